@@ -1,0 +1,137 @@
+#include "core/model/change.h"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <ranges>
+
+namespace tiller {
+
+namespace {
+
+template <class T>
+void applyTo(std::vector<T>& items, const std::vector<Replacement<T>>& steps) {
+    for (const Replacement<T>& step : steps) {
+        if (!step.before) {
+            assert(step.index <= items.size());
+            items.insert(items.begin() + static_cast<std::ptrdiff_t>(step.index), *step.after);
+            continue;
+        }
+        const auto found = std::ranges::find(items, step.before->id, &T::id);
+        assert(found != items.end());
+        if (step.after)
+            *found = *step.after;
+        else
+            items.erase(found);
+    }
+}
+
+template <class T>
+std::vector<Replacement<T>> inverseOf(const std::vector<Replacement<T>>& steps) {
+    std::vector<Replacement<T>> result;
+    for (const Replacement<T>& step : steps | std::views::reverse)
+        result.push_back({step.after, step.before, step.index});
+    return result;
+}
+
+/// Joins a later replacement to an earlier one of the same thing where both leave it in place.
+template <class T>
+std::vector<Replacement<T>> mergedSteps(std::vector<Replacement<T>> first,
+                                        const std::vector<Replacement<T>>& second) {
+    for (const Replacement<T>& step : second) {
+        const auto same =
+            std::find_if(first.rbegin(), first.rend(), [&](const Replacement<T>& earlier) {
+                return earlier.id() == step.id();
+            });
+        if (step.before && step.after && same != first.rend())
+            same->after = step.after;
+        else
+            first.push_back(step);
+    }
+    std::erase_if(first, [](const Replacement<T>& step) { return step.before == step.after; });
+    return first;
+}
+
+template <class T>
+std::optional<std::pair<T, T>> mergedPair(const std::optional<std::pair<T, T>>& first,
+                                          const std::optional<std::pair<T, T>>& second) {
+    if (!first || !second)
+        return first ? first : second;
+    if (first->first == second->second)
+        return {};
+    return std::pair(first->first, second->second);
+}
+
+template <class T>
+std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
+                                         const std::vector<T>& after) {
+    std::map<std::string_view, const T*> wanted;
+    for (const T& item : after)
+        wanted.emplace(item.id, &item);
+
+    std::vector<Replacement<T>> steps;
+    std::size_t index = 0;
+    for (const T& item : before) {
+        const auto found = wanted.find(item.id);
+        if (found == wanted.end()) {
+            steps.push_back({item, {}, index});
+            continue;
+        }
+        if (*found->second != item)
+            steps.push_back({item, *found->second, index});
+        wanted.erase(found);
+        ++index;
+    }
+    for (const T& item : after)
+        if (wanted.contains(item.id))
+            steps.push_back({{}, item, index++});
+    return steps;
+}
+
+} // namespace
+
+bool Change::empty() const {
+    return nodes.empty() && links.empty() && scene.empty() && !world && !notes;
+}
+
+void apply(const Change& change, Project& project) {
+    applyTo(project.scene, change.scene);
+    applyTo(project.nodes, change.nodes);
+    applyTo(project.links, change.links);
+    if (change.world)
+        project.world = change.world->second;
+    if (change.notes)
+        project.notes = change.notes->second;
+}
+
+Change inverse(const Change& change) {
+    Change result{.nodes = inverseOf(change.nodes),
+                  .links = inverseOf(change.links),
+                  .scene = inverseOf(change.scene)};
+    if (change.world)
+        result.world = std::pair(change.world->second, change.world->first);
+    if (change.notes)
+        result.notes = std::pair(change.notes->second, change.notes->first);
+    return result;
+}
+
+Change merged(const Change& first, const Change& second) {
+    return {.nodes = mergedSteps(first.nodes, second.nodes),
+            .links = mergedSteps(first.links, second.links),
+            .scene = mergedSteps(first.scene, second.scene),
+            .world = mergedPair(first.world, second.world),
+            .notes = mergedPair(first.notes, second.notes)};
+}
+
+Change difference(const Project& before, const Project& after) {
+    Change change{.nodes = differenceOf(before.nodes, after.nodes),
+                  .links = differenceOf(before.links, after.links),
+                  .scene = differenceOf(before.scene, after.scene)};
+    if (before.world != after.world)
+        change.world = std::pair(before.world, after.world);
+    if (before.notes != after.notes)
+        change.notes = std::pair(before.notes, after.notes);
+    return change;
+}
+
+} // namespace tiller

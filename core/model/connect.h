@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <optional>
+#include <string>
+
+namespace tiller {
+
+/// Why a wire from an output to an input is refused, as a sentence that names both types and says
+/// what would fit; nothing if it may be drawn. An input that takes one link and has one is no
+/// reason: the new wire takes its place.
+[[nodiscard]] std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
+                                                     const PortRef& to);
+
+/// Whether a link from one node to another would close a ring of forces and conditions.
+[[nodiscard]] bool wouldRing(const Project& project, const Id& from, const Id& to);
+
+/// Whether a link carries a force or a condition: only those must not form a ring.
+[[nodiscard]] bool carriesFlow(const Project& project, const Link& link);
+
+} // namespace tiller

@@ -1,0 +1,83 @@
+#include "core/model/project.h"
+
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace tiller {
+
+namespace {
+
+template <class T>
+const T* find(const std::vector<T>& items, std::string_view id) {
+    const auto found = std::ranges::find(items, id, &T::id);
+    return found == items.end() ? nullptr : &*found;
+}
+
+const Value& valueAt(const Description& type, const std::vector<Value>& values,
+                     std::string_view setting) {
+    const auto index = type.settingIndex(setting);
+    assert(index);
+    return values.at(*index);
+}
+
+} // namespace
+
+bool isId(std::string_view text) {
+    return !text.empty() && text.size() <= 64 &&
+           text.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") ==
+               std::string_view::npos;
+}
+
+Project::Project() : world(worldDescription().defaults()) {}
+
+const Node* Project::node(std::string_view id) const {
+    return find(nodes, id);
+}
+
+const Link* Project::link(std::string_view id) const {
+    return find(links, id);
+}
+
+const SceneItem* Project::sceneItem(std::string_view id) const {
+    return find(scene, id);
+}
+
+bool Project::has(std::string_view id) const {
+    return id == "world" || node(id) || link(id) || sceneItem(id);
+}
+
+double Project::worldNumber(std::string_view setting) const {
+    return numberOf(valueAt(worldDescription(), world, setting));
+}
+
+const std::string& Project::worldText(std::string_view setting) const {
+    return textOf(valueAt(worldDescription(), world, setting));
+}
+
+std::vector<const Link*> Project::linksInto(std::string_view node, std::string_view port) const {
+    std::vector<const Link*> found;
+    for (const Link& each : links)
+        if (each.to.node == node && each.to.port == port)
+            found.push_back(&each);
+    std::ranges::sort(found, [](const Link* a, const Link* b) {
+        return std::tie(a->order, a->id) < std::tie(b->order, b->id);
+    });
+    return found;
+}
+
+const Value& valueOf(const Node& node, std::string_view setting) {
+    return valueAt(*findNodeType(node.type), node.values, setting);
+}
+
+const Value& valueOf(const SceneItem& item, std::string_view setting) {
+    return valueAt(*findSceneType(item.type), item.values, setting);
+}
+
+std::string displayName(const Node& node) {
+    return node.name.empty() ? findNodeType(node.type)->title : node.name;
+}
+
+} // namespace tiller

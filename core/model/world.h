@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+/// The settings of a world: [0, width] x [0, height], y down.
+struct WorldSettings {
+    double width = 800;
+    double height = 600;
+    Edges edges = Edges::wrap;
+    double tick = 1.0 / 60;     ///< how much time one tick is
+    double ticksPerSecond = 60; ///< how many ticks a second of watching plays
+    double seed = 1;            ///< a whole number below 2^53
+
+    bool operator==(const WorldSettings&) const = default;
+};
+
+[[nodiscard]] Description worldType();
+[[nodiscard]] Description pointGeometry();  ///< x, y
+[[nodiscard]] Description regionGeometry(); ///< x, y of the top left corner, width, height
+
+} // namespace tiller

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/nodes/node_code.h"
+#include "core/nodes/node_type.h"
+
+#include <cassert>
+
+/// Helpers to write descriptions with.
+namespace tiller {
+
+template <class Settings>
+[[nodiscard]] Setting bindMember(Setting setting, double Settings::*member) {
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = numberOf(value);
+    };
+    setting.load = [member](const void* from) -> Value {
+        return static_cast<const Settings*>(from)->*member;
+    };
+    return setting;
+}
+
+template <class Settings>
+[[nodiscard]] Setting bindMember(Setting setting, bool Settings::*member) {
+    setting.kind = SettingKind::flag;
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = flagOf(value);
+    };
+    setting.load = [member](const void* from) -> Value {
+        return static_cast<const Settings*>(from)->*member;
+    };
+    return setting;
+}
+
+/// A choice: the enumerators of @p Enum count from 0 in the order of `choices`.
+template <class Settings, class Enum>
+    requires std::is_enum_v<Enum>
+[[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
+    setting.kind = SettingKind::choice;
+    std::vector<std::string> ids;
+    for (const Choice& choice : setting.choices)
+        ids.push_back(choice.id);
+    setting.store = [member, ids](void* to, const Value& value) {
+        for (std::size_t i = 0; i < ids.size(); ++i)
+            if (ids[i] == textOf(value))
+                static_cast<Settings*>(to)->*member = static_cast<Enum>(i);
+    };
+    setting.load = [member, ids](const void* from) -> Value {
+        return ids.at(static_cast<std::size_t>(static_cast<const Settings*>(from)->*member));
+    };
+    return setting;
+}
+
+/// Typed settings from values in the order of @p settings.
+template <class Settings>
+[[nodiscard]] Settings settingsFrom(std::span<const Setting> settings,
+                                    std::span<const Value> values) {
+    assert(settings.size() == values.size());
+    Settings result;
+    for (std::size_t i = 0; i < settings.size(); ++i)
+        if (settings[i].store)
+            settings[i].store(&result, values[i]);
+    return result;
+}
+
+/// Puts type and code together; the code's settings are made through the description.
+template <class Settings>
+[[nodiscard]] NodeType withCode(NodeType type, NodeCode code) {
+    code.makeSettings = [settings = type.settings](std::span<const Value> values) {
+        return std::make_shared<const Settings>(settingsFrom<Settings>(settings, values));
+    };
+    type.code = std::make_shared<const NodeCode>(std::move(code));
+    return type;
+}
+
+/// @name Ports that many types have
+/// @{
+[[nodiscard]] Port forceOutput();
+[[nodiscard]] Port forcesInput();
+[[nodiscard]] Port whenInput(); ///< every node with a force output has one, last of its inputs
+[[nodiscard]] Port pointTarget();
+[[nodiscard]] Port agentTarget();
+[[nodiscard]] Port conditionOutput();
+/// @}
+
+/// The `speed` of behaviors that want a velocity: a fraction of maxSpeed.
+template <class Settings>
+[[nodiscard]] Setting speedSetting(double Settings::*member) {
+    return bindMember({.id = "speed",
+                       .title = "Speed",
+                       .help = "How fast it wants to go, as a share of the agent's maximum speed.",
+                       .unit = Unit::share,
+                       .initial = 1.0,
+                       .min = 0,
+                       .max = 1,
+                       .sliderMax = 1},
+                      member);
+}
+
+} // namespace tiller

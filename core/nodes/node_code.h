@@ -1,0 +1,181 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/base/random.h"
+#include "core/base/vec2.h"
+#include "core/nodes/setting.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// How nodes run. The compiled program of an agent type runs node by node over blocks of agents;
+/// these are the blocks, what flows between the nodes, and the functions a node type brings.
+namespace tiller {
+
+/// Names an agent of a running world: its population (types in the order of their ids), and its
+/// ordinal there.
+struct AgentRef {
+    static constexpr std::uint32_t none = 0xffffffff;
+
+    std::uint32_t population = none;
+    std::uint32_t ordinal = 0;
+
+    [[nodiscard]] bool exists() const { return population != none; }
+    friend constexpr auto operator<=>(const AgentRef&, const AgentRef&) = default;
+};
+
+/// An agent among a node's memory, which holds doubles: 0 is none.
+[[nodiscard]] double toMemory(AgentRef agent);
+[[nodiscard]] AgentRef fromMemory(double value);
+
+inline constexpr std::size_t blockSize = 64;
+
+using Lanes = std::array<double, blockSize>;
+using Mask = std::array<std::uint8_t, blockSize>; ///< 0 or 1
+
+/// What one node gives for each agent of a block.
+struct Signal {
+    Lanes x, y;                                ///< a force; or where the target is, from the agent
+    Lanes vx, vy;                              ///< the target's velocity
+    Mask on;                                   ///< active, there, or true
+    Mask used;                                 ///< what came of it reached the steering
+    std::array<std::uint16_t, blockSize> pick; ///< which input a combiner chose
+    std::array<AgentRef, blockSize> agent;     ///< the target, where it is an agent
+};
+
+enum class Edges { open, wrap, wall, bounce };
+
+/// A rectangle of the scene; a point has no size.
+struct Shape {
+    Vec2 corner; ///< top left
+    Vec2 size;
+};
+
+/// The agent types an `agents` input is fed by: populations, ascending, each once.
+using Group = std::vector<std::uint32_t>;
+
+struct Seen {
+    AgentRef agent;
+    Vec2 offset; ///< from the one who looks; the short way round
+    Vec2 velocity;
+};
+
+/// What nodes may ask of the world, at the start of the tick.
+class Surroundings {
+public:
+    virtual ~Surroundings() = default;
+
+    /// The nearest of the group, not the one who looks, with distance <= range; ties to the lower.
+    [[nodiscard]] virtual std::optional<Seen> nearest(const Group& group, AgentRef looker,
+                                                      double range) const = 0;
+    /// All of the group, without the one who looks, with distance <= range, in no set order.
+    virtual void within(const Group& group, AgentRef looker, double range,
+                        std::vector<Seen>& found) const = 0;
+    /// One agent; nothing if it is no more.
+    [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, AgentRef looker) const = 0;
+};
+
+/// What is the same for all agents during one tick.
+struct Moment {
+    std::uint64_t tick = 0;     ///< how many ticks have passed
+    double tickLength = 1;      ///< world.tick
+    Vec2 worldSize;
+    Edges edges = Edges::open;
+    std::optional<Vec2> cursor; ///< where the mouse is, while it is over the world
+    std::optional<Vec2> click;  ///< the last click
+    const Surroundings* surroundings = nullptr;
+
+    /// b - a; the short way round in a world that wraps.
+    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const;
+};
+
+/// Up to 64 agents of one type that follow each other; columns start at the first of them.
+struct Block {
+    const Moment* moment = nullptr;
+    std::uint32_t population = 0;
+    std::uint32_t first = 0;
+    std::size_t count = 0;
+    const double* x = nullptr;
+    const double* y = nullptr;
+    const double* vx = nullptr;
+    const double* vy = nullptr;
+    const double* headingX = nullptr;
+    const double* headingY = nullptr;
+    const double* homeX = nullptr;
+    const double* homeY = nullptr;
+    const double* maxSpeed = nullptr;
+    const double* reaction = nullptr;
+
+    [[nodiscard]] AgentRef agent(std::size_t lane) const {
+        return {population, first + static_cast<std::uint32_t>(lane)};
+    }
+    [[nodiscard]] Vec2 position(std::size_t lane) const { return {x[lane], y[lane]}; }
+    [[nodiscard]] Vec2 velocity(std::size_t lane) const { return {vx[lane], vy[lane]}; }
+};
+
+/// "Each" of a group, for a node that takes one target: it runs once per agent within the range.
+struct EachOf {
+    const Group* group = nullptr;
+    double range = 0;
+    double populationCount = 0; ///< how many agents the group has at most
+};
+
+struct InputLink {
+    Signal* signal = nullptr;
+    double weight = 1;
+};
+
+/// What is wired to one input port.
+struct InputPort {
+    std::vector<InputLink> links;
+    std::optional<EachOf> each;  ///< instead of a link, where the target is each of several
+    Group group;                 ///< of an `agents` port
+    const Shape* shape = nullptr; ///< of a `region` port
+};
+
+/// One node's turn on one block.
+struct NodeRun {
+    const Block& block;
+    const void* settings;
+    std::span<const InputPort> inputs;   ///< in the order of the type's input ports
+    const Shape* shape;              ///< the scene item its settings name, or null
+    const RandomStream& random;
+    double forceBound;               ///< no force of a wanted velocity is longer than this
+    std::span<double* const> memory; ///< a column per value the node remembers
+    Signal& out;
+
+    template <class Settings>
+    [[nodiscard]] const Settings& as() const {
+        return *static_cast<const Settings*>(settings);
+    }
+    [[nodiscard]] double draw(std::size_t lane, std::uint32_t number = 0) const {
+        return random.draw(block.moment->tick, block.first + static_cast<std::uint32_t>(lane),
+                           number);
+    }
+};
+
+/// The functions of a node type. Only `evaluate` is needed. It must not change memory: what it
+/// gives counts only if used, and then `commit` remembers.
+struct NodeCode {
+    using Step = void (*)(const NodeRun&);
+
+    std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings;
+    std::size_t memoryCount = 0;
+    bool remembersAgent = false; ///< the first value it remembers is an agent
+
+    Step remember = nullptr; ///< fills the memory of new agents
+    Step refill = nullptr;   ///< at the start of every tick
+    Step evaluate = nullptr; ///< writes x, y, vx, vy, on, pick, agent of `out`
+    Step markUsed = nullptr; ///< from out.used to the inputs'; by default all links are used
+    Step commit = nullptr;   ///< at the end of every tick; out.used says who was used
+
+    /// The range within which each agent of the group counts; nothing where it gives one target.
+    std::optional<double> (*eachWithin)(const void* settings) = nullptr;
+};
+
+} // namespace tiller

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/nodes/setting.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tiller {
+
+struct NodeCode;
+
+/// What describes itself with settings: a node type, a kind of geometry, the world.
+struct Description {
+    std::string id;    ///< kebab-case, the `type` in files
+    std::string title; ///< as on screen
+    std::string help;  ///< one line: what it does
+    std::vector<Setting> settings = {};
+
+    [[nodiscard]] const Setting* setting(std::string_view settingId) const;
+    [[nodiscard]] std::optional<std::size_t> settingIndex(std::string_view settingId) const;
+    [[nodiscard]] std::vector<Value> defaults() const;
+};
+
+enum class NodeKind { agentType, behavior, target, combiner, condition };
+
+enum class PortType { force, condition, point, agent, agents, path, region, obstacles, field };
+
+struct Port {
+    std::string id; ///< unique among the node's ports
+    std::string title;
+    PortType type = PortType::force;
+    bool isInput = true;
+    std::string help = {};
+
+    /// Force and agents inputs take several links; every other input takes one.
+    [[nodiscard]] bool takesSeveral() const {
+        return isInput && (type == PortType::force || type == PortType::agents);
+    }
+};
+
+/// Everything there is to know about a type of node, said once. The palette, the inspector, the
+/// tooltips, the files, the schema, the export, the docs and the simulation read it.
+struct NodeType : Description {
+    NodeKind kind = NodeKind::behavior;
+    std::vector<std::string> words = {}; ///< what else people call it
+    std::string formula = {};            ///< in symbols, then words; empty where there is none
+    std::string source = {};             ///< where the formula comes from
+    std::vector<Port> ports = {};
+    std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types
+
+    [[nodiscard]] const Port* port(std::string_view portId) const;
+    [[nodiscard]] const Port* output() const; ///< every node has at most one
+};
+
+[[nodiscard]] std::string toString(NodeKind kind); ///< "agent-type", "behavior", ...
+[[nodiscard]] std::string toString(PortType type);
+
+/// Whether an output of type @p from may feed an input of type @p to: the same type, or agents to
+/// agent (the nearest is taken), or agent to point (its position), or both steps.
+[[nodiscard]] bool fits(PortType from, PortType to);
+
+} // namespace tiller

@@ -1,0 +1,98 @@
+#include "core/nodes/setting.h"
+
+#include "core/base/lattice.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+std::string range(const Setting& setting) {
+    return toText(setting.min) + " to " + toText(setting.max);
+}
+
+std::optional<std::string> findNumberFault(const Setting& setting, double number) {
+    if (!std::isfinite(number))
+        return setting.title + " must be a finite number.";
+    if (!(number >= setting.min && number <= setting.max))
+        return setting.title + " is " + toText(number) + "; it must be " + range(setting) +
+               (setting.max == noLimit ? " (4000000 means no limit)." : ".");
+    if (setting.kind == SettingKind::integer && number != std::floor(number))
+        return setting.title + " is " + toText(number) + "; it must be a whole number.";
+    return {};
+}
+
+bool isColor(const std::string& text) {
+    return text.size() == 7 && text[0] == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+}
+
+std::optional<std::string> findTextFault(const Setting& setting, const std::string& text) {
+    if (setting.kind == SettingKind::color && !isColor(text))
+        return setting.title + " is \"" + text + "\"; it must be a color such as \"#4caf50\".";
+    if (setting.kind != SettingKind::choice)
+        return {};
+    std::string all;
+    for (const Choice& choice : setting.choices) {
+        if (choice.id == text)
+            return {};
+        all += (all.empty() ? "" : ", ") + choice.id;
+    }
+    return setting.title + " is \"" + text + "\"; it must be one of: " + all + ".";
+}
+
+} // namespace
+
+std::optional<std::string> findFault(const Setting& setting, const Value& value) {
+    switch (setting.kind) {
+    case SettingKind::number:
+    case SettingKind::integer:
+        if (!std::holds_alternative<double>(value))
+            return setting.title + " must be a number, " + range(setting) + ".";
+        return findNumberFault(setting, std::get<double>(value));
+    case SettingKind::flag:
+        if (!std::holds_alternative<bool>(value))
+            return setting.title + " must be true or false.";
+        return {};
+    default:
+        if (!std::holds_alternative<std::string>(value))
+            return setting.title + " must be text in quotation marks.";
+        return findTextFault(setting, std::get<std::string>(value));
+    }
+}
+
+double numberOf(const Value& value) {
+    return std::get<double>(value);
+}
+
+bool flagOf(const Value& value) {
+    return std::get<bool>(value);
+}
+
+const std::string& textOf(const Value& value) {
+    return std::get<std::string>(value);
+}
+
+std::string toText(double number) {
+    if (number == 0)
+        return "0";
+    std::array<char, 32> buffer;
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+    return {buffer.data(), end};
+}
+
+std::string toString(SettingKind kind) {
+    constexpr std::array names{"number", "integer", "flag", "choice", "text", "color", "geometry"};
+    return names.at(static_cast<std::size_t>(kind));
+}
+
+std::string toString(Unit unit) {
+    constexpr std::array names{"",     "length",  "speed", "force", "mass",
+                               "time", "degrees", "share", "count"};
+    return names.at(static_cast<std::size_t>(unit));
+}
+
+} // namespace tiller

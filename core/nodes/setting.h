@@ -1,0 +1,73 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tiller {
+
+/// What a setting holds: a number, a flag, or text (the id of a choice, a color, a scene id).
+using Value = std::variant<double, bool, std::string>;
+
+enum class SettingKind {
+    number,   ///< double
+    integer,  ///< double without a fraction
+    flag,     ///< bool
+    choice,   ///< string, the id of one of `choices`
+    text,     ///< string, one line
+    color,    ///< string, #rrggbb
+    geometry, ///< string, the id of a scene item of the type `geometryType`; empty for none
+};
+
+/// What a number measures. Time is in the world's time: seconds, or ticks where a tick is 1.
+enum class Unit { none, length, speed, force, mass, time, degrees, share, count };
+
+struct Choice {
+    std::string id;
+    std::string title;
+    std::string help;
+};
+
+/// The setting matters only while another one of the same item has this value.
+struct AppliesWhen {
+    std::string setting;
+    Value value;
+};
+
+/// One setting, described once for the inspector, the file, the schema, the export and the docs.
+struct Setting {
+    std::string id;    ///< camelCase, the key in files
+    std::string title; ///< as on screen
+    std::string help;  ///< one line
+    SettingKind kind = SettingKind::number;
+    Unit unit = Unit::none;
+    Value initial = 0.0; ///< the default
+    double min = 0;
+    double max = 0;             ///< `noLimit` (4,000,000) means "no limit", and is shown so
+    double sliderMax = 0;       ///< where the slider ends; numbers above it can be typed
+    std::string group = {};     ///< heading in the inspector; empty for none
+    std::string geometryType = {};
+    std::vector<Choice> choices = {};
+    std::optional<AppliesWhen> appliesWhen = {};
+
+    /// Between a Value and the member of the typed settings struct; unset where there is none.
+    std::function<void(void*, const Value&)> store = {};
+    std::function<Value(const void*)> load = {};
+};
+
+/// What is wrong with @p value for this setting, as a sentence with the mend; nothing if sound.
+[[nodiscard]] std::optional<std::string> findFault(const Setting& setting, const Value& value);
+
+[[nodiscard]] double numberOf(const Value& value); ///< @pre it is a number
+[[nodiscard]] bool flagOf(const Value& value);     ///< @pre it is a flag
+[[nodiscard]] const std::string& textOf(const Value& value);
+
+/// A number in the shortest form that reads back as the same number; 0 for -0.
+[[nodiscard]] std::string toText(double number);
+
+[[nodiscard]] std::string toString(SettingKind kind);
+[[nodiscard]] std::string toString(Unit unit); ///< "length", "speed", ...; "" for none
+
+} // namespace tiller

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tiller {
+
+struct AgentName {
+    Id type;
+    std::uint32_t ordinal = 0;
+
+    auto operator<=>(const AgentName&) const = default;
+};
+
+/// The agents of one type as a structure of arrays; an agent's index is its ordinal.
+struct Population {
+    static constexpr std::uint16_t nobody = 0xffff;
+
+    Id type;
+    std::vector<double> x, y;   ///< multiples of 2^-28
+    std::vector<double> vx, vy; ///< multiples of 2^-28
+    std::vector<double> headingX, headingY;
+    std::vector<double> homeX, homeY;
+    std::vector<double> mass, radius, maxSpeed, maxForce;
+    std::vector<double> reaction; ///< t' = max(responseTime, tick)
+
+    /// The behavior that led in the last tick: an index into `behaviors`, or `nobody`.
+    std::vector<std::uint16_t> leading;
+    std::vector<Id> behaviors;      ///< behavior nodes of this type's program
+    std::vector<std::string> names; ///< of agents placed by hand, by ordinal; may be shorter
+
+    [[nodiscard]] std::size_t size() const { return x.size(); }
+};
+
+/// "wolf" if it was placed by hand and named, else type and number: "prey-3".
+[[nodiscard]] std::string agentLabel(const Population& population, std::size_t ordinal);
+
+} // namespace tiller

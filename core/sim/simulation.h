@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/model/project.h"
+#include "core/sim/explanation.h"
+#include "core/sim/population.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace tiller {
+
+/// How often bodies of two agent types began to touch since the start; first <= second.
+struct ContactCount {
+    Id first;
+    Id second;
+    std::uint64_t count = 0;
+
+    bool operator==(const ContactCount&) const = default;
+};
+
+/// Everything a running world knows; to go back to it, or to hand it to another Simulation of the
+/// same project.
+struct Snapshot;
+
+/// A world of agents that moves by a project. The same project, seed and inputs give the same bits
+/// on every machine. Not thread-safe: one thread at a time.
+class Simulation {
+public:
+    /// @pre !hasErrors(check(project))
+    explicit Simulation(const Project& project);
+    ~Simulation();
+    Simulation(Simulation&&) noexcept;
+    Simulation& operator=(Simulation&&) noexcept;
+
+    /// Goes on with an edited project: agents, and the memory of nodes that stay, are kept.
+    /// A lower count drops the highest ordinals; new agents start as the project says.
+    /// @pre !hasErrors(check(project))
+    void setProject(const Project& project);
+
+    /// Back to tick 0: agents, memory and counts as at the start; cursor and click are forgotten.
+    void reset();
+
+    /// One tick.
+    void step();
+
+    /// The mouse, for Cursor targets; nothing while it is not over the world.
+    void setCursor(std::optional<Vec2> position);
+    void click(Vec2 position);
+
+    /// Puts an agent somewhere else, as when it is dragged. An agent that is not there is ignored.
+    void moveAgent(const AgentName& agent, Vec2 position);
+
+    [[nodiscard]] std::uint64_t tick() const;
+    [[nodiscard]] std::size_t agentCount() const;
+
+    /// One per agent type, in the order of their ids.
+    [[nodiscard]] const std::vector<Population>& populations() const;
+
+    /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
+    [[nodiscard]] std::uint64_t stateHash() const;
+
+    [[nodiscard]] Snapshot snapshot() const;
+    /// @pre taken from a simulation of the same project
+    void restore(const Snapshot& snapshot);
+
+    /// Pairs of types that have touched, in the order of their ids.
+    [[nodiscard]] std::vector<ContactCount> contacts() const;
+    [[nodiscard]] std::uint64_t contactTotal() const;
+
+    /// Why an agent is about to do what it does, from the state as it is now. Nothing is changed.
+    /// Nothing comes back for an agent that is not there.
+    [[nodiscard]] std::optional<Explanation> explain(const AgentName& agent) const;
+
+    /// The steering force (cut to maxForce) and, per behavior, the force it contributes, of every
+    /// agent of a population, from the state as it is now.
+    [[nodiscard]] PopulationForces forces(std::size_t population) const;
+
+    /// Bytes the world holds per agent.
+    [[nodiscard]] double bytesPerAgent() const;
+
+    /// Mean number of agents that nearest and within queries looked at, per agent and tick.
+    [[nodiscard]] double neighborsPerAgent() const;
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+/// The hash of a snapshot: the state, and heading and memory too.
+[[nodiscard]] std::uint64_t hashOf(const Snapshot& snapshot);
+
+} // namespace tiller
