@@ -6,10 +6,10 @@
 /// order, as long as the sum stays below 2^53 of them.
 namespace tiller {
 
-inline constexpr double latticeStep = 1.0 / (1 << 28);                 ///< 2^-28
-inline constexpr double latticeAnchor = 1.5 * (1 << 24);               ///< C = 1.5 * 2^24
-inline constexpr double coordinateLimit = 1'000'000;                   ///< of positions and speeds
-inline constexpr double noLimit = 4'000'000;                           ///< "no limit" of a setting
+inline constexpr double latticeStep = 1.0 / (1 << 28);   ///< 2^-28
+inline constexpr double latticeAnchor = 1.5 * (1 << 24); ///< C = 1.5 * 2^24
+inline constexpr double coordinateLimit = 1'000'000;     ///< of positions and speeds
+inline constexpr double noLimit = 4'000'000;             ///< "no limit" of a setting
 
 /// x rounded to a multiple of 2^-28, ties to even. @pre |x| < 2^23
 template <class Number>

@@ -36,9 +36,9 @@ RandomStream::RandomStream(std::uint64_t seed, std::uint64_t owner, std::uint64_
 
 double RandomStream::draw(std::uint64_t tick, std::uint32_t ordinal, std::uint32_t draw) const {
     const RandomWords time = wordsOf(tick);
-    const RandomWords words = threefry({time.first, ordinal << 8 | draw},
-                                       {m_key.first, m_key.second ^ time.second});
-    const double high = words.first >> 5;  // 27 bits
+    const RandomWords words =
+        threefry({time.first, ordinal << 8 | draw}, {m_key.first, m_key.second ^ time.second});
+    const double high = words.first >> 5; // 27 bits
     const double low = words.second >> 6; // 26 bits
     return (high * 67108864.0 + low) / 9007199254740992.0;
 }

@@ -38,8 +38,7 @@ public:
     RandomStream(std::uint64_t seed, std::uint64_t owner, std::uint64_t node);
 
     /// A number in [0, 1), 53 bits. @pre ordinal < 2^24, draw < 2^8
-    [[nodiscard]] double draw(std::uint64_t tick, std::uint32_t ordinal,
-                              std::uint32_t draw) const;
+    [[nodiscard]] double draw(std::uint64_t tick, std::uint32_t ordinal, std::uint32_t draw) const;
 
 private:
     RandomWords m_key;

@@ -19,14 +19,14 @@ using SourceMap = std::map<Id, SourcePlace>;
 
 struct LoadedProject {
     Project project;
-    Problems warnings;        ///< what check() found that is no error; with places
+    Problems warnings; ///< what check() found that is no error; with places
     SourceMap places;
-    bool isExport = false;    ///< it was a tiller-config
+    bool isExport = false; ///< it was a tiller-config
 };
 
-/// Reads a project (`tiller-project`) or an export (`tiller-config`), checked: what comes back runs.
-/// Refused, with line, column and mend: what is not JSON, not ours, newer, too large or too deep,
-/// has double keys, unknown keys, values of the wrong kind or out of range, or fails check().
+/// Reads a project (`tiller-project`) or an export (`tiller-config`), checked: what comes back
+/// runs. Refused, with line, column and mend: what is not JSON, not ours, newer, too large or too
+/// deep, has double keys, unknown keys, values of the wrong kind or out of range, or fails check().
 [[nodiscard]] Result<LoadedProject> readProject(std::string_view text);
 
 /// As readProject; a file that cannot be read is a Problem without a line.

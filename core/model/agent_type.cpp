@@ -33,16 +33,17 @@ Setting bodySetting(double S::*member, std::string id, std::string title, std::s
 }
 
 Setting spreadSetting(double S::*member, const std::string& of, const std::string& title) {
-    return bindMember({.id = of + "Spread",
-                       .title = title + " spread",
-                       .help = "How far agents differ: 20% draws each between 0.8 and 1.2 times it.",
-                       .unit = Unit::share,
-                       .initial = 0.0,
-                       .min = 0,
-                       .max = 0.99,
-                       .sliderMax = 0.5,
-                       .group = "Body"},
-                      member);
+    return bindMember(
+        {.id = of + "Spread",
+         .title = title + " spread",
+         .help = "How far agents differ: 20% draws each between 0.8 and 1.2 times it.",
+         .unit = Unit::share,
+         .initial = 0.0,
+         .min = 0,
+         .max = 0.99,
+         .sliderMax = 0.5,
+         .group = "Body"},
+        member);
 }
 
 Setting startNumber(double S::*member, std::string id, std::string title, std::string help,

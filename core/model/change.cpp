@@ -40,9 +40,8 @@ std::vector<Replacement<T>> mergedSteps(std::vector<Replacement<T>> first,
                                         const std::vector<Replacement<T>>& second) {
     for (const Replacement<T>& step : second) {
         const auto same =
-            std::find_if(first.rbegin(), first.rend(), [&](const Replacement<T>& earlier) {
-                return earlier.id() == step.id();
-            });
+            std::find_if(first.rbegin(), first.rend(),
+                         [&](const Replacement<T>& earlier) { return earlier.id() == step.id(); });
         if (step.before && step.after && same != first.rend())
             same->after = step.after;
         else

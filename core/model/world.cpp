@@ -49,66 +49,63 @@ Setting number(std::string id, std::string title, std::string help, double initi
 } // namespace
 
 Description worldType() {
-    return {
-        .id = "world",
-        .title = "World",
-        .help = "Size, edges and time.",
-        .settings = {
-            sizeSetting(&S::width, "width", "Width", 800),
-            sizeSetting(&S::height, "height", "Height", 600),
-            edgesSetting(),
-            bindMember({.id = "tick",
-                        .title = "Tick",
-                        .help = "How much time passes in one tick. 1: everything is per tick.",
-                        .unit = Unit::time,
-                        .initial = 1.0 / 60,
-                        .min = 0.0001,
-                        .max = 8,
-                        .sliderMax = 1,
-                        .group = "Time"},
-                       &S::tick),
-            bindMember({.id = "ticksPerSecond",
-                        .title = "Ticks per second",
-                        .help = "How many ticks a second of watching plays, at speed 1x.",
-                        .initial = 60.0,
-                        .min = 1,
-                        .max = 1000,
-                        .sliderMax = 240,
-                        .group = "Time"},
-                       &S::ticksPerSecond),
-            bindMember({.id = "seed",
-                        .title = "Seed",
-                        .help = "The same seed gives the same run; another seed another one.",
-                        .kind = SettingKind::integer,
-                        .initial = 1.0,
-                        .min = 0,
-                        .max = 9007199254740991.0,
-                        .sliderMax = 1000,
-                        .group = "Time"},
-                       &S::seed),
-        }};
+    return {.id = "world",
+            .title = "World",
+            .help = "Size, edges and time.",
+            .settings = {
+                sizeSetting(&S::width, "width", "Width", 800),
+                sizeSetting(&S::height, "height", "Height", 600),
+                edgesSetting(),
+                bindMember({.id = "tick",
+                            .title = "Tick",
+                            .help = "How much time passes in one tick. 1: everything is per tick.",
+                            .unit = Unit::time,
+                            .initial = 1.0 / 60,
+                            .min = 0.0001,
+                            .max = 8,
+                            .sliderMax = 1,
+                            .group = "Time"},
+                           &S::tick),
+                bindMember({.id = "ticksPerSecond",
+                            .title = "Ticks per second",
+                            .help = "How many ticks a second of watching plays, at speed 1x.",
+                            .initial = 60.0,
+                            .min = 1,
+                            .max = 1000,
+                            .sliderMax = 240,
+                            .group = "Time"},
+                           &S::ticksPerSecond),
+                bindMember({.id = "seed",
+                            .title = "Seed",
+                            .help = "The same seed gives the same run; another seed another one.",
+                            .kind = SettingKind::integer,
+                            .initial = 1.0,
+                            .min = 0,
+                            .max = 9007199254740991.0,
+                            .sliderMax = 1000,
+                            .group = "Time"},
+                           &S::seed),
+            }};
 }
 
 Description pointGeometry() {
     return {.id = "point",
             .title = "Point",
             .help = "A place in the world.",
-            .settings = {number("x", "X", "To the right.", 400, -coordinateLimit, coordinateLimit,
-                                2000),
-                         number("y", "Y", "Downward.", 300, -coordinateLimit, coordinateLimit,
-                                2000)}};
+            .settings = {
+                number("x", "X", "To the right.", 400, -coordinateLimit, coordinateLimit, 2000),
+                number("y", "Y", "Downward.", 300, -coordinateLimit, coordinateLimit, 2000)}};
 }
 
 Description regionGeometry() {
     return {.id = "region",
             .title = "Region",
             .help = "A box in the world.",
-            .settings = {number("x", "Left", "Its left edge.", 300, -coordinateLimit,
-                                coordinateLimit, 2000),
-                         number("y", "Top", "Its top edge.", 225, -coordinateLimit,
-                                coordinateLimit, 2000),
-                         number("width", "Width", "To the right.", 200, 0, coordinateLimit, 2000),
-                         number("height", "Height", "Downward.", 150, 0, coordinateLimit, 2000)}};
+            .settings = {
+                number("x", "Left", "Its left edge.", 300, -coordinateLimit, coordinateLimit, 2000),
+                number("y", "Top", "Its top edge.", 225, -coordinateLimit, coordinateLimit, 2000),
+                number("width", "Width", "To the right.", 200, 0, coordinateLimit, 2000),
+                number("height", "Height", "Downward.", 150, 0, coordinateLimit, 2000)}};
 }
 
 } // namespace tiller

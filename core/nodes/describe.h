@@ -33,7 +33,7 @@ template <class Settings>
 
 /// A choice: the enumerators of @p Enum count from 0 in the order of `choices`.
 template <class Settings, class Enum>
-    requires std::is_enum_v<Enum>
+requires std::is_enum_v<Enum>
 [[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
     setting.kind = SettingKind::choice;
     std::vector<std::string> ids;

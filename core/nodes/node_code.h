@@ -82,8 +82,8 @@ public:
 
 /// What is the same for all agents during one tick.
 struct Moment {
-    std::uint64_t tick = 0;     ///< how many ticks have passed
-    double tickLength = 1;      ///< world.tick
+    std::uint64_t tick = 0; ///< how many ticks have passed
+    double tickLength = 1;  ///< world.tick
     Vec2 worldSize;
     Edges edges = Edges::open;
     std::optional<Vec2> cursor; ///< where the mouse is, while it is over the world
@@ -133,8 +133,8 @@ struct InputLink {
 /// What is wired to one input port.
 struct InputPort {
     std::vector<InputLink> links;
-    std::optional<EachOf> each;  ///< instead of a link, where the target is each of several
-    Group group;                 ///< of an `agents` port
+    std::optional<EachOf> each;   ///< instead of a link, where the target is each of several
+    Group group;                  ///< of an `agents` port
     const Shape* shape = nullptr; ///< of a `region` port
 };
 
@@ -142,8 +142,8 @@ struct InputPort {
 struct NodeRun {
     const Block& block;
     const void* settings;
-    std::span<const InputPort> inputs;   ///< in the order of the type's input ports
-    const Shape* shape;              ///< the scene item its settings name, or null
+    std::span<const InputPort> inputs; ///< in the order of the type's input ports
+    const Shape* shape;                ///< the scene item its settings name, or null
     const RandomStream& random;
     double forceBound;               ///< no force of a wanted velocity is longer than this
     std::span<double* const> memory; ///< a column per value the node remembers
@@ -164,7 +164,7 @@ struct NodeRun {
 struct NodeCode {
     using Step = void (*)(const NodeRun&);
 
-    std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings;
+    std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings = {};
     std::size_t memoryCount = 0;
     bool remembersAgent = false; ///< the first value it remembers is an agent
 

@@ -50,6 +50,7 @@ struct NodeType : Description {
     std::string formula = {};            ///< in symbols, then words; empty where there is none
     std::string source = {};             ///< where the formula comes from
     std::vector<Port> ports = {};
+    bool picksOne = false; ///< a combiner that lets one of its forces through, not their sum
     std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types
 
     [[nodiscard]] const Port* port(std::string_view portId) const;

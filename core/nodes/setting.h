@@ -45,9 +45,9 @@ struct Setting {
     Unit unit = Unit::none;
     Value initial = 0.0; ///< the default
     double min = 0;
-    double max = 0;             ///< `noLimit` (4,000,000) means "no limit", and is shown so
-    double sliderMax = 0;       ///< where the slider ends; numbers above it can be typed
-    std::string group = {};     ///< heading in the inspector; empty for none
+    double max = 0;         ///< `noLimit` (4,000,000) means "no limit", and is shown so
+    double sliderMax = 0;   ///< where the slider ends; numbers above it can be typed
+    std::string group = {}; ///< heading in the inspector; empty for none
     std::string geometryType = {};
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};

@@ -11,12 +11,12 @@ namespace tiller {
 /// What one node does for one agent.
 struct NodeExplanation {
     Id node;
-    bool active = false;          ///< a force is active, a condition true, a target there
-    bool used = false;            ///< it reaches the steering
-    double weight = 0;            ///< of its force on the way to the steering, all links multiplied
-    Vec2 force = {};              ///< of behaviors and combiners, before weights
-    std::optional<Vec2> target;   ///< of targets: where it is in the world
-    std::vector<double> memory;   ///< what it remembers: a meter's store, a wander angle, ...
+    bool active = false;        ///< a force is active, a condition true, a target there
+    bool used = false;          ///< it reaches the steering
+    double weight = 0;          ///< of its force on the way to the steering, all links multiplied
+    Vec2 force = {};            ///< of behaviors and combiners, before weights
+    std::optional<Vec2> target; ///< of targets: where it is in the world
+    std::vector<double> memory; ///< what it remembers: a meter's store, a wander angle, ...
 };
 
 /// What one wire into a force input carries for one agent.
@@ -40,7 +40,7 @@ struct Explanation {
 /// Forces of all agents of a population, as columns.
 struct PopulationForces {
     struct Column {
-        Id node; ///< a behavior
+        Id node;                  ///< a behavior
         std::vector<double> x, y; ///< weight * force; (0, 0) where it is not used
     };
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/behaviors/arrive.h"
+#include "core/nodes/formula.h"
+
+namespace tiller {
+
+/// min(1, distance / slowingRadius); 1 where the slowing radius is 0.
+template <class Number>
+[[nodiscard]] Number slowing(Number distance, double slowingRadius) {
+    const Number radius(slowingRadius);
+    const auto inside = distance < radius;
+    return select(inside, distance / select(inside, radius, Number(1)), Number(1));
+}
+
+/// steer(M u(target - p) min(1, distance / slowingRadius)); steer(0) within the stop radius.
+template <class Number>
+[[nodiscard]] Force<Number> arrive(const Self<Number>& self, const Sight<Number>& target,
+                                   const ArriveSettings& settings) {
+    const Number distance = length(target.offset);
+    const Number full = self.maxSpeed * Number(settings.speed);
+    const Number slowed = full * slowing(distance, settings.slowingRadius);
+    const Number speed = select(distance <= Number(settings.stopRadius), Number(0), slowed);
+    return active(steer(self, unit(target.offset) * speed));
+}
+
+} // namespace tiller

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/behaviors/evade.h"
+#include "core/behaviors/flee-inl.h"
+#include "core/behaviors/prediction-inl.h"
+
+namespace tiller {
+
+/// Flees target.p + target.v T while that point is closer than the radius.
+template <class Number>
+[[nodiscard]] Force<Number> evade(const Self<Number>& self, const Sight<Number>& target,
+                                  const EvadeSettings& settings) {
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const FleeSettings fleeing{settings.speed, settings.radius};
+    return flee(self, predicted(self, target, prediction), fleeing);
+}
+
+} // namespace tiller

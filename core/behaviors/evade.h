@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/behaviors/prediction.h"
+
+namespace tiller {
+
+struct EvadeSettings {
+    double speed = 1; ///< share of maxSpeed, 0 to 1
+    PredictionMode prediction = PredictionMode::byDistance;
+    double fixedTime = 1;
+    double maxTime = noLimit;
+    double radius = noLimit; ///< inactive when the predicted point is this far or farther
+
+    bool operator==(const EvadeSettings&) const = default;
+};
+
+[[nodiscard]] NodeType evadeType();
+
+} // namespace tiller

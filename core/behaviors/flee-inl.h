@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/behaviors/flee.h"
+#include "core/nodes/formula.h"
+
+namespace tiller {
+
+/// steer(M u(p - target)) while closer than the radius, else inactive. On top of the target it
+/// leaves along its heading.
+template <class Number>
+[[nodiscard]] Force<Number> flee(const Self<Number>& self, const Sight<Number>& target,
+                                 const FleeSettings& settings) {
+    const Number distance = length(target.offset);
+    const Vector<Number> away =
+        select(distance > Number(0), unit(target.offset) * Number(-1), self.heading);
+    const Number speed = self.maxSpeed * Number(settings.speed);
+    return {steer(self, away * speed), distance < Number(settings.radius)};
+}
+
+} // namespace tiller

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct FleeSettings {
+    double speed = 1;        ///< share of maxSpeed, 0 to 1
+    double radius = noLimit; ///< the area of effect: inactive at this distance and beyond
+
+    bool operator==(const FleeSettings&) const = default;
+};
+
+[[nodiscard]] NodeType fleeType();
+
+/// The `radius` of what flees.
+[[nodiscard]] Setting fleeRadiusSetting();
+
+} // namespace tiller

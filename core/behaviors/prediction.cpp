@@ -1,0 +1,40 @@
+#include "core/behaviors/prediction.h"
+
+namespace tiller {
+
+Setting predictionSetting() {
+    return {.id = "prediction",
+            .title = "Prediction",
+            .help = "How far ahead of the target it aims.",
+            .initial = std::string("by-distance"),
+            .choices = {{"none", "None", "Where the target is now."},
+                        {"fixed", "Fixed", "Where it will be after a fixed time."},
+                        {"by-distance", "By distance",
+                         "Where it will be after distance / max speed: far ahead when far away."}}};
+}
+
+Setting fixedTimeSetting() {
+    return {.id = "fixedTime",
+            .title = "Fixed time",
+            .help = "How far ahead, when the prediction is fixed.",
+            .unit = Unit::time,
+            .initial = 1.0,
+            .min = 0,
+            .max = 100'000,
+            .sliderMax = 60,
+            .appliesWhen = AppliesWhen{"prediction", std::string("fixed")}};
+}
+
+Setting maxTimeSetting() {
+    return {.id = "maxTime",
+            .title = "Max time",
+            .help = "It never looks further ahead than this.",
+            .unit = Unit::time,
+            .initial = noLimit,
+            .min = 0,
+            .max = noLimit,
+            .sliderMax = 60,
+            .appliesWhen = AppliesWhen{"prediction", std::string("by-distance")}};
+}
+
+} // namespace tiller

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+/// How far ahead of its target a chaser aims: T, in the time of the world.
+enum class PredictionMode {
+    none,       ///< T = 0: where it is
+    fixed,      ///< T = fixedTime
+    byDistance, ///< T = distance / M (the tutorials)
+};
+
+struct Prediction {
+    PredictionMode mode = PredictionMode::byDistance;
+    double fixedTime = 1;     ///< T of `fixed`
+    double maxTime = noLimit; ///< T is never more than this
+
+    bool operator==(const Prediction&) const = default;
+};
+
+/// The settings of a prediction, without members bound: mode, fixed time, max time.
+[[nodiscard]] Setting predictionSetting();
+[[nodiscard]] Setting fixedTimeSetting();
+[[nodiscard]] Setting maxTimeSetting();
+
+} // namespace tiller

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/behaviors/arrive-inl.h"
+#include "core/behaviors/prediction-inl.h"
+#include "core/behaviors/pursue.h"
+
+namespace tiller {
+
+/// Seeks target.p + target.v T; arrives there where slowingRadius is above 0.
+template <class Number>
+[[nodiscard]] Force<Number> pursue(const Self<Number>& self, const Sight<Number>& target,
+                                   const PursueSettings& settings) {
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
+    return arrive(self, predicted(self, target, prediction), arriving);
+}
+
+} // namespace tiller

@@ -1,0 +1,93 @@
+#include "core/base/lattice.h"
+#include "core/behaviors/targeted.h"
+#include "core/behaviors/wander-inl.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+constexpr std::uint32_t startDraw = 1; // draw 0 changes the angle
+
+void remember(const NodeRun& run) {
+    const auto& settings = run.as<WanderSettings>();
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.memory[0][lane] = settings.drawStartAngle ? 360 * run.draw(lane, startDraw)
+                                                      : wrapDegrees(settings.startAngle);
+}
+
+void evaluate(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        setForce(run.out, lane,
+                 wander(selfAt(run.block, lane), run.memory[0][lane], run.as<WanderSettings>()));
+}
+
+void commit(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        if (run.out.used[lane])
+            run.memory[0][lane] =
+                nextWanderAngle(run.memory[0][lane], run.draw(lane), run.block.moment->tickLength,
+                                run.as<WanderSettings>());
+}
+
+Setting circleSetting(double WanderSettings::*member, std::string id, std::string title,
+                      std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::speed,
+                       .initial = initial,
+                       .min = 0,
+                       .max = coordinateLimit,
+                       .sliderMax = 200},
+                      member);
+}
+
+} // namespace
+
+NodeType wanderType() {
+    NodeType type;
+    type.id = "wander";
+    type.title = "Wander";
+    type.kind = NodeKind::behavior;
+    type.help = "Roams about: pulled to a point that walks at random on a circle ahead.";
+    type.words = {"roam", "random walk", "explore", "idle", "stroll", "drift"};
+    type.formula = "force = (unit(velocity) * circleDistance + circleRadius * direction(angle)) / "
+                   "t'; angle += (random - 1/2) * angleChange * sqrt(tick)";
+    type.source = "Reynolds 1999, wander; the tutorials' displacement circle";
+    type.ports = {whenInput(), forceOutput()};
+    type.settings = {
+        circleSetting(&WanderSettings::circleDistance, "circleDistance", "Circle distance",
+                      "How far ahead the circle is: larger runs straighter.", 60),
+        circleSetting(&WanderSettings::circleRadius, "circleRadius", "Circle radius",
+                      "How large the circle is: larger turns more sharply.", 40),
+        bindMember({.id = "angleChange",
+                    .title = "Angle change",
+                    .help = "How far the angle on the circle may change, up to half to each side.",
+                    .unit = Unit::degrees,
+                    .initial = 180.0,
+                    .min = 0,
+                    .max = 36000,
+                    .sliderMax = 720},
+                   &WanderSettings::angleChange),
+        bindMember({.id = "drawStartAngle",
+                    .title = "Random start angle",
+                    .help = "Each agent starts with an angle of its own.",
+                    .initial = true},
+                   &WanderSettings::drawStartAngle),
+        bindMember({.id = "startAngle",
+                    .title = "Start angle",
+                    .help = "The angle all start with. 0 is to the right, 90 is up.",
+                    .unit = Unit::degrees,
+                    .initial = 0.0,
+                    .min = 0,
+                    .max = 360,
+                    .sliderMax = 360,
+                    .appliesWhen = AppliesWhen{"drawStartAngle", false}},
+                   &WanderSettings::startAngle)};
+    return withCode<WanderSettings>(
+        std::move(type),
+        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+}
+
+} // namespace tiller

@@ -1,0 +1,94 @@
+#include "core/behaviors/wander_to_points.h"
+
+#include "core/base/lattice.h"
+#include "core/behaviors/seek-inl.h"
+#include "core/behaviors/targeted.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+enum Memory : std::size_t { goalX, goalY, timeLeft, memoryCount };
+
+void drawGoal(const NodeRun& run, std::size_t lane, const Shape& region) {
+    run.memory[goalX][lane] = region.corner.x + run.draw(lane, 0) * region.size.x;
+    run.memory[goalY][lane] = region.corner.y + run.draw(lane, 1) * region.size.y;
+    run.memory[timeLeft][lane] = run.as<WanderToPointsSettings>().interval;
+}
+
+Vec2 offsetToGoal(const NodeRun& run, std::size_t lane) {
+    return run.block.moment->offset(run.block.position(lane),
+                                    {run.memory[goalX][lane], run.memory[goalY][lane]});
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        drawGoal(run, lane, run.inputs[0].shape ? *run.inputs[0].shape : Shape{});
+}
+
+void evaluate(const NodeRun& run) {
+    if (!run.inputs[0].shape) {
+        run.out.on.fill(0);
+        return;
+    }
+    const SeekSettings seeking{.speed = run.as<WanderToPointsSettings>().speed};
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        setForce(
+            run.out, lane,
+            seek(selfAt(run.block, lane), Sight<double>{offsetToGoal(run, lane), {}}, seeking));
+}
+
+void commit(const NodeRun& run) {
+    const auto& settings = run.as<WanderToPointsSettings>();
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        if (!run.out.used[lane])
+            continue;
+        run.memory[timeLeft][lane] -= run.block.moment->tickLength;
+        const bool arrived = length(offsetToGoal(run, lane)) <= settings.arrivalDistance;
+        if (arrived || run.memory[timeLeft][lane] <= 0)
+            drawGoal(run, lane, *run.inputs[0].shape);
+    }
+}
+
+} // namespace
+
+NodeType wanderToPointsType() {
+    NodeType type;
+    type.id = "wander-to-points";
+    type.title = "Wander to points";
+    type.kind = NodeKind::behavior;
+    type.help = "Seeks a random point of the region, and another one after a while or on arrival.";
+    type.words = {"roam", "patrol", "random points", "explore"};
+    type.formula = "force = seek(point); point = a random point of the region, "
+                   "anew every interval and on arrival";
+    type.source = "the tutorials, wander: a new random target every interval";
+    type.ports = {{"region", "Region", PortType::region, true, "Where the points are drawn."},
+                  whenInput(),
+                  forceOutput()};
+    type.settings = {
+        speedSetting(&WanderToPointsSettings::speed),
+        bindMember({.id = "interval",
+                    .title = "Interval",
+                    .help = "After this time it takes another point.",
+                    .unit = Unit::time,
+                    .initial = 3.0,
+                    .min = 0,
+                    .max = noLimit,
+                    .sliderMax = 60},
+                   &WanderToPointsSettings::interval),
+        bindMember({.id = "arrivalDistance",
+                    .title = "Arrival distance",
+                    .help = "Within this distance it has arrived, and takes another point.",
+                    .unit = Unit::length,
+                    .initial = 10.0,
+                    .min = 0,
+                    .max = coordinateLimit,
+                    .sliderMax = 100},
+                   &WanderToPointsSettings::arrivalDistance)};
+    return withCode<WanderToPointsSettings>(
+        std::move(type),
+        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluate, .commit = commit});
+}
+
+} // namespace tiller

@@ -1,0 +1,53 @@
+#include "core/conditions/arrived.h"
+
+#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
+#include "core/targets/sighting.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<ArrivedSettings>();
+    std::vector<Seen> scratch;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.out.on[lane] = length(run.block.velocity(lane)) < settings.speed &&
+                           anyTarget(run, lane, scratch, [&](Vec2 offset) {
+                               return length(offset) <= settings.distance;
+                           });
+}
+
+} // namespace
+
+NodeType arrivedType() {
+    NodeType type;
+    type.id = "arrived";
+    type.title = "Arrived";
+    type.kind = NodeKind::condition;
+    type.help = "True while the agent is at the target and slow.";
+    type.words = {"reached", "there", "stopped", "done"};
+    type.formula = "|target - position| <= distance and |velocity| < speed";
+    type.ports = {pointTarget(), conditionOutput()};
+    type.settings = {bindMember({.id = "distance",
+                                 .title = "Distance",
+                                 .help = "Within this distance of the target.",
+                                 .unit = Unit::length,
+                                 .initial = 10.0,
+                                 .min = 0,
+                                 .max = noLimit,
+                                 .sliderMax = 100},
+                                &ArrivedSettings::distance),
+                     bindMember({.id = "speed",
+                                 .title = "Speed",
+                                 .help = "And slower than this.",
+                                 .unit = Unit::speed,
+                                 .initial = 10.0,
+                                 .min = 0,
+                                 .max = noLimit,
+                                 .sliderMax = 100},
+                                &ArrivedSettings::speed)};
+    return withCode<ArrivedSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

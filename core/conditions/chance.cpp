@@ -1,0 +1,59 @@
+#include "core/conditions/chance.h"
+
+#include "core/base/lattice.h"
+#include "core/base/number.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+/// The number of the interval we are in; each has a draw of its own.
+std::uint64_t round(const ChanceSettings& settings, const Moment& now) {
+    if (settings.interval <= now.tickLength)
+        return now.tick;
+    return static_cast<std::uint64_t>(
+        floorOf(static_cast<double>(now.tick) * now.tickLength / settings.interval));
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<ChanceSettings>();
+    const std::uint64_t now = round(settings, *run.block.moment);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.out.on[lane] =
+            run.random.draw(now, run.block.agent(lane).ordinal, 0) < settings.probability;
+}
+
+} // namespace
+
+NodeType chanceType() {
+    NodeType type;
+    type.id = "chance";
+    type.title = "Chance";
+    type.kind = NodeKind::condition;
+    type.help = "True with a probability, drawn anew every interval, by each agent for itself.";
+    type.words = {"random", "probability", "dice", "sometimes", "maybe"};
+    type.formula = "random < probability";
+    type.ports = {conditionOutput()};
+    type.settings = {bindMember({.id = "probability",
+                                 .title = "Probability",
+                                 .help = "0: never. 1: always.",
+                                 .unit = Unit::share,
+                                 .initial = 0.5,
+                                 .min = 0,
+                                 .max = 1,
+                                 .sliderMax = 1},
+                                &ChanceSettings::probability),
+                     bindMember({.id = "interval",
+                                 .title = "Interval",
+                                 .help = "It is drawn anew after this time. 0: every tick.",
+                                 .unit = Unit::time,
+                                 .initial = 1.0,
+                                 .min = 0,
+                                 .max = coordinateLimit,
+                                 .sliderMax = 60},
+                                &ChanceSettings::interval)};
+    return withCode<ChanceSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,104 @@
+#include "core/conditions/meter.h"
+
+#include "core/base/lattice.h"
+#include "core/base/number.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+enum Memory : std::size_t { store, isOpen, memoryCount };
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        run.memory[store][lane] = run.as<MeterSettings>().capacity;
+        run.memory[isOpen][lane] = 1;
+    }
+}
+
+/// If shut: opens when full, and recovers in any case.
+void refill(const NodeRun& run) {
+    const auto& settings = run.as<MeterSettings>();
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        double& amount = run.memory[store][lane];
+        double& open = run.memory[isOpen][lane];
+        if (open != 0)
+            continue;
+        if (amount >= settings.capacity)
+            open = 1;
+        if (settings.recovery == MeterRecovery::whenShut)
+            amount += settings.recover * run.block.moment->tickLength;
+    }
+}
+
+void evaluate(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.out.on[lane] = run.memory[isOpen][lane] != 0;
+}
+
+/// Drains once if used, however many use it; shuts when empty.
+void commit(const NodeRun& run) {
+    const auto& settings = run.as<MeterSettings>();
+    const double tick = run.block.moment->tickLength;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        double& amount = run.memory[store][lane];
+        const bool used = run.out.used[lane] != 0;
+        if (used)
+            amount -= settings.drain * tick;
+        if (settings.recovery == MeterRecovery::whenUnused) {
+            if (!used)
+                amount += settings.recover * tick;
+            amount = smaller(larger(amount, 0.0), settings.capacity);
+        }
+        if (used && amount <= 0)
+            run.memory[isOpen][lane] = 0;
+    }
+}
+
+Setting rateSetting(double MeterSettings::*member, std::string id, std::string title,
+                    std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .initial = initial,
+                       .min = 0,
+                       .max = coordinateLimit,
+                       .sliderMax = 10},
+                      member);
+}
+
+} // namespace
+
+NodeType meterType() {
+    using S = MeterSettings;
+    NodeType type;
+    type.id = "meter";
+    type.title = "Meter";
+    type.kind = NodeKind::condition;
+    type.help = "A store that drains while it is used: true until it is empty, then false until "
+                "it is full again.";
+    type.words = {"stamina", "energy", "fuel", "cooldown", "tired", "resource", "battery"};
+    type.formula = "used: store -= drain * tick, shut at store <= 0; "
+                   "shut: store += recover * tick, open at store >= capacity";
+    type.source = "the tutorials, the hunter's stamina";
+    type.ports = {conditionOutput()};
+    type.settings = {
+        rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),
+        rateSetting(&S::drain, "drain", "Drain", "How much is used up in a unit of time.", 1),
+        rateSetting(&S::recover, "recover", "Recover", "How much comes back in a unit of time.", 1),
+        bindMember({.id = "recovery",
+                    .title = "Recovers",
+                    .help = "When it fills up again.",
+                    .initial = std::string("when-shut"),
+                    .choices = {{"when-shut", "While shut", "Only once it has run empty."},
+                                {"when-unused", "While unused", "Whenever it is not used."}}},
+                   &S::recovery)};
+    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
+                                         .remember = remember,
+                                         .refill = refill,
+                                         .evaluate = evaluate,
+                                         .commit = commit});
+}
+
+} // namespace tiller

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct WithinRangeSettings {
+    double min = 0;
+    double max = 100;
+
+    bool operator==(const WithinRangeSettings&) const = default;
+};
+
+[[nodiscard]] NodeType withinRangeType();
+
+} // namespace tiller

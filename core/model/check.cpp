@@ -1,0 +1,325 @@
+#include "core/model/check.h"
+
+#include "core/model/agent_type.h"
+#include "core/model/connect.h"
+#include "core/model/order.h"
+#include "core/model/registry.h"
+#include "core/model/resolve.h"
+#include "core/model/world.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+class Checker {
+public:
+    explicit Checker(const Project& project) : m_project(project) {
+        for (const Node& node : project.nodes)
+            m_nodes.emplace(node.id, &node);
+    }
+
+    Problems run() {
+        checkSizes();
+        checkIds();
+        checkValues();
+        if (hasErrors(m_problems))
+            return m_problems; // what follows trusts types and values
+        checkGeometry();
+        checkAgents();
+        checkLinks();
+        if (!hasErrors(m_problems))
+            checkRings();
+        if (!hasErrors(m_problems)) {
+            warnOfUnwired();
+            warnOfUnused();
+            warnOfSwinging();
+        }
+        return m_problems;
+    }
+
+private:
+    void error(std::string text, std::vector<Id> ids) {
+        m_problems.push_back({Severity::error, std::move(text), std::move(ids)});
+    }
+    void warn(std::string text, std::vector<Id> ids) {
+        m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
+    }
+
+    void checkSizes() {
+        if (m_project.nodes.size() > maxNodes)
+            error("There are " + std::to_string(m_project.nodes.size()) +
+                      " nodes; a project holds at most 10,000.",
+                  {});
+        if (m_project.links.size() > maxLinks)
+            error("There are " + std::to_string(m_project.links.size()) +
+                      " links; a project holds at most 100,000.",
+                  {});
+    }
+
+    template <class T>
+    void checkIdsOf(const std::vector<T>& items, std::set<std::string_view>& seen) {
+        for (const T& item : items) {
+            if (!isId(item.id) || item.id == "world")
+                error("\"" + item.id +
+                          "\" is no id: it must be 1 to 64 characters of a-z, 0-9 and -, and not "
+                          "\"world\".",
+                      {item.id});
+            if (!seen.insert(item.id).second)
+                error("The id \"" + item.id + "\" is used twice. Give one of them another id.",
+                      {item.id});
+        }
+    }
+
+    void checkIds() {
+        std::set<std::string_view> seen;
+        checkIdsOf(m_project.scene, seen);
+        checkIdsOf(m_project.nodes, seen);
+        checkIdsOf(m_project.links, seen);
+    }
+
+    void checkValuesOf(const Description* type, const std::string& typeId,
+                       const std::vector<Value>& values, const Id& id) {
+        if (!type)
+            return error("\"" + typeId + "\" is not a type that this version of Tiller knows.",
+                         {id});
+        if (values.size() != type->settings.size())
+            return error(type->title + " does not have the right number of settings.", {id});
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (const auto fault = findFault(type->settings[i], values[i]))
+                error(type->title + " \"" + id + "\": " + *fault, {id});
+    }
+
+    void checkValues() {
+        checkValuesOf(&worldDescription(), "world", m_project.world, "world");
+        for (const SceneItem& item : m_project.scene)
+            checkValuesOf(findSceneType(item.type), item.type, item.values, item.id);
+        for (const Node& node : m_project.nodes) {
+            checkValuesOf(findNodeType(node.type), node.type, node.values, node.id);
+            if (!(std::isfinite(node.place.x) && std::isfinite(node.place.y)))
+                error("\"" + node.id + "\" has no place on the canvas that is a number.",
+                      {node.id});
+        }
+    }
+
+    void checkGeometry() {
+        for (const Node& node : m_project.nodes) {
+            const NodeType& type = *findNodeType(node.type);
+            for (std::size_t i = 0; i < type.settings.size(); ++i)
+                if (type.settings[i].kind == SettingKind::geometry)
+                    checkGeometryOf(node, type.settings[i], textOf(node.values[i]));
+        }
+    }
+
+    void checkGeometryOf(const Node& node, const Setting& setting, const Id& geometry) {
+        if (geometry.empty())
+            return;
+        const SceneItem* item = m_project.sceneItem(geometry);
+        if (!item)
+            error(named(node) + " refers to \"" + geometry +
+                      "\", which is not in the scene. Add it, or name another " +
+                      setting.geometryType + ".",
+                  {node.id});
+        else if (item->type != setting.geometryType)
+            error(named(node) + " needs a " + setting.geometryType + "; \"" + geometry +
+                      "\" is a " + item->type + ".",
+                  {node.id, geometry});
+    }
+
+    void checkAgents() {
+        double total = 0;
+        for (const Node& node : m_project.nodes) {
+            if (node.type != agentTypeId) {
+                if (!node.agents.empty())
+                    error(named(node) + " has placed agents; only an agent type may.", {node.id});
+                continue;
+            }
+            checkPlaced(node);
+            total += textOf(valueOf(node, "start")) == "placed"
+                         ? static_cast<double>(node.agents.size())
+                         : numberOf(valueOf(node, "count"));
+        }
+        if (total > static_cast<double>(maxAgents))
+            error("There are " + toText(total) +
+                      " agents in all; at most 1,000,000 may run. "
+                      "Lower a count.",
+                  {});
+    }
+
+    void checkPlaced(const Node& node) {
+        if (node.agents.size() > maxAgents)
+            return error(named(node) + " has more than 1,000,000 placed agents.", {node.id});
+        for (const PlacedAgent& agent : node.agents)
+            for (const double x :
+                 {agent.position.x, agent.position.y, agent.velocity.x, agent.velocity.y})
+                if (!(std::abs(x) <= coordinateLimit))
+                    return error("A placed agent of " + named(node) + " has " + toText(x) +
+                                     "; coordinates and speeds must be within 1,000,000.",
+                                 {node.id});
+    }
+
+    void checkLinks() {
+        std::map<PortRef, const Link*> taken;
+        std::set<std::pair<PortRef, PortRef>> pairs;
+        for (const Link& link : m_project.links) {
+            if (!(link.weight >= 0 && link.weight <= maxWeight))
+                error("The weight of link \"" + link.id + "\" is " + toText(link.weight) +
+                          "; it must be 0 to 100.",
+                      {link.id});
+            if (!checkEnd(link, link.from, false) || !checkEnd(link, link.to, true))
+                continue;
+            const Port& to = *port(link.to);
+            if (!fits(port(link.from)->type, to.type)) {
+                Project alone = m_project;
+                alone.links.clear();
+                error("Link \"" + link.id + "\": " + *findRefusal(alone, link.from, link.to),
+                      {link.id, link.from.node, link.to.node});
+            } else if (!pairs.insert({link.from, link.to}).second) {
+                error("Link \"" + link.id + "\" is there twice. Remove one of them.", {link.id});
+            } else if (!to.takesSeveral() && !taken.emplace(link.to, &link).second) {
+                error("Input " + link.to.node + "." + link.to.port + " takes one link; \"" +
+                          taken[link.to]->id + "\" and \"" + link.id +
+                          "\" lead to it. Remove one of them.",
+                      {link.id, link.to.node});
+            }
+        }
+    }
+
+    bool checkEnd(const Link& link, const PortRef& end, bool isInput) {
+        const auto known = m_nodes.find(end.node);
+        if (known == m_nodes.end()) {
+            error("Link \"" + link.id + "\" leads " + (isInput ? "to" : "from") + " \"" + end.node +
+                      "\", which is not there. Remove the link, or add the node.",
+                  {link.id});
+            return false;
+        }
+        const Node* node = known->second;
+        const Port* found = findNodeType(node->type)->port(end.port);
+        if (!found || found->isInput != isInput) {
+            std::string all;
+            for (const Port& each : findNodeType(node->type)->ports)
+                if (each.isInput == isInput)
+                    all += (all.empty() ? "" : ", ") + each.id;
+            error("Link \"" + link.id + "\": " + named(*node) + " has no " +
+                      (isInput ? "input" : "output") + " \"" + end.port + "\"; it has " +
+                      (all.empty() ? "none" : all) + ".",
+                  {link.id, node->id});
+            return false;
+        }
+        return true;
+    }
+
+    const Port* port(const PortRef& ref) const {
+        return findNodeType(m_nodes.at(ref.node)->type)->port(ref.port);
+    }
+
+    std::string named(const Node& node) const { return displayName(node) + " \"" + node.id + "\""; }
+
+    void checkRings() {
+        std::set<const Node*> settled;
+        for (const Node* node : runOrder(m_project))
+            settled.insert(node);
+        std::vector<Id> ring;
+        std::string names;
+        for (const Node& node : m_project.nodes) {
+            if (settled.contains(&node))
+                continue;
+            ring.push_back(node.id);
+            if (ring.size() <= 5)
+                names += (names.empty() ? "" : ", ") + named(node);
+        }
+        if (!ring.empty())
+            error("Forces or conditions form a ring through " + names +
+                      (ring.size() > 5 ? " and others" : "") + ". Remove a link of the ring.",
+                  ring);
+    }
+
+    void warnOfUnwired() {
+        std::set<PortRef> wired;
+        for (const Link& link : m_project.links)
+            wired.insert(link.to);
+        for (const Node& node : m_project.nodes)
+            for (const Port& each : findNodeType(node.type)->ports)
+                if (each.isInput && each.id != "when" && node.type != agentTypeId &&
+                    !wired.contains({node.id, each.id}))
+                    warn(named(node) + " has nothing at its input " + each.title +
+                             ", so it is inactive.",
+                         {node.id});
+    }
+
+    void warnOfUnused() {
+        const Project resolved = resolve(m_project);
+        std::set<std::string_view> kept;
+        for (const Node& node : resolved.nodes)
+            kept.insert(node.id);
+        for (const Node& node : m_project.nodes)
+            if (!kept.contains(node.id))
+                warn(named(node) + " reaches no agent type's steering, so it does nothing.",
+                     {node.id});
+    }
+
+    /// For each node, the weights that can add up at its output: of a combiner that picks one the
+    /// largest, else the sum.
+    std::map<Id, double> gains() const {
+        std::multimap<std::string_view, const Link*> into;
+        for (const Link& link : m_project.links)
+            if (carries(link, PortType::force))
+                into.emplace(link.to.node, &link);
+        std::map<Id, double> gains;
+        for (const Node* node : runOrder(m_project)) {
+            const NodeType& type = *findNodeType(node->type);
+            const bool combines =
+                type.kind == NodeKind::combiner || type.kind == NodeKind::agentType;
+            double sum = 0;
+            double largest = 0;
+            const auto [first, last] = into.equal_range(node->id);
+            for (auto link = first; link != last; ++link) {
+                const double one = link->second->weight * gains.at(link->second->from.node);
+                sum += one;
+                largest = std::max(largest, one);
+            }
+            gains[node->id] = !combines ? 1 : type.picksOne ? largest : sum;
+        }
+        return gains;
+    }
+
+    bool carries(const Link& link, PortType type) const { return port(link.from)->type == type; }
+
+    void warnOfSwinging() {
+        const double tick = m_project.worldNumber("tick");
+        const std::map<Id, double> known = gains();
+        for (const Node& node : m_project.nodes) {
+            if (node.type != agentTypeId)
+                continue;
+            const auto body =
+                settingsFrom<AgentTypeSettings>(findNodeType(node.type)->settings, node.values);
+            const double reaction =
+                std::max(body.responseTime * (1 - body.responseTimeSpread), tick);
+            const double mass = body.mass * (1 - body.massSpread);
+            const double swing = known.at(node.id) * tick / (mass * reaction);
+            if (swing >= 2)
+                warn(named(node) +
+                         " may swing: its weights add up to more than its mass and response time "
+                         "can take (" +
+                         toText(std::round(swing * 100) / 100) +
+                         ", must be below 2). Lower the weights, or raise mass or response time.",
+                     {node.id});
+        }
+    }
+
+    const Project& m_project;
+    std::map<std::string_view, const Node*> m_nodes; ///< by id
+    Problems m_problems;
+};
+
+} // namespace
+
+Problems check(const Project& project) {
+    return Checker(project).run();
+}
+
+} // namespace tiller

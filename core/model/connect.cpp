@@ -1,0 +1,100 @@
+#include "core/model/connect.h"
+
+#include "core/model/registry.h"
+
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+const Port* portOf(const Project& project, const PortRef& ref) {
+    const Node* node = project.node(ref.node);
+    const NodeType* type = node ? findNodeType(node->type) : nullptr;
+    return type ? type->port(ref.port) : nullptr;
+}
+
+std::string title(const Project& project, const PortRef& ref) {
+    return displayName(*project.node(ref.node)) + "'s " + portOf(project, ref)->title;
+}
+
+std::string withArticle(PortType type) {
+    switch (type) {
+    case PortType::agents:
+    case PortType::obstacles:
+        return toString(type);
+    case PortType::agent:
+        return "an agent";
+    default:
+        return "a " + toString(type);
+    }
+}
+
+std::string whatFits(PortType type) {
+    switch (type) {
+    case PortType::force:
+        return "Wire a behavior, a Sum or a Priority to it.";
+    case PortType::condition:
+        return "Wire a condition to it, such as Within range, Meter or Timer.";
+    case PortType::point:
+        return "Wire a Point, Cursor, Home, Nearest or an agent type's Agents to it.";
+    case PortType::agent:
+        return "Wire a Nearest, or an agent type's Agents, to it.";
+    case PortType::agents:
+        return "Wire an agent type's Agents to it.";
+    case PortType::region:
+        return "Wire a Region to it.";
+    default:
+        return "Wire " + withArticle(type) + " to it.";
+    }
+}
+
+} // namespace
+
+std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
+                                       const PortRef& to) {
+    const Port* output = portOf(project, from);
+    const Port* input = portOf(project, to);
+    if (!output || !input)
+        return "There is no port \"" + (output ? to : from).node + "." + (output ? to : from).port +
+               "\".";
+    if (output->isInput || !input->isInput)
+        return std::string("A wire goes from an output, at the right of a card, to an input, at "
+                           "the left of another.");
+    if (!fits(output->type, input->type))
+        return title(project, from) + " is " + withArticle(output->type) + "; " +
+               title(project, to) + " takes " + withArticle(input->type) + ". " +
+               whatFits(input->type);
+    for (const Link& link : project.links)
+        if (link.from == from && link.to == to)
+            return "They are wired already.";
+    const bool flow = output->type == PortType::force || output->type == PortType::condition;
+    if (flow && wouldRing(project, from.node, to.node))
+        return "That would close a ring: " + displayName(*project.node(to.node)) +
+               " already feeds " + displayName(*project.node(from.node)) +
+               ". Forces and conditions must flow one way.";
+    return {};
+}
+
+bool carriesFlow(const Project& project, const Link& link) {
+    const Port* output = portOf(project, link.from);
+    return output && (output->type == PortType::force || output->type == PortType::condition);
+}
+
+bool wouldRing(const Project& project, const Id& from, const Id& to) {
+    std::set<std::string_view> reached{to};
+    std::vector<std::string_view> open{to};
+    while (!open.empty()) {
+        const std::string_view at = open.back();
+        open.pop_back();
+        if (at == from)
+            return true;
+        for (const Link& link : project.links)
+            if (link.from.node == at && carriesFlow(project, link) &&
+                reached.insert(link.to.node).second)
+                open.push_back(link.to.node);
+    }
+    return false;
+}
+
+} // namespace tiller

@@ -1,0 +1,45 @@
+#include "core/model/order.h"
+
+#include "core/model/registry.h"
+
+#include <queue>
+
+#include <functional>
+#include <map>
+
+namespace tiller {
+
+std::vector<const Node*> runOrder(const Project& project) {
+    std::map<std::string_view, std::size_t> indexes;
+    for (std::size_t i = 0; i < project.nodes.size(); ++i)
+        indexes.emplace(project.nodes[i].id, i);
+
+    std::vector<std::size_t> waitsFor(project.nodes.size());
+    std::vector<std::vector<std::size_t>> feeds(project.nodes.size());
+    for (const Link& link : project.links) {
+        const std::size_t from = indexes.at(link.from.node);
+        const NodeType& type = *findNodeType(project.nodes[from].type);
+        if (type.port(link.from.port)->type == PortType::agents)
+            continue;
+        const std::size_t to = indexes.at(link.to.node);
+        feeds[from].push_back(to);
+        ++waitsFor[to];
+    }
+
+    std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;
+    for (std::size_t i = 0; i < waitsFor.size(); ++i)
+        if (waitsFor[i] == 0)
+            ready.push(i);
+    std::vector<const Node*> order;
+    while (!ready.empty()) {
+        const std::size_t at = ready.top();
+        ready.pop();
+        order.push_back(&project.nodes[at]);
+        for (const std::size_t next : feeds[at])
+            if (--waitsFor[next] == 0)
+                ready.push(next);
+    }
+    return order;
+}
+
+} // namespace tiller

@@ -1,0 +1,94 @@
+#include "core/model/resolve.h"
+
+#include "core/base/random.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+PortType portType(const Project& project, const PortRef& ref) {
+    return findNodeType(project.node(ref.node)->type)->port(ref.port)->type;
+}
+
+/// Nodes that reach an agent type's steering, and the agent types.
+std::set<Id> usedNodes(const Project& project) {
+    std::multimap<std::string_view, const Link*> into;
+    for (const Link& link : project.links)
+        into.emplace(link.to.node, &link);
+
+    std::set<Id> used;
+    std::vector<Id> open;
+    for (const Node& node : project.nodes)
+        if (node.type == "agent-type" && used.insert(node.id).second)
+            open.push_back(node.id);
+    while (!open.empty()) {
+        const Id at = open.back();
+        open.pop_back();
+        const auto [first, last] = into.equal_range(at);
+        for (auto link = first; link != last; ++link)
+            if (used.insert(link->second->from.node).second)
+                open.push_back(link->second->from.node);
+    }
+    return used;
+}
+
+std::set<Id> usedGeometry(const Project& project) {
+    std::set<Id> used;
+    for (const Node& node : project.nodes) {
+        const NodeType& type = *findNodeType(node.type);
+        for (std::size_t i = 0; i < type.settings.size(); ++i)
+            if (type.settings[i].kind == SettingKind::geometry)
+                used.insert(textOf(node.values[i]));
+    }
+    return used;
+}
+
+/// "nearest-" and the link's id, or its hash where that would be too long or is taken.
+Id nearestId(const Project& project, const Link& link) {
+    Id id = "nearest-" + link.id;
+    while (!isId(id) || project.has(id))
+        id = "nearest-" + std::to_string(hashOf(id));
+    return id;
+}
+
+void insertNearest(Project& project) {
+    const std::size_t count = project.links.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Link link = project.links[i];
+        const PortType to = portType(project, link.to);
+        if (portType(project, link.from) != PortType::agents || to == PortType::agents)
+            continue;
+        Node nearest{.id = nearestId(project, link),
+                     .type = "nearest",
+                     .values = findNodeType("nearest")->defaults()};
+        project.links[i].from = {nearest.id, "agent"};
+        Link before{.id = nearest.id + "-in", .from = link.from, .to = {nearest.id, "agents"}};
+        if (!isId(before.id) || project.has(before.id))
+            before.id = "in-" + std::to_string(hashOf(before.id));
+        project.links.push_back(before);
+        project.nodes.push_back(std::move(nearest));
+    }
+}
+
+} // namespace
+
+Project resolve(const Project& project) {
+    Project result = project;
+    std::erase_if(result.links, [](const Link& link) { return link.weight == 0; });
+
+    const std::set<Id> used = usedNodes(result);
+    std::erase_if(result.nodes, [&](const Node& node) { return !used.contains(node.id); });
+    std::erase_if(result.links, [&](const Link& link) { return !used.contains(link.to.node); });
+    insertNearest(result);
+
+    const std::set<Id> geometry = usedGeometry(result);
+    std::erase_if(result.scene, [&](const SceneItem& item) { return !geometry.contains(item.id); });
+    return result;
+}
+
+} // namespace tiller

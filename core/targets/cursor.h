@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+enum class CursorFollows { move, click };
+
+struct CursorSettings {
+    CursorFollows follows = CursorFollows::move;
+
+    bool operator==(const CursorSettings&) const = default;
+};
+
+[[nodiscard]] NodeType cursorType();
+
+} // namespace tiller

@@ -1,0 +1,117 @@
+#include "core/targets/nearest.h"
+
+#include "core/nodes/describe.h"
+#include "core/targets/sighting.h"
+
+namespace tiller {
+
+namespace {
+
+std::optional<Seen> look(const NodeRun& run, std::size_t lane) {
+    const Block& block = run.block;
+    return block.moment->surroundings->nearest(run.inputs[0].group, block.agent(lane),
+                                               run.as<NearestSettings>().range);
+}
+
+/// The one it holds on to, unless that is gone or beyond the lose range.
+std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
+    const AgentRef agent = fromMemory(run.memory[0][lane]);
+    if (!agent.exists())
+        return {};
+    const auto seen = run.block.moment->surroundings->agent(agent, run.block.agent(lane));
+    if (!seen || !(length(seen->offset) <= run.as<NearestSettings>().loseRange))
+        return {};
+    return seen;
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.memory[0][lane] = toMemory({});
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<NearestSettings>();
+    if (settings.choose == NearestChoice::each) { // whoever reads it asks for the agents itself
+        run.out.on.fill(!run.inputs[0].group.empty());
+        run.out.agent.fill({});
+        return;
+    }
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        setSighting(run.out, lane, settings.keep ? kept(run, lane) : look(run, lane));
+}
+
+void commit(const NodeRun& run) {
+    const auto& settings = run.as<NearestSettings>();
+    if (settings.choose == NearestChoice::each || !settings.keep)
+        return;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        if (run.out.used[lane])
+            continue;
+        const auto seen = look(run, lane);
+        run.memory[0][lane] = toMemory(seen ? seen->agent : AgentRef{});
+    }
+}
+
+std::optional<double> eachWithin(const void* settings) {
+    const auto& nearest = *static_cast<const NearestSettings*>(settings);
+    if (nearest.choose == NearestChoice::each)
+        return nearest.range;
+    return {};
+}
+
+Setting rangeSetting(double NearestSettings::*member, std::string id, std::string title,
+                     std::string help) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = noLimit,
+                       .min = 0,
+                       .max = noLimit,
+                       .sliderMax = 500},
+                      member);
+}
+
+} // namespace
+
+NodeType nearestType() {
+    using S = NearestSettings;
+    NodeType type;
+    type.id = "nearest";
+    type.title = "Nearest";
+    type.kind = NodeKind::target;
+    type.help = "The nearest of some agents, or each of them.";
+    type.words = {"closest", "sense", "perception", "vision", "target", "each", "neighbors"};
+    type.ports = {{"agents", "Agents", PortType::agents, true,
+                   "The agents to choose from; several types are one group."},
+                  {"agent", "Agent", PortType::agent, false, "The one chosen."}};
+    Setting lose = rangeSetting(&S::loseRange, "loseRange", "Lose range",
+                                "Beyond this distance the one it holds on to is lost.");
+    lose.appliesWhen = AppliesWhen{"keep", true};
+    type.settings = {
+        bindMember({.id = "choose",
+                    .title = "Choose",
+                    .help = "One target, or a force for each of several.",
+                    .initial = std::string("nearest"),
+                    .choices = {{"nearest", "The nearest", "One target; ties go to the lower."},
+                                {"each", "Each within range",
+                                 "The behavior runs once for each, and the forces add up."}}},
+                   &S::choose),
+        rangeSetting(&S::range, "range", "Range", "Only agents within this distance are seen."),
+        bindMember({.id = "keep",
+                    .title = "Keep",
+                    .help = "While it is used it holds on to its choice; while unused it chooses "
+                            "for the next tick.",
+                    .initial = false,
+                    .appliesWhen = AppliesWhen{"choose", std::string("nearest")}},
+                   &S::keep),
+        lose};
+    return withCode<S>(std::move(type), {.memoryCount = 1,
+                                         .remembersAgent = true,
+                                         .remember = remember,
+                                         .evaluate = evaluate,
+                                         .commit = commit,
+                                         .eachWithin = eachWithin});
+}
+
+} // namespace tiller

@@ -1,0 +1,29 @@
+#include "core/targets/point.h"
+
+#include "core/nodes/describe.h"
+#include "core/targets/geometry_setting.h"
+#include "core/targets/sighting.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    setPlace(run, run.shape ? std::optional(run.shape->corner) : std::nullopt);
+}
+
+} // namespace
+
+NodeType pointType() {
+    NodeType type;
+    type.id = "point";
+    type.title = "Point";
+    type.kind = NodeKind::target;
+    type.help = "A place in the world. Drag it in the viewport.";
+    type.words = {"position", "location", "waypoint", "place", "goal"};
+    type.ports = {{"point", "Point", PortType::point, false, "The place, as a target."}};
+    type.settings = {geometrySetting(&PointSettings::point, "point", "Point", "point")};
+    return withCode<PointSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct RegionSettings {
+    std::string region; ///< the id of a region of the scene
+
+    bool operator==(const RegionSettings&) const = default;
+};
+
+[[nodiscard]] NodeType regionType();
+
+} // namespace tiller
