@@ -174,9 +174,7 @@ private:
                 continue;
             const Port& to = *port(link.to);
             if (!fits(port(link.from)->type, to.type)) {
-                Project alone = m_project;
-                alone.links.clear();
-                error("Link \"" + link.id + "\": " + *findRefusal(alone, link.from, link.to),
+                error("Link \"" + link.id + "\": " + *findRefusal(m_project, link.from, link.to),
                       {link.id, link.from.node, link.to.node});
             } else if (!pairs.insert({link.from, link.to}).second) {
                 error("Link \"" + link.id + "\" is there twice. Remove one of them.", {link.id});

@@ -11,8 +11,10 @@ namespace tiller {
 
 namespace {
 
-PortType portType(const Project& project, const PortRef& ref) {
-    return findNodeType(project.node(ref.node)->type)->port(ref.port)->type;
+using TypesById = std::map<Id, const NodeType*>;
+
+PortType portType(const TypesById& types, const PortRef& ref) {
+    return types.at(ref.node)->port(ref.port)->type;
 }
 
 /// Nodes that reach an agent type's steering, and the agent types.
@@ -57,11 +59,14 @@ Id nearestId(const Project& project, const Link& link) {
 }
 
 void insertNearest(Project& project) {
+    TypesById types;
+    for (const Node& node : project.nodes)
+        types.emplace(node.id, findNodeType(node.type));
     const std::size_t count = project.links.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Link link = project.links[i];
-        const PortType to = portType(project, link.to);
-        if (portType(project, link.from) != PortType::agents || to == PortType::agents)
+        const PortType to = portType(types, link.to);
+        if (portType(types, link.from) != PortType::agents || to == PortType::agents)
             continue;
         Node nearest{.id = nearestId(project, link),
                      .type = "nearest",

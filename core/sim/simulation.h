@@ -3,25 +3,13 @@
 #include "core/model/project.h"
 #include "core/sim/explanation.h"
 #include "core/sim/population.h"
+#include "core/sim/snapshot.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 
 namespace tiller {
-
-/// How often bodies of two agent types began to touch since the start; first <= second.
-struct ContactCount {
-    Id first;
-    Id second;
-    std::uint64_t count = 0;
-
-    bool operator==(const ContactCount&) const = default;
-};
-
-/// Everything a running world knows; to go back to it, or to hand it to another Simulation of the
-/// same project.
-struct Snapshot;
 
 /// A world of agents that moves by a project. The same project, seed and inputs give the same bits
 /// on every machine. Not thread-safe: one thread at a time.
@@ -79,15 +67,13 @@ public:
     /// Bytes the world holds per agent.
     [[nodiscard]] double bytesPerAgent() const;
 
-    /// Mean number of agents that nearest and within queries looked at, per agent and tick.
+    /// How many agents the queries of a tick gave (the nearest, or all within range), per agent;
+    /// the mean over all ticks since the start.
     [[nodiscard]] double neighborsPerAgent() const;
 
 private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
-
-/// The hash of a snapshot: the state, and heading and memory too.
-[[nodiscard]] std::uint64_t hashOf(const Snapshot& snapshot);
 
 } // namespace tiller

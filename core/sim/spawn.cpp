@@ -1,0 +1,152 @@
+#include "core/sim/spawn.h"
+
+#include "core/base/angle.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+#include "core/sim/edges.h"
+#include "core/steering/motion-inl.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tiller {
+
+namespace {
+
+AgentTypeSettings settingsOf(const Node& agentType) {
+    return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, agentType.values);
+}
+
+Shape startRegion(const Project& project, const AgentTypeSettings& settings) {
+    const SceneItem* item = project.sceneItem(settings.startRegion);
+    if (!item)
+        return {{0, 0}, {project.worldNumber("width"), project.worldNumber("height")}};
+    return {{numberOf(valueOf(*item, "x")), numberOf(valueOf(*item, "y"))},
+            {numberOf(valueOf(*item, "width")), numberOf(valueOf(*item, "height"))}};
+}
+
+struct Start {
+    Vec2 position;
+    Vec2 velocity;
+};
+
+class Spawner {
+public:
+    Spawner(const Project& project, const Node& agentType, const Moment& moment)
+        : m_agentType(agentType)
+        , m_settings(settingsOf(agentType))
+        , m_region(startRegion(project, m_settings))
+        , m_moment(moment)
+        , m_starts(seed(project), hashOf(agentType.id), hashOf("start"))
+        , m_bodies(seed(project), hashOf(agentType.id), hashOf("body")) {}
+
+    void add(Population& population) const {
+        const auto ordinal = static_cast<std::uint32_t>(population.size());
+        Start start = m_settings.start == StartKind::placed ? placed(ordinal) : drawn(ordinal);
+        start.position = {limited(start.position.x), limited(start.position.y)};
+        start.velocity = {limited(start.velocity.x), limited(start.velocity.y)};
+        if (m_moment.edges == Edges::wrap)
+            keepInside(m_moment, start.position, start.velocity);
+        const Vec2 heading = nextHeading(Vec2{1, 0}, start.velocity);
+        population.x.push_back(start.position.x);
+        population.y.push_back(start.position.y);
+        population.vx.push_back(start.velocity.x);
+        population.vy.push_back(start.velocity.y);
+        population.headingX.push_back(heading.x);
+        population.headingY.push_back(heading.y);
+        population.homeX.push_back(start.position.x);
+        population.homeY.push_back(start.position.y);
+        population.leading.push_back(Population::nobody);
+    }
+
+    void setBodies(Population& population) const {
+        const std::size_t count = population.size();
+        for (auto* column : {&population.mass, &population.radius, &population.maxSpeed,
+                             &population.maxForce, &population.reaction})
+            column->resize(count);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            const auto spread = [&](std::uint32_t draw, double value, double share) {
+                return share == 0 ? value
+                                  : value * (1 + share * (2 * m_bodies.draw(0, i, draw) - 1));
+            };
+            const AgentTypeSettings& s = m_settings;
+            population.mass[i] = spread(0, s.mass, s.massSpread);
+            population.radius[i] = spread(1, s.radius, s.radiusSpread);
+            population.maxSpeed[i] =
+                std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit);
+            population.maxForce[i] =
+                s.maxForce == noLimit ? 1e300 : spread(3, s.maxForce, s.maxForceSpread);
+            population.reaction[i] =
+                std::max(spread(4, s.responseTime, s.responseTimeSpread), m_moment.tickLength);
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> names() const {
+        std::vector<std::string> names;
+        if (m_settings.start == StartKind::placed)
+            for (const PlacedAgent& agent : m_agentType.agents)
+                names.push_back(agent.name);
+        return names;
+    }
+
+private:
+    static std::uint64_t seed(const Project& project) {
+        return static_cast<std::uint64_t>(project.worldNumber("seed"));
+    }
+
+    static double limited(double x) {
+        return lattice(std::clamp(x, -coordinateLimit, coordinateLimit));
+    }
+
+    Start placed(std::uint32_t ordinal) const {
+        const PlacedAgent& agent = m_agentType.agents.at(ordinal);
+        return {agent.position, agent.velocity};
+    }
+
+    Start drawn(std::uint32_t ordinal) const {
+        const auto draw = [&](std::uint32_t number) { return m_starts.draw(0, ordinal, number); };
+        Start start;
+        start.position = {m_region.corner.x + draw(0) * m_region.size.x,
+                          m_region.corner.y + draw(1) * m_region.size.y};
+        start.velocity = {m_settings.startVelocityX, m_settings.startVelocityY};
+        if (m_settings.startVelocity == StartVelocity::random) {
+            const double speed = m_settings.startSpeedMin +
+                                 draw(2) * (m_settings.startSpeedMax - m_settings.startSpeedMin);
+            start.velocity = direction(360 * draw(3)) * speed;
+        }
+        return start;
+    }
+
+    const Node& m_agentType;
+    AgentTypeSettings m_settings;
+    Shape m_region;
+    const Moment& m_moment;
+    RandomStream m_starts;
+    RandomStream m_bodies;
+};
+
+} // namespace
+
+std::size_t agentCount(const Node& agentType) {
+    const AgentTypeSettings settings = settingsOf(agentType);
+    return settings.start == StartKind::placed ? agentType.agents.size()
+                                               : static_cast<std::size_t>(settings.count);
+}
+
+void populate(const Project& project, const Node& agentType, const Moment& moment,
+              std::size_t count, Population& population) {
+    const Spawner spawner(project, agentType, moment);
+    if (population.size() > count) {
+        for (auto* column :
+             {&population.x, &population.y, &population.vx, &population.vy, &population.headingX,
+              &population.headingY, &population.homeX, &population.homeY})
+            column->resize(count);
+        population.leading.resize(count);
+    }
+    while (population.size() < count)
+        spawner.add(population);
+    spawner.setBodies(population);
+    population.names = spawner.names();
+}
+
+} // namespace tiller

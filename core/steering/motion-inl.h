@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/base/vec2.h"
+
+namespace tiller {
+
+/// The velocity after a tick under a force:
+/// a = truncate(force, maxForce) / mass; lattice(truncate(v + a tick, maxSpeed)).
+template <class Number>
+[[nodiscard]] Vector<Number> nextVelocity(Vector<Number> velocity, Vector<Number> force,
+                                          Number maxForce, Number mass, Number maxSpeed,
+                                          Number tick) {
+    const Vector<Number> acceleration = truncate(force, maxForce) / mass;
+    return lattice(truncate(velocity + acceleration * tick, maxSpeed));
+}
+
+/// The position a tick later, before the edges of the world: p + lattice(v tick).
+template <class Number>
+[[nodiscard]] Vector<Number> nextPosition(Vector<Number> position, Vector<Number> velocity,
+                                          Number tick) {
+    return position + lattice(velocity * tick);
+}
+
+/// The direction of a velocity; of the last one while at rest.
+template <class Number>
+[[nodiscard]] Vector<Number> nextHeading(Vector<Number> heading, Vector<Number> velocity) {
+    return select(dot(velocity, velocity) > Number(0), unit(velocity), heading);
+}
+
+} // namespace tiller

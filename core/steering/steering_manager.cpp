@@ -1,0 +1,83 @@
+#include "core/steering/steering_manager.h"
+
+#include "core/behaviors/arrive-inl.h"
+#include "core/behaviors/evade-inl.h"
+#include "core/behaviors/pursue-inl.h"
+#include "core/behaviors/wander-inl.h"
+#include "core/steering/motion-inl.h"
+
+#include <cassert>
+
+namespace tiller {
+
+namespace {
+
+constexpr std::uint32_t wanderDraw = 0;
+constexpr std::uint32_t startDraw = 1;
+
+} // namespace
+
+SteeringManager::SteeringManager(SteeringHost& host, const SteeringSettings& settings)
+    : m_host(host)
+    , m_settings(settings)
+    , m_random(settings.seed, settings.stream, hashOf("steering-manager"))
+    , m_heading(nextHeading(m_heading, host.velocity()))
+    , m_wanderAngle(settings.wander.drawStartAngle ? 360 * m_random.draw(0, 0, startDraw)
+                                                   : wrapDegrees(settings.wander.startAngle)) {}
+
+Self<double> SteeringManager::self() const {
+    return {.velocity = m_host.velocity(),
+            .heading = nextHeading(m_heading, m_host.velocity()),
+            .maxSpeed = m_host.maxVelocity(),
+            .reaction = larger(m_settings.responseTime, m_tick)};
+}
+
+Sight<double> SteeringManager::sight(Vec2 target, Vec2 velocity) const {
+    return {target - m_host.position(), velocity};
+}
+
+void SteeringManager::add(const Force<double>& force, double weight) {
+    assert(weight >= 0);
+    if (force.active && weight > 0)
+        m_steering = m_steering + force.value * weight;
+}
+
+void SteeringManager::seek(Vec2 target, double slowingRadius, double weight) {
+    const ArriveSettings how{.slowingRadius = slowingRadius, .stopRadius = 0};
+    add(arrive(self(), sight(target, {}), how), weight);
+}
+
+void SteeringManager::flee(Vec2 target, double weight) {
+    add(tiller::flee(self(), sight(target, {}), FleeSettings{}), weight);
+}
+
+void SteeringManager::wander(double weight) {
+    add(tiller::wander(self(), m_wanderAngle, m_settings.wander), weight);
+    m_wandered = m_wandered || weight > 0;
+}
+
+void SteeringManager::pursue(const SteeringHost& target, double weight, const PursueSettings& how) {
+    add(tiller::pursue(self(), sight(target.position(), target.velocity()), how), weight);
+}
+
+void SteeringManager::evade(const SteeringHost& target, double weight, const EvadeSettings& how) {
+    add(tiller::evade(self(), sight(target.position(), target.velocity()), how), weight);
+}
+
+void SteeringManager::update(double tick) {
+    assert(tick > 0);
+    const Vec2 velocity = nextVelocity(m_host.velocity(), m_steering, m_settings.maxForce,
+                                       m_host.mass(), m_host.maxVelocity(), tick);
+    m_heading = nextHeading(nextHeading(m_heading, m_host.velocity()), velocity);
+    m_host.setVelocity(velocity);
+    m_host.setPosition(nextPosition(m_host.position(), velocity, tick));
+    if (m_wandered)
+        m_wanderAngle = nextWanderAngle(m_wanderAngle, m_random.draw(m_updates, 0, wanderDraw),
+                                        tick, m_settings.wander);
+    m_wandered = false;
+    m_tick = tick;
+    ++m_updates;
+    reset();
+}
+
+} // namespace tiller
