@@ -71,20 +71,6 @@ Block RunningWorld::blockAt(std::size_t population, std::size_t first) const {
             &of.reaction[first]};
 }
 
-void load(const Project& of);
-void goOnWith(const Project& of);
-void fillMemory(std::size_t population);
-void keepMemory(std::size_t population, const Program& old, const Columns& kept,
-                const std::vector<std::uint32_t>& renumbered);
-void decide(std::size_t population);
-void move(std::size_t population);
-std::vector<Id> typeIds() const;
-std::optional<std::size_t> find(const Id& type) const;
-
-template <class Use>
-void evaluate(std::size_t population, std::size_t first, std::size_t count, Use use);
-};
-
 std::vector<Id> RunningWorld::typeIds() const {
     std::vector<Id> ids;
     for (const Population& of : populations)
