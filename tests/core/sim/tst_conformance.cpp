@@ -1,0 +1,107 @@
+#include "core/sim/simulation.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+QString dataFile(const QString& name) {
+    return QString(TILLER_SOURCE_DIR "/tests/data/conformance/%1").arg(name);
+}
+
+Vec2 pointOf(const QJsonValue& value) {
+    return {value[0].toDouble(), value[1].toDouble()};
+}
+
+void addBehavior(ProjectBuilder& builder, const QJsonObject& behavior, const std::string& owner,
+                 int number) {
+    const std::string type = behavior["type"].toString().toStdString();
+    const std::string id = owner + "-" + type + std::to_string(number);
+    if (type == "arrive")
+        builder.node(
+            id, type,
+            {{"slowingRadius", behavior["slowingRadius"].toDouble()}, {"stopRadius", 0.0}});
+    else
+        builder.node(id, type);
+    if (behavior.contains("agent"))
+        builder.link(behavior["agent"].toString().toStdString() + ".agents", id + ".target");
+    else
+        builder.point(id + "-point", pointOf(behavior["target"]))
+            .link(id + "-point.point", id + ".target");
+    builder.link(id + ".force", owner + ".steering", behavior["weight"].toDouble(1));
+}
+
+Project projectOf(const QJsonObject& scenario) {
+    ProjectBuilder builder;
+    const QJsonArray agents = scenario["agents"].toArray();
+    for (const QJsonValue agent : agents)
+        builder.agents(agent["id"].toString().toStdString(),
+                       {{agent["id"].toString().toStdString(), pointOf(agent["position"]),
+                         pointOf(agent["velocity"])}},
+                       agent["mass"].toDouble(1));
+    for (const QJsonValue agent : agents) {
+        int number = 0;
+        const QJsonArray behaviors = agent["behaviours"].toArray();
+        for (const QJsonValue behavior : behaviors)
+            addBehavior(builder, behavior.toObject(), agent["id"].toString().toStdString(),
+                        number++);
+    }
+    return builder.build();
+}
+
+} // namespace
+
+class TestConformance : public QObject {
+    Q_OBJECT
+
+private slots:
+    void followsTheTutorials_data();
+    void followsTheTutorials();
+};
+
+void TestConformance::followsTheTutorials_data() {
+    QTest::addColumn<QJsonObject>("scenario");
+    QFile file(dataFile("scenarios.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonArray scenarios = QJsonDocument::fromJson(file.readAll()).array();
+    QCOMPARE(scenarios.size(), 6);
+    for (const QJsonValue scenario : scenarios)
+        QTest::newRow(qPrintable(scenario["name"].toString())) << scenario.toObject();
+}
+
+void TestConformance::followsTheTutorials() {
+    QFETCH(QJsonObject, scenario);
+    Simulation simulation(projectOf(scenario));
+    QFile file(dataFile(scenario["name"].toString() + ".csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine().trimmed(), QByteArray("tick,agent,x,y,vx,vy"));
+
+    int rows = 0;
+    while (!file.atEnd()) {
+        const QList<QByteArray> row = file.readLine().trimmed().split(',');
+        while (simulation.tick() < row[0].toULongLong())
+            simulation.step();
+        const auto& populations = simulation.populations();
+        const auto found = std::ranges::find(populations, row[1].toStdString(), &Population::type);
+        QVERIFY(found != populations.end());
+        const double got[] = {found->x[0], found->y[0], found->vx[0], found->vy[0]};
+        for (int i = 0; i < 4; ++i) {
+            const double error = std::abs(got[i] - row[i + 2].toDouble());
+            QVERIFY2(
+                error <= 1e-4,
+                qPrintable(QString("tick %1, column %2: off by %3").arg(row[0]).arg(i).arg(error)));
+        }
+        ++rows;
+    }
+    QCOMPARE(simulation.tick(), scenario["ticks"].toInt());
+    QVERIFY(rows > scenario["ticks"].toInt());
+}
+
+QTEST_APPLESS_MAIN(TestConformance)
+#include "tst_conformance.moc"
