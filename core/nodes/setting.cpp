@@ -79,8 +79,11 @@ const std::string& textOf(const Value& value) {
 std::string toText(double number) {
     if (number == 0)
         return "0";
+    const bool plain = std::abs(number) >= 1e-5 && std::abs(number) < 1e16;
     std::array<char, 32> buffer;
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number,
+                                   plain ? std::chars_format::fixed : std::chars_format::scientific)
+                         .ptr;
     return {buffer.data(), end};
 }
 

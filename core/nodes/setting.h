@@ -64,7 +64,8 @@ struct Setting {
 [[nodiscard]] bool flagOf(const Value& value);     ///< @pre it is a flag
 [[nodiscard]] const std::string& textOf(const Value& value);
 
-/// A number in the shortest form that reads back as the same number; 0 for -0.
+/// A number in the shortest form that reads back as the same number, without an exponent from
+/// 0.00001 to 10^16; 0 for -0.
 [[nodiscard]] std::string toText(double number);
 
 [[nodiscard]] std::string toString(SettingKind kind);

@@ -1,0 +1,115 @@
+#include "core/io/project_io.h"
+#include "core/model/resolve.h"
+#include "tests/core/support/random_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+/// load(save(x)) == x, over random projects.
+class TestRoundTrip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomProjects_comeBack_andSaveTheSameBytes();
+    void randomProjects_areNotTrivial();
+    void exports_comeBackResolved_andExportTheSameBytes();
+    void anEmptyProject_comesBack();
+    void movingOneNode_changesOneLine();
+    void missingFields_takeTheDefaults();
+    void aByteOrderMark_isSkipped();
+};
+
+namespace {
+
+QString said(const Problems& problems) {
+    QString all;
+    for (const Problem& problem : problems)
+        all += QString("%1:%2 %3\n").arg(problem.line).arg(problem.column).arg(problem.text.c_str());
+    return all;
+}
+
+} // namespace
+
+void TestRoundTrip::randomProjects_comeBack_andSaveTheSameBytes() {
+    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+        const Project project = RandomProject(seed).make();
+        QVERIFY2(!hasErrors(check(project)), qPrintable(said(check(project))));
+        const std::string text = writeProject(project);
+        const auto loaded = readProject(text);
+        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QVERIFY2(loaded.value().project == project, qPrintable(QString("seed %1").arg(seed)));
+        QCOMPARE(writeProject(loaded.value().project), text);
+        QVERIFY(!loaded.value().isExport);
+    }
+}
+
+void TestRoundTrip::randomProjects_areNotTrivial() {
+    std::size_t links = 0;
+    std::size_t agents = 0;
+    std::size_t geometry = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Project project = RandomProject(seed).make();
+        links += project.links.size();
+        geometry += project.scene.size();
+        for (const Node& node : project.nodes)
+            agents += node.agents.size();
+    }
+    QVERIFY(links > 200);
+    QVERIFY(agents > 20);
+    QVERIFY(geometry > 200);
+}
+
+void TestRoundTrip::exports_comeBackResolved_andExportTheSameBytes() {
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        const Project project = RandomProject(seed).make();
+        const std::string text = writeExport(project);
+        QVERIFY(text.find("null") == std::string::npos || text.find("[1, null]") != std::string::npos);
+        const auto loaded = readProject(text);
+        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QVERIFY(loaded.value().isExport);
+        QCOMPARE(writeExport(loaded.value().project), text);
+        const Project resolved = resolve(project);
+        QVERIFY(loaded.value().project.links == resolved.links);
+        QVERIFY(loaded.value().project.world == resolved.world);
+        QVERIFY(loaded.value().project.scene == resolved.scene);
+        QCOMPARE(loaded.value().project.nodes.size(), resolved.nodes.size());
+    }
+}
+
+void TestRoundTrip::anEmptyProject_comesBack() {
+    const std::string text = writeProject(Project());
+    const auto loaded = readProject(text);
+    QVERIFY(loaded.ok());
+    QVERIFY(loaded.value().project == Project());
+    QVERIFY(text.ends_with("}\n"));
+}
+
+void TestRoundTrip::movingOneNode_changesOneLine() {
+    Project project = RandomProject(7).make();
+    QVERIFY(project.nodes.size() > 2);
+    const QStringList before = QString::fromStdString(writeProject(project)).split('\n');
+    project.nodes[1].place.x = 1234.5;
+    const QStringList after = QString::fromStdString(writeProject(project)).split('\n');
+    QCOMPARE(before.size(), after.size());
+    int changed = 0;
+    for (int i = 0; i < before.size(); ++i)
+        changed += before[i] != after[i];
+    QCOMPARE(changed, 1);
+}
+
+void TestRoundTrip::missingFields_takeTheDefaults() {
+    const auto loaded = readProject(R"({"format": "tiller-project", "version": 1,
+        "nodes": [{"id": "prey", "type": "agent-type"}]})");
+    QVERIFY(loaded.ok());
+    const Project& project = loaded.value().project;
+    QVERIFY(project.world == worldDescription().defaults());
+    QVERIFY(project.nodes.at(0).values == findNodeType("agent-type")->defaults());
+}
+
+void TestRoundTrip::aByteOrderMark_isSkipped() {
+    QVERIFY(readProject("\xef\xbb\xbf" + writeProject(Project())).ok());
+}
+
+QTEST_APPLESS_MAIN(TestRoundTrip)
+#include "tst_round_trip.moc"

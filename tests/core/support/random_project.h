@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/model/check.h"
+#include "core/model/connect.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace tiller {
+
+/// Makes random sound projects over the whole registry: any type, any wires that fit, values at
+/// and between their limits, names with quotes, control characters and other scripts. The same
+/// seed gives the same project.
+class RandomProject {
+public:
+    explicit RandomProject(std::uint64_t seed) : m_random(seed) {}
+
+    /// @param mostNodes how many nodes it has at most  @param mostAgents of each type
+    [[nodiscard]] Project make(std::size_t mostNodes = 12, double mostAgents = 1000) {
+        Project project;
+        project.world = values(worldDescription());
+        for (std::size_t i = below(5); i > 0; --i)
+            addSceneItem(project);
+        for (std::size_t i = below(mostNodes + 1); i > 0; --i)
+            addNode(project, mostAgents);
+        for (std::size_t i = below(40 * project.nodes.size() + 1); i > 0; --i)
+            addLink(project);
+        if (chance(0.5))
+            project.notes = {text(), text(), text(), text()};
+        return project;
+    }
+
+    [[nodiscard]] std::size_t below(std::size_t count) {
+        return std::uniform_int_distribution<std::size_t>(0, count - 1)(m_random);
+    }
+    [[nodiscard]] bool chance(double probability) {
+        return std::bernoulli_distribution(probability)(m_random);
+    }
+
+    /// A number of a range: its ends, zero, the tiniest, whole ones, and ones with all 53 bits.
+    [[nodiscard]] double number(double min, double max) {
+        const std::array special{min, max, 0.0, 5e-324, -5e-324, 0.1, 1.0 / 3.0, 1.0, 1e-7, 123456.75};
+        const double one = special[below(special.size())];
+        if (chance(0.3) && one >= min && one <= max)
+            return one == 0 ? 0.0 : one;
+        return std::clamp(std::uniform_real_distribution<double>(min, max)(m_random), min, max);
+    }
+
+    [[nodiscard]] std::string text() {
+        static const std::array pieces{
+            "prey",  "Wolf \"one\"", "back\\slash",  "line\nbreak", "tab\t",
+            "\x01",  "\x1f\x7f",     "J\xc3\xa4ger", "\xe7\x8b\xbc", "\xf0\x9f\x90\xba",
+            "</b>",  "\r\n",         "\xe2\x80\xa8", " ",            "{\"a\": [1, null]}"};
+        std::string all;
+        for (std::size_t i = below(4); i > 0; --i)
+            all += pieces[below(pieces.size())];
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::vector<Value> values(const Description& description) {
+        std::vector<Value> all;
+        for (const Setting& setting : description.settings)
+            all.push_back(chance(0.3) ? setting.initial : value(setting));
+        return all;
+    }
+
+    [[nodiscard]] Value value(const Setting& setting) {
+        switch (setting.kind) {
+        case SettingKind::number:
+            return number(setting.min, setting.max);
+        case SettingKind::integer:
+            return std::floor(number(setting.min, setting.max));
+        case SettingKind::flag:
+            return chance(0.5);
+        case SettingKind::choice:
+            return setting.choices[below(setting.choices.size())].id;
+        case SettingKind::text:
+            return text();
+        case SettingKind::color:
+            return std::string(chance(0.5) ? "#00ffAA" : "#123456");
+        case SettingKind::geometry:
+            break; // chosen once there is a scene
+        }
+        return setting.initial;
+    }
+
+    [[nodiscard]] Id newId(const Project& project) {
+        for (;;) {
+            const std::size_t size = chance(0.1) ? 64 : 1 + below(8);
+            Id id;
+            while (id.size() < size)
+                id += "abcdefghijklmnopqrstuvwxyz0123456789-"[below(37)];
+            if (!project.has(id))
+                return id;
+        }
+    }
+
+    void addSceneItem(Project& project) {
+        const Description& type = sceneTypes()[below(sceneTypes().size())];
+        project.scene.push_back({newId(project), type.id, text(), values(type)});
+    }
+
+    void addNode(Project& project, double mostAgents) {
+        const NodeType& type = nodeTypes()[below(nodeTypes().size())];
+        Node node{newId(project), type.id, text(), values(type), {}, point()};
+        for (std::size_t i = 0; i < type.settings.size(); ++i)
+            if (type.settings[i].kind == SettingKind::geometry && chance(0.7))
+                node.values[i] = geometry(project, type.settings[i].geometryType);
+        if (type.kind == NodeKind::agentType) {
+            Value& count = node.values[*type.settingIndex("count")];
+            count = std::min(numberOf(count), mostAgents);
+            for (std::size_t i = below(4); i > 0; --i)
+                node.agents.push_back({text(), point(), point()});
+        }
+        project.nodes.push_back(std::move(node));
+    }
+
+    [[nodiscard]] Vec2 point() { return {number(-1e6, 1e6), number(-1e6, 1e6)}; }
+
+    [[nodiscard]] Id geometry(const Project& project, const std::string& type) {
+        std::vector<Id> fitting;
+        for (const SceneItem& item : project.scene)
+            if (item.type == type)
+                fitting.push_back(item.id);
+        return fitting.empty() ? Id() : fitting[below(fitting.size())];
+    }
+
+    void addLink(Project& project) {
+        const Node& source = project.nodes[below(project.nodes.size())];
+        const Node& target = project.nodes[below(project.nodes.size())];
+        const Port* output = findNodeType(source.type)->output();
+        const std::vector<Port>& ports = findNodeType(target.type)->ports;
+        if (!output || ports.empty())
+            return;
+        const Port& input = ports[below(ports.size())];
+        const PortRef from{source.id, output->id};
+        const PortRef to{target.id, input.id};
+        if (!input.isInput || findRefusal(project, from, to) ||
+            (!input.takesSeveral() && !project.linksInto(to.node, to.port).empty()))
+            return;
+        const int order = chance(0.1) ? -2147483647 - 1 : static_cast<int>(below(10));
+        project.links.push_back({newId(project), from, to, number(0, maxWeight), order});
+    }
+
+    std::mt19937_64 m_random;
+};
+
+} // namespace tiller
