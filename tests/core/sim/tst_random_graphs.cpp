@@ -1,0 +1,117 @@
+#include "core/io/project_io.h"
+#include "core/model/world.h"
+#include "core/sim/simulation.h"
+#include "tests/core/support/random_project.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tiller;
+
+namespace {
+
+constexpr int seeds = 400;
+constexpr int ticks = 40;
+
+bool finite(const std::vector<double>& column) {
+    return std::ranges::all_of(column, [](double x) { return std::isfinite(x); });
+}
+
+} // namespace
+
+/// What must hold of any project at all.
+class TestRandomGraphs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void noNumberBreaks_noLimitIsExceeded();
+    void snapshotGoesBack();
+    void export_runsToTheSameBits();
+    void explanations_addUpToTheSteering();
+};
+
+void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
+    int moved = 0;
+    for (int seed = 0; seed < seeds; ++seed) {
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(14, 60);
+        const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
+        Simulation simulation(project);
+        simulation.setCursor(Vec2{100, 100});
+        for (int tick = 0; tick < ticks; ++tick)
+            simulation.step();
+        for (const Population& of : simulation.populations()) {
+            for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY})
+                QVERIFY2(finite(*column), qPrintable(QString("seed %1").arg(seed)));
+            for (std::size_t i = 0; i < of.size(); ++i) {
+                const double speed = length(Vec2{of.vx[i], of.vy[i]});
+                QVERIFY2(speed <= of.maxSpeed[i] + 2 * latticeStep,
+                         qPrintable(QString("seed %1: %2").arg(seed).arg(speed)));
+                if (world.edges != Edges::open)
+                    QVERIFY2(of.x[i] >= 0 && of.x[i] <= world.width + latticeStep && of.y[i] >= 0 &&
+                                 of.y[i] <= world.height + latticeStep,
+                             qPrintable(QString("seed %1: outside").arg(seed)));
+                moved += speed > 0;
+            }
+        }
+        for (const auto& memory : simulation.snapshot().memory)
+            for (const auto& column : memory)
+                QVERIFY2(finite(column), qPrintable(QString("seed %1").arg(seed)));
+    }
+    QVERIFY(moved > 1000); // or it would show nothing
+}
+
+void TestRandomGraphs::snapshotGoesBack() {
+    for (int seed = 0; seed < seeds; seed += 4) {
+        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(14, 40));
+        for (int tick = 0; tick < seed % 30; ++tick)
+            simulation.step();
+        const Snapshot snapshot = simulation.snapshot();
+        for (int tick = 0; tick < 15; ++tick)
+            simulation.step();
+        const std::uint64_t later = hashOf(simulation.snapshot());
+        simulation.restore(snapshot);
+        QCOMPARE(hashOf(simulation.snapshot()), hashOf(snapshot));
+        for (int tick = 0; tick < 15; ++tick)
+            simulation.step();
+        QCOMPARE(hashOf(simulation.snapshot()), later);
+    }
+}
+
+void TestRandomGraphs::export_runsToTheSameBits() {
+    for (int seed = 0; seed < seeds; seed += 4) {
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(14, 40);
+        const auto exported = readProject(writeExport(project));
+        QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
+        Simulation a(project), b(exported.value().project);
+        for (int tick = 0; tick < ticks; ++tick) {
+            a.step();
+            b.step();
+        }
+        QCOMPARE(b.stateHash(), a.stateHash());
+    }
+}
+
+void TestRandomGraphs::explanations_addUpToTheSteering() {
+    int checked = 0;
+    for (int seed = 0; seed < seeds; seed += 2) {
+        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(14, 20));
+        for (int tick = 0; tick < 10; ++tick)
+            simulation.step();
+        for (std::size_t i = 0; i < simulation.populations().size(); ++i) {
+            const PopulationForces forces = simulation.forces(i);
+            const Population& of = simulation.populations()[i];
+            for (std::uint32_t ordinal = 0; ordinal < of.size(); ++ordinal) {
+                const Explanation now = *simulation.explain({of.type, ordinal});
+                QCOMPARE(forces.steeringX.at(ordinal), now.steering.x);
+                QCOMPARE(forces.steeringY.at(ordinal), now.steering.y);
+                QVERIFY(length(now.steering) <= now.maxForce * (1 + 1e-12));
+                ++checked;
+            }
+        }
+    }
+    QVERIFY(checked > 500);
+}
+
+QTEST_APPLESS_MAIN(TestRandomGraphs)
+#include "tst_random_graphs.moc"
