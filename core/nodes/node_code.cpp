@@ -22,13 +22,4 @@ AgentRef fromMemory(double value) {
             static_cast<std::uint32_t>(value - 1 - population * ordinals)};
 }
 
-Vec2 Moment::offset(Vec2 a, Vec2 b) const {
-    Vec2 between = b - a;
-    if (edges == Edges::wrap) {
-        between.x -= worldSize.x * std::floor(between.x / worldSize.x + 0.5);
-        between.y -= worldSize.y * std::floor(between.y / worldSize.y + 0.5);
-    }
-    return between;
-}
-
 } // namespace tiller

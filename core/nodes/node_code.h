@@ -91,7 +91,21 @@ struct Moment {
     const Surroundings* surroundings = nullptr;
 
     /// b - a; the short way round in a world that wraps.
-    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const;
+    [[nodiscard]] Vec2 offset(Vec2 a, Vec2 b) const {
+        const Vec2 between = b - a;
+        if (edges != Edges::wrap)
+            return between;
+        return {shortWay(between.x, worldSize.x), shortWay(between.y, worldSize.y)};
+    }
+
+private:
+    /// Within [-size/2, size/2); most differences are already.
+    [[nodiscard]] static double shortWay(double difference, double size) {
+        const double half = size / 2;
+        if (-half <= difference && difference < half)
+            return difference;
+        return difference - size * floorOf(difference / size + 0.5);
+    }
 };
 
 /// Up to 64 agents of one type that follow each other; columns start at the first of them.

@@ -28,6 +28,11 @@ std::int64_t Grid::Axis::home(double x) const {
     return std::clamp(wrapped(index), std::int64_t{0}, cells - 1);
 }
 
+double Grid::Axis::inset(double x, std::int64_t index) const {
+    const double within = (x - low) / cell - static_cast<double>(index);
+    return std::clamp(std::min(within, 1 - within), 0.0, 0.5) - caution;
+}
+
 Grid::Axis Grid::axisOver(double low, double high, double cell, std::int64_t mostCells) {
     const double wanted = cell > 0 ? std::floor((high - low) / cell) : 1;
     const auto cells =
@@ -99,7 +104,8 @@ bool Grid::nearest(Vec2 from, double range, const Moment& moment, std::int64_t e
     const Steps across = stepsOf(m_columns, column);
     const Steps down = stepsOf(m_rows, row);
     const double limit = range * range;
-    const double cell = std::min(m_columns.cell, m_rows.cell) * (1 - caution);
+    const double insetX = m_columns.inset(from.x, column);
+    const double insetY = m_rows.inset(from.y, row);
     bool found = false;
 
     const auto look = [&](std::int64_t x, std::int64_t y) {
@@ -121,8 +127,10 @@ bool Grid::nearest(Vec2 from, double range, const Moment& moment, std::int64_t e
     const std::int64_t firstRing = std::max(outside(across), outside(down));
     const std::int64_t lastRing = std::max({-across.first, across.last, -down.first, down.last});
     for (std::int64_t ring = firstRing; ring <= lastRing; ++ring) {
-        // An agent rounded into the next cell may be a cell nearer than its ring says.
-        const double least = static_cast<double>(ring - 2) * cell;
+        const auto whole = static_cast<double>(ring - 1);
+        const double least =
+            std::min((whole + insetX) * m_columns.cell, (whole + insetY) * m_rows.cell) *
+            (1 - caution);
         if (least > 0 && (least * least > best.d2 || least > range))
             break;
         for (std::int64_t y = std::max(down.first, -ring); y <= std::min(down.last, ring); ++y) {

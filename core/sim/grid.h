@@ -45,6 +45,8 @@ private:
 
         [[nodiscard]] std::int64_t at(double x) const;
         [[nodiscard]] std::int64_t home(double x) const; ///< the cell an agent is kept in
+        /// How far inside a cell a place is, from its nearer side; in cells, rather too little.
+        [[nodiscard]] double inset(double x, std::int64_t index) const;
         [[nodiscard]] std::int64_t wrapped(std::int64_t index) const;
     };
 
