@@ -214,7 +214,8 @@ private:
                        std::string_view::npos;
         if (*unit >= 0xdc00 && *unit < 0xe000)
             return at >= 6 && isHigh(unitAt(at - 6));
-        if (!isHigh(unit) || m_text.size() < at + 12)
+        const bool cutHere = m_text.find('"', at) == std::string_view::npos;
+        if (!isHigh(unit) || cutHere)
             return true;
         const auto next = unitAt(at + 6);
         return next && *next >= 0xdc00 && *next < 0xe000;

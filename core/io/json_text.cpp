@@ -81,11 +81,28 @@ private:
         return i + 1 - start;
     }
 
+    /// @pre a number that the parser took stands there
+    [[nodiscard]] std::size_t numberEnd(std::size_t start) const {
+        const auto skip = [&](std::size_t i, std::string_view what) {
+            return std::min(m_text.find_first_not_of(what, i), m_text.size());
+        };
+        const auto isAt = [&](std::size_t i, std::string_view what) {
+            return i < m_text.size() && what.find(m_text[i]) != std::string_view::npos;
+        };
+        constexpr std::string_view digits = "0123456789";
+        std::size_t i = start + (isAt(start, "-") ? 1 : 0);
+        i = isAt(i, "0") ? i + 1 : skip(i, digits);
+        if (isAt(i, "."))
+            i = skip(i + 1, digits);
+        if (isAt(i, "eE"))
+            i = skip(i + (isAt(i + 1, "+-") ? 2 : 1), digits);
+        return i;
+    }
+
     bool addNumber(double value) {
         const std::size_t start = tokenStart();
-        const std::size_t end =
-            std::min(m_text.find_first_not_of("+-.0123456789eE", start), m_text.size());
-        return add(value == 0 ? 0.0 : value, end - start); // no -0: it equals 0, but divides apart
+        return add(value == 0 ? 0.0 : value, // no -0: it equals 0, but divides apart
+                   numberEnd(start) - start);
     }
 
     template <class Content>

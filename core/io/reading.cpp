@@ -7,23 +7,30 @@
 #include <cmath>
 #include <numeric>
 #include <tuple>
+#include <utility>
 
 namespace tiller {
 
 namespace {
 
-/// Levenshtein's distance, without regard to case.
+/// How many letters must be put in, left out, changed or swapped with their neighbor to make b of
+/// a; without regard to case.
 std::size_t distance(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    const auto same = [&](std::size_t i, std::size_t k) {
+        return lower(a[i - 1]) == lower(b[k - 1]);
+    };
+    std::vector<std::size_t> beforeLast(b.size() + 1);
+    std::vector<std::size_t> last(b.size() + 1);
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
+        beforeLast = std::exchange(last, row);
         row[0] = i;
         for (std::size_t k = 1; k <= b.size(); ++k) {
-            const std::size_t same = diagonal + (lower(a[i - 1]) == lower(b[k - 1]) ? 0 : 1);
-            diagonal = row[k];
-            row[k] = std::min({row[k] + 1, row[k - 1] + 1, same});
+            row[k] = std::min({last[k] + 1, row[k - 1] + 1, last[k - 1] + (same(i, k) ? 0u : 1u)});
+            if (i > 1 && k > 1 && same(i, k - 1) && same(i - 1, k))
+                row[k] = std::min(row[k], beforeLast[k - 2] + 1);
         }
     }
     return row.back();

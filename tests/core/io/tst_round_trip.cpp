@@ -25,7 +25,8 @@ namespace {
 QString said(const Problems& problems) {
     QString all;
     for (const Problem& problem : problems)
-        all += QString("%1:%2 %3\n").arg(problem.line).arg(problem.column).arg(problem.text.c_str());
+        all +=
+            QString("%1:%2 %3\n").arg(problem.line).arg(problem.column).arg(problem.text.c_str());
     return all;
 }
 
@@ -64,7 +65,8 @@ void TestRoundTrip::exports_comeBackResolved_andExportTheSameBytes() {
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         const Project project = RandomProject(seed).make();
         const std::string text = writeExport(project);
-        QVERIFY(text.find("null") == std::string::npos || text.find("[1, null]") != std::string::npos);
+        QVERIFY(text.find("null") == std::string::npos ||
+                text.find("[1, null]") != std::string::npos);
         const auto loaded = readProject(text);
         QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
         QVERIFY(loaded.value().isExport);

@@ -41,7 +41,8 @@ public:
 
     /// A number of a range: its ends, zero, the tiniest, whole ones, and ones with all 53 bits.
     [[nodiscard]] double number(double min, double max) {
-        const std::array special{min, max, 0.0, 5e-324, -5e-324, 0.1, 1.0 / 3.0, 1.0, 1e-7, 123456.75};
+        const std::array special{min, max,       0.0, 5e-324, -5e-324,
+                                 0.1, 1.0 / 3.0, 1.0, 1e-7,   123456.75};
         const double one = special[below(special.size())];
         if (chance(0.3) && one >= min && one <= max)
             return one == 0 ? 0.0 : one;
@@ -49,10 +50,21 @@ public:
     }
 
     [[nodiscard]] std::string text() {
-        static const std::array pieces{
-            "prey",  "Wolf \"one\"", "back\\slash",  "line\nbreak", "tab\t",
-            "\x01",  "\x1f\x7f",     "J\xc3\xa4ger", "\xe7\x8b\xbc", "\xf0\x9f\x90\xba",
-            "</b>",  "\r\n",         "\xe2\x80\xa8", " ",            "{\"a\": [1, null]}"};
+        static const std::array pieces{"prey",
+                                       "Wolf \"one\"",
+                                       "back\\slash",
+                                       "line\nbreak",
+                                       "tab\t",
+                                       "\x01",
+                                       "\x1f\x7f",
+                                       "J\xc3\xa4ger",
+                                       "\xe7\x8b\xbc",
+                                       "\xf0\x9f\x90\xba",
+                                       "</b>",
+                                       "\r\n",
+                                       "\xe2\x80\xa8",
+                                       " ",
+                                       "{\"a\": [1, null]}"};
         std::string all;
         for (std::size_t i = below(4); i > 0; --i)
             all += pieces[below(pieces.size())];

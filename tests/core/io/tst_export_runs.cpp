@@ -1,0 +1,50 @@
+#include "core/io/project_io.h"
+#include "core/sim/simulation.h"
+#include "tests/core/support/random_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+/// An export, and a file saved and read again, run as the project does, bit for bit.
+class TestExportRuns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomProjects_runAlike();
+};
+
+namespace {
+
+std::uint64_t hashAfter(const Project& project, int ticks) {
+    Simulation simulation(project);
+    simulation.setCursor(Vec2{30, 40});
+    simulation.click({50, 60});
+    for (int i = 0; i < ticks; ++i)
+        simulation.step();
+    return simulation.stateHash();
+}
+
+} // namespace
+
+void TestExportRuns::randomProjects_runAlike() {
+    std::size_t agents = 0;
+    int exported = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        const Project project = RandomProject(seed).make(20, 30);
+        const std::uint64_t hash = hashAfter(project, 40);
+        const auto saved = readProject(writeProject(project));
+        const auto config = readProject(writeExport(project));
+        QVERIFY(saved.ok() && config.ok());
+        QCOMPARE(hashAfter(saved.value().project, 40), hash);
+        QVERIFY2(hashAfter(config.value().project, 40) == hash,
+                 qPrintable(QString("seed %1").arg(seed)));
+        agents += Simulation(project).agentCount();
+        exported += config.value().project.links != project.links;
+    }
+    QVERIFY(agents > 2000);
+    QVERIFY2(exported > 50, "some projects have something to resolve");
+}
+
+QTEST_APPLESS_MAIN(TestExportRuns)
+#include "tst_export_runs.moc"

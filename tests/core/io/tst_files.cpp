@@ -1,0 +1,185 @@
+#include "core/io/files.h"
+#include "core/io/project_io.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace tiller;
+namespace fs = std::filesystem;
+
+/// A save is there whole, or the old file is.
+class TestFiles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aNewFile_holdsTheText();
+    void anOldFile_isReplaced_andKeepsItsPermissions();
+    void aSaveThroughALink_writesItsTarget();
+    void aDanglingLink_getsItsTarget();
+    void aFullDisk_keepsTheOldFile_andLeavesNothing();
+    void aMissingFolder_isAProblem();
+    void aFolderItself_isAProblem();
+    void aWriteProtectedFile_isKept();
+    void aFolderWithoutWriting_isAProblem();
+    void aDevice_isWrittenThrough();
+    void aFullDevice_isAProblem();
+    void theLongestName_isSaved();
+
+private:
+    [[nodiscard]] fs::path path(const char* name) const { return m_folder / name; }
+    [[nodiscard]] std::size_t entries() const {
+        return static_cast<std::size_t>(
+            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_temporary;
+    fs::path m_folder;
+};
+
+namespace {
+
+std::string content(const fs::path& file) {
+    const auto text = loadText(file);
+    return text ? text.value() : "(unreadable)";
+}
+
+void put(const fs::path& file, const std::string& text) {
+    std::ofstream(file) << text;
+}
+
+bool says(const Result<Done>& result, const char* what) {
+    return !result.ok() && result.problems().front().text.find(what) != std::string::npos;
+}
+
+/// Files may grow to this size and no further, as on a full disk.
+class SizeLimit {
+public:
+    explicit SizeLimit(rlim_t bytes) {
+        m_handler = std::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_old);
+        const rlimit limit{bytes, m_old.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SizeLimit() {
+        ::setrlimit(RLIMIT_FSIZE, &m_old);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    SizeLimit(const SizeLimit&) = delete;
+    SizeLimit& operator=(const SizeLimit&) = delete;
+
+private:
+    rlimit m_old{};
+    void (*m_handler)(int) = nullptr;
+};
+
+} // namespace
+
+void TestFiles::init() {
+    m_temporary = std::make_unique<QTemporaryDir>();
+    m_folder = m_temporary->path().toStdString();
+}
+
+void TestFiles::aNewFile_holdsTheText() {
+    QVERIFY(saveText(path("a.tiller"), "one\n").ok());
+    QCOMPARE(content(path("a.tiller")), std::string("one\n"));
+    QCOMPARE(entries(), std::size_t{1});
+    struct stat status {};
+    QCOMPARE(::stat(path("a.tiller").c_str(), &status), 0);
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    QCOMPARE(status.st_mode & 0777, 0666 & ~mask);
+}
+
+void TestFiles::anOldFile_isReplaced_andKeepsItsPermissions() {
+    put(path("a.tiller"), "a longer text than the new one");
+    fs::permissions(path("a.tiller"), fs::perms(0640));
+    QVERIFY(saveText(path("a.tiller"), "new").ok());
+    QCOMPARE(content(path("a.tiller")), std::string("new"));
+    QCOMPARE(static_cast<unsigned>(fs::status(path("a.tiller")).permissions()), 0640u);
+    QCOMPARE(entries(), std::size_t{1});
+}
+
+void TestFiles::aSaveThroughALink_writesItsTarget() {
+    fs::create_directory(path("real"));
+    put(path("real") / "a.tiller", "old");
+    fs::create_symlink("real/a.tiller", path("link.tiller"));
+    QVERIFY(saveText(path("link.tiller"), "new").ok());
+    QVERIFY(fs::is_symlink(path("link.tiller")));
+    QCOMPARE(content(path("real") / "a.tiller"), std::string("new"));
+}
+
+void TestFiles::aDanglingLink_getsItsTarget() {
+    fs::create_symlink(path("later.tiller"), path("link.tiller"));
+    QVERIFY(saveText(path("link.tiller"), "new").ok());
+    QVERIFY(fs::is_symlink(path("link.tiller")));
+    QCOMPARE(content(path("later.tiller")), std::string("new"));
+}
+
+void TestFiles::aFullDisk_keepsTheOldFile_andLeavesNothing() {
+    put(path("a.tiller"), "old");
+    const std::string large(200'000, 'x');
+    {
+        const SizeLimit limit(100'000); // the first write is short, the next one fails
+        const auto saved = saveText(path("a.tiller"), large);
+        QVERIFY(says(saved, "could not be saved: File too large. The file there stays as it was"));
+    }
+    QCOMPARE(content(path("a.tiller")), std::string("old"));
+    QCOMPARE(entries(), std::size_t{1});
+    QVERIFY(saveText(path("a.tiller"), large).ok());
+    QCOMPARE(content(path("a.tiller")), large);
+}
+
+void TestFiles::aMissingFolder_isAProblem() {
+    QVERIFY(says(saveText(path("none") / "a.tiller", "x"), "No such file or directory"));
+}
+
+void TestFiles::aFolderItself_isAProblem() {
+    QVERIFY(says(saveText(m_folder, "x"), "it is a folder. Choose the name of a file"));
+}
+
+void TestFiles::aWriteProtectedFile_isKept() {
+    if (::geteuid() == 0)
+        QSKIP("root may write everything");
+    put(path("a.tiller"), "old");
+    fs::permissions(path("a.tiller"), fs::perms(0444));
+    QVERIFY(says(saveText(path("a.tiller"), "new"), "Permission denied. It stays as it was"));
+    QCOMPARE(content(path("a.tiller")), std::string("old"));
+}
+
+void TestFiles::aFolderWithoutWriting_isAProblem() {
+    if (::geteuid() == 0)
+        QSKIP("root may write everything");
+    put(path("a.tiller"), "old");
+    fs::permissions(m_folder, fs::perms(0555));
+    const auto saved = saveText(path("a.tiller"), "new");
+    fs::permissions(m_folder, fs::perms(0755));
+    QVERIFY(says(saved, "Permission denied. The file there stays as it was"));
+    QCOMPARE(content(path("a.tiller")), std::string("old"));
+}
+
+void TestFiles::aDevice_isWrittenThrough() {
+    QVERIFY(saveText("/dev/null", "x").ok());
+    QVERIFY(fs::is_character_file("/dev/null"));
+}
+
+void TestFiles::aFullDevice_isAProblem() {
+    QVERIFY(says(saveText("/dev/full", "x"), "No space left on device"));
+}
+
+void TestFiles::theLongestName_isSaved() {
+    const std::string name(255, 'n');
+    QVERIFY(saveText(m_folder / name, "x").ok());
+    QCOMPARE(content(m_folder / name), std::string("x"));
+}
+
+QTEST_APPLESS_MAIN(TestFiles)
+#include "tst_files.moc"

@@ -1,0 +1,187 @@
+#include "core/io/input_log_io.h"
+#include "core/io/project_io.h"
+#include "core/model/edits.h"
+#include "tests/core/support/random_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+/// A log that was saved runs as the one that was not.
+class TestInputLogs : public QObject {
+    Q_OBJECT
+
+private slots:
+    void randomLogs_comeBack();
+    void aLogReadBack_replaysToTheSameHash();
+    void eventsStandInALineEach();
+    void faults_data();
+    void faults();
+};
+
+namespace {
+
+QByteArray shown(const Problems& problems) {
+    QByteArray all;
+    for (const Problem& problem : problems)
+        all += QByteArray::number(problem.line) + ":" + QByteArray::number(problem.column) + " " +
+               problem.text.c_str() + "\n";
+    return all;
+}
+
+/// Events of every kind: the edits turn one random project into another, and that into a third.
+InputLog randomLog(std::uint64_t seed) {
+    RandomProject random(seed);
+    InputLog log{.start = random.make(8, 20), .ticks = 50, .events = {}};
+    Project now = log.start;
+    for (std::uint64_t tick = 0; tick <= log.ticks; tick += random.below(9)) {
+        const Vec2 at{random.number(-1e6, 1e6), random.number(-1e6, 1e6)};
+        switch (random.below(6)) {
+        case 0:
+            log.events.push_back({tick, CursorMoved{at}});
+            break;
+        case 1:
+            log.events.push_back({tick, CursorMoved{}});
+            break;
+        case 2:
+            log.events.push_back({tick, Clicked{at}});
+            break;
+        case 3:
+            log.events.push_back({tick, AgentMoved{{"prey", 7}, at}});
+            break;
+        default:
+            const Project next = random.make(8, 20);
+            log.events.push_back({tick, Edited{difference(now, next)}});
+            apply(std::get<Edited>(log.events.back().input).change, now);
+        }
+    }
+    log.start = withoutLayout(log.start);
+    return log;
+}
+
+Project twoTypes() {
+    Project project;
+    IdSource ids(1);
+    const auto add = [&](std::string_view type) {
+        const Change change = addNode(project, ids, type, {}, {100, 100}).value();
+        apply(change, project);
+        return change.nodes.back().after->id;
+    };
+    const Id prey = add("agent-type");
+    const Id seek = add("seek");
+    const Id cursor = add("cursor");
+    apply(connect(project, ids, {cursor, "point"}, {seek, "target"}).value(), project);
+    apply(connect(project, ids, {seek, "force"}, {prey, "steering"}).value(), project);
+    apply(setValue(project, prey, "count", 20.0).value(), project);
+    return project;
+}
+
+constexpr const char* head = R"({"format": "tiller-inputs", "version": 1, "ticks": 10,
+"start": {"format": "tiller-project", "version": 1},
+"events": [
+)";
+
+} // namespace
+
+void TestInputLogs::randomLogs_comeBack() {
+    std::size_t edits = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const InputLog log = randomLog(seed);
+        const std::string text = writeInputLog(log);
+        const auto read = readInputLog(text);
+        QVERIFY2(read.ok(), shown(read.ok() ? Problems() : read.problems()));
+        QVERIFY2(read.value() == log, qPrintable(QString("seed %1").arg(seed)));
+        QCOMPARE(writeInputLog(read.value()), text);
+        for (const InputEvent& event : log.events)
+            edits += std::holds_alternative<Edited>(event.input);
+    }
+    QVERIFY(edits > 300);
+}
+
+void TestInputLogs::aLogReadBack_replaysToTheSameHash() {
+    InputLog log{.start = twoTypes(), .ticks = 60, .events = {}};
+    const Id prey = log.start.nodes.at(0).id;
+    const Change slower = setValue(log.start, prey, "maxSpeed", 17.5).value();
+    log.events = {{0, CursorMoved{Vec2{10.25, 1.0 / 3.0}}},
+                  {5, AgentMoved{{prey, 3}, {700, 500}}},
+                  {20, Edited{slower}},
+                  {30, Clicked{{1, 2}}},
+                  {40, CursorMoved{}}};
+    const auto hashAfter = [](const InputLog& each) {
+        Replay replay(each);
+        for (std::uint64_t i = 0; i < each.ticks; ++i)
+            replay.step();
+        replay.finish();
+        return replay.simulation().stateHash();
+    };
+    const auto read = readInputLog(writeInputLog(log));
+    QVERIFY(read.ok());
+    QCOMPARE(hashAfter(read.value()), hashAfter(log));
+
+    InputLog without = log;
+    without.events.erase(without.events.begin() + 2);
+    QVERIFY(hashAfter(without) != hashAfter(log));
+}
+
+void TestInputLogs::eventsStandInALineEach() {
+    InputLog log = randomLog(3);
+    const auto lines = [](const InputLog& each) {
+        return QString::fromStdString(writeInputLog(each)).count('\n');
+    };
+    QVERIFY(log.events.size() > 3);
+    const auto all = lines(log);
+    log.events.pop_back();
+    QCOMPARE(all - lines(log), 1);
+}
+
+void TestInputLogs::faults_data() {
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("unknown type") << R"({"tick": 0, "type": "clik", "x": 0, "y": 0})" << 4 << 21
+                                  << "Did you mean \"click\"?";
+    QTest::newRow("after the end")
+        << R"({"tick": 11, "type": "cursor-left"})" << 4 << 10 << "a number from 0 to 10";
+    QTest::newRow("half a tick") << R"({"tick": 0.5, "type": "cursor-left"})" << 4 << 10
+                                 << "whole number";
+    QTest::newRow("out of order") << "{\"tick\": 3, \"type\": \"cursor-left\"},\n"
+                                     "{\"tick\": 2, \"type\": \"cursor-left\"}"
+                                  << 5 << 10 << "comes before the one above it";
+    QTest::newRow("beyond") << R"({"tick": 0, "type": "cursor", "x": 1e9, "y": 0})" << 4 << 36
+                            << "-1000000 to 1000000";
+    QTest::newRow("no y") << R"({"tick": 0, "type": "cursor", "x": 1})" << 4 << 1
+                          << "\"y\" is missing";
+    QTest::newRow("an edit of what is not there")
+        << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "before": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
+        << 4 << 1 << "does not fit the project";
+    QTest::newRow("an index beyond")
+        << R"({"tick": 0, "type": "edit", "scene": [{"index": 1, "after": {"id": "p", "type": "point"}}]})"
+        << 4 << 1 << "does not fit the project";
+    QTest::newRow("an edit that breaks")
+        << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "after": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
+        << 4 << 1 << "would not run";
+    QTest::newRow("an edit of nothing") << R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})"
+                                        << 4 << 39 << "neither a before nor an after";
+    QTest::newRow("a change of id")
+        << R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})"
+        << 4 << 39 << "an id stays";
+}
+
+void TestInputLogs::faults() {
+    QFETCH(QString, events);
+    QFETCH(int, line);
+    QFETCH(int, column);
+    QFETCH(QString, says);
+
+    QVERIFY(readInputLog(std::string(head) + "]}").ok());
+    const auto read = readInputLog(head + events.toStdString() + "\n]}");
+    QVERIFY(!read.ok());
+    const Problem& problem = read.problems().front();
+    QVERIFY2(QString::fromStdString(problem.text).contains(says), shown(read.problems()));
+    QCOMPARE(problem.line, line);
+    QCOMPARE(problem.column, column);
+}
+
+QTEST_APPLESS_MAIN(TestInputLogs)
+#include "tst_input_logs.moc"

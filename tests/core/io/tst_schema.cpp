@@ -1,0 +1,125 @@
+#include "core/io/project_io.h"
+#include "core/io/schema.h"
+#include "tests/core/support/random_project.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validator.hpp>
+
+using namespace tiller;
+using nlohmann::json;
+
+/// The schemas accept what we write, and refuse what readers refuse.
+class TestSchema : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void projects_fit();
+    void exports_fit();
+    void examples_fit();
+    void faults_doNotFit_data();
+    void faults_doNotFit();
+    void everySetting_isInIt();
+
+private:
+    [[nodiscard]] static bool fitsInto(const valijson::Schema& schema, const std::string& text,
+                                       std::string* why = nullptr);
+
+    valijson::Schema m_project;
+    valijson::Schema m_export;
+};
+
+void TestSchema::initTestCase() {
+    valijson::SchemaParser parser;
+    const json project = json::parse(projectSchema());
+    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(project), m_project);
+    const json exported = json::parse(exportSchema());
+    parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(exported), m_export);
+}
+
+bool TestSchema::fitsInto(const valijson::Schema& schema, const std::string& text,
+                          std::string* why) {
+    const json document = json::parse(text);
+    valijson::Validator validator;
+    valijson::ValidationResults results;
+    const bool fits =
+        validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), &results);
+    valijson::ValidationResults::Error error;
+    while (why && results.popError(error))
+        *why += error.description + "\n";
+    return fits;
+}
+
+void TestSchema::projects_fit() {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        std::string why;
+        const std::string text = writeProject(RandomProject(seed).make());
+        QVERIFY2(fitsInto(m_project, text, &why), why.c_str());
+        QVERIFY(!fitsInto(m_export, text));
+    }
+}
+
+void TestSchema::exports_fit() {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        std::string why;
+        const std::string text = writeExport(RandomProject(seed).make());
+        QVERIFY2(fitsInto(m_export, text, &why), why.c_str());
+        QVERIFY(!fitsInto(m_project, text));
+    }
+}
+
+void TestSchema::examples_fit() {
+    QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::string why;
+        QVERIFY2(fitsInto(m_project, file.readAll().toStdString(), &why), why.c_str());
+    }
+}
+
+void TestSchema::faults_doNotFit_data() {
+    QTest::addColumn<std::string>("part");
+    QTest::newRow("unknown key") << std::string(R"("wolrd": {})");
+    QTest::newRow("out of range") << std::string(R"("world": {"width": -1})");
+    QTest::newRow("no such choice") << std::string(R"("world": {"edges": "warp"})");
+    QTest::newRow("fraction") << std::string(R"("world": {"seed": 0.5})");
+    QTest::newRow("unknown type") << std::string(R"("nodes": [{"id": "a", "type": "seak"}])");
+    QTest::newRow("unknown setting")
+        << std::string(R"("nodes": [{"id": "a", "type": "seek", "sped": 1}])");
+    QTest::newRow("no id") << std::string(R"("nodes": [{"type": "seek"}])");
+    QTest::newRow("bad id") << std::string(R"("nodes": [{"id": "A", "type": "seek"}])");
+    QTest::newRow("heavy link") << std::string(
+        R"("links": [{"id": "l", "from": "a.b", "to": "c.d", "weight": 101}])");
+    QTest::newRow("null") << std::string(R"("notes": null)");
+}
+
+void TestSchema::faults_doNotFit() {
+    QFETCH(std::string, part);
+    const std::string head = R"({"format": "tiller-project", "version": 1)";
+    QVERIFY(fitsInto(m_project, head + "}"));
+    QVERIFY(!fitsInto(m_project, head + ", " + part + "}"));
+    QVERIFY(!readProject(head + ", " + part + "}").ok());
+}
+
+void TestSchema::everySetting_isInIt() {
+    const json definitions = json::parse(projectSchema()).at("definitions");
+    for (const NodeType& type : nodeTypes())
+        for (const Setting& setting : type.settings) {
+            const json& found = definitions.at("node-" + type.id).at("properties").at(setting.id);
+            QCOMPARE(found.at("title").get<std::string>(), setting.title);
+            QVERIFY(found.contains("default"));
+            QVERIFY2(setting.id != "id" && setting.id != "type" && setting.id != "name" &&
+                         setting.id != "agents",
+                     "a setting's key must not be one of the node's own");
+        }
+}
+
+QTEST_APPLESS_MAIN(TestSchema)
+#include "tst_schema.moc"
