@@ -1,0 +1,136 @@
+#include "core/io/project_io.h"
+#include "core/sim/simulation.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace tiller;
+
+namespace {
+
+constexpr int ticks = 500;
+
+/// The hashes every build, machine and version must give, of a run without a mouse. They change
+/// only when an example is changed, or on purpose; then `tiller run FILE --ticks 500 --hash` gives
+/// the new ones.
+const std::map<QString, QString> golden{
+#include "tests/data/golden.inc"
+};
+
+QString pathOf(const QString& example) {
+    return QString(TILLER_SOURCE_DIR "/examples/%1").arg(example);
+}
+
+Project load(const QString& example) {
+    const auto loaded = loadProject(pathOf(example).toStdString());
+    if (!loaded)
+        throw std::runtime_error(loaded.problems().front().text);
+    return loaded.value().project;
+}
+
+QString hexOf(std::uint64_t hash) {
+    return QString("%1").arg(hash, 16, 16, QChar('0'));
+}
+
+QString hashAfter(const Project& project, int count) {
+    Simulation simulation(project);
+    for (int i = 0; i < count; ++i)
+        simulation.step();
+    return hexOf(simulation.stateHash());
+}
+
+void addExamples() {
+    QTest::addColumn<QString>("example");
+    const QStringList files = QDir(pathOf("")).entryList({"*.tiller"}, QDir::Files, QDir::Name);
+    for (const QString& file : files)
+        QTest::newRow(qPrintable(file)) << file;
+}
+
+} // namespace
+
+class TestGolden : public QObject {
+    Q_OBJECT
+
+private slots:
+    void givesItsHash_data() { addExamples(); }
+    void givesItsHash();
+    void isSound_data() { addExamples(); }
+    void isSound();
+    void export_givesTheSameHash_data() { addExamples(); }
+    void export_givesTheSameHash();
+    void staysWithinItsLimits_data() { addExamples(); }
+    void staysWithinItsLimits();
+    void preyIsCaughtMoreOften_whenEvadeWeighsLess();
+};
+
+void TestGolden::givesItsHash() {
+    QFETCH(QString, example);
+    QVERIFY2(golden.contains(example), "no golden hash: add one to tests/data/golden.inc");
+    QCOMPARE(hashAfter(load(example), ticks), golden.at(example));
+}
+
+void TestGolden::isSound() {
+    QFETCH(QString, example);
+    const auto loaded = loadProject(pathOf(example).toStdString());
+    QVERIFY(loaded.ok());
+    for (const Problem& problem : loaded.value().warnings)
+        QFAIL(problem.text.c_str());
+    QVERIFY(!loaded.value().project.notes.thingsToTry.empty());
+
+    QFile file(pathOf(example));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QByteArray::fromStdString(writeProject(loaded.value().project)), file.readAll());
+}
+
+void TestGolden::export_givesTheSameHash() {
+    QFETCH(QString, example);
+    const auto exported = readProject(writeExport(load(example)));
+    QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
+    QVERIFY(exported.value().isExport);
+    QCOMPARE(hashAfter(exported.value().project, ticks), golden.at(example));
+}
+
+void TestGolden::staysWithinItsLimits() {
+    QFETCH(QString, example);
+    const Project project = load(example);
+    Simulation simulation(project);
+    for (int i = 0; i < 3000; ++i) {
+        simulation.setCursor(i % 700 < 300 ? std::optional(Vec2{400, 300}) : std::nullopt);
+        simulation.step();
+    }
+    const bool closed = project.worldText("edges") != "open";
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i) {
+            QVERIFY(std::isfinite(of.x[i]) && std::isfinite(of.y[i]));
+            QVERIFY(std::hypot(of.vx[i], of.vy[i]) <= of.maxSpeed[i] * (1 + 1e-8));
+            if (closed)
+                QVERIFY(of.x[i] >= 0 && of.x[i] <= project.worldNumber("width") && of.y[i] >= 0 &&
+                        of.y[i] <= project.worldNumber("height"));
+        }
+}
+
+void TestGolden::preyIsCaughtMoreOften_whenEvadeWeighsLess() {
+    const auto catches = [](double weight) {
+        Project project = load("hunter-and-prey.tiller");
+        for (Link& link : project.links)
+            if (link.from.node == "evade")
+                link.weight = weight;
+        Simulation simulation(project);
+        for (int i = 0; i < 3000; ++i)
+            simulation.step();
+        for (const ContactCount& contact : simulation.contacts())
+            if (contact.first == "hunter" && contact.second == "prey")
+                return contact.count;
+        return std::uint64_t{0};
+    };
+    const std::uint64_t before = catches(1);
+    QVERIFY(before > 0);
+    QVERIFY(catches(0.2) > 3 * before);
+}
+
+QTEST_APPLESS_MAIN(TestGolden)
+#include "tst_golden.moc"
