@@ -1,4 +1,5 @@
 #include "core/base/lattice.h"
+#include "core/base/suggestion.h"
 #include "core/io/input_log_io.h"
 #include "core/io/items.h"
 #include "core/io/project_reader.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/suggestion.h"
 #include "core/io/json_writer.h"
 #include "core/io/reading.h"
 #include "core/model/project.h"

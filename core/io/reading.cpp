@@ -1,40 +1,15 @@
 #include "core/io/reading.h"
 
+#include "core/base/suggestion.h"
 #include "core/model/project.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
-#include <numeric>
 #include <tuple>
-#include <utility>
 
 namespace tiller {
 
 namespace {
-
-/// How many letters must be put in, left out, changed or swapped with their neighbor to make b of
-/// a; without regard to case.
-std::size_t distance(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
-    const auto same = [&](std::size_t i, std::size_t k) {
-        return lower(a[i - 1]) == lower(b[k - 1]);
-    };
-    std::vector<std::size_t> beforeLast(b.size() + 1);
-    std::vector<std::size_t> last(b.size() + 1);
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        beforeLast = std::exchange(last, row);
-        row[0] = i;
-        for (std::size_t k = 1; k <= b.size(); ++k) {
-            row[k] = std::min({last[k] + 1, row[k - 1] + 1, last[k - 1] + (same(i, k) ? 0u : 1u)});
-            if (i > 1 && k > 1 && same(i, k - 1) && same(i - 1, k))
-                row[k] = std::min(row[k], beforeLast[k - 2] + 1);
-        }
-    }
-    return row.back();
-}
 
 std::optional<Value> toValue(const JsonValue& value) {
     if (const bool* flag = value.as<bool>())
@@ -54,21 +29,6 @@ Value wrongFor(const Setting& setting) {
 }
 
 } // namespace
-
-std::string suggestion(std::string_view name, const std::vector<std::string>& known) {
-    if (known.empty())
-        return {};
-    if (name.size() <= 100) {
-        const auto near = std::ranges::min_element(
-            known, {}, [&](const std::string& each) { return distance(name, each); });
-        if (distance(name, *near) <= std::max<std::size_t>(1, near->size() / 3))
-            return " Did you mean \"" + *near + "\"?";
-    }
-    std::string all;
-    for (const std::string& each : known)
-        all += (all.empty() ? "" : ", ") + each;
-    return " There is: " + all + ".";
-}
 
 void Reading::fail(std::size_t offset, std::string text, std::vector<std::string> ids) {
     const TextPlace at = place(offset);

@@ -7,9 +7,6 @@
 
 namespace tiller {
 
-/// ` Did you mean "seek"?`, or the names there are when none is near.
-[[nodiscard]] std::string suggestion(std::string_view name, const std::vector<std::string>& known);
-
 /// What is shared while one file is read: its places, and the problems found so far.
 class Reading {
 public:

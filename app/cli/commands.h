@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What the commands do. Each takes its options as plain data and gives the program's exit code;
+/// command_line.cpp declares how the options are written.
+namespace tiller::cli {
+
+enum ExitCode { fine = 0, problemsInFile = 1, wrongCall = 2, notReadOrWritten = 3 };
+
+inline constexpr std::uint64_t defaultRunTicks = 600;
+inline constexpr std::uint64_t defaultBenchTicks = 200;
+
+struct RunOptions {
+    std::string file;
+    std::optional<std::uint64_t> ticks;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> sets; ///< PATH=VALUE
+    std::string cursor;            ///< X,Y
+    std::string inputs;            ///< an input log to replay
+    unsigned threads = 1;
+    std::string trace; ///< a file, or - for standard output
+    std::uint64_t every = 1;
+    bool hash = false;
+    bool json = false;
+};
+
+struct CheckOptions {
+    std::vector<std::string> files;
+};
+
+struct ExportOptions {
+    std::string file;
+    std::string to = "json";
+    std::string output; ///< a file, or - for standard output
+};
+
+struct ListOptions {
+    bool json = false;
+};
+
+struct SchemaOptions {
+    std::string format; ///< project or export
+};
+
+struct BenchOptions {
+    std::string file;
+    std::optional<std::uint64_t> agents;
+    std::uint64_t ticks = defaultBenchTicks;
+    unsigned threads = 1;
+    bool json = false;
+};
+
+struct EditOptions {
+    std::string file;
+};
+
+[[nodiscard]] int run(const RunOptions& options);
+[[nodiscard]] int check(const CheckOptions& options);
+[[nodiscard]] int exportProject(const ExportOptions& options);
+[[nodiscard]] int list(const ListOptions& options);
+[[nodiscard]] int schema(const SchemaOptions& options);
+[[nodiscard]] int bench(const BenchOptions& options);
+[[nodiscard]] int edit(const EditOptions& options);
+
+} // namespace tiller::cli

@@ -1,0 +1,20 @@
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+namespace tiller::cli {
+
+int exportProject(const ExportOptions& options) {
+    int exitCode = fine;
+    const auto loaded = load(options.file, exitCode);
+    if (!loaded)
+        return exitCode;
+    const std::string text = writeExport(loaded->project);
+    if (options.output == "-")
+        return print(text);
+    const Result<Done> saved = saveText(options.output, text);
+    if (!saved)
+        complain(saved.problems().front().text);
+    return saved ? fine : notReadOrWritten;
+}
+
+} // namespace tiller::cli

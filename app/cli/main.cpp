@@ -1,0 +1,18 @@
+#include "app/cli/command_line.h"
+#include "app/cli/console.h"
+
+#include <exception>
+#include <new>
+
+int main(int argc, char** argv) {
+    using namespace tiller::cli;
+    try {
+        return CommandLine().run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        complain("there is not enough memory for this. Run fewer agents.");
+    } catch (const std::exception& error) {
+        complain(std::string("this should not have happened: ") + error.what() +
+                 ". Please report it.");
+    }
+    return notReadOrWritten;
+}

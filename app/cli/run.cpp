@@ -1,0 +1,168 @@
+#include "app/cli/commands.h"
+#include "app/cli/overrides.h"
+#include "app/cli/trace.h"
+#include "core/io/files.h"
+#include "core/io/input_log_io.h"
+#include "core/io/json_writer.h"
+#include "core/model/check.h"
+#include "core/sim/inputs.h"
+
+#include <cmath>
+
+namespace tiller::cli {
+
+namespace {
+
+/// How the project would be saved, without what does not change how it runs.
+std::string essence(const Project& project, bool isExport) {
+    return isExport ? writeExport(project) : writeProject(withoutLayout(project));
+}
+
+/// A file that neither began nor came out of the log is likely the wrong one.
+void warnOfStranger(const RunOptions& options, const LoadedProject& loaded, const InputLog& log) {
+    const std::string file = essence(loaded.project, loaded.isExport);
+    if (file == essence(log.start, loaded.isExport))
+        return;
+    Project end = log.start;
+    for (const InputEvent& event : log.events)
+        if (const auto* edited = std::get_if<Edited>(&event.input))
+            apply(edited->change, end);
+    if (file != essence(end, loaded.isExport))
+        complain("warning: " + options.file + " is neither what " + options.inputs +
+                 " starts from nor what it ends with; the log's own start is run.");
+}
+
+std::optional<InputLog> loadLog(const std::string& file, int& exitCode) {
+    const Result<std::string> text = loadText(file);
+    if (!text) {
+        complain(text.problems().front().text);
+        exitCode = notReadOrWritten;
+        return {};
+    }
+    Result<InputLog> log = readInputLog(text.value());
+    if (log)
+        return std::move(log).value();
+    for (const Problem& problem : log.problems())
+        std::fputs(toText(file, problem).c_str(), stderr);
+    exitCode = problemsInFile;
+    return {};
+}
+
+/// Applies --set and --seed; a sentence if one of them cannot be.
+std::optional<std::string> override(const RunOptions& options, Project& project) {
+    std::vector<std::string> sets = options.sets;
+    if (options.seed)
+        sets.push_back("world.seed=" + std::to_string(*options.seed));
+    for (const std::string& set : sets) {
+        const Result<Done> done = applySetting(project, set);
+        if (!done)
+            return set + ": " + done.problems().front().text;
+    }
+    if (!sets.empty())
+        for (const Problem& problem : tiller::check(project))
+            if (problem.severity == Severity::error)
+                return "with what --set says the project does not run: " + problem.text;
+    return {};
+}
+
+/// The world to run, and what came from outside while it ran.
+std::optional<InputLog> prepare(const RunOptions& options, int& exitCode) {
+    auto loaded = load(options.file, exitCode);
+    if (!loaded)
+        return {};
+    if (!options.inputs.empty()) {
+        auto log = loadLog(options.inputs, exitCode);
+        if (log)
+            warnOfStranger(options, *loaded, *log);
+        return log;
+    }
+    InputLog log{.start = std::move(loaded->project), .ticks = defaultRunTicks, .events = {}};
+    if (const auto fault = override(options, log.start)) {
+        complain(*fault);
+        exitCode = wrongCall;
+        return {};
+    }
+    if (const auto cursor = parsePoint(options.cursor)) {
+        log.events.push_back({0, CursorMoved{*cursor}});
+        log.events.push_back({0, Clicked{*cursor}});
+    }
+    return log;
+}
+
+std::string asJson(const RunOptions& options, const Simulation& simulation, double seconds) {
+    JsonWriter writer;
+    writer.beginObject();
+    writer.field("file", options.file);
+    writer.field("ticks", static_cast<double>(simulation.tick()));
+    writer.field("agents", static_cast<double>(simulation.agentCount()));
+    writer.field("hash", toHex(simulation.stateHash()));
+    writer.key("contacts").beginList();
+    for (const ContactCount& pair : simulation.contacts()) {
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("first", pair.first);
+        writer.field("second", pair.second);
+        writer.field("count", static_cast<double>(pair.count));
+        writer.end();
+    }
+    writer.end();
+    writer.field("seconds", seconds);
+    writer.end();
+    return writer.take();
+}
+
+std::string asText(const RunOptions& options, const Simulation& simulation, double seconds) {
+    std::string text = options.file + ": " + std::to_string(simulation.agentCount()) + " agents, " +
+                       std::to_string(simulation.tick()) + " ticks, " +
+                       tiller::toText(std::round(seconds * 1000) / 1000) + " s\n";
+    for (const ContactCount& pair : simulation.contacts())
+        text += "contacts " + pair.first + " - " + pair.second + ": " + std::to_string(pair.count) +
+                "\n";
+    return text + "hash " + toHex(simulation.stateHash()) + "\n";
+}
+
+std::string report(const RunOptions& options, const Simulation& simulation, double seconds) {
+    std::string text;
+    if (options.json)
+        text += asJson(options, simulation, seconds);
+    if (options.hash)
+        text += toHex(simulation.stateHash()) + "\n";
+    if (!options.json && !options.hash && options.trace.empty())
+        text = asText(options, simulation, seconds);
+    return text;
+}
+
+} // namespace
+
+int run(const RunOptions& options) {
+    int exitCode = fine;
+    std::optional<InputLog> log = prepare(options, exitCode);
+    if (!log)
+        return exitCode;
+    const std::uint64_t logTicks = log->ticks;
+    const std::uint64_t ticks = options.ticks.value_or(logTicks);
+
+    std::optional<Trace> trace;
+    if (!options.trace.empty())
+        trace.emplace(options.trace, options.every);
+    const StopWatch watch;
+    Replay replay(*std::move(log));
+    if (trace)
+        trace->write(replay.simulation());
+    {
+        Progress progress(ticks);
+        for (std::uint64_t i = 0; i < ticks; ++i) {
+            replay.step();
+            if (trace)
+                trace->write(replay.simulation());
+            progress.at(i + 1);
+        }
+    }
+    if (ticks == logTicks)
+        replay.finish();
+    const double seconds = watch.seconds();
+    if (trace && !trace->finish())
+        return notReadOrWritten;
+    return print(report(options, replay.simulation(), seconds));
+}
+
+} // namespace tiller::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "app/cli/console.h"
+#include "core/sim/simulation.h"
+
+namespace tiller::cli {
+
+/// Writes `tick,agent,type,x,y,vx,vy`, a row per agent, for every so many ticks from 0 on.
+class Trace {
+public:
+    Trace(const std::string& file, std::uint64_t every);
+
+    void write(const Simulation& simulation);
+    [[nodiscard]] bool finish() { return m_output.finish(); }
+
+private:
+    Output m_output;
+    std::uint64_t m_every;
+};
+
+/// A field of a CSV row, in quotes where it needs them (RFC 4180).
+[[nodiscard]] std::string toCsv(const std::string& field);
+
+} // namespace tiller::cli
