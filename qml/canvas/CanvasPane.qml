@@ -68,7 +68,8 @@ FocusScope {
 
             NodeCard {
                 theme: root.theme
-                detailed: root.canvas.zoom >= 0.4
+                detailed: root.canvas.zoom >= 0.55
+                named: root.canvas.zoom >= 0.25
                 hoveredPort: root.canvas.hoveredPort
                 onSelectRequested: root.document.selection.select(nodeId)
             }

@@ -8,6 +8,7 @@ Item {
 
     required property Theme theme
     required property bool detailed
+    required property bool named ///< far away: its name alone, large
     required property string hoveredPort
 
     required property string nodeId
@@ -68,13 +69,35 @@ Item {
         color: root.kindColor
     }
 
+    Text {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 4
+        visible: !root.detailed && root.named
+        text: root.title
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        color: root.theme.text
+        font.family: root.theme.family
+        font.pixelSize: 24
+    }
+
     Loader {
         anchors.fill: parent
         active: root.detailed
 
         sourceComponent: NodeCardContent {
             theme: root.theme
-            card: root
+            nodeId: root.nodeId
+            title: root.title
+            typeTitle: root.typeTitle
+            ports: root.ports
+            values: root.values
+            problem: root.problem
+            isError: root.isError
+            agentColor: root.agentColor
+            hoveredPort: root.hoveredPort
         }
     }
 }

@@ -6,7 +6,15 @@ Item {
     id: root
 
     required property Theme theme
-    required property NodeCard card
+    required property string nodeId
+    required property string title
+    required property string typeTitle
+    required property var ports
+    required property var values
+    required property string problem
+    required property bool isError
+    required property string agentColor
+    required property string hoveredPort
 
     Rectangle {
         id: swatch
@@ -16,8 +24,8 @@ Item {
         width: visible ? 10 : 0
         height: 10
         radius: 5
-        visible: root.card.agentColor !== ""
-        color: visible ? root.card.agentColor : "transparent"
+        visible: root.agentColor !== ""
+        color: visible ? root.agentColor : "transparent"
     }
 
     Text {
@@ -27,7 +35,7 @@ Item {
         height: 32
         width: Math.min(implicitWidth, badge.x - x - 4)
         verticalAlignment: Text.AlignVCenter
-        text: root.card.title
+        text: root.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
         color: root.theme.text
@@ -41,7 +49,7 @@ Item {
         height: 32
         width: Math.max(0, badge.x - x - 4)
         verticalAlignment: Text.AlignVCenter
-        text: root.card.typeTitle
+        text: root.typeTitle
         textFormat: Text.PlainText
         elide: Text.ElideRight
         color: root.theme.textMuted
@@ -52,22 +60,22 @@ Item {
     Icon {
         id: badge
 
-        objectName: "problem-" + root.card.nodeId
+        objectName: "problem-" + root.nodeId
         x: root.width - (visible ? 24 : 8)
         y: 8
-        visible: root.card.problem !== ""
-        name: root.card.isError ? "error" : "warning"
-        color: root.card.isError ? root.theme.error : root.theme.warning
+        visible: root.problem !== ""
+        name: root.isError ? "error" : "warning"
+        color: root.isError ? root.theme.error : root.theme.warning
     }
 
     Repeater {
-        model: root.card.ports
+        model: root.ports
 
         PortMark {
             theme: root.theme
-            nodeId: root.card.nodeId
+            nodeId: root.nodeId
             cardWidth: root.width
-            hovered: root.card.hoveredPort === root.card.nodeId + "." + modelData.id
+            hovered: root.hoveredPort === root.nodeId + "." + modelData.id
         }
     }
 
@@ -80,7 +88,7 @@ Item {
         width: root.width - 28
 
         Repeater {
-            model: root.card.values
+            model: root.values
 
             Item {
                 id: line

@@ -26,7 +26,7 @@ MenuItem {
         Text {
             anchors.fill: parent
             anchors.leftMargin: 24
-            anchors.rightMargin: keysText.implicitWidth + root.theme.space
+            anchors.rightMargin: keysText.implicitWidth + 8
             text: root.text
             color: root.theme.text
             font: root.font

@@ -5,8 +5,16 @@ Item {
     id: root
 
     required property Theme theme
-    required property SettingRow row
-    readonly property bool hasSlider: row.to > row.from
+    required property string setting
+    required property string title
+    required property string help
+    required property real number
+    required property string text
+    required property string unit
+    required property bool mixed
+    required property real from
+    required property real to
+    readonly property bool hasSlider: to > from
 
     signal slideStarted()
     signal slid(real value)
@@ -15,16 +23,16 @@ Item {
     height: theme.control
 
     ValueSlider {
-        objectName: "slider-" + root.row.setting
+        objectName: "slider-" + root.setting
         visible: root.hasSlider
         width: root.width - field.width - root.theme.space
         theme: root.theme
-        from: root.row.from
-        to: Math.max(root.row.to, root.row.from + 1e-9)
-        shown: Number(root.row.value)
-        opacity: root.row.mixed ? 0.5 : 1
-        Accessible.name: root.row.title
-        Accessible.description: root.row.help
+        from: root.from
+        to: Math.max(root.to, root.from + 1e-9)
+        shown: root.number
+        opacity: root.mixed ? 0.5 : 1
+        Accessible.name: root.title
+        Accessible.description: root.help
         onEditStarted: root.slideStarted()
         onEdited: value => root.slid(value)
     }
@@ -32,15 +40,15 @@ Item {
     NumberField {
         id: field
 
-        objectName: "field-" + root.row.setting
+        objectName: "field-" + root.setting
         anchors.right: parent.right
         width: root.hasSlider ? 80 : root.width
         theme: root.theme
-        value: root.row.mixed ? "" : root.row.text
-        placeholderText: root.row.mixed ? qsTr("several") : ""
-        unit: root.row.mixed ? "" : root.row.unit
-        Accessible.name: root.row.title
-        Accessible.description: root.row.help
+        value: root.mixed ? "" : root.text
+        placeholderText: root.mixed ? qsTr("several") : ""
+        unit: root.mixed ? "" : root.unit
+        Accessible.name: root.title
+        Accessible.description: root.help
         onEntered: text => root.typed(text)
     }
 }

@@ -25,7 +25,7 @@ ListView {
         id: row
 
         required property int index
-        required property string text
+        required property string sentence
         required property bool isError
         required property string leadsTo
 
@@ -34,7 +34,7 @@ ListView {
         width: root.width - 2 * root.theme.space
         height: words.height + 2 * root.theme.space
         hoverEnabled: true
-        Accessible.name: (isError ? qsTr("Error: %1") : qsTr("Warning: %1")).arg(text)
+        Accessible.name: (isError ? qsTr("Error: %1") : qsTr("Warning: %1")).arg(sentence)
         onClicked: root.chosen(leadsTo)
 
         background: Rectangle {
@@ -59,7 +59,7 @@ ListView {
                 y: root.theme.space
                 width: row.width - 40
                 wrapMode: Text.Wrap
-                text: row.text
+                text: row.sentence
                 color: root.theme.text
                 font.family: root.theme.family
                 font.pixelSize: root.theme.caption

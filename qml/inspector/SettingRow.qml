@@ -107,7 +107,15 @@ Item {
 
         NumberEditor {
             theme: root.theme
-            row: root
+            setting: root.setting
+            title: root.title
+            help: root.help
+            number: Number(root.value)
+            text: root.text
+            unit: root.unit
+            mixed: root.mixed
+            from: root.from
+            to: root.to
             onSlideStarted: root.gesture = root.document.beginGesture()
             onSlid: value => root.slide(value)
             onTyped: text => root.model.type(root.setting, text)

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Tiller.App
 
 /** The palette at the left: search, and all node types by kind. */
@@ -80,7 +80,7 @@ Rectangle {
         property string kind
 
         visible: false
-        parent: Overlay.overlay
+        parent: T.Overlay.overlay
         width: 184
         height: 32
         radius: root.theme.radius

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 
 /** A dialog in the middle of the window: a question, and buttons. */
 Popup {
@@ -11,7 +12,7 @@ Popup {
     default property alias buttons: buttonRow.data
     property alias body: bodyHolder.data
 
-    parent: Overlay.overlay
+    parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     focus: true
@@ -19,7 +20,7 @@ Popup {
     padding: theme.wide + 4
     closePolicy: Popup.CloseOnEscape
 
-    Overlay.modal: Rectangle {
+    T.Overlay.modal: Rectangle {
         color: "#80000000"
     }
 

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 
 /** The line between two panes; wide enough to take hold of. */
 Rectangle {
@@ -9,5 +9,5 @@ Rectangle {
 
     implicitWidth: 4
     implicitHeight: 4
-    color: SplitHandle.pressed ? theme.accent : SplitHandle.hovered ? theme.outline : theme.line
+    color: T.SplitHandle.pressed ? theme.accent : T.SplitHandle.hovered ? theme.outline : theme.line
 }

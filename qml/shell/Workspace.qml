@@ -60,7 +60,7 @@ Item {
                 CanvasPane {
                     id: canvasPane
 
-                    SplitView.preferredWidth: middle.width / 2
+                    SplitView.preferredWidth: middle.width * 0.56
                     SplitView.preferredHeight: middle.height / 2
                     SplitView.minimumWidth: 240
                     SplitView.minimumHeight: 160

@@ -134,7 +134,7 @@ void CanvasController::move(double x, double y, int modifiers) {
         hover(place);
         break;
     case Gesture::pan:
-        setView(m_pan + screen - m_last, m_zoom);
+        moveView(m_pan + screen - m_last, m_zoom);
         break;
     case Gesture::band:
         moveBand(place);

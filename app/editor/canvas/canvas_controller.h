@@ -136,6 +136,7 @@ private:
     void dropWire(QPointF screen);
     void hover(QPointF place);
     void setView(QPointF pan, double zoom);
+    void moveView(QPointF pan, double zoom);
     void showCard(const Id& node);
     void endGesture();
     void selectNodesOf(const Change& change);
@@ -149,7 +150,7 @@ private:
     QPointF m_pan;
     double m_zoom = 1;
     QSizeF m_viewSize;
-    bool m_fitWhenSized = true;
+    bool m_followsSize = true; ///< fits all until the person moves the view
 
     Gesture m_gesture = Gesture::none;
     int m_gestureId = 0;

@@ -16,21 +16,21 @@ constexpr double margin = 40;
 
 void CanvasController::wheel(double x, double y, double dx, double dy, int modifiers) {
     if (modifiers & Qt::ShiftModifier) {
-        setView(m_pan + QPointF(dx + dy, 0) / 2, m_zoom);
+        moveView(m_pan + QPointF(dx + dy, 0) / 2, m_zoom);
         return;
     }
     if (dx != 0) { // two fingers
-        setView(m_pan + QPointF(dx, dy) / 2, m_zoom);
+        moveView(m_pan + QPointF(dx, dy) / 2, m_zoom);
         return;
     }
     const double zoom = std::clamp(m_zoom * std::pow(1.2, dy / 120), leastZoom, mostZoom);
     const QPointF still(x, y);
-    setView(still - (still - m_pan) * (zoom / m_zoom), zoom);
+    moveView(still - (still - m_pan) * (zoom / m_zoom), zoom);
 }
 
 void CanvasController::setViewSize(double width, double height) {
     m_viewSize = {width, height};
-    if (m_fitWhenSized && width > 1 && height > 1)
+    if (m_followsSize)
         fitAll();
 }
 
@@ -41,12 +41,12 @@ void CanvasController::zoomBy(double factor) {
 void CanvasController::zoomTo(double wanted) {
     const double zoom = std::clamp(wanted, leastZoom, mostZoom);
     const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
-    setView(middle - (middle - m_pan) * (zoom / m_zoom), zoom);
+    moveView(middle - (middle - m_pan) * (zoom / m_zoom), zoom);
 }
 
 void CanvasController::fitAll() {
-    m_fitWhenSized = m_viewSize.width() <= 1 || m_viewSize.height() <= 1;
-    if (m_fitWhenSized)
+    m_followsSize = true;
+    if (m_viewSize.width() <= 2 * margin || m_viewSize.height() <= 2 * margin)
         return;
     const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
     const QRectF all = m_scene.bounds();
@@ -70,7 +70,7 @@ void CanvasController::centerOn(const QString& id) {
         return;
     const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
     const double zoom = std::max(m_zoom, 0.6);
-    setView(middle - area.center() * zoom, zoom);
+    moveView(middle - area.center() * zoom, zoom);
 }
 
 void CanvasController::showCard(const Id& node) {
@@ -83,9 +83,14 @@ void CanvasController::showCard(const Id& node) {
                    ? margin / 2 - low
                    : std::min(0.0, std::max(size - margin / 2 - high, margin / 2 - low));
     };
-    setView(m_pan + QPointF(shift(seen.left(), seen.right(), m_viewSize.width()),
-                            shift(seen.top(), seen.bottom(), m_viewSize.height())),
-            m_zoom);
+    moveView(m_pan + QPointF(shift(seen.left(), seen.right(), m_viewSize.width()),
+                             shift(seen.top(), seen.bottom(), m_viewSize.height())),
+             m_zoom);
+}
+
+void CanvasController::moveView(QPointF pan, double zoom) {
+    m_followsSize = false;
+    setView(pan, zoom);
 }
 
 void CanvasController::setView(QPointF pan, double zoom) {

@@ -9,7 +9,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double cardWidth = 184;
+constexpr double cardWidth = 168;
 constexpr std::size_t mostValues = 3;
 
 bool isKeySetting(const Setting& setting, const Value& value) {

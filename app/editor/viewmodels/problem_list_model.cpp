@@ -42,7 +42,7 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ProblemListModel::roleNames() const {
-    return {{TextRole, "text"}, {IsErrorRole, "isError"}, {LeadsToRole, "leadsTo"}};
+    return {{TextRole, "sentence"}, {IsErrorRole, "isError"}, {LeadsToRole, "leadsTo"}};
 }
 
 } // namespace tiller
