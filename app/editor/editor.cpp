@@ -1,0 +1,29 @@
+#include "app/editor/editor.h"
+
+#include <QQuickWindow>
+
+namespace tiller {
+
+Editor::Editor(const QString& examplesFolder)
+    : simulation(document.projectModel())
+    , canvas(document)
+    , problems(document)
+    , examples(examplesFolder) {}
+
+QQuickWindow* Editor::show(bool startPage) {
+    m_engine.addImportPath(QStringLiteral("qrc:/qt/qml")); // the default only from Qt 6.5 on
+    m_engine.setInitialProperties({{"document", QVariant::fromValue(&document)},
+                                   {"canvas", QVariant::fromValue(&canvas)},
+                                   {"problems", QVariant::fromValue(&problems)},
+                                   {"examples", QVariant::fromValue(&examples)},
+                                   {"settings", QVariant::fromValue(&settings)},
+                                   {"dialogs", QVariant::fromValue(&dialogs)},
+                                   {"simulation", QVariant::fromValue(&simulation)},
+                                   {"startsEmpty", startPage}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
+    return m_engine.rootObjects().isEmpty()
+               ? nullptr
+               : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+}
+
+} // namespace tiller

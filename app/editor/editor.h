@@ -1,0 +1,38 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/document/app_settings.h"
+#include "app/editor/document/document.h"
+#include "app/editor/document/file_dialogs.h"
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewmodels/example_list_model.h"
+#include "app/editor/viewmodels/problem_list_model.h"
+
+#include <QQmlApplicationEngine>
+
+class QQuickWindow;
+
+namespace tiller {
+
+/// The whole editor: the objects behind the window, and the window. The plugins of Tiller.App and
+/// Tiller.Ui must be imported by the program.
+class Editor {
+public:
+    explicit Editor(const QString& examples = ExampleListModel::folder());
+
+    /// Opens the window; null if QML could not be loaded.
+    QQuickWindow* show(bool startPage);
+
+    Document document;
+    AppSettings settings;
+    FileDialogs dialogs;
+    SimulationController simulation;
+    CanvasController canvas;
+    ProblemListModel problems;
+    ExampleListModel examples;
+
+private:
+    QQmlApplicationEngine m_engine; // last: the window goes before what it shows
+};
+
+} // namespace tiller

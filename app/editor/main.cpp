@@ -1,0 +1,68 @@
+#include "app/editor/editor.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QQuickWindow>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+namespace {
+
+std::optional<QSize> sizeFrom(const QString& text) {
+    const QStringList parts = text.split('x');
+    const QSize size(parts.value(0).toInt(), parts.value(1).toInt());
+    return parts.size() == 2 && size.width() > 0 && size.height() > 0 ? std::optional(size)
+                                                                      : std::nullopt;
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    QApplication app(argc, argv); // QFileDialog is a widget
+    QApplication::setApplicationName(QStringLiteral("tiller-editor"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Tiller"));
+    QApplication::setOrganizationName(QStringLiteral("Tiller"));
+    QApplication::setApplicationVersion(QStringLiteral(TILLER_VERSION));
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QStringLiteral("Draw steering behaviors, watch them, take them into a game."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project to open."),
+                                 QStringLiteral("[FILE]"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("dark or light."),
+                                   QStringLiteral("NAME"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Of the window, WxH."),
+                                  QStringLiteral("SIZE"));
+    parser.addOptions({theme, size});
+    parser.process(app);
+
+    const QStringList files = parser.positionalArguments();
+    const auto windowSize = sizeFrom(parser.value(size));
+    const QString themeName = parser.value(theme);
+    const bool knownTheme = themeName.isEmpty() || themeName == QStringLiteral("dark") ||
+                            themeName == QStringLiteral("light");
+    if (files.size() > 1 || !knownTheme || (parser.isSet(size) && !windowSize)) {
+        std::fputs(qPrintable(parser.helpText()), stderr);
+        return 2;
+    }
+
+    tiller::Editor editor;
+    if (!themeName.isEmpty())
+        editor.settings.setDark(themeName == QStringLiteral("dark"));
+    QQuickWindow* window = editor.show(files.isEmpty());
+    if (!window)
+        return 3;
+    if (windowSize)
+        window->resize(*windowSize);
+    if (!files.isEmpty() && editor.document.open(files.front())) {
+        editor.settings.addRecentFile(files.front());
+        editor.simulation.play();
+    }
+    return QApplication::exec();
+}

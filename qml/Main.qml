@@ -1,0 +1,136 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tiller.App
+
+/** The window. */
+ApplicationWindow {
+    id: root
+
+    required property Document document
+    required property CanvasController canvas
+    required property ProblemListModel problems
+    required property ExampleListModel examples
+    required property AppSettings settings
+    required property FileDialogs dialogs
+    required property SimulationController simulation
+    required property bool startsEmpty
+    property string layout: "both"
+    property bool atStart: startsEmpty
+
+    visible: true
+    width: 1440
+    height: 900
+    minimumWidth: 960
+    minimumHeight: 600
+    title: (atStart ? "" : document.name + (document.modified ? "*" : "") + " - ") + "Tiller"
+    color: theme.ground
+    font.family: theme.family
+    font.pixelSize: theme.body
+
+    palette {
+        window: theme.panel
+        windowText: theme.text
+        base: theme.field
+        text: theme.text
+        button: theme.raised
+        buttonText: theme.text
+        highlight: theme.accent
+        highlightedText: theme.textOnAccent
+        mid: theme.outline
+        dark: theme.outline
+        light: theme.raised
+        midlight: theme.hover
+        placeholderText: theme.textMuted
+    }
+
+    onClosing: close => close.accepted = flow.mayClose()
+
+    Theme {
+        id: theme
+
+        dark: root.settings.dark
+    }
+
+    FileFlow {
+        id: flow
+
+        theme: theme
+        document: root.document
+        settings: root.settings
+        dialogs: root.dialogs
+        simulation: root.simulation
+        onProjectShown: root.atStart = false
+        onCloseConfirmed: root.close()
+    }
+
+    Actions {
+        id: actions
+
+        document: root.document
+        canvas: root.canvas
+        settings: root.settings
+        atStart: root.atStart
+        onNewRequested: flow.newProject()
+        onOpenRequested: flow.open()
+        onStartRequested: root.atStart = true
+        onSaveRequested: flow.save()
+        onSaveAsRequested: flow.saveAs()
+        onExportRequested: flow.exportFile()
+        onSaveLogRequested: flow.saveLog()
+        onQuitRequested: root.close()
+        onFindRequested: workspace.find()
+        onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
+                                         : root.layout === "canvas" ? "viewport" : "both"
+        onKeysRequested: keysDialog.open()
+    }
+
+    KeysDialog {
+        id: keysDialog
+
+        theme: theme
+    }
+
+    header: TopBar {
+        theme: theme
+        actions: actions
+        document: root.document
+        settings: root.settings
+        examples: root.examples
+        layout: root.layout
+        onLayoutChosen: layout => root.layout = layout
+        onFileChosen: file => flow.openFile(file)
+        onExampleChosen: file => flow.openExample(file)
+    }
+
+    Workspace {
+        id: workspace
+
+        anchors.fill: parent
+        visible: !root.atStart
+        theme: theme
+        document: root.document
+        canvas: root.canvas
+        problems: root.problems
+        simulation: root.simulation
+        layout: root.layout
+    }
+
+    StartPage {
+        anchors.fill: parent
+        visible: root.atStart
+        theme: theme
+        examples: root.examples
+        settings: root.settings
+        onNewRequested: flow.newProject()
+        onOpenRequested: flow.open()
+        onFileChosen: file => flow.openFile(file)
+        onExampleChosen: file => flow.openExample(file)
+    }
+
+    DropArea {
+        anchors.fill: parent
+        onEntered: drag => drag.accepted = drag.hasUrls
+        onDropped: drop => flow.openFile(root.dialogs.localFile(drop.urls[0]))
+    }
+}

@@ -1,0 +1,120 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The graph of the project. Everything is drawn from the controller's models; the mouse goes to
+    the controller as it is. */
+FocusScope {
+    id: root
+
+    required property Theme theme
+    required property CanvasController canvas
+    required property Document document
+    property bool panKey: false
+
+    signal inspectorRequested()
+    signal spaceTapped()
+
+    objectName: "canvas"
+    clip: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Canvas
+    Accessible.name: qsTr("Canvas: the nodes of the project and their wires")
+    onWidthChanged: root.canvas.setViewSize(width, height)
+    onHeightChanged: root.canvas.setViewSize(width, height)
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.theme.ground
+    }
+
+    CanvasGrid {
+        anchors.fill: parent
+        pan: root.canvas.pan
+        zoom: root.canvas.zoom
+        color: root.theme.grid
+    }
+
+    Item {
+        id: content
+
+        x: root.canvas.pan.x
+        y: root.canvas.pan.y
+        scale: root.canvas.zoom
+        transformOrigin: Item.TopLeft
+
+        WireLayer {
+            canvas: root.canvas
+            forceColor: root.theme.behavior
+            conditionColor: root.theme.condition
+            agentsColor: root.theme.agentType
+            targetColor: root.theme.target
+            selectedColor: root.theme.accent
+            refusedColor: root.theme.error
+        }
+
+        Repeater {
+            model: root.canvas.links
+
+            WireMarks {
+                theme: root.theme
+                detailed: root.canvas.zoom >= 0.4
+                hovered: root.canvas.hoveredLink === linkId
+            }
+        }
+
+        Repeater {
+            model: root.canvas.nodes
+
+            NodeCard {
+                theme: root.theme
+                detailed: root.canvas.zoom >= 0.55
+                named: root.canvas.zoom >= 0.25
+                hoveredPort: root.canvas.hoveredPort
+                onSelectRequested: root.document.selection.select(nodeId)
+            }
+        }
+    }
+
+    CanvasMouse {
+        anchors.fill: parent
+        canvas: root.canvas
+        panKey: root.panKey
+        onPressedAnywhere: root.forceActiveFocus()
+    }
+
+    CanvasOverlay {
+        anchors.fill: parent
+        theme: root.theme
+        canvas: root.canvas
+        document: root.document
+        focused: root.activeFocus
+    }
+
+    CanvasPopups {
+        anchors.fill: parent
+        theme: root.theme
+        canvas: root.canvas
+        onClosed: root.forceActiveFocus()
+    }
+
+    CanvasKeys {
+        id: keys
+
+        canvas: root.canvas
+        document: root.document
+        onPanKeyChanged: root.panKey = panKey
+        onTapped: root.spaceTapped()
+        onInspectorRequested: root.inspectorRequested()
+    }
+
+    Keys.forwardTo: [keys]
+
+    Connections {
+        target: root.canvas
+
+        function onInspectorRequested() {
+            root.inspectorRequested()
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import QtQuick
+import Tiller.App
+
+/** A node as a card: kind color, name, ports, key values. Light: it only shows. Far away it is a
+    plain rectangle. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property bool detailed
+    required property bool named ///< far away: its name alone, large
+    required property string hoveredPort
+
+    required property string nodeId
+    required property string title
+    required property string typeTitle
+    required property string kind
+    required property real cardX
+    required property real cardY
+    required property real cardWidth
+    required property real cardHeight
+    required property var ports
+    required property var values
+    required property bool selected
+    required property string problem
+    required property bool isError
+    required property string agentColor
+
+    readonly property color kindColor: theme.kind(kind)
+
+    signal selectRequested()
+
+    objectName: "node-" + nodeId
+    x: cardX
+    y: cardY
+    width: cardWidth
+    height: cardHeight
+
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.description: typeTitle + (problem === "" ? "" : ". " + problem)
+    Accessible.selectable: true
+    Accessible.selected: selected
+    Accessible.onPressAction: root.selectRequested()
+
+    Rectangle {
+        y: 2
+        width: parent.width
+        height: parent.height
+        radius: root.theme.radius
+        color: root.theme.shadow
+        visible: root.detailed
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.theme.radius
+        color: root.theme.raised
+        border.width: root.selected ? 2 : 1
+        border.color: root.selected ? root.theme.accent : root.theme.line
+    }
+
+    Rectangle {
+        x: root.selected ? 2 : 1
+        y: x
+        width: 4
+        height: parent.height - 2 * y
+        radius: 2
+        color: root.kindColor
+    }
+
+    Text {
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 4
+        visible: !root.detailed && root.named
+        text: root.title
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        color: root.theme.text
+        font.family: root.theme.family
+        font.pixelSize: 24
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.detailed
+
+        sourceComponent: NodeCardContent {
+            theme: root.theme
+            nodeId: root.nodeId
+            title: root.title
+            typeTitle: root.typeTitle
+            ports: root.ports
+            values: root.values
+            problem: root.problem
+            isError: root.isError
+            agentColor: root.agentColor
+            hoveredPort: root.hoveredPort
+        }
+    }
+}

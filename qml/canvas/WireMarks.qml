@@ -1,0 +1,72 @@
+import QtQuick
+
+/** What stands on a wire: the weight of a force as a pill, and its place where the order counts. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property bool detailed
+    required property bool hovered
+
+    required property string linkId
+    required property real middleX
+    required property real middleY
+    required property real endX
+    required property real endY
+    required property bool isForce
+    required property real weight
+    required property int place
+    required property bool selected
+    required property string sentence
+
+    objectName: "link-" + linkId
+    x: middleX - width / 2
+    y: middleY - height / 2
+    width: 40
+    height: 20
+    Accessible.role: Accessible.Indicator
+    Accessible.name: sentence
+
+    Rectangle {
+        anchors.centerIn: parent
+        visible: root.isForce && root.detailed
+        width: Math.max(28, weightText.implicitWidth + 16)
+        height: 20
+        radius: 10
+        color: root.selected ? root.theme.chosen : root.hovered ? root.theme.hover : root.theme.panel
+        border.width: root.selected ? 2 : 1
+        border.color: root.selected ? root.theme.accent : root.hovered ? root.theme.outline : root.theme.behavior
+
+        Text {
+            id: weightText
+
+            objectName: "weight-" + root.linkId
+            anchors.centerIn: parent
+            text: Number(root.weight.toFixed(3)).toString()
+            color: root.weight === 0 ? root.theme.textMuted : root.theme.text
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+            font.weight: Font.Medium
+        }
+    }
+
+    Rectangle {
+        objectName: "place-" + root.linkId
+        x: root.endX - root.x - 32
+        y: root.endY - root.y - height / 2
+        visible: root.place > 0 && root.detailed
+        width: 16
+        height: 16
+        radius: 8
+        color: root.theme.combiner
+
+        Text {
+            anchors.centerIn: parent
+            text: root.place
+            color: root.theme.textOnAccent
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+
+/** A number that changes fast, its digits each as wide as a 0, so that it does not dance. */
+Row {
+    id: root
+
+    required property Theme theme
+    required property string text
+    property color color: theme.text
+    property int size: theme.body
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
+    TextMetrics {
+        id: zero
+
+        text: "0"
+        font.family: root.theme.family
+        font.pixelSize: root.size
+    }
+
+    Repeater {
+        model: root.text.length
+
+        Text {
+            required property int index
+            readonly property string letter: root.text.charAt(index)
+
+            width: letter >= "0" && letter <= "9" ? zero.advanceWidth : implicitWidth
+            horizontalAlignment: Text.AlignHCenter
+            text: letter
+            color: root.color
+            font.family: root.theme.family
+            font.pixelSize: root.size
+        }
+    }
+}

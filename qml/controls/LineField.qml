@@ -1,0 +1,66 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/** One line to type in. It shows `value` and asks for another with `entered`; what is refused goes
+    back to `value`. Esc takes back what was typed. */
+TextField {
+    id: root
+
+    required property Theme theme
+    property string value
+    property bool wrong: false
+
+    signal entered(string text)
+
+    function show() {
+        text = value
+        wrong = false
+    }
+
+    function commit() {
+        if (text !== value)
+            entered(text)
+        show()
+    }
+
+    implicitHeight: theme.control
+    leftPadding: theme.space
+    rightPadding: theme.space
+    topPadding: 0
+    bottomPadding: 0
+    verticalAlignment: TextInput.AlignVCenter
+    font.family: theme.family
+    font.pixelSize: theme.body
+    color: theme.text
+    placeholderTextColor: theme.textMuted
+    selectionColor: theme.accent
+    selectedTextColor: theme.textOnAccent
+    selectByMouse: true
+    text: value
+
+    onValueChanged: {
+        if (!activeFocus)
+            show()
+    }
+    onActiveFocusChanged: {
+        if (activeFocus)
+            selectAll()
+        else
+            commit()
+    }
+    onAccepted: {
+        commit()
+        selectAll()
+    }
+    Keys.onEscapePressed: event => {
+        event.accepted = text !== value
+        show()
+    }
+
+    background: Rectangle {
+        radius: root.theme.radius - 2
+        color: root.theme.field
+        border.width: root.activeFocus ? 2 : 1
+        border.color: root.activeFocus ? root.theme.accent : root.hovered ? root.theme.outline : root.theme.line
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/** A button with words. `primary` is the one that is meant. */
+Button {
+    id: root
+
+    required property Theme theme
+    property bool primary: false
+
+    implicitHeight: theme.control
+    leftPadding: theme.wide - 4
+    rightPadding: theme.wide - 4
+    font.family: theme.family
+    font.pixelSize: theme.body
+    font.weight: primary ? Font.DemiBold : Font.Normal
+    opacity: enabled ? 1 : 0.5
+
+    contentItem: Text {
+        text: root.text
+        color: root.primary ? root.theme.textOnAccent : root.theme.text
+        font: root.font
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+    }
+
+    background: Rectangle {
+        radius: root.theme.radius
+        color: root.primary ? (root.down ? Qt.darker(root.theme.accent, 1.15) : root.theme.accent)
+                : root.down ? root.theme.pressed : root.hovered ? root.theme.hover : root.theme.raised
+        border.width: root.visualFocus ? 2 : root.primary ? 0 : 1
+        border.color: root.visualFocus ? (root.primary ? root.theme.text : root.theme.accent)
+                                       : root.theme.outline
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import Tiller.App
+
+/** The agents of a type that were placed by hand: name, place, velocity. */
+Column {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property string node
+
+    visible: agents.placed
+    height: visible ? implicitHeight : 0
+    topPadding: theme.space
+    leftPadding: theme.space + 4
+    spacing: theme.gap
+
+    AgentListModel {
+        id: agents
+
+        document: root.document
+        node: root.node
+    }
+
+    PaneTitle {
+        theme: root.theme
+        text: qsTr("Placed agents: name, x, y, velocity x, y")
+    }
+
+    Repeater {
+        model: agents
+
+        Row {
+            id: line
+
+            required property int index
+            required property string name
+            required property string placeX
+            required property string placeY
+            required property string speedX
+            required property string speedY
+            readonly property real fieldWidth: (root.width - 24 - 72 - 28 - 5 * 2) / 4
+
+            objectName: "agent-" + index
+            spacing: 2
+
+            LineField {
+                objectName: "agentName-" + line.index
+                width: 72
+                theme: root.theme
+                value: line.name
+                placeholderText: String(line.index + 1)
+                Accessible.name: qsTr("Name")
+                onEntered: text => agents.edit(line.index, "name", text)
+            }
+
+            Repeater {
+                model: [["x", line.placeX], ["y", line.placeY], ["vx", line.speedX], ["vy", line.speedY]]
+
+                NumberField {
+                    required property var modelData
+
+                    objectName: "agent-" + modelData[0] + "-" + line.index
+                    width: line.fieldWidth
+                    leftPadding: 2
+                    rightPadding: 4
+                    theme: root.theme
+                    value: modelData[1]
+                    Accessible.name: modelData[0]
+                    onEntered: text => agents.edit(line.index, modelData[0], text)
+                }
+            }
+
+            IconButton {
+                objectName: "removeAgent-" + line.index
+                width: 24
+                height: root.theme.control
+                theme: root.theme
+                iconName: "close"
+                iconColor: root.theme.textMuted
+                tip: qsTr("Remove this agent")
+                onClicked: agents.removeAt(line.index)
+            }
+        }
+    }
+
+    TextButton {
+        objectName: "placeAgent"
+        theme: root.theme
+        text: qsTr("Place one more")
+        onClicked: agents.add()
+    }
+}

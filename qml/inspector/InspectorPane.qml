@@ -1,0 +1,123 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tiller.App
+
+/** The inspector at the right: what is selected, the world, the picked agent, notes, problems. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property ProblemListModel problems
+    required property Component agentSection
+    property string tab: "selection"
+
+    signal problemChosen(string id)
+
+    /** Puts the focus into the first field of what is selected. */
+    function focusSelection() {
+        tab = "selection"
+        selectionList.forceActiveFocus()
+        selectionList.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    objectName: "inspector"
+    color: theme.panel
+
+    InspectorModel {
+        id: selected
+
+        document: root.document
+        items: root.document.selection.ids
+    }
+
+    InspectorModel {
+        id: world
+
+        document: root.document
+        items: ["world"]
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        InspectorTabs {
+            Layout.fillWidth: true
+            theme: root.theme
+            current: root.tab
+            problemCount: root.problems.count
+            anyError: root.problems.errors > 0
+            onChosen: tab => root.tab = tab
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: root.theme.line
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            SettingsList {
+                id: selectionList
+
+                objectName: "selectionSettings"
+                anchors.fill: parent
+                visible: root.tab === "selection" && selected.title !== ""
+                theme: root.theme
+                document: root.document
+                settings: selected
+            }
+
+            EmptySelection {
+                anchors.fill: parent
+                anchors.margins: root.theme.wide
+                visible: root.tab === "selection" && selected.title === ""
+                theme: root.theme
+            }
+
+            SettingsList {
+                objectName: "worldSettings"
+                anchors.fill: parent
+                visible: root.tab === "world"
+                theme: root.theme
+                document: root.document
+                settings: world
+            }
+
+            Loader {
+                anchors.fill: parent
+                active: root.tab === "agent"
+                sourceComponent: root.agentSection
+            }
+
+            NotesSection {
+                anchors.fill: parent
+                visible: root.tab === "notes"
+                theme: root.theme
+                document: root.document
+            }
+
+            ProblemsSection {
+                anchors.fill: parent
+                visible: root.tab === "problems"
+                theme: root.theme
+                problems: root.problems
+                onChosen: id => root.problemChosen(id)
+            }
+        }
+    }
+
+    Connections {
+        target: root.document.selection
+
+        function onChanged() {
+            if (root.document.selection.ids.length > 0 && root.tab !== "problems")
+                root.tab = "selection"
+        }
+    }
+}

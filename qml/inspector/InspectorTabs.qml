@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/** The inspector's tabs. */
+Row {
+    id: root
+
+    required property Theme theme
+    required property string current
+    required property int problemCount
+    required property bool anyError
+
+    signal chosen(string tab)
+
+    height: theme.bar
+    leftPadding: theme.gap
+
+    Repeater {
+        model: [["selection", qsTr("Selection")], ["world", qsTr("World")], ["agent", qsTr("Agent")],
+            ["notes", qsTr("Notes")], ["problems", qsTr("Problems")]]
+
+        AbstractButton {
+            id: tab
+
+            required property var modelData
+            readonly property bool marked: modelData[0] === "problems" && root.problemCount > 0
+
+            objectName: "tab-" + modelData[0]
+            height: root.height
+            width: label.implicitWidth + (marked ? 28 : 16)
+            checked: root.current === modelData[0]
+            hoverEnabled: true
+            focusPolicy: Qt.TabFocus
+            Accessible.role: Accessible.PageTab
+            Accessible.name: modelData[1]
+            Accessible.selected: checked
+            onClicked: root.chosen(modelData[0])
+
+            contentItem: Item {
+                Text {
+                    id: label
+
+                    x: 8
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: tab.modelData[1]
+                    color: tab.checked || tab.hovered ? root.theme.text : root.theme.textMuted
+                    font.family: root.theme.family
+                    font.pixelSize: root.theme.caption
+                    font.weight: tab.checked ? Font.DemiBold : Font.Normal
+                }
+
+                Rectangle {
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: label.x + label.implicitWidth + 4
+                    width: 8
+                    height: 8
+                    radius: 4
+                    visible: tab.marked
+                    color: root.anyError ? root.theme.error : root.theme.warning
+                }
+            }
+
+            background: Rectangle {
+                color: "transparent"
+                border.width: tab.visualFocus ? 2 : 0
+                border.color: root.theme.accent
+                radius: root.theme.radius
+
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    x: 8
+                    width: parent.width - 16
+                    height: 2
+                    color: root.theme.accent
+                    visible: tab.checked
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/** One of two or three, all in sight. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property var choices
+    required property string shown
+    required property string title
+
+    signal edited(string id)
+
+    height: theme.control
+    radius: theme.radius - 2
+    color: theme.field
+    border.color: theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title
+
+    Row {
+        anchors.fill: parent
+        anchors.margins: 2
+
+        Repeater {
+            model: root.choices
+
+            AbstractButton {
+                id: button
+
+                required property var modelData
+
+                objectName: "choice-" + modelData.id
+                width: (root.width - 4) / root.choices.length
+                height: root.height - 4
+                checked: modelData.id === root.shown
+                hoverEnabled: true
+                focusPolicy: Qt.TabFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.title
+                Accessible.checked: checked
+                onClicked: root.edited(modelData.id)
+
+                contentItem: Text {
+                    text: button.modelData.title
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                    color: button.checked || button.hovered ? root.theme.text : root.theme.textMuted
+                    font.family: root.theme.family
+                    font.pixelSize: root.theme.caption
+                    font.weight: button.checked ? Font.DemiBold : Font.Normal
+                }
+
+                background: Rectangle {
+                    radius: root.theme.radius - 3
+                    color: button.checked ? root.theme.chosen : button.hovered ? root.theme.hover : "transparent"
+                    border.width: button.visualFocus ? 2 : button.checked ? 1 : 0
+                    border.color: root.theme.accent
+                }
+
+                Tip {
+                    theme: root.theme
+                    visible: button.hovered && button.modelData.help !== ""
+                    text: button.modelData.help
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The settings of what `model` shows, by group, under a head that says what it is. */
+ListView {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property InspectorModel settings
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 4000
+    model: settings
+    section.property: "group"
+    bottomMargin: theme.wide
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    header: InspectorHead {
+        width: root.width
+        theme: root.theme
+        settings: root.settings
+    }
+
+    section.delegate: Item {
+        id: heading
+
+        required property string section
+
+        width: root.width
+        height: section === "" ? root.theme.space : 32
+
+        PaneTitle {
+            x: root.theme.space + 4
+            y: 12
+            visible: heading.section !== ""
+            theme: root.theme
+            text: heading.section
+        }
+    }
+
+    delegate: SettingRow {
+        width: root.width
+        theme: root.theme
+        document: root.document
+        model: root.settings
+    }
+
+    footer: AgentList {
+        width: root.width
+        theme: root.theme
+        document: root.document
+        node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+    }
+}

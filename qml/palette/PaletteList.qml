@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The node types by kind. */
+ListView {
+    id: root
+
+    required property Theme theme
+    property string prefix: "palette-"
+    property bool draggable: false
+
+    signal chosen(string type)
+    signal dragged(string type, string title, string kind, point place)
+    signal dropped(string type, point place)
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    currentIndex: 0
+    reuseItems: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Node types")
+    section.property: "section"
+
+    ScrollBar.vertical: ScrollBar {
+    }
+
+    section.delegate: Item {
+        id: heading
+
+        required property string section
+
+        width: root.width
+        height: section === "" ? 0 : 28
+
+        PaneTitle {
+            x: root.theme.space
+            y: 10
+            visible: heading.section !== ""
+            theme: root.theme
+            text: heading.section
+        }
+    }
+
+    delegate: PaletteRow {
+        width: root.width - 8
+        theme: root.theme
+        objectName: root.prefix + type
+        current: ListView.isCurrentItem && (root.activeFocus || !root.draggable)
+        draggable: root.draggable
+        onChosen: root.chosen(type)
+        onDragged: place => root.dragged(type, title, kind, place)
+        onDropped: place => root.dropped(type, place)
+    }
+
+    Text {
+        anchors.centerIn: parent
+        width: parent.width - 32
+        visible: root.count === 0
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: qsTr("Nothing by that name. Try what it does: chase, avoid, stop, first.")
+        color: root.theme.textMuted
+        font.family: root.theme.family
+        font.pixelSize: root.theme.caption
+    }
+
+    Keys.onReturnPressed: {
+        if (currentItem)
+            root.chosen((currentItem as PaletteRow).type)
+    }
+}

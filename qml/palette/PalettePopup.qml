@@ -1,0 +1,80 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The palette at a place of the canvas: type a few letters, Enter. With a wire in hand it shows
+    only what fits. */
+Popup {
+    id: root
+
+    required property Theme theme
+    property real placeX
+    property real placeY
+
+    signal chosen(string type)
+
+    function openAt(atX: real, atY: real, portType: string, fromInput: bool) {
+        placeX = atX
+        placeY = atY
+        entries.portType = portType
+        entries.fromInput = fromInput
+        search.clear()
+        x = Math.max(8, Math.min(atX, parent.width - width - 8))
+        y = Math.max(8, Math.min(atY, parent.height - height - 8))
+        open()
+        search.forceActiveFocus()
+    }
+
+    function choose(type: string) {
+        if (type === "")
+            return
+        chosen(type)
+        close()
+    }
+
+    objectName: "palettePopup"
+    width: 280
+    height: Math.min(360, parent ? parent.height - 16 : 360)
+    padding: theme.space
+    focus: true
+
+    background: Rectangle {
+        color: root.theme.raised
+        border.color: root.theme.outline
+        radius: root.theme.radius
+    }
+
+    contentItem: Item {
+        SearchField {
+            id: search
+
+            objectName: "palettePopupSearch"
+            width: parent.width
+            theme: root.theme
+            placeholderText: entries.portType === "" ? qsTr("Add a node")
+                                                     : qsTr("Add what fits this wire")
+            onTextChanged: {
+                entries.search = text
+                list.currentIndex = 0
+            }
+            onAccepted: root.choose(entries.typeAt(list.currentIndex))
+            Keys.onDownPressed: list.incrementCurrentIndex()
+            Keys.onUpPressed: list.decrementCurrentIndex()
+        }
+
+        PaletteList {
+            id: list
+
+            anchors.fill: parent
+            anchors.topMargin: search.height + root.theme.space
+            theme: root.theme
+            model: entries
+            prefix: "add-"
+            onChosen: type => root.choose(type)
+        }
+    }
+
+    PaletteModel {
+        id: entries
+    }
+}

@@ -1,0 +1,92 @@
+import QtQuick
+
+/** A node type in the palette: drag it onto the canvas, or double-click it. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property string type
+    required property string title
+    required property string help
+    required property string kind
+    required property string formula
+    required property string words
+    property bool current: false
+    property bool draggable: false
+
+    signal chosen()
+    signal dragged(point place)
+    signal dropped(point place)
+
+    implicitHeight: theme.control
+    Accessible.role: Accessible.ListItem
+    Accessible.name: title
+    Accessible.description: help
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.theme.radius - 2
+        color: mouse.containsMouse || root.current ? root.theme.hover : "transparent"
+    }
+
+    Rectangle {
+        x: root.theme.space
+        anchors.verticalCenter: parent.verticalCenter
+        width: 8
+        height: 8
+        radius: 2
+        color: root.theme.kind(root.kind)
+    }
+
+    Text {
+        anchors.fill: parent
+        anchors.leftMargin: root.theme.wide + 8
+        verticalAlignment: Text.AlignVCenter
+        text: root.title
+        elide: Text.ElideRight
+        color: root.theme.text
+        font.family: root.theme.family
+        font.pixelSize: root.theme.body
+    }
+
+    MouseArea {
+        id: mouse
+
+        property bool moved: false
+
+        anchors.fill: parent
+        hoverEnabled: true
+        preventStealing: root.draggable
+        onPressed: moved = false
+        onPositionChanged: event => {
+            if (!pressed || !root.draggable)
+                return
+            moved = moved || Math.abs(event.x - width / 2) > width / 2 || Math.abs(event.y - height / 2) > height
+            if (moved)
+                root.dragged(mapToItem(null, event.x, event.y))
+        }
+        onReleased: event => {
+            if (moved)
+                root.dropped(mapToItem(null, event.x, event.y))
+            moved = false
+        }
+        onClicked: {
+            if (!root.draggable)
+                root.chosen()
+        }
+        onDoubleClicked: {
+            if (root.draggable)
+                root.chosen()
+        }
+    }
+
+    Tip {
+        theme: root.theme
+        visible: mouse.containsMouse && !mouse.pressed
+        delay: 700
+        text: root.help + (root.formula === "" ? "" : "\n\n" + root.formula)
+              + (root.words === "" ? "" : "\n\n" + qsTr("Also: %1").arg(root.words))
+              + (root.draggable ? "\n\n" + qsTr("Drag it onto the canvas, or double-click.") : "")
+    }
+}

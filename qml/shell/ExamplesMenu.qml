@@ -1,0 +1,27 @@
+import QtQuick
+import QtQml
+import Tiller.App
+
+/** The examples that came with the program. */
+PopupMenu {
+    id: root
+
+    required property ExampleListModel examples
+
+    signal chosen(string file)
+
+    Instantiator {
+        model: root.examples
+        onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
+        onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
+
+        MenuEntry {
+            required property string title
+            required property string file
+
+            theme: root.theme
+            text: title
+            onTriggered: root.chosen(file)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/** Says what could not be opened or saved, and each reason with its place and mend. */
+ModalDialog {
+    id: root
+
+    property var reasons: []
+
+    function show(what: string, why: var) {
+        title = what
+        reasons = why
+        open()
+    }
+
+    objectName: "failure"
+    width: 560
+    onOpened: closeButton.forceActiveFocus(Qt.TabFocusReason)
+
+    body: ListView {
+        objectName: "failureReasons"
+        width: parent ? parent.width : 0
+        height: Math.min(contentHeight, 240)
+        clip: true
+        spacing: root.theme.space
+        model: root.reasons
+
+        delegate: Text {
+            required property string modelData
+
+            width: ListView.view.width
+            text: modelData
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: root.theme.text
+            font.family: root.theme.family
+            font.pixelSize: root.theme.body
+            lineHeight: 1.25
+        }
+    }
+
+    TextButton {
+        id: closeButton
+
+        objectName: "closeFailure"
+        theme: root.theme
+        text: qsTr("Close")
+        primary: true
+        onClicked: root.close()
+    }
+}

@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** Menus, the most used actions, and what of canvas and viewport is shown. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Actions actions
+    required property Document document
+    required property AppSettings settings
+    required property ExampleListModel examples
+    required property string layout
+
+    signal layoutChosen(string layout)
+    signal fileChosen(string file)
+    signal exampleChosen(string file)
+
+    color: theme.panel
+    implicitHeight: theme.bar + 1
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: root.theme.gap
+        anchors.rightMargin: root.theme.space
+        anchors.bottomMargin: 1
+        spacing: 2
+
+        TopMenus {
+            theme: root.theme
+            actions: root.actions
+            settings: root.settings
+            examples: root.examples
+            onFileChosen: file => root.fileChosen(file)
+            onExampleChosen: file => root.exampleChosen(file)
+        }
+
+        Rectangle {
+            implicitWidth: 1
+            implicitHeight: 20
+            color: root.theme.line
+        }
+
+        Repeater {
+            model: [root.actions.undo, root.actions.redo, root.actions.save, root.actions.fit]
+
+            IconButton {
+                required property var modelData
+                readonly property KeyAction act: modelData as KeyAction
+
+                objectName: "button-" + act.icon.name
+                theme: root.theme
+                iconName: act.icon.name
+                tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
+                keys: act.keys
+                enabled: act.enabled
+                onClicked: act.trigger()
+            }
+        }
+
+        Text {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            elide: Text.ElideMiddle
+            text: root.actions.atStart ? "" : root.document.name + (root.document.modified ? " *" : "")
+            color: root.theme.textMuted
+            font.family: root.theme.family
+            font.pixelSize: root.theme.body
+            Accessible.name: qsTr("Project %1").arg(text)
+        }
+
+        Segments {
+            objectName: "layoutSwitch"
+            Layout.preferredWidth: 240
+            enabled: !root.actions.atStart
+            opacity: enabled ? 1 : 0.5
+            theme: root.theme
+            title: qsTr("What is shown")
+            shown: root.layout
+            choices: [{id: "canvas", title: qsTr("Canvas"), help: qsTr("The canvas alone (F6)")},
+                {id: "both", title: qsTr("Both"), help: qsTr("Canvas and viewport (F6)")},
+                {id: "viewport", title: qsTr("Viewport"), help: qsTr("The viewport alone (F6)")}]
+            onEdited: id => root.layoutChosen(id)
+        }
+
+        IconButton {
+            objectName: "themeToggle"
+            theme: root.theme
+            iconName: root.settings.dark ? "sun" : "moon"
+            tip: root.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
+            keys: root.actions.dark.keys
+            onClicked: root.actions.dark.trigger()
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: root.theme.line
+    }
+}

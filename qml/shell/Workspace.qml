@@ -1,0 +1,126 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tiller.App
+
+/** Palette, canvas and viewport, inspector; the transport below. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property CanvasController canvas
+    required property ProblemListModel problems
+    required property SimulationController simulation
+    required property string layout
+
+    function find() {
+        palette.find()
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        SplitView {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            handle: PaneDivider {
+                theme: root.theme
+            }
+
+            PalettePane {
+                id: palette
+
+                SplitView.preferredWidth: 192
+                SplitView.minimumWidth: 152
+                theme: root.theme
+                onChosen: type => {
+                    root.canvas.addNodeInView(type)
+                    canvasPane.forceActiveFocus()
+                }
+                onDropped: (type, place) => {
+                    const at = canvasPane.mapFromItem(null, place)
+                    if (canvasPane.visible && canvasPane.contains(at))
+                        root.canvas.addNode(type, at.x, at.y)
+                }
+            }
+
+            SplitView {
+                id: middle
+
+                SplitView.fillWidth: true
+                orientation: width < 900 ? Qt.Vertical : Qt.Horizontal
+
+                handle: PaneDivider {
+                    theme: root.theme
+                }
+
+                CanvasPane {
+                    id: canvasPane
+
+                    SplitView.preferredWidth: middle.width * 0.56
+                    SplitView.preferredHeight: middle.height / 2
+                    SplitView.minimumWidth: 240
+                    SplitView.minimumHeight: 160
+                    visible: root.layout !== "viewport"
+                    theme: root.theme
+                    canvas: root.canvas
+                    document: root.document
+                    onInspectorRequested: inspector.focusSelection()
+                    onSpaceTapped: root.simulation.togglePlay()
+                }
+
+                ViewportPane {
+                    objectName: "viewportPane"
+                    SplitView.fillWidth: true
+                    SplitView.fillHeight: true
+                    SplitView.minimumWidth: 240
+                    SplitView.minimumHeight: 160
+                    visible: root.layout !== "canvas"
+                    theme: root.theme
+                    simulation: root.simulation
+                    document: root.document
+                }
+            }
+
+            InspectorPane {
+                id: inspector
+
+                SplitView.preferredWidth: 312
+                SplitView.minimumWidth: 264
+                theme: root.theme
+                document: root.document
+                problems: root.problems
+                onProblemChosen: id => {
+                    root.document.selection.select(id)
+                    root.canvas.centerOn(id)
+                }
+
+                agentSection: AgentSection {
+                    theme: root.theme
+                    simulation: root.simulation
+                    document: root.document
+                }
+            }
+        }
+
+        TransportBar {
+            objectName: "transport"
+            Layout.fillWidth: true
+            theme: root.theme
+            simulation: root.simulation
+            document: root.document
+        }
+    }
+
+    Connections {
+        target: root.simulation
+
+        function onPickedChanged() {
+            if (root.simulation.hasPicked)
+                inspector.tab = "agent"
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** An example: a sketch of its graph, its title, and its first sentence. */
+AbstractButton {
+    id: root
+
+    required property Theme theme
+    required property string file
+    required property string title
+    required property string line
+    required property var cards
+    required property var wires
+
+    signal chosen()
+
+    objectName: "example-" + file.slice(file.lastIndexOf("/") + 1).replace(".tiller", "")
+    width: 256
+    height: 208
+    hoverEnabled: true
+    Accessible.name: title
+    Accessible.description: line
+    onClicked: chosen()
+
+    background: Rectangle {
+        radius: root.theme.radius
+        color: root.theme.raised
+        border.width: root.visualFocus ? 2 : 1
+        border.color: root.visualFocus || root.hovered ? root.theme.accent : root.theme.line
+    }
+
+    contentItem: Item {
+        Rectangle {
+            x: 8
+            y: 8
+            width: parent.width - 16
+            height: 104
+            radius: root.theme.radius - 2
+            color: root.theme.ground
+
+            GraphSketch {
+                anchors.fill: parent
+                anchors.margins: 12
+                theme: root.theme
+                cards: root.cards
+                wires: root.wires
+            }
+        }
+
+        Text {
+            x: 12
+            y: 120
+            width: parent.width - 24
+            text: root.title
+            elide: Text.ElideRight
+            color: root.theme.text
+            font.family: root.theme.family
+            font.pixelSize: root.theme.body
+            font.weight: Font.DemiBold
+        }
+
+        Text {
+            x: 12
+            y: 142
+            width: parent.width - 24
+            height: 56
+            text: root.line
+            wrapMode: Text.Wrap
+            elide: Text.ElideRight
+            maximumLineCount: 3
+            color: root.theme.textMuted
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+            lineHeight: 1.15
+        }
+    }
+}
