@@ -1,0 +1,185 @@
+#include "app/editor/document/document.h"
+
+#include "app/editor/commands/edit_project.h"
+#include "core/io/project_io.h"
+#include "core/model/check.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+namespace tiller {
+
+namespace {
+
+QStringList sentences(const Problems& problems, const QString& file) {
+    QStringList result;
+    for (const Problem& problem : problems) {
+        QString text = QString::fromStdString(problem.text);
+        if (problem.line > 0)
+            text = QStringLiteral("%1:%2:%3: %4")
+                       .arg(QFileInfo(file).fileName())
+                       .arg(problem.line)
+                       .arg(problem.column)
+                       .arg(text);
+        result.append(text);
+    }
+    return result;
+}
+
+} // namespace
+
+Document::Document(QObject* parent)
+    : QObject(parent)
+    , m_changed(m_model.onChanged([this](const Change& change) { onChanged(change); })) {
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::historyChanged);
+    checkAgain();
+}
+
+bool Document::push(const Change& change, const QString& text, int gesture) {
+    if (change.empty())
+        return false;
+    m_undoStack.push(new EditProject(m_model, change, text, gesture));
+    return true;
+}
+
+bool Document::push(const Result<Change>& change, const QString& text, int gesture) {
+    if (change)
+        return push(change.value(), text, gesture);
+    emit refused(QString::fromStdString(change.problems().front().text));
+    return false;
+}
+
+void Document::cancelGesture(int gesture) {
+    if (gesture == 0 || m_undoStack.index() == 0)
+        return;
+    // QUndoStack gives its commands out as const; this one is ours, and is about to go.
+    auto* last = const_cast<QUndoCommand*>(m_undoStack.command(m_undoStack.index() - 1));
+    auto* edit = static_cast<EditProject*>(last);
+    if (edit->gesture() != gesture)
+        return;
+    edit->forgetOnUndo();
+    m_undoStack.undo();
+}
+
+void Document::editNotes(const QVariantMap& notes, int gesture) {
+    const auto text = [&notes](const char* key) { return notes[key].toString().toStdString(); };
+    push(setNotes(project(), {.whatItIs = text("whatItIs"),
+                              .howItWorks = text("howItWorks"),
+                              .thingsToNotice = text("thingsToNotice"),
+                              .thingsToTry = text("thingsToTry")}),
+         tr("Edit notes"), gesture);
+}
+
+void Document::newProject() {
+    show({}, {}, {});
+}
+
+bool Document::open(const QString& file) {
+    return load(file, file);
+}
+
+bool Document::openCopy(const QString& file) {
+    return load(file, {});
+}
+
+bool Document::load(const QString& file, const QString& saveAs) {
+    auto loaded = loadProject(file.toStdString());
+    if (!loaded) {
+        emit failed(tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
+                    sentences(loaded.problems(), file));
+        return false;
+    }
+    const bool isExport = loaded.value().isExport; // saving over it would make it a project
+    show(std::move(loaded.value().project), isExport ? QString() : saveAs,
+         QFileInfo(file).completeBaseName());
+    return true;
+}
+
+void Document::show(Project project, const QString& file, const QString& name) {
+    m_selection.clear();
+    m_undoStack.clear();
+    m_file = file;
+    m_name = name;
+    m_model.replace(std::move(project));
+    checkAgain();
+    emit fileChanged();
+    emit modifiedChanged();
+    emit notesChanged();
+    emit opened();
+}
+
+bool Document::save() {
+    return !m_file.isEmpty() && saveAs(m_file);
+}
+
+bool Document::saveAs(const QString& file) {
+    if (!write(file, writeProject(project())))
+        return false;
+    m_file = file;
+    m_name = QFileInfo(file).completeBaseName();
+    m_undoStack.setClean();
+    emit fileChanged();
+    emit saved(file);
+    return true;
+}
+
+bool Document::exportTo(const QString& file) {
+    checkAgain();
+    if (hasErrors()) {
+        emit failed(tr("The project cannot be exported while it has errors."),
+                    sentences(m_problems, {}));
+        return false;
+    }
+    return write(file, writeExport(project()));
+}
+
+bool Document::write(const QString& file, const std::string& text) {
+    const Result<Done> done = saveText(file.toStdString(), text);
+    if (!done)
+        emit failed(tr("%1 could not be saved. The old file is as it was.")
+                        .arg(QFileInfo(file).fileName()),
+                    sentences(done.problems(), {}));
+    return done.ok();
+}
+
+QString Document::name() const {
+    return m_name.isEmpty() ? tr("Untitled") : m_name;
+}
+
+QVariantMap Document::notes() const {
+    const Notes& notes = project().notes;
+    return {{"whatItIs", QString::fromStdString(notes.whatItIs)},
+            {"howItWorks", QString::fromStdString(notes.howItWorks)},
+            {"thingsToNotice", QString::fromStdString(notes.thingsToNotice)},
+            {"thingsToTry", QString::fromStdString(notes.thingsToTry)}};
+}
+
+void Document::onChanged(const Change& change) {
+    if (change.notes)
+        emit notesChanged();
+    dropVanished();
+    if (m_checkPending)
+        return;
+    m_checkPending = true; // once for all the changes of this turn of the event loop
+    QTimer::singleShot(0, this, &Document::checkAgain);
+}
+
+void Document::checkAgain() {
+    m_checkPending = false;
+    Problems problems = check(project());
+    if (problems == m_problems)
+        return;
+    m_problems = std::move(problems);
+    emit problemsChanged();
+}
+
+void Document::dropVanished() {
+    QStringList there;
+    for (const QString& id : m_selection.ids())
+        if (project().has(id.toStdString()))
+            there.append(id);
+    m_selection.set(there);
+}
+
+} // namespace tiller
