@@ -28,21 +28,26 @@ const std::map<QString, QString>& drawings() {
         {"up", "M 4 10 L 8 6 L 12 10"},
         {"right", "M 6 4 L 10 8 L 6 12"},
         {"left", "M 10 4 L 6 8 L 10 12"},
-        {"fit", "M 3 6 L 3 3 L 6 3 M 10 3 L 13 3 L 13 6 M 13 10 L 13 13 L 10 13 M 6 13 L 3 13 L 3 10"},
+        {"fit",
+         "M 3 6 L 3 3 L 6 3 M 10 3 L 13 3 L 13 6 M 13 10 L 13 13 L 10 13 M 6 13 L 3 13 L 3 10"},
         {"file", "M 4 2.5 L 9 2.5 L 12 5.5 L 12 13.5 L 4 13.5 Z M 9 2.5 L 9 5.5 L 12 5.5"},
         {"folder", "M 2.5 12.5 L 2.5 3.5 L 6.5 3.5 L 8 5.5 L 13.5 5.5 L 13.5 12.5 Z"},
-        {"save", "M 3 3 L 11 3 L 13 5 L 13 13 L 3 13 Z M 5.5 3 L 5.5 6 L 10 6 L 10 3 M 5 13 L 5 9 L 11 9 L 11 13"},
+        {"save", "M 3 3 L 11 3 L 13 5 L 13 13 L 3 13 Z M 5.5 3 L 5.5 6 L 10 6 L 10 3 M 5 13 L 5 9 "
+                 "L 11 9 L 11 13"},
         {"export", "M 8 10 L 8 2.5 M 5 5 L 8 2.5 L 11 5 M 3 9 L 3 13 L 13 13 L 13 9"},
         {"home", "M 2.5 8 L 8 3 L 13.5 8 M 4 7 L 4 13 L 12 13 L 12 7"},
-        {"sun", "C 8 8 2.8 M 8 1.5 L 8 3 M 8 13 L 8 14.5 M 1.5 8 L 3 8 M 13 8 L 14.5 8 M 3.4 3.4 L 4.5 4.5 M 11.5 11.5 L 12.6 12.6 M 3.4 12.6 L 4.5 11.5 M 11.5 4.5 L 12.6 3.4"},
+        {"sun", "C 8 8 2.8 M 8 1.5 L 8 3 M 8 13 L 8 14.5 M 1.5 8 L 3 8 M 13 8 L 14.5 8 M 3.4 3.4 L "
+                "4.5 4.5 M 11.5 11.5 L 12.6 12.6 M 3.4 12.6 L 4.5 11.5 M 11.5 4.5 L 12.6 3.4"},
         {"moon", "A 8 8 5.5 60 255 A 11.5 6 4.3 218 -158"},
-        {"canvas", "M 2.5 4 L 7 4 L 7 7 L 2.5 7 Z M 9 9 L 13.5 9 L 13.5 12 L 9 12 Z M 7 5.5 L 9.5 5.5 L 9.5 9"},
+        {"canvas", "M 2.5 4 L 7 4 L 7 7 L 2.5 7 Z M 9 9 L 13.5 9 L 13.5 12 L 9 12 Z M 7 5.5 L 9.5 "
+                   "5.5 L 9.5 9"},
         {"split", "M 2.5 3 L 13.5 3 L 13.5 13 L 2.5 13 Z M 8 3 L 8 13"},
         {"viewport", "M 2.5 3 L 13.5 3 L 13.5 13 L 2.5 13 Z M 6 6 L 11 8 L 6 10 L 7 8 Z"},
         {"warning", "M 8 2.5 L 14 13 L 2 13 Z M 8 6.5 L 8 9.5 M 8 11.2 L 8 11.4"},
         {"error", "C 8 8 5.5 M 8 5 L 8 8.5 M 8 10.8 L 8 11"},
         {"info", "C 8 8 5.5 M 8 7.5 L 8 11 M 8 5 L 8 5.2"},
-        {"trash", "M 3 4.5 L 13 4.5 M 6 4.5 L 6 2.5 L 10 2.5 L 10 4.5 M 4.5 4.5 L 5 13.5 L 11 13.5 L 11.5 4.5"},
+        {"trash", "M 3 4.5 L 13 4.5 M 6 4.5 L 6 2.5 L 10 2.5 L 10 4.5 M 4.5 4.5 L 5 13.5 L 11 13.5 "
+                  "L 11.5 4.5"},
         {"copy", "M 5.5 5.5 L 13 5.5 L 13 13 L 5.5 13 Z M 3 10 L 3 3 L 10 3"},
         {"edit", "M 3 13 L 3.5 10 L 10.5 3 L 13 5.5 L 6 12.5 Z"},
         {"menu", "M 3 4.5 L 13 4.5 M 3 8 L 13 8 M 3 11.5 L 13 11.5"},
@@ -54,7 +59,8 @@ const std::map<QString, QString>& drawings() {
         {"force", "M 3 13 L 12.5 3.5 M 7.5 3.5 L 12.5 3.5 L 12.5 8.5"},
         {"radius", "C 8 8 5.5 M 8 8 L 13.5 8"},
         {"gauge", "A 8 10 6 0 180 M 8 10 L 11 6"},
-        {"keyboard", "M 1.5 4 L 14.5 4 L 14.5 12 L 1.5 12 Z M 4 7 L 4.2 7 M 7 7 L 7.2 7 M 10 7 L 10.2 7 M 5 9.7 L 11 9.7"},
+        {"keyboard", "M 1.5 4 L 14.5 4 L 14.5 12 L 1.5 12 Z M 4 7 L 4.2 7 M 7 7 L 7.2 7 M 10 7 L "
+                     "10.2 7 M 5 9.7 L 11 9.7"},
     };
     return all;
 }
@@ -80,7 +86,8 @@ void draw(QPainter& painter, const QString& drawing) {
             const QRectF box(number(i + 1) - r, number(i + 2) - r, 2 * r, 2 * r);
             if (path.currentPosition().isNull() || i == 0)
                 path.arcMoveTo(box, number(i + 4));
-            else if (QPainterPath probe; probe.arcMoveTo(box, number(i + 4)),
+            else if (QPainterPath probe;
+                     probe.arcMoveTo(box, number(i + 4)),
                      QLineF(probe.currentPosition(), path.currentPosition()).length() > 1)
                 path.arcMoveTo(box, number(i + 4));
             path.arcTo(box, number(i + 4), number(i + 5));

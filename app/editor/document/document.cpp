@@ -137,9 +137,9 @@ bool Document::exportTo(const QString& file) {
 bool Document::write(const QString& file, const std::string& text) {
     const Result<Done> done = saveText(file.toStdString(), text);
     if (!done)
-        emit failed(tr("%1 could not be saved. The old file is as it was.")
-                        .arg(QFileInfo(file).fileName()),
-                    sentences(done.problems(), {}));
+        emit failed(
+            tr("%1 could not be saved. The old file is as it was.").arg(QFileInfo(file).fileName()),
+            sentences(done.problems(), {}));
     return done.ok();
 }
 

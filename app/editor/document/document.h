@@ -85,9 +85,9 @@ signals:
     void historyChanged();
     void notesChanged();
     void problemsChanged();
-    void opened();                                           ///< another project is open now
+    void opened(); ///< another project is open now
     void saved(const QString& file);
-    void refused(const QString& why);                        ///< an edit
+    void refused(const QString& why);                         ///< an edit
     void failed(const QString& what, const QStringList& why); ///< to open or to save
 
 private:
