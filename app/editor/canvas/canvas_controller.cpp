@@ -1,0 +1,400 @@
+#include "app/editor/canvas/canvas_controller.h"
+
+#include "app/editor/viewmodels/names.h"
+#include "core/model/connect.h"
+#include "core/model/registry.h"
+
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double portReach = 12;   // screen px: a port is grabbed within 24 across
+constexpr double magnetReach = 20; // and draws a wire's end from this far
+constexpr double wireReach = 8;
+constexpr double dragStart = 4;
+constexpr double weightsFromZoom = 0.4; ///< below, weights are not shown
+
+double snapped(double x) {
+    return std::round(x / gridStep) * gridStep;
+}
+
+Vec2 snapped(QPointF place) {
+    return {snapped(place.x()), snapped(place.y())};
+}
+
+} // namespace
+
+CanvasController::CanvasController(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_scene(document.projectModel())
+    , m_nodes(document, m_scene)
+    , m_links(document, m_scene) {
+    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
+    connect(&document, &Document::opened, this, [this] {
+        endGesture();
+        emit contentChanged();
+        fitAll();
+    });
+}
+
+void CanvasController::press(double x, double y, int button, int modifiers, bool panKey) {
+    if (m_gesture != Gesture::none)
+        return;
+    m_pressed = m_last = {x, y};
+    m_selectedBefore = m_document.selection()->ids();
+    const QPointF place = toCanvas(m_pressed);
+    if (button == Qt::MiddleButton || (button == Qt::LeftButton && panKey))
+        m_gesture = Gesture::pan;
+    else if (button == Qt::LeftButton)
+        pressLeft(place, modifiers);
+    else if (button == Qt::RightButton)
+        pressRight(m_pressed, place);
+    emit gestureChanged();
+    emit hoverChanged();
+}
+
+void CanvasController::pressLeft(QPointF place, int modifiers) {
+    const auto weighed = m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
+    const auto port = m_scene.portAt(place, portReach / m_zoom);
+    const auto node = m_scene.nodeAt(place);
+    if (weighed && !node) {
+        m_weighed = weighed;
+        m_weightBefore = m_scene.wire(*weighed)->weight;
+        m_document.selection()->select(QString::fromStdString(*weighed));
+        m_gesture = Gesture::weight;
+        m_gestureId = m_document.beginGesture();
+    } else if (port && !(modifiers & (Qt::ShiftModifier | Qt::ControlModifier))) {
+        m_from = port; // a wire once the mouse has moved; until then a click on the card
+        m_draftEnd = place;
+        m_gesture = Gesture::pressedPort;
+    } else if (node) {
+        selectCard(*node, modifiers);
+        m_moved = {};
+        m_gesture = Gesture::pressedCard;
+    } else if (const auto link = m_scene.linkAt(place, wireReach / m_zoom)) {
+        const QString id = QString::fromStdString(*link);
+        if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+            m_document.selection()->toggle(id);
+        else
+            m_document.selection()->select(id);
+    } else {
+        if (!(modifiers & (Qt::ShiftModifier | Qt::ControlModifier)))
+            m_document.selection()->clear();
+        m_selectedBefore = m_document.selection()->ids();
+        m_gesture = Gesture::band;
+    }
+}
+
+void CanvasController::pressRight(QPointF screen, QPointF place) {
+    Selection& selection = *m_document.selection();
+    if (const auto node = m_scene.nodeAt(place)) {
+        if (!selection.contains(QString::fromStdString(*node)))
+            selection.select(QString::fromStdString(*node));
+        emit nodeMenuRequested(screen.x(), screen.y());
+        return;
+    }
+    auto link = m_scene.weightAt(place);
+    if (!link)
+        link = m_scene.linkAt(place, wireReach / m_zoom);
+    if (link) {
+        selection.select(QString::fromStdString(*link));
+        emit linkMenuRequested(screen.x(), screen.y(), m_scene.wire(*link)->place > 0);
+        return;
+    }
+    emit paletteRequested(screen.x(), screen.y(), {}, false);
+}
+
+void CanvasController::selectCard(const Id& node, int modifiers) {
+    const QString id = QString::fromStdString(node);
+    if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
+        m_document.selection()->toggle(id);
+    else if (!m_document.selection()->contains(id))
+        m_document.selection()->select(id);
+}
+
+void CanvasController::move(double x, double y, int modifiers) {
+    const QPointF screen(x, y);
+    const QPointF place = toCanvas(screen);
+    const bool dragged = QLineF(screen, m_pressed).length() >= dragStart;
+    m_cursor = place;
+    if (m_gesture == Gesture::pressedPort && dragged)
+        startWire();
+    if (m_gesture == Gesture::pressedCard && dragged) {
+        m_gesture = Gesture::moveCards;
+        m_gestureId = m_document.beginGesture();
+    }
+    switch (m_gesture) {
+    case Gesture::none:
+        hover(place);
+        break;
+    case Gesture::pan:
+        setView(m_pan + screen - m_last, m_zoom);
+        break;
+    case Gesture::band:
+        moveBand(place);
+        break;
+    case Gesture::moveCards:
+        moveCards(place);
+        break;
+    case Gesture::drawWire:
+        moveWire(place);
+        break;
+    case Gesture::weight:
+        moveWeight(screen, modifiers);
+        break;
+    case Gesture::pressedCard:
+    case Gesture::pressedPort:
+        break;
+    }
+    m_last = screen;
+    if (m_gesture != Gesture::none)
+        emit gestureChanged();
+}
+
+void CanvasController::startWire() {
+    m_gesture = Gesture::drawWire;
+    const auto links = m_scene.project().linksInto(m_from->node, m_from->port);
+    const Port* port = m_scene.card(m_from->node)->spot(m_from->port)->port;
+    if (port->isInput && !port->takesSeveral() && !links.empty()) {
+        m_carried = links.front()->id; // the end of its wire comes along
+        m_from = links.front()->from;
+    }
+}
+
+bool CanvasController::isInput(const PortRef& port) const {
+    return m_scene.card(port.node)->spot(port.port)->port->isInput;
+}
+
+void CanvasController::moveWire(QPointF place) {
+    m_draftEnd = place;
+    m_refusal.clear();
+    m_over = m_scene.portAt(place, magnetReach / m_zoom);
+    if (m_over == m_from)
+        m_over.reset();
+    if (!m_over)
+        return;
+    const bool backward = isInput(*m_from);
+    const auto why =
+        findRefusal(m_scene.project(), backward ? *m_over : *m_from, backward ? *m_from : *m_over);
+    if (why)
+        m_refusal = QString::fromStdString(*why);
+    else
+        m_draftEnd = m_scene.card(m_over->node)->place(m_over->port);
+}
+
+void CanvasController::moveCards(QPointF place) {
+    const std::vector<Id> nodes = selectedNodes();
+    if (nodes.empty())
+        return;
+    const QPointF from = toCanvas(m_pressed);
+    const Vec2 step = snapped(place - from);
+    const QPointF wanted(step.x, step.y);
+    const QPointF by = wanted - m_moved;
+    if (by.isNull())
+        return;
+    m_moved = wanted;
+    m_document.push(moveNodes(m_scene.project(), nodes, {by.x(), by.y()}),
+                    tr("Move %1").arg(nameOf(m_scene.project(), nodes)), m_gestureId);
+}
+
+void CanvasController::moveBand(QPointF place) {
+    QStringList ids = m_selectedBefore;
+    const QRectF area = QRectF(toCanvas(m_pressed), place).normalized();
+    for (const Id& node : m_scene.nodesIn(area))
+        if (const QString id = QString::fromStdString(node); !ids.contains(id))
+            ids.append(id);
+    m_document.selection()->set(ids);
+}
+
+void CanvasController::moveWeight(QPointF screen, int modifiers) {
+    const bool fine = modifiers & Qt::ShiftModifier;
+    const double perPixel = fine ? 0.002 : 0.02;
+    const double grain = fine ? 100 : 20;
+    const double wanted = m_weightBefore + (screen.x() - m_pressed.x()) * perPixel;
+    const double weight = std::clamp(std::round(wanted * grain) / grain, 0.0, maxWeight);
+    setWeight(QString::fromStdString(*m_weighed), weight, m_gestureId);
+}
+
+void CanvasController::release(double x, double y) {
+    if (m_gesture == Gesture::pressedPort)
+        selectCard(m_from->node, 0);
+    if (m_gesture == Gesture::pressedCard && m_selectedBefore == m_document.selection()->ids() &&
+        m_selectedBefore.size() > 1)
+        if (const auto node = m_scene.nodeAt(toCanvas({x, y})))
+            m_document.selection()->select(QString::fromStdString(*node));
+    if (m_gesture == Gesture::drawWire) {
+        dropWire({x, y});
+        return;
+    }
+    endGesture();
+}
+
+void CanvasController::dropWire(QPointF screen) {
+    m_gesture = Gesture::none;
+    const bool backward = isInput(*m_from);
+    if (m_over && m_refusal.isEmpty()) {
+        const PortRef from = backward ? *m_over : *m_from;
+        const PortRef to = backward ? *m_from : *m_over;
+        const Project& project = m_scene.project();
+        const bool putBack = m_carried && project.link(*m_carried)->to == to;
+        if (!putBack) {
+            const Change freed = m_carried ? remove(project, std::vector{*m_carried}) : Change{};
+            Project without = project;
+            apply(freed, without);
+            const auto joined = tiller::connect(without, m_document.ids(), from, to);
+            if (joined)
+                m_document.push(merged(freed, joined.value()), tr("Connect"));
+            else
+                m_document.push(joined, {});
+        }
+    } else if (!m_over && m_carried) {
+        m_document.push(remove(m_scene.project(), std::vector{*m_carried}), tr("Disconnect"));
+    } else if (!m_over && !m_scene.nodeAt(toCanvas(screen))) {
+        emit gestureChanged(); // the wire stays while the palette is open: see dropDraft
+        emit paletteRequested(screen.x(), screen.y(), QString::fromStdString(toString(draftType())),
+                              backward);
+        return;
+    }
+    endGesture();
+}
+
+void CanvasController::dropDraft() {
+    if (m_gesture == Gesture::none)
+        endGesture();
+}
+
+void CanvasController::doubleClick(double x, double y) {
+    const QPointF place = toCanvas({x, y});
+    endGesture();
+    const auto weighed = m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
+    const auto node = m_scene.nodeAt(place);
+    if (weighed && !node) {
+        const QString link = QString::fromStdString(*weighed);
+        const QPointF at = weightPlace(link);
+        emit weightEditRequested(link, at.x(), at.y(), m_scene.wire(*weighed)->weight);
+    } else if (node) {
+        emit inspectorRequested();
+    } else if (!m_scene.linkAt(place, wireReach / m_zoom)) {
+        emit paletteRequested(x, y, {}, false);
+    }
+}
+
+void CanvasController::leave() {
+    m_cursor.reset();
+    if (m_gesture != Gesture::none)
+        return;
+    m_hoverPort.reset();
+    m_hoverLink.reset();
+    m_hoverWeight.reset();
+    emit hoverChanged();
+}
+
+bool CanvasController::cancel() {
+    if (m_gesture == Gesture::none && !m_from)
+        return false;
+    const bool band = m_gesture == Gesture::band;
+    m_document.cancelGesture(m_gestureId);
+    endGesture();
+    if (band)
+        m_document.selection()->set(m_selectedBefore);
+    return true;
+}
+
+void CanvasController::endGesture() {
+    m_gesture = Gesture::none;
+    m_gestureId = 0;
+    m_from.reset();
+    m_over.reset();
+    m_carried.reset();
+    m_weighed.reset();
+    m_refusal.clear();
+    emit gestureChanged();
+    emit hoverChanged();
+}
+
+void CanvasController::hover(QPointF place) {
+    const auto node = m_scene.nodeAt(place);
+    const auto port = m_scene.portAt(place, portReach / m_zoom);
+    const auto weight =
+        node || port || m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
+    const auto link = node || port ? std::nullopt
+                      : weight     ? weight
+                                   : m_scene.linkAt(place, wireReach / m_zoom);
+    if (port == m_hoverPort && link == m_hoverLink && weight == m_hoverWeight)
+        return;
+    m_hoverPort = port;
+    m_hoverLink = link;
+    m_hoverWeight = weight;
+    emit hoverChanged();
+}
+
+QRectF CanvasController::rubberBand() const {
+    return m_gesture == Gesture::band ? QRectF(m_pressed, m_last).normalized() : QRectF();
+}
+
+QString CanvasController::hoveredPort() const {
+    const auto& port = m_over ? m_over : m_hoverPort;
+    return port ? QString::fromStdString(port->node + "." + port->port) : QString();
+}
+
+QString CanvasController::hoveredLink() const {
+    return m_hoverLink ? QString::fromStdString(*m_hoverLink) : QString();
+}
+
+QString CanvasController::hint() const {
+    if (m_hoverPort) {
+        const Card* card = m_scene.card(m_hoverPort->node);
+        const PortSpot* spot = card ? card->spot(m_hoverPort->port) : nullptr;
+        if (!spot)
+            return {};
+        const QString title = QString::fromStdString(spot->port->title);
+        const QString type = QString::fromStdString(toString(spot->port->type));
+        const QString help = QString::fromStdString(spot->port->help);
+        return (spot->port->isInput ? tr("%1: takes %2. %3") : tr("%1: gives %2. %3"))
+            .arg(title, type, help)
+            .trimmed();
+    }
+    if (m_hoverWeight)
+        return tr("Weight: drag to change it, double-click to type it.");
+    return {};
+}
+
+Qt::CursorShape CanvasController::cursor() const {
+    switch (m_gesture) {
+    case Gesture::pan:
+    case Gesture::moveCards:
+        return Qt::ClosedHandCursor;
+    case Gesture::drawWire:
+        return m_refusal.isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor;
+    case Gesture::weight:
+        return Qt::SizeHorCursor;
+    default:
+        break;
+    }
+    if (m_hoverWeight)
+        return Qt::SizeHorCursor;
+    if (m_hoverPort)
+        return Qt::CrossCursor;
+    return m_hoverLink ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+std::optional<WireCurve> CanvasController::draft() const {
+    const bool drawn = m_from && m_gesture != Gesture::pressedPort;
+    const Card* card = drawn ? m_scene.card(m_from->node) : nullptr;
+    if (!card || !card->spot(m_from->port))
+        return {};
+    const QPointF start = card->place(m_from->port);
+    return isInput(*m_from) ? wireBetween(m_draftEnd, start) : wireBetween(start, m_draftEnd);
+}
+
+PortType CanvasController::draftType() const {
+    return m_scene.card(m_from->node)->spot(m_from->port)->port->type;
+}
+
+} // namespace tiller

@@ -1,0 +1,110 @@
+#include "app/editor/canvas/canvas_controller.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// What is seen of the canvas.
+namespace tiller {
+
+namespace {
+
+constexpr double leastZoom = 0.1;
+constexpr double mostZoom = 4;
+constexpr double margin = 40;
+
+} // namespace
+
+void CanvasController::wheel(double x, double y, double dx, double dy, int modifiers) {
+    if (modifiers & Qt::ShiftModifier) {
+        setView(m_pan + QPointF(dx + dy, 0) / 2, m_zoom);
+        return;
+    }
+    if (dx != 0) { // two fingers
+        setView(m_pan + QPointF(dx, dy) / 2, m_zoom);
+        return;
+    }
+    const double zoom = std::clamp(m_zoom * std::pow(1.2, dy / 120), leastZoom, mostZoom);
+    const QPointF still(x, y);
+    setView(still - (still - m_pan) * (zoom / m_zoom), zoom);
+}
+
+void CanvasController::setViewSize(double width, double height) {
+    m_viewSize = {width, height};
+    if (m_fitWhenSized && width > 1 && height > 1)
+        fitAll();
+}
+
+void CanvasController::zoomBy(double factor) {
+    zoomTo(m_zoom * factor);
+}
+
+void CanvasController::zoomTo(double wanted) {
+    const double zoom = std::clamp(wanted, leastZoom, mostZoom);
+    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
+    setView(middle - (middle - m_pan) * (zoom / m_zoom), zoom);
+}
+
+void CanvasController::fitAll() {
+    m_fitWhenSized = m_viewSize.width() <= 1 || m_viewSize.height() <= 1;
+    if (m_fitWhenSized)
+        return;
+    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
+    const QRectF all = m_scene.bounds();
+    if (all.isNull()) {
+        setView(middle, 1);
+        return;
+    }
+    const double across = (m_viewSize.width() - 2 * margin) / all.width();
+    const double down = (m_viewSize.height() - 2 * margin) / all.height();
+    const double zoom = std::clamp(std::min(across, down), leastZoom, 1.0);
+    setView(middle - all.center() * zoom, zoom);
+}
+
+void CanvasController::centerOn(const QString& id) {
+    QRectF area;
+    if (const Card* card = m_scene.card(id.toStdString()))
+        area = card->rect;
+    else if (const Wire* wire = m_scene.wire(id.toStdString()))
+        area = wire->curve.bounds();
+    if (area.isNull())
+        return;
+    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
+    const double zoom = std::max(m_zoom, 0.6);
+    setView(middle - area.center() * zoom, zoom);
+}
+
+void CanvasController::showCard(const Id& node) {
+    const Card* card = m_scene.card(node);
+    if (!card)
+        return;
+    const QRectF seen(m_pan + card->rect.topLeft() * m_zoom, card->rect.size() * m_zoom);
+    const auto shift = [](double low, double high, double size) {
+        return low < margin / 2
+                   ? margin / 2 - low
+                   : std::min(0.0, std::max(size - margin / 2 - high, margin / 2 - low));
+    };
+    setView(m_pan + QPointF(shift(seen.left(), seen.right(), m_viewSize.width()),
+                            shift(seen.top(), seen.bottom(), m_viewSize.height())),
+            m_zoom);
+}
+
+void CanvasController::setView(QPointF pan, double zoom) {
+    if (pan == m_pan && zoom == m_zoom)
+        return;
+    m_pan = pan;
+    m_zoom = zoom;
+    emit viewChanged();
+}
+
+QPointF CanvasController::portPlace(const QString& node, const QString& port) const {
+    const Card* card = m_scene.card(node.toStdString());
+    return card && card->spot(port.toStdString()) ? m_pan + card->place(port.toStdString()) * m_zoom
+                                                  : QPointF();
+}
+
+QPointF CanvasController::weightPlace(const QString& link) const {
+    const Wire* wire = m_scene.wire(link.toStdString());
+    return wire ? m_pan + wire->curve.at(0.5) * m_zoom : QPointF();
+}
+
+} // namespace tiller

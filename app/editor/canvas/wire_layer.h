@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_controller.h"
+
+#include <QColor>
+#include <QQuickItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// All wires of the canvas as one item, in canvas units: its parent pans and zooms it. Triangles
+/// with soft edges where there is a GPU, a painter where Qt renders in software.
+class WireLayer : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        tiller::CanvasController* canvas READ canvas WRITE setCanvas NOTIFY canvasChanged REQUIRED)
+    Q_PROPERTY(QColor forceColor MEMBER m_forceColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor conditionColor MEMBER m_conditionColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor agentsColor MEMBER m_agentsColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor targetColor MEMBER m_targetColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor refusedColor MEMBER m_refusedColor NOTIFY colorsChanged)
+
+public:
+    /// A wire ready to draw.
+    struct Stroke {
+        WireCurve curve;
+        QColor color;
+        double width = 2;
+    };
+
+    explicit WireLayer(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
+    void setCanvas(CanvasController* canvas);
+
+signals:
+    void canvasChanged();
+    void colorsChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+
+private:
+    [[nodiscard]] std::vector<Stroke> strokes() const;
+    [[nodiscard]] QColor colorOf(PortType type) const;
+
+    CanvasController* m_canvas = nullptr;
+    QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor;
+    QColor m_selectedColor, m_refusedColor;
+};
+
+} // namespace tiller

@@ -1,0 +1,336 @@
+#include "app/editor/viewmodels/inspector_model.h"
+
+#include "app/editor/document/document.h"
+#include "app/editor/viewmodels/names.h"
+#include "app/editor/viewmodels/setting_text.h"
+#include "core/base/lattice.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+QVariant toVariant(const Value& value) {
+    if (const double* number = std::get_if<double>(&value))
+        return *number;
+    if (const bool* flag = std::get_if<bool>(&value))
+        return *flag;
+    return QString::fromStdString(textOf(value));
+}
+
+Value toValue(const Setting& setting, const QVariant& value) {
+    if (std::holds_alternative<double>(setting.initial))
+        return value.toDouble();
+    if (std::holds_alternative<bool>(setting.initial))
+        return value.toBool();
+    return value.toString().toStdString();
+}
+
+/// What a slider reaches: a share of what it shows now, so that a step is neither coarse nor fine.
+double rounded(const Setting& setting, double number) {
+    const double span = setting.sliderMax - std::max(setting.min, -setting.sliderMax);
+    double grain = 1;
+    while (grain > span / 100)
+        grain /= 10;
+    if (setting.kind == SettingKind::integer)
+        grain = 1;
+    const double perUnit = std::round(1 / grain); // dividing by a whole number keeps 0.1 as 0.1
+    const double result = std::round(number * perUnit) / perUnit;
+    return std::clamp(result, setting.min, setting.max);
+}
+
+} // namespace
+
+InspectorModel::InspectorModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void InspectorModel::setDocument(Document* document) {
+    if (m_document == document)
+        return;
+    m_document = document;
+    m_changed =
+        document->projectModel().onChanged([this](const Change& change) { follow(change); });
+    connect(document, &Document::opened, this, &InspectorModel::fill);
+    connect(document, &Document::problemsChanged, this, &InspectorModel::headChanged);
+    fill();
+    emit documentChanged();
+}
+
+void InspectorModel::setItems(const QStringList& items) {
+    if (m_items == items)
+        return;
+    m_items = items;
+    fill();
+    emit itemsChanged();
+}
+
+std::optional<InspectorModel::Item> InspectorModel::find(const QString& name) const {
+    if (!m_document)
+        return {};
+    const Project& project = m_document->project();
+    const std::string id = name.toStdString();
+    if (id == "world")
+        return Item{id, &worldDescription(), &project.world};
+    if (const Node* node = project.node(id))
+        return Item{id, findNodeType(node->type), &node->values};
+    if (const SceneItem* item = project.sceneItem(id))
+        return Item{id, findSceneType(item->type), &item->values};
+    return {};
+}
+
+std::vector<InspectorModel::Item> InspectorModel::present() const {
+    std::vector<Item> result;
+    for (const QString& id : m_items)
+        if (const auto item = find(id))
+            result.push_back(*item);
+    return result;
+}
+
+const Setting* InspectorModel::setting(const QString& id) const {
+    const auto found =
+        std::ranges::find(m_rows, id.toStdString(), [](const Setting* row) { return row->id; });
+    return found == m_rows.end() ? nullptr : *found;
+}
+
+void InspectorModel::fill() {
+    const std::vector<Item> items = present();
+    beginResetModel();
+    m_rows.clear();
+    if (!items.empty())
+        for (const Setting& each : items.front().type->settings) {
+            const bool shared = std::ranges::all_of(items, [&each](const Item& item) {
+                const Setting* other = item.type->setting(each.id);
+                return other && other->kind == each.kind && other->unit == each.unit;
+            });
+            if (shared)
+                m_rows.push_back(&each);
+        }
+    endResetModel();
+    emit headChanged();
+}
+
+void InspectorModel::follow(const Change& change) {
+    const auto touches = [this](const auto& steps) {
+        return std::ranges::any_of(steps, [this](const auto& step) {
+            return m_items.contains(QString::fromStdString(step.id()));
+        });
+    };
+    const bool mine = touches(change.nodes) || touches(change.scene) ||
+                      (change.world && m_items.contains(QStringLiteral("world")));
+    const bool came = std::ranges::any_of(
+        change.nodes, [](const auto& step) { return !step.before || !step.after; });
+    if (mine && came)
+        fill();
+    else if ((mine || !change.scene.empty()) && !m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+    if (mine)
+        emit headChanged();
+}
+
+int InspectorModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant InspectorModel::data(const QModelIndex& index, int role) const {
+    const Setting& row = *m_rows.at(static_cast<std::size_t>(index.row()));
+    const std::vector<Item> items = present();
+    if (items.empty())
+        return {};
+    const auto valueIn = [&row](const Item& item) -> const Value& {
+        return item.values->at(*item.type->settingIndex(row.id));
+    };
+    const Value& value = valueIn(items.front());
+    switch (role) {
+    case SettingRole:
+        return QString::fromStdString(row.id);
+    case TitleRole:
+        return QString::fromStdString(row.title);
+    case HelpRole:
+        return helpOf(row);
+    case KindRole:
+        return QString::fromStdString(toString(row.kind));
+    case ValueRole:
+        return toVariant(value);
+    case TextRole:
+        return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
+                                                     : toVariant(value).toString();
+    case UnitRole:
+        return unitText(row.unit);
+    case MixedRole:
+        return !std::ranges::all_of(items,
+                                    [&](const Item& item) { return valueIn(item) == value; });
+    case FromRole:
+        return std::max(row.min, -row.sliderMax);
+    case ToRole:
+        return row.sliderMax;
+    case ChoicesRole:
+        return choices(row);
+    case GroupRole:
+        return QString::fromStdString(row.group);
+    case IsDefaultRole:
+        return std::ranges::all_of(items,
+                                   [&](const Item& item) { return valueIn(item) == row.initial; });
+    case DefaultTextRole:
+        return valueText(row, row.initial, m_document->project());
+    case AppliesRole:
+        return std::ranges::all_of(items, [&](const Item& item) {
+            return applies(*item.type, *item.values, *item.type->setting(row.id));
+        });
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> InspectorModel::roleNames() const {
+    return {{SettingRole, "setting"},     {TitleRole, "title"},
+            {HelpRole, "help"},           {KindRole, "kind"},
+            {ValueRole, "value"},         {TextRole, "text"},
+            {UnitRole, "unit"},           {MixedRole, "mixed"},
+            {FromRole, "from"},           {ToRole, "to"},
+            {ChoicesRole, "choices"},     {GroupRole, "group"},
+            {IsDefaultRole, "isDefault"}, {DefaultTextRole, "defaultText"},
+            {AppliesRole, "applies"}};
+}
+
+QVariantList InspectorModel::choices(const Setting& row) const {
+    QVariantList result;
+    const auto add = [&result](const QString& id, const QString& title, const QString& help) {
+        result.append(QVariantMap{{"id", id}, {"title", title}, {"help", help}});
+    };
+    for (const Choice& choice : row.choices)
+        add(QString::fromStdString(choice.id), QString::fromStdString(choice.title),
+            QString::fromStdString(choice.help));
+    if (row.kind != SettingKind::geometry)
+        return result;
+    const Project& project = m_document->project();
+    if (textOf(row.initial).empty())
+        add({}, row.geometryType == "region" ? tr("Whole world") : tr("None"), {});
+    for (const SceneItem& item : project.scene)
+        if (item.type == row.geometryType)
+            add(QString::fromStdString(item.id), sceneName(project, item.id), {});
+    return result;
+}
+
+QString InspectorModel::helpOf(const Setting& row) const {
+    QString text = QString::fromStdString(row.help);
+    if (row.kind == SettingKind::number || row.kind == SettingKind::integer)
+        text += QStringLiteral("\n") + tr("Range: %1.").arg(rangeText(row));
+    if (row.kind != SettingKind::geometry)
+        text += QStringLiteral("\n") +
+                tr("Default: %1.").arg(valueText(row, row.initial, m_document->project()));
+    return text;
+}
+
+void InspectorModel::edit(const QString& id, const QVariant& value, int gesture) {
+    const Setting* row = setting(id);
+    if (!row)
+        return;
+    Value wanted = toValue(*row, value);
+    if (double* number = std::get_if<double>(&wanted); number && gesture != 0)
+        *number = rounded(*row, *number);
+    push(*row, wanted, gesture);
+}
+
+bool InspectorModel::type(const QString& id, const QString& text) {
+    const Setting* row = setting(id);
+    const auto number = row ? readNumber(*row, text) : std::nullopt;
+    if (!number) {
+        if (row)
+            emit m_document->refused(tr("%1 takes a number, %2.")
+                                         .arg(QString::fromStdString(row->title), rangeText(*row)));
+        return false;
+    }
+    push(*row, *number, 0);
+    return true;
+}
+
+void InspectorModel::restore(const QString& id) {
+    if (const Setting* row = setting(id))
+        push(*row, row->initial, 0);
+}
+
+void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
+    Change all;
+    Project edited = m_document->project();
+    std::vector<Id> ids;
+    for (const Item& item : present()) {
+        const auto change = setValue(edited, item.id, row.id, value);
+        if (!change) {
+            m_document->push(change, {});
+            return;
+        }
+        apply(change.value(), edited);
+        all = merged(all, change.value());
+        ids.push_back(item.id);
+    }
+    m_document->push(
+        all,
+        tr("Set %1 of %2")
+            .arg(QString::fromStdString(row.title).toLower(), nameOf(m_document->project(), ids)),
+        gesture);
+}
+
+void InspectorModel::rename(const QString& name) {
+    if (m_items.size() == 1 && nameable())
+        m_document->push(tiller::rename(m_document->project(), m_items.front().toStdString(),
+                                        name.trimmed().toStdString()),
+                         tr("Rename %1").arg(title()));
+}
+
+QString InspectorModel::title() const {
+    const std::vector<Item> items = present();
+    if (items.empty())
+        return {};
+    std::vector<Id> ids;
+    for (const Item& item : items)
+        ids.push_back(item.id);
+    return ids.front() == "world" ? tr("World") : nameOf(m_document->project(), ids);
+}
+
+QString InspectorModel::typeTitle() const {
+    const std::vector<Item> items = present();
+    const auto same = [&](const Item& item) { return item.type == items.front().type; };
+    return !items.empty() && std::ranges::all_of(items, same)
+               ? QString::fromStdString(items.front().type->title)
+               : QString();
+}
+
+QString InspectorModel::kind() const {
+    const Node* node = m_document && !m_items.empty()
+                           ? m_document->project().node(m_items.front().toStdString())
+                           : nullptr;
+    return node ? QString::fromStdString(toString(findNodeType(node->type)->kind)) : QString();
+}
+
+QString InspectorModel::help() const {
+    return typeTitle().isEmpty() ? QString() : QString::fromStdString(present().front().type->help);
+}
+
+QString InspectorModel::formula() const {
+    const Node* node = kind().isEmpty() || typeTitle().isEmpty()
+                           ? nullptr
+                           : m_document->project().node(m_items.front().toStdString());
+    return node ? QString::fromStdString(findNodeType(node->type)->formula) : QString();
+}
+
+QString InspectorModel::source() const {
+    const Node* node =
+        formula().isEmpty() ? nullptr : m_document->project().node(m_items.front().toStdString());
+    return node ? QString::fromStdString(findNodeType(node->type)->source) : QString();
+}
+
+QString InspectorModel::problem() const {
+    if (m_document && m_items.size() == 1)
+        for (const Problem& each : m_document->problems())
+            if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
+                return QString::fromStdString(each.text);
+    return {};
+}
+
+bool InspectorModel::nameable() const {
+    return m_items.size() == 1 && m_items.front() != QStringLiteral("world") &&
+           find(m_items.front());
+}
+
+} // namespace tiller

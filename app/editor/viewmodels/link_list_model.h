@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_scene.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+
+/// The links, as what stands on their wires: weight, place in the order, and a sentence for screen
+/// readers. The curves themselves are drawn by WireLayer.
+class LinkListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+
+public:
+    enum Role {
+        LinkIdRole = Qt::UserRole,
+        MiddleXRole, ///< where the weight stands
+        MiddleYRole,
+        EndXRole, ///< where the wire ends, at the input
+        EndYRole,
+        IsForceRole,
+        WeightRole,
+        PlaceRole, ///< from 1, in the order of a Priority's links; 0 where it does not matter
+        SelectedRole,
+        SentenceRole, ///< "Evade, force, to Prey, steering; weight 2"
+    };
+
+    LinkListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    void follow();
+    void followSelection();
+
+    Document& m_document;
+    CanvasScene& m_scene;
+    std::vector<Wire> m_rows; ///< as last shown, to tell what has changed
+    QStringList m_selected;
+};
+
+} // namespace tiller

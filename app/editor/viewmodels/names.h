@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <QString>
+
+namespace tiller {
+
+/// What a person calls some nodes, links or scene items: one by its name, several by their number.
+[[nodiscard]] QString nameOf(const Project& project, const std::vector<Id>& ids);
+
+} // namespace tiller

@@ -1,0 +1,172 @@
+#include "app/editor/viewmodels/node_list_model.h"
+
+#include "app/editor/document/document.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tiller {
+
+NodeListModel::NodeListModel(Document& document, CanvasScene& scene, QObject* parent)
+    : QAbstractListModel(parent), m_document(document), m_scene(scene) {
+    connect(&scene, &CanvasScene::replaced, this, &NodeListModel::reset);
+    connect(&scene, &CanvasScene::changed, this, &NodeListModel::follow);
+    connect(document.selection(), &Selection::changed, this, &NodeListModel::followSelection);
+    connect(&document, &Document::problemsChanged, this, &NodeListModel::followProblems);
+    reset();
+    followSelection();
+    followProblems();
+}
+
+int NodeListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant NodeListModel::data(const QModelIndex& index, int role) const {
+    const Id& id = m_rows.at(static_cast<std::size_t>(index.row()));
+    const Node* node = m_scene.project().node(id);
+    const Card* card = m_scene.card(id);
+    if (!node || !card)
+        return {};
+    const NodeType& type = *findNodeType(node->type);
+    const auto problem = m_problems.find(id);
+    switch (role) {
+    case NodeIdRole:
+        return QString::fromStdString(id);
+    case TitleRole:
+        return QString::fromStdString(displayName(*node));
+    case TypeTitleRole:
+        return node->name.empty() || node->name == type.title ? QString()
+                                                              : QString::fromStdString(type.title);
+    case KindRole:
+        return QString::fromStdString(toString(type.kind));
+    case CardXRole:
+        return card->rect.x();
+    case CardYRole:
+        return card->rect.y();
+    case CardWidthRole:
+        return card->rect.width();
+    case CardHeightRole:
+        return card->rect.height();
+    case PortsRole:
+        return ports(*node);
+    case ValuesRole: {
+        QVariantList lines;
+        for (const ValueLine& line : card->values)
+            lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
+        return lines;
+    }
+    case SelectedRole:
+        return m_selected.contains(QString::fromStdString(id));
+    case ProblemRole:
+        return problem == m_problems.end() ? QString()
+                                           : QString::fromStdString(problem->second.text);
+    case IsErrorRole:
+        return problem != m_problems.end() && problem->second.severity == Severity::error;
+    case AgentColorRole:
+        return type.setting("color") ? QString::fromStdString(textOf(valueOf(*node, "color")))
+                                     : QString();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> NodeListModel::roleNames() const {
+    return {
+        {NodeIdRole, "nodeId"},       {TitleRole, "title"},           {TypeTitleRole, "typeTitle"},
+        {KindRole, "kind"},           {CardXRole, "cardX"},           {CardYRole, "cardY"},
+        {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"}, {PortsRole, "ports"},
+        {ValuesRole, "values"},       {SelectedRole, "selected"},     {ProblemRole, "problem"},
+        {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}};
+}
+
+QVariantList NodeListModel::ports(const Node& node) const {
+    std::set<std::string> wired;
+    for (const Link& link : m_scene.project().links) {
+        if (link.from.node == node.id)
+            wired.insert(link.from.port);
+        if (link.to.node == node.id)
+            wired.insert(link.to.port);
+    }
+    QVariantList result;
+    for (const PortSpot& spot : m_scene.card(node.id)->ports)
+        result.append(QVariantMap{{"id", QString::fromStdString(spot.port->id)},
+                                  {"title", QString::fromStdString(spot.port->title)},
+                                  {"type", QString::fromStdString(toString(spot.port->type))},
+                                  {"isInput", spot.port->isInput},
+                                  {"x", spot.center.x()},
+                                  {"y", spot.center.y()},
+                                  {"wired", wired.contains(spot.port->id)}});
+    return result;
+}
+
+void NodeListModel::reset() {
+    beginResetModel();
+    m_rows.clear();
+    for (const Node& node : m_scene.project().nodes)
+        m_rows.push_back(node.id);
+    endResetModel();
+}
+
+void NodeListModel::follow(const Change& change) {
+    for (const auto& step : change.nodes) {
+        if (!step.before) {
+            const int row = static_cast<int>(step.index);
+            beginInsertRows({}, row, row);
+            m_rows.insert(m_rows.begin() + row, step.id());
+            endInsertRows();
+        } else if (!step.after) {
+            const auto found = std::ranges::find(m_rows, step.id());
+            const int row = static_cast<int>(found - m_rows.begin());
+            beginRemoveRows({}, row, row);
+            m_rows.erase(found);
+            endRemoveRows();
+        } else {
+            const bool moved = step.before->place != step.after->place;
+            const bool onlyMoved = moved && step.before->values == step.after->values &&
+                                   step.before->name == step.after->name;
+            announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
+        }
+    }
+    std::set<Id> touched;
+    for (const auto& step : change.links)
+        for (const auto& link : {step.before, step.after})
+            if (link && step.before.has_value() != step.after.has_value())
+                touched.insert({link->from.node, link->to.node});
+    for (const Id& id : touched)
+        announce(id, {PortsRole});
+    if (!change.scene.empty() && !m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {ValuesRole});
+}
+
+void NodeListModel::followSelection() {
+    const QStringList before = std::exchange(m_selected, m_document.selection()->ids());
+    for (const QString& id : before)
+        if (!m_selected.contains(id))
+            announce(id.toStdString(), {SelectedRole});
+    for (const QString& id : m_selected)
+        if (!before.contains(id))
+            announce(id.toStdString(), {SelectedRole});
+}
+
+void NodeListModel::followProblems() {
+    std::map<Id, Problem> before = std::move(m_problems);
+    m_problems.clear();
+    for (const Problem& problem : m_document.problems())
+        for (const std::string& id : problem.ids)
+            m_problems.emplace(id, problem);
+    for (const auto* problems : {&before, &m_problems})
+        for (const auto& [id, problem] : *problems)
+            announce(id, {ProblemRole, IsErrorRole});
+}
+
+void NodeListModel::announce(const Id& id, const QList<int>& roles) {
+    const auto found = std::ranges::find(m_rows, id);
+    if (found == m_rows.end())
+        return;
+    const QModelIndex at = index(static_cast<int>(found - m_rows.begin()));
+    emit dataChanged(at, at, roles);
+}
+
+} // namespace tiller

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace tiller {
+
+/// The node types to add, by kind, found by title and by the other words people use; the best
+/// match first. With a port type, only what a wire from there fits.
+class PaletteModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(QString portType READ portType WRITE setPortType NOTIFY portTypeChanged)
+    Q_PROPERTY(bool fromInput READ fromInput WRITE setFromInput NOTIFY portTypeChanged)
+    Q_PROPERTY(int count READ rowCount NOTIFY searchChanged)
+
+public:
+    enum Role {
+        TypeRole = Qt::UserRole,
+        TitleRole,
+        HelpRole,
+        KindRole,
+        SectionRole, ///< the kind's heading; empty while searching, when the best comes first
+        WordsRole,
+        FormulaRole,
+    };
+
+    explicit PaletteModel(QObject* parent = nullptr);
+
+    [[nodiscard]] const QString& search() const { return m_search; }
+    [[nodiscard]] QString portType() const { return m_portType; }
+    [[nodiscard]] bool fromInput() const { return m_fromInput; }
+    void setSearch(const QString& search);
+    void setPortType(const QString& type); ///< a PortType's name, or empty for all types
+    void setFromInput(bool fromInput);
+
+    /// The type in a row; empty if there is none.
+    Q_INVOKABLE QString typeAt(int row) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void searchChanged();
+    void portTypeChanged();
+
+private:
+    void fill();
+    [[nodiscard]] bool fitsWire(const NodeType& type) const;
+
+    QString m_search;
+    QString m_portType;
+    bool m_fromInput = false;
+    std::vector<const NodeType*> m_rows;
+};
+
+/// The port of a type that a wire from (or, with @p fromInput, into) a port of @p type takes: the
+/// one of the same type first; null if none fits.
+[[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
+
+/// How well a type matches a search: 0 is best; nothing if not at all.
+[[nodiscard]] std::optional<int> matchRank(const NodeType& type, const QString& search);
+
+} // namespace tiller
