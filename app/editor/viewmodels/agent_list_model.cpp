@@ -1,0 +1,143 @@
+#include "app/editor/viewmodels/agent_list_model.h"
+
+#include "app/editor/document/document.h"
+#include "core/base/lattice.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+AgentListModel::AgentListModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void AgentListModel::setDocument(Document* document) {
+    if (m_document == document)
+        return;
+    m_document = document;
+    m_changed =
+        document->projectModel().onChanged([this](const Change& change) { follow(change); });
+    connect(document, &Document::opened, this, &AgentListModel::fill);
+    fill();
+    emit documentChanged();
+}
+
+void AgentListModel::setNode(const QString& node) {
+    if (m_node == node)
+        return;
+    m_node = node;
+    fill();
+    emit nodeChanged();
+}
+
+const Node* AgentListModel::find() const {
+    const Node* node = m_document ? m_document->project().node(m_node.toStdString()) : nullptr;
+    return node && node->type == agentTypeId ? node : nullptr;
+}
+
+bool AgentListModel::placed() const {
+    const Node* node = find();
+    return node && textOf(valueOf(*node, "start")) == "placed";
+}
+
+void AgentListModel::fill() {
+    const Node* node = find();
+    const auto rows = node ? node->agents : std::vector<PlacedAgent>();
+    if (rows.size() == m_rows.size() && !rows.empty()) { // keep the fields that are being typed in
+        m_rows = rows;
+        emit dataChanged(index(0), index(rowCount() - 1));
+    } else {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+    }
+    emit placedChanged();
+}
+
+void AgentListModel::follow(const Change& change) {
+    if (std::ranges::any_of(change.nodes,
+                            [this](const auto& step) { return step.id() == m_node.toStdString(); }))
+        fill();
+}
+
+void AgentListModel::add() {
+    const Node* node = find();
+    if (!node)
+        return;
+    const Project& project = m_document->project();
+    std::vector<PlacedAgent> agents = node->agents;
+    const auto shift = 24.0 * static_cast<double>(agents.size() % 8);
+    agents.push_back({.name = {},
+                      .position = {std::floor(project.worldNumber("width") / 2) + shift,
+                                   std::floor(project.worldNumber("height") / 2) + shift},
+                      .velocity = {}});
+    m_document->push(setAgents(project, node->id, agents), tr("Place an agent"));
+}
+
+void AgentListModel::removeAt(int row) {
+    const Node* node = find();
+    if (!node || row < 0 || row >= rowCount())
+        return;
+    std::vector<PlacedAgent> agents = node->agents;
+    agents.erase(agents.begin() + row);
+    m_document->push(setAgents(m_document->project(), node->id, agents), tr("Remove an agent"));
+}
+
+bool AgentListModel::edit(int row, const QString& field, const QString& text) {
+    const Node* node = find();
+    if (!node || row < 0 || row >= rowCount())
+        return false;
+    std::vector<PlacedAgent> agents = node->agents;
+    PlacedAgent& agent = agents[static_cast<std::size_t>(row)];
+    if (field == QStringLiteral("name")) {
+        agent.name = text.trimmed().toStdString();
+    } else {
+        bool isNumber = false;
+        const double number = QString(text).replace(',', '.').toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(number) || std::abs(number) > coordinateLimit) {
+            emit m_document->refused(tr("A place or a velocity is a number within 1000000."));
+            return false;
+        }
+        double& wanted = field == QStringLiteral("x")    ? agent.position.x
+                         : field == QStringLiteral("y")  ? agent.position.y
+                         : field == QStringLiteral("vx") ? agent.velocity.x
+                                                         : agent.velocity.y;
+        wanted = number;
+    }
+    return m_document->push(setAgents(m_document->project(), node->id, agents),
+                            tr("Edit a placed agent"));
+}
+
+int AgentListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant AgentListModel::data(const QModelIndex& index, int role) const {
+    const PlacedAgent& agent = m_rows.at(static_cast<std::size_t>(index.row()));
+    const auto text = [](double number) { return QString::fromStdString(toText(number)); };
+    switch (role) {
+    case NameRole:
+        return QString::fromStdString(agent.name);
+    case PlaceXRole:
+        return text(agent.position.x);
+    case PlaceYRole:
+        return text(agent.position.y);
+    case SpeedXRole:
+        return text(agent.velocity.x);
+    case SpeedYRole:
+        return text(agent.velocity.y);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> AgentListModel::roleNames() const {
+    return {{NameRole, "name"},
+            {PlaceXRole, "placeX"},
+            {PlaceYRole, "placeY"},
+            {SpeedXRole, "speedX"},
+            {SpeedYRole, "speedY"}};
+}
+
+} // namespace tiller

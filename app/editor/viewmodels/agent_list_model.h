@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/model/project_model.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+
+/// The agents of one agent type that were placed by hand.
+class AgentListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
+    Q_PROPERTY(bool placed READ placed NOTIFY placedChanged)
+    Q_PROPERTY(int count READ rowCount NOTIFY placedChanged)
+
+public:
+    enum Role { NameRole = Qt::UserRole, PlaceXRole, PlaceYRole, SpeedXRole, SpeedYRole };
+
+    explicit AgentListModel(QObject* parent = nullptr);
+
+    [[nodiscard]] Document* document() const { return m_document; }
+    void setDocument(Document* document);
+    [[nodiscard]] const QString& node() const { return m_node; }
+    void setNode(const QString& node);
+    [[nodiscard]] bool placed() const; ///< the node is an agent type that starts with placed agents
+
+    /// One more, in the middle of the world.
+    Q_INVOKABLE void add();
+    Q_INVOKABLE void removeAt(int row);
+    /// @param field "name", "x", "y", "vx" or "vy"
+    Q_INVOKABLE bool edit(int row, const QString& field, const QString& text);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void documentChanged();
+    void nodeChanged();
+    void placedChanged();
+
+private:
+    [[nodiscard]] const Node* find() const;
+    void fill();
+    void follow(const Change& change);
+
+    Document* m_document = nullptr;
+    QString m_node;
+    std::vector<PlacedAgent> m_rows;
+    boost::signals2::scoped_connection m_changed;
+};
+
+} // namespace tiller

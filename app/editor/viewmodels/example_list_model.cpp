@@ -1,0 +1,120 @@
+#include "app/editor/viewmodels/example_list_model.h"
+
+#include "app/editor/canvas/canvas_scene.h"
+#include "core/io/project_io.h"
+#include "core/model/registry.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRegularExpression>
+
+namespace tiller {
+
+namespace {
+
+QVariantList sketchCards(const CanvasScene& scene, const QRectF& all) {
+    QVariantList cards;
+    for (const Node& node : scene.project().nodes) {
+        const QRectF rect = scene.card(node.id)->rect;
+        cards.append(
+            QVariantMap{{"x", (rect.x() - all.x()) / all.width()},
+                        {"y", (rect.y() - all.y()) / all.height()},
+                        {"width", rect.width() / all.width()},
+                        {"height", rect.height() / all.height()},
+                        {"kind", QString::fromStdString(toString(findNodeType(node.type)->kind))}});
+    }
+    return cards;
+}
+
+QVariantList sketchWires(const CanvasScene& scene, const QRectF& all) {
+    QVariantList wires;
+    for (const Wire& wire : scene.wires())
+        wires.append(QVariantMap{{"x1", (wire.curve.points[0].x() - all.x()) / all.width()},
+                                 {"y1", (wire.curve.points[0].y() - all.y()) / all.height()},
+                                 {"x2", (wire.curve.points[3].x() - all.x()) / all.width()},
+                                 {"y2", (wire.curve.points[3].y() - all.y()) / all.height()}});
+    return wires;
+}
+
+} // namespace
+
+QString titleOfFile(const QString& file) {
+    QString title = QFileInfo(file).completeBaseName().replace('-', ' ');
+    if (!title.isEmpty())
+        title[0] = title[0].toUpper();
+    return title;
+}
+
+QString firstSentence(const QString& markdown) {
+    static const QRegularExpression marks(QStringLiteral("[*_`#]"));
+    static const QRegularExpression end(QStringLiteral("(?<=[.!?])\\s|\\n\\n"));
+    QString text = markdown.trimmed();
+    text.remove(marks);
+    return text.section(end, 0, 0).simplified();
+}
+
+ExampleListModel::ExampleListModel(const QString& folder, QObject* parent)
+    : QAbstractListModel(parent) {
+    const QDir dir(folder);
+    for (const QString& name : dir.entryList({QStringLiteral("*.tiller")}, QDir::Files, QDir::Name))
+        m_rows.push_back(read(dir.filePath(name)));
+}
+
+QString ExampleListModel::folder() {
+    const QDir program(QCoreApplication::applicationDirPath());
+    const QString installed = program.filePath(QStringLiteral("../share/tiller/examples"));
+    return QDir(installed).exists() ? QDir::cleanPath(installed)
+                                    : QStringLiteral(TILLER_SOURCE_EXAMPLES);
+}
+
+ExampleListModel::Example ExampleListModel::read(const QString& file) {
+    Example example{.file = file, .title = titleOfFile(file), .line = {}, .cards = {}, .wires = {}};
+    auto loaded = loadProject(file.toStdString());
+    if (!loaded) {
+        example.line = tr("This file has problems: %1")
+                           .arg(QString::fromStdString(loaded.problems().front().text));
+        return example;
+    }
+    example.line = firstSentence(QString::fromStdString(loaded.value().project.notes.whatItIs));
+    ProjectModel model;
+    model.replace(std::move(loaded.value().project));
+    const CanvasScene scene(model);
+    const QRectF all = scene.bounds();
+    if (!all.isEmpty()) {
+        example.cards = sketchCards(scene, all);
+        example.wires = sketchWires(scene, all);
+    }
+    return example;
+}
+
+int ExampleListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ExampleListModel::data(const QModelIndex& index, int role) const {
+    const Example& example = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case FileRole:
+        return example.file;
+    case TitleRole:
+        return example.title;
+    case LineRole:
+        return example.line;
+    case CardsRole:
+        return example.cards;
+    case WiresRole:
+        return example.wires;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ExampleListModel::roleNames() const {
+    return {{FileRole, "file"},
+            {TitleRole, "title"},
+            {LineRole, "line"},
+            {CardsRole, "cards"},
+            {WiresRole, "wires"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace tiller {
+
+/// The examples that came with the program, as cards: title, first sentence, and a sketch of the
+/// graph.
+class ExampleListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(int count READ rowCount CONSTANT)
+
+public:
+    enum Role {
+        FileRole = Qt::UserRole,
+        TitleRole,
+        LineRole,  ///< the first sentence of its notes
+        CardsRole, ///< list of {x, y, width, height, kind}, in shares of the sketch
+        WiresRole, ///< list of {x1, y1, x2, y2}, likewise
+    };
+
+    explicit ExampleListModel(const QString& folder, QObject* parent = nullptr);
+
+    /// Where the examples are: beside an installed program, else in the source tree.
+    [[nodiscard]] static QString folder();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    struct Example {
+        QString file;
+        QString title;
+        QString line;
+        QVariantList cards;
+        QVariantList wires;
+    };
+
+    [[nodiscard]] static Example read(const QString& file);
+
+    std::vector<Example> m_rows;
+};
+
+/// "hunter-and-prey" as a title: "Hunter and prey".
+[[nodiscard]] QString titleOfFile(const QString& file);
+
+/// The first sentence of a Markdown text, without its marks.
+[[nodiscard]] QString firstSentence(const QString& markdown);
+
+} // namespace tiller

@@ -1,0 +1,48 @@
+#include "app/editor/viewmodels/problem_list_model.h"
+
+#include "app/editor/document/document.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+ProblemListModel::ProblemListModel(Document& document, QObject* parent)
+    : QAbstractListModel(parent), m_document(document) {
+    connect(&document, &Document::problemsChanged, this, &ProblemListModel::fill);
+    fill();
+}
+
+void ProblemListModel::fill() {
+    beginResetModel();
+    m_rows = m_document.problems();
+    endResetModel();
+    emit countChanged();
+}
+
+int ProblemListModel::errors() const {
+    return static_cast<int>(std::ranges::count(m_rows, Severity::error, &Problem::severity));
+}
+
+int ProblemListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ProblemListModel::data(const QModelIndex& index, int role) const {
+    const Problem& problem = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TextRole:
+        return QString::fromStdString(problem.text);
+    case IsErrorRole:
+        return problem.severity == Severity::error;
+    case LeadsToRole:
+        return problem.ids.empty() ? QString() : QString::fromStdString(problem.ids.front());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ProblemListModel::roleNames() const {
+    return {{TextRole, "text"}, {IsErrorRole, "isError"}, {LeadsToRole, "leadsTo"}};
+}
+
+} // namespace tiller

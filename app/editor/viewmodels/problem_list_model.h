@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/problem.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+
+/// What is wrong with the open project, errors first.
+class ProblemListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+    Q_PROPERTY(int errors READ errors NOTIFY countChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole,
+        IsErrorRole,
+        LeadsToRole, ///< the id of the first thing it is about; empty if there is none
+    };
+
+    explicit ProblemListModel(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] int errors() const;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+
+private:
+    void fill();
+
+    Document& m_document;
+    Problems m_rows;
+};
+
+} // namespace tiller
