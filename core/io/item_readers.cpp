@@ -1,0 +1,164 @@
+#include "core/base/lattice.h"
+#include "core/io/items.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+
+#include <limits>
+
+namespace tiller {
+
+namespace {
+
+/// `node "seek-1"`, or `a node` while its id is not known.
+std::string called(const std::string& kind, const std::string& id) {
+    return id.empty() ? "a " + kind : kind + " \"" + id + "\"";
+}
+
+template <class Type>
+std::vector<std::string> idsOf(const std::vector<Type>& types) {
+    std::vector<std::string> ids;
+    for (const Type& type : types)
+        ids.push_back(type.id);
+    return ids;
+}
+
+/// id, type and name; the description of the type, or null.
+template <class Item, class Type>
+const Type* readHead(Reading& reading, Fields& fields, const std::string& kind, Item& item,
+                     const std::vector<Type>& types) {
+    const bool hasId = fields.id("id", item.id);
+    if (hasId)
+        fields.setWhat(called(kind, item.id));
+    const JsonValue* type = fields.take("type", Need::always);
+    if (!type)
+        return nullptr;
+    const std::string* typeId = type->as<std::string>();
+    for (const Type& each : types)
+        if (typeId && each.id == *typeId)
+            return fields.text("name", item.name, Need::unlessDefault), &each;
+    reading.fail(type->offset,
+                 typeId ? "\"" + typeId->substr(0, 64) + "\" is not a type of " + kind + "." +
+                              suggestion(*typeId, idsOf(types))
+                        : "The type of " + fields.what() + " must be text in quotation marks.");
+    return nullptr;
+}
+
+bool readPort(Reading& reading, Fields& fields, std::string_view key, PortRef& to) {
+    std::string text;
+    if (!fields.text(key, text, Need::always))
+        return false;
+    const std::size_t dot = text.find('.');
+    if (dot != std::string::npos && dot > 0 && dot + 1 < text.size()) {
+        to = {text.substr(0, dot), text.substr(dot + 1)};
+        return true;
+    }
+    reading.fail(fields.take(key, Need::always)->offset,
+                 "\"" + text.substr(0, 64) +
+                     "\" names no port. Write it as node.port, as in "
+                     "\"seek-1.force\".");
+    return false;
+}
+
+void readAgents(Reading& reading, Fields& fields, Node& node) {
+    const JsonValue::List* list = fields.list("agents", Need::unlessDefault);
+    if (!list)
+        return;
+    node.agents.reserve(list->size());
+    for (const JsonValue& each : *list) {
+        if (reading.full())
+            return;
+        Fields agent(reading, each, "an agent");
+        if (auto read = readAgentFields(agent))
+            node.agents.push_back(*std::move(read));
+        agent.finish();
+    }
+}
+
+} // namespace
+
+bool readPoint(Fields& fields, Vec2& to) {
+    const bool x = fields.number("x", to.x, -coordinateLimit, coordinateLimit, Need::always);
+    const bool y = fields.number("y", to.y, -coordinateLimit, coordinateLimit, Need::always);
+    return x && y;
+}
+
+std::optional<PlacedAgent> readAgentFields(Fields& fields) {
+    PlacedAgent agent;
+    fields.text("name", agent.name, Need::unlessDefault);
+    if (!agent.name.empty())
+        fields.setWhat(called("agent", agent.name));
+    const bool sound = readPoint(fields, agent.position);
+    const double limit = coordinateLimit;
+    fields.number("vx", agent.velocity.x, -limit, limit, Need::unlessDefault);
+    fields.number("vy", agent.velocity.y, -limit, limit, Need::unlessDefault);
+    return sound ? std::optional(agent) : std::nullopt;
+}
+
+void readLinkNumbers(Fields& fields, Link& link) {
+    constexpr double least = std::numeric_limits<int>::min();
+    constexpr double most = std::numeric_limits<int>::max();
+    fields.number("weight", link.weight, 0, maxWeight, Need::unlessDefault);
+    double order = 0;
+    fields.wholeNumber("order", order, least, most, Need::unlessDefault);
+    link.order = static_cast<int>(order);
+}
+
+std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "the world");
+    if (!fields.isObject())
+        return {};
+    std::vector<Value> values = fields.values(worldDescription());
+    fields.finish();
+    return values;
+}
+
+std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "a scene item");
+    SceneItem item;
+    const Description* type = readHead(reading, fields, "scene item", item, sceneTypes());
+    if (!type)
+        return {};
+    item.type = type->id;
+    item.values = fields.values(*type);
+    fields.finish();
+    return item;
+}
+
+std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "a node");
+    Node node;
+    const NodeType* type = readHead(reading, fields, "node", node, nodeTypes());
+    if (!type)
+        return {};
+    node.type = type->id;
+    node.values = fields.values(*type);
+    if (type->kind == NodeKind::agentType)
+        readAgents(reading, fields, node);
+    fields.finish();
+    return node;
+}
+
+std::optional<Link> readLink(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "a link");
+    Link link;
+    if (fields.id("id", link.id))
+        fields.setWhat(called("link", link.id));
+    const bool from = readPort(reading, fields, "from", link.from);
+    const bool to = readPort(reading, fields, "to", link.to);
+    readLinkNumbers(fields, link);
+    fields.finish();
+    return from && to && !link.id.empty() ? std::optional(link) : std::nullopt;
+}
+
+std::optional<Notes> readNotes(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "the notes");
+    Notes notes;
+    fields.text("whatItIs", notes.whatItIs, Need::unlessDefault);
+    fields.text("howItWorks", notes.howItWorks, Need::unlessDefault);
+    fields.text("thingsToNotice", notes.thingsToNotice, Need::unlessDefault);
+    fields.text("thingsToTry", notes.thingsToTry, Need::unlessDefault);
+    fields.finish();
+    return fields.isObject() ? std::optional(notes) : std::nullopt;
+}
+
+} // namespace tiller

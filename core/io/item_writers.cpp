@@ -1,0 +1,81 @@
+#include "core/io/items.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+
+#include <cassert>
+
+namespace tiller {
+
+using Layout = JsonWriter::Layout;
+
+namespace {
+
+void writeAgents(JsonWriter& writer, const std::vector<PlacedAgent>& agents) {
+    writer.key("agents").beginList();
+    for (const PlacedAgent& agent : agents) {
+        writer.beginObject(Layout::line);
+        writer.field("name", agent.name);
+        writer.field("x", agent.position.x);
+        writer.field("y", agent.position.y);
+        writer.field("vx", agent.velocity.x);
+        writer.field("vy", agent.velocity.y);
+        writer.end();
+    }
+    writer.end();
+}
+
+} // namespace
+
+void writeValues(JsonWriter& writer, const Description& description,
+                 const std::vector<Value>& values) {
+    assert(values.size() == description.settings.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        writer.field(description.settings[i].id, values[i]);
+}
+
+void writeWorld(JsonWriter& writer, const std::vector<Value>& world) {
+    writer.beginObject();
+    writeValues(writer, worldDescription(), world);
+    writer.end();
+}
+
+void writeSceneItem(JsonWriter& writer, const SceneItem& item) {
+    writer.beginObject(Layout::line);
+    writer.field("id", item.id);
+    writer.field("type", item.type);
+    writer.field("name", item.name);
+    writeValues(writer, *findSceneType(item.type), item.values);
+    writer.end();
+}
+
+void writeNode(JsonWriter& writer, const Node& node, Layout layout) {
+    writer.beginObject(layout);
+    writer.field("id", node.id);
+    writer.field("type", node.type);
+    writer.field("name", node.name);
+    writeValues(writer, *findNodeType(node.type), node.values);
+    if (node.type == agentTypeId)
+        writeAgents(writer, node.agents);
+    writer.end();
+}
+
+void writeLink(JsonWriter& writer, const Link& link) {
+    writer.beginObject(Layout::line);
+    writer.field("id", link.id);
+    writer.field("from", link.from.node + "." + link.from.port);
+    writer.field("to", link.to.node + "." + link.to.port);
+    writer.field("weight", link.weight);
+    writer.field("order", static_cast<double>(link.order));
+    writer.end();
+}
+
+void writeNotes(JsonWriter& writer, const Notes& notes) {
+    writer.beginObject();
+    writer.field("whatItIs", notes.whatItIs);
+    writer.field("howItWorks", notes.howItWorks);
+    writer.field("thingsToNotice", notes.thingsToNotice);
+    writer.field("thingsToTry", notes.thingsToTry);
+    writer.end();
+}
+
+} // namespace tiller

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/io/json_writer.h"
+#include "core/io/reading.h"
+#include "core/model/project.h"
+
+#include <optional>
+
+/// Nodes, links, scene items and worlds as objects of a file: one way to write each, shared by
+/// projects and input logs, and one to read it. All by the descriptions.
+namespace tiller {
+
+void writeValues(JsonWriter& writer, const Description& description,
+                 const std::vector<Value>& values);
+void writeWorld(JsonWriter& writer, const std::vector<Value>& world);
+void writeSceneItem(JsonWriter& writer, const SceneItem& item);
+/// The place on the canvas is not part of it.
+void writeNode(JsonWriter& writer, const Node& node, JsonWriter::Layout layout);
+void writeLink(JsonWriter& writer, const Link& link);
+void writeNotes(JsonWriter& writer, const Notes& notes);
+
+/// @name Readers: nothing, and problems, where the object is not sound
+/// @{
+[[nodiscard]] std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<Node> readNode(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<Link> readLink(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);
+
+/// Name, position and velocity of a placed agent.
+[[nodiscard]] std::optional<PlacedAgent> readAgentFields(Fields& fields);
+/// Weight and order of a link.
+void readLinkNumbers(Fields& fields, Link& link);
+/// @}
+
+/// `x` and `y`, within the limits of coordinates.
+bool readPoint(Fields& fields, Vec2& to);
+
+} // namespace tiller

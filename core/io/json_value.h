@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace tiller {
+
+struct JsonMember;
+
+/// A parsed JSON value that knows where it stood in the text. Migrations rewrite it.
+struct JsonValue {
+    using List = std::vector<JsonValue>;
+    using Object = std::vector<JsonMember>; ///< in the order of the text
+
+    std::variant<std::monostate, bool, double, std::string, List, Object> content = {};
+    std::uint32_t offset = 0; ///< of its first byte
+
+    template <class T>
+    [[nodiscard]] const T* as() const {
+        return std::get_if<T>(&content);
+    }
+
+    /// The value of a key; null where this is no object or has no such key.
+    [[nodiscard]] const JsonValue* find(std::string_view key) const;
+};
+
+struct JsonMember {
+    std::string key;
+    std::uint32_t offset = 0; ///< of the key's quotation mark
+    JsonValue value;
+};
+
+/// "a number", "a list", ...: what a value is, for sentences.
+[[nodiscard]] std::string kindOf(const JsonValue& value);
+
+} // namespace tiller
