@@ -9,41 +9,7 @@ namespace tiller {
 
 namespace {
 
-/// `node "seek-1"`, or `a node` while its id is not known.
-std::string called(const std::string& kind, const std::string& id) {
-    return id.empty() ? "a " + kind : kind + " \"" + id + "\"";
-}
-
-template <class Type>
-std::vector<std::string> idsOf(const std::vector<Type>& types) {
-    std::vector<std::string> ids;
-    for (const Type& type : types)
-        ids.push_back(type.id);
-    return ids;
-}
-
-/// id, type and name; the description of the type, or null.
-template <class Item, class Type>
-const Type* readHead(Reading& reading, Fields& fields, const std::string& kind, Item& item,
-                     const std::vector<Type>& types) {
-    const bool hasId = fields.id("id", item.id);
-    if (hasId)
-        fields.setWhat(called(kind, item.id));
-    const JsonValue* type = fields.take("type", Need::always);
-    if (!type)
-        return nullptr;
-    const std::string* typeId = type->as<std::string>();
-    for (const Type& each : types)
-        if (typeId && each.id == *typeId)
-            return fields.text("name", item.name, Need::unlessDefault), &each;
-    reading.fail(type->offset,
-                 typeId ? "\"" + typeId->substr(0, 64) + "\" is not a type of " + kind + "." +
-                              suggestion(*typeId, idsOf(types))
-                        : "The type of " + fields.what() + " must be text in quotation marks.");
-    return nullptr;
-}
-
-bool readPort(Reading& reading, Fields& fields, std::string_view key, PortRef& to) {
+bool readPort(Fields& fields, std::string_view key, PortRef& to) {
     std::string text;
     if (!fields.text(key, text, Need::always))
         return false;
@@ -52,10 +18,9 @@ bool readPort(Reading& reading, Fields& fields, std::string_view key, PortRef& t
         to = {text.substr(0, dot), text.substr(dot + 1)};
         return true;
     }
-    reading.fail(fields.take(key, Need::always)->offset,
-                 "\"" + text.substr(0, 64) +
-                     "\" names no port. Write it as node.port, as in "
-                     "\"seek-1.force\".");
+    fields.fail(key, "\"" + text.substr(0, 64) +
+                         "\" names no port. Write it as node.port, as in "
+                         "\"seek-1.force\".");
     return false;
 }
 
@@ -86,7 +51,7 @@ std::optional<PlacedAgent> readAgentFields(Fields& fields) {
     PlacedAgent agent;
     fields.text("name", agent.name, Need::unlessDefault);
     if (!agent.name.empty())
-        fields.setWhat(called("agent", agent.name));
+        fields.setWhat("agent \"" + agent.name + "\"");
     const bool sound = readPoint(fields, agent.position);
     const double limit = coordinateLimit;
     fields.number("vx", agent.velocity.x, -limit, limit, Need::unlessDefault);
@@ -115,7 +80,7 @@ std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& v
 std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value) {
     Fields fields(reading, value, "a scene item");
     SceneItem item;
-    const Description* type = readHead(reading, fields, "scene item", item, sceneTypes());
+    const Description* type = readHead(fields, "scene item", item, sceneTypes());
     if (!type)
         return {};
     item.type = type->id;
@@ -127,7 +92,7 @@ std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value)
 std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
     Fields fields(reading, value, "a node");
     Node node;
-    const NodeType* type = readHead(reading, fields, "node", node, nodeTypes());
+    const NodeType* type = readHead(fields, "node", node, nodeTypes());
     if (!type)
         return {};
     node.type = type->id;
@@ -142,9 +107,9 @@ std::optional<Link> readLink(Reading& reading, const JsonValue& value) {
     Fields fields(reading, value, "a link");
     Link link;
     if (fields.id("id", link.id))
-        fields.setWhat(called("link", link.id));
-    const bool from = readPort(reading, fields, "from", link.from);
-    const bool to = readPort(reading, fields, "to", link.to);
+        fields.setWhat("link \"" + link.id + "\"");
+    const bool from = readPort(fields, "from", link.from);
+    const bool to = readPort(fields, "to", link.to);
     readLinkNumbers(fields, link);
     fields.finish();
     return from && to && !link.id.empty() ? std::optional(link) : std::nullopt;

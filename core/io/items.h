@@ -27,6 +27,28 @@ void writeNotes(JsonWriter& writer, const Notes& notes);
 [[nodiscard]] std::optional<Link> readLink(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);
 
+/// Id, type and name of an item; the description of its type, or null and a problem.
+template <class Item, class Type>
+const Type* readHead(Fields& fields, const std::string& kind, Item& item,
+                     const std::vector<Type>& types) {
+    if (fields.id("id", item.id))
+        fields.setWhat(kind + " \"" + item.id + "\"");
+    std::string typeId;
+    if (!fields.text("type", typeId, Need::always))
+        return nullptr;
+    std::vector<std::string> known;
+    for (const Type& each : types) {
+        if (each.id == typeId) {
+            fields.text("name", item.name, Need::unlessDefault);
+            return &each;
+        }
+        known.push_back(each.id);
+    }
+    fields.fail("type", "\"" + typeId.substr(0, 64) + "\" is not a type of " + kind + "." +
+                            suggestion(typeId, known));
+    return nullptr;
+}
+
 /// Name, position and velocity of a placed agent.
 [[nodiscard]] std::optional<PlacedAgent> readAgentFields(Fields& fields);
 /// Weight and order of a link.

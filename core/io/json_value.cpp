@@ -1,6 +1,7 @@
 #include "core/io/json_value.h"
 
 #include <array>
+#include <utility>
 
 namespace tiller {
 
@@ -10,6 +11,10 @@ const JsonValue* JsonValue::find(std::string_view key) const {
             if (member.key == key)
                 return &member.value;
     return nullptr;
+}
+
+JsonValue* JsonValue::find(std::string_view key) {
+    return const_cast<JsonValue*>(std::as_const(*this).find(key));
 }
 
 std::string kindOf(const JsonValue& value) {

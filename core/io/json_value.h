@@ -25,6 +25,7 @@ struct JsonValue {
 
     /// The value of a key; null where this is no object or has no such key.
     [[nodiscard]] const JsonValue* find(std::string_view key) const;
+    [[nodiscard]] JsonValue* find(std::string_view key);
 };
 
 struct JsonMember {

@@ -64,21 +64,20 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
 }
 
 void Reading::fail(std::size_t offset, std::string text, std::vector<std::string> ids) {
-    if (full())
-        return;
-    ++m_errorCount;
-    add(Severity::error, offset, std::move(text), std::move(ids));
+    const TextPlace at = place(offset);
+    add({Severity::error, std::move(text), std::move(ids), at.line, at.column});
 }
 
 void Reading::warn(std::size_t offset, std::string text, std::vector<std::string> ids) {
-    if (m_problems.size() < 2 * maxProblems)
-        add(Severity::warning, offset, std::move(text), std::move(ids));
+    const TextPlace at = place(offset);
+    add({Severity::warning, std::move(text), std::move(ids), at.line, at.column});
 }
 
-void Reading::add(Severity severity, std::size_t offset, std::string text,
-                  std::vector<std::string> ids) {
-    const TextPlace at = place(offset);
-    m_problems.push_back({severity, std::move(text), std::move(ids), at.line, at.column});
+void Reading::add(Problem problem) {
+    std::size_t& count = problem.severity == Severity::error ? m_errorCount : m_warningCount;
+    if (count < maxProblems)
+        m_problems.push_back(std::move(problem));
+    ++count;
 }
 
 Problems Reading::takeProblems() {
@@ -187,10 +186,12 @@ bool Fields::id(std::string_view key, std::string& to) {
     return false;
 }
 
-std::vector<Value> Fields::values(const Description& description) {
+std::vector<Value> Fields::values(const Description& description, bool (*wanted)(const Setting&)) {
     std::vector<Value> values = description.defaults();
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Setting& setting = description.settings[i];
+        if (wanted && !wanted(setting))
+            continue;
         const JsonValue* found = take(setting.id, Need::unlessDefault);
         if (!found)
             continue;
@@ -201,6 +202,11 @@ std::vector<Value> Fields::values(const Description& description) {
             values[i] = *value;
     }
     return values;
+}
+
+void Fields::fail(std::string_view key, std::string text) {
+    const JsonValue* value = find(key);
+    m_reading.fail(value ? value->offset : m_offset, std::move(text));
 }
 
 void Fields::finish() {

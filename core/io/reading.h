@@ -13,14 +13,17 @@ namespace tiller {
 /// What is shared while one file is read: its places, and the problems found so far.
 class Reading {
 public:
-    /// @param allThere every field must stand in the file; else missing ones take the default
-    Reading(const LineIndex& lines, bool allThere) : m_lines(lines), m_allThere(allThere) {}
+    explicit Reading(const LineIndex& lines) : m_lines(lines) {}
+
+    /// From now on every field must stand in the file; else missing ones take the default.
+    void requireAll() { m_allThere = true; }
 
     [[nodiscard]] TextPlace place(std::size_t offset) const { return m_lines.place(offset); }
     [[nodiscard]] bool allThere() const { return m_allThere; }
 
     void fail(std::size_t offset, std::string text, std::vector<std::string> ids = {});
     void warn(std::size_t offset, std::string text, std::vector<std::string> ids = {});
+    void add(Problem problem);
 
     /// Enough was found; to read on would tell nobody more.
     [[nodiscard]] bool full() const { return m_errorCount >= maxProblems; }
@@ -32,11 +35,10 @@ public:
     static constexpr std::size_t maxProblems = 50;
 
 private:
-    void add(Severity severity, std::size_t offset, std::string text, std::vector<std::string> ids);
-
     const LineIndex& m_lines;
-    bool m_allThere;
+    bool m_allThere = false;
     std::size_t m_errorCount = 0;
+    std::size_t m_warningCount = 0;
     Problems m_problems;
 };
 
@@ -65,13 +67,16 @@ public:
     /// An id, as files may hold it.
     bool id(std::string_view key, std::string& to);
     /// The values of a description's settings, in their order.
-    std::vector<Value> values(const Description& description);
+    /// @param wanted which settings stand in the file; the others keep their defaults
+    std::vector<Value> values(const Description& description,
+                              bool (*wanted)(const Setting&) = nullptr);
     /// @}
 
     /// Reports the keys that nobody asked for.
     void finish();
 
-    void fail(const JsonValue& at, const std::string& text) { m_reading.fail(at.offset, text); }
+    /// A problem at the value of a key, or at the object where the key is not there.
+    void fail(std::string_view key, std::string text);
 
 private:
     const JsonValue* find(std::string_view key) const;

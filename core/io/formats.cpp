@@ -1,0 +1,94 @@
+#include "core/io/formats.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+std::string newerVersion(const FileFormat& format, double version) {
+    const std::string known = std::to_string(format.version());
+    return "This is version " + toText(version) + " of " + std::string(format.title) +
+           ", made by a newer Tiller; this one reads up to version " + known +
+           ". Get the newer Tiller, or save the file as version " + known + " there.";
+}
+
+/// The version, or 0 and a problem.
+std::size_t readVersion(Reading& reading, const JsonValue& root, const FileFormat& format) {
+    const JsonValue* value = root.find("version");
+    const double* version = value ? value->as<double>() : nullptr;
+    const auto fail = [&](const std::string& text) {
+        reading.fail(value ? value->offset : root.offset, text);
+        return std::size_t{0};
+    };
+    if (!version || *version < 1 || *version != std::floor(*version))
+        return fail(std::string(value ? "The \"version\" is no whole number from 1 on."
+                                      : "\"version\" is missing.") +
+                    " Write \"version\": " + std::to_string(format.version()) + ".");
+    if (*version > static_cast<double>(format.version()))
+        return fail(newerVersion(format, *version));
+    return static_cast<std::size_t>(*version);
+}
+
+const FileFormat* findFormat(std::string_view id) {
+    for (const FileFormat* format : {&projectFormat(), &exportFormat(), &inputLogFormat()})
+        if (format->id == id)
+            return format;
+    return nullptr;
+}
+
+std::string otherFormat(const std::string& id, std::span<const FileFormat* const> wanted) {
+    std::string all;
+    for (const FileFormat* each : wanted)
+        all += (all.empty() ? "" : " or ") + std::string(each->title) + " (\"" +
+               std::string(each->id) + "\")";
+    const FileFormat* known = findFormat(id);
+    return (known ? "This file is " + std::string(known->title)
+                  : "This file's format is \"" + id.substr(0, 64) + "\"") +
+           "; here " + all + " is needed. Open another file.";
+}
+
+} // namespace
+
+const FileFormat& projectFormat() {
+    static const FileFormat format{"tiller-project", "a project"};
+    return format;
+}
+
+const FileFormat& exportFormat() {
+    static const FileFormat format{"tiller-config", "an export"};
+    return format;
+}
+
+const FileFormat& inputLogFormat() {
+    static const FileFormat format{"tiller-inputs", "an input log"};
+    return format;
+}
+
+const FileFormat* enterFormat(Reading& reading, JsonValue& root,
+                              std::span<const FileFormat* const> wanted) {
+    const JsonValue* value = root.find("format");
+    const std::string* id = value ? value->as<std::string>() : nullptr;
+    if (!id) {
+        reading.fail(value ? value->offset : root.offset,
+                     "This is JSON, but not a Tiller file: it does not say \"format\": \"" +
+                         std::string(wanted.front()->id) + "\". Open a file that Tiller saved.");
+        return nullptr;
+    }
+    const auto found =
+        std::ranges::find_if(wanted, [&](const FileFormat* each) { return each->id == *id; });
+    if (found == wanted.end()) {
+        reading.fail(value->offset, otherFormat(*id, wanted));
+        return nullptr;
+    }
+    const std::size_t version = readVersion(reading, root, **found);
+    if (version == 0)
+        return nullptr;
+    for (std::size_t i = version - 1; i < (*found)->steps.size(); ++i)
+        (*found)->steps[i](root);
+    return *found;
+}
+
+} // namespace tiller

@@ -1,0 +1,227 @@
+#include "core/base/lattice.h"
+#include "core/io/input_log_io.h"
+#include "core/io/items.h"
+#include "core/io/project_reader.h"
+#include "core/model/check.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tiller {
+
+namespace {
+
+constexpr double maxTick = 9007199254740991.0; // 2^53 - 1
+
+template <class Item>
+using ReadItem = std::optional<Item> (*)(Reading&, const JsonValue&);
+
+void readPlaceOf(Reading& reading, Fields& fields, std::string_view key,
+                 std::optional<Node>& node) {
+    if (!node)
+        return;
+    if (const JsonValue* value = fields.take(key, Need::always)) {
+        Fields place(reading, *value, "a place on the canvas");
+        readPoint(place, node->place);
+        place.finish();
+    }
+}
+
+template <class Item>
+void readSteps(Reading& reading, Fields& event, std::string_view key, ReadItem<Item> read,
+               std::vector<Replacement<Item>>& to) {
+    const JsonValue::List* list = event.list(key, Need::unlessDefault);
+    if (!list)
+        return;
+    for (const JsonValue& each : *list) {
+        Fields fields(reading, each, "a step of an edit");
+        Replacement<Item> step;
+        double index = 0;
+        fields.wholeNumber("index", index, 0, maxTick, Need::always);
+        step.index = static_cast<std::size_t>(index);
+        if (const JsonValue* before = fields.take("before", Need::unlessDefault))
+            step.before = read(reading, *before);
+        if (const JsonValue* after = fields.take("after", Need::unlessDefault))
+            step.after = read(reading, *after);
+        if constexpr (std::is_same_v<Item, Node>) {
+            readPlaceOf(reading, fields, "placeBefore", step.before);
+            readPlaceOf(reading, fields, "placeAfter", step.after);
+        }
+        fields.finish();
+        if (!step.before && !step.after)
+            reading.fail(each.offset, "This step has neither a before nor an after. Remove it.");
+        else if (step.before && step.after && step.before->id != step.after->id)
+            reading.fail(each.offset, "This step turns \"" + step.before->id + "\" into \"" +
+                                          step.after->id + "\"; an id stays. Split it into two.");
+        else
+            to.push_back(std::move(step));
+    }
+}
+
+template <class Part>
+void readPair(Reading& reading, Fields& event, std::string_view key, ReadItem<Part> read,
+              std::optional<std::pair<Part, Part>>& to) {
+    const JsonValue* value = event.take(key, Need::unlessDefault);
+    if (!value)
+        return;
+    Fields fields(reading, *value, "the " + std::string(key) + " of an edit");
+    const JsonValue* before = fields.take("before", Need::always);
+    const JsonValue* after = fields.take("after", Need::always);
+    fields.finish();
+    const auto first = before ? read(reading, *before) : std::nullopt;
+    const auto second = after ? read(reading, *after) : std::nullopt;
+    if (first && second)
+        to = std::pair(*first, *second);
+}
+
+Input readEdit(Reading& reading, Fields& fields) {
+    Change change;
+    readPair<std::vector<Value>>(reading, fields, "world", readWorld, change.world);
+    readSteps<SceneItem>(reading, fields, "scene", readSceneItem, change.scene);
+    readSteps<Node>(reading, fields, "nodes", readNode, change.nodes);
+    readSteps<Link>(reading, fields, "links", readLink, change.links);
+    readPair<Notes>(reading, fields, "notes", readNotes, change.notes);
+    return Edited{std::move(change)};
+}
+
+Input readAgentMoved(Fields& fields) {
+    AgentMoved moved;
+    double ordinal = 0;
+    fields.id("agentType", moved.agent.type);
+    fields.wholeNumber("ordinal", ordinal, 0, static_cast<double>(maxAgents), Need::always);
+    moved.agent.ordinal = static_cast<std::uint32_t>(ordinal);
+    readPoint(fields, moved.to);
+    return moved;
+}
+
+std::optional<Input> readInput(Reading& reading, Fields& fields) {
+    static const std::vector<std::string> types{"cursor", "cursor-left", "click", "agent", "edit"};
+    std::string type;
+    if (!fields.text("type", type, Need::always))
+        return {};
+    Vec2 point;
+    if (type == "cursor" && readPoint(fields, point))
+        return CursorMoved{point};
+    if (type == "cursor-left")
+        return CursorMoved{};
+    if (type == "click" && readPoint(fields, point))
+        return Clicked{point};
+    if (type == "agent")
+        return readAgentMoved(fields);
+    if (type == "edit")
+        return readEdit(reading, fields);
+    if (std::ranges::find(types, type) == types.end())
+        fields.fail("type", "\"" + type.substr(0, 64) + "\" is not a type of event." +
+                                suggestion(type, types));
+    return {};
+}
+
+/// Whether the steps can be applied to these items in order; applies them.
+template <class Item>
+bool applySteps(std::vector<Item>& items, const std::vector<Replacement<Item>>& steps) {
+    for (const Replacement<Item>& step : steps) {
+        const auto found = std::ranges::find(items, step.id(), &Item::id);
+        if (!step.before) {
+            if (found != items.end() || step.index > items.size())
+                return false;
+            items.insert(items.begin() + static_cast<std::ptrdiff_t>(step.index), *step.after);
+        } else if (found == items.end()) {
+            return false;
+        } else if (step.after) {
+            *found = *step.after;
+        } else {
+            items.erase(found);
+        }
+    }
+    return true;
+}
+
+/// Applies an edit to the project as it is then; a problem if it does not fit, or breaks it.
+void checkEdit(Reading& reading, std::size_t offset, const Change& change, Project& project) {
+    Project after = project;
+    if (!applySteps(after.scene, change.scene) || !applySteps(after.nodes, change.nodes) ||
+        !applySteps(after.links, change.links)) {
+        reading.fail(offset, "This edit does not fit the project as it is then: it replaces what "
+                             "is not there, or adds what is. Take a whole copy of the log.");
+        return;
+    }
+    if (change.world)
+        after.world = change.world->second;
+    for (const Problem& problem : check(after))
+        if (problem.severity == Severity::error)
+            reading.fail(offset, "After this edit the project would not run: " + problem.text,
+                         problem.ids);
+    project = std::move(after);
+}
+
+/// The project at tick 0, which has a format and version of its own.
+void readStart(Reading& reading, Fields& fields, JsonValue& root, InputLog& log) {
+    if (!fields.take("start", Need::always))
+        return;
+    JsonValue& start = *root.find("start");
+    const std::array formats{&projectFormat()};
+    if (!enterFormat(reading, start, formats))
+        return;
+    LoadedProject loaded;
+    readProjectParts(reading, start, loaded);
+    if (!reading.failed())
+        checkLoaded(reading, loaded, start.offset);
+    log.start = std::move(loaded.project);
+}
+
+void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
+    Project project = log.start;
+    double last = 0;
+    for (const JsonValue& each : list) {
+        if (reading.full())
+            return;
+        Fields fields(reading, each, "an event");
+        InputEvent event;
+        double tick = 0;
+        const double most = static_cast<double>(log.ticks);
+        if (fields.wholeNumber("tick", tick, 0, most, Need::always) && tick < last)
+            fields.fail("tick", "This event comes before the one above it. Put events in the "
+                                "order of their ticks.");
+        last = tick;
+        event.tick = static_cast<std::uint64_t>(tick);
+        auto input = readInput(reading, fields);
+        fields.finish();
+        if (!input)
+            continue;
+        if (const Edited* edited = std::get_if<Edited>(&*input); edited && !reading.failed())
+            checkEdit(reading, each.offset, edited->change, project);
+        event.input = *std::move(input);
+        log.events.push_back(std::move(event));
+    }
+}
+
+} // namespace
+
+Result<InputLog> readInputLog(std::string_view text) {
+    auto parsed = parseJson(text, {});
+    if (!parsed)
+        return parsed.problems();
+    JsonDocument& document = parsed.value();
+
+    Reading reading(document.lines);
+    InputLog log;
+    const std::array formats{&inputLogFormat()};
+    if (enterFormat(reading, document.root, formats)) {
+        Fields fields(reading, document.root, "the input log");
+        fields.take("format", Need::always);
+        fields.take("version", Need::always);
+        double ticks = 0;
+        fields.wholeNumber("ticks", ticks, 0, maxTick, Need::always);
+        log.ticks = static_cast<std::uint64_t>(ticks);
+        readStart(reading, fields, document.root, log);
+        const JsonValue::List* events = fields.list("events", Need::always);
+        fields.finish();
+        if (events && !reading.failed())
+            readEvents(reading, *events, log);
+    }
+    if (reading.failed())
+        return reading.takeProblems();
+    return log;
+}
+
+} // namespace tiller

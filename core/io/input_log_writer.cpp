@@ -1,0 +1,134 @@
+#include "core/io/input_log_io.h"
+#include "core/io/items.h"
+#include "core/io/project_writer.h"
+
+namespace tiller {
+
+using Layout = JsonWriter::Layout;
+
+namespace {
+
+void writeItem(JsonWriter& writer, const SceneItem& item) {
+    writeSceneItem(writer, item);
+}
+
+void writeItem(JsonWriter& writer, const Node& node) {
+    writeNode(writer, node, Layout::line);
+}
+
+void writeItem(JsonWriter& writer, const Link& link) {
+    writeLink(writer, link);
+}
+
+void writePlaceOf(JsonWriter& writer, std::string_view key, const Node& node) {
+    writer.key(key).beginObject(Layout::line);
+    writer.field("x", node.place.x);
+    writer.field("y", node.place.y);
+    writer.end();
+}
+
+template <class Item>
+void writeSteps(JsonWriter& writer, std::string_view key,
+                const std::vector<Replacement<Item>>& steps) {
+    if (steps.empty())
+        return;
+    writer.key(key).beginList();
+    for (const Replacement<Item>& step : steps) {
+        writer.beginObject();
+        writer.field("index", static_cast<double>(step.index));
+        if (step.before) {
+            writer.key("before");
+            writeItem(writer, *step.before);
+        }
+        if (step.after) {
+            writer.key("after");
+            writeItem(writer, *step.after);
+        }
+        if constexpr (std::is_same_v<Item, Node>) {
+            if (step.before)
+                writePlaceOf(writer, "placeBefore", *step.before);
+            if (step.after)
+                writePlaceOf(writer, "placeAfter", *step.after);
+        }
+        writer.end();
+    }
+    writer.end();
+}
+
+template <class Part>
+void writePair(JsonWriter& writer, std::string_view key,
+               const std::optional<std::pair<Part, Part>>& pair,
+               void (*write)(JsonWriter&, const Part&)) {
+    if (!pair)
+        return;
+    writer.key(key).beginObject();
+    writer.key("before");
+    write(writer, pair->first);
+    writer.key("after");
+    write(writer, pair->second);
+    writer.end();
+}
+
+class EventWriter {
+public:
+    explicit EventWriter(JsonWriter& writer) : m_writer(writer) {}
+
+    void operator()(const CursorMoved& moved) {
+        m_writer.field("type", moved.to ? "cursor" : "cursor-left");
+        if (moved.to)
+            writePoint(*moved.to);
+    }
+
+    void operator()(const Clicked& clicked) {
+        m_writer.field("type", "click");
+        writePoint(clicked.at);
+    }
+
+    void operator()(const AgentMoved& moved) {
+        m_writer.field("type", "agent");
+        m_writer.field("agentType", moved.agent.type);
+        m_writer.field("ordinal", static_cast<double>(moved.agent.ordinal));
+        writePoint(moved.to);
+    }
+
+    void operator()(const Edited& edited) {
+        m_writer.field("type", "edit");
+        writePair(m_writer, "world", edited.change.world, writeWorld);
+        writeSteps(m_writer, "scene", edited.change.scene);
+        writeSteps(m_writer, "nodes", edited.change.nodes);
+        writeSteps(m_writer, "links", edited.change.links);
+        writePair(m_writer, "notes", edited.change.notes, writeNotes);
+    }
+
+private:
+    void writePoint(Vec2 point) {
+        m_writer.field("x", point.x);
+        m_writer.field("y", point.y);
+    }
+
+    JsonWriter& m_writer;
+};
+
+} // namespace
+
+std::string writeInputLog(const InputLog& log) {
+    JsonWriter writer;
+    writer.beginObject();
+    writeFormat(writer, inputLogFormat());
+    writer.field("ticks", static_cast<double>(log.ticks));
+    writer.key("start").beginObject();
+    writeProjectParts(writer, log.start);
+    writer.end();
+    writer.key("events").beginList();
+    for (const InputEvent& event : log.events) {
+        writer.beginObject(Layout::line);
+        writer.field("tick", static_cast<double>(event.tick));
+        std::visit(EventWriter(writer), event.input);
+        writer.end();
+    }
+    writer.end();
+    writer.end();
+    return writer.take();
+}
+
+} // namespace tiller
