@@ -1,0 +1,142 @@
+#pragma once
+
+#include "app/editor/sim/frame.h"
+#include "app/editor/sim/input_recorder.h"
+#include "app/editor/sim/triple_buffer.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+
+namespace tiller {
+
+/// What the world is at one moment, for those who can wait for it.
+struct RunRecord {
+    std::uint64_t tick = 0;
+    std::uint64_t stateHash = 0;
+    InputLog log;
+};
+
+/// Runs a world in a thread of its own. All functions may be called from one other thread; they
+/// leave a message and return at once. Messages act between ticks, in the order they came, and
+/// whatever changes the world is written down, so that RunRecord::log gives the same run again.
+///
+/// Frames come at most every framePeriod. Ticks come at ticksPerSecond * speed; a machine that is
+/// too slow for that runs as fast as it can, and what it missed is forgotten.
+class SimulationWorker {
+public:
+    struct Events {
+        std::function<void()> frameReady; ///< called in the worker's thread
+        /// A run up to a tick has ended; with the number that pause(), play() or runTo() gave.
+        std::function<void(std::uint64_t command)> stopped; ///< called in the worker's thread
+    };
+
+    static constexpr std::chrono::milliseconds framePeriod{15};
+    static constexpr double minSpeed = 0.1;
+    static constexpr double maxSpeed = 8;
+
+    SimulationWorker(Project project, Events events);
+    ~SimulationWorker();
+    SimulationWorker(const SimulationWorker&) = delete;
+    SimulationWorker& operator=(const SimulationWorker&) = delete;
+
+    /// Another project in place of this one: starts at tick 0, paused or playing as it was.
+    void load(std::shared_ptr<const Project> project);
+    /// An edit of the project. Before the first tick it is part of the start; later it acts on the
+    /// world as it is. While the project has errors the world runs on as before them.
+    void edit(Change change);
+    void reset();
+
+    std::uint64_t play();
+    std::uint64_t pause();
+    /// One tick, and paused then.
+    std::uint64_t step();
+    /// As fast as it can up to exactly this tick, and paused then. Nothing if it is past it.
+    std::uint64_t runTo(std::uint64_t tick);
+    void setSpeed(double factor);
+
+    void setCursor(std::optional<Vec2> position);
+    void click(Vec2 position);
+    /// Puts an agent somewhere and holds it there until it is dropped.
+    void holdAgent(const AgentName& agent, Vec2 position);
+    void dropAgent();
+
+    void pick(std::optional<AgentName> agent);
+    void wantForces(bool wanted);
+
+    /// Waits for the end of the tick that is under way.
+    [[nodiscard]] RunRecord record();
+
+    /// The newest frame; take() it in the thread that reads front().
+    [[nodiscard]] TripleBuffer<Frame>& frames() { return m_frames; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    using Message = std::function<void()>;
+
+    void post(Message message);
+    std::uint64_t postTransport(Message message);
+
+    void run();
+    void handleMessages();
+    void waitForWork();
+    void stepDue();
+    void tick();
+    void publishIfDue();
+    void publish();
+    void stop();
+
+    void start(Project project, Project ifUnsound);
+    void applyEdits();
+    void restartWithEdits();
+    void act(const Input& input);
+    void applyInput(Input input);
+    [[nodiscard]] double tickRate() const;
+    void restartClock();
+    void measure(Clock::time_point now);
+
+    // The mailbox: what the other thread writes, under the mutex.
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    std::vector<Message> m_inbox;
+    std::atomic<bool> m_hasMail = false;
+    std::uint64_t m_commandCount = 0; // the other thread's alone
+
+    TripleBuffer<Frame> m_frames;
+    Events m_events;
+
+    // From here on the worker's thread alone.
+    std::vector<Message> m_mail;
+    Project m_project;   // as edited, without layout
+    Project m_running;   // the last sound one, which the simulation runs
+    Simulation m_simulation;
+    InputRecorder m_recorder;
+    Change m_edits;      // came, but do not act yet
+    bool m_unchecked = false; // some of them came since the last check
+    std::string m_heldBack;
+    std::uint64_t m_run = 0;
+    std::optional<Vec2> m_cursor;
+    std::optional<AgentMoved> m_held;
+    std::optional<AgentName> m_picked;
+    bool m_wantsForces = false;
+
+    bool m_ends = false;
+    bool m_playing = false;
+    std::optional<std::uint64_t> m_stopAt;
+    std::uint64_t m_transport = 0; // the last command obeyed
+    double m_speed = 1;
+    double m_due = 0; // ticks that should have been and were not yet
+    Clock::time_point m_lastLook;
+    bool m_changed = true;
+    Clock::time_point m_nextPublish;
+    std::uint64_t m_measuredTicks = 0;
+    Clock::time_point m_measureStart;
+    double m_reached = 0;
+
+    std::thread m_thread; // last: all else is there when it starts
+};
+
+} // namespace tiller
