@@ -72,6 +72,7 @@ public:
 
     /// The newest frame; take() it in the thread that reads front().
     [[nodiscard]] TripleBuffer<Frame>& frames() { return m_frames; }
+    [[nodiscard]] const TripleBuffer<Frame>& frames() const { return m_frames; }
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -1,0 +1,215 @@
+#include "app/editor/sim/simulation_controller.h"
+
+#include "core/io/input_log_io.h"
+#include "core/io/project_io.h"
+
+#include <QtMath>
+
+#include <algorithm>
+
+namespace tiller {
+
+SimulationController::SimulationController(ProjectModel& model, QObject* parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_worker(model.project(),
+               {.frameReady =
+                    [this] {
+                        if (!m_frameAnnounced.exchange(true))
+                            QMetaObject::invokeMethod(
+                                this, [this] { takeFrame(); }, Qt::QueuedConnection);
+                    },
+                .stopped =
+                    [this](std::uint64_t command) {
+                        QMetaObject::invokeMethod(
+                            this, [this, command] { onStopped(command); }, Qt::QueuedConnection);
+                    }})
+    , m_changed(model.onChanged([this](const Change& change) {
+        m_worker.edit(change);
+        if (change.world)
+            emit rateChanged();
+    }))
+    , m_replaced(model.onReplaced([this] {
+        pick({});
+        m_worker.load(std::make_shared<const Project>(m_model.project()));
+        emit rateChanged();
+    })) {}
+
+SimulationController::~SimulationController() = default;
+
+double SimulationController::wantedTicksPerSecond() const {
+    return project().worldNumber("ticksPerSecond") * m_speed;
+}
+
+QString SimulationController::pickedType() const {
+    return m_picked ? QString::fromStdString(m_picked->type) : QString();
+}
+
+const Explanation* SimulationController::explanation() const {
+    const Frame& now = frame();
+    return m_picked && now.picked == m_picked && now.explanation ? &*now.explanation : nullptr;
+}
+
+QPointF SimulationController::pickedPosition() const {
+    const Explanation* why = explanation();
+    return why ? QPointF(why->position.x, why->position.y) : QPointF();
+}
+
+double SimulationController::pickedSpeed() const {
+    const Explanation* why = explanation();
+    return why ? length(why->velocity) : 0;
+}
+
+double SimulationController::pickedMaxSpeed() const {
+    const Explanation* why = explanation();
+    return why ? why->maxSpeed : 0;
+}
+
+double SimulationController::pickedHeading() const {
+    const Explanation* why = explanation();
+    if (!why)
+        return 0;
+    const double degrees = qRadiansToDegrees(std::atan2(-why->heading.y, why->heading.x));
+    return degrees < 0 ? degrees + 360 : degrees;
+}
+
+double SimulationController::pickedWanted() const {
+    const Explanation* why = explanation();
+    return why ? length(why->wanted) : 0;
+}
+
+double SimulationController::pickedSteering() const {
+    const Explanation* why = explanation();
+    return why ? length(why->steering) : 0;
+}
+
+double SimulationController::pickedMaxForce() const {
+    const Explanation* why = explanation();
+    return why ? why->maxForce : 0;
+}
+
+double SimulationController::pickedCut() const {
+    const Explanation* why = explanation();
+    return why ? why->cut : 0;
+}
+
+void SimulationController::play() {
+    m_lastCommand = m_worker.play();
+    setPlaying(true);
+}
+
+void SimulationController::pause() {
+    m_lastCommand = m_worker.pause();
+    setPlaying(false);
+}
+
+void SimulationController::step() {
+    m_lastCommand = m_worker.step();
+    setPlaying(false);
+}
+
+void SimulationController::reset() {
+    m_worker.reset();
+}
+
+void SimulationController::runToTick(double tick) {
+    m_lastCommand = m_worker.runTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
+    setPlaying(true);
+}
+
+void SimulationController::setSpeed(double speed) {
+    speed = std::clamp(speed, minSpeed(), maxSpeed());
+    if (speed == m_speed)
+        return;
+    m_speed = speed;
+    m_worker.setSpeed(speed);
+    emit speedChanged();
+    emit rateChanged();
+}
+
+void SimulationController::setCursor(QPointF position) {
+    m_worker.setCursor(Vec2{position.x(), position.y()});
+}
+
+void SimulationController::clearCursor() {
+    m_worker.setCursor({});
+}
+
+void SimulationController::click(QPointF position) {
+    m_worker.click({position.x(), position.y()});
+}
+
+void SimulationController::dragAgent(const QString& type, int ordinal, QPointF position) {
+    m_worker.holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
+                       {position.x(), position.y()});
+}
+
+void SimulationController::dropAgent() {
+    m_worker.dropAgent();
+}
+
+bool SimulationController::pickAgentAt(QPointF position, double reach) {
+    auto agent = agentAt(frame(), {position.x(), position.y()}, reach);
+    if (!agent)
+        return false;
+    pick(std::move(agent));
+    return true;
+}
+
+void SimulationController::pick(std::optional<AgentName> agent) {
+    if (agent == m_picked)
+        return;
+    m_picked = std::move(agent);
+    m_pickedLabel.clear();
+    m_worker.pick(m_picked);
+    m_pickedValues.show({}, project());
+    emit pickedChanged();
+}
+
+void SimulationController::wantForces(bool wanted) {
+    m_worker.wantForces(wanted);
+}
+
+QString SimulationController::saveInputLog(const QString& file) {
+    const Result<Done> done = saveText(file.toStdString(), writeInputLog(m_worker.record().log));
+    return done ? QString() : QString::fromStdString(done.problems().front().text);
+}
+
+QString SimulationController::stateHash() {
+    return QStringLiteral("%1").arg(m_worker.record().stateHash, 16, 16, QLatin1Char('0'));
+}
+
+void SimulationController::takeFrame() {
+    m_frameAnnounced = false; // first: what comes from now on is announced again
+    if (!m_worker.frames().take())
+        return;
+    const Frame& now = frame();
+    m_contacts.show(now.contacts, project());
+    if (m_picked && now.picked == m_picked) {
+        m_pickedValues.show(now.explanation, project());
+        const QString label = QString::fromStdString(now.pickedLabel);
+        if (!now.explanation) {
+            pick({}); // it is no more
+        } else if (label != m_pickedLabel) {
+            m_pickedLabel = label;
+            emit pickedChanged();
+        }
+    }
+    emit frameChanged();
+}
+
+void SimulationController::onStopped(std::uint64_t command) {
+    if (command == m_lastCommand)
+        setPlaying(false);
+    takeFrame(); // the one it stopped at, which may not have been taken yet
+    emit stopped(tick());
+}
+
+void SimulationController::setPlaying(bool playing) {
+    if (m_playing == playing)
+        return;
+    m_playing = playing;
+    emit playingChanged();
+}
+
+} // namespace tiller

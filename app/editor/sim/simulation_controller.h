@@ -1,0 +1,145 @@
+#pragma once
+
+#include "app/editor/sim/contacts_model.h"
+#include "app/editor/sim/picked_values_model.h"
+#include "app/editor/sim/simulation_worker.h"
+#include "core/model/project_model.h"
+
+#include <QObject>
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// The running world as the window sees it: the newest frame, the transport, the picked agent. It
+/// follows the project; the world itself runs in a SimulationWorker, and nothing here waits for it
+/// but record() and stateHash().
+class SimulationController : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made with the document")
+    Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(double minSpeed READ minSpeed CONSTANT)
+    Q_PROPERTY(double maxSpeed READ maxSpeed CONSTANT)
+    Q_PROPERTY(double tick READ tick NOTIFY frameChanged)
+    Q_PROPERTY(double reachedTicksPerSecond READ reachedTicksPerSecond NOTIFY frameChanged)
+    Q_PROPERTY(double wantedTicksPerSecond READ wantedTicksPerSecond NOTIFY rateChanged)
+    Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
+    Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
+    Q_PROPERTY(tiller::ContactsModel* contacts READ contacts CONSTANT)
+    Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
+    Q_PROPERTY(bool hasPicked READ hasPicked NOTIFY pickedChanged)
+    Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY pickedChanged)
+    Q_PROPERTY(QString pickedType READ pickedType NOTIFY pickedChanged)
+    Q_PROPERTY(QPointF pickedPosition READ pickedPosition NOTIFY frameChanged)
+    Q_PROPERTY(double pickedSpeed READ pickedSpeed NOTIFY frameChanged)
+    Q_PROPERTY(double pickedMaxSpeed READ pickedMaxSpeed NOTIFY frameChanged)
+    Q_PROPERTY(double pickedHeading READ pickedHeading NOTIFY frameChanged)
+    Q_PROPERTY(double pickedWanted READ pickedWanted NOTIFY frameChanged)
+    Q_PROPERTY(double pickedSteering READ pickedSteering NOTIFY frameChanged)
+    Q_PROPERTY(double pickedMaxForce READ pickedMaxForce NOTIFY frameChanged)
+    Q_PROPERTY(double pickedCut READ pickedCut NOTIFY frameChanged)
+    Q_PROPERTY(tiller::PickedValuesModel* pickedValues READ pickedValues CONSTANT)
+
+public:
+    explicit SimulationController(ProjectModel& model, QObject* parent = nullptr);
+    ~SimulationController() override;
+
+    [[nodiscard]] const Frame& frame() const { return m_worker.frames().front(); }
+    [[nodiscard]] const Project& project() const { return m_model.project(); }
+
+    [[nodiscard]] bool playing() const { return m_playing; }
+    [[nodiscard]] double speed() const { return m_speed; }
+    [[nodiscard]] double minSpeed() const { return SimulationWorker::minSpeed; }
+    [[nodiscard]] double maxSpeed() const { return SimulationWorker::maxSpeed; }
+    [[nodiscard]] double tick() const { return static_cast<double>(frame().tick); }
+    [[nodiscard]] double reachedTicksPerSecond() const { return frame().ticksPerSecond; }
+    [[nodiscard]] double wantedTicksPerSecond() const;
+    [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
+    [[nodiscard]] double contactTotal() const {
+        return static_cast<double>(frame().contactTotal);
+    }
+    [[nodiscard]] ContactsModel* contacts() { return &m_contacts; }
+    [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
+
+    /// @name The picked agent. All but the first three are 0 until its first frame has come.
+    /// @{
+    [[nodiscard]] const std::optional<AgentName>& picked() const { return m_picked; }
+    [[nodiscard]] bool hasPicked() const { return m_picked.has_value(); }
+    [[nodiscard]] QString pickedAgent() const { return m_pickedLabel; }
+    [[nodiscard]] QString pickedType() const; ///< the id of its agent type
+    [[nodiscard]] QPointF pickedPosition() const;
+    [[nodiscard]] double pickedSpeed() const;
+    [[nodiscard]] double pickedMaxSpeed() const;
+    [[nodiscard]] double pickedHeading() const;  ///< degrees, 0 to 360, to the left
+    [[nodiscard]] double pickedWanted() const;   ///< length of what all behaviors ask for together
+    [[nodiscard]] double pickedSteering() const; ///< length of what is left of it
+    [[nodiscard]] double pickedMaxForce() const;
+    [[nodiscard]] double pickedCut() const; ///< how much maxForce took away
+    [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
+    /// @}
+
+    Q_INVOKABLE void play();
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void togglePlay() { m_playing ? pause() : play(); }
+    Q_INVOKABLE void step();
+    Q_INVOKABLE void reset();
+    /// As fast as possible up to exactly this tick, and paused then; `stopped` says when.
+    Q_INVOKABLE void runToTick(double tick);
+    void setSpeed(double speed);
+
+    Q_INVOKABLE void setCursor(QPointF position);
+    Q_INVOKABLE void clearCursor();
+    Q_INVOKABLE void click(QPointF position);
+    /// Puts an agent somewhere and holds it there until dropAgent().
+    Q_INVOKABLE void dragAgent(const QString& type, int ordinal, QPointF position);
+    Q_INVOKABLE void dropAgent();
+
+    /// Picks the agent at a place or nearest to it within @p reach; false, and the pick stays, if
+    /// there is none.
+    Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
+    void pick(std::optional<AgentName> agent);
+    Q_INVOKABLE void unpick() { pick({}); }
+
+    /// Whether frames carry the forces of all agents; that costs about a tick each.
+    void wantForces(bool wanted);
+
+    /// Writes what came from outside since the reset; what went wrong, or nothing.
+    Q_INVOKABLE QString saveInputLog(const QString& file);
+
+    /// @name These wait for the tick that is under way.
+    /// @{
+    [[nodiscard]] RunRecord record() { return m_worker.record(); }
+    Q_INVOKABLE QString stateHash(); ///< 16 hex digits, as `tiller run --hash` prints them
+    /// @}
+
+signals:
+    void frameChanged();
+    void playingChanged();
+    void speedChanged();
+    void rateChanged();
+    void pickedChanged();
+    void stopped(double tick); ///< a step or a run to a tick has ended
+
+private:
+    void takeFrame();
+    void onStopped(std::uint64_t command);
+    void setPlaying(bool playing);
+    [[nodiscard]] const Explanation* explanation() const;
+
+    ProjectModel& m_model;
+    ContactsModel m_contacts;
+    PickedValuesModel m_pickedValues;
+    std::optional<AgentName> m_picked;
+    QString m_pickedLabel;
+    bool m_playing = false;
+    double m_speed = 1;
+    std::uint64_t m_lastCommand = 0;
+    std::atomic<bool> m_frameAnnounced = false; // by the worker, until it is taken
+    SimulationWorker m_worker;
+    boost::signals2::scoped_connection m_changed; // last: cut before the rest goes
+    boost::signals2::scoped_connection m_replaced;
+};
+
+} // namespace tiller

@@ -1,0 +1,246 @@
+#include "app/editor/viewport/agent_painter.h"
+
+#include "app/editor/viewport/behavior_colors.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double smallestBody = 3;  // pixels: an agent can be seen from afar
+constexpr double fullLength = 44;   // pixels of an arrow at the most there can be
+constexpr double mostTrails = 60e3; // segments
+
+/// Agents of one type, and what all of them have in common in this picture.
+struct Crowd {
+    const FrameAgents& agents;
+    AgentLook look;
+    std::vector<QRgb> colors; ///< by leading behavior; the last is nobody's. Empty: all look.color
+};
+
+QRgb withAlpha(QRgb color, int alpha) {
+    return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);
+}
+
+QRgb behaviorColorOf(const WorldPicture& picture, const Id& node) {
+    const auto found = picture.look.behaviors.find(node);
+    return found == picture.look.behaviors.end() ? nobodyColor(picture.colors.dark).rgba()
+                                                 : found->second;
+}
+
+Crowd crowdOf(const WorldPicture& picture, const FrameAgents& agents) {
+    Crowd crowd{agents, {}, {}};
+    if (const auto found = picture.look.types.find(agents.type); found != picture.look.types.end())
+        crowd.look = found->second;
+    if (!picture.colorByBehavior)
+        return crowd;
+    for (const Id& behavior : agents.behaviors)
+        crowd.colors.push_back(behaviorColorOf(picture, behavior));
+    crowd.colors.push_back(nobodyColor(picture.colors.dark).rgba());
+    return crowd;
+}
+
+QRgb colorOf(const Crowd& crowd, std::size_t i) {
+    if (crowd.colors.empty())
+        return crowd.look.color;
+    return crowd.colors[std::min<std::size_t>(crowd.agents.leading[i], crowd.colors.size() - 1)];
+}
+
+double bodyOf(const WorldPicture& picture, const FrameAgents& agents, std::size_t i) {
+    return std::max(agents.radius[i] * picture.view.scale(), smallestBody);
+}
+
+QPointF placeOf(const WorldPicture& picture, const FrameAgents& agents, std::size_t i) {
+    return picture.view.toView(Vec2{agents.x[i], agents.y[i]});
+}
+
+void paintBody(DrawTarget& target, AgentShape shape, QPointF at, QPointF heading, double body,
+               QRgb color) {
+    const QPointF along = heading * body;
+    const QPointF side(-along.y(), along.x());
+    switch (shape) {
+    case AgentShape::arrow: {
+        const std::array corners{at + 1.4 * along, at - along + 0.9 * side, at - 0.45 * along,
+                                 at - along - 0.9 * side};
+        target.fan(corners, color);
+        break;
+    }
+    case AgentShape::triangle: {
+        const std::array corners{at + 1.4 * along, at - 0.8 * along + 0.85 * side,
+                                 at - 0.8 * along - 0.85 * side};
+        target.fan(corners, color);
+        break;
+    }
+    case AgentShape::circle:
+        target.disc(at, body, color);
+        if (body > 4)
+            target.line(at + 0.2 * along, at + 0.9 * along, std::max(1.0, body / 5),
+                        qRgba(0, 0, 0, 120));
+        break;
+    }
+}
+
+/// A needle: broad where it starts, so that its direction shows without a head.
+void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
+    const double size = std::hypot(by.x(), by.y());
+    if (size < 0.5)
+        return;
+    const QPointF side = QPointF(-by.y(), by.x()) * (width / 2 / size);
+    const std::array corners{from + by, from + side, from - side};
+    target.fan(corners, color);
+}
+
+/// With a head: for the few that belong to the picked agent.
+void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
+    const double size = std::hypot(by.x(), by.y());
+    if (size < 1)
+        return;
+    const QPointF along = by / size;
+    const QPointF side(-along.y(), along.x());
+    const double head = std::min(7.0, size);
+    target.line(from, from + by - along * head, width, color);
+    const std::array corners{from + by, from + by - along * head + side * head * 0.5,
+                             from + by - along * head - side * head * 0.5};
+    target.fan(corners, color);
+}
+
+QPointF arrow(double x, double y, double most) {
+    const double size = std::hypot(x, y);
+    const double scale = fullLength / std::max(most, size); // longer than the most: cut
+    return {x * scale, y * scale};
+}
+
+void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd,
+                 std::size_t i, QPointF at) {
+    const PopulationForces& forces = crowd.agents.forces;
+    if (picture.overlays.forces)
+        for (const PopulationForces::Column& column : forces.behaviors)
+            if (i < column.x.size())
+                paintNeedle(target, at, arrow(column.x[i], column.y[i], crowd.look.maxForce), 4,
+                            withAlpha(behaviorColorOf(picture, column.node), 210));
+    if (picture.overlays.steering && i < forces.steeringX.size())
+        paintNeedle(target, at,
+                    arrow(forces.steeringX[i], forces.steeringY[i], crowd.look.maxForce), 3,
+                    withAlpha(picture.colors.text.rgba(), 220));
+}
+
+void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd) {
+    const FrameAgents& agents = crowd.agents;
+    const Overlays& overlays = picture.overlays;
+    const QRectF shown = QRectF(QPointF(), picture.size).adjusted(-60, -60, 60, 60);
+    const bool hasForces = overlays.forces || overlays.steering;
+    for (std::size_t i = 0; i < agents.size(); ++i) {
+        const QPointF at = placeOf(picture, agents, i);
+        const double body = bodyOf(picture, agents, i);
+        if (!shown.adjusted(-body, -body, body, body).contains(at))
+            continue;
+        const QRgb color = colorOf(crowd, i);
+        if (overlays.radii)
+            target.ring(at, agents.radius[i] * picture.view.scale(), 1, withAlpha(color, 130));
+        if (overlays.velocity)
+            paintNeedle(target, at, arrow(agents.vx[i], agents.vy[i], crowd.look.maxSpeed), 4,
+                        withAlpha(color, 140));
+        paintBody(target, crowd.look.shape, at, {agents.headingX[i], agents.headingY[i]}, body,
+                  color);
+        if (hasForces)
+            paintForces(target, picture, crowd, i, at);
+    }
+}
+
+void paintTrail(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd,
+                std::size_t age, std::size_t stride, Vec2 farthest) {
+    const std::vector<float>& newer = picture.trails.positions(crowd.agents.type, age);
+    const std::vector<float>& older = picture.trails.positions(crowd.agents.type, age + stride);
+    const std::size_t count = std::min({newer.size(), older.size(), 2 * crowd.agents.size()}) / 2;
+    const double fade = 1 - static_cast<double>(age) / Trails::length;
+    const int alpha = static_cast<int>(150 * fade * fade);
+    const QRectF shown(QPointF(), picture.size);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 a{newer[2 * i], newer[2 * i + 1]};
+        const Vec2 b{older[2 * i], older[2 * i + 1]};
+        if (std::abs(a.x - b.x) > farthest.x || std::abs(a.y - b.y) > farthest.y)
+            continue; // it went over the edge
+        const QPointF from = picture.view.toView(a);
+        if (shown.contains(from))
+            target.line(from, picture.view.toView(b), 1.25,
+                        withAlpha(crowd.look.color, alpha));
+    }
+}
+
+void paintTargets(DrawTarget& target, const WorldPicture& picture, QPointF from) {
+    const QRectF world = picture.view.toView(worldBox(picture.project));
+    for (const NodeExplanation& node : picture.frame.explanation->nodes) {
+        if (!node.target || !node.used)
+            continue;
+        const QPointF at = picture.view.toView(*node.target);
+        const QRgb color = withAlpha(picture.colors.accent.rgba(), 130);
+        target.ring(at, 9, 1.25, color);
+        const QPointF by = at - from;
+        const double size = std::hypot(by.x(), by.y());
+        if (size > 24 && std::abs(by.x()) < world.width() / 2 &&
+            std::abs(by.y()) < world.height() / 2)
+            target.line(from + by * (12 / size), at - by * (10 / size), 1, color);
+    }
+}
+
+void paintExplained(DrawTarget& target, const WorldPicture& picture, const AgentLook& look,
+                    QPointF at) {
+    const Explanation& why = *picture.frame.explanation;
+    paintArrow(target, at, arrow(why.velocity.x, why.velocity.y, look.maxSpeed), 1.5,
+               withAlpha(look.color, 200));
+    for (const NodeExplanation& node : why.nodes) {
+        const auto color = picture.look.behaviors.find(node.node);
+        if (color != picture.look.behaviors.end() && node.used)
+            paintArrow(target, at,
+                       arrow(node.force.x * node.weight, node.force.y * node.weight,
+                             look.maxForce),
+                       2, color->second);
+    }
+    paintArrow(target, at, arrow(why.steering.x, why.steering.y, look.maxForce), 1.5,
+               picture.colors.text.rgba());
+}
+
+} // namespace
+
+void paintTrails(DrawTarget& target, const WorldPicture& picture) {
+    const std::size_t count = picture.trails.count();
+    const double segments = static_cast<double>(picture.frame.agentCount() * count);
+    const auto stride =
+        std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(segments / mostTrails)));
+    const QRectF world = worldBox(picture.project);
+    const bool wraps = picture.project.worldText("edges") == "wrap";
+    const Vec2 farthest =
+        wraps ? Vec2{world.width() / 2, world.height() / 2} : Vec2{1e12, 1e12};
+    for (const FrameAgents& agents : picture.frame.agents) {
+        const Crowd crowd = crowdOf(picture, agents);
+        for (std::size_t age = 0; age + stride < count; age += stride)
+            paintTrail(target, picture, crowd, age, stride, farthest);
+    }
+}
+
+void paintAgents(DrawTarget& target, const WorldPicture& picture) {
+    for (const FrameAgents& agents : picture.frame.agents)
+        paintCrowd(target, picture, crowdOf(picture, agents));
+}
+
+void paintPicked(DrawTarget& target, const WorldPicture& picture) {
+    if (!picture.picked)
+        return;
+    const FrameAgents* agents = picture.frame.agentsOf(picture.picked->type);
+    const std::size_t i = picture.picked->ordinal;
+    if (!agents || i >= agents->size())
+        return;
+    const QPointF at = placeOf(picture, *agents, i);
+    const Crowd crowd = crowdOf(picture, *agents);
+    target.ring(at, bodyOf(picture, *agents, i) * 1.4 + 5, 2, picture.colors.accent.rgba());
+    if (picture.frame.explanation && picture.frame.picked == picture.picked) {
+        paintTargets(target, picture, at);
+        paintExplained(target, picture, crowd.look, at);
+    }
+}
+
+} // namespace tiller

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/editor/viewport/world_painter.h"
+
+namespace tiller {
+
+/// @name Parts of the picture that move, from the back to the front
+/// @{
+void paintTrails(DrawTarget& target, const WorldPicture& picture);
+void paintAgents(DrawTarget& target, const WorldPicture& picture); ///< with their overlays
+/// A ring around the picked agent; its velocity, its forces and what they are about.
+void paintPicked(DrawTarget& target, const WorldPicture& picture);
+/// @}
+
+} // namespace tiller

@@ -1,0 +1,285 @@
+#include "app/editor/viewport/agents_item.h"
+
+#include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/viewport/painter_target.h"
+#include "core/model/registry.h"
+
+#include <QPainter>
+#include <QQuickWindow>
+#include <QSGImageNode>
+#include <QSGRendererInterface>
+#include <QSGVertexColorMaterial>
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+constexpr double fitMargin = 24;
+
+// One node above 65,535 vertices loses its tail; a multiple of 3 keeps triangles whole.
+constexpr std::size_t mostVertices = 60'000;
+
+bool drawsInSoftware(const QQuickWindow& window) {
+    return window.rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
+}
+
+QSGGeometryNode* newTriangles() {
+    auto* geometry = new QSGGeometry(QSGGeometry::defaultAttributes_ColoredPoint2D(), 0);
+    geometry->setDrawingMode(QSGGeometry::DrawTriangles);
+    geometry->setVertexDataPattern(QSGGeometry::StreamPattern);
+    auto* node = new QSGGeometryNode;
+    node->setGeometry(geometry);
+    node->setFlag(QSGNode::OwnsGeometry);
+    node->setMaterial(new QSGVertexColorMaterial);
+    node->setFlag(QSGNode::OwnsMaterial);
+    return node;
+}
+
+void setTriangles(QSGGeometryNode& node, std::span<const TriangleTarget::Vertex> vertices) {
+    QSGGeometry& geometry = *node.geometry();
+    if (geometry.vertexCount() != static_cast<int>(vertices.size()))
+        geometry.allocate(static_cast<int>(vertices.size()));
+    std::copy(vertices.begin(), vertices.end(), geometry.vertexDataAsColoredPoint2D());
+    node.markDirty(QSGNode::DirtyGeometry);
+}
+
+/// Gives the root a child per part of the list, and no more.
+void showTriangles(QSGNode& root, std::span<const TriangleTarget::Vertex> vertices) {
+    int child = 0;
+    for (std::size_t from = 0; from < vertices.size(); from += mostVertices, ++child) {
+        if (child >= root.childCount())
+            root.appendChildNode(newTriangles());
+        setTriangles(*static_cast<QSGGeometryNode*>(root.childAtIndex(child)),
+                     vertices.subspan(from, std::min(mostVertices, vertices.size() - from)));
+    }
+    while (root.childCount() > child)
+        delete root.childAtIndex(child);
+}
+
+} // namespace
+
+AgentsItem::AgentsItem(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
+}
+
+void AgentsItem::setSimulation(SimulationController* simulation) {
+    if (m_simulation == simulation)
+        return;
+    if (m_simulation)
+        m_simulation->disconnect(this);
+    m_simulation = simulation;
+    if (m_simulation) {
+        connect(m_simulation, &SimulationController::frameChanged, this, &AgentsItem::onFrame);
+        connect(m_simulation, &SimulationController::pickedChanged, this, &QQuickItem::update);
+        wantForces();
+        onFrame();
+    }
+    emit simulationChanged();
+}
+
+void AgentsItem::setDocument(Document* document) {
+    if (m_document == document)
+        return;
+    if (m_document)
+        m_document->selection()->disconnect(this);
+    m_document = document;
+    m_changed.disconnect();
+    m_replaced.disconnect();
+    if (m_document) {
+        ProjectModel& model = m_document->projectModel();
+        m_changed = model.onChanged([this](const Change&) { onProject(); });
+        m_replaced = model.onReplaced([this] {
+            cancelGesture();
+            m_trails.clear();
+            fit();
+            onProject();
+        });
+        connect(m_document->selection(), &Selection::changed, this, &AgentsItem::onSelection);
+        fit();
+        onProject();
+        onSelection();
+    }
+    emit documentChanged();
+}
+
+void AgentsItem::setDark(bool dark) {
+    if (m_colors.dark == dark)
+        return;
+    m_colors.dark = dark;
+    emit colorsChanged();
+    onProject();
+}
+
+void AgentsItem::setColor(QColor& which, const QColor& color) {
+    if (which == color)
+        return;
+    which = color;
+    update();
+    emit colorsChanged();
+}
+
+void AgentsItem::setOverlay(bool& which, bool show) {
+    if (which == show)
+        return;
+    which = show;
+    wantForces();
+    update();
+    emit overlaysChanged();
+}
+
+void AgentsItem::setColorByBehavior(bool byBehavior) {
+    if (m_colorByBehavior == byBehavior)
+        return;
+    m_colorByBehavior = byBehavior;
+    update();
+    emit legendChanged();
+}
+
+void AgentsItem::wantForces() {
+    if (m_simulation)
+        m_simulation->wantForces(m_overlays.forces || m_overlays.steering);
+}
+
+void AgentsItem::onFrame() {
+    const Frame& frame = m_simulation->frame();
+    m_trails.add(frame);
+    const bool sameBehaviors = std::ranges::equal(frame.agents, m_legendBehaviors, {},
+                                                  &FrameAgents::behaviors);
+    if (!sameBehaviors) {
+        m_legendBehaviors.clear();
+        for (const FrameAgents& agents : frame.agents)
+            m_legendBehaviors.push_back(agents.behaviors);
+        emit legendChanged();
+    }
+    update();
+}
+
+void AgentsItem::onProject() {
+    if (!m_document)
+        return;
+    m_look = ProjectLook(m_document->project(), m_colors.dark);
+    m_labels.show(m_document->project());
+    if (m_keepsFit)
+        fit(); // the world's size may be what changed
+    onSelection();
+    emit projectChanged();
+    emit legendChanged();
+    update();
+}
+
+void AgentsItem::onSelection() {
+    const std::vector<Id> selection = m_document->selection()->asIds();
+    m_selected = sceneOf(m_document->project(), selection);
+    m_selected.insert(selection.begin(), selection.end());
+    update();
+}
+
+bool AgentsItem::hasAgentTypes() const {
+    return !m_look.types.empty();
+}
+
+QVariantList AgentsItem::legend() const {
+    QVariantList result;
+    const auto add = [&result](const QString& name, const QColor& color) {
+        const QVariantMap entry{{"name", name}, {"color", color}};
+        if (!result.contains(QVariant(entry)))
+            result.append(entry);
+    };
+    if (!m_document)
+        return result;
+    const Project& project = m_document->project();
+    if (!m_colorByBehavior) {
+        for (const auto& [id, look] : m_look.types)
+            add(QString::fromStdString(displayName(*project.node(id))), QColor(look.color));
+        return result;
+    }
+    for (const std::vector<Id>& behaviors : m_legendBehaviors)
+        for (const Id& id : behaviors)
+            if (const Node* node = project.node(id))
+                add(QString::fromStdString(findNodeType(node->type)->title),
+                    behaviorColor(node->type, m_colors.dark));
+    add(tr("Coasting"), nobodyColor(m_colors.dark));
+    return result;
+}
+
+void AgentsItem::fit() {
+    m_keepsFit = true;
+    if (!m_document)
+        return;
+    m_view.fit(worldBox(m_document->project()), size(), fitMargin);
+    changeView();
+}
+
+void AgentsItem::zoomBy(double factor) {
+    m_keepsFit = false;
+    m_view.zoom(factor, boundingRect().center());
+    changeView();
+}
+
+void AgentsItem::changeView() {
+    update();
+    emit viewChanged();
+}
+
+void AgentsItem::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {
+    QQuickItem::geometryChange(newGeometry, oldGeometry);
+    if (newGeometry.size() == oldGeometry.size())
+        return;
+    if (m_keepsFit)
+        fit();
+    update();
+}
+
+WorldPicture AgentsItem::picture() const {
+    return {.project = m_document->project(),
+            .frame = m_simulation->frame(),
+            .look = m_look,
+            .trails = m_trails,
+            .view = m_view,
+            .size = size(),
+            .colors = m_colors,
+            .overlays = m_overlays,
+            .colorByBehavior = m_colorByBehavior,
+            .picked = m_simulation->picked(),
+            .selected = m_selected,
+            .hovered = m_hovered};
+}
+
+QImage AgentsItem::painted(double pixelRatio) const {
+    QImage image((size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(pixelRatio);
+    image.fill(m_colors.ground);
+    QPainter painter(&image);
+    PainterTarget target(painter);
+    paintWorld(target, picture());
+    return image;
+}
+
+QSGNode* AgentsItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
+    if (!m_document || !m_simulation || size().isEmpty()) {
+        delete old;
+        return nullptr;
+    }
+    if (drawsInSoftware(*window())) {
+        auto* node = static_cast<QSGImageNode*>(old);
+        if (!node) {
+            node = window()->createImageNode();
+            node->setOwnsTexture(true);
+        }
+        node->setTexture(window()->createTextureFromImage(
+            painted(window()->effectiveDevicePixelRatio())));
+        node->setRect(boundingRect());
+        return node;
+    }
+    m_triangles.clear();
+    paintWorld(m_triangles, picture());
+    QSGNode* root = old ? old : new QSGNode;
+    showTriangles(*root, m_triangles.vertices());
+    return root;
+}
+
+} // namespace tiller

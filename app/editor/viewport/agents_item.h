@@ -1,0 +1,190 @@
+#pragma once
+
+#include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewport/scene_labels_model.h"
+#include "app/editor/viewport/triangle_target.h"
+#include "app/editor/viewport/world_painter.h"
+
+#include <QPointer>
+#include <QQuickItem>
+
+namespace tiller {
+
+/// The world as one item: scene, agents and overlays. Triangles in the scene graph where it draws
+/// on a GPU (or llvmpipe), a painted texture where it draws in software.
+///
+/// The mouse: over the world it is the Cursor; a click on an agent picks it, on a handle selects
+/// what it belongs to, on empty ground is a click in the world. Agents and handles are dragged with
+/// the left button, the view with any other or by its ground; the wheel zooms. Esc ends a drag and
+/// takes it back, or unpicks.
+class AgentsItem : public QQuickItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
+                   simulationChanged REQUIRED)
+    Q_PROPERTY(
+        tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
+
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY colorsChanged)
+    Q_PROPERTY(QColor ground READ ground WRITE setGround NOTIFY colorsChanged)
+    Q_PROPERTY(QColor worldColor READ worldColor WRITE setWorldColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor gridColor READ gridColor WRITE setGridColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor edgeColor READ edgeColor WRITE setEdgeColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor handleColor READ handleColor WRITE setHandleColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor accentColor READ accentColor WRITE setAccentColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor textColor READ textColor WRITE setTextColor NOTIFY colorsChanged)
+
+    Q_PROPERTY(bool showGrid READ showGrid WRITE setShowGrid NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showHandles READ showHandles WRITE setShowHandles NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showVelocity READ showVelocity WRITE setShowVelocity NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showSteering READ showSteering WRITE setShowSteering NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showForces READ showForces WRITE setShowForces NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showRadii READ showRadii WRITE setShowRadii NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showTrails READ showTrails WRITE setShowTrails NOTIFY overlaysChanged)
+    Q_PROPERTY(bool colorByBehavior READ colorByBehavior WRITE setColorByBehavior NOTIFY
+                   legendChanged)
+    Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged)
+
+    Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged) ///< pixels per world unit
+    Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
+    Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
+    Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
+    Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
+    Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
+
+public:
+    explicit AgentsItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
+    [[nodiscard]] Document* document() const { return m_document; }
+    void setSimulation(SimulationController* simulation);
+    void setDocument(Document* document);
+
+    [[nodiscard]] QColor ground() const { return m_colors.ground; }
+    [[nodiscard]] QColor worldColor() const { return m_colors.world; }
+    [[nodiscard]] QColor gridColor() const { return m_colors.grid; }
+    [[nodiscard]] QColor edgeColor() const { return m_colors.edge; }
+    [[nodiscard]] QColor handleColor() const { return m_colors.handle; }
+    [[nodiscard]] QColor accentColor() const { return m_colors.accent; }
+    [[nodiscard]] QColor textColor() const { return m_colors.text; }
+    [[nodiscard]] bool dark() const { return m_colors.dark; }
+    void setDark(bool dark);
+    void setGround(const QColor& color) { setColor(m_colors.ground, color); }
+    void setWorldColor(const QColor& color) { setColor(m_colors.world, color); }
+    void setGridColor(const QColor& color) { setColor(m_colors.grid, color); }
+    void setEdgeColor(const QColor& color) { setColor(m_colors.edge, color); }
+    void setHandleColor(const QColor& color) { setColor(m_colors.handle, color); }
+    void setAccentColor(const QColor& color) { setColor(m_colors.accent, color); }
+    void setTextColor(const QColor& color) { setColor(m_colors.text, color); }
+
+    [[nodiscard]] bool showGrid() const { return m_overlays.grid; }
+    [[nodiscard]] bool showHandles() const { return m_overlays.handles; }
+    [[nodiscard]] bool showVelocity() const { return m_overlays.velocity; }
+    [[nodiscard]] bool showSteering() const { return m_overlays.steering; }
+    [[nodiscard]] bool showForces() const { return m_overlays.forces; }
+    [[nodiscard]] bool showRadii() const { return m_overlays.radii; }
+    [[nodiscard]] bool showTrails() const { return m_overlays.trails; }
+    [[nodiscard]] bool colorByBehavior() const { return m_colorByBehavior; }
+    void setShowGrid(bool show) { setOverlay(m_overlays.grid, show); }
+    void setShowHandles(bool show) { setOverlay(m_overlays.handles, show); }
+    void setShowVelocity(bool show) { setOverlay(m_overlays.velocity, show); }
+    void setShowSteering(bool show) { setOverlay(m_overlays.steering, show); }
+    void setShowForces(bool show) { setOverlay(m_overlays.forces, show); }
+    void setShowRadii(bool show) { setOverlay(m_overlays.radii, show); }
+    void setShowTrails(bool show) { setOverlay(m_overlays.trails, show); }
+    void setColorByBehavior(bool byBehavior);
+
+    /// What the colors mean: {name, color} for each.
+    [[nodiscard]] QVariantList legend() const;
+
+    [[nodiscard]] double zoom() const { return m_view.scale(); }
+    [[nodiscard]] QPointF origin() const { return m_view.origin(); }
+    [[nodiscard]] const ViewTransform& view() const { return m_view; }
+    [[nodiscard]] SceneLabelsModel* labels() { return &m_labels; }
+    [[nodiscard]] bool hasAgentTypes() const;
+    [[nodiscard]] QPointF mouse() const { return m_mouse; }
+    [[nodiscard]] bool mouseInside() const { return m_mouseInside; }
+
+    /// Shows all of the world, and keeps doing so as the item's size changes.
+    Q_INVOKABLE void fit();
+    /// Around the middle of the view.
+    Q_INVOKABLE void zoomBy(double factor);
+
+signals:
+    void simulationChanged();
+    void documentChanged();
+    void colorsChanged();
+    void overlaysChanged();
+    void legendChanged();
+    void viewChanged();
+    void projectChanged();
+    void mouseChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Gesture { none, handle, agent, ground, pan };
+
+    void setColor(QColor& which, const QColor& color);
+    void setOverlay(bool& which, bool show);
+    void wantForces();
+    void onFrame();
+    void onProject();
+    void onSelection();
+    void changeView();
+    [[nodiscard]] WorldPicture picture() const;
+    [[nodiscard]] QImage painted(double pixelRatio) const;
+
+    void pressed(QPointF at);
+    void moved(QPointF at);
+    void released(QPointF at);
+    void dragHandle(QPointF at);
+    void cancelGesture();
+    void moveMouse(QPointF at);
+    void hover(std::optional<Handle> handle, bool overAgent);
+    void nudge(Vec2 by, int gesture);
+    [[nodiscard]] std::optional<Handle> handleAtPixel(QPointF at) const;
+    [[nodiscard]] std::optional<AgentName> agentAtPixel(QPointF at) const;
+    [[nodiscard]] double pixelStep() const { return roundStep(0.5 / m_view.scale()); }
+
+    QPointer<SimulationController> m_simulation;
+    QPointer<Document> m_document;
+    boost::signals2::scoped_connection m_changed;
+    boost::signals2::scoped_connection m_replaced;
+    ViewColors m_colors;
+    Overlays m_overlays;
+    bool m_colorByBehavior = false;
+    ProjectLook m_look;
+    Trails m_trails;
+    SceneLabelsModel m_labels;
+    std::vector<std::vector<Id>> m_legendBehaviors; ///< what the legend was made of
+    ViewTransform m_view;
+    bool m_keepsFit = true;
+    std::set<Id> m_selected;
+    TriangleTarget m_triangles;
+
+    Gesture m_gesture = Gesture::none;
+    QPointF m_pressPlace;
+    QPointF m_lastPlace;
+    bool m_dragged = false; ///< the mouse went far enough that it is no click
+    std::optional<Handle> m_hovered;
+    std::optional<HandleDrag> m_handleDrag;
+    std::optional<AgentName> m_agent; ///< that was pressed
+    int m_gestureNumber = 0;
+    int m_nudgeGesture = 0;
+    QPointF m_mouse;
+    bool m_mouseInside = false;
+};
+
+} // namespace tiller

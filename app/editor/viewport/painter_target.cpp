@@ -1,0 +1,34 @@
+#include "app/editor/viewport/painter_target.h"
+
+#include <QPainter>
+
+namespace tiller {
+
+PainterTarget::PainterTarget(QPainter& painter) : m_painter(painter) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+void PainterTarget::fan(std::span<const QPointF> corners, QRgb color) {
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor::fromRgba(color));
+    m_painter.drawPolygon(corners.data(), static_cast<int>(corners.size()));
+}
+
+void PainterTarget::line(QPointF from, QPointF to, double width, QRgb color) {
+    m_painter.setPen(QPen(QColor::fromRgba(color), width, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLine(from, to);
+}
+
+void PainterTarget::disc(QPointF center, double radius, QRgb color) {
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor::fromRgba(color));
+    m_painter.drawEllipse(center, radius, radius);
+}
+
+void PainterTarget::ring(QPointF center, double radius, double width, QRgb color) {
+    m_painter.setPen(QPen(QColor::fromRgba(color), width));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawEllipse(center, radius, radius);
+}
+
+} // namespace tiller

@@ -1,0 +1,66 @@
+#include "app/editor/viewport/scene_labels_model.h"
+
+#include "app/editor/viewport/scene_handles.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+/// Its own name, or that of the node which is about it.
+QString nameOf(const Project& project, const SceneItem& item) {
+    if (!item.name.empty())
+        return QString::fromStdString(item.name);
+    const Node* owner = project.node(ownerOf(project, {item.id}));
+    return owner ? QString::fromStdString(displayName(*owner)) : QString();
+}
+
+} // namespace
+
+int SceneLabelsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TextRole:
+        return row.text;
+    case XRole:
+        return row.x;
+    case YRole:
+        return row.y;
+    case RegionRole:
+        return row.isRegion;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
+    return {{TextRole, "label"}, {XRole, "worldX"}, {YRole, "worldY"}, {RegionRole, "isRegion"}};
+}
+
+void SceneLabelsModel::show(const Project& project) {
+    std::vector<Row> rows;
+    for (const SceneItem& item : project.scene) {
+        const bool isRegion = item.type == "region";
+        const Vec2 place = isRegion ? Vec2{regionBox(item).left(), regionBox(item).top()}
+                                    : placeOf(item);
+        rows.push_back({item.id, nameOf(project, item), place.x, place.y, isRegion});
+    }
+    if (rows == m_rows)
+        return;
+    const bool sameItems = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                      [](const Row& a, const Row& b) { return a.id == b.id; });
+    if (!sameItems)
+        beginResetModel();
+    m_rows = std::move(rows);
+    if (!sameItems)
+        endResetModel();
+    else
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+} // namespace tiller

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// The names of points and regions, and where they stand in the world.
+class SceneLabelsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the viewport")
+
+public:
+    enum Role { TextRole = Qt::UserRole, XRole, YRole, RegionRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    void show(const Project& project);
+
+private:
+    struct Row {
+        Id id;
+        QString text;
+        double x = 0;
+        double y = 0;
+        bool isRegion = false; ///< x, y is its top left corner; else the point
+
+        bool operator==(const Row&) const = default;
+    };
+    std::vector<Row> m_rows;
+};
+
+} // namespace tiller

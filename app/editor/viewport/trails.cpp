@@ -1,0 +1,40 @@
+#include "app/editor/viewport/trails.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+void Trails::add(const Frame& frame) {
+    if (m_count > 0 && frame.run == m_run && frame.tick == m_tick)
+        return;
+    if (frame.run != m_run || frame.tick < m_tick)
+        clear();
+    m_run = frame.run;
+    m_tick = frame.tick;
+
+    Moment& moment = m_ring[m_next];
+    moment.resize(frame.agents.size());
+    for (std::size_t i = 0; i < moment.size(); ++i) {
+        const FrameAgents& agents = frame.agents[i];
+        moment[i].type = agents.type;
+        moment[i].xy.resize(2 * agents.size());
+        for (std::size_t k = 0; k < agents.size(); ++k) {
+            moment[i].xy[2 * k] = static_cast<float>(agents.x[k]);
+            moment[i].xy[2 * k + 1] = static_cast<float>(agents.y[k]);
+        }
+    }
+    m_next = (m_next + 1) % length;
+    m_count = std::min(m_count + 1, length);
+}
+
+const std::vector<float>& Trails::positions(std::string_view type, std::size_t age) const {
+    static const std::vector<float> none;
+    if (age >= m_count)
+        return none;
+    const Moment& moment = m_ring[(m_next + length - 1 - age) % length];
+    const auto found = std::find_if(moment.begin(), moment.end(),
+                                    [&](const Track& track) { return track.type == type; });
+    return found == moment.end() ? none : found->xy;
+}
+
+} // namespace tiller

@@ -1,0 +1,36 @@
+#include "app/editor/viewport/view_transform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+QRectF ViewTransform::toView(const QRectF& world) const {
+    return {toView(Vec2{world.left(), world.top()}), world.size() * m_scale};
+}
+
+void ViewTransform::zoom(double factor, QPointF fixed) {
+    const Vec2 world = toWorld(fixed);
+    m_scale = std::clamp(m_scale * factor, minScale, maxScale);
+    m_origin += fixed - toView(world);
+}
+
+void ViewTransform::fit(const QRectF& world, const QSizeF& view, double margin) {
+    const double width = view.width() - 2 * margin;
+    const double height = view.height() - 2 * margin;
+    if (world.isEmpty() || width <= 0 || height <= 0)
+        return;
+    m_scale =
+        std::clamp(std::min(width / world.width(), height / world.height()), minScale, maxScale);
+    m_origin = QPointF(view.width() / 2, view.height() / 2) - world.center() * m_scale;
+}
+
+double roundStep(double least) {
+    const double power = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0})
+        if (factor * power >= least * (1 - 1e-9))
+            return factor * power;
+    return 10 * power;
+}
+
+} // namespace tiller
