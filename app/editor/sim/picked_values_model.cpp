@@ -52,7 +52,7 @@ QVariant PickedValuesModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> PickedValuesModel::roleNames() const {
     return {{NodeRole, "node"},     {TitleRole, "title"},   {TypeRole, "type"},
             {KindRole, "kind"},     {ActiveRole, "active"}, {UsedRole, "used"},
-            {WeightRole, "weight"}, {ForceRole, "force"},   {ShareRole, "share"},
+            {WeightRole, "nodeWeight"}, {ForceRole, "force"},   {ShareRole, "share"},
             {MemoryRole, "memory"}};
 }
 

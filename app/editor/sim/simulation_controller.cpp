@@ -1,5 +1,6 @@
 #include "app/editor/sim/simulation_controller.h"
 
+#include "app/editor/viewport/behavior_colors.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 
@@ -39,6 +40,11 @@ SimulationController::~SimulationController() = default;
 
 double SimulationController::wantedTicksPerSecond() const {
     return project().worldNumber("ticksPerSecond") * m_speed;
+}
+
+bool SimulationController::behind() const {
+    const double reached = frame().ticksPerSecond; // 0 while nothing was measured
+    return m_playing && reached > 0 && reached < 0.9 * wantedTicksPerSecond();
 }
 
 QString SimulationController::pickedType() const {
@@ -118,7 +124,7 @@ void SimulationController::runToTick(double tick) {
 }
 
 void SimulationController::setSpeed(double speed) {
-    speed = std::clamp(speed, minSpeed(), maxSpeed());
+    speed = std::clamp(speed, SimulationWorker::minSpeed, SimulationWorker::maxSpeed);
     if (speed == m_speed)
         return;
     m_speed = speed;
@@ -164,6 +170,10 @@ void SimulationController::pick(std::optional<AgentName> agent) {
     m_worker.pick(m_picked);
     m_pickedValues.show({}, project());
     emit pickedChanged();
+}
+
+QColor SimulationController::behaviorColor(const QString& nodeType, bool dark) const {
+    return tiller::behaviorColor(nodeType.toStdString(), dark);
 }
 
 void SimulationController::wantForces(bool wanted) {

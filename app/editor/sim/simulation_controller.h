@@ -3,8 +3,10 @@
 #include "app/editor/sim/contacts_model.h"
 #include "app/editor/sim/picked_values_model.h"
 #include "app/editor/sim/simulation_worker.h"
+#include "app/editor/sim/speed_scale.h"
 #include "core/model/project_model.h"
 
+#include <QColor>
 #include <QObject>
 #include <QPointF>
 #include <QtQml/qqmlregistration.h>
@@ -20,11 +22,13 @@ class SimulationController : public QObject {
     QML_UNCREATABLE("Made with the document")
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    Q_PROPERTY(double minSpeed READ minSpeed CONSTANT)
-    Q_PROPERTY(double maxSpeed READ maxSpeed CONSTANT)
+    /// The speed as a place on its slider, 0 to 1; setting it snaps to the slider's marks.
+    Q_PROPERTY(double speedPosition READ speedPosition WRITE setSpeedPosition NOTIFY speedChanged)
     Q_PROPERTY(double tick READ tick NOTIFY frameChanged)
     Q_PROPERTY(double reachedTicksPerSecond READ reachedTicksPerSecond NOTIFY frameChanged)
     Q_PROPERTY(double wantedTicksPerSecond READ wantedTicksPerSecond NOTIFY rateChanged)
+    /// The machine does not keep up with the speed that is set.
+    Q_PROPERTY(bool behind READ behind NOTIFY frameChanged)
     Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
     Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
     Q_PROPERTY(tiller::ContactsModel* contacts READ contacts CONSTANT)
@@ -51,11 +55,11 @@ public:
 
     [[nodiscard]] bool playing() const { return m_playing; }
     [[nodiscard]] double speed() const { return m_speed; }
-    [[nodiscard]] double minSpeed() const { return SimulationWorker::minSpeed; }
-    [[nodiscard]] double maxSpeed() const { return SimulationWorker::maxSpeed; }
+    [[nodiscard]] double speedPosition() const { return positionOf(m_speed); }
     [[nodiscard]] double tick() const { return static_cast<double>(frame().tick); }
     [[nodiscard]] double reachedTicksPerSecond() const { return frame().ticksPerSecond; }
     [[nodiscard]] double wantedTicksPerSecond() const;
+    [[nodiscard]] bool behind() const;
     [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
     [[nodiscard]] double contactTotal() const {
         return static_cast<double>(frame().contactTotal);
@@ -88,6 +92,9 @@ public:
     /// As fast as possible up to exactly this tick, and paused then; `stopped` says when.
     Q_INVOKABLE void runToTick(double tick);
     void setSpeed(double speed);
+    void setSpeedPosition(double position) { setSpeed(speedAt(position)); }
+    Q_INVOKABLE void faster() { setSpeed(nextSpeed(m_speed, 1)); }
+    Q_INVOKABLE void slower() { setSpeed(nextSpeed(m_speed, -1)); }
 
     Q_INVOKABLE void setCursor(QPointF position);
     Q_INVOKABLE void clearCursor();
@@ -101,6 +108,9 @@ public:
     Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
     void pick(std::optional<AgentName> agent);
     Q_INVOKABLE void unpick() { pick({}); }
+
+    /// Of the rows of pickedValues.
+    Q_INVOKABLE QColor behaviorColor(const QString& nodeType, bool dark) const;
 
     /// Whether frames carry the forces of all agents; that costs about a tick each.
     void wantForces(bool wanted);

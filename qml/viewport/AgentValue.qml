@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Layouts
+
+/** A name, a number, and how much of what it can be at most. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property string name
+    required property string value
+    property real share: -1
+    property string tip: ""
+
+    Layout.fillWidth: true
+    implicitHeight: 22
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.name + ": " + root.value
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.name
+        color: root.theme.textMuted
+        font.family: root.theme.family
+        font.pixelSize: root.theme.body
+    }
+    Text {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.value
+        color: root.theme.text
+        font.family: root.theme.family
+        font.pixelSize: root.theme.body
+    }
+    ShareBar {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        visible: root.share >= 0
+        theme: root.theme
+        share: root.share
+    }
+    HoverHandler {
+        id: hover
+    }
+    BarTip {
+        theme: root.theme
+        text: root.tip
+        visible: hover.hovered && root.tip !== ""
+    }
+}

@@ -1,0 +1,21 @@
+import QtQuick
+
+/** What can be switched on in the viewport: the property that does it, and what it teaches. */
+QtObject {
+    readonly property var list: [
+        {overlay: "showHandles", name: qsTr("Handles"), glyph: "target",
+         tip: qsTr("Points, regions and starts, to drag.")},
+        {overlay: "showVelocity", name: qsTr("Velocity"), glyph: "agent",
+         tip: qsTr("Where each agent moves and how fast, as a share of its maximum speed.")},
+        {overlay: "showSteering", name: qsTr("Steering"), glyph: "gauge",
+         tip: qsTr("The force that turns the velocity: the sum of all behaviors, cut to the maximum force.")},
+        {overlay: "showForces", name: qsTr("Forces"), glyph: "force",
+         tip: qsTr("What each behavior contributes, in its color: weight times force.")},
+        {overlay: "showRadii", name: qsTr("Radii"), glyph: "radius",
+         tip: qsTr("The bodies. Two that meet count as a contact.")},
+        {overlay: "showTrails", name: qsTr("Trails"), glyph: "trail",
+         tip: qsTr("Where each agent was a moment ago.")},
+        {overlay: "showGrid", name: qsTr("Grid"), glyph: "grid",
+         tip: qsTr("Lines at round distances of the world.")}
+    ]
+}

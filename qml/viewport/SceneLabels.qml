@@ -1,0 +1,29 @@
+import QtQuick
+import Tiller.App
+
+/** The names of points and regions, at their places. */
+Item {
+    id: root
+
+    required property AgentsItem world
+    required property Theme theme
+
+    Repeater {
+        model: root.world.labels
+
+        Text {
+            required property string label
+            required property real worldX
+            required property real worldY
+            required property bool isRegion
+
+            x: root.world.origin.x + worldX * root.world.zoom + (isRegion ? 6 : 12)
+            y: root.world.origin.y + worldY * root.world.zoom + (isRegion ? 4 : -height / 2)
+            text: label
+            color: root.theme.target
+            opacity: 0.9
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+        }
+    }
+}

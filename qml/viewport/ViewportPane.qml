@@ -1,0 +1,102 @@
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** The world, with a header of what to show of it, a legend, and what to do while it is empty. */
+Rectangle {
+    id: root
+
+    required property SimulationController simulation
+    required property Document document
+    required property Theme theme
+
+    readonly property AgentsItem world: world
+
+    color: root.theme.ground
+    implicitWidth: 480
+    implicitHeight: 360
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        ViewportHeader {
+            Layout.fillWidth: true
+            theme: root.theme
+            world: world
+        }
+        AgentsItem {
+            id: world
+
+            objectName: "world"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            activeFocusOnTab: true
+            simulation: root.simulation
+            document: root.document
+            dark: root.theme.dark
+            ground: root.theme.ground
+            worldColor: root.theme.world
+            gridColor: root.theme.grid
+            edgeColor: root.theme.worldEdge
+            handleColor: root.theme.target
+            accentColor: root.theme.accent
+            textColor: root.theme.text
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
+            Accessible.description: qsTr("Click an agent to pick it; drag agents, points and regions; arrow keys move what is selected.")
+            Accessible.focusable: true
+
+            SceneLabels {
+                anchors.fill: parent
+                visible: world.showHandles
+                world: world
+                theme: root.theme
+            }
+            Legend {
+                anchors.left: parent.left
+                anchors.bottom: parent.bottom
+                anchors.margins: root.theme.space
+                visible: world.hasAgentTypes
+                world: world
+                simulation: root.simulation
+                theme: root.theme
+            }
+            Text {
+                objectName: "mousePlace"
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: root.theme.space
+                visible: world.mouseInside
+                text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.caption
+            }
+            HeldBackNote {
+                anchors.top: parent.top
+                anchors.horizontalCenter: parent.horizontalCenter
+                anchors.topMargin: root.theme.space
+                width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
+                visible: root.simulation.heldBack !== ""
+                reason: root.simulation.heldBack
+                theme: root.theme
+            }
+            EmptyWorld {
+                anchors.centerIn: parent
+                width: Math.min(320, parent.width - 2 * root.theme.wide)
+                visible: !world.hasAgentTypes
+                theme: root.theme
+            }
+            Rectangle {
+                anchors.fill: parent
+                visible: world.activeFocus
+                color: "transparent"
+                border.width: 1
+                border.color: root.theme.accent
+                opacity: 0.6
+            }
+        }
+    }
+}
