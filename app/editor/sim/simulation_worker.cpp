@@ -1,5 +1,6 @@
 #include "app/editor/sim/simulation_worker.h"
 
+#include "core/base/lattice.h"
 #include "core/model/check.h"
 
 #include <algorithm>
@@ -15,6 +16,11 @@ constexpr std::chrono::milliseconds measureWindow{500};
 
 double seconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
+}
+
+Vec2 withinLimit(Vec2 position) {
+    return {std::clamp(position.x, -coordinateLimit, coordinateLimit),
+            std::clamp(position.y, -coordinateLimit, coordinateLimit)};
 }
 
 std::string firstError(const Problems& problems) {
@@ -104,18 +110,21 @@ void SimulationWorker::setSpeed(double factor) {
 
 void SimulationWorker::setCursor(std::optional<Vec2> position) {
     post([this, position] {
-        m_cursor = position;
-        applyInput(CursorMoved{position});
+        const auto cursor = position ? std::optional(withinLimit(*position)) : std::nullopt;
+        if (cursor == m_cursor)
+            return;
+        m_cursor = cursor;
+        applyInput(CursorMoved{cursor});
     });
 }
 
 void SimulationWorker::click(Vec2 position) {
-    post([this, position] { applyInput(Clicked{position}); });
+    post([this, position] { applyInput(Clicked{withinLimit(position)}); });
 }
 
 void SimulationWorker::holdAgent(const AgentName& agent, Vec2 position) {
     post([this, agent, position] {
-        m_held = AgentMoved{agent, position};
+        m_held = AgentMoved{agent, inReach(position)};
         applyInput(*m_held);
     });
 }
@@ -173,8 +182,7 @@ std::uint64_t SimulationWorker::postTransport(Message message) {
 }
 
 void SimulationWorker::run() {
-    while (!m_ends) {
-        handleMessages();
+    for (handleMessages(); !m_ends; handleMessages()) {
         stepDue();
         publishIfDue();
         waitForWork();
@@ -345,6 +353,15 @@ void SimulationWorker::act(const Input& input) {
         m_simulation.setProject(m_running);
     }
     m_changed = true;
+}
+
+/// Beyond a wall an agent would be turned, and more so the more often it is put there.
+Vec2 SimulationWorker::inReach(Vec2 position) const {
+    const std::string& edges = m_running.worldText("edges");
+    if (edges != "wall" && edges != "bounce")
+        return withinLimit(position);
+    return {std::clamp(position.x, 0.0, m_running.worldNumber("width")),
+            std::clamp(position.y, 0.0, m_running.worldNumber("height"))};
 }
 
 double SimulationWorker::tickRate() const {

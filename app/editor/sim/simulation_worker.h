@@ -60,7 +60,7 @@ public:
 
     void setCursor(std::optional<Vec2> position);
     void click(Vec2 position);
-    /// Puts an agent somewhere and holds it there until it is dropped.
+    /// Puts an agent somewhere and holds it there until it is dropped; not beyond walls.
     void holdAgent(const AgentName& agent, Vec2 position);
     void dropAgent();
 
@@ -93,6 +93,7 @@ private:
     void start(Project project, Project ifUnsound);
     void applyEdits();
     void restartWithEdits();
+    [[nodiscard]] Vec2 inReach(Vec2 position) const;
     void act(const Input& input);
     void applyInput(Input input);
     [[nodiscard]] double tickRate() const;
