@@ -21,6 +21,9 @@ constexpr double fitMargin = 24;
 // One node above 65,535 vertices loses its tail; a multiple of 3 keeps triangles whole.
 constexpr std::size_t mostVertices = 60'000;
 
+// Beyond this many agents speed is worth more than smooth edges.
+constexpr std::size_t mostSmooth = 4'000;
+
 bool drawsInSoftware(const QQuickWindow& window) {
     return window.rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
 }
@@ -276,6 +279,7 @@ QSGNode* AgentsItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         return node;
     }
     m_triangles.clear();
+    m_triangles.setSmooth(m_simulation->frame().agentCount() <= mostSmooth);
     paintWorld(m_triangles, picture());
     QSGNode* root = old ? old : new QSGNode;
     showTriangles(*root, m_triangles.vertices());
