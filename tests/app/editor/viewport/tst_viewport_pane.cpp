@@ -79,8 +79,9 @@ public:
         if (!window)
             qFatal("%s", qPrintable(component.errorString()));
         world = window->findChild<AgentsItem*>("world");
-        if (!QTest::qWaitForWindowExposed(window.get()))
-            qFatal("no window");
+        window->requestActivate();
+        if (!QTest::qWaitForWindowActive(window.get()))
+            qFatal("the window got no focus");
         runTo(0);
     }
 
@@ -109,10 +110,15 @@ public:
     }
     void drop(QPoint at) { QTest::mouseRelease(window.get(), Qt::LeftButton, {}, at); }
     void click(QPoint at) { QTest::mouseClick(window.get(), Qt::LeftButton, {}, at); }
-    void click(const char* name) {
-        auto* item = window->findChild<QQuickItem*>(name);
-        if (!item)
+    /// Found as it is seen: what a repeater makes is nobody's child but on the screen.
+    [[nodiscard]] QQuickItem* item(const char* name) const {
+        QQuickItem* found = find(*window->contentItem(), QLatin1String(name));
+        if (!found)
             qFatal("there is no %s", name);
+        return found;
+    }
+    void click(const char* name) {
+        const QQuickItem* item = this->item(name);
         click(item->mapToScene(item->boundingRect().center()).toPoint());
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
@@ -130,6 +136,16 @@ public:
             for (int x = 0; x < image.width(); ++x)
                 count += (image.pixel(x, y) & RGB_MASK) == (color & RGB_MASK) ? 1 : 0;
         return count;
+    }
+
+private:
+    static QQuickItem* find(QQuickItem& in, QLatin1String name) {
+        if (in.objectName() == name)
+            return &in;
+        for (QQuickItem* child : in.childItems())
+            if (QQuickItem* found = find(*child, name))
+                return found;
+        return nullptr;
     }
 };
 
@@ -172,7 +188,7 @@ void TestViewportPane::agentsAreDrawnInTheirColors() {
 
 void TestViewportPane::emptyProject_saysWhatToDo() {
     Stage stage;
-    auto* advice = stage.window->findChild<QQuickItem*>("emptyWorld");
+    auto* advice = stage.item("emptyWorld");
     QVERIFY(!advice->isVisible());
     stage.document.newProject();
     QVERIFY(advice->isVisible());
@@ -234,7 +250,7 @@ void TestViewportPane::clickOnAnAgent_picksIt_escUnpicks() {
     QVERIFY(stage.simulation.picked() == AgentName({stage.hunt.prey, 1}));
     QTRY_COMPARE(stage.simulation.pickedAgent(), "Agent type 1");
     QVERIFY(stage.simulation.pickedValues()->rowCount() >= 3);
-    QVERIFY(stage.window->findChild<QQuickItem*>("agentPanel")->isVisible());
+    QVERIFY(stage.item("agentPanel")->isVisible());
     QCOMPARE(stage.simulation.pickedPosition().x(), stage.agentPlace(stage.hunt.prey, 1).x);
     stage.key(Qt::Key_Escape);
     QVERIFY(!stage.simulation.hasPicked());
@@ -358,7 +374,7 @@ void TestViewportPane::overlayButtons_switchAndDraw() {
 
 void TestViewportPane::seedField_isAnUndoStep() {
     Stage stage;
-    auto* field = stage.window->findChild<QQuickItem*>("seedField");
+    auto* field = stage.item("seedField");
     QCOMPARE(field->property("text").toString(), "1");
     stage.click("seedField");
     stage.key(Qt::Key_A, Qt::ControlModifier);
@@ -384,7 +400,7 @@ void TestViewportPane::anotherProject_resets() {
 
 void TestViewportPane::brokenEdit_isSaid() {
     Stage stage;
-    auto* note = stage.window->findChild<QQuickItem*>("heldBackNote");
+    auto* note = stage.item("heldBackNote");
     QVERIFY(!note->isVisible());
     const SceneItem point = *stage.document.project().sceneItem(stage.hunt.point);
     const Change breaks{.scene = {{point, {}, 0}}};
@@ -397,7 +413,7 @@ void TestViewportPane::brokenEdit_isSaid() {
 void TestViewportPane::narrowPane_hasAMenu() {
     Stage stage;
     stage.window->resize(500, 500);
-    QTRY_VERIFY(stage.window->findChild<QQuickItem*>("showButton")->isVisible());
+    QTRY_VERIFY(stage.item("showButton")->isVisible());
     stage.click("showButton");
     auto* menu = stage.window->findChild<QObject*>("overlayMenu");
     QTRY_VERIFY(menu->property("opened").toBool());
