@@ -12,12 +12,12 @@ Item {
     property string tip: ""
 
     Layout.fillWidth: true
-    implicitHeight: 22
+    implicitHeight: root.share >= 0 ? 28 : 22
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + ": " + root.value
 
     Text {
-        anchors.verticalCenter: parent.verticalCenter
+        y: 3
         text: root.name
         color: root.theme.textMuted
         font.family: root.theme.family
@@ -25,7 +25,7 @@ Item {
     }
     Text {
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
+        y: 3
         text: root.value
         color: root.theme.text
         font.family: root.theme.family
@@ -33,6 +33,7 @@ Item {
     }
     ShareBar {
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: 3
         width: parent.width
         visible: root.share >= 0
         theme: root.theme

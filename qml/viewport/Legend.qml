@@ -58,7 +58,7 @@ Rectangle {
                 required property string second
                 required property real count
 
-                text: qsTr("%1 – %2: %3 contacts").arg(first).arg(second).arg(count.toLocaleString(Qt.locale("en_US"), "f", 0))
+                text: qsTr("%1 met %2: %3 ×").arg(first).arg(second).arg(count.toLocaleString(Qt.locale("en_US"), "f", 0))
                 color: root.theme.textMuted
                 font.family: root.theme.family
                 font.pixelSize: root.theme.caption

@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The keys of the transport. */
+/** The keys of the transport, while it can be seen. */
 Item {
     id: root
 
@@ -10,25 +10,29 @@ Item {
 
     Shortcut {
         sequence: "Space"
-        enabled: root.spaceIsFree
+        enabled: root.visible && root.spaceIsFree
         autoRepeat: false
         onActivated: root.simulation.togglePlay()
     }
     Shortcut {
         sequence: "."
+        enabled: root.visible
         onActivated: root.simulation.step()
     }
     Shortcut {
         sequences: ["Ctrl+R", "R"]
+        enabled: root.visible
         autoRepeat: false
         onActivated: root.simulation.reset()
     }
     Shortcut {
         sequence: "]"
+        enabled: root.visible
         onActivated: root.simulation.faster()
     }
     Shortcut {
         sequence: "["
+        enabled: root.visible
         onActivated: root.simulation.slower()
     }
 }

@@ -25,29 +25,32 @@ Rectangle {
             theme: root.theme
             world: world
         }
-        AgentsItem {
-            id: world
-
-            objectName: "world"
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            activeFocusOnTab: true
-            simulation: root.simulation
-            document: root.document
-            dark: root.theme.dark
-            ground: root.theme.ground
-            worldColor: root.theme.world
-            gridColor: root.theme.grid
-            edgeColor: root.theme.worldEdge
-            handleColor: root.theme.target
-            accentColor: root.theme.accent
-            textColor: root.theme.text
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
-            Accessible.description: qsTr("Click an agent to pick it; drag agents, points and regions; arrow keys move what is selected.")
-            Accessible.focusable: true
 
+            AgentsItem {
+                id: world
+
+                objectName: "world"
+                anchors.fill: parent
+                activeFocusOnTab: true
+                simulation: root.simulation
+                document: root.document
+                dark: root.theme.dark
+                ground: root.theme.ground
+                worldColor: root.theme.world
+                gridColor: root.theme.grid
+                edgeColor: root.theme.worldEdge
+                handleColor: root.theme.target
+                accentColor: root.theme.accent
+                textColor: root.theme.text
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
+                Accessible.description: qsTr("Click an agent to pick it; drag agents, points and regions; arrow keys move what is selected.")
+                Accessible.focusable: true
+            }
             SceneLabels {
                 anchors.fill: parent
                 visible: world.showHandles

@@ -41,11 +41,10 @@ void ContactsModel::show(const std::vector<ContactCount>& contacts, const Projec
         rows.push_back({each, nameOf(project, each.first), nameOf(project, each.second)});
     if (rows == m_rows)
         return;
-    const bool samePairs = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const Row& a, const Row& b) {
-                                          return a.contact.first == b.contact.first &&
-                                                 a.contact.second == b.contact.second;
-                                      });
+    const bool samePairs = std::equal(
+        rows.begin(), rows.end(), m_rows.begin(), m_rows.end(), [](const Row& a, const Row& b) {
+            return a.contact.first == b.contact.first && a.contact.second == b.contact.second;
+        });
     if (!samePairs)
         beginResetModel();
     m_rows = std::move(rows);

@@ -54,8 +54,7 @@ std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach
     double bestGap = reach;
     for (const FrameAgents& agents : frame.agents) {
         for (std::size_t i = 0; i < agents.size(); ++i) {
-            const double gap =
-                length(Vec2{agents.x[i], agents.y[i]} - position) - agents.radius[i];
+            const double gap = length(Vec2{agents.x[i], agents.y[i]} - position) - agents.radius[i];
             if (gap < bestGap || (gap == bestGap && !best)) {
                 bestGap = gap;
                 best = AgentName{agents.type, static_cast<std::uint32_t>(i)};

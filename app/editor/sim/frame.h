@@ -23,8 +23,8 @@ struct FrameAgents {
 
 /// What the simulation's thread shows of its world: a copy, whole, of one moment.
 struct Frame {
-    std::uint64_t run = 0;  ///< counts the resets; ticks of different runs do not compare
-    std::uint64_t tick = 0; ///< ticks passed since the reset
+    std::uint64_t run = 0;           ///< counts the resets; ticks of different runs do not compare
+    std::uint64_t tick = 0;          ///< ticks passed since the reset
     std::vector<FrameAgents> agents; ///< one per agent type, in the order of their ids
     std::vector<ContactCount> contacts;
     std::uint64_t contactTotal = 0;

@@ -50,8 +50,8 @@ QVariant PickedValuesModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PickedValuesModel::roleNames() const {
-    return {{NodeRole, "node"},     {TitleRole, "title"},   {TypeRole, "type"},
-            {KindRole, "kind"},     {ActiveRole, "active"}, {UsedRole, "used"},
+    return {{NodeRole, "node"},         {TitleRole, "title"},   {TypeRole, "type"},
+            {KindRole, "kind"},         {ActiveRole, "active"}, {UsedRole, "used"},
             {WeightRole, "nodeWeight"}, {ForceRole, "force"},   {ShareRole, "share"},
             {MemoryRole, "memory"}};
 }
@@ -84,9 +84,8 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
 void PickedValuesModel::show(const std::optional<Explanation>& explanation,
                              const Project& project) {
     std::vector<Row> rows = explanation ? rowsOf(*explanation, project) : std::vector<Row>();
-    const bool sameNodes =
-        std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                   [](const Row& a, const Row& b) { return a.node == b.node; });
+    const bool sameNodes = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                      [](const Row& a, const Row& b) { return a.node == b.node; });
     if (!sameNodes)
         beginResetModel();
     m_rows = std::move(rows);

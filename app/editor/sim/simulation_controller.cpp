@@ -10,6 +10,19 @@
 
 namespace tiller {
 
+namespace {
+
+/// "wolf" if it was named; else what the window calls its type, and its number.
+QString labelOf(const Frame& frame, const Project& project) {
+    const Node* type = project.node(frame.picked->type);
+    const std::string number = std::to_string(frame.picked->ordinal);
+    if (!type || frame.pickedLabel != frame.picked->type + '-' + number)
+        return QString::fromStdString(frame.pickedLabel);
+    return QString::fromStdString(displayName(*type) + ' ' + number);
+}
+
+} // namespace
+
 SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     : QObject(parent)
     , m_model(model)
@@ -197,7 +210,7 @@ void SimulationController::takeFrame() {
     m_contacts.show(now.contacts, project());
     if (m_picked && now.picked == m_picked) {
         m_pickedValues.show(now.explanation, project());
-        const QString label = QString::fromStdString(now.pickedLabel);
+        const QString label = labelOf(now, project());
         if (!now.explanation) {
             pick({}); // it is no more
         } else if (label != m_pickedLabel) {

@@ -61,9 +61,7 @@ public:
     [[nodiscard]] double wantedTicksPerSecond() const;
     [[nodiscard]] bool behind() const;
     [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
-    [[nodiscard]] double contactTotal() const {
-        return static_cast<double>(frame().contactTotal);
-    }
+    [[nodiscard]] double contactTotal() const { return static_cast<double>(frame().contactTotal); }
     [[nodiscard]] ContactsModel* contacts() { return &m_contacts; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
 

@@ -1,5 +1,6 @@
 #include "app/editor/sim/simulation_worker.h"
 
+#include "core/base/lattice.h"
 #include "core/model/check.h"
 
 #include <algorithm>
@@ -9,12 +10,17 @@ namespace tiller {
 
 namespace {
 
-constexpr double mostCatchUp = 0.05;                      // seconds
-constexpr std::chrono::milliseconds shortestWait{1};      // several ticks at once above 1000 a second
+constexpr double mostCatchUp = 0.05;                 // seconds
+constexpr std::chrono::milliseconds shortestWait{1}; // several ticks at once above 1000 a second
 constexpr std::chrono::milliseconds measureWindow{500};
 
 double seconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
+}
+
+Vec2 withinLimit(Vec2 position) {
+    return {std::clamp(position.x, -coordinateLimit, coordinateLimit),
+            std::clamp(position.y, -coordinateLimit, coordinateLimit)};
 }
 
 std::string firstError(const Problems& problems) {
@@ -27,8 +33,7 @@ std::string firstError(const Problems& problems) {
 } // namespace
 
 SimulationWorker::SimulationWorker(Project project, Events events)
-    : m_events(std::move(events))
-    , m_simulation(Project{}) {
+    : m_events(std::move(events)), m_simulation(Project{}) {
     m_thread = std::thread([this, first = std::move(project)]() mutable {
         start(std::move(first), {});
         run();
@@ -104,18 +109,21 @@ void SimulationWorker::setSpeed(double factor) {
 
 void SimulationWorker::setCursor(std::optional<Vec2> position) {
     post([this, position] {
-        m_cursor = position;
-        applyInput(CursorMoved{position});
+        const auto cursor = position ? std::optional(withinLimit(*position)) : std::nullopt;
+        if (cursor == m_cursor)
+            return;
+        m_cursor = cursor;
+        applyInput(CursorMoved{cursor});
     });
 }
 
 void SimulationWorker::click(Vec2 position) {
-    post([this, position] { applyInput(Clicked{position}); });
+    post([this, position] { applyInput(Clicked{withinLimit(position)}); });
 }
 
 void SimulationWorker::holdAgent(const AgentName& agent, Vec2 position) {
     post([this, agent, position] {
-        m_held = AgentMoved{agent, position};
+        m_held = AgentMoved{agent, inReach(position)};
         applyInput(*m_held);
     });
 }
@@ -173,8 +181,7 @@ std::uint64_t SimulationWorker::postTransport(Message message) {
 }
 
 void SimulationWorker::run() {
-    while (!m_ends) {
-        handleMessages();
+    for (handleMessages(); !m_ends; handleMessages()) {
         stepDue();
         publishIfDue();
         waitForWork();
@@ -345,6 +352,15 @@ void SimulationWorker::act(const Input& input) {
         m_simulation.setProject(m_running);
     }
     m_changed = true;
+}
+
+/// Beyond a wall an agent would be turned, and more so the more often it is put there.
+Vec2 SimulationWorker::inReach(Vec2 position) const {
+    const std::string& edges = m_running.worldText("edges");
+    if (edges != "wall" && edges != "bounce")
+        return withinLimit(position);
+    return {std::clamp(position.x, 0.0, m_running.worldNumber("width")),
+            std::clamp(position.y, 0.0, m_running.worldNumber("height"))};
 }
 
 double SimulationWorker::tickRate() const {

@@ -60,7 +60,7 @@ public:
 
     void setCursor(std::optional<Vec2> position);
     void click(Vec2 position);
-    /// Puts an agent somewhere and holds it there until it is dropped.
+    /// Puts an agent somewhere and holds it there until it is dropped; not beyond walls.
     void holdAgent(const AgentName& agent, Vec2 position);
     void dropAgent();
 
@@ -93,6 +93,7 @@ private:
     void start(Project project, Project ifUnsound);
     void applyEdits();
     void restartWithEdits();
+    [[nodiscard]] Vec2 inReach(Vec2 position) const;
     void act(const Input& input);
     void applyInput(Input input);
     [[nodiscard]] double tickRate() const;
@@ -111,11 +112,11 @@ private:
 
     // From here on the worker's thread alone.
     std::vector<Message> m_mail;
-    Project m_project;   // as edited, without layout
-    Project m_running;   // the last sound one, which the simulation runs
+    Project m_project; // as edited, without layout
+    Project m_running; // the last sound one, which the simulation runs
     Simulation m_simulation;
     InputRecorder m_recorder;
-    Change m_edits;      // came, but do not act yet
+    Change m_edits;           // came, but do not act yet
     bool m_unchecked = false; // some of them came since the last check
     std::string m_heldBack;
     std::uint64_t m_run = 0;

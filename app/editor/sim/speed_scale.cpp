@@ -30,8 +30,7 @@ double positionOf(double speed) {
     std::size_t below = 0;
     while (below + 2 < marks.size() && marks[below + 1] <= speed)
         ++below;
-    const double part =
-        std::log(speed / marks[below]) / std::log(marks[below + 1] / marks[below]);
+    const double part = std::log(speed / marks[below]) / std::log(marks[below + 1] / marks[below]);
     return (static_cast<double>(below) + part) / lastMark;
 }
 

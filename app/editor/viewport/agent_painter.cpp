@@ -114,8 +114,8 @@ QPointF arrow(double x, double y, double most) {
     return {x * scale, y * scale};
 }
 
-void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd,
-                 std::size_t i, QPointF at) {
+void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd, std::size_t i,
+                 QPointF at) {
     const PopulationForces& forces = crowd.agents.forces;
     if (picture.overlays.forces)
         for (const PopulationForces::Column& column : forces.behaviors)
@@ -166,8 +166,7 @@ void paintTrail(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
             continue; // it went over the edge
         const QPointF from = picture.view.toView(a);
         if (shown.contains(from))
-            target.line(from, picture.view.toView(b), 1.25,
-                        withAlpha(crowd.look.color, alpha));
+            target.line(from, picture.view.toView(b), 1.25, withAlpha(crowd.look.color, alpha));
     }
 }
 
@@ -196,8 +195,7 @@ void paintExplained(DrawTarget& target, const WorldPicture& picture, const Agent
         const auto color = picture.look.behaviors.find(node.node);
         if (color != picture.look.behaviors.end() && node.used)
             paintArrow(target, at,
-                       arrow(node.force.x * node.weight, node.force.y * node.weight,
-                             look.maxForce),
+                       arrow(node.force.x * node.weight, node.force.y * node.weight, look.maxForce),
                        2, color->second);
     }
     paintArrow(target, at, arrow(why.steering.x, why.steering.y, look.maxForce), 1.5,
@@ -213,8 +211,7 @@ void paintTrails(DrawTarget& target, const WorldPicture& picture) {
         std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(segments / mostTrails)));
     const QRectF world = worldBox(picture.project);
     const bool wraps = picture.project.worldText("edges") == "wrap";
-    const Vec2 farthest =
-        wraps ? Vec2{world.width() / 2, world.height() / 2} : Vec2{1e12, 1e12};
+    const Vec2 farthest = wraps ? Vec2{world.width() / 2, world.height() / 2} : Vec2{1e12, 1e12};
     for (const FrameAgents& agents : picture.frame.agents) {
         const Crowd crowd = crowdOf(picture, agents);
         for (std::size_t age = 0; age + stride < count; age += stride)

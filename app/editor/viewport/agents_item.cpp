@@ -21,6 +21,9 @@ constexpr double fitMargin = 24;
 // One node above 65,535 vertices loses its tail; a multiple of 3 keeps triangles whole.
 constexpr std::size_t mostVertices = 60'000;
 
+// Beyond this many agents speed is worth more than smooth edges.
+constexpr std::size_t mostSmooth = 4'000;
+
 bool drawsInSoftware(const QQuickWindow& window) {
     return window.rendererInterface()->graphicsApi() == QSGRendererInterface::Software;
 }
@@ -147,8 +150,8 @@ void AgentsItem::wantForces() {
 void AgentsItem::onFrame() {
     const Frame& frame = m_simulation->frame();
     m_trails.add(frame);
-    const bool sameBehaviors = std::ranges::equal(frame.agents, m_legendBehaviors, {},
-                                                  &FrameAgents::behaviors);
+    const bool sameBehaviors =
+        std::ranges::equal(frame.agents, m_legendBehaviors, {}, &FrameAgents::behaviors);
     if (!sameBehaviors) {
         m_legendBehaviors.clear();
         for (const FrameAgents& agents : frame.agents)
@@ -270,12 +273,13 @@ QSGNode* AgentsItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
             node = window()->createImageNode();
             node->setOwnsTexture(true);
         }
-        node->setTexture(window()->createTextureFromImage(
-            painted(window()->effectiveDevicePixelRatio())));
+        node->setTexture(
+            window()->createTextureFromImage(painted(window()->effectiveDevicePixelRatio())));
         node->setRect(boundingRect());
         return node;
     }
     m_triangles.clear();
+    m_triangles.setSmooth(m_simulation->frame().agentCount() <= mostSmooth);
     paintWorld(m_triangles, picture());
     QSGNode* root = old ? old : new QSGNode;
     showTriangles(*root, m_triangles.vertices());

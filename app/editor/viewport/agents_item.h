@@ -42,8 +42,8 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(bool showForces READ showForces WRITE setShowForces NOTIFY overlaysChanged)
     Q_PROPERTY(bool showRadii READ showRadii WRITE setShowRadii NOTIFY overlaysChanged)
     Q_PROPERTY(bool showTrails READ showTrails WRITE setShowTrails NOTIFY overlaysChanged)
-    Q_PROPERTY(bool colorByBehavior READ colorByBehavior WRITE setColorByBehavior NOTIFY
-                   legendChanged)
+    Q_PROPERTY(
+        bool colorByBehavior READ colorByBehavior WRITE setColorByBehavior NOTIFY legendChanged)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged)
 
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged) ///< pixels per world unit

@@ -10,8 +10,8 @@ namespace tiller {
 
 namespace {
 
-constexpr double agentReach = 6;         // pixels beyond its body
-constexpr double zoomOfNotch = 1.2;      // 120 eighths of a degree
+constexpr double agentReach = 6;    // pixels beyond its body
+constexpr double zoomOfNotch = 1.2; // 120 eighths of a degree
 constexpr double bigNudge = 10;
 
 QCursor cursorOf(Handle::Part part) {
@@ -57,9 +57,9 @@ std::optional<Handle> AgentsItem::handleAtPixel(QPointF at) const {
 }
 
 std::optional<AgentName> AgentsItem::agentAtPixel(QPointF at) const {
-    return m_simulation ? agentAt(m_simulation->frame(), m_view.toWorld(at),
-                                  agentReach / m_view.scale())
-                        : std::nullopt;
+    return m_simulation
+               ? agentAt(m_simulation->frame(), m_view.toWorld(at), agentReach / m_view.scale())
+               : std::nullopt;
 }
 
 void AgentsItem::mousePressEvent(QMouseEvent* event) {

@@ -24,6 +24,10 @@ double number(const SceneItem& item, std::string_view setting) {
     return numberOf(valueOf(item, setting));
 }
 
+void set(SceneItem& item, std::string_view setting, double value) {
+    item.values[*findSceneType(item.type)->settingIndex(setting)] = value;
+}
+
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
@@ -164,8 +168,7 @@ Id ownerOf(const Project& project, const Handle& handle) {
 }
 
 HandleDrag::HandleDrag(const Project& project, Handle handle, double step)
-    : m_handle(std::move(handle))
-    , m_step(step) {
+    : m_handle(std::move(handle)), m_step(step) {
     if (m_handle.part == Part::start)
         m_start = project.node(m_handle.id)->agents.at(m_handle.agent).position;
     else
@@ -185,7 +188,7 @@ Change HandleDrag::movedBy(const Project& project, Vec2 by) const {
     if (!now)
         return {};
     SceneItem after = *now;
-    after.values = m_handle.part == Part::point ? pointValues(by) : regionValues(by);
+    m_handle.part == Part::point ? movePoint(after, by) : moveRegion(after, by);
     if (after == *now)
         return {};
     Change change;
@@ -193,32 +196,39 @@ Change HandleDrag::movedBy(const Project& project, Vec2 by) const {
     return change;
 }
 
-std::vector<Value> HandleDrag::pointValues(Vec2 by) const {
-    return {rounded(number(*m_item, "x") + by.x), rounded(number(*m_item, "y") + by.y)};
+void HandleDrag::movePoint(SceneItem& item, Vec2 by) const {
+    set(item, "x", rounded(number(*m_item, "x") + by.x));
+    set(item, "y", rounded(number(*m_item, "y") + by.y));
 }
 
-std::vector<Value> HandleDrag::regionValues(Vec2 by) const {
+void HandleDrag::moveRegion(SceneItem& item, Vec2 by) const {
     const QRectF box = regionBox(*m_item);
-    if (m_handle.part == Part::center)
-        return {rounded(box.left() + by.x), rounded(box.top() + by.y), box.width(), box.height()};
+    if (m_handle.part == Part::center) {
+        set(item, "x", rounded(box.left() + by.x));
+        set(item, "y", rounded(box.top() + by.y));
+        return;
+    }
     const auto isOneOf = [this](std::initializer_list<Part> parts) {
         return std::find(parts.begin(), parts.end(), m_handle.part) != parts.end();
     };
-    const Span x = dragged({box.left(), box.right()},
-                           isOneOf({Part::left, Part::topLeft, Part::bottomLeft}),
-                           isOneOf({Part::right, Part::topRight, Part::bottomRight}), by.x);
-    const Span y = dragged({box.top(), box.bottom()},
-                           isOneOf({Part::top, Part::topLeft, Part::topRight}),
-                           isOneOf({Part::bottom, Part::bottomLeft, Part::bottomRight}), by.y);
-    return {rounded(x.low), rounded(y.low), rounded(x.high) - rounded(x.low),
-            rounded(y.high) - rounded(y.low)};
+    const Span x =
+        dragged({box.left(), box.right()}, isOneOf({Part::left, Part::topLeft, Part::bottomLeft}),
+                isOneOf({Part::right, Part::topRight, Part::bottomRight}), by.x);
+    const Span y =
+        dragged({box.top(), box.bottom()}, isOneOf({Part::top, Part::topLeft, Part::topRight}),
+                isOneOf({Part::bottom, Part::bottomLeft, Part::bottomRight}), by.y);
+    set(item, "x", rounded(x.low));
+    set(item, "y", rounded(y.low));
+    set(item, "width", rounded(x.high) - rounded(x.low));
+    set(item, "height", rounded(y.high) - rounded(y.low));
 }
 
 double HandleDrag::rounded(double value) const {
-    // The inverse is whole for steps below 1: n / 10 is the number that "0.1" reads as, n * 0.1 not.
-    const double whole = m_step < 1 ? std::round(value * std::round(1 / m_step)) /
-                                          std::round(1 / m_step)
-                                    : std::round(value / m_step) * m_step;
+    // The inverse is whole for steps below 1: n / 10 is the number that "0.1" reads as, n * 0.1
+    // not.
+    const double whole = m_step < 1
+                             ? std::round(value * std::round(1 / m_step)) / std::round(1 / m_step)
+                             : std::round(value / m_step) * m_step;
     return std::clamp(whole, -coordinateLimit, coordinateLimit);
 }
 

@@ -62,8 +62,8 @@ public:
     [[nodiscard]] Change movedBy(const Project& project, Vec2 by) const;
 
 private:
-    [[nodiscard]] std::vector<Value> pointValues(Vec2 by) const;
-    [[nodiscard]] std::vector<Value> regionValues(Vec2 by) const;
+    void movePoint(SceneItem& item, Vec2 by) const;
+    void moveRegion(SceneItem& item, Vec2 by) const;
     [[nodiscard]] double rounded(double value) const;
 
     Handle m_handle;

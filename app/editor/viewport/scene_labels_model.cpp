@@ -46,8 +46,8 @@ void SceneLabelsModel::show(const Project& project) {
     std::vector<Row> rows;
     for (const SceneItem& item : project.scene) {
         const bool isRegion = item.type == "region";
-        const Vec2 place = isRegion ? Vec2{regionBox(item).left(), regionBox(item).top()}
-                                    : placeOf(item);
+        const Vec2 place =
+            isRegion ? Vec2{regionBox(item).left(), regionBox(item).top()} : placeOf(item);
         rows.push_back({item.id, nameOf(project, item), place.x, place.y, isRegion});
     }
     if (rows == m_rows)

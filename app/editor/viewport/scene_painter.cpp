@@ -87,8 +87,7 @@ void paintPoint(DrawTarget& target, const WorldPicture& picture, const SceneItem
 void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& type) {
     const bool selected = picture.selected.contains(type.id);
     for (std::size_t i = 0; i < type.agents.size(); ++i) {
-        const bool hovered =
-            picture.hovered == Handle{type.id, Handle::Part::start, i};
+        const bool hovered = picture.hovered == Handle{type.id, Handle::Part::start, i};
         const QPointF at = picture.view.toView(type.agents[i].position);
         const QColor& color = selected || hovered ? picture.colors.accent : picture.colors.handle;
         target.ring(at, hovered ? 8 : 6.5, hovered ? 1.75 : 1.25,

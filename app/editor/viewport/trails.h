@@ -19,8 +19,7 @@ public:
 
     /// Where the agents of a type were, x and y in turns; @p age 0 is the newest. Empty if the type
     /// was not there.
-    [[nodiscard]] const std::vector<float>& positions(std::string_view type,
-                                                      std::size_t age) const;
+    [[nodiscard]] const std::vector<float>& positions(std::string_view type, std::size_t age) const;
 
 private:
     struct Track {

@@ -1,5 +1,6 @@
 #include "app/editor/viewport/triangle_target.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -9,6 +10,9 @@ namespace tiller {
 namespace {
 
 constexpr std::size_t finest = 48;
+constexpr std::size_t mostCorners = 8;
+constexpr double fringe = 0.5;     // pixels to each side of an edge
+constexpr double longestMiter = 2; // where a sharp corner's fringe is cut
 
 const std::array<QPointF, finest + 1>& circle() {
     static const auto points = [] {
@@ -32,61 +36,143 @@ unsigned char premultiplied(int channel, int alpha) {
     return static_cast<unsigned char>((channel * alpha + 127) / 255);
 }
 
+double lengthOf(QPointF v) {
+    return std::sqrt(QPointF::dotProduct(v, v));
+}
+
+/// Of length 1, across the edge from a to b, to its left as seen.
+QPointF normal(QPointF a, QPointF b) {
+    const QPointF along = b - a;
+    const double size = std::max(lengthOf(along), 1e-9);
+    return {along.y() / size, -along.x() / size};
+}
+
+double doubleArea(std::span<const QPointF> corners) {
+    double area = 0;
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        const QPointF& a = corners[i];
+        const QPointF& b = corners[(i + 1) % corners.size()];
+        area += a.x() * b.y() - b.x() * a.y();
+    }
+    return area;
+}
+
 } // namespace
 
 void TriangleTarget::setColor(QRgb color) {
     const int alpha = qAlpha(color);
-    m_next.r = premultiplied(qRed(color), alpha);
-    m_next.g = premultiplied(qGreen(color), alpha);
-    m_next.b = premultiplied(qBlue(color), alpha);
-    m_next.a = static_cast<unsigned char>(alpha);
+    m_solid.r = premultiplied(qRed(color), alpha);
+    m_solid.g = premultiplied(qGreen(color), alpha);
+    m_solid.b = premultiplied(qBlue(color), alpha);
+    m_solid.a = static_cast<unsigned char>(alpha);
 }
 
-void TriangleTarget::triangle(QPointF a, QPointF b, QPointF c) {
-    for (const QPointF& corner : {a, b, c}) {
-        m_next.x = static_cast<float>(corner.x());
-        m_next.y = static_cast<float>(corner.y());
-        m_vertices.push_back(m_next);
+void TriangleTarget::triangle(const Corner& a, const Corner& b, const Corner& c) {
+    for (const Corner* corner : {&a, &b, &c}) {
+        Vertex vertex = corner->solid ? m_solid : Vertex{};
+        vertex.x = static_cast<float>(corner->at.x());
+        vertex.y = static_cast<float>(corner->at.y());
+        m_vertices.push_back(vertex);
     }
+}
+
+void TriangleTarget::quad(const Corner& a, const Corner& b, const Corner& c, const Corner& d) {
+    triangle(a, b, c);
+    triangle(a, c, d);
 }
 
 void TriangleTarget::fan(std::span<const QPointF> corners, QRgb color) {
     setColor(color);
+    if (m_smooth && corners.size() <= mostCorners) {
+        smoothFan(corners);
+        return;
+    }
     for (std::size_t i = 2; i < corners.size(); ++i)
-        triangle(corners[0], corners[i - 1], corners[i]);
+        triangle({corners[0]}, {corners[i - 1]}, {corners[i]});
+}
+
+/// The polygon, half a pixel smaller, and a fringe around it that ends half a pixel outside.
+void TriangleTarget::smoothFan(std::span<const QPointF> corners) {
+    const std::size_t count = corners.size();
+    const double outward = doubleArea(corners) > 0 ? 1 : -1;
+    std::array<Corner, mostCorners> inner;
+    std::array<Corner, mostCorners> outer;
+    QPointF before = normal(corners[count - 1], corners[0]) * outward;
+    for (std::size_t i = 0; i < count; ++i) {
+        const QPointF after = normal(corners[i], corners[(i + 1) % count]) * outward;
+        const double bend = std::max(1 + QPointF::dotProduct(before, after), 1e-3);
+        QPointF miter = (before + after) / bend;
+        if (const double size = lengthOf(miter); size > longestMiter)
+            miter *= longestMiter / size;
+        inner[i] = {corners[i] - miter * fringe};
+        outer[i] = {corners[i] + miter * fringe, false};
+        before = after;
+    }
+    for (std::size_t i = 2; i < count; ++i)
+        triangle(inner[0], inner[i - 1], inner[i]);
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t next = (i + 1) % count;
+        quad(inner[i], inner[next], outer[next], outer[i]);
+    }
 }
 
 void TriangleTarget::line(QPointF from, QPointF to, double width, QRgb color) {
-    const QPointF along = to - from;
-    const double size = std::sqrt(QPointF::dotProduct(along, along));
-    if (size == 0)
+    if (from == to)
         return;
-    const QPointF side = QPointF(-along.y(), along.x()) * (width / 2 / size);
     setColor(color);
-    triangle(from + side, from - side, to + side);
-    triangle(to + side, from - side, to - side);
+    const QPointF side = normal(from, to);
+    const double half = width / 2;
+    const bool isSharp = from.x() == to.x() || from.y() == to.y(); // on pixels, by its maker
+    if (!m_smooth || isSharp) {
+        band(from, to, side, half, half);
+        return;
+    }
+    band(from, to, side, std::max(0.0, half - fringe), half + fringe);
+}
+
+/// Solid up to @p inner to both sides, and faded out at @p outer.
+void TriangleTarget::band(QPointF from, QPointF to, QPointF side, double inner, double outer) {
+    quad({from + side * inner}, {to + side * inner}, {to - side * inner}, {from - side * inner});
+    if (outer <= inner)
+        return;
+    for (const double sign : {1.0, -1.0})
+        quad({from + side * (sign * inner)}, {to + side * (sign * inner)},
+             {to + side * (sign * outer), false}, {from + side * (sign * outer), false});
 }
 
 void TriangleTarget::disc(QPointF center, double radius, QRgb color) {
     setColor(color);
+    const double solid = m_smooth ? std::max(0.0, radius - fringe) : radius;
     const std::size_t stride = strideFor(radius);
     const auto& unit = circle();
-    const QPointF first = center + unit[0] * radius;
+    const QPointF first = center + unit[0] * solid;
     for (std::size_t i = stride; i + stride < finest; i += stride)
-        triangle(first, center + unit[i] * radius, center + unit[i + stride] * radius);
+        triangle({first}, {center + unit[i] * solid}, {center + unit[i + stride] * solid});
+    if (m_smooth)
+        arc(center, {solid, true}, {radius + fringe, false}, stride);
 }
 
 void TriangleTarget::ring(QPointF center, double radius, double width, QRgb color) {
     setColor(color);
-    const double inner = std::max(0.0, radius - width / 2);
-    const double outer = radius + width / 2;
     const std::size_t stride = strideFor(radius);
+    const double soft = m_smooth ? fringe : 0;
+    const double low = std::max(0.0, radius - width / 2 + soft);
+    const double high = std::max(low, radius + width / 2 - soft);
+    if (high > low)
+        arc(center, {low, true}, {high, true}, stride);
+    if (!m_smooth)
+        return;
+    arc(center, {std::max(0.0, low - 2 * soft), false}, {low, true}, stride);
+    arc(center, {high, true}, {high + 2 * soft, false}, stride);
+}
+
+void TriangleTarget::arc(QPointF center, const Rim& inner, const Rim& outer, std::size_t stride) {
     const auto& unit = circle();
     for (std::size_t i = 0; i < finest; i += stride) {
         const QPointF& a = unit[i];
         const QPointF& b = unit[i + stride];
-        triangle(center + a * inner, center + a * outer, center + b * inner);
-        triangle(center + b * inner, center + a * outer, center + b * outer);
+        quad({center + a * inner.radius, inner.solid}, {center + b * inner.radius, inner.solid},
+             {center + b * outer.radius, outer.solid}, {center + a * outer.radius, outer.solid});
     }
 }
 

@@ -8,12 +8,15 @@
 
 namespace tiller {
 
-/// Draws into a list of triangles with a color per corner. The list keeps its memory.
+/// Draws into a list of triangles with a color per corner. The list keeps its memory. Edges are
+/// smooth by a fringe of a pixel that fades out: it costs triangles where there is something to
+/// draw, where multisampling costs every pixel of the window, and needs a surface that has it.
 class TriangleTarget final : public DrawTarget {
 public:
     using Vertex = QSGGeometry::ColoredPoint2D;
 
     void clear() { m_vertices.clear(); }
+    void setSmooth(bool smooth) { m_smooth = smooth; }
     [[nodiscard]] const std::vector<Vertex>& vertices() const { return m_vertices; }
 
     void fan(std::span<const QPointF> corners, QRgb color) override;
@@ -22,11 +25,27 @@ public:
     void ring(QPointF center, double radius, double width, QRgb color) override;
 
 private:
-    void triangle(QPointF a, QPointF b, QPointF c);
+    /// A point and how much of the color is left there: 1, or 0 at the end of the fringe.
+    struct Corner {
+        QPointF at;
+        bool solid = true;
+    };
+
+    struct Rim {
+        double radius;
+        bool solid;
+    };
+
+    void triangle(const Corner& a, const Corner& b, const Corner& c);
+    void quad(const Corner& a, const Corner& b, const Corner& c, const Corner& d);
+    void band(QPointF from, QPointF to, QPointF side, double inner, double outer);
+    void arc(QPointF center, const Rim& inner, const Rim& outer, std::size_t stride);
+    void smoothFan(std::span<const QPointF> corners);
     void setColor(QRgb color);
 
     std::vector<Vertex> m_vertices;
-    Vertex m_next{}; // has the color of what is drawn now
+    Vertex m_solid{}; // has the color of what is drawn now
+    bool m_smooth = true;
 };
 
 } // namespace tiller

@@ -68,7 +68,7 @@ struct WorldPicture {
     Overlays overlays;
     bool colorByBehavior = false;
     std::optional<AgentName> picked;
-    std::set<Id> selected;          ///< scene items and agent types
+    std::set<Id> selected; ///< scene items and agent types
     std::optional<Handle> hovered;
 };
 

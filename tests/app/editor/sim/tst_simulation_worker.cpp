@@ -1,0 +1,410 @@
+#include "app/editor/sim/simulation_worker.h"
+#include "tests/app/editor/sim/hunt.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+/// A worker whose frames a test can wait for.
+class Watched {
+public:
+    explicit Watched(const Project& project)
+        : worker(
+              project,
+              {.frameReady = [this] { note([this] { ++m_frames; }); },
+               .stopped = [this](std::uint64_t command) { note([&] { m_stopped = command; }); }}) {}
+
+    void runTo(std::uint64_t tick) { waitForStop(worker.runTo(tick)); }
+    void step() { waitForStop(worker.step()); }
+
+    const Frame& newestFrame() {
+        worker.frames().take();
+        return worker.frames().front();
+    }
+
+    void waitForFrames(int more) {
+        std::unique_lock lock(m_mutex);
+        const int wanted = m_frames + more;
+        m_noted.wait(lock, [&] { return m_frames >= wanted; });
+    }
+
+private:
+    template <class Note>
+    void note(Note what) {
+        {
+            const std::lock_guard lock(m_mutex);
+            what();
+        }
+        m_noted.notify_all();
+    }
+
+    void waitForStop(std::uint64_t command) {
+        std::unique_lock lock(m_mutex);
+        m_noted.wait(lock, [&] { return m_stopped == command; });
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_noted;
+    int m_frames = 0;
+    std::uint64_t m_stopped = 0;
+
+public:
+    SimulationWorker worker;
+};
+
+std::uint64_t hashOfRun(const Project& project, std::uint64_t ticks) {
+    Simulation simulation(project);
+    for (std::uint64_t i = 0; i < ticks; ++i)
+        simulation.step();
+    return simulation.stateHash();
+}
+
+std::uint64_t hashOfReplay(const InputLog& log) {
+    Replay replay(log);
+    for (std::uint64_t i = 0; i < log.ticks; ++i)
+        replay.step();
+    replay.finish();
+    return replay.simulation().stateHash();
+}
+
+Change valueChange(const Project& project, const Id& id, const char* setting, const Value& value) {
+    return setValue(project, id, setting, value).value();
+}
+
+} // namespace
+
+class TestSimulationWorker : public QObject {
+    Q_OBJECT
+
+private slots:
+    void runTo_stopsExactlyThere();
+    void aloneAndInTheEditor_sameHash();
+    void replayOfEverything_sameHash();
+    void replayOfEverything_sameHash_data();
+    void replayWhilePlaying_sameHash();
+    void editWhilePaused_actsOnTheNextTick();
+    void editBeforeTheFirstTick_isPartOfTheStart();
+    void layoutAndNotes_areNoInput();
+    void cursorMoves_lastOfATickIsLogged();
+    void stepsAskedForTogether_areAllDone();
+    void reset_startsWithTheEditedProject();
+    void reset_keepsTheMouse();
+    void heldAgent_staysWhereItIsHeld();
+    void heldBeyondAWall_staysInside();
+    void brokenProject_runsOnUntilMended();
+    void brokenProject_resetKeepsTheWorld();
+    void speed_isTicksPerSecond();
+    void slowMachine_doesNotSpiral();
+    void pickedAgent_isExplained();
+    void forces_onlyWhenWanted();
+    void load_beginsAnotherRun();
+    void destroyedWhilePlaying_ends();
+};
+
+void TestSimulationWorker::runTo_stopsExactlyThere() {
+    Watched watched(Hunt(2, 5).project);
+    watched.runTo(137);
+    QCOMPARE(watched.worker.record().tick, 137U);
+    QCOMPARE(watched.newestFrame().tick, 137U);
+    watched.runTo(20); // past it: nothing happens
+    QCOMPARE(watched.worker.record().tick, 137U);
+}
+
+void TestSimulationWorker::aloneAndInTheEditor_sameHash() {
+    const Hunt hunt(3, 40);
+    Watched watched(hunt.project);
+    watched.runTo(400);
+    QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 400));
+}
+
+void TestSimulationWorker::replayOfEverything_sameHash_data() {
+    QTest::addColumn<QString>("edges");
+    for (const char* edges : {"open", "wrap", "wall", "bounce"})
+        QTest::newRow(edges) << edges;
+}
+
+void TestSimulationWorker::replayOfEverything_sameHash() {
+    QFETCH(QString, edges);
+    Hunt hunt(3, 30);
+    hunt.set("world", "edges", edges.toStdString());
+    Watched watched(hunt.project);
+    SimulationWorker& worker = watched.worker;
+    const AgentName dragged{hunt.prey, 2};
+
+    worker.setCursor(Vec2{100, 100});
+    watched.runTo(10);
+    worker.setCursor(Vec2{300, 200});
+    worker.setCursor(Vec2{320, 210});
+    worker.click({50, 60});
+    watched.runTo(25);
+    worker.holdAgent(dragged, {-500, 40});
+    worker.holdAgent(dragged, {-600, 45});
+    watched.runTo(40);
+    worker.dropAgent();
+    Change fewer = valueChange(hunt.project, hunt.prey, "count", 10.0);
+    worker.edit(fewer);
+    apply(fewer, hunt.project);
+    worker.edit(valueChange(hunt.project, hunt.prey, "count", 50.0)); // at the same tick
+    hunt.set(hunt.prey, "count", 50.0);
+    watched.runTo(60);
+    worker.edit(setWeight(hunt.project, hunt.linkFrom(hunt.evade), 7).value());
+    worker.setCursor({});
+    watched.runTo(80);
+    worker.holdAgent({hunt.hunter, 0}, {400, 300});
+
+    const RunRecord record = worker.record();
+    QCOMPARE(record.tick, 80U);
+    QCOMPARE(record.log.ticks, 80U);
+    QCOMPARE(hashOfReplay(record.log), record.stateHash);
+    QVERIFY(record.stateHash != hashOfRun(record.log.start, 80)); // the inputs did something
+}
+
+void TestSimulationWorker::replayWhilePlaying_sameHash() {
+    Hunt hunt(2, 20);
+    hunt.set("world", "ticksPerSecond", 1000.0);
+    Watched watched(hunt.project);
+    watched.worker.play();
+    for (int i = 0; i < 20; ++i) {
+        watched.waitForFrames(1);
+        watched.worker.setCursor(Vec2{40.0 * i, 20.0 * i});
+        const Change change =
+            setWeight(hunt.project, hunt.linkFrom(hunt.evade), 0.25 * i + 0.5).value();
+        watched.worker.edit(change);
+        apply(change, hunt.project);
+    }
+    watched.worker.pause();
+    const RunRecord record = watched.worker.record();
+    QVERIFY(record.tick > 20);
+    QVERIFY(record.log.events.size() >= 20);
+    QCOMPARE(hashOfReplay(record.log), record.stateHash);
+}
+
+void TestSimulationWorker::editWhilePaused_actsOnTheNextTick() {
+    Hunt hunt(1, 1);
+    Watched watched(hunt.project);
+    watched.runTo(50);
+    const Frame before = watched.newestFrame();
+
+    watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 0.0));
+    watched.step();
+    const Frame& after = watched.newestFrame();
+    QCOMPARE(after.tick, 51U);
+    QCOMPARE(after.run, before.run);
+    const FrameAgents& then = *before.agentsOf(hunt.prey);
+    const FrameAgents& now = *after.agentsOf(hunt.prey);
+    QVERIFY(length(Vec2{then.vx[0], then.vy[0]}) > 0);
+    QCOMPARE(now.vx[0], 0.0);
+    QCOMPARE(now.x[0], then.x[0]);
+
+    const InputLog log = watched.worker.record().log;
+    QCOMPARE(log.events.size(), 1U);
+    QCOMPARE(log.events[0].tick, 50U);
+}
+
+void TestSimulationWorker::editBeforeTheFirstTick_isPartOfTheStart() {
+    Hunt hunt(1, 5);
+    Watched watched(hunt.project);
+    watched.worker.setCursor(Vec2{1, 2});
+    watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 9.0));
+    hunt.set(hunt.prey, "count", 9.0);
+    const RunRecord record = watched.worker.record();
+    QCOMPARE(record.log.start, withoutLayout(hunt.project));
+    QCOMPARE(record.log.events, (std::vector<InputEvent>{{0, CursorMoved{Vec2{1, 2}}}}));
+    QCOMPARE(record.stateHash, hashOfRun(hunt.project, 0));
+}
+
+void TestSimulationWorker::layoutAndNotes_areNoInput() {
+    Hunt hunt(1, 1);
+    Watched watched(hunt.project);
+    watched.runTo(3);
+    watched.worker.edit(moveNodes(hunt.project, std::vector{hunt.prey, hunt.evade}, {40, 8}));
+    watched.worker.edit(setNotes(hunt.project, {"A hunt.", "", "", ""}));
+    QVERIFY(watched.worker.record().log.events.empty());
+}
+
+void TestSimulationWorker::cursorMoves_lastOfATickIsLogged() {
+    Watched watched(Hunt(1, 1).project);
+    watched.runTo(2);
+    for (int i = 1; i <= 5; ++i)
+        watched.worker.setCursor(Vec2{10.0 * i, 0});
+    watched.runTo(4);
+    watched.worker.setCursor({});
+    QCOMPARE(watched.worker.record().log.events,
+             (std::vector<InputEvent>{{2, CursorMoved{Vec2{50, 0}}}, {4, CursorMoved{}}}));
+}
+
+void TestSimulationWorker::stepsAskedForTogether_areAllDone() {
+    Watched watched(Hunt(1, 1).project);
+    for (int i = 0; i < 4; ++i)
+        watched.worker.step();
+    watched.step();
+    QCOMPARE(watched.worker.record().tick, 5U);
+}
+
+void TestSimulationWorker::reset_startsWithTheEditedProject() {
+    Hunt hunt(2, 8);
+    Watched watched(hunt.project);
+    watched.runTo(30);
+    watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 33.0));
+    hunt.set(hunt.prey, "maxSpeed", 33.0);
+    watched.worker.reset();
+    watched.runTo(30);
+    const RunRecord record = watched.worker.record();
+    QCOMPARE(record.stateHash, hashOfRun(hunt.project, 30));
+    QVERIFY(record.log.events.empty());
+}
+
+void TestSimulationWorker::reset_keepsTheMouse() {
+    Watched watched(Hunt(1, 3).project);
+    watched.worker.setCursor(Vec2{70, 80});
+    watched.runTo(5);
+    watched.worker.reset();
+    watched.runTo(5);
+    const RunRecord record = watched.worker.record();
+    QCOMPARE(record.log.events, (std::vector<InputEvent>{{0, CursorMoved{Vec2{70, 80}}}}));
+    QCOMPARE(hashOfReplay(record.log), record.stateHash);
+}
+
+void TestSimulationWorker::heldAgent_staysWhereItIsHeld() {
+    const Hunt hunt(1, 3);
+    Watched watched(hunt.project);
+    watched.runTo(5);
+    watched.worker.holdAgent({hunt.prey, 1}, {123, 45});
+    watched.runTo(15);
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->x[1], 123.0);
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->y[1], 45.0);
+    watched.worker.dropAgent();
+    watched.runTo(16);
+    QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->x[1] != 123.0);
+}
+
+void TestSimulationWorker::heldBeyondAWall_staysInside() {
+    Hunt hunt(1, 1);
+    hunt.set("world", "edges", std::string("bounce"));
+    Watched watched(hunt.project);
+    watched.worker.holdAgent({hunt.prey, 0}, {-50, 1e9});
+    watched.runTo(2);
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->x[0], 0.0);
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->y[0], 600.0);
+}
+
+void TestSimulationWorker::brokenProject_runsOnUntilMended() {
+    Hunt hunt(1, 4);
+    hunt.addPoint();
+    Watched watched(hunt.project);
+    watched.runTo(10);
+
+    const SceneItem point = *hunt.project.sceneItem(hunt.point);
+    const Change breaks{.scene = {{point, {}, 0}}};
+    QVERIFY(hasErrors([&] {
+        Project broken = hunt.project;
+        apply(breaks, broken);
+        return check(broken);
+    }()));
+    watched.worker.edit(breaks);
+    watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 0.0));
+    watched.runTo(20);
+    QVERIFY(!watched.newestFrame().heldBack.empty());
+    QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->vx[0] != 0.0);
+
+    watched.worker.edit(inverse(breaks));
+    watched.runTo(21);
+    QVERIFY(watched.newestFrame().heldBack.empty());
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->vx[0], 0.0);
+    const RunRecord record = watched.worker.record();
+    QCOMPARE(hashOfReplay(record.log), record.stateHash);
+}
+
+void TestSimulationWorker::brokenProject_resetKeepsTheWorld() {
+    Hunt hunt(1, 4);
+    hunt.addPoint();
+    Watched watched(hunt.project);
+    watched.runTo(3);
+    const SceneItem point = *hunt.project.sceneItem(hunt.point);
+    watched.worker.edit({.scene = {{point, {}, 0}}});
+    watched.worker.reset();
+    watched.runTo(3);
+    QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 3));
+    QVERIFY(!watched.newestFrame().heldBack.empty());
+}
+
+void TestSimulationWorker::speed_isTicksPerSecond() {
+    Hunt hunt(1, 1);
+    hunt.set("world", "ticksPerSecond", 50.0);
+    Watched watched(hunt.project);
+    watched.worker.setSpeed(4);
+    const auto start = std::chrono::steady_clock::now();
+    watched.worker.play();
+    while (watched.newestFrame().ticksPerSecond == 0)
+        watched.waitForFrames(1);
+    const std::uint64_t ticks = watched.newestFrame().tick;
+    const double elapsed =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    // Never more than is due; less only where this machine is busy.
+    QVERIFY2(static_cast<double>(ticks) <= 200 * elapsed + 1, qPrintable(QString::number(ticks)));
+    QVERIFY(ticks >= 10);
+    QVERIFY(watched.newestFrame().ticksPerSecond < 230);
+}
+
+void TestSimulationWorker::slowMachine_doesNotSpiral() {
+    Hunt hunt(10, 4000);
+    hunt.set("world", "ticksPerSecond", 1000.0);
+    Watched watched(hunt.project);
+    watched.worker.setSpeed(8);
+    watched.worker.play();
+    while (watched.newestFrame().ticksPerSecond == 0)
+        watched.waitForFrames(1); // frames come although ticks are late
+    QVERIFY(watched.newestFrame().ticksPerSecond < 8000);
+    watched.worker.setSpeed(0.1); // what is late is forgotten: no burst follows
+    const std::uint64_t before = watched.worker.record().tick;
+    watched.waitForFrames(2);
+    QVERIFY(watched.worker.record().tick - before < 20);
+}
+
+void TestSimulationWorker::pickedAgent_isExplained() {
+    const Hunt hunt(1, 3);
+    Watched watched(hunt.project);
+    watched.worker.pick(AgentName{hunt.prey, 2});
+    watched.runTo(4);
+    const Frame frame = watched.newestFrame();
+    QVERIFY(frame.explanation.has_value());
+    QCOMPARE(frame.pickedLabel, hunt.prey + "-2");
+    QCOMPARE(frame.explanation->position.x, frame.agentsOf(hunt.prey)->x[2]);
+
+    watched.worker.edit(valueChange(hunt.project, hunt.prey, "count", 1.0));
+    watched.runTo(5);
+    QVERIFY(!watched.newestFrame().explanation.has_value());
+}
+
+void TestSimulationWorker::forces_onlyWhenWanted() {
+    const Hunt hunt(1, 3);
+    Watched watched(hunt.project);
+    watched.runTo(1);
+    QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->forces.steeringX.empty());
+    watched.worker.wantForces(true);
+    watched.runTo(2);
+    QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->forces.steeringX.size(), 3U);
+}
+
+void TestSimulationWorker::load_beginsAnotherRun() {
+    const Hunt hunt(2, 2);
+    const Hunt other(1, 7);
+    Watched watched(hunt.project);
+    watched.runTo(9);
+    const std::uint64_t run = watched.newestFrame().run;
+    watched.worker.load(std::make_shared<const Project>(other.project));
+    watched.runTo(6);
+    QVERIFY(watched.newestFrame().run > run);
+    QCOMPARE(watched.worker.record().stateHash, hashOfRun(other.project, 6));
+}
+
+void TestSimulationWorker::destroyedWhilePlaying_ends() {
+    Watched watched(Hunt(2, 100).project);
+    watched.worker.play();
+    watched.waitForFrames(2);
+}
+
+QTEST_APPLESS_MAIN(TestSimulationWorker)
+#include "tst_simulation_worker.moc"
