@@ -6,6 +6,8 @@
 #include "core/base/suggestion.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <sstream>
 
 namespace tiller::cli {
 
@@ -15,6 +17,48 @@ constexpr std::uint64_t mostTicks = 9007199254740991; // 2^53 - 1, exact in ever
 
 constexpr const char* exitCodes = "Exit codes: 0 fine, 1 problems in the file, 2 wrong call, "
                                   "3 could not read or write.";
+
+/// Text in lines of at most @p width characters.
+std::string wrapped(const std::string& text, std::size_t width) {
+    std::string result;
+    std::size_t column = 0;
+    std::istringstream words(text);
+    for (std::string word; words >> word;) {
+        if (column > 0 && column + 1 + word.size() > width) {
+            result += '\n';
+            column = 0;
+        } else if (column > 0) {
+            result += ' ';
+            ++column;
+        }
+        result += word;
+        column += word.size();
+    }
+    return result;
+}
+
+/// Help that fits into 80 columns.
+class HelpFormatter : public CLI::Formatter {
+public:
+    HelpFormatter() { column_width(nameWidth); }
+
+    std::string make_option_opts(const CLI::Option* option) const override {
+        const std::string type = option->get_type_name();
+        return type.empty() ? "" : " " + type;
+    }
+    std::string make_option_desc(const CLI::Option* option) const override {
+        return wrapped(option->get_description(), 79 - nameWidth);
+    }
+    std::string make_subcommand(const CLI::App* command) const override {
+        std::stringstream out;
+        CLI::detail::format_help(out, command->get_name(),
+                                 wrapped(command->get_description(), 79 - nameWidth), nameWidth);
+        return out.str();
+    }
+
+private:
+    static constexpr std::size_t nameWidth = 22;
+};
 
 /// A whole number within a range, as in the sentence it refuses with.
 CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most) {
@@ -60,7 +104,7 @@ CLI::Option* addThreads(CLI::App& command, unsigned& threads) {
 }
 
 CLI::Option* addFile(CLI::App& command, std::string& file, const std::string& help) {
-    return command.add_option("file", file, help)->type_name("FILE")->required();
+    return command.add_option("FILE", file, help)->type_name("")->required();
 }
 
 void collectNames(const CLI::App& command, bool options, std::vector<std::string>& names) {
@@ -103,7 +147,7 @@ CommandLine::CommandLine()
           "tiller")) {
     m_app->set_version_flag("--version", "tiller " TILLER_VERSION, "Print the version and leave.");
     m_app->set_help_flag("-h,--help", "Print this help and leave.");
-    m_app->get_formatter()->column_width(28);
+    m_app->formatter(std::make_shared<HelpFormatter>());
     m_app->require_subcommand(1);
     m_app->footer(exitCodes);
     declareRun();
@@ -177,9 +221,7 @@ void CommandLine::declareCheck() {
     CLI::App& command =
         *m_app->add_subcommand("check", "Print the problems of files as FILE:LINE:COLUMN: text; "
                                         "nothing for a sound one.");
-    command.add_option("file", m_check.files, "Projects or exports.")
-        ->type_name("FILE")
-        ->required();
+    command.add_option("FILE", m_check.files, "Projects or exports.")->type_name("")->required();
     command.callback([this] { m_chosen = [this] { return cli::check(m_check); }; });
 }
 
@@ -207,8 +249,8 @@ void CommandLine::declareList() {
 void CommandLine::declareSchema() {
     CLI::App& command =
         *m_app->add_subcommand("schema", "Print the JSON Schema (draft 7) of a file format.");
-    command.add_option("format", m_schema.format, "project or export.")
-        ->type_name("FORMAT")
+    command.add_option("FORMAT", m_schema.format, "project or export.")
+        ->type_name("")
         ->required()
         ->check(oneOf({"project", "export"}));
     command.callback([this] { m_chosen = [this] { return cli::schema(m_schema); }; });
@@ -238,7 +280,7 @@ void CommandLine::declareBench() {
 
 void CommandLine::declareEdit() {
     CLI::App& command = *m_app->add_subcommand("edit", "Start the editor, tiller-editor.");
-    command.add_option("file", m_edit.file, "The project to open.")->type_name("FILE");
+    command.add_option("FILE", m_edit.file, "The project to open.")->type_name("");
     command.callback([this] { m_chosen = [this] { return cli::edit(m_edit); }; });
 }
 
@@ -250,8 +292,8 @@ void CommandLine::declareManual() {
     CLI::App& completion =
         *m_app->add_subcommand("completion", "Print what completes this command in a shell.");
     completion.group("Set-up");
-    completion.add_option("shell", m_shell, "bash, zsh or fish.")
-        ->type_name("SHELL")
+    completion.add_option("SHELL", m_shell, "bash, zsh or fish.")
+        ->type_name("")
         ->required()
         ->check(oneOf({"bash", "zsh", "fish"}));
     completion.callback(
@@ -264,8 +306,8 @@ int CommandLine::run(int argc, char** argv) {
     } catch (const CLI::CallForVersion& version) {
         return print(std::string(version.what()) + "\n");
     } catch (const CLI::CallForHelp&) {
-        const auto chosen = m_app->get_subcommands();
-        return print(chosen.empty() ? m_app->help() : chosen.front()->help());
+        const std::string help = m_app->help(); // of the command, if one was parsed
+        return print(help.ends_with('\n') ? help : help + "\n");
     } catch (const CLI::ParseError& error) {
         complain(explain(*m_app, error));
         return wrongCall;

@@ -18,7 +18,7 @@ std::string spelled(const CLI::Option& option) {
     for (const std::string& name : option.get_lnames())
         text += (text.empty() ? "--" : ", --") + name;
     if (option.get_positional())
-        return option.get_type_name();
+        return option.get_name(true);
     return text + (option.get_items_expected_max() > 0 ? " " + option.get_type_name() : "");
 }
 

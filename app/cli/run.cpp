@@ -56,7 +56,7 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
     for (const std::string& set : sets) {
         const Result<Done> done = applySetting(project, set);
         if (!done)
-            return set + ": " + done.problems().front().text;
+            return "--set " + set + ": " + done.problems().front().text;
     }
     if (!sets.empty())
         for (const Problem& problem : tiller::check(project))

@@ -1,0 +1,88 @@
+#include "tests/app/cli/tiller_process.h"
+
+using namespace tiller;
+
+/// `tiller bench`, by its output.
+class TestBench : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void json_hasTheFields();
+    void agents_areAsManyAsAskedFor_data();
+    void agents_areAsManyAsAskedFor();
+    void asManyAgentsAsBefore_changeNothing();
+    void text_saysTheSame();
+    void refusals();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+void TestBench::initTestCase() {
+    m_file = writeFile(m_folder, "hunt.tiller", huntProject);
+}
+
+void TestBench::json_hasTheFields() {
+    const Ran ran = tillerRun({"bench", m_file, "--ticks", "50", "--threads", "2", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject object = ran.json();
+    QCOMPARE(object["agents"].toInt(), 15);
+    QCOMPARE(object["ticks"].toInt(), 50);
+    QCOMPARE(object["threads"].toInt(), 1); // as many as were used
+    QVERIFY(object["nsPerAgentStep"].toDouble() > 0);
+    QVERIFY(object["neighbors"].toDouble() > 0);
+    QVERIFY(object["bytesPerAgent"].toDouble() > 8 * 4);
+    QCOMPARE(object["hash"].toString(),
+             tillerRun({"run", m_file, "--ticks", "50", "--hash"}).out.trimmed());
+}
+
+void TestBench::agents_areAsManyAsAskedFor_data() {
+    QTest::addColumn<int>("agents");
+    QTest::newRow("one") << 1;
+    QTest::newRow("seven") << 7;
+    QTest::newRow("a thousand and one") << 1001;
+}
+
+void TestBench::agents_areAsManyAsAskedFor() {
+    QFETCH(int, agents);
+    const Ran ran =
+        tillerRun({"bench", m_file, "--agents", QString::number(agents), "--ticks", "2", "--json"});
+    QCOMPARE(ran.json()["agents"].toInt(), agents);
+}
+
+void TestBench::asManyAgentsAsBefore_changeNothing() {
+    const Ran ran = tillerRun({"bench", m_file, "--agents", "15", "--ticks", "50", "--json"});
+    QCOMPARE(ran.json()["hash"].toString(),
+             tillerRun({"run", m_file, "--ticks", "50", "--hash"}).out.trimmed());
+}
+
+void TestBench::text_saysTheSame() {
+    const Ran ran = tillerRun({"bench", m_file, "--ticks", "20"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.contains("15 agents, 20 ticks on 1 thread"));
+    QVERIFY(ran.out.contains("ns per agent and tick"));
+}
+
+void TestBench::refusals() {
+    QCOMPARE(tillerRun({"bench", m_file, "--agents", "0"}).exitCode, 2);
+    QCOMPARE(tillerRun({"bench", m_file, "--agents", "1000001"}).exitCode, 2);
+    QCOMPARE(tillerRun({"bench", badFile("ring.tiller")}).exitCode, 1);
+    QCOMPARE(tillerRun({"bench", "/nowhere.tiller"}).exitCode, 3);
+    const QString empty =
+        writeFile(m_folder, "empty.tiller", R"({"format": "tiller-project", "version": 1})");
+    const Ran none = tillerRun({"bench", empty, "--agents", "10"});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY(none.err.contains("There are no agents to make more of"));
+    const QString wide = writeFile(m_folder, "wide.tiller", R"({"format": "tiller-project",
+        "version": 1, "world": {"width": 1000000},
+        "nodes": [{"id": "prey", "type": "agent-type"}]})");
+    const Ran large = tillerRun({"bench", wide, "--agents", "100"});
+    QCOMPARE(large.exitCode, 2);
+    QVERIFY2(large.err.contains("need a world of 10000000; it may be 1000000"),
+             qPrintable(large.err));
+}
+
+QTEST_GUILESS_MAIN(TestBench)
+#include "tst_bench.moc"

@@ -1,0 +1,269 @@
+#include "core/io/project_io.h"
+#include "core/io/schema.h"
+#include "core/model/registry.h"
+#include "tests/app/cli/tiller_process.h"
+
+using namespace tiller;
+
+/// The other commands of tiller, by their output.
+class TestCommands : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void check_isSilentAboutASoundFile();
+    void check_saysPlaceAndText_data();
+    void check_saysPlaceAndText();
+    void check_exitsWith0_forWarnings();
+    void check_takesSeveralFiles_andGivesTheWorst();
+    void export_writesWhatTheLibraryWrites();
+    void export_keepsTheOldFile_whenItCannotWrite();
+    void list_hasEveryType();
+    void listJson_hasTheDescriptions();
+    void schema_isTheLibrarys();
+    void edit_startsTheEditor_besideOrInPath();
+    void edit_without_exitsWith3();
+    void help_namesEveryCommandAndOption();
+    void manualPage_andCompletions_haveEveryOption();
+    void bashCompletion_completes();
+    void wrongCalls_data();
+    void wrongCalls();
+    void noQt_isLinked();
+
+private:
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+namespace {
+
+const QStringList commands{"run", "check", "export", "list", "schema", "bench", "edit"};
+
+} // namespace
+
+void TestCommands::initTestCase() {
+    m_file = writeFile(m_folder, "hunt.tiller", huntProject);
+}
+
+void TestCommands::check_isSilentAboutASoundFile() {
+    const Ran ran = tillerRun({"check", m_file});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.out.isEmpty(), qPrintable(ran.out));
+    QVERIFY(ran.err.isEmpty());
+}
+
+void TestCommands::check_saysPlaceAndText_data() {
+    QTest::addColumn<QString>("says");
+    QTest::newRow("cut.tiller") << ":14:11: error: The file ends here";
+    QTest::newRow("not-json.tiller") << ":1:1: error: \"This\" is not a JSON value";
+    QTest::newRow("not-ours.tiller") << ":1:1: error: This is JSON, but not a Tiller file";
+    QTest::newRow("newer.tiller") << ":3:14: error: This is version 99 of a project";
+    QTest::newRow("ring.tiller") << ":5:5: error: Forces or conditions form a ring";
+    QTest::newRow("wrong-port.tiller") << ":9:5: error: Link \"w-p\"";
+    QTest::newRow("double-id.tiller") << ":6:5: error: The id \"prey\" is used already, on line 5";
+    QTest::newRow("nan.tiller") << ":4:22: error: NaN";
+    QTest::newRow("1e999.tiller") << ":4:22: error: 1e999";
+}
+
+void TestCommands::check_saysPlaceAndText() {
+    QFETCH(QString, says);
+    const QString file = badFile(QTest::currentDataTag());
+    const Ran ran = tillerRun({"check", file});
+    QCOMPARE(ran.exitCode, 1);
+    QVERIFY2(ran.out.startsWith(file + says), qPrintable(ran.out));
+    QVERIFY(ran.out.endsWith(".\n"));
+}
+
+void TestCommands::check_exitsWith0_forWarnings() {
+    const QString file = writeFile(m_folder, "lonely.tiller", R"({"format": "tiller-project",
+"version": 1, "nodes": [
+ {"id": "s", "type": "seek"}]})");
+    const Ran ran = tillerRun({"check", file});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.out.contains(file + ":3:2: warning: "), qPrintable(ran.out));
+}
+
+void TestCommands::check_takesSeveralFiles_andGivesTheWorst() {
+    const Ran ran = tillerRun({"check", m_file, badFile("nan.tiller"), badFile("ring.tiller")});
+    QCOMPARE(ran.exitCode, 1);
+    QCOMPARE(ran.lines().size(), 2);
+    QCOMPARE(tillerRun({"check", badFile("nan.tiller"), "/nowhere.tiller"}).exitCode, 3);
+}
+
+void TestCommands::export_writesWhatTheLibraryWrites() {
+    const QString config = m_folder.filePath("out.json");
+    QCOMPARE(tillerRun({"export", m_file, "--to", "json", "-o", config}).exitCode, 0);
+    const QByteArray text =
+        QByteArray::fromStdString(writeExport(readProject(huntProject).value().project));
+    QCOMPARE(readFile(config), text);
+    QCOMPARE(tillerRun({"export", m_file, "-o", "-"}).out, QString::fromUtf8(text));
+}
+
+void TestCommands::export_keepsTheOldFile_whenItCannotWrite() {
+    const QString config = writeFile(m_folder, "kept.json", "old");
+    const QString call =
+        "ulimit -f 1; trap '' XFSZ; exec " TILLER_BINARY " export " + m_file + " -o " + config;
+    const Ran ran = tillerRun({"-c", call}, "bash");
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY2(ran.err.contains("The file there stays as it was"), qPrintable(ran.err));
+    QCOMPARE(readFile(config), QByteArray("old"));
+    QCOMPARE(tillerRun({"export", badFile("ring.tiller"), "-o", config}).exitCode, 1);
+    QCOMPARE(readFile(config), QByteArray("old"));
+    QCOMPARE(tillerRun({"export", m_file, "-o", "/nowhere/x.json"}).exitCode, 3);
+}
+
+void TestCommands::list_hasEveryType() {
+    const Ran ran = tillerRun({"list"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.lines().size(), static_cast<qsizetype>(nodeTypes().size()) + 1);
+    for (std::size_t i = 0; i < nodeTypes().size(); ++i) {
+        const QString line = ran.lines()[static_cast<qsizetype>(i) + 1];
+        QVERIFY(line.startsWith(QString::fromStdString(nodeTypes()[i].id) + " "));
+        QVERIFY(line.endsWith(QString::fromStdString(nodeTypes()[i].help)));
+    }
+}
+
+void TestCommands::listJson_hasTheDescriptions() {
+    const Ran ran = tillerRun({"list", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonArray all = QJsonDocument::fromJson(ran.out.toUtf8()).array();
+    QCOMPARE(all.size(), static_cast<qsizetype>(nodeTypes().size()));
+    for (std::size_t i = 0; i < nodeTypes().size(); ++i) {
+        const NodeType& type = nodeTypes()[i];
+        const QJsonObject object = all[static_cast<qsizetype>(i)].toObject();
+        QCOMPARE(object["type"].toString().toStdString(), type.id);
+        QCOMPARE(object["kind"].toString().toStdString(), toString(type.kind));
+        QCOMPARE(object["title"].toString().toStdString(), type.title);
+        QCOMPARE(object["formula"].toString().toStdString(), type.formula);
+        QCOMPARE(object["ports"].toArray().size(), static_cast<qsizetype>(type.ports.size()));
+        const QJsonArray settings = object["settings"].toArray();
+        QCOMPARE(settings.size(), static_cast<qsizetype>(type.settings.size()));
+        for (std::size_t k = 0; k < type.settings.size(); ++k) {
+            const QJsonObject setting = settings[static_cast<qsizetype>(k)].toObject();
+            QCOMPARE(setting["id"].toString().toStdString(), type.settings[k].id);
+            QVERIFY(setting.contains("default") && setting.contains("help"));
+            if (type.settings[k].kind == SettingKind::number)
+                QCOMPARE(setting["max"].toDouble(), type.settings[k].max);
+        }
+    }
+}
+
+void TestCommands::schema_isTheLibrarys() {
+    QCOMPARE(tillerRun({"schema", "project"}).out.toStdString(), projectSchema());
+    QCOMPARE(tillerRun({"schema", "export"}).out.toStdString(), exportSchema());
+}
+
+void TestCommands::edit_startsTheEditor_besideOrInPath() {
+    const QByteArray editor = "#!/bin/sh\necho \"editor of $1\"\nexit 7\n";
+    const auto makeEditor = [&](const QString& folder) {
+        QVERIFY(QDir(m_folder.path()).mkpath(folder));
+        const QString name = writeFile(m_folder, folder + "/tiller-editor", editor);
+        QFile::setPermissions(name, QFile::ReadOwner | QFile::ExeOwner);
+    };
+    makeEditor("path");
+    QVERIFY(QDir(m_folder.path()).mkpath("alone"));
+    const QString alone = m_folder.filePath("alone/tiller");
+    QVERIFY(QFile::copy(TILLER_BINARY, alone));
+    const QString call = "PATH=" + m_folder.filePath("path") + " " + alone + " edit a.tiller";
+    const Ran inPath = tillerRun({"-c", call}, "/bin/sh");
+    QCOMPARE(inPath.out, QString("editor of a.tiller\n"));
+    QCOMPARE(inPath.exitCode, 7);
+
+    makeEditor("alone");
+    const Ran beside = tillerRun({"-c", "PATH=/nowhere " + alone + " edit"}, "/bin/sh");
+    QCOMPARE(beside.out, QString("editor of \n"));
+}
+
+void TestCommands::edit_without_exitsWith3() {
+    QVERIFY(QDir(m_folder.path()).mkpath("none"));
+    const QString none = m_folder.filePath("none/tiller");
+    QVERIFY(QFile::copy(TILLER_BINARY, none));
+    const Ran ran = tillerRun({"-c", "PATH=/nowhere " + none + " edit"}, "/bin/sh");
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY(ran.err.contains("tiller-editor is not installed"));
+}
+
+void TestCommands::help_namesEveryCommandAndOption() {
+    const Ran all = tillerRun({"--help"});
+    QCOMPARE(all.exitCode, 0);
+    for (const QString& command : commands) {
+        QVERIFY(all.out.contains("\n  " + command + " "));
+        const Ran one = tillerRun({command, "--help"});
+        QCOMPARE(one.exitCode, 0);
+        QVERIFY(one.out.contains("Usage: tiller " + command));
+        QVERIFY(one.out.contains("Exit codes: 0 fine"));
+    }
+    const Ran run = tillerRun({"run", "--help"});
+    for (const char* option : {"--ticks", "--seed", "--set", "--cursor", "--inputs", "--threads",
+                               "--trace", "--every", "--hash", "--json"})
+        QVERIFY2(run.out.contains(QString("  ") + option + " "), option);
+    QVERIFY(tillerRun({"--version"}).out.startsWith("tiller "));
+}
+
+void TestCommands::manualPage_andCompletions_haveEveryOption() {
+    const QString page = tillerRun({"man"}).out;
+    QVERIFY(page.startsWith(".TH TILLER 1\n"));
+    const QStringList scripts{tillerRun({"completion", "bash"}).out,
+                              tillerRun({"completion", "zsh"}).out,
+                              tillerRun({"completion", "fish"}).out};
+    for (const QString& command : commands) {
+        QVERIFY(page.contains(".SS tiller " + command));
+        for (const QString& script : scripts)
+            QVERIFY(script.contains(command));
+    }
+    for (const char* option : {"ticks", "seed", "inputs", "trace", "output", "agents"}) {
+        QVERIFY2(page.contains(QString("\\-\\-") + option), option);
+        for (const QString& script : scripts)
+            QVERIFY2(script.contains(option), option);
+    }
+}
+
+void TestCommands::bashCompletion_completes() {
+    const auto completed = [](const QString& words, int at) {
+        const QString call =
+            QString("source <(%1 completion bash); COMP_WORDS=(%2); COMP_CWORD=%3; _tiller; "
+                    "echo \"${COMPREPLY[@]}\"")
+                .arg(TILLER_BINARY, words)
+                .arg(at);
+        return tillerRun({"-c", call}, "bash").out.trimmed();
+    };
+    QCOMPARE(completed("tiller ru", 1), QString("run"));
+    QCOMPARE(completed("tiller run --t", 2), QString("--ticks --threads --trace"));
+    QCOMPARE(completed("tiller export --o", 2), QString("--output"));
+}
+
+void TestCommands::wrongCalls_data() {
+    QTest::addColumn<QStringList>("call");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("nothing") << QStringList{} << "`tiller --help` tells more";
+    QTest::newRow("unknown command") << QStringList{"rum"} << "Did you mean \"run\"?";
+    QTest::newRow("unknown option") << QStringList{"--hlep"} << "Did you mean \"--help\"?";
+    QTest::newRow("no file") << QStringList{"check"} << "FILE is required";
+    QTest::newRow("no output") << QStringList{"export", "x"} << "--output is required";
+    QTest::newRow("unknown format") << QStringList{"export", "x", "--to", "xml", "-o", "y"}
+                                    << "there is no \"xml\". There is: json.";
+    QTest::newRow("unknown schema")
+        << QStringList{"schema", "projekt"} << "Did you mean \"project\"?";
+    QTest::newRow("unknown shell")
+        << QStringList{"completion", "powershell"} << "There is: bash, zsh, fish";
+}
+
+void TestCommands::wrongCalls() {
+    QFETCH(QStringList, call);
+    QFETCH(QString, says);
+    const Ran ran = tillerRun(call);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains("--help` tells more"), qPrintable(ran.err));
+    QVERIFY(ran.out.isEmpty());
+}
+
+void TestCommands::noQt_isLinked() {
+    const Ran ran = tillerRun({TILLER_BINARY}, "ldd");
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.contains("libc.so"));
+    QVERIFY2(!ran.out.contains("Qt"), qPrintable(ran.out));
+}
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"

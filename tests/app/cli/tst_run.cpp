@@ -1,0 +1,290 @@
+#include "core/io/input_log_io.h"
+#include "core/io/project_io.h"
+#include "core/model/edits.h"
+#include "tests/app/cli/tiller_process.h"
+
+using namespace tiller;
+
+/// `tiller run`, by its output.
+class TestRun : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void hash_isOneLine_theSameTwice_andTheEnginesOwn();
+    void anExport_runsToTheSameHash();
+    void optionsThatMatter_changeTheHash_data();
+    void optionsThatMatter_changeTheHash();
+    void threads_doNotChangeTheHash();
+    void seed_isTheWorldsSeed();
+    void trace_hasARowPerAgentAndTick();
+    void trace_namesPlacedAgents();
+    void trace_toStandardOutput_leavesTheHashLast();
+    void json_isOneObject();
+    void text_saysAgentsTicksContactsAndHash();
+    void aLog_isReplayed_toTheHashOfTheEditor();
+    void aLogOfAnotherProject_isWarnedOf();
+    void wrongCalls_data();
+    void wrongCalls();
+    void badFiles_exitWith1();
+    void unreadableFiles_exitWith3();
+    void aFullDisk_exitsWith3();
+
+private:
+    [[nodiscard]] QString hashOf(const QStringList& options) const {
+        return tillerRun(QStringList{"run", m_file, "--hash"} + options).out.trimmed();
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file;
+    Project m_project;
+};
+
+namespace {
+
+QString hex(std::uint64_t hash) {
+    return QString("%1").arg(static_cast<qulonglong>(hash), 16, 16, QChar('0'));
+}
+
+} // namespace
+
+void TestRun::initTestCase() {
+    m_file = writeFile(m_folder, "hunt.tiller", huntProject);
+    const auto loaded = readProject(huntProject);
+    QVERIFY(loaded.ok());
+    m_project = loaded.value().project;
+}
+
+void TestRun::hash_isOneLine_theSameTwice_andTheEnginesOwn() {
+    const Ran ran = tillerRun({"run", m_file, "--ticks", "200", "--hash"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
+    Simulation simulation(m_project);
+    for (int i = 0; i < 200; ++i)
+        simulation.step();
+    QCOMPARE(ran.out, hex(simulation.stateHash()) + "\n");
+    QCOMPARE(tillerRun({"run", m_file, "--ticks", "200", "--hash"}).out, ran.out);
+}
+
+void TestRun::anExport_runsToTheSameHash() {
+    const QString config = m_folder.filePath("hunt.json");
+    QCOMPARE(tillerRun({"export", m_file, "--to", "json", "-o", config}).exitCode, 0);
+    const Ran ran = tillerRun({"run", config, "--ticks", "300", "--hash", "--cursor", "50,60"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out.trimmed(), hashOf({"--ticks", "300", "--cursor", "50,60"}));
+}
+
+void TestRun::optionsThatMatter_changeTheHash_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("ticks") << QStringList{"--ticks", "601"};
+    QTest::newRow("seed") << QStringList{"--seed", "6"};
+    QTest::newRow("cursor") << QStringList{"--cursor", "-10,20.5"};
+    QTest::newRow("world") << QStringList{"--set", "world.edges=bounce"};
+    QTest::newRow("node") << QStringList{"--set", "pursue.speed=0.5"};
+    QTest::newRow("count") << QStringList{"--set", "prey.count=11"};
+    QTest::newRow("weight") << QStringList{"--set", "p2.weight=0.25"};
+}
+
+void TestRun::optionsThatMatter_changeTheHash() {
+    QFETCH(QStringList, options);
+    const Ran ran = tillerRun(QStringList{"run", m_file, "--hash"} + options);
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out.size(), 17);
+    QVERIFY(ran.out.trimmed() != hashOf({}));
+    QCOMPARE(hashOf({"--ticks", "600"}), hashOf({}));
+}
+
+void TestRun::threads_doNotChangeTheHash() {
+    QCOMPARE(hashOf({"--threads", "4"}), hashOf({}));
+}
+
+void TestRun::seed_isTheWorldsSeed() {
+    QCOMPARE(hashOf({"--seed", "77"}), hashOf({"--set", "world.seed=77"}));
+    QCOMPARE(hashOf({"--seed", "5"}), hashOf({}));
+}
+
+void TestRun::trace_hasARowPerAgentAndTick() {
+    const QString trace = m_folder.filePath("trace.csv");
+    QCOMPARE(tillerRun({"run", m_file, "--ticks", "20", "--trace", trace}).exitCode, 0);
+    const QStringList rows = QString::fromUtf8(readFile(trace)).split('\n', Qt::SkipEmptyParts);
+    QCOMPARE(rows.size(), 1 + 21 * 15);
+    QCOMPARE(rows.front(), QString("tick,agent,type,x,y,vx,vy"));
+
+    Simulation simulation(m_project);
+    for (int i = 0; i < 20; ++i)
+        simulation.step();
+    const Population& prey = simulation.populations().back();
+    const QStringList last = rows.back().split(',');
+    QCOMPARE(last[0], QString("20"));
+    QCOMPARE(last[1], QString::fromStdString(agentLabel(prey, 11)));
+    QCOMPARE(last[2], QString("prey"));
+    QCOMPARE(last[3].toDouble(), prey.x[11]); // to the bit
+    QCOMPARE(last[4].toDouble(), prey.y[11]);
+    QCOMPARE(last[5].toDouble(), prey.vx[11]);
+    QCOMPARE(last[6].toDouble(), prey.vy[11]);
+
+    QCOMPARE(tillerRun({"run", m_file, "--ticks", "20", "--every", "8", "--trace", trace}).exitCode,
+             0);
+    QCOMPARE(readFile(trace).count('\n'), 1 + 3 * 15);
+}
+
+void TestRun::trace_namesPlacedAgents() {
+    const QString file = writeFile(m_folder, "placed.tiller", R"({
+        "format": "tiller-project", "version": 1, "world": {"edges": "open"},
+        "nodes": [{"id": "prey", "type": "agent-type", "start": "placed", "agents": [
+            {"name": "say \"hi\", you", "x": 1.5, "y": -2, "vx": 0.25, "vy": 0},
+            {"name": "", "x": 3, "y": 4}]}]})");
+    const Ran ran = tillerRun({"run", file, "--ticks", "0", "--trace", "-"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QString("tick,agent,type,x,y,vx,vy\n"
+                              "0,\"say \"\"hi\"\", you\",prey,1.5,-2,0.25,0\n"
+                              "0,prey-1,prey,3,4,0,0\n"));
+}
+
+void TestRun::trace_toStandardOutput_leavesTheHashLast() {
+    const Ran ran = tillerRun({"run", m_file, "--ticks", "3", "--trace", "-", "--hash"});
+    QCOMPARE(ran.lines().size(), 1 + 4 * 15 + 1);
+    QCOMPARE(ran.lines().back(), hashOf({"--ticks", "3"}));
+}
+
+void TestRun::json_isOneObject() {
+    const Ran ran = tillerRun({"run", m_file, "--ticks", "2000", "--json"});
+    QCOMPARE(ran.exitCode, 0);
+    const QJsonObject object = ran.json();
+    QCOMPARE(object["ticks"].toInt(), 2000);
+    QCOMPARE(object["agents"].toInt(), 15);
+    QCOMPARE(object["hash"].toString(), hashOf({"--ticks", "2000"}));
+    QVERIFY(object["seconds"].toDouble() > 0);
+    Simulation simulation(m_project);
+    for (int i = 0; i < 2000; ++i)
+        simulation.step();
+    const QJsonArray contacts = object["contacts"].toArray();
+    QVERIFY(simulation.contactTotal() > 0);
+    QCOMPARE(contacts.size(), static_cast<qsizetype>(simulation.contacts().size()));
+    std::uint64_t total = 0;
+    for (const QJsonValue& pair : contacts)
+        total += static_cast<std::uint64_t>(pair["count"].toInt());
+    QCOMPARE(total, simulation.contactTotal());
+}
+
+void TestRun::text_saysAgentsTicksContactsAndHash() {
+    const Ran ran = tillerRun({"run", m_file});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.out.contains("15 agents, 600 ticks"));
+    QCOMPARE(ran.lines().back(), "hash " + hashOf({}));
+}
+
+void TestRun::aLog_isReplayed_toTheHashOfTheEditor() {
+    InputLog log{.start = m_project, .ticks = 120, .events = {}};
+    const Change slower = setValue(m_project, "prey", "maxSpeed", 40.0).value();
+    log.events = {{0, CursorMoved{Vec2{30, 40}}},
+                  {50, Edited{slower}},
+                  {90, CursorMoved{}},
+                  {120, AgentMoved{{"prey", 2}, {7, 8}}}};
+    const QString name =
+        writeFile(m_folder, "log.json", QByteArray::fromStdString(writeInputLog(log)));
+
+    Simulation simulation(m_project); // what the editor does
+    simulation.setCursor(Vec2{30, 40});
+    Project edited = m_project;
+    apply(slower, edited);
+    for (int i = 0; i < 120; ++i) {
+        if (i == 50)
+            simulation.setProject(edited);
+        if (i == 90)
+            simulation.setCursor({});
+        simulation.step();
+    }
+    simulation.moveAgent({"prey", 2}, {7, 8});
+
+    const Ran before = tillerRun({"run", m_file, "--inputs", name, "--hash"});
+    QCOMPARE(before.exitCode, 0);
+    QVERIFY2(before.err.isEmpty(), qPrintable(before.err));
+    QCOMPARE(before.out, hex(simulation.stateHash()) + "\n");
+
+    const QString saved =
+        writeFile(m_folder, "edited.tiller", QByteArray::fromStdString(writeProject(edited)));
+    const Ran after = tillerRun({"run", saved, "--inputs", name, "--hash"});
+    QVERIFY2(after.err.isEmpty(), qPrintable(after.err));
+    QCOMPARE(after.out, before.out);
+
+    simulation.step();
+    const Ran longer = tillerRun({"run", saved, "--inputs", name, "--hash", "--ticks", "121"});
+    QCOMPARE(longer.out, hex(simulation.stateHash()) + "\n");
+}
+
+void TestRun::aLogOfAnotherProject_isWarnedOf() {
+    const InputLog log{.start = Project(), .ticks = 10, .events = {}};
+    const QString name =
+        writeFile(m_folder, "other.json", QByteArray::fromStdString(writeInputLog(log)));
+    const Ran ran = tillerRun({"run", m_file, "--inputs", name, "--hash"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY(ran.err.contains("is neither what"));
+}
+
+void TestRun::wrongCalls_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("unknown option") << QStringList{"--tick", "5"} << "Did you mean \"--ticks\"?";
+    QTest::newRow("ticks") << QStringList{"--ticks", "-1"} << "not a whole number from 0";
+    QTest::newRow("ticks in words") << QStringList{"--ticks", "many"} << "not a whole number";
+    QTest::newRow("seed") << QStringList{"--seed", "1.5"} << "not a whole number";
+    QTest::newRow("seed beyond") << QStringList{"--seed", "9007199254740992"} << "9007199254740991";
+    QTest::newRow("threads") << QStringList{"--threads", "0"} << "from 1 to";
+    QTest::newRow("cursor") << QStringList{"--cursor", "5"} << "write it as X,Y";
+    QTest::newRow("cursor NaN") << QStringList{"--cursor", "nan,1"} << "write it as X,Y";
+    QTest::newRow("every alone") << QStringList{"--every", "5"} << "requires --trace";
+    QTest::newRow("every 0") << QStringList{"--trace", "-", "--every", "0"} << "from 1 to";
+    QTest::newRow("set without value") << QStringList{"--set", "world.seed"} << "PATH=VALUE";
+    QTest::newRow("set nobody") << QStringList{"--set", "pray.count=5"} << "Did you mean \"prey\"?";
+    QTest::newRow("set nothing") << QStringList{"--set", "prey.cuont=5"}
+                                 << "Did you mean \"count\"?";
+    QTest::newRow("set beyond") << QStringList{"--set", "world.width=0"}
+                                << "it must be 1 to 1000000";
+    QTest::newRow("set words") << QStringList{"--set", "world.width=wide"} << "must be a number";
+    QTest::newRow("set no choice") << QStringList{"--set", "world.edges=warp"} << "must be one of";
+    QTest::newRow("weight beyond") << QStringList{"--set", "p2.weight=101"} << "0 to 100";
+    QTest::newRow("seed with a log") << QStringList{"--seed", "1", "--inputs", "x"} << "excludes";
+    QTest::newRow("another file") << QStringList{"other.tiller"} << "not known here";
+}
+
+void TestRun::wrongCalls() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, says);
+    const Ran ran = tillerRun(QStringList{"run", m_file} + options);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY(ran.out.isEmpty());
+}
+
+void TestRun::badFiles_exitWith1() {
+    for (const QString& name : QDir(badFile("")).entryList({"*.tiller"}, QDir::Files)) {
+        const Ran ran = tillerRun({"run", badFile(name), "--hash"});
+        QCOMPARE(ran.exitCode, 1);
+        QVERIFY2(ran.err.startsWith(badFile(name) + ":"), qPrintable(ran.err));
+        QVERIFY(ran.out.isEmpty());
+    }
+    const Ran log = tillerRun({"run", m_file, "--inputs", m_file});
+    QCOMPARE(log.exitCode, 1);
+    QVERIFY(log.err.contains(":2:13: error: This file is a project; here an input log"));
+}
+
+void TestRun::unreadableFiles_exitWith3() {
+    QCOMPARE(tillerRun({"run", "/nowhere.tiller"}).exitCode, 3);
+    QCOMPARE(tillerRun({"run", m_folder.path()}).exitCode, 3);
+    QCOMPARE(tillerRun({"run", m_file, "--inputs", "/nowhere.json"}).exitCode, 3);
+    QCOMPARE(tillerRun({"run", m_file, "--trace", "/nowhere/trace.csv"}).exitCode, 3);
+}
+
+void TestRun::aFullDisk_exitsWith3() {
+    const Ran ran = tillerRun({"run", m_file, "--trace", "/dev/full", "--hash"});
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY(ran.err.contains("No space left on device"));
+    QCOMPARE(
+        tillerRun({"-c", QString(TILLER_BINARY) + " run " + m_file + " --hash > /dev/full"}, "sh")
+            .exitCode,
+        3);
+}
+
+QTEST_GUILESS_MAIN(TestRun)
+#include "tst_run.moc"
