@@ -1,7 +1,9 @@
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/resolve.h"
 #include "tests/core/support/random_project.h"
 
+#include <QDirIterator>
 #include <QTest>
 
 using namespace tiller;
@@ -14,6 +16,7 @@ private slots:
     void randomProjects_comeBack_andSaveTheSameBytes();
     void randomProjects_areNotTrivial();
     void exports_comeBackResolved_andExportTheSameBytes();
+    void examples_saveTheSameBytes();
     void anEmptyProject_comesBack();
     void movingOneNode_changesOneLine();
     void missingFields_takeTheDefaults();
@@ -77,6 +80,19 @@ void TestRoundTrip::exports_comeBackResolved_andExportTheSameBytes() {
         QVERIFY(loaded.value().project.scene == resolved.scene);
         QCOMPARE(loaded.value().project.nodes.size(), resolved.nodes.size());
     }
+}
+
+void TestRoundTrip::examples_saveTheSameBytes() {
+    int count = 0;
+    QDirIterator files(TILLER_SOURCE_DIR "/examples", {"*.tiller"}, QDir::Files);
+    for (; files.hasNext(); ++count) {
+        const auto text = loadText(files.next().toStdString());
+        QVERIFY(text.ok());
+        const auto loaded = readProject(text.value());
+        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QCOMPARE(writeProject(loaded.value().project), text.value());
+    }
+    QVERIFY(count > 0);
 }
 
 void TestRoundTrip::anEmptyProject_comesBack() {
