@@ -1,0 +1,84 @@
+#include "core/base/lattice.h"
+#include "core/base/random.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace tiller;
+
+class TestLattice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rounds_toTheNearest_data();
+    void rounds_toTheNearest();
+    void sum_doesNotDependOnItsOrder_data();
+    void sum_doesNotDependOnItsOrder();
+    void sum_isAsFineAsItCanBe();
+    void sum_cutsWhatIsAboveItsBound();
+};
+
+void TestLattice::rounds_toTheNearest_data() {
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("rounded");
+    QTest::newRow("zero") << 0.0 << 0.0;
+    QTest::newRow("a step stays") << latticeStep << latticeStep;
+    QTest::newRow("a quarter step goes") << latticeStep / 4 << 0.0;
+    QTest::newRow("ties to even") << latticeStep * 1.5 << latticeStep * 2;
+    QTest::newRow("negative") << -latticeStep * 0.75 << -latticeStep;
+    QTest::newRow("large") << 1'000'000 + latticeStep * 0.25 << 1'000'000.0;
+    QTest::newRow("just below the limit") << 8388607.0 << 8388607.0;
+}
+
+void TestLattice::rounds_toTheNearest() {
+    QFETCH(double, x);
+    QTEST(lattice(x), "rounded");
+}
+
+void TestLattice::sum_doesNotDependOnItsOrder_data() {
+    QTest::addColumn<double>("bound");
+    QTest::newRow("small") << 1.0;
+    QTest::newRow("of the tutorials") << 12.0;
+    QTest::newRow("large") << 3e9;
+    QTest::newRow("very large") << 1e15;
+}
+
+void TestLattice::sum_doesNotDependOnItsOrder() {
+    QFETCH(double, bound);
+    constexpr std::uint32_t count = 50'000;
+    const ExactSum sum(count, bound);
+    const RandomStream random(1, 2, 3);
+    std::vector<double> values;
+    for (std::uint32_t i = 0; i < count; ++i)
+        values.push_back((2 * random.draw(0, i, 0) - 1) * bound);
+
+    const auto added = [&] {
+        double total = 0;
+        for (const double value : values)
+            total += sum.round(value);
+        return total;
+    };
+    const double forward = added();
+    std::ranges::reverse(values);
+    QCOMPARE(added(), forward);
+    std::ranges::sort(values);
+    QCOMPARE(added(), forward);
+}
+
+void TestLattice::sum_isAsFineAsItCanBe() {
+    QCOMPARE(ExactSum(10, 6).quantum(), latticeStep);
+    const ExactSum coarse(1'000'000, 2e9);
+    QVERIFY(1'000'000 * 2e9 <= coarse.quantum() * 9007199254740992.0);
+    QVERIFY(1'000'000 * 2e9 > coarse.quantum() / 2 * 9007199254740992.0);
+}
+
+void TestLattice::sum_cutsWhatIsAboveItsBound() {
+    const ExactSum sum(10, 6);
+    QCOMPARE(sum.round(7.0), 6.0);
+    QCOMPARE(sum.round(-1e300), -6.0);
+}
+
+QTEST_APPLESS_MAIN(TestLattice)
+#include "tst_lattice.moc"
