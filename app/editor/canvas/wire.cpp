@@ -51,7 +51,7 @@ WireCurve wireBetween(QPointF output, QPointF input) {
     const double across = input.x() - output.x();
     const double down = std::abs(input.y() - output.y());
     const double reach = across >= 0 ? std::clamp(across / 2, 24.0, 160.0)
-                                     : std::clamp(48 - across / 4 + down / 8, 48.0, 200.0);
+                                     : std::clamp(64 - across / 4 + down / 8, 64.0, 280.0);
     return {{output, output + QPointF(reach, 0), input - QPointF(reach, 0), input}};
 }
 
