@@ -11,8 +11,6 @@ Item {
     required property string linkId
     required property real middleX
     required property real middleY
-    required property real endX
-    required property real endY
     required property bool isForce
     required property real weight
     required property int place
@@ -28,6 +26,8 @@ Item {
     Accessible.name: sentence
 
     Rectangle {
+        id: pill
+
         anchors.centerIn: parent
         visible: root.isForce && root.detailed
         width: Math.max(28, weightText.implicitWidth + 16)
@@ -52,12 +52,13 @@ Item {
 
     Rectangle {
         objectName: "place-" + root.linkId
-        x: root.endX - root.x - 32
-        y: root.endY - root.y - height / 2
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: pill.left
+        anchors.rightMargin: -4
         visible: root.place > 0 && root.detailed
-        width: 16
-        height: 16
-        radius: 8
+        width: 20
+        height: 20
+        radius: 10
         color: root.theme.combiner
 
         Text {

@@ -27,7 +27,7 @@ MenuItem {
             anchors.fill: parent
             anchors.leftMargin: 24
             anchors.rightMargin: keysText.implicitWidth + 8
-            text: root.text
+            text: root.text.replace("&", "")
             color: root.theme.text
             font: root.font
             verticalAlignment: Text.AlignVCenter
@@ -48,7 +48,7 @@ MenuItem {
     }
 
     arrow: Icon {
-        x: root.width - width - root.theme.space
+        x: root.width - width - 8
         y: (root.height - height) / 2
         visible: root.subMenu !== null
         name: "right"

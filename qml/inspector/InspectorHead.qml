@@ -10,6 +10,7 @@ Column {
 
     spacing: theme.gap
     topPadding: theme.space
+    bottomPadding: theme.space
     leftPadding: theme.space + 4
     rightPadding: theme.space + 4
 

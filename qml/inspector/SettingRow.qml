@@ -34,6 +34,13 @@ Item {
         root.model.edit(root.setting, value, root.gesture)
     }
 
+    function fitsSegments(): bool {
+        let letters = 0
+        for (const choice of choices)
+            letters += choice.title.length + 2
+        return letters <= 24
+    }
+
     function editorFor(kind: string): Component {
         switch (kind) {
         case "number":
@@ -42,7 +49,7 @@ Item {
         case "flag":
             return flagEditor
         case "choice":
-            return choices.length <= 3 ? segmentEditor : choiceEditor
+            return fitsSegments() ? segmentEditor : choiceEditor
         case "geometry":
             return geometryEditor
         case "color":

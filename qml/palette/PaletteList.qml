@@ -17,7 +17,6 @@ ListView {
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     currentIndex: 0
-    reuseItems: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Node types")
     section.property: "section"

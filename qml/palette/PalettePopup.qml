@@ -34,7 +34,7 @@ Popup {
 
     objectName: "palettePopup"
     width: 280
-    height: Math.min(360, parent ? parent.height - 16 : 360)
+    height: Math.min(Math.max(160, list.contentHeight + 60), 360, parent ? parent.height - 16 : 360)
     padding: theme.space
     focus: true
 

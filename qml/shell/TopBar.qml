@@ -87,7 +87,7 @@ Rectangle {
         IconButton {
             objectName: "themeToggle"
             theme: root.theme
-            iconName: root.settings.dark ? "sun" : "moon"
+            iconName: "contrast"
             tip: root.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
             keys: root.actions.dark.keys
             onClicked: root.actions.dark.trigger()

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double leastZoom = 0.1;
 constexpr double mostZoom = 4;
-constexpr double margin = 40;
+constexpr double margin = 24;
 
 } // namespace
 

@@ -34,7 +34,7 @@ std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const P
         const Setting& setting = type.settings[i];
         if (isKeySetting(setting, node.values[i]) && applies(type, node.values, setting))
             lines.push_back({QString::fromStdString(setting.title),
-                             valueText(setting, node.values[i], project)});
+                             shortValueText(setting, node.values[i], project)});
     }
     return lines;
 }

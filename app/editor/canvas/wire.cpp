@@ -37,13 +37,23 @@ QRectF WireCurve::bounds() const {
 
 double WireCurve::distanceTo(QPointF point) const {
     constexpr int pieces = 64;
+    double best = 0;
     double nearest = INFINITY;
-    QPointF last = points[0];
-    for (int i = 1; i <= pieces; ++i) {
-        const QPointF next = at(static_cast<double>(i) / pieces);
-        nearest = std::min(nearest, distanceToSegment(point, last, next));
-        last = next;
+    for (int i = 0; i <= pieces; ++i) {
+        const double t = static_cast<double>(i) / pieces;
+        if (const double away = squared(point - at(t)); away < nearest) {
+            nearest = away;
+            best = t;
+        }
     }
+    // The nearest point lies within a piece of the nearest sample; look there more closely.
+    constexpr int parts = 32;
+    const double from = std::max(0.0, best - 1.0 / pieces);
+    const double to = std::min(1.0, best + 1.0 / pieces);
+    nearest = INFINITY;
+    for (int i = 0; i < parts; ++i)
+        nearest = std::min(nearest, distanceToSegment(point, at(from + (to - from) * i / parts),
+                                                      at(from + (to - from) * (i + 1) / parts)));
     return nearest;
 }
 
@@ -51,7 +61,7 @@ WireCurve wireBetween(QPointF output, QPointF input) {
     const double across = input.x() - output.x();
     const double down = std::abs(input.y() - output.y());
     const double reach = across >= 0 ? std::clamp(across / 2, 24.0, 160.0)
-                                     : std::clamp(48 - across / 4 + down / 8, 48.0, 200.0);
+                                     : std::clamp(64 - across / 4 + down / 8, 64.0, 280.0);
     return {{output, output + QPointF(reach, 0), input - QPointF(reach, 0), input}};
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 using Stroke = WireLayer::Stroke;
 
-constexpr int pieces = 28;
+constexpr int pieces = 48;
 constexpr int columns = 4; // clear, solid, solid, clear: soft edges without multisampling
 constexpr int verticesPerWire = (pieces + 1) * columns;
 constexpr int indicesPerWire = pieces * (columns - 1) * 6;

@@ -36,9 +36,7 @@ const std::map<QString, QString>& drawings() {
                  "L 11 9 L 11 13"},
         {"export", "M 8 10 L 8 2.5 M 5 5 L 8 2.5 L 11 5 M 3 9 L 3 13 L 13 13 L 13 9"},
         {"home", "M 2.5 8 L 8 3 L 13.5 8 M 4 7 L 4 13 L 12 13 L 12 7"},
-        {"sun", "C 8 8 2.8 M 8 1.5 L 8 3 M 8 13 L 8 14.5 M 1.5 8 L 3 8 M 13 8 L 14.5 8 M 3.4 3.4 L "
-                "4.5 4.5 M 11.5 11.5 L 12.6 12.6 M 3.4 12.6 L 4.5 11.5 M 11.5 4.5 L 12.6 3.4"},
-        {"moon", "A 8 8 5.5 60 255 A 11.5 6 4.3 218 -158"},
+        {"contrast", "M 8 2.5 A 8 8 5.5 90 180 Z F C 8 8 5.5"},
         {"canvas", "M 2.5 4 L 7 4 L 7 7 L 2.5 7 Z M 9 9 L 13.5 9 L 13.5 12 L 9 12 Z M 7 5.5 L 9.5 "
                    "5.5 L 9.5 9"},
         {"split", "M 2.5 3 L 13.5 3 L 13.5 13 L 2.5 13 Z M 8 3 L 8 13"},
@@ -68,6 +66,14 @@ const std::map<QString, QString>& drawings() {
     return all;
 }
 
+/// Goes to the start of an arc, unless the line drawn so far already ends there.
+void arcFrom(QPainterPath& path, const QRectF& box, double degrees) {
+    QPainterPath start;
+    start.arcMoveTo(box, degrees);
+    if (path.isEmpty() || QLineF(start.currentPosition(), path.currentPosition()).length() > 1)
+        path.arcMoveTo(box, degrees);
+}
+
 void draw(QPainter& painter, const QString& drawing) {
     const QStringList words = drawing.split(' ');
     QPainterPath path;
@@ -87,12 +93,7 @@ void draw(QPainter& painter, const QString& drawing) {
         } else if (letter == 'A') {
             const double r = number(i + 3);
             const QRectF box(number(i + 1) - r, number(i + 2) - r, 2 * r, 2 * r);
-            if (path.currentPosition().isNull() || i == 0)
-                path.arcMoveTo(box, number(i + 4));
-            else if (QPainterPath probe;
-                     probe.arcMoveTo(box, number(i + 4)),
-                     QLineF(probe.currentPosition(), path.currentPosition()).length() > 1)
-                path.arcMoveTo(box, number(i + 4));
+            arcFrom(path, box, number(i + 4));
             path.arcTo(box, number(i + 4), number(i + 5));
             i += 6;
         } else if (letter == 'Z') {

@@ -156,7 +156,10 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
                                                      : toVariant(value).toString();
     case UnitRole:
-        return unitText(row.unit);
+        return row.max >= noLimit && std::holds_alternative<double>(value) &&
+                       numberOf(value) >= noLimit
+                   ? QString()
+                   : unitText(row.unit);
     case MixedRole:
         return !std::ranges::all_of(items,
                                     [&](const Item& item) { return valueIn(item) == value; });

@@ -41,10 +41,6 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
         return wire.curve.at(0.5).x();
     case MiddleYRole:
         return wire.curve.at(0.5).y();
-    case EndXRole:
-        return wire.curve.points[3].x();
-    case EndYRole:
-        return wire.curve.points[3].y();
     case IsForceRole:
         return wire.type == PortType::force;
     case WeightRole:
@@ -70,10 +66,9 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LinkListModel::roleNames() const {
-    return {{LinkIdRole, "linkId"},    {MiddleXRole, "middleX"}, {MiddleYRole, "middleY"},
-            {EndXRole, "endX"},        {EndYRole, "endY"},       {IsForceRole, "isForce"},
-            {WeightRole, "weight"},    {PlaceRole, "place"},     {SelectedRole, "selected"},
-            {SentenceRole, "sentence"}};
+    return {{LinkIdRole, "linkId"},     {MiddleXRole, "middleX"},  {MiddleYRole, "middleY"},
+            {IsForceRole, "isForce"},   {WeightRole, "weight"},    {PlaceRole, "place"},
+            {SelectedRole, "selected"}, {SentenceRole, "sentence"}};
 }
 
 void LinkListModel::follow() {

@@ -21,8 +21,6 @@ public:
         LinkIdRole = Qt::UserRole,
         MiddleXRole, ///< where the weight stands
         MiddleYRole,
-        EndXRole, ///< where the wire ends, at the input
-        EndYRole,
         IsForceRole,
         WeightRole,
         PlaceRole, ///< from 1, in the order of a Priority's links; 0 where it does not matter

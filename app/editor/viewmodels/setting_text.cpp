@@ -85,6 +85,12 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
     return QString::fromStdString(textOf(value));
 }
 
+QString shortValueText(const Setting& setting, const Value& value, const Project& project) {
+    const bool plainNumber = std::holds_alternative<double>(value) && setting.unit != Unit::share &&
+                             setting.unit != Unit::degrees;
+    return plainNumber ? numberText(setting, numberOf(value)) : valueText(setting, value, project);
+}
+
 std::optional<double> readNumber(const Setting& setting, const QString& text) {
     const QString trimmed = text.trimmed().toLower();
     if (setting.max >= noLimit && (trimmed == tr("no limit") || trimmed == QStringLiteral("∞") ||

@@ -11,6 +11,10 @@ namespace tiller {
 /// A value as a person reads it: with its unit, "no limit", a choice's title, a geometry's name.
 [[nodiscard]] QString valueText(const Setting& setting, const Value& value, const Project& project);
 
+/// As valueText, without the units that only repeat what the setting's name says.
+[[nodiscard]] QString shortValueText(const Setting& setting, const Value& value,
+                                     const Project& project);
+
 /// A number as it stands in a field: as few digits as read back as the same number, but no more
 /// than a person wants to see.
 [[nodiscard]] QString numberText(const Setting& setting, double number);

@@ -1,0 +1,229 @@
+#include "app/editor/document/document.h"
+#include "core/base/random.h"
+#include "core/io/project_io.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+
+private slots:
+    void open_showsTheFile();
+    void badFile_keepsWhatWasOpen_data();
+    void badFile_keepsWhatWasOpen();
+    void copyHasNoFileToOverwrite();
+    void saveThenOpen_isTheSame();
+    void openAndSave_changesNothing();
+    void failedSave_keepsTheOldFile();
+    void exportsOnlyWhatRuns();
+    void modified_followsUndo();
+    void canceledGesture_leavesNoTrace();
+    void refusedEdit_isAnnounced();
+    void thousandEdits_undoByteForByte();
+    void vanishedThings_areNotSelected();
+};
+
+void TestDocument::open_showsTheFile() {
+    Document document;
+    const QSignalSpy opened(&document, &Document::opened);
+    QVERIFY(document.open(example));
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(document.name(), QString("hunter-and-prey"));
+    QVERIFY(!document.modified());
+    QVERIFY(!document.hasErrors());
+    QVERIFY(document.notes()["whatItIs"].toString().size() > 20);
+}
+
+void TestDocument::badFile_keepsWhatWasOpen_data() {
+    QTest::addColumn<QString>("file");
+    for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
+                             "double-id", "nan", "1e999"})
+        QTest::newRow(name)
+            << QStringLiteral(TILLER_SOURCE_DIR "/tests/data/bad/%1.tiller").arg(name);
+    QTest::newRow("missing") << QStringLiteral("/nowhere/at-all.tiller");
+}
+
+void TestDocument::badFile_keepsWhatWasOpen() {
+    QFETCH(QString, file);
+    Document document;
+    QVERIFY(document.open(example));
+    const Project before = document.project();
+    QSignalSpy failed(&document, &Document::failed);
+
+    QVERIFY(!document.open(file));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!failed.first().at(1).toStringList().isEmpty());
+    QVERIFY(document.project() == before);
+    QCOMPARE(document.file(), example);
+}
+
+void TestDocument::copyHasNoFileToOverwrite() {
+    Document document;
+    QVERIFY(document.openCopy(example));
+    QCOMPARE(document.file(), QString());
+    QCOMPARE(document.name(), QString("hunter-and-prey"));
+    QVERIFY(!document.save());
+}
+
+void TestDocument::saveThenOpen_isTheSame() {
+    QTemporaryDir folder;
+    Document document;
+    QVERIFY(document.openCopy(example));
+    QVERIFY(document.push(
+        moveNodes(document.project(), std::vector{document.project().nodes.front().id}, {8, 0}),
+        "Move"));
+    QVERIFY(document.modified());
+    QVERIFY(document.saveAs(folder.filePath("hunt.tiller")));
+    QVERIFY(!document.modified());
+    QCOMPARE(document.name(), QString("hunt"));
+
+    Document again;
+    QVERIFY(again.open(folder.filePath("hunt.tiller")));
+    QVERIFY(again.project() == document.project());
+}
+
+void TestDocument::openAndSave_changesNothing() {
+    QTemporaryDir folder;
+    const QString copy = folder.filePath("copy.tiller");
+    QVERIFY(QFile::copy(example, copy));
+    Document document;
+    QVERIFY(document.open(copy));
+    QVERIFY(document.save());
+    QCOMPARE(read(copy), read(example));
+}
+
+void TestDocument::failedSave_keepsTheOldFile() {
+    Document document;
+    QVERIFY(document.openCopy(example));
+    QVERIFY(document.push(setNotes(document.project(), {}), "Clear notes"));
+    QSignalSpy failed(&document, &Document::failed);
+    QVERIFY(!document.saveAs("/nowhere/at/all.tiller"));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(document.file(), QString());
+    QVERIFY(document.modified());
+}
+
+void TestDocument::exportsOnlyWhatRuns() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("game.json");
+    Document document;
+    QVERIFY(document.open(example));
+    QVERIFY(document.exportTo(path));
+    QVERIFY(read(path).contains("tiller-config"));
+
+    Project broken = document.project();
+    broken.links.front().to.port = "nowhere";
+    document.projectModel().replace(broken);
+    QSignalSpy failed(&document, &Document::failed);
+    QVERIFY(!document.exportTo(folder.filePath("other.json")));
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!QFile::exists(folder.filePath("other.json")));
+}
+
+void TestDocument::modified_followsUndo() {
+    Document document;
+    QVERIFY(document.push(setValue(document.project(), "world", "seed", 5.0), "Set seed"));
+    QVERIFY(document.modified());
+    QCOMPARE(document.undoText(), QString("Set seed"));
+    document.undo();
+    QVERIFY(!document.modified());
+    QVERIFY(document.canRedo());
+    document.redo();
+    QVERIFY(document.modified());
+}
+
+void TestDocument::canceledGesture_leavesNoTrace() {
+    Document document;
+    const Project before = document.project();
+    const int gesture = document.beginGesture();
+    for (const double seed : {2.0, 3.0, 4.0})
+        QVERIFY(
+            document.push(setValue(document.project(), "world", "seed", seed), "Seed", gesture));
+    document.cancelGesture(gesture);
+    QVERIFY(document.project() == before);
+    QVERIFY(!document.canUndo());
+    QVERIFY(!document.canRedo());
+    QVERIFY(!document.modified());
+}
+
+void TestDocument::refusedEdit_isAnnounced() {
+    Document document;
+    QSignalSpy refused(&document, &Document::refused);
+    QVERIFY(!document.push(setValue(document.project(), "world", "width", -5.0), "Width"));
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!refused.first().first().toString().isEmpty());
+}
+
+void TestDocument::thousandEdits_undoByteForByte() {
+    Document document;
+    QVERIFY(document.open(example));
+    const std::string before = writeProject(document.project());
+    const RandomStream steps(4, 5, 6);
+    for (std::uint64_t i = 0; i < 1000; ++i) {
+        const Project& project = document.project();
+        const auto pick = [&](std::size_t count, std::uint32_t draw) {
+            return static_cast<std::size_t>(steps.draw(i, 0, draw) * static_cast<double>(count));
+        };
+        switch (project.nodes.empty() ? 0 : pick(5, 0)) {
+        case 0:
+            document.push(
+                addNode(project, document.ids(), i % 2 ? "seek" : "point", {0, 0}, {9, 9}), "Add");
+            break;
+        case 1:
+            document.push(
+                remove(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
+                "Delete");
+            break;
+        case 2:
+            document.push(moveNodes(project,
+                                    std::vector{project.nodes[pick(project.nodes.size(), 1)].id},
+                                    {8, 16}),
+                          "Move");
+            break;
+        case 3:
+            if (!project.links.empty())
+                document.push(setWeight(project, project.links[pick(project.links.size(), 1)].id,
+                                        steps.draw(i, 0, 2) * 100),
+                              "Weight");
+            break;
+        default:
+            document.push(
+                paste(
+                    project, document.ids(),
+                    excerpt(project, std::vector{project.nodes[pick(project.nodes.size(), 1)].id}),
+                    {24, 24}),
+                "Paste");
+        }
+    }
+    QVERIFY(writeProject(document.project()) != before);
+    while (document.canUndo())
+        document.undo();
+    QCOMPARE(writeProject(document.project()), before);
+}
+
+void TestDocument::vanishedThings_areNotSelected() {
+    Document document;
+    QVERIFY(document.push(addNode(document.project(), document.ids(), "seek", {}, {}), "Add"));
+    const QString id = QString::fromStdString(document.project().nodes.front().id);
+    document.selection()->select(id);
+    document.undo();
+    QVERIFY(document.selection()->ids().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,150 @@
+#include "tests/app/editor/window.h"
+
+#include <QQmlEngine>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+class TestEditor : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void startPage_offersEveryExample();
+    void exampleOpens_andCanvasShowsIt();
+    void wireByMouse();
+    void addByPalettePopup();
+    void sliderDrag_isOneStep();
+    void unsavedChanges_areAskedFor();
+    void badFile_isTold();
+    void keysReachTheCanvas();
+    void noQmlWarnings();
+
+private:
+    QTemporaryDir m_home;
+};
+
+namespace {
+
+QStringList warnings;
+
+void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtDebugMsg && type != QtInfoMsg && text.contains(QStringLiteral(".qml")))
+        warnings.append(text);
+}
+
+} // namespace
+
+void TestEditor::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+    qInstallMessageHandler(collect);
+}
+
+void TestEditor::startPage_offersEveryExample() {
+    EditorWindow window;
+    QVERIFY(window.item("startPage")->isVisible());
+    QVERIFY(window.editor.examples.rowCount() >= 8);
+    QVERIFY(window.item("example-hunter-and-prey")->isVisible());
+    QCOMPARE(window.window->title(), QString("Tiller"));
+}
+
+void TestEditor::exampleOpens_andCanvasShowsIt() {
+    EditorWindow window;
+    window.click("example-hunter-and-prey");
+    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    for (const Node& node : window.editor.document.project().nodes)
+        QVERIFY2(window.item("node-" + QString::fromStdString(node.id)), node.id.c_str());
+    QCOMPARE(window.window->title(), QString("hunter-and-prey - Tiller"));
+    window.editor.canvas.addNodeInView("seek");
+    QCOMPARE(window.window->title(), QString("hunter-and-prey* - Tiller"));
+}
+
+void TestEditor::wireByMouse() {
+    EditorWindow window("hunter-and-prey");
+    const std::size_t before = window.editor.document.project().links.size();
+    window.drag(window.port("evade", "force"), window.port("hunter-choice", "forces"));
+    QTRY_COMPARE(window.editor.document.project().links.size(), before + 1);
+    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.editor.document.project().links.size(), before);
+}
+
+void TestEditor::addByPalettePopup() {
+    EditorWindow window("hunter-and-prey");
+    const std::size_t before = window.editor.document.project().nodes.size();
+    const QQuickItem* canvas = window.item("canvas");
+    QTest::mouseClick(window.window, Qt::RightButton, {},
+                      canvas->mapToScene({30, canvas->height() - 30}).toPoint());
+    QTRY_VERIFY(window.item("palettePopupSearch")->isVisible());
+    QTRY_VERIFY(window.item("palettePopupSearch")->hasActiveFocus());
+    for (const char letter : {'s', 'e', 'e', 'k'})
+        QTest::keyClick(window.window, letter);
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
+    QCOMPARE(window.editor.document.project().nodes.back().type, std::string("seek"));
+}
+
+void TestEditor::sliderDrag_isOneStep() {
+    EditorWindow window("hunter-and-prey");
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("hunter"));
+    QTRY_VERIFY(window.item("slider-mass"));
+    const QQuickItem* slider = window.item("slider-mass");
+    const QPoint from = slider->mapToScene({slider->width() * 0.4, slider->height() / 2}).toPoint();
+    window.drag(from, from + QPoint(20, 0));
+    const double mass = numberOf(valueOf(*window.editor.document.project().node("hunter"), "mass"));
+    QVERIFY(mass != 20);
+    window.editor.document.undo();
+    QCOMPARE(numberOf(valueOf(*window.editor.document.project().node("hunter"), "mass")), 20.0);
+    QVERIFY(!window.editor.document.canUndo());
+}
+
+void TestEditor::unsavedChanges_areAskedFor() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.canvas.addNodeInView("seek");
+    const Project changed = window.editor.document.project();
+    QTest::keyClick(window.window, Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("cancelChanges") && window.item("cancelChanges")->isVisible());
+    window.click("cancelChanges");
+    QVERIFY(window.editor.document.project() == changed);
+
+    window.window->close();
+    QVERIFY(window.window->isVisible());
+    QTRY_VERIFY(window.item("discardChanges")->isVisible());
+    window.click("discardChanges");
+    QTRY_VERIFY(!window.window->isVisible());
+}
+
+void TestEditor::badFile_isTold() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(!window.editor.document.open(TILLER_SOURCE_DIR "/tests/data/bad/cut.tiller"));
+    QTRY_VERIFY(window.item("closeFailure") && window.item("closeFailure")->isVisible());
+    window.click("closeFailure");
+    QCOMPARE(window.editor.document.name(), QString("hunter-and-prey"));
+}
+
+void TestEditor::keysReachTheCanvas() {
+    EditorWindow window("hunter-and-prey");
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("evade"));
+    QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList({"evade"}));
+    QTest::keyClick(window.window, Qt::Key_Delete);
+    QTRY_VERIFY(!window.editor.document.project().node("evade"));
+    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(window.editor.document.project().node("evade"));
+    const bool playing = window.editor.simulation.playing();
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_COMPARE(window.editor.simulation.playing(), !playing);
+}
+
+void TestEditor::noQmlWarnings() {
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+QTEST_MAIN(TestEditor)
+#include "tst_editor.moc"

@@ -1,0 +1,138 @@
+#include "app/editor/document/document.h"
+#include "app/editor/viewmodels/inspector_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
+
+QVariant value(const InspectorModel& model, const QString& setting, int role) {
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row).data(InspectorModel::SettingRole) == setting)
+            return model.index(row).data(role);
+    return {};
+}
+
+struct Fixture {
+    Document document;
+    InspectorModel model;
+
+    explicit Fixture(const QStringList& items) {
+        document.open(example);
+        model.setDocument(&document);
+        model.setItems(items);
+    }
+};
+
+} // namespace
+
+class TestInspectorModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void showsWhatTheDescriptionSays();
+    void slideIsOneStep_andRounded();
+    void severalItems_shareTheirSettings();
+    void outOfRange_isRefused();
+    void restore_bringsTheDefaultBack();
+    void appliesWhen_followsTheOther();
+    void worldIsAnItem();
+    void vanishedItem_leavesNothing();
+};
+
+void TestInspectorModel::showsWhatTheDescriptionSays() {
+    Fixture f({"hunter"});
+    const QAbstractItemModelTester tester(&f.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(f.model.title(), QString("Hunter"));
+    QCOMPARE(f.model.typeTitle(), QString("Agent type"));
+    QCOMPARE(f.model.kind(), QString("agent-type"));
+    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 20.0);
+    QCOMPARE(value(f.model, "mass", InspectorModel::GroupRole).toString(), QString("Body"));
+    QVERIFY(value(f.model, "mass", InspectorModel::HelpRole).toString().contains("Range"));
+    QCOMPARE(value(f.model, "color", InspectorModel::KindRole).toString(), QString("color"));
+    QCOMPARE(value(f.model, "shape", InspectorModel::ChoicesRole).toList().size(), 3);
+}
+
+void TestInspectorModel::slideIsOneStep_andRounded() {
+    Fixture f({"hunter"});
+    const int gesture = f.document.beginGesture();
+    for (const double mass : {20.123456, 25.98765, 30.000001})
+        f.model.edit("mass", mass, gesture);
+    QCOMPARE(numberOf(valueOf(*f.document.project().node("hunter"), "mass")), 30.0);
+    QCOMPARE(f.document.undoText(), QString("Set mass of Hunter"));
+    f.document.undo();
+    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 20.0);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestInspectorModel::severalItems_shareTheirSettings() {
+    Fixture f({"hunter", "prey"});
+    QCOMPARE(value(f.model, "count", InspectorModel::MixedRole).toBool(), true);
+    QCOMPARE(value(f.model, "shape", InspectorModel::MixedRole).toBool(), false);
+    QVERIFY(f.model.type("maxSpeed", "7 u/t"));
+    for (const char* node : {"hunter", "prey"})
+        QCOMPARE(numberOf(valueOf(*f.document.project().node(node), "maxSpeed")), 7.0);
+    f.document.undo();
+    QVERIFY(!f.document.canUndo());
+
+    f.model.setItems({"pursue", "go-to-mouse"});
+    QVERIFY(value(f.model, "speed", InspectorModel::ValueRole).isValid());
+    QVERIFY(!value(f.model, "prediction", InspectorModel::ValueRole).isValid());
+}
+
+void TestInspectorModel::outOfRange_isRefused() {
+    Fixture f({"hunter"});
+    QSignalSpy refused(&f.document, &Document::refused);
+    f.model.type("mass", "-5");
+    f.model.type("mass", "heavy");
+    f.model.edit("color", "reddish");
+    QCOMPARE(refused.count(), 3);
+    QVERIFY(!f.document.modified());
+}
+
+void TestInspectorModel::restore_bringsTheDefaultBack() {
+    Fixture f({"hunter"});
+    QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), false);
+    f.model.restore("mass");
+    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 1.0);
+    QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), true);
+}
+
+void TestInspectorModel::appliesWhen_followsTheOther() {
+    Fixture f({"hunter"});
+    QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), true);
+    f.model.edit("startVelocity", "fixed");
+    QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), false);
+    QCOMPARE(value(f.model, "startVelocityX", InspectorModel::AppliesRole).toBool(), true);
+    f.model.edit("start", "placed");
+    QCOMPARE(value(f.model, "startVelocityX", InspectorModel::AppliesRole).toBool(), false);
+}
+
+void TestInspectorModel::worldIsAnItem() {
+    Fixture f({"world"});
+    QCOMPARE(value(f.model, "width", InspectorModel::ValueRole).toDouble(), 800.0);
+    f.model.edit("edges", "bounce");
+    QCOMPARE(f.document.project().worldText("edges"), std::string("bounce"));
+    QVERIFY(!f.model.nameable());
+}
+
+void TestInspectorModel::vanishedItem_leavesNothing() {
+    Fixture f({"evade"});
+    const QAbstractItemModelTester tester(&f.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(f.model.rowCount() > 0);
+    f.document.push(remove(f.document.project(), std::vector<Id>{"evade"}), "Delete");
+    QCOMPARE(f.model.rowCount(), 0);
+    QCOMPARE(f.model.title(), QString());
+    f.document.undo();
+    QVERIFY(f.model.rowCount() > 0);
+}
+
+QTEST_GUILESS_MAIN(TestInspectorModel)
+#include "tst_inspector_model.moc"

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/editor/editor.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+/// The editor in a window, driven by real events. Items are found by their objectName:
+///   startPage, startNew, startOpen, example-FILE (without .tiller), recent-FILE
+///   palette, paletteSearch, palette-TYPE; in the popup palettePopupSearch, add-TYPE
+///   canvas, canvasMouse (takes all mouse events of the canvas), node-ID, port-NODE-PORT,
+///   link-ID (at the middle of the wire), weight-ID, place-ID, problem-ID (a card's badge),
+///   rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField, nodeMenu, linkMenu
+///   inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name, formula,
+///   setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID, choice-ID,
+///   swatch-ID, color-#RRGGBB, geometry-x/y/width/height, agent-N, agentName-N, agent-x-N (y, vx,
+///   vy), removeAgent-N, placeAgent, note-FIELD, noteEdit-FIELD, editNotes, problem-row-N
+///   layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle, button-undo, -redo,
+///   -save, -fit; actionNew, actionOpen, actionSave, actionSaveAs, actionExport, actionSaveLog,
+///   actionUndo, actionRedo, ... (objects, no items)
+///   saveChanges: saveChangesButton, discardChanges, cancelChanges; failure: closeFailure
+///   world (the viewport), transport
+class EditorWindow {
+public:
+    /// On the start page, or with an example open as a file.
+    explicit EditorWindow(const QString& example = {})
+        : editor(QStringLiteral(TILLER_SOURCE_DIR "/examples")) {
+        window = editor.show(example.isEmpty());
+        window->resize(1600, 1000);
+        window->show();
+        [[maybe_unused]] const bool shown = QTest::qWaitForWindowExposed(window);
+        window->requestActivate();
+        if (!example.isEmpty())
+            editor.document.open(
+                QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example));
+        QTest::qWait(50);
+    }
+
+    /// Null if there is none.
+    [[nodiscard]] QQuickItem* item(const QString& name) const {
+        return find(window->contentItem(), name);
+    }
+    [[nodiscard]] QPoint center(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found->mapToScene({found->width() / 2, found->height() / 2}).toPoint();
+    }
+    /// A place on a card where a drag moves it.
+    [[nodiscard]] QPoint header(const QString& node) const {
+        return item("node-" + node)->mapToScene({60, 12}).toPoint();
+    }
+    /// Where a port is, also while the canvas is too far away to draw ports.
+    [[nodiscard]] QPoint port(const QString& node, const QString& port) const {
+        return item("canvas")->mapToScene(editor.canvas.portPlace(node, port)).toPoint();
+    }
+    /// Where a wire's weight is.
+    [[nodiscard]] QPoint weight(const QString& link) const {
+        return item("canvas")->mapToScene(editor.canvas.weightPlace(link)).toPoint();
+    }
+
+    void click(const QString& name) const {
+        QTest::mouseClick(window, Qt::LeftButton, {}, center(name));
+    }
+    void drag(QPoint from, QPoint to) const {
+        QTest::mousePress(window, Qt::LeftButton, {}, from);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(window, from + (to - from) * step / 4);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+    }
+
+    tiller::Editor editor;
+    QQuickWindow* window = nullptr;
+
+private:
+    static QQuickItem* find(QQuickItem* root, const QString& name) {
+        if (root->objectName() == name)
+            return root;
+        for (QQuickItem* child : root->childItems())
+            if (QQuickItem* found = find(child, name))
+                return found;
+        return nullptr;
+    }
+};
