@@ -232,7 +232,8 @@ Change moveNodes(const Project& project, std::span<const Id> nodes, Vec2 by) {
     for (const Id& id : nodes)
         if (const Node* node = project.node(id)) {
             Node after = *node;
-            after.place = after.place + by;
+            after.place = {std::clamp(node->place.x + by.x, -coordinateLimit, coordinateLimit),
+                           std::clamp(node->place.y + by.y, -coordinateLimit, coordinateLimit)};
             replace(change.nodes, project.nodes, std::move(after));
         }
     return change;
@@ -357,7 +358,8 @@ Result<Change> paste(const Project& project, IdSource& ids, const Project& excer
         const Id id = ids.make(node.type, project);
         renamed[node.id] = id;
         node.id = id;
-        node.place = node.place + by;
+        node.place = {std::clamp(node.place.x + by.x, -coordinateLimit, coordinateLimit),
+                      std::clamp(node.place.y + by.y, -coordinateLimit, coordinateLimit)};
         for (std::size_t i = 0; i < type.settings.size(); ++i)
             if (type.settings[i].kind == SettingKind::geometry)
                 node.values[i] = renamed[textOf(node.values[i])];

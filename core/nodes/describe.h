@@ -68,6 +68,7 @@ template <class Settings>
     code.makeSettings = [settings = type.settings](std::span<const Value> values) {
         return std::make_shared<const Settings>(settingsFrom<Settings>(settings, values));
     };
+    code.makeFresh = [] { return std::make_shared<const Settings>(); };
     type.code = std::make_shared<const NodeCode>(std::move(code));
     return type;
 }

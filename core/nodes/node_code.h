@@ -179,6 +179,7 @@ struct NodeCode {
     using Step = void (*)(const NodeRun&);
 
     std::function<std::shared_ptr<const void>(std::span<const Value>)> makeSettings = {};
+    std::function<std::shared_ptr<const void>()> makeFresh = {}; ///< the struct as it comes
     std::size_t memoryCount = 0;
     bool remembersAgent = false; ///< the first value it remembers is an agent
 

@@ -1,0 +1,51 @@
+// The tutorials' hunter and prey, steered by hand: no project, no editor, two objects of a game's
+// own and a SteeringManager for each. Prints how often the hunter caught the prey.
+#include "core/steering/steering_manager.h"
+
+#include <cstdio>
+
+using namespace tiller;
+
+class Creature : public SteeringHost {
+public:
+    Creature(Vec2 position, double maxVelocity, std::uint64_t stream)
+        : m_position(position), m_maxVelocity(maxVelocity), steering(*this, {.stream = stream}) {}
+
+    Vec2 position() const override { return m_position; }
+    Vec2 velocity() const override { return m_velocity; }
+    void setPosition(Vec2 position) override { m_position = position; }
+    void setVelocity(Vec2 velocity) override { m_velocity = velocity; }
+    double maxVelocity() const override { return m_maxVelocity; }
+    double mass() const override { return 20; }
+
+private:
+    Vec2 m_position, m_velocity;
+    double m_maxVelocity;
+
+public:
+    SteeringManager steering;
+};
+
+int main() {
+    Creature hunter({100, 100}, 3, 1), prey({500, 400}, 2, 2);
+    double stamina = 200;
+    bool tired = false;
+    int catches = 0;
+    for (int tick = 0; tick < 3000; ++tick) {
+        const double distance = length(hunter.position() - prey.position());
+        tired ? hunter.steering.wander() : hunter.steering.pursue(prey);
+        distance < 40 ? prey.steering.evade(hunter) : prey.steering.wander();
+        prey.steering.seek({400, 300}, 20, 0.2); // and never far from the middle
+        hunter.steering.update();
+        prey.steering.update();
+
+        stamina += tired ? 1 : -2;
+        tired = tired ? stamina < 200 : stamina <= 0;
+        if (distance < 12) {
+            ++catches;
+            prey.setPosition({800 - prey.position().x, 600 - prey.position().y});
+        }
+    }
+    std::printf("%d catches; the hunter is at %.3f, %.3f\n", catches, hunter.position().x,
+                hunter.position().y);
+}

@@ -1,0 +1,170 @@
+#include "core/sim/simulation.h"
+#include "core/steering/steering_manager.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+class Body : public SteeringHost {
+public:
+    Body(Vec2 position, Vec2 velocity, double mass = 1)
+        : m_position(position), m_velocity(velocity), m_mass(mass) {}
+
+    Vec2 position() const override { return m_position; }
+    Vec2 velocity() const override { return m_velocity; }
+    void setPosition(Vec2 position) override { m_position = position; }
+    void setVelocity(Vec2 velocity) override { m_velocity = velocity; }
+    double maxVelocity() const override { return 3; }
+    double mass() const override { return m_mass; }
+
+private:
+    Vec2 m_position, m_velocity;
+    double m_mass;
+};
+
+} // namespace
+
+class TestSteeringManager : public QObject {
+    Q_OBJECT
+
+private slots:
+    void callsAddUpByWeight();
+    void reset_forgets();
+    void update_movesAndClears();
+    void update_cutsToMaxForce();
+    void seek_slowsDownInTwentyByDefault();
+    void responseTime_isRespected();
+    void streams_wanderApart_andTheSameTwice();
+    void wanderWithWeightZero_drawsNothing();
+    void movesAsTheSimulationDoes_data();
+    void movesAsTheSimulationDoes();
+};
+
+void TestSteeringManager::callsAddUpByWeight() {
+    Body body({0, 0}, {0, 0});
+    SteeringManager manager(body);
+    manager.seek({100, 0}, 20, 2);
+    manager.flee({0, 100}, 0.5);
+    manager.flee({0, -100}, 0);
+    QCOMPARE(manager.steering(), (Vec2{6, -1.5}));
+}
+
+void TestSteeringManager::reset_forgets() {
+    Body body({0, 0}, {1, 0});
+    SteeringManager manager(body);
+    manager.seek({0, 100});
+    manager.reset();
+    QCOMPARE(manager.steering(), (Vec2{0, 0}));
+    manager.update();
+    QCOMPARE(body.position(), (Vec2{1, 0}));
+}
+
+void TestSteeringManager::update_movesAndClears() {
+    Body body({0, 0}, {0, 0}, 2);
+    SteeringManager manager(body);
+    manager.seek({100, 0});
+    manager.update();
+    QCOMPARE(body.velocity(), (Vec2{1.5, 0}));
+    QCOMPARE(body.position(), (Vec2{1.5, 0}));
+    QCOMPARE(manager.steering(), (Vec2{0, 0}));
+}
+
+void TestSteeringManager::update_cutsToMaxForce() {
+    Body body({0, 0}, {0, 0}, 4);
+    SteeringManager manager(body, {.maxForce = 2});
+    manager.seek({100, 0});
+    manager.update();
+    QCOMPARE(body.velocity(), (Vec2{0.5, 0}));
+}
+
+void TestSteeringManager::seek_slowsDownInTwentyByDefault() {
+    Body body({0, 0}, {0, 0});
+    SteeringManager manager(body);
+    manager.seek({10, 0});
+    QCOMPARE(manager.steering(), (Vec2{1.5, 0}));
+}
+
+void TestSteeringManager::responseTime_isRespected() {
+    Body body({0, 0}, {0, 0});
+    SteeringManager manager(body, {.maxForce = 1000, .responseTime = 4});
+    manager.seek({100, 0});
+    QCOMPARE(manager.steering(), (Vec2{0.75, 0}));
+}
+
+void TestSteeringManager::streams_wanderApart_andTheSameTwice() {
+    const auto endOf = [](std::uint64_t stream) {
+        Body body({0, 0}, {1, 0}, 20);
+        SteeringManager manager(body, {.seed = 3, .stream = stream});
+        for (int i = 0; i < 200; ++i) {
+            manager.wander();
+            manager.update();
+        }
+        return body.position();
+    };
+    QCOMPARE(endOf(1), endOf(1));
+    QVERIFY(endOf(1) != endOf(2));
+}
+
+void TestSteeringManager::wanderWithWeightZero_drawsNothing() {
+    Body a({0, 0}, {1, 0}), b({0, 0}, {1, 0});
+    SteeringManager first(a), second(b);
+    for (int i = 0; i < 5; ++i) {
+        first.wander(0);
+        first.update();
+        second.update();
+    }
+    first.wander();
+    second.wander();
+    QCOMPARE(first.steering(), second.steering());
+}
+
+void TestSteeringManager::movesAsTheSimulationDoes_data() {
+    QTest::addColumn<QString>("behavior");
+    for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade"})
+        QTest::newRow(behavior) << behavior;
+}
+
+/// One formula, two ways to call it: the same bits.
+void TestSteeringManager::movesAsTheSimulationDoes() {
+    QFETCH(QString, behavior);
+    const std::string type = behavior.toStdString();
+    ProjectBuilder builder;
+    builder.agents("a", {{"", {10, 20}, {1, -2}}}, 15)
+        .agents("other", {{"", {300, 260}, {-1, 0.5}}});
+    if (type == "arrive")
+        builder.node("b", type, {{"slowingRadius", 120.0}, {"stopRadius", 0.0}});
+    else
+        builder.node("b", type);
+    if (type == "pursue" || type == "evade")
+        builder.link("other.agents", "b.target");
+    else
+        builder.point("there", {400, 310}).link("there.point", "b.target");
+    Simulation simulation(builder.link("b.force", "a.steering", 0.7).build());
+
+    Body body({10, 20}, {1, -2}, 15), other({300, 260}, {-1, 0.5});
+    SteeringManager manager(body), others(other);
+    for (int tick = 0; tick < 400; ++tick) {
+        if (type == "seek")
+            manager.seek({400, 310}, 0, 0.7);
+        else if (type == "flee")
+            manager.flee({400, 310}, 0.7);
+        else if (type == "arrive")
+            manager.seek({400, 310}, 120, 0.7);
+        else if (type == "pursue")
+            manager.pursue(other, 0.7);
+        else
+            manager.evade(other, 0.7);
+        manager.update();
+        others.update();
+        simulation.step();
+        const Population& of = simulation.populations()[0];
+        QCOMPARE(body.position(), (Vec2{of.x[0], of.y[0]}));
+        QCOMPARE(body.velocity(), (Vec2{of.vx[0], of.vy[0]}));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSteeringManager)
+#include "tst_steering_manager.moc"
