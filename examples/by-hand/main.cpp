@@ -28,19 +28,20 @@ public:
 
 int main() {
     Creature hunter({100, 100}, 3, 1), prey({500, 400}, 2, 2);
-    double stamina = 200;
+    double stamina = 600;
     bool tired = false;
     int catches = 0;
     for (int tick = 0; tick < 3000; ++tick) {
         const double distance = length(hunter.position() - prey.position());
         tired ? hunter.steering.wander() : hunter.steering.pursue(prey);
         distance < 40 ? prey.steering.evade(hunter) : prey.steering.wander();
-        prey.steering.seek({400, 300}, 20, 0.2); // and never far from the middle
+        for (Creature* each : {&hunter, &prey})
+            each->steering.seek({400, 300}, 20, 0.2); // never too far from the middle
         hunter.steering.update();
         prey.steering.update();
 
-        stamina += tired ? 1 : -2;
-        tired = tired ? stamina < 200 : stamina <= 0;
+        stamina += tired ? 2 : -1;
+        tired = tired ? stamina < 600 : stamina <= 0;
         if (distance < 12) {
             ++catches;
             prey.setPosition({800 - prey.position().x, 600 - prey.position().y});
