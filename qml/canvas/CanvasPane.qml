@@ -58,7 +58,8 @@ FocusScope {
 
             WireMarks {
                 theme: root.theme
-                detailed: root.canvas.zoom >= 0.4
+                detailed: root.canvas.marked
+                scale: root.canvas.markScale
                 hovered: root.canvas.hoveredLink === linkId
             }
         }
@@ -68,8 +69,8 @@ FocusScope {
 
             NodeCard {
                 theme: root.theme
-                detailed: root.canvas.zoom >= 0.55
-                named: root.canvas.zoom >= 0.25
+                detailed: root.canvas.detailed
+                nameSize: root.canvas.marked ? Math.round(8.5 * root.canvas.markScale / 0.72) : 0
                 hoveredPort: root.canvas.hoveredPort
                 onSelectRequested: root.document.selection.select(nodeId)
             }

@@ -8,7 +8,7 @@ Item {
 
     required property Theme theme
     required property bool detailed
-    required property bool named ///< far away: its name alone, large
+    required property int nameSize ///< far away: its name alone, so large; 0: not even that
     required property string hoveredPort
 
     required property string nodeId
@@ -73,14 +73,16 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 4
-        visible: !root.detailed && root.named
+        visible: !root.detailed && root.nameSize > 0
         text: root.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
+        wrapMode: Text.Wrap
+        maximumLineCount: 2
         verticalAlignment: Text.AlignVCenter
         color: root.theme.text
         font.family: root.theme.family
-        font.pixelSize: 24
+        font.pixelSize: Math.max(1, root.nameSize)
     }
 
     Loader {

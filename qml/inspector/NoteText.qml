@@ -14,6 +14,7 @@ Column {
     signal edited(string text)
 
     spacing: theme.gap
+    topPadding: theme.space
     visible: editing || value !== ""
 
     PaneTitle {

@@ -51,7 +51,7 @@ Item {
                 id: middle
 
                 SplitView.fillWidth: true
-                orientation: width < 900 ? Qt.Vertical : Qt.Horizontal
+                orientation: width < height * 1.35 ? Qt.Vertical : Qt.Horizontal
 
                 handle: PaneDivider {
                     theme: root.theme
@@ -61,7 +61,7 @@ Item {
                     id: canvasPane
 
                     SplitView.preferredWidth: middle.width * 0.56
-                    SplitView.preferredHeight: middle.height / 2
+                    SplitView.preferredHeight: middle.height * 0.52
                     SplitView.minimumWidth: 240
                     SplitView.minimumHeight: 160
                     visible: root.layout !== "viewport"

@@ -17,7 +17,6 @@ constexpr double portReach = 12;   // screen px: a port is grabbed within 24 acr
 constexpr double magnetReach = 20; // and draws a wire's end from this far
 constexpr double wireReach = 8;
 constexpr double dragStart = 4;
-constexpr double weightsFromZoom = 0.4; ///< below, weights are not shown
 
 double snapped(double x) {
     return std::round(x / gridStep) * gridStep;
@@ -60,7 +59,7 @@ void CanvasController::press(double x, double y, int button, int modifiers, bool
 }
 
 void CanvasController::pressLeft(QPointF place, int modifiers) {
-    const auto weighed = m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
+    const auto weighed = weightAt(place);
     const auto port = m_scene.portAt(place, portReach / m_zoom);
     const auto node = m_scene.nodeAt(place);
     if (weighed && !node) {
@@ -99,7 +98,7 @@ void CanvasController::pressRight(QPointF screen, QPointF place) {
         emit nodeMenuRequested(screen.x(), screen.y());
         return;
     }
-    auto link = m_scene.weightAt(place);
+    auto link = weightAt(place);
     if (!link)
         link = m_scene.linkAt(place, wireReach / m_zoom);
     if (link) {
@@ -272,7 +271,7 @@ void CanvasController::dropDraft() {
 void CanvasController::doubleClick(double x, double y) {
     const QPointF place = toCanvas({x, y});
     endGesture();
-    const auto weighed = m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
+    const auto weighed = weightAt(place);
     const auto node = m_scene.nodeAt(place);
     if (weighed && !node) {
         const QString link = QString::fromStdString(*weighed);
@@ -319,19 +318,28 @@ void CanvasController::endGesture() {
 }
 
 void CanvasController::hover(QPointF place) {
-    const auto node = m_scene.nodeAt(place);
     const auto port = m_scene.portAt(place, portReach / m_zoom);
-    const auto weight =
-        node || port || m_zoom < weightsFromZoom ? std::nullopt : m_scene.weightAt(place);
-    const auto link = node || port ? std::nullopt
-                      : weight     ? weight
-                                   : m_scene.linkAt(place, wireReach / m_zoom);
+    const bool overCard = port || m_scene.nodeAt(place);
+    std::optional<Id> weight;
+    std::optional<Id> link;
+    if (!overCard) {
+        weight = weightAt(place);
+        link = weight ? weight : m_scene.linkAt(place, wireReach / m_zoom);
+    }
     if (port == m_hoverPort && link == m_hoverLink && weight == m_hoverWeight)
         return;
     m_hoverPort = port;
     m_hoverLink = link;
     m_hoverWeight = weight;
     emit hoverChanged();
+}
+
+double CanvasController::markScale() const {
+    return std::max(1.0, 0.72 / m_zoom);
+}
+
+std::optional<Id> CanvasController::weightAt(QPointF place) const {
+    return marked() ? m_scene.weightAt(place, markScale()) : std::nullopt;
 }
 
 QRectF CanvasController::rubberBand() const {

@@ -23,6 +23,9 @@ class CanvasController : public QObject {
     Q_PROPERTY(tiller::LinkListModel* links READ links CONSTANT)
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged)
     Q_PROPERTY(QPointF pan READ pan NOTIFY viewChanged)
+    Q_PROPERTY(bool detailed READ detailed NOTIFY viewChanged)
+    Q_PROPERTY(bool marked READ marked NOTIFY viewChanged)
+    Q_PROPERTY(double markScale READ markScale NOTIFY viewChanged)
     Q_PROPERTY(bool empty READ empty NOTIFY contentChanged)
     Q_PROPERTY(QRectF rubberBand READ rubberBand NOTIFY gestureChanged)
     Q_PROPERTY(bool drawing READ drawing NOTIFY gestureChanged)
@@ -93,6 +96,13 @@ public:
     [[nodiscard]] LinkListModel* links() { return &m_links; }
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] QPointF pan() const { return m_pan; }
+    /// @name How much is shown from this far: whole cards, or their names; weights, and how much
+    /// larger they are drawn to stay legible
+    /// @{
+    [[nodiscard]] bool detailed() const { return m_zoom >= 0.55; }
+    [[nodiscard]] bool marked() const { return m_zoom >= 0.25; }
+    [[nodiscard]] double markScale() const;
+    /// @}
     [[nodiscard]] bool empty() const { return m_document.project().nodes.empty(); }
     [[nodiscard]] QRectF rubberBand() const; ///< on the screen; null while there is none
     [[nodiscard]] bool drawing() const { return m_from.has_value(); }
@@ -125,6 +135,7 @@ private:
 
     [[nodiscard]] QPointF toCanvas(QPointF screen) const { return (screen - m_pan) / m_zoom; }
     [[nodiscard]] bool isInput(const PortRef& port) const;
+    [[nodiscard]] std::optional<Id> weightAt(QPointF place) const;
     void pressLeft(QPointF place, int modifiers);
     void pressRight(QPointF screen, QPointF place);
     void selectCard(const Id& node, int modifiers);

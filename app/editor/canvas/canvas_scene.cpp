@@ -94,14 +94,14 @@ std::optional<Id> CanvasScene::linkAt(QPointF place, double reach) const {
     return found;
 }
 
-QRectF CanvasScene::weightBox(const Wire& wire) {
+QRectF CanvasScene::weightBox(const Wire& wire, double scale) {
     const QPointF middle = wire.curve.at(0.5);
-    return {middle.x() - 20, middle.y() - 10, 40, 20};
+    return {middle.x() - 20 * scale, middle.y() - 10 * scale, 40 * scale, 20 * scale};
 }
 
-std::optional<Id> CanvasScene::weightAt(QPointF place) const {
+std::optional<Id> CanvasScene::weightAt(QPointF place, double scale) const {
     for (const Wire& wire : m_wires | std::views::reverse)
-        if (wire.type == PortType::force && weightBox(wire).contains(place))
+        if (wire.type == PortType::force && weightBox(wire, scale).contains(place))
             return wire.link;
     return {};
 }

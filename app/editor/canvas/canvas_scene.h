@@ -31,15 +31,16 @@ public:
     [[nodiscard]] std::optional<PortRef> portAt(QPointF place, double reach) const;
     /// The nearest wire within @p reach of any point of it.
     [[nodiscard]] std::optional<Id> linkAt(QPointF place, double reach) const;
-    /// The force wire whose weight stands at the place.
-    [[nodiscard]] std::optional<Id> weightAt(QPointF place) const;
+    /// The force wire whose weight stands at the place; @p scale as for weightBox.
+    [[nodiscard]] std::optional<Id> weightAt(QPointF place, double scale) const;
     [[nodiscard]] std::vector<Id> nodesIn(const QRectF& area) const;
     /// The node that is next in a direction (one of dx, dy is 1 or -1, the other 0).
     [[nodiscard]] std::optional<Id> neighbor(std::string_view node, int dx, int dy) const;
     /// @}
 
-    /// Where a wire's weight stands: a box around the middle of the curve.
-    [[nodiscard]] static QRectF weightBox(const Wire& wire);
+    /// Where a wire's weight stands: a box around the middle of the curve, which grows by
+    /// @p scale where the canvas is seen from far.
+    [[nodiscard]] static QRectF weightBox(const Wire& wire, double scale);
 
 signals:
     void replaced();
