@@ -1,0 +1,228 @@
+#include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/window.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+namespace {
+
+constexpr const char* evadeLink = "evade-to-prey-choice";
+
+/// What `tiller` prints, its last line; fails the test where it does not exit with 0.
+QString tillerSays(const QStringList& arguments) {
+    QProcess process;
+    process.start(TILLER_BINARY, arguments);
+    process.waitForFinished(120'000);
+    const QString said = QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+    if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
+        return QString("exit code %1: %2")
+            .arg(process.exitCode())
+            .arg(QString::fromUtf8(process.readAllStandardError()));
+    return said.section('\n', -1);
+}
+
+/// How much of a part of the picture is not of its most frequent color.
+double busyShare(const QImage& picture) {
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < picture.height(); y += 2)
+        for (int x = 0; x < picture.width(); x += 2)
+            ++counts[picture.pixel(x, y)];
+    int all = 0;
+    int most = 0;
+    for (const int count : counts) {
+        all += count;
+        most = std::max(most, count);
+    }
+    return 1 - double(most) / all;
+}
+
+} // namespace
+
+/// The main job, done with mouse and keys in a real window: from the example to a file, an export
+/// and a log that the command line runs to the very same state.
+class TestStory : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void windowIsDrawn_inBothThemes();
+    void theMainJob();
+
+private:
+    [[nodiscard]] static QPoint inWorld(const EditorWindow& window, Vec2 place);
+    [[nodiscard]] static QPoint paletteRow(const EditorWindow& window, const QString& type);
+    static void dragFromPalette(const EditorWindow& window, const QString& type, QPoint to);
+    static void picture(const EditorWindow& window, const QString& name);
+
+    QTemporaryDir m_home;
+};
+
+void TestStory::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+    QVERIFY(m_home.isValid());
+}
+
+/// Where a place of the world is in the window.
+QPoint TestStory::inWorld(const EditorWindow& window, Vec2 place) {
+    const auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    const QPointF at = world->origin() + QPointF(place.x, place.y) * world->zoom();
+    return world->mapToScene(at).toPoint();
+}
+
+QPoint TestStory::paletteRow(const EditorWindow& window, const QString& type) {
+    return window.item("palette-" + type)->mapToScene({60, 14}).toPoint();
+}
+
+void TestStory::dragFromPalette(const EditorWindow& window, const QString& type, QPoint to) {
+    window.drag(paletteRow(window, type), to);
+}
+
+/// Kept for the README where TILLER_PICTURES names a folder.
+void TestStory::picture(const EditorWindow& window, const QString& name) {
+    const QString folder = qEnvironmentVariable("TILLER_PICTURES");
+    if (!folder.isEmpty())
+        window.window->grabWindow().save(QDir(folder).filePath(name + ".png"));
+}
+
+void TestStory::windowIsDrawn_inBothThemes() {
+    for (const bool dark : {true, false}) {
+        EditorWindow window("hunter-and-prey");
+        window.editor.settings.setDark(dark);
+        window.editor.simulation.runToTick(400);
+        QTRY_COMPARE(window.editor.simulation.tick(), 400.0);
+        QTRY_VERIFY(window.item("world"));
+        QTest::qWait(200); // a frame or two
+        const QImage shot = window.window->grabWindow();
+        QCOMPARE(shot.size(), QSize(1600, 1000));
+        for (const char* part : {"palette", "canvas", "world", "inspector", "transport"}) {
+            const QQuickItem* item = window.item(part);
+            QVERIFY2(item && item->isVisible(), part);
+            const QRect place = item->mapRectToScene(item->boundingRect()).toRect();
+            QVERIFY2(busyShare(shot.copy(place)) > 0.01, part);
+        }
+        const QColor ground = shot.pixelColor(inWorld(window, {3, 3}));
+        QCOMPARE(ground.lightness() < 128, dark);
+        picture(window, dark ? "editor-dark" : "editor-light");
+    }
+}
+
+void TestStory::theMainJob() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    SimulationController& simulation = window.editor.simulation;
+    const Project original = document.project();
+
+    // It moves.
+    simulation.setSpeed(8);
+    window.click("playButton");
+    QTRY_VERIFY(simulation.playing());
+    QTRY_VERIFY_WITH_TIMEOUT(simulation.tick() > 200, 30'000);
+
+    // The mouse leads the prey.
+    for (int step = 0; step <= 10; ++step)
+        QTest::mouseMove(window.window, inWorld(window, {200.0 + 30 * step, 300}), 10);
+
+    // The weight of Evade goes down while it runs: no reset, and more are caught.
+    const double tickBefore = simulation.tick();
+    const double contactsBefore = simulation.contactTotal();
+    const QPoint weight = window.weight(evadeLink);
+    window.drag(weight, weight - QPoint(90, 0));
+    QTRY_VERIFY(document.project().link(evadeLink)->weight < 0.5);
+    QCOMPARE(document.undoText().isEmpty(), false);
+    QVERIFY(simulation.tick() >= tickBefore);
+    QTRY_VERIFY_WITH_TIMEOUT(simulation.tick() > tickBefore + 600, 60'000);
+    QVERIFY(simulation.contactTotal() > contactsBefore);
+
+    // A new agent type that seeks a new point, from the palette, wired by mouse.
+    const QQuickItem* canvas = window.item("canvas");
+    const auto onCanvas = [&](double x, double y) {
+        return canvas->mapToScene({canvas->width() * x, canvas->height() * y}).toPoint();
+    };
+    const std::size_t nodes = document.project().nodes.size();
+    dragFromPalette(window, "agent-type", onCanvas(0.75, 0.86));
+    QTRY_COMPARE(document.project().nodes.size(), nodes + 1);
+    const QString agents = QString::fromStdString(document.project().nodes.back().id);
+    dragFromPalette(window, "seek", onCanvas(0.42, 0.86));
+    QTRY_COMPARE(document.project().nodes.size(), nodes + 2);
+    const QString seek = QString::fromStdString(document.project().nodes.back().id);
+    QQuickItem* search = window.item("paletteSearch");
+    QVERIFY(search);
+    window.click("paletteSearch");
+    for (const char letter : {'p', 'o', 'i', 'n', 't'})
+        QTest::keyClick(window.window, letter);
+    QTRY_VERIFY(window.item("palette-point"));
+    QTest::qWait(50);
+    dragFromPalette(window, "point", onCanvas(0.08, 0.86));
+    QTRY_COMPARE(document.project().nodes.size(), nodes + 3);
+    const QString point = QString::fromStdString(document.project().nodes.back().id);
+
+    const std::size_t links = document.project().links.size();
+    window.drag(window.port(point, "point"), window.port(seek, "target"));
+    QTRY_COMPARE(document.project().links.size(), links + 1);
+    window.drag(window.port(seek, "force"), window.port(agents, "steering"));
+    QTRY_COMPARE(document.project().links.size(), links + 2);
+    // A wire that does not fit is refused.
+    window.drag(window.port(point, "point"), window.port(agents, "steering"));
+    QCOMPARE(document.project().links.size(), links + 2);
+
+    // The point is moved in the viewport.
+    const SceneItem item = document.project().scene.back();
+    const Vec2 from{numberOf(valueOf(item, "x")), numberOf(valueOf(item, "y"))};
+    const Vec2 to{from.x > 400 ? from.x - 150 : from.x + 150, from.y > 300 ? 200.0 : 400.0};
+    window.drag(inWorld(window, from), inWorld(window, to));
+    QTRY_VERIFY(document.project().scene.back() != item);
+    const SceneItem moved = document.project().scene.back();
+    QVERIFY(std::abs(numberOf(valueOf(moved, "x")) - to.x) < 4);
+    QVERIFY(std::abs(numberOf(valueOf(moved, "y")) - to.y) < 4);
+    picture(window, "editor-story");
+
+    // All of it undone, and redone.
+    const Project edited = document.project();
+    canvas->forceActiveFocus();
+    int steps = 0;
+    for (; document.canUndo() && steps < 50; ++steps)
+        QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(steps, 7); // weight, three nodes, two wires, the point
+    QVERIFY(document.project() == original);
+    while (document.canRedo())
+        QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(document.project() == edited);
+
+    // Saved, exported, logged; and run by the command line.
+    const double beforePause = simulation.tick();
+    QTRY_VERIFY_WITH_TIMEOUT(simulation.tick() > beforePause + 100, 30'000);
+    window.click("playButton");
+    QTRY_VERIFY(!simulation.playing());
+    const QString hash = simulation.stateHash();
+    const QString ticks = QString::number(simulation.record().tick);
+    QTemporaryDir folder;
+    const QString file = folder.filePath("my hunt.tiller");
+    const QString exported = folder.filePath("hunt.json");
+    const QString log = folder.filePath("hunt.inputs.json");
+    QVERIFY(document.saveAs(file));
+    QVERIFY(document.exportTo(exported));
+    QCOMPARE(simulation.saveInputLog(log), QString());
+    QVERIFY(!document.modified());
+    QCOMPARE(window.window->title(), QString("my hunt - Tiller"));
+
+    QCOMPARE(tillerSays({"check", file}), QString());
+    QCOMPARE(tillerSays({"run", file, "--inputs", log, "--hash"}), hash);
+    QCOMPARE(tillerSays({"run", file, "--inputs", log, "--ticks", ticks, "--hash"}), hash);
+    const QString fromFile = tillerSays({"run", file, "--ticks", "300", "--hash"});
+    QCOMPARE(fromFile.size(), 16);
+    QCOMPARE(tillerSays({"run", exported, "--ticks", "300", "--hash"}), fromFile);
+}
+
+QTEST_MAIN(TestStory)
+#include "tst_story.moc"
