@@ -272,10 +272,10 @@ private:
             wired.insert(link.to);
         for (const Node& node : m_project.nodes)
             for (const Port& each : findNodeType(node.type)->ports)
-                if (each.isInput && each.id != "when" && node.type != agentTypeId &&
-                    !wired.contains({node.id, each.id}))
+                if (each.isInput && each.id != "when" && !wired.contains({node.id, each.id}))
                     warn(named(node) + " has nothing at its input " + each.title +
-                             ", so it is inactive.",
+                             (node.type == agentTypeId ? ", so nothing steers it."
+                                                       : ", so it is inactive."),
                          {node.id});
     }
 
