@@ -27,14 +27,20 @@ void applyTo(std::vector<T>& items, const std::vector<Replacement<T>>& steps) {
 }
 
 template <class T>
+Replacement<T> inverseOf(const Replacement<T>& step) {
+    return {step.after, step.before, step.index};
+}
+
+template <class T>
 std::vector<Replacement<T>> inverseOf(const std::vector<Replacement<T>>& steps) {
     std::vector<Replacement<T>> result;
     for (const Replacement<T>& step : steps | std::views::reverse)
-        result.push_back({step.after, step.before, step.index});
+        result.push_back(inverseOf(step));
     return result;
 }
 
-/// Joins a later replacement to an earlier one of the same thing where both leave it in place.
+/// Joins a later replacement to an earlier one of the same thing where both leave it in place, and
+/// drops what the next step takes back.
 template <class T>
 std::vector<Replacement<T>> mergedSteps(std::vector<Replacement<T>> first,
                                         const std::vector<Replacement<T>>& second) {
@@ -42,12 +48,16 @@ std::vector<Replacement<T>> mergedSteps(std::vector<Replacement<T>> first,
         const auto same =
             std::find_if(first.rbegin(), first.rend(),
                          [&](const Replacement<T>& earlier) { return earlier.id() == step.id(); });
-        if (step.before && step.after && same != first.rend())
+        if (step.before && step.after && same != first.rend()) {
             same->after = step.after;
-        else
+            if (same->before == same->after)
+                first.erase(std::next(same).base());
+        } else if (!first.empty() && first.back() == inverseOf(step)) {
+            first.pop_back();
+        } else {
             first.push_back(step);
+        }
     }
-    std::erase_if(first, [](const Replacement<T>& step) { return step.before == step.after; });
     return first;
 }
 

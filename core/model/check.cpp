@@ -217,14 +217,44 @@ private:
 
     std::string named(const Node& node) const { return displayName(node) + " \"" + node.id + "\""; }
 
-    void checkRings() {
-        std::set<const Node*> settled;
+    /// Those that can not be put in order, less those that a ring only feeds.
+    std::set<std::string_view> nodesOnRings() const {
+        std::set<std::string_view> left;
+        for (const Node& node : m_project.nodes)
+            left.insert(node.id);
         for (const Node* node : runOrder(m_project))
-            settled.insert(node);
+            left.erase(node->id);
+
+        std::map<std::string_view, int> feeds;
+        std::multimap<std::string_view, std::string_view> feeders;
+        for (const Link& link : m_project.links)
+            if (left.contains(link.from.node) && left.contains(link.to.node) &&
+                !carries(link, PortType::agents)) {
+                ++feeds[link.from.node];
+                feeders.emplace(link.to.node, link.from.node);
+            }
+        std::vector<std::string_view> ends;
+        for (const std::string_view id : left)
+            if (!feeds.contains(id))
+                ends.push_back(id);
+        while (!ends.empty()) {
+            const std::string_view at = ends.back();
+            ends.pop_back();
+            left.erase(at);
+            const auto [first, last] = feeders.equal_range(at);
+            for (auto feeder = first; feeder != last; ++feeder)
+                if (--feeds[feeder->second] == 0)
+                    ends.push_back(feeder->second);
+        }
+        return left;
+    }
+
+    void checkRings() {
+        const std::set<std::string_view> onRing = nodesOnRings();
         std::vector<Id> ring;
         std::string names;
         for (const Node& node : m_project.nodes) {
-            if (settled.contains(&node))
+            if (!onRing.contains(node.id))
                 continue;
             ring.push_back(node.id);
             if (ring.size() <= 5)
@@ -242,10 +272,10 @@ private:
             wired.insert(link.to);
         for (const Node& node : m_project.nodes)
             for (const Port& each : findNodeType(node.type)->ports)
-                if (each.isInput && each.id != "when" && node.type != agentTypeId &&
-                    !wired.contains({node.id, each.id}))
+                if (each.isInput && each.id != "when" && !wired.contains({node.id, each.id}))
                     warn(named(node) + " has nothing at its input " + each.title +
-                             ", so it is inactive.",
+                             (node.type == agentTypeId ? ", so nothing steers it."
+                                                       : ", so it is inactive."),
                          {node.id});
     }
 

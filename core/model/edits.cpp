@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <random>
 #include <set>
 
@@ -37,6 +38,10 @@ Problem notThere(std::string_view id) {
             .ids = {std::string(id)}};
 }
 
+Problem tooManyLinks() {
+    return {.text = "A project holds at most 100,000 links."};
+}
+
 Result<std::vector<Value>> withValue(const Description& type, std::vector<Value> values,
                                      std::string_view id, std::string_view setting,
                                      const Value& value) {
@@ -50,11 +55,20 @@ Result<std::vector<Value>> withValue(const Description& type, std::vector<Value>
     return values;
 }
 
-int nextOrder(const Project& project, const PortRef& to) {
+/// The order of a new last link into an input; where there is none higher, the links there are
+/// numbered anew.
+int nextOrder(const Project& project, const PortRef& to, Change& change) {
+    const auto links = project.linksInto(to.node, to.port);
+    if (links.empty())
+        return 0;
+    if (links.back()->order < std::numeric_limits<int>::max())
+        return std::max(0, links.back()->order + 1);
     int next = 0;
-    for (const Link& link : project.links)
-        if (link.to == to)
-            next = std::max(next, link.order + 1);
+    for (const Link* link : links) {
+        Link after = *link;
+        after.order = next++;
+        replace(change.links, project.links, std::move(after));
+    }
     return next;
 }
 
@@ -221,7 +235,10 @@ Change setNotes(const Project& project, Notes notes) {
 
 Change setAgents(const Project& project, std::string_view node, std::vector<PlacedAgent> agents) {
     Change change;
-    Node after = *project.node(node);
+    const Node* before = project.node(node);
+    if (!before)
+        return change;
+    Node after = *before;
     after.agents = std::move(agents);
     replace(change.nodes, project.nodes, std::move(after));
     return change;
@@ -280,8 +297,10 @@ Result<Change> connect(const Project& project, IdSource& ids, const PortRef& fro
         removeFrom(project.links, replaced, change.links);
         count -= replaced.size();
     } else {
-        link.order = nextOrder(project, to);
+        link.order = nextOrder(project, to, change);
     }
+    if (count >= maxLinks)
+        return tooManyLinks();
     change.links.push_back({{}, std::move(link), count});
     return change;
 }
@@ -345,6 +364,8 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
 Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt, Vec2 by) {
     if (project.nodes.size() + excerpt.nodes.size() > maxNodes)
         return Problem{.text = "A project holds at most 10,000 nodes."};
+    if (project.links.size() + excerpt.links.size() > maxLinks)
+        return tooManyLinks();
     std::map<Id, Id> renamed{{"", ""}};
     Change change;
     for (SceneItem item : excerpt.scene) {

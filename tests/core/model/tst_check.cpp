@@ -1,0 +1,425 @@
+#include "core/base/lattice.h"
+#include "core/io/project_io.h"
+#include "core/model/check.h"
+#include "core/model/resolve.h"
+#include "tests/core/model/model_testing.h"
+#include "tests/core/support/random_project.h"
+
+#include <QDir>
+
+#include <cmath>
+#include <functional>
+#include <limits>
+
+using namespace tiller;
+
+namespace {
+
+using Edit = std::function<void(Project&)>;
+
+Node newNode(const Id& id, const std::string& type) {
+    return {.id = id, .type = type, .values = findNodeType(type)->defaults()};
+}
+
+Link newLink(const Id& id, const std::string& from, const std::string& to, double weight = 1) {
+    return {.id = id, .from = port(from), .to = port(to), .weight = weight};
+}
+
+/// hunter <- seek <- goal (at goal-at), prey <- flee <- hunter; links link-0 to link-3.
+Project broken(const Edit& edit) {
+    Project project = chase().build();
+    edit(project);
+    return project;
+}
+
+Value& valueIn(Project& project, const Id& id, std::string_view setting) {
+    Node& node = *std::ranges::find(project.nodes, id, &Node::id);
+    return node.values.at(*findNodeType(node.type)->settingIndex(setting));
+}
+
+/// Steered by one Wander of the weight; per tick, with responseTime 0: it swings from weight 2 on.
+ProjectBuilder steered(double weight, double mass = 1, double responseTime = 0, double spread = 0) {
+    return ProjectBuilder()
+        .node("agent", "agent-type",
+              {{"mass", mass}, {"massSpread", spread}, {"responseTime", responseTime}})
+        .node("roam", "wander")
+        .link("roam.force", "agent.steering", weight);
+}
+
+bool warnsOfSwing(const Project& project) {
+    const Problems problems = check(project);
+    return std::ranges::any_of(problems, [](const Problem& problem) {
+        return problem.severity == Severity::warning && problem.ids == std::vector<Id>{"agent"} &&
+               problem.text.find("may swing") != std::string::npos;
+    });
+}
+
+/// sum-0 -> sum-1 -> ... -> agent, with a Wander at the start.
+Project chainOfSums(std::size_t count, double weight) {
+    Project project = ProjectBuilder().node("agent", "agent-type").node("roam", "wander").build();
+    std::string from = "roam.force";
+    for (std::size_t i = 0; i < count; ++i) {
+        const Id id = "sum-" + std::to_string(i);
+        project.nodes.push_back(newNode(id, "sum"));
+        project.links.push_back(newLink("link-" + id, from, id + ".forces", weight));
+        from = id + ".force";
+    }
+    project.links.push_back(newLink("last", from, "agent.steering", weight));
+    return project;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Edit)
+
+class TestCheck : public QObject {
+    Q_OBJECT
+
+private slots:
+    void eachError_namesItsIds_data();
+    void eachError_namesItsIds();
+    void atTheLimit_isSound_data();
+    void atTheLimit_isSound();
+    void all_areReported_errorsAlone();
+    void eachWarning_namesItsIds_data();
+    void eachWarning_namesItsIds();
+    void unwiredWhen_isNoWarning();
+    void ring_namesOnlyItsOwn();
+    void agentsRing_isSound();
+    void deepChain_isChecked();
+    void swing_warnsFromTwoOn_data();
+    void swing_warnsFromTwoOn();
+    void sound_hasNone_data();
+    void sound_hasNone();
+    void random_isSound();
+};
+
+void TestCheck::eachError_namesItsIds_data() {
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("ids");
+    const auto row = [](const char* name, const char* says, const char* ids, Edit edit) {
+        QTest::newRow(name) << edit << QString(says) << QString(ids);
+    };
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+
+    row("unknown node type", "\"warp\" is not a type", "seek",
+        [](Project& p) { p.nodes[3].type = "warp"; });
+    row("unknown geometry", "\"cone\" is not a type", "goal-at",
+        [](Project& p) { p.scene[0].type = "cone"; });
+    row("too few settings", "Seek does not have the right number of settings", "seek",
+        [](Project& p) { p.nodes[3].values.pop_back(); });
+    row("too few settings of the world", "World does not have the right number", "world",
+        [](Project& p) { p.world.pop_back(); });
+    row("value out of range", "Mass is -1; it must be", "hunter",
+        [](Project& p) { valueIn(p, "hunter", "mass") = -1.0; });
+    row("value that is no number", "Mass must be a finite number", "hunter",
+        [=](Project& p) { valueIn(p, "hunter", "mass") = nan; });
+    row("value of the wrong kind", "Mass must be a number", "hunter",
+        [](Project& p) { valueIn(p, "hunter", "mass") = std::string("1"); });
+    row("unknown choice", "it must be one of: region, placed", "hunter",
+        [](Project& p) { valueIn(p, "hunter", "start") = std::string("moon"); });
+    row("world out of range", "Width is 0", "world", [](Project& p) { p.world[0] = 0.0; });
+    row("geometry out of range", "X is ", "goal-at",
+        [](Project& p) { p.scene[0].values[0] = 2e6; });
+    row("place that is no number", "no place on the canvas", "seek",
+        [=](Project& p) { p.nodes[3].place.y = infinity; });
+
+    row("empty id", "is no id", "", [](Project& p) { p.links[3].id = ""; });
+    row("id with capitals", "\"Link\" is no id", "Link",
+        [](Project& p) { p.links[3].id = "Link"; });
+    row("id world", "\"world\" is no id", "world", [](Project& p) { p.links[3].id = "world"; });
+    row("double id among links", "\"link-0\" is used twice", "link-0",
+        [](Project& p) { p.links[3].id = "link-0"; });
+    row("double id of link and node", "\"seek\" is used twice", "seek",
+        [](Project& p) { p.links[3].id = "seek"; });
+    row("double id of geometry and node", "\"goal\" is used twice", "goal",
+        [](Project& p) { p.scene[0].id = "goal"; });
+
+    row("geometry that is not there", "refers to \"moon\", which is not in the scene", "goal",
+        [](Project& p) { valueIn(p, "goal", "point") = std::string("moon"); });
+    row("geometry of another type", "needs a region; \"goal-at\" is a point", "hunter,goal-at",
+        [](Project& p) { valueIn(p, "hunter", "startRegion") = std::string("goal-at"); });
+
+    row("placed agents of a behavior", "has placed agents; only an agent type may", "seek",
+        [](Project& p) { p.nodes[3].agents = {{}}; });
+    row("placed out of range", "coordinates and speeds must be within 1,000,000", "hunter",
+        [](Project& p) {
+            p.nodes[0].agents = {{"", {0, 1000001}, {}}};
+        });
+    row("placed at no number", "coordinates and speeds must be within 1,000,000", "hunter",
+        [=](Project& p) {
+            p.nodes[0].agents = {{"", {}, {nan, 0}}};
+        });
+    row("too many placed", "has more than 1,000,000 placed agents", "hunter",
+        [](Project& p) { p.nodes[0].agents.resize(maxAgents + 1); });
+    row("too many agents", "There are 1000001 agents in all", "",
+        [](Project& p) { valueIn(p, "hunter", "count") = 1e6; });
+
+    row("weight below 0", "The weight of link \"link-1\" is -0.5", "link-1",
+        [](Project& p) { p.links[1].weight = -0.5; });
+    row("weight above 100", "The weight of link \"link-1\" is 100.5", "link-1",
+        [](Project& p) { p.links[1].weight = 100.5; });
+    row("weight that is no number", "it must be 0 to 100", "link-1",
+        [=](Project& p) { p.links[1].weight = nan; });
+    row("link from nowhere", "leads from \"ghost\", which is not there", "link-1",
+        [](Project& p) { p.links[1].from.node = "ghost"; });
+    row("link to nowhere", "leads to \"ghost\", which is not there", "link-1",
+        [](Project& p) { p.links[1].to.node = "ghost"; });
+    row("no such output", "has no output \"power\"; it has force", "link-1,seek",
+        [](Project& p) { p.links[1].from.port = "power"; });
+    row("no such input", "has no input \"wheel\"; it has steering", "link-1,hunter",
+        [](Project& p) { p.links[1].to.port = "wheel"; });
+    row("no inputs at all", "has no input \"point\"; it has none", "link-1,goal",
+        [](Project& p) { p.links[1].to = port("goal.point"); });
+    row("from an input", "has no output \"target\"", "link-1,seek",
+        [](Project& p) { p.links[1].from.port = "target"; });
+    row("ports that do not fit", "Goal's", "link-0,goal,hunter", [](Project& p) {
+        p.nodes[2].name = "Goal";
+        p.links[0].to = port("hunter.steering");
+    });
+    row("the same wire twice", "Link \"again\" is there twice", "again",
+        [](Project& p) { p.links.push_back(newLink("again", "seek.force", "hunter.steering")); });
+    row("two into an input that takes one",
+        "Input seek.target takes one link; \"link-0\" and \"two\" lead to it", "two,seek",
+        [](Project& p) { p.links.push_back(newLink("two", "hunter.agents", "seek.target")); });
+    row("ring onto itself", "form a ring through Sum \"loop\". Remove", "loop", [](Project& p) {
+        p.nodes.push_back(newNode("loop", "sum"));
+        p.links.push_back(newLink("l", "loop.force", "loop.forces"));
+    });
+    row("ring of two", "form a ring through Sum \"one\", Priority \"two\". Remove", "one,two",
+        [](Project& p) {
+            p.nodes.push_back(newNode("one", "sum"));
+            p.nodes.push_back(newNode("two", "priority"));
+            p.links.push_back(newLink("a", "one.force", "two.forces"));
+            p.links.push_back(newLink("b", "two.force", "one.forces"));
+        });
+    row("too many nodes", "There are 10001 nodes", "", [](Project& p) {
+        while (p.nodes.size() <= maxNodes)
+            p.nodes.push_back(newNode("n-" + std::to_string(p.nodes.size()), "cursor"));
+    });
+    row("too many links", "There are 100001 links", "", [](Project& p) {
+        while (p.links.size() <= maxLinks)
+            p.links.push_back(newLink("l-" + std::to_string(p.links.size()), "a.b", "c.d"));
+    });
+}
+
+void TestCheck::eachError_namesItsIds() {
+    QFETCH(Edit, edit);
+    QFETCH(QString, says);
+    QFETCH(QString, ids);
+    QVERIFY(check(chase().build()).empty());
+    const Problems problems = check(broken(edit));
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().severity, Severity::error);
+    const QString text = QString::fromStdString(problems.front().text);
+    QVERIFY2(text.contains(says), qPrintable(text));
+    QStringList named;
+    for (const Id& id : problems.front().ids)
+        named.append(QString::fromStdString(id));
+    QCOMPARE(named.join(','), ids);
+}
+
+void TestCheck::atTheLimit_isSound_data() {
+    QTest::addColumn<Edit>("edit");
+    const auto row = [](const char* name, Edit edit) { QTest::newRow(name) << edit; };
+    row("id of 64", [](Project& p) { p.links[0].id = Id(64, '-'); });
+    row("a million agents", [](Project& p) { valueIn(p, "hunter", "count") = 999999.0; });
+    row("placed ones count instead", [](Project& p) {
+        valueIn(p, "hunter", "count") = 1e6;
+        valueIn(p, "hunter", "start") = std::string("placed");
+    });
+    row("placed at the limit", [](Project& p) {
+        p.nodes[0].agents = {{"", {-coordinateLimit, coordinateLimit}, {}}};
+    });
+    row("no geometry", [](Project& p) { valueIn(p, "goal", "point") = std::string(); });
+    row("10,000 nodes", [](Project& p) {
+        while (p.nodes.size() < maxNodes)
+            p.nodes.push_back(newNode("n-" + std::to_string(p.nodes.size()), "cursor"));
+    });
+    row("weights 0 and 100", [](Project& p) {
+        p.links[1].weight = 0;
+        p.links[3].weight = 100;
+    });
+}
+
+void TestCheck::atTheLimit_isSound() {
+    QFETCH(Edit, edit);
+    const Problems problems = check(broken(edit));
+    QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
+}
+
+void TestCheck::all_areReported_errorsAlone() {
+    const Problems problems = check(broken([](Project& p) {
+        p.nodes.push_back(newNode("unused", "wander"));
+        p.links[1].weight = -1;
+        p.links[3].weight = 101;
+        p.links[0].from.node = "ghost";
+    }));
+    QCOMPARE(problems.size(), std::size_t{3});
+    QVERIFY(std::ranges::all_of(
+        problems, [](const Problem& each) { return each.severity == Severity::error; }));
+}
+
+void TestCheck::eachWarning_namesItsIds_data() {
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("id");
+    const auto row = [](const char* name, const char* says, const char* id, Edit edit) {
+        QTest::newRow(name) << edit << QString(says) << QString(id);
+    };
+    row("unwired target", "Seek \"seek\" has nothing at its input Target", "seek", [](Project& p) {
+        p.links.erase(p.links.begin());
+        p.nodes.erase(p.nodes.begin() + 2);
+    });
+    row("unwired combiner", "has nothing at its input Forces", "sum", [](Project& p) {
+        p.nodes.push_back(newNode("sum", "sum"));
+        p.links.push_back(newLink("l", "sum.force", "hunter.steering"));
+    });
+    row("unwired Nearest", "has nothing at its input Agents", "near", [](Project& p) {
+        p.nodes.push_back(newNode("near", "nearest"));
+        p.links[2].from = port("near.agent");
+    });
+    row("node nothing reads", "Wander \"roam\" reaches no agent type's steering", "roam",
+        [](Project& p) { p.nodes.push_back(newNode("roam", "wander")); });
+    row("agent type without steering", "Agent type \"rock\" has nothing at its input Steering",
+        "rock", [](Project& p) { p.nodes.push_back(newNode("rock", "agent-type")); });
+    row("swinging", "may swing", "prey", [](Project& p) { p.links[3].weight = 100; });
+}
+
+void TestCheck::eachWarning_namesItsIds() {
+    QFETCH(Edit, edit);
+    QFETCH(QString, says);
+    QFETCH(QString, id);
+    const Problems problems = check(broken(edit));
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().severity, Severity::warning);
+    const QString text = QString::fromStdString(problems.front().text);
+    QVERIFY2(text.contains(says), qPrintable(text));
+    QCOMPARE(problems.front().ids, std::vector<Id>{id.toStdString()});
+}
+
+void TestCheck::unwiredWhen_isNoWarning() {
+    QVERIFY(check(steered(1).build()).empty());
+}
+
+void TestCheck::ring_namesOnlyItsOwn() {
+    const Problems problems = check(broken([](Project& p) {
+        for (const char* id : {"before", "one", "two", "after"})
+            p.nodes.push_back(newNode(id, "sum"));
+        p.links.push_back(newLink("a", "before.force", "one.forces"));
+        p.links.push_back(newLink("b", "one.force", "two.forces"));
+        p.links.push_back(newLink("c", "two.force", "one.forces"));
+        p.links.push_back(newLink("d", "two.force", "after.forces"));
+        p.links.push_back(newLink("e", "after.force", "prey.steering"));
+    }));
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().ids, (std::vector<Id>{"one", "two"}));
+}
+
+void TestCheck::agentsRing_isSound() {
+    const Project project = ProjectBuilder()
+                                .node("agent", "agent-type", {{"mass", 20.0}})
+                                .node("near", "nearest")
+                                .node("pursue", "pursue")
+                                .link("agent.agents", "near.agents")
+                                .link("near.agent", "pursue.target")
+                                .link("pursue.force", "agent.steering")
+                                .build();
+    QVERIFY(check(project).empty());
+}
+
+void TestCheck::deepChain_isChecked() {
+    const std::size_t most = maxNodes - 2;
+    QVERIFY(check(chainOfSums(most, 1)).empty());
+    QVERIFY(warnsOfSwing(chainOfSums(most, 1.01)));
+    QCOMPARE(resolve(chainOfSums(most, 1)).nodes.size(), maxNodes);
+
+    Project ring = chainOfSums(most, 1);
+    ring.links.front().from.node = ring.nodes.back().id;
+    const Problems problems = check(ring);
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().severity, Severity::error);
+    QCOMPARE(problems.front().ids.size(), most);
+    QVERIFY(problems.front().text.find(" and others") != std::string::npos);
+}
+
+void TestCheck::swing_warnsFromTwoOn_data() {
+    QTest::addColumn<Project>("project");
+    QTest::addColumn<bool>("warns");
+    const auto row = [](const char* name, bool warns, const ProjectBuilder& builder) {
+        QTest::newRow(name) << builder.build() << warns;
+    };
+    const double below = std::nextafter(2.0, 0.0);
+    row("2", true, steered(2));
+    row("just below 2", false, steered(below));
+    row("two that add up to 2", true,
+        steered(1).node("too", "wander").link("too.force", "agent.steering"));
+    row("two that stay below", false,
+        steered(1).node("too", "wander").link("too.force", "agent.steering", 0.999));
+    row("mass 2 takes just below 4", false, steered(std::nextafter(4.0, 0.0), 2));
+    row("mass 2 does not take 4", true, steered(4, 2));
+    row("response time 2 takes just below 4", false, steered(std::nextafter(4.0, 0.0), 1, 2));
+    row("response time 2 does not take 4", true, steered(4, 1, 2));
+    row("no response time is a tick", true, steered(2, 1, 0.5));
+    row("the lightest of a spread counts", true, steered(2, 2, 0, 0.5));
+    row("shorter ticks take more", false, steered(2, 1, 1).world("tick", 0.5));
+    row("a sum adds up", true,
+        steered(0)
+            .node("too", "wander")
+            .node("sum", "sum")
+            .link("roam.force", "sum.forces", 1.5)
+            .link("too.force", "sum.forces", 0.5)
+            .link("sum.force", "agent.steering"));
+    row("weights in a row multiply", true,
+        steered(0)
+            .node("sum", "sum")
+            .link("roam.force", "sum.forces", 4)
+            .link("sum.force", "agent.steering", 0.5));
+    row("a priority lets one through", false,
+        steered(0)
+            .node("too", "wander")
+            .node("pick", "priority")
+            .link("roam.force", "pick.forces", 1.5)
+            .link("too.force", "pick.forces", 1.5)
+            .link("pick.force", "agent.steering"));
+    row("a priority's largest counts", true,
+        steered(0)
+            .node("too", "wander")
+            .node("pick", "priority")
+            .link("roam.force", "pick.forces", 1)
+            .link("too.force", "pick.forces", 2)
+            .link("pick.force", "agent.steering"));
+}
+
+void TestCheck::swing_warnsFromTwoOn() {
+    QFETCH(Project, project);
+    QFETCH(bool, warns);
+    QCOMPARE(warnsOfSwing(project), warns);
+}
+
+void TestCheck::sound_hasNone_data() {
+    QTest::addColumn<QString>("file");
+    const QDir folder(TILLER_SOURCE_DIR "/examples");
+    for (const QString& file : folder.entryList({"*.tiller"}))
+        QTest::newRow(qPrintable(file)) << folder.filePath(file);
+}
+
+void TestCheck::sound_hasNone() {
+    QFETCH(QString, file);
+    const auto loaded = loadProject(file.toStdString());
+    QVERIFY(loaded.ok());
+    const Problems problems = check(loaded.value().project);
+    QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
+}
+
+void TestCheck::random_isSound() {
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Problems errors = ofSeverity(check(RandomProject(seed).make(20)), Severity::error);
+        QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().text.c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestCheck)
+#include "tst_check.moc"
