@@ -26,8 +26,10 @@ Popup {
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
     background: null
 
-    contentItem: TextField {
+    TextField {
         id: field
+
+        anchors.fill: parent
 
         objectName: "weightField"
         padding: 0

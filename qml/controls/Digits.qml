@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /** A number that changes fast, its digits each as wide as a 0, so that it does not dance. */

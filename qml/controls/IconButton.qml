@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -20,7 +22,6 @@ AbstractButton {
 
     Accessible.role: Accessible.Button
     Accessible.name: tip
-    Accessible.onPressAction: click()
 
     contentItem: Item {
         Icon {

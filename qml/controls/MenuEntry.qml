@@ -16,6 +16,13 @@ MenuItem {
     opacity: enabled ? 1 : 0.5
 
     contentItem: Item {
+    }
+
+    Item {
+        anchors.fill: parent
+        anchors.leftMargin: root.leftPadding
+        anchors.rightMargin: root.rightPadding
+
         Icon {
             visible: root.checked || root.icon.name !== ""
             anchors.verticalCenter: parent.verticalCenter

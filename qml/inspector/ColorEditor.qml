@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -17,6 +19,8 @@ Item {
     height: theme.control
 
     AbstractButton {
+        id: swatch
+
         objectName: "swatch-" + root.setting
         width: root.theme.control
         height: root.theme.control
@@ -26,8 +30,8 @@ Item {
         background: Rectangle {
             radius: root.theme.radius - 2
             color: root.shown
-            border.width: parent.visualFocus ? 2 : 1
-            border.color: parent.visualFocus ? root.theme.accent : root.theme.outline
+            border.width: swatch.visualFocus ? 2 : 1
+            border.color: swatch.visualFocus ? root.theme.accent : root.theme.outline
         }
     }
 
@@ -53,7 +57,10 @@ Item {
             radius: root.theme.radius
         }
 
-        contentItem: Grid {
+        implicitWidth: 6 * 24 + 5 * root.theme.gap + 2 * padding
+        implicitHeight: 2 * 24 + root.theme.gap + 2 * padding
+
+        Grid {
             columns: 6
             spacing: root.theme.gap
 

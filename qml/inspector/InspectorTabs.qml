@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 
@@ -36,7 +38,9 @@ Row {
             Accessible.selected: checked
             onClicked: root.chosen(modelData[0])
 
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
+
                 Text {
                     id: label
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -44,7 +46,9 @@ ListView {
             border.color: root.theme.accent
         }
 
-        contentItem: Item {
+        Item {
+            anchors.fill: parent
+
             Icon {
                 x: root.theme.space
                 y: root.theme.space

@@ -1,3 +1,5 @@
+// qmllint disable unqualified
+// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import Tiller.App
 

@@ -44,7 +44,9 @@ Popup {
         radius: root.theme.radius
     }
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         SearchField {
             id: search
 

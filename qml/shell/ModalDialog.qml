@@ -17,6 +17,7 @@ Popup {
     modal: true
     focus: true
     width: 460
+    contentHeight: column.implicitHeight
     padding: theme.wide + 4
     closePolicy: Popup.CloseOnEscape
 
@@ -30,7 +31,10 @@ Popup {
         radius: root.theme.radius + 2
     }
 
-    contentItem: Column {
+    Column {
+        id: column
+
+        width: parent.width
         spacing: root.theme.wide - 4
 
         Text {

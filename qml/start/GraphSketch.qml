@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /** A graph in small: its cards as boxes in the color of their kind, its wires as lines. */

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -43,7 +45,9 @@ Column {
                 border.color: root.theme.accent
             }
 
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
+
                 Icon {
                     x: 4
                     anchors.verticalCenter: parent.verticalCenter
