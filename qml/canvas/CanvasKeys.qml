@@ -1,8 +1,8 @@
 import QtQuick
 import Tiller.App
 
-/** The canvas by keyboard: arrows go from card to card, Ctrl+arrows move, Alt+arrows reorder, Tab
-    goes through all, Enter goes to the inspector, Space held lets the mouse pan. */
+/** The canvas by keyboard: arrows go from card to card, Ctrl+arrows move, Alt+arrows reorder,
+    Enter goes to the inspector, Space held lets the mouse pan. */
 Item {
     id: root
 

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** The graph of the project. Everything is drawn from the controller's models; the mouse goes to

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** What opens on the canvas: the palette at a place, the menus of cards and wires, a weight to type. */

@@ -1,7 +1,6 @@
 // qmllint disable unqualified
 // Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
-import Tiller.App
 
 /** A node as a card: kind color, name, ports, key values. Light: it only shows. Far away it is a
     plain rectangle. */

@@ -26,7 +26,7 @@ Item {
     required property var choices
     required property bool isDefault
     required property bool applies
-    readonly property int titleWidth: 104
+    readonly property int titleWidth: 116
 
     function edit(value: var) {
         root.model.edit(root.setting, value)

@@ -1,5 +1,6 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
+// contexts of their own.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -50,6 +51,21 @@ ListView {
         theme: root.theme
         document: root.document
         model: root.settings
+    }
+
+    Timer {
+        id: toTop
+
+        interval: 0
+        onTriggered: root.positionViewAtBeginning()
+    }
+
+    Connections {
+        target: root.settings
+
+        function onItemsChanged() {
+            toTop.start()
+        }
     }
 
     footer: AgentList {

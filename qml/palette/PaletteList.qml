@@ -1,8 +1,8 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
+// contexts of their own.
 import QtQuick
 import QtQuick.Controls.Basic
-import Tiller.App
 
 /** The node types by kind. */
 ListView {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** Everything one can do from menus and keys. */

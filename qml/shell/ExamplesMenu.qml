@@ -1,5 +1,6 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
+// contexts of their own.
 import QtQuick
 import QtQml
 import Tiller.App

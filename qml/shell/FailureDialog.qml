@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 
 /** Says what could not be opened or saved, and each reason with its place and mend. */
 ModalDialog {

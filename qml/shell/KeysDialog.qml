@@ -12,7 +12,7 @@ ModalDialog {
         [qsTr("Drag a weight"), qsTr("Change it; with Shift finely; double-click to type")],
         [qsTr("Wheel"), qsTr("Zoom at the mouse; with Shift, or two fingers, pan")],
         [qsTr("Middle button, Space and drag"), qsTr("Pan")],
-        [qsTr("Arrows, Tab"), qsTr("Go from card to card; with Ctrl, move the card")],
+        [qsTr("Arrows"), qsTr("Go from card to card; with Ctrl, move the card")],
         [qsTr("Alt and up, down"), qsTr("Move the selected wire in the order")],
         [qsTr("Enter"), qsTr("To the settings of the selected card")],
         [qsTr("Ctrl+K"), qsTr("Find a node to add")],

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import Tiller.App
 
 /** An example: a sketch of its graph, its title, and its first sentence. */
 AbstractButton {

@@ -36,7 +36,8 @@ namespace {
 QStringList warnings;
 
 void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtDebugMsg && type != QtInfoMsg && text.contains(QStringLiteral(".qml")))
+    if (type != QtDebugMsg && type != QtInfoMsg &&
+        (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
         warnings.append(text);
 }
 
