@@ -43,6 +43,7 @@ AbstractButton {
         border.width: root.visualFocus ? 2 : 0
         border.color: root.theme.accent
     }
+    // qmllint disable deferred-property-id
     contentItem: Item {
         Rectangle {
             id: mark

@@ -35,6 +35,7 @@ AbstractButton {
         border.width: root.visualFocus ? 2 : 0
         border.color: root.prominent ? root.theme.text : root.theme.accent
     }
+    // qmllint disable deferred-property-id
     contentItem: Item {
         Icon {
             anchors.centerIn: parent

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -20,6 +22,7 @@ Popup {
         border.color: root.theme.line
         radius: root.theme.radius
     }
+    // qmllint disable deferred-property-id
     contentItem: Column {
         Repeater {
             model: root.choices

@@ -99,7 +99,7 @@ void TestStory::windowIsDrawn_inBothThemes() {
     for (const bool dark : {true, false}) {
         EditorWindow window("hunter-and-prey");
         window.editor.settings.setDark(dark);
-        QTest::mouseMove(window.window, {800, 12}); // not over the world: prey would come to it
+        window.editor.simulation.clearCursor(); // or prey would come to where the mouse is
         window.editor.simulation.reset();
         window.editor.simulation.runToTick(400);
         QTRY_COMPARE(window.editor.simulation.tick(), 400.0);
