@@ -305,6 +305,31 @@ Result<Change> connect(const Project& project, IdSource& ids, const PortRef& fro
     return change;
 }
 
+Result<Change> connectNodes(const Project& project, IdSource& ids, std::string_view fromNode,
+                            std::string_view toNode) {
+    const Node* source = project.node(fromNode);
+    const Node* target = project.node(toNode);
+    if (!source || !target)
+        return notThere(source ? toNode : fromNode);
+    const PortRef from{source->id, findNodeType(source->type)->output()->id};
+    std::optional<PortRef> taken;
+    std::optional<PortRef> first;
+    for (const Port& port : findNodeType(target->type)->ports) {
+        if (!port.isInput)
+            continue;
+        const PortRef to{target->id, port.id};
+        first = first ? first : to;
+        if (findRefusal(project, from, to))
+            continue;
+        if (port.takesSeveral() || project.linksInto(to.node, to.port).empty())
+            return connect(project, ids, from, to);
+        taken = taken ? taken : to;
+    }
+    if (!first)
+        return Problem{.text = displayName(*target) + " has no input.", .ids = {target->id}};
+    return connect(project, ids, from, taken ? *taken : *first);
+}
+
 Change reorder(const Project& project, std::string_view link, int by) {
     Change change;
     const Link* moved = project.link(link);

@@ -44,6 +44,10 @@ private:
 [[nodiscard]] Result<Change> connect(const Project& project, IdSource& ids, const PortRef& from,
                                      const PortRef& to);
 
+/// A wire from a node's output to the first input of another that takes it; a free one if there is.
+[[nodiscard]] Result<Change> connectNodes(const Project& project, IdSource& ids,
+                                          std::string_view from, std::string_view to);
+
 /// Moves a link within the order of its input, by -1 (earlier) or +1 (later).
 [[nodiscard]] Change reorder(const Project& project, std::string_view link, int by);
 

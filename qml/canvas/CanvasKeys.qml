@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The canvas by keyboard: arrows go from card to card, Ctrl+arrows move, Alt+arrows reorder,
+/** The canvas by keyboard: arrows go from card to card, with Shift they select more, Ctrl+arrows move, Alt+arrows reorder,
     Enter goes to the inspector, Space held lets the mouse pan. */
 Item {
     id: root
@@ -20,7 +20,7 @@ Item {
         else if (event.modifiers & Qt.AltModifier)
             root.canvas.reorderSelected(dx + dy)
         else
-            root.canvas.selectNeighbor(dx, dy)
+            root.canvas.selectNeighbor(dx, dy, (event.modifiers & Qt.ShiftModifier) !== 0)
     }
 
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space

@@ -26,6 +26,7 @@ Item {
     property alias remove: remove
     property alias selectAll: selectAll
     property alias find: find
+    property alias wire: wire
     property alias earlier: earlier
     property alias later: later
     property alias fit: fit
@@ -220,6 +221,16 @@ Item {
         keys: "Ctrl+K"
         enabled: !root.atStart
         onTriggered: root.findRequested()
+    }
+
+    KeyAction {
+        id: wire
+
+        objectName: "actionWire"
+        text: qsTr("&Wire the selected cards")
+        keys: "Ctrl+L"
+        enabled: !root.atStart
+        onTriggered: root.canvas.wireSelected()
     }
 
     KeyAction {

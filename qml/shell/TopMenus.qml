@@ -177,6 +177,11 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
+            action: root.actions.wire
+        }
+
+        MenuEntry {
+            theme: root.theme
             action: root.actions.earlier
         }
 

@@ -71,7 +71,9 @@ public:
     Q_INVOKABLE void selectAll();
     Q_INVOKABLE void nudgeSelected(int dx, int dy); ///< by steps of the grid
     Q_INVOKABLE void reorderSelected(int by);
-    Q_INVOKABLE void selectNeighbor(int dx, int dy);
+    Q_INVOKABLE void selectNeighbor(int dx, int dy, bool extend = false);
+    /// Wires the first selected cards to the last one, each to the first input that fits it.
+    Q_INVOKABLE void wireSelected();
     Q_INVOKABLE void selectNext(int by);
     /// @}
 

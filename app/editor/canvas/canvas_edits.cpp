@@ -120,14 +120,18 @@ void CanvasController::reorderSelected(int by) {
                         by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
 }
 
-void CanvasController::selectNeighbor(int dx, int dy) {
+void CanvasController::selectNeighbor(int dx, int dy, bool extend) {
     const std::vector<Id> nodes = selectedNodes();
     if (nodes.empty()) {
         selectNext(1);
         return;
     }
     if (const auto next = m_scene.neighbor(nodes.back(), dx, dy)) {
-        m_document.selection()->select(QString::fromStdString(*next));
+        const QString id = QString::fromStdString(*next);
+        if (extend && !m_document.selection()->contains(id))
+            m_document.selection()->toggle(id);
+        else
+            m_document.selection()->select(id);
         showCard(*next);
     }
 }
@@ -188,6 +192,29 @@ bool CanvasController::addNodeInView(const QString& type) {
     while (m_scene.nodeAt(toCanvas(place) + QPointF(2, 2)))
         place += QPointF(step, step);
     return addNode(type, place.x(), place.y());
+}
+
+void CanvasController::wireSelected() {
+    const std::vector<Id> nodes = selectedNodes();
+    if (nodes.size() < 2) {
+        emit m_document.refused(
+            tr("Select the card a wire starts from, then the one it leads to: Shift and arrows, or "
+               "Shift and click."));
+        return;
+    }
+    Project project = m_scene.project();
+    Change all;
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+        const Result<Change> wired =
+            connectNodes(project, m_document.ids(), nodes[i], nodes.back());
+        if (!wired) {
+            emit m_document.refused(QString::fromStdString(wired.problems().front().text));
+            return;
+        }
+        apply(wired.value(), project);
+        all = merged(all, wired.value());
+    }
+    m_document.push(all, tr("Wire %1").arg(nameOf(project, nodes)));
 }
 
 bool CanvasController::connectPorts(const QString& fromNode, const QString& fromPort,

@@ -25,6 +25,7 @@ private slots:
     void unsavedChanges_areAskedFor();
     void badFile_isTold();
     void keysReachTheCanvas();
+    void wiredByKeysAlone();
     void noQmlWarnings();
 
 private:
@@ -141,6 +142,41 @@ void TestEditor::keysReachTheCanvas() {
     const bool playing = window.editor.simulation.playing();
     QTest::keyClick(window.window, Qt::Key_Space);
     QTRY_COMPARE(window.editor.simulation.playing(), !playing);
+}
+
+void TestEditor::wiredByKeysAlone() {
+    EditorWindow window("hunter-and-prey");
+    Document& document = window.editor.document;
+    const std::size_t links = document.project().links.size();
+    window.item("canvas")->forceActiveFocus();
+    const auto add = [&](const char* letters) {
+        QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(window.item("paletteSearch")->hasActiveFocus());
+        QTest::keyClick(window.window, Qt::Key_A, Qt::ControlModifier);
+        for (const char* letter = letters; *letter; ++letter)
+            QTest::keyClick(window.window, *letter);
+        QTest::keyClick(window.window, Qt::Key_Return);
+    };
+    add("seek");
+    QTRY_COMPARE(document.project().nodes.back().type, std::string("seek"));
+    document.selection()->set(
+        {"cursor", QString::fromStdString(document.project().nodes.back().id)});
+    QTest::keyClick(window.window, Qt::Key_L, Qt::ControlModifier);
+    QTRY_COMPARE(document.project().links.size(), links + 1);
+    QCOMPARE(document.project().links.back().to.port, std::string("target"));
+
+    // What does not fit is refused with words, and changes nothing.
+    QSignalSpy refused(&document, &Document::refused);
+    document.selection()->set({"cursor", "hunter"});
+    QTest::keyClick(window.window, Qt::Key_L, Qt::ControlModifier);
+    QTRY_COMPARE(refused.count(), 1);
+    QCOMPARE(document.project().links.size(), links + 1);
+
+    // Shift and arrows select more than one.
+    window.item("canvas")->forceActiveFocus();
+    document.selection()->select("pursue");
+    QTest::keyClick(window.window, Qt::Key_Right, Qt::ShiftModifier);
+    QTRY_COMPARE(document.selection()->ids().size(), 2);
 }
 
 void TestEditor::noQmlWarnings() {
