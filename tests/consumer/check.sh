@@ -17,10 +17,14 @@ cmake --install "$build" --prefix "$prefix" >/dev/null
 mv "$prefix" "$work/installed"
 prefix=$work/installed
 
-if ldd "$prefix/bin/tiller" | grep -i 'qt'; then
-    echo "tiller, the command line, links Qt"
+fail() {
+    echo "check.sh: $*" >&2
     exit 1
-fi
+}
+for file in bin/tiller bin/tiller-editor share/tiller/examples/hunter-and-prey.tiller; do
+    [ -e "$prefix/$file" ] || fail "$file was not installed"
+done
+if ldd "$prefix/bin/tiller" | grep -i 'libqt'; then fail "tiller, the command line, links Qt"; fi
 
 cmake -G Ninja -S "$source" -B "$work/build" -DCMAKE_BUILD_TYPE=Release \
     -DCMAKE_PREFIX_PATH="$prefix"
@@ -31,10 +35,10 @@ expected=$("$prefix/bin/tiller" run "$work/export.json" --ticks $ticks --hash | 
 actual=$("$work/build/consumer" "$work/export.json" $ticks)
 echo "command line: $expected"
 echo "game:         $actual"
-[ -n "$expected" ] && [ "$expected" = "$actual" ]
+[ -n "$expected" ] || fail "the command line printed no hash"
+[ "$expected" = "$actual" ] || fail "the game moves otherwise than the command line"
 
 # A file that does not read is refused in words, not crashed on.
-if "$work/build/consumer" "$source/main.cpp" 1; then
-    echo "the game took a C++ file for an export"
-    exit 1
-fi
+code=0
+"$work/build/consumer" "$source/main.cpp" 1 || code=$?
+[ $code = 1 ] || fail "given a C++ file for an export, the game ended with $code"

@@ -89,7 +89,7 @@ expect "without apt" not called apt-get
 expect "and configures" called "cmake --preset release"
 sed -i d "$calls"
 run build
-expect "a second time it builds" called "cmake --build build/release --target tiller tiller-editor"
+expect "a second time it builds" called "cmake --build build/release --target tiller tiller_pages tiller-editor"
 expect "without configuring" not called "cmake --preset"
 
 machine cmake
