@@ -72,15 +72,15 @@ std::vector<Setting> bodySettings() {
         spreadSetting(&S::radiusSpread, "radius", "Radius"),
         bodySetting(&S::maxSpeed, "maxSpeed", "Max speed", "It never moves faster than this.",
                     Unit::speed, 120, 0, coordinateLimit, 400),
-        spreadSetting(&S::maxSpeedSpread, "maxSpeed", "Max speed"),
+        spreadSetting(&S::maxSpeedSpread, "maxSpeed", "Speed"),
         bodySetting(&S::maxForce, "maxForce", "Max force",
                     "The steering is cut to this: what is left of strong or many forces.",
                     Unit::force, 600, 0, noLimit, 2000),
-        spreadSetting(&S::maxForceSpread, "maxForce", "Max force"),
+        spreadSetting(&S::maxForceSpread, "maxForce", "Force"),
         bodySetting(&S::responseTime, "responseTime", "Response time",
                     "In this time a wanted velocity is reached. 0: within one tick.", Unit::time,
                     0.2, 0, 1000, 2),
-        spreadSetting(&S::responseTimeSpread, "responseTime", "Response time"),
+        spreadSetting(&S::responseTimeSpread, "responseTime", "Response"),
     };
 }
 

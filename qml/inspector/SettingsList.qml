@@ -27,6 +27,7 @@ ListView {
         width: root.width
         theme: root.theme
         settings: root.settings
+        onHeightChanged: toTop.restart() // it is laid out after the list was shown
     }
 
     section.delegate: Item {
@@ -64,7 +65,7 @@ ListView {
         target: root.settings
 
         function onItemsChanged() {
-            toTop.start()
+            toTop.restart()
         }
     }
 
