@@ -1,0 +1,30 @@
+#pragma once
+
+#include "tests/bench/textbook/flocking.h"
+#include "tests/bench/textbook/grid.h"
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace textbook {
+
+/// Many boids in a world just large enough that each has about ten neighbors.
+class Flock {
+public:
+    explicit Flock(std::size_t count);
+
+    void step();
+    [[nodiscard]] double neighborsPerBoid();
+
+private:
+    Torus m_world;
+    Grid m_grid;
+    Separation m_separation;
+    Alignment m_alignment;
+    Cohesion m_cohesion;
+    std::vector<std::unique_ptr<Boid>> m_boids;
+    Neighbors m_neighbors; // kept for its memory
+};
+
+} // namespace textbook
