@@ -1,0 +1,235 @@
+#!/usr/bin/env bash
+# Measures Tiller beside what it is compared with, all in one run and by turns, so that the noise of a
+# shared machine hits each alike. Prints Markdown; what goes on meanwhile goes to stderr.
+# Called by `./dev bench`, which builds what of it is ours.
+set -euo pipefail
+export LC_ALL=C # a decimal point, everywhere
+
+here=$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")
+root=$(readlink -f "$here/../..")
+made=$root/build/bench
+
+fail() {
+    printf 'bench: %s\n' "$*" >&2
+    exit 1
+}
+say() { printf 'bench: %s\n' "$*" >&2; }
+
+usage="usage: ./dev bench [--quick] [--sort-period K]"
+[ $# -gt 0 ] || fail "$usage"
+bin=$(readlink -f "$1")
+shift
+rounds=5 sample_ms=700 warm=32 quick=no sort_period=4
+while [ $# -gt 0 ]; do
+    case $1 in
+    --quick) quick=yes rounds=3 sample_ms=200 warm=16 ;;
+    --sort-period)
+        sort_period=${2:-}
+        [[ $sort_period =~ ^[1-9][0-9]?$ ]] || fail "--sort-period wants a number from 1 to 99"
+        shift
+        ;;
+    *) fail "there is no option \"$1\"; $usage" ;;
+    esac
+    shift
+done
+warm=$(((warm + sort_period - 1) / sort_period * sort_period)) # whole periods, as the yardstick wants
+mkdir -p "$made"
+samples=$made/samples.tsv
+: >"$samples"
+
+# --- the peers ----------------------------------------------------------------------------------
+
+declare -A left_out=() # peer -> why
+without() {
+    [ -z "${left_out[$1]:-}" ] || return 0
+    left_out[$1]=$2
+    say "without $1: $2"
+}
+
+# The widest vectors that both have: 256 bits, with AVX-512's instructions where there are any.
+cpu_has() {
+    local flags flag
+    flags=" $(sed -n '/^flags/{s/.*: //p;q}' /proc/cpuinfo) "
+    for flag in "$@"; do [[ $flags == *" $flag "* ]] || return 1; done
+}
+simd='' isa=''
+if cpu_has avx512f avx512dq avx512vl avx512bw; then
+    simd=avx512 isa=avx512vl
+elif cpu_has avx2 fma; then
+    simd=avx2 isa=avx2
+fi
+
+prepare_yardstick() {
+    local source=${TILLER_YARDSTICK:-$root/../shared/yardstick}
+    if [ ! -e "$source/Makefile" ]; then
+        without yardstick "there is no ../shared/yardstick"
+    elif [ -z "$isa" ]; then
+        without yardstick "it needs a processor with AVX2"
+    elif ! command -v make >/dev/null; then
+        without yardstick "there is no make to build it"
+    elif ! make -C "$source" -j"$(nproc)" OUT="$made/yardstick" >"$made/yardstick.log" 2>&1; then
+        without yardstick "it does not build (see build/bench/yardstick.log)"
+    fi
+}
+
+prepare_yuka() {
+    if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
+        without yuka "there is no node and npm"
+        return
+    fi
+    mkdir -p "$made/yuka"
+    cmp -s "$here/yuka/package.json" "$made/yuka/package.json" || rm -rf "$made/yuka/node_modules"
+    cp "$here/yuka/package.json" "$here/yuka/flock.js" "$made/yuka/"
+    [ -d "$made/yuka/node_modules/yuka" ] ||
+        timeout 120 npm install --prefix "$made/yuka" --no-package-lock --no-audit --no-fund \
+            >"$made/yuka.log" 2>&1 </dev/null ||
+        without yuka "npm could not install it (see build/bench/yuka.log)"
+}
+
+# --- one sample of each -------------------------------------------------------------------------
+# Each sets ns, neighbors, bytes and used (threads), for WORKLOAD AGENTS THREADS.
+
+# in_json KEY TEXT
+in_json() {
+    [[ $2 =~ \"$1\":\ *([-+0-9.eE]+) ]] && printf '%s' "${BASH_REMATCH[1]}"
+}
+
+# in_line KEY TEXT
+in_line() {
+    [[ $2 =~ \ $1=([-+0-9.eE]+) ]] && printf '%s' "${BASH_REMATCH[1]}"
+}
+
+# ticks_for NS AGENTS MOST: as many as take a sample's time at NS per agent-step, in whole periods.
+ticks_for() {
+    local ticks=$((sample_ms * 1000000 / ($1 * $2)))
+    [ "$ticks" -le "$3" ] || ticks=$3
+    [ "$ticks" -ge 4 ] || ticks=4
+    echo $(((ticks + sort_period - 1) / sort_period * sort_period))
+}
+
+# Tiller's and the yardstick's, so that both see the same flock grow.
+workload_ticks() {
+    local ns=50
+    [ "$1" != nodes ] || ns=10
+    ticks_for $ns "$2" 600
+}
+
+declare -A hashes=()
+
+take_tiller() {
+    local text hash call
+    call=("$bin/tiller" bench "$here/$1.tiller" --agents "$2" --threads "$3" --json
+        --ticks "$(workload_ticks "$1" "$2")" --warm "$warm" --sort-period "$sort_period")
+    [ -z "$simd" ] || call+=(--simd "$simd")
+    text=$("${call[@]}" 2>"$made/tiller.log") ||
+        fail "a run of ours failed (${call[*]}): $(<"$made/tiller.log")"
+    if ! { ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text") &&
+        bytes=$(in_json bytesPerAgent "$text") && used=$(in_json threads "$text") &&
+        [[ $text =~ \"hash\":\ *\"([0-9a-f]+)\" ]]; }; then
+        fail "a run of ours did not say what it measured (${call[*]}): $text"
+    fi
+    hash=${BASH_REMATCH[1]}
+    : "${hashes["$1 $2"]:=$hash}"
+    [ "${hashes["$1 $2"]}" = "$hash" ] ||
+        fail "two runs of $1 with $2 agents parted: hash $hash with $3 threads, ${hashes["$1 $2"]} before"
+}
+
+# Its exact sums in doubles, as ours; without neighbors it has floats only.
+take_yardstick() {
+    local call text
+    case $1 in
+    nodes) call=(free --work wander) ;;
+    views) call=(lattice --double --work fov --resort "$sort_period") ;;
+    *) call=(lattice --double --work flock --resort "$sort_period") ;;
+    esac
+    used=$3
+    text=$("$made/yardstick/${call[0]}" "${call[@]:1}" --n "$2" --threads "$3" --isa "$isa" \
+        --steps "$(workload_ticks "$1" "$2")" --warm "$warm" --reps 1 2>&1) &&
+        ns=$(in_line min "$text") && neighbors=$(in_line nbrs "$text") && bytes=$(in_line B/agent "$text")
+}
+
+take_textbook() {
+    local text
+    bytes=- used=1
+    if ! { text=$("$bin/tiller_textbook" "$2" "$(ticks_for 500 "$2" 600)" 4) &&
+        ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text"); }; then
+        fail "the textbook flock failed at $2 agents"
+    fi
+}
+
+take_yuka() {
+    local text
+    bytes=- used=1
+    text=$(node "$made/yuka/flock.js" "$2" "$(ticks_for 2500 "$2" 300)" 10 2>"$made/yuka.log") &&
+        ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text")
+}
+
+# take WORKLOAD AGENTS THREADS PROGRAM...: one sample of each, noted.
+take() {
+    local workload=$1 agents=$2 threads=$3 program ns neighbors bytes used
+    shift 3
+    for program in "$@"; do
+        [ -z "${left_out[$program]:-}" ] || continue
+        if "take_$program" "$workload" "$agents" "$threads"; then
+            printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$workload" "$agents" "$threads" "$program" \
+                "$ns" "$neighbors" "$bytes" "$used" >>"$samples"
+        else
+            without "$program" "it failed on $workload with $agents agents"
+        fi
+    done
+}
+
+# --- the rounds ---------------------------------------------------------------------------------
+
+cores=$(nproc)
+several=() # thread counts beyond one, for worlds large enough
+[ "$cores" -lt 2 ] || several=(2)
+[ "$cores" -le 2 ] || several+=("$cores")
+
+take_all() {
+    local round=$1 agents threads peers
+    for agents in 1000 10000 100000; do
+        peers=(yardstick textbook)
+        [ $agents = 100000 ] || peers+=(yuka)
+        take flock $agents 1 tiller "${peers[@]}"
+        [ "$cores" -lt 2 ] || [ $agents = 100000 ] || take flock $agents "$cores" tiller yardstick
+    done
+    for threads in ${several[@]+"${several[@]}"}; do take flock 100000 "$threads" tiller yardstick; done
+
+    # A million takes long: the textbook's once, and ours once where time is short.
+    if [ $quick = no ] || [ "$round" = 1 ]; then
+        peers=(yardstick)
+        [ $quick = yes ] || [ "$round" != 1 ] || peers+=(textbook)
+        take flock 1000000 1 tiller "${peers[@]}"
+        for threads in ${several[@]+"${several[@]}"}; do take flock 1000000 "$threads" tiller yardstick; done
+    fi
+
+    take views 100000 1 tiller yardstick
+    take mixed 100000 1 tiller yardstick
+    take nodes 100000 1 tiller yardstick
+    take hunt 100000 1 tiller
+}
+
+for program in tiller tiller_textbook tiller_clock; do
+    [ -x "$bin/$program" ] || fail "$bin/$program is not built"
+done
+prepare_yardstick
+prepare_yuka
+load=$(cut -d ' ' -f 1 /proc/loadavg)
+clock=$(in_json gigahertz "$("$bin/tiller_clock")")
+for ((round = 1; round <= rounds; ++round)); do
+    say "round $round of $rounds"
+    take_all "$round"
+done
+left=''
+for peer in "${!left_out[@]}"; do
+    left+="$peer: ${left_out[$peer]}; "
+    sed -i "/\t$peer\t/d" "$samples"
+done
+
+compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$bin/../CMakeCache.txt" 2>/dev/null || true)
+cpu=$(sed -n '/^model name/{s/.*: //p;q}' /proc/cpuinfo)
+awk -F '\t' -v clock="$clock" -v left="${left%; }" -v quick=$quick -f "$here/report.awk" "$samples"
+printf '\nMeasured on: %s, %s cores, %.2f GHz while working, load %s before; %s; ' "${cpu:-$(uname -m)}" "$cores" \
+    "$clock" "$load" "$("${compiler:-c++}" --version | head -n 1)"
+printf '%s vectors, sorted every %s ticks, %s rounds by turns.\n' "${isa:-scalar}" "$sort_period" "$rounds"
