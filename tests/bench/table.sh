@@ -232,4 +232,4 @@ cpu=$(sed -n '/^model name/{s/.*: //p;q}' /proc/cpuinfo)
 awk -F '\t' -v clock="$clock" -v left="${left%; }" -v quick=$quick -f "$here/report.awk" "$samples"
 printf '\nMeasured on: %s, %s cores, %.2f GHz while working, load %s before; %s; ' "${cpu:-$(uname -m)}" "$cores" \
     "$clock" "$load" "$("${compiler:-c++}" --version | head -n 1)"
-printf '%s vectors, sorted every %s ticks, %s rounds by turns.\n' "${isa:-scalar}" "$sort_period" "$rounds"
+printf '%s vectors, sort period %s, %s rounds by turns.\n' "${isa:-scalar}" "$sort_period" "$rounds"
