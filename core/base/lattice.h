@@ -11,17 +11,6 @@ inline constexpr double latticeAnchor = 1.5 * (1 << 24); ///< C = 1.5 * 2^24
 inline constexpr double coordinateLimit = 1'000'000;     ///< of positions and speeds
 inline constexpr double noLimit = 4'000'000;             ///< "no limit" of a setting
 
-/// x rounded to a multiple of 2^-28, ties to even. @pre |x| < 2^23
-template <class Number>
-[[nodiscard]] Number lattice(Number x) {
-    return (x + Number(latticeAnchor)) - Number(latticeAnchor);
-}
-
-template <class Number>
-[[nodiscard]] Vector<Number> lattice(Vector<Number> v) {
-    return {lattice(v.x), lattice(v.y)};
-}
-
 /// Adds up many contributions so that their order does not matter: each is rounded to the finest
 /// power of two q >= 2^-28 with count * bound <= q * 2^53.
 class ExactSum {
@@ -29,20 +18,25 @@ public:
     /// @param count how many contributions at most  @param bound the largest |x| of one
     ExactSum(double count, double bound);
 
-    /// The contribution, rounded. Above the bound it is cut to it, so that no sum can overflow.
-    template <class Number>
-    [[nodiscard]] Number round(Number x) const {
-        const Number limit(m_bound);
-        const Number cut = smaller(larger(x, Number(0) - limit), limit);
-        return (cut + Number(m_anchor)) - Number(m_anchor);
-    }
+    [[nodiscard]] double round(double x) const;
 
+    [[nodiscard]] double bound() const { return m_bound; }
     [[nodiscard]] double quantum() const { return m_quantum; }
+    [[nodiscard]] double anchor() const { return m_anchor; } ///< (x + a) - a rounds x
+
+    /// Whether multiples of 2^-28 within the bound stay as they are.
+    [[nodiscard]] bool keepsLattice() const { return m_quantum == latticeStep; }
 
 private:
     double m_bound;
     double m_quantum;
     double m_anchor;
 };
+
+#include "core/base/lattice-inl.h"
+
+inline double ExactSum::round(double x) const {
+    return roundFor(m_bound, m_anchor, x);
+}
 
 } // namespace tiller

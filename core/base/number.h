@@ -3,10 +3,15 @@
 #include <cmath>
 
 /// The few operations that formulas use, for one double. A formula is a template over its number
-/// type: the same source runs on a double here and on a pack of lanes in the simulation, which
-/// brings its own overloads of these. A comparison gives a mask (`bool` for a double); values are
-/// chosen with `select`, never with `if`. Only + - * / and square root: they alone give the same
-/// bits on every machine.
+/// type: the same source runs on a double here and on a pack of lanes in the simulation
+/// (core/nodes/lanes-inl.h), which has its own of these. A comparison gives a mask (`bool` for a
+/// double); values are chosen with `select`, never with `if`. Only + - * / and square root: they
+/// alone give the same bits on every machine.
+///
+/// Such templates stand in files that end in -inl.h. These hold nothing but templates: no guard, no
+/// include and no namespace. A header like this one includes each once, within `tiller`; the code
+/// of a node type includes what it runs within the namespace of every instruction set it is
+/// compiled for, because code for one cannot be inlined into a function that is not.
 namespace tiller {
 
 [[nodiscard]] inline double select(bool mask, double yes, double no) {
@@ -21,16 +26,6 @@ namespace tiller {
     return std::floor(x);
 }
 
-/// The smaller of two; the second if either is not a number.
-template <class Number>
-[[nodiscard]] Number smaller(Number a, Number b) {
-    return select(a < b, a, b);
-}
-
-/// The larger of two; the second if either is not a number.
-template <class Number>
-[[nodiscard]] Number larger(Number a, Number b) {
-    return select(a > b, a, b);
-}
+#include "core/base/number-inl.h"
 
 } // namespace tiller

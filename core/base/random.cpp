@@ -1,9 +1,76 @@
 #include "core/base/random.h"
 
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/base/random.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+using WordTag = hn::ScalableTag<std::uint32_t>;
+
+struct Words {
+    hn::Vec<WordTag> v;
+
+    explicit Words(hn::Vec<WordTag> words) : v(words) {}
+    explicit Words(std::uint32_t all) : v(hn::Set(WordTag(), all)) {}
+};
+
+HWY_INLINE Words operator+(Words a, Words b) {
+    return Words(hn::Add(a.v, b.v));
+}
+HWY_INLINE Words operator^(Words a, Words b) {
+    return Words(hn::Xor(a.v, b.v));
+}
+template <int bits>
+HWY_INLINE Words rotateLeft(Words words) {
+    return Words(hn::RotateRight<32 - bits>(words.v));
+}
+
+#include "core/base/threefry-inl.h"
+
+/// Numbers in [0, 1) from pairs of words: 27 bits of the first, 26 of the second.
+void toNumbers(const std::uint32_t* first, const std::uint32_t* second, std::size_t count,
+               double* to) {
+    using Tag = hn::CappedTag<double, 8>;
+    const hn::Rebind<std::int32_t, Tag> ints;
+    for (std::size_t i = 0; i < count; i += hn::Lanes(Tag())) {
+        const auto high = hn::PromoteTo(Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), first + i)));
+        const auto low = hn::PromoteTo(Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), second + i)));
+        const auto whole = hn::Add(hn::Mul(high, hn::Set(Tag(), 67108864.0)), low);
+        hn::StoreU(hn::Mul(whole, hn::Set(Tag(), 1.0 / 9007199254740992.0)), Tag(), to + i);
+    }
+}
+
+/// @pre count <= 64; the arrays may be read and written up to the next multiple of 16
+void drawNumbers(RandomWords key, std::uint32_t time, const std::uint32_t* counters,
+                 std::size_t count, double* to) {
+    alignas(64) std::uint32_t first[64];
+    alignas(64) std::uint32_t second[64];
+    for (std::size_t i = 0; i < count; i += hn::Lanes(WordTag())) {
+        Words a(time);
+        Words b(hn::LoadU(WordTag(), counters + i));
+        threefryWords(a, b, key.first, key.second);
+        hn::StoreU(hn::ShiftRight<5>(a.v), WordTag(), first + i);
+        hn::StoreU(hn::ShiftRight<6>(b.v), WordTag(), second + i);
+    }
+    toNumbers(first, second, count, to);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+#include <algorithm>
 #include <array>
 #include <bit>
 
 namespace tiller {
+
+HWY_EXPORT(drawNumbers);
 
 namespace {
 
@@ -11,24 +78,18 @@ RandomWords wordsOf(std::uint64_t value) {
     return {static_cast<std::uint32_t>(value), static_cast<std::uint32_t>(value >> 32)};
 }
 
+template <int bits>
+std::uint32_t rotateLeft(std::uint32_t word) {
+    return std::rotl(word, bits);
+}
+
+#include "core/base/threefry-inl.h"
+
 } // namespace
 
 RandomWords threefry(RandomWords counter, RandomWords key) {
-    constexpr std::array<int, 8> rotations{13, 15, 26, 6, 17, 29, 16, 24};
-    const std::array<std::uint32_t, 3> keys{key.first, key.second,
-                                            0x1BD11BDAu ^ key.first ^ key.second};
-    std::uint32_t a = counter.first + keys[0];
-    std::uint32_t b = counter.second + keys[1];
-    for (std::uint32_t round = 0; round < 20; ++round) {
-        a += b;
-        b = std::rotl(b, rotations[round % 8]) ^ a;
-        if (round % 4 == 3) {
-            const std::uint32_t injection = round / 4 + 1;
-            a += keys[injection % 3];
-            b += keys[(injection + 1) % 3] + injection;
-        }
-    }
-    return {a, b};
+    threefryWords(counter.first, counter.second, key.first, key.second);
+    return counter;
 }
 
 RandomStream::RandomStream(std::uint64_t seed, std::uint64_t owner, std::uint64_t node)
@@ -43,4 +104,20 @@ double RandomStream::draw(std::uint64_t tick, std::uint32_t ordinal, std::uint32
     return (high * 67108864.0 + low) / 9007199254740992.0;
 }
 
+void RandomStream::drawAll(std::uint64_t tick, std::span<const std::uint32_t> ordinals,
+                           std::uint32_t draw, double* to) const {
+    constexpr std::size_t most = 64;
+    const RandomWords time = wordsOf(tick);
+    const RandomWords key{m_key.first, m_key.second ^ time.second};
+    alignas(64) std::array<std::uint32_t, most> counters{};
+    for (std::size_t first = 0; first < ordinals.size(); first += most) {
+        const std::size_t count = std::min(most, ordinals.size() - first);
+        for (std::size_t i = 0; i < count; ++i)
+            counters[i] = ordinals[first + i] << 8 | draw;
+        HWY_DYNAMIC_DISPATCH(drawNumbers)(key, time.first, counters.data(), count, to + first);
+    }
+}
+
 } // namespace tiller
+
+#endif

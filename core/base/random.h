@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 /// Counter-based random numbers: each is a pure function of who asks, when and for which draw, so
@@ -39,6 +40,10 @@ public:
 
     /// A number in [0, 1), 53 bits. @pre ordinal < 2^24, draw < 2^8
     [[nodiscard]] double draw(std::uint64_t tick, std::uint32_t ordinal, std::uint32_t draw) const;
+
+    /// The same draw for several agents at once. @p to has room for a multiple of 16
+    void drawAll(std::uint64_t tick, std::span<const std::uint32_t> ordinals, std::uint32_t draw,
+                 double* to) const;
 
 private:
     RandomWords m_key;

@@ -1,10 +1,3 @@
-#pragma once
-
-#include "core/behaviors/arrive.h"
-#include "core/nodes/formula.h"
-
-namespace tiller {
-
 /// min(1, distance / slowingRadius); 1 where the slowing radius is 0.
 template <class Number>
 [[nodiscard]] Number slowing(Number distance, double slowingRadius) {
@@ -23,5 +16,3 @@ template <class Number>
     const Number speed = select(distance <= Number(settings.stopRadius), Number(0), slowed);
     return active(steer(self, unit(target.offset) * speed));
 }
-
-} // namespace tiller

@@ -1,9 +1,34 @@
+#include "core/behaviors/arrive.h"
+
 #include "core/base/lattice.h"
-#include "core/behaviors/arrive-inl.h"
-#include "core/behaviors/targeted.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/arrive.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/arrive-inl.h"
+#include "core/behaviors/targeted-inl.h"
+
+void evaluateArrive(const NodeRun& run) {
+    runTargeted<ArriveSettings, arrive<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluateArrive);
+
 
 NodeType arriveType() {
     NodeType type;
@@ -37,7 +62,9 @@ NodeType arriveType() {
                     .sliderMax = 50},
                    &ArriveSettings::stopRadius)};
     return withCode<ArriveSettings>(std::move(type),
-                                    {.evaluate = runTargeted<ArriveSettings, arrive<double>>});
+                                    {.evaluate = evaluateArriveStep});
 }
 
 } // namespace tiller
+
+#endif

@@ -1,11 +1,3 @@
-#pragma once
-
-#include "core/behaviors/evade.h"
-#include "core/behaviors/flee-inl.h"
-#include "core/behaviors/prediction-inl.h"
-
-namespace tiller {
-
 /// Flees target.p + target.v T while that point is closer than the radius.
 template <class Number>
 [[nodiscard]] Force<Number> evade(const Self<Number>& self, const Sight<Number>& target,
@@ -14,5 +6,3 @@ template <class Number>
     const FleeSettings fleeing{settings.speed, settings.radius};
     return flee(self, predicted(self, target, prediction), fleeing);
 }
-
-} // namespace tiller

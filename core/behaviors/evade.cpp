@@ -1,8 +1,37 @@
-#include "core/behaviors/evade-inl.h"
-#include "core/behaviors/targeted.h"
+#include "core/behaviors/evade.h"
+
+#include "core/behaviors/flee.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/evade.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/flee-inl.h"
+#include "core/behaviors/prediction-inl.h"
+#include "core/behaviors/targeted-inl.h"
+// They build on the ones above.
+#include "core/behaviors/evade-inl.h"
+
+void evaluateEvade(const NodeRun& run) {
+    runTargeted<EvadeSettings, evade<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluateEvade);
+
 
 NodeType evadeType() {
     using S = EvadeSettings;
@@ -20,7 +49,9 @@ NodeType evadeType() {
                      bindMember(fixedTimeSetting(), &S::fixedTime),
                      bindMember(maxTimeSetting(), &S::maxTime),
                      bindMember(fleeRadiusSetting(), &S::radius)};
-    return withCode<S>(std::move(type), {.evaluate = runTargeted<S, evade<double>>});
+    return withCode<S>(std::move(type), {.evaluate = evaluateEvadeStep});
 }
 
 } // namespace tiller
+
+#endif

@@ -1,10 +1,3 @@
-#pragma once
-
-#include "core/behaviors/flee.h"
-#include "core/nodes/formula.h"
-
-namespace tiller {
-
 /// steer(M u(p - target)) while closer than the radius, else inactive. On top of the target it
 /// leaves along its heading.
 template <class Number>
@@ -16,5 +9,3 @@ template <class Number>
     const Number speed = self.maxSpeed * Number(settings.speed);
     return {steer(self, away * speed), distance < Number(settings.radius)};
 }
-
-} // namespace tiller

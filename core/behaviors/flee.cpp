@@ -1,8 +1,33 @@
-#include "core/behaviors/flee-inl.h"
-#include "core/behaviors/targeted.h"
+#include "core/behaviors/flee.h"
+
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/flee.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/flee-inl.h"
+#include "core/behaviors/targeted-inl.h"
+
+void evaluateFlee(const NodeRun& run) {
+    runTargeted<FleeSettings, flee<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluateFlee);
+
 
 Setting fleeRadiusSetting() {
     return {.id = "radius",
@@ -29,7 +54,9 @@ NodeType fleeType() {
     type.settings = {speedSetting(&FleeSettings::speed),
                      bindMember(fleeRadiusSetting(), &FleeSettings::radius)};
     return withCode<FleeSettings>(std::move(type),
-                                  {.evaluate = runTargeted<FleeSettings, flee<double>>});
+                                  {.evaluate = evaluateFleeStep});
 }
 
 } // namespace tiller
+
+#endif

@@ -1,10 +1,3 @@
-#pragma once
-
-#include "core/behaviors/prediction.h"
-#include "core/nodes/formula.h"
-
-namespace tiller {
-
 /// The target as it will be seen T from now: target + velocity T. In a world that wraps, the short
 /// way is taken to where it is now, so that a chaser does not turn round when the point predicted
 /// crosses the far side.
@@ -22,5 +15,3 @@ template <class Number>
     time = smaller(time, Number(prediction.maxTime));
     return {target.offset + target.velocity * time, target.velocity};
 }
-
-} // namespace tiller

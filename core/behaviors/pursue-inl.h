@@ -1,11 +1,3 @@
-#pragma once
-
-#include "core/behaviors/arrive-inl.h"
-#include "core/behaviors/prediction-inl.h"
-#include "core/behaviors/pursue.h"
-
-namespace tiller {
-
 /// Seeks target.p + target.v T; arrives there where slowingRadius is above 0.
 template <class Number>
 [[nodiscard]] Force<Number> pursue(const Self<Number>& self, const Sight<Number>& target,
@@ -14,5 +6,3 @@ template <class Number>
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     return arrive(self, predicted(self, target, prediction), arriving);
 }
-
-} // namespace tiller

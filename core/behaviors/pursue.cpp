@@ -1,8 +1,37 @@
-#include "core/behaviors/pursue-inl.h"
-#include "core/behaviors/targeted.h"
+#include "core/behaviors/pursue.h"
+
+#include "core/behaviors/arrive.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/pursue.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/arrive-inl.h"
+#include "core/behaviors/prediction-inl.h"
+#include "core/behaviors/targeted-inl.h"
+// They build on the ones above.
+#include "core/behaviors/pursue-inl.h"
+
+void evaluatePursue(const NodeRun& run) {
+    runTargeted<PursueSettings, pursue<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluatePursue);
+
 
 NodeType pursueType() {
     using S = PursueSettings;
@@ -28,7 +57,9 @@ NodeType pursueType() {
                                  .max = coordinateLimit,
                                  .sliderMax = 500},
                                 &S::slowingRadius)};
-    return withCode<S>(std::move(type), {.evaluate = runTargeted<S, pursue<double>>});
+    return withCode<S>(std::move(type), {.evaluate = evaluatePursueStep});
 }
 
 } // namespace tiller
+
+#endif

@@ -1,10 +1,3 @@
-#pragma once
-
-#include "core/behaviors/seek.h"
-#include "core/nodes/formula.h"
-
-namespace tiller {
-
 /// steer(M u(target - p)). On the target it brakes.
 template <class Number>
 [[nodiscard]] Force<Number> seek(const Self<Number>& self, const Sight<Number>& target,
@@ -12,5 +5,3 @@ template <class Number>
     const Number speed = self.maxSpeed * Number(settings.speed);
     return active(steer(self, unit(target.offset) * speed));
 }
-
-} // namespace tiller

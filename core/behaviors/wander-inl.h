@@ -1,18 +1,10 @@
-#pragma once
-
-#include "core/base/angle.h"
-#include "core/behaviors/wander.h"
-#include "core/nodes/formula.h"
-
-namespace tiller {
-
 /// (u(v) circleDistance + circleRadius direction(angle)) / t'. At rest the heading stands for u(v).
 template <class Number>
 [[nodiscard]] Force<Number> wander(const Self<Number>& self, Number angle,
                                    const WanderSettings& settings) {
     const Vector<Number> center = self.heading * Number(settings.circleDistance);
     const Vector<Number> onCircle = direction(angle) * Number(settings.circleRadius);
-    return active((center + onCircle) / self.reaction);
+    return active((center + onCircle) * self.response);
 }
 
 /// The next angle: angle + (random - 1/2) angleChange sqrt(tick), so that the spread after a given
@@ -23,5 +15,3 @@ template <class Number>
     const Number change = Number(settings.angleChange) * squareRoot(tick);
     return wrapDegrees(angle + (random - Number(0.5)) * change);
 }
-
-} // namespace tiller

@@ -1,9 +1,55 @@
+#include "core/behaviors/wander.h"
+
+#include "core/base/angle.h"
 #include "core/base/lattice.h"
-#include "core/behaviors/targeted.h"
-#include "core/behaviors/wander-inl.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/wander.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/wander-inl.h"
+
+void evaluateWander(const NodeRun& run) {
+    const auto& settings = run.as<WanderSettings>();
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes)
+        storeForce(run.out, lane,
+                   wander(selfAt(run.block, lane), loadPack(run.memory[0] + lane), settings));
+    run.out.on = run.block.lanes();
+}
+
+void commitWander(const NodeRun& run) {
+    if (run.out.used == 0)
+        return;
+    const Block& block = run.block;
+    alignas(64) Lanes drawn;
+    run.random.drawAll(block.moment->tick, {block.ordinal, block.count}, 0, drawn.data());
+    const Pack tick(block.moment->tickLength);
+    for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
+        double* angles = run.memory[0] + lane;
+        const Pack angle = loadPack(angles);
+        const Pack next =
+            nextWanderAngle(angle, loadPack(&drawn[lane]), tick, run.as<WanderSettings>());
+        storePack(select(maskOf(run.out.used, lane), next, angle), angles);
+    }
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluateWander);
+TILLER_STEP(commitWander);
+
 
 namespace {
 
@@ -14,20 +60,6 @@ void remember(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
         run.memory[0][lane] = settings.drawStartAngle ? 360 * run.draw(lane, startDraw)
                                                       : wrapDegrees(settings.startAngle);
-}
-
-void evaluate(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        setForce(run.out, lane,
-                 wander(selfAt(run.block, lane), run.memory[0][lane], run.as<WanderSettings>()));
-}
-
-void commit(const NodeRun& run) {
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        if (run.out.used[lane])
-            run.memory[0][lane] =
-                nextWanderAngle(run.memory[0][lane], run.draw(lane), run.block.moment->tickLength,
-                                run.as<WanderSettings>());
 }
 
 Setting circleSetting(double WanderSettings::*member, std::string id, std::string title,
@@ -87,7 +119,12 @@ NodeType wanderType() {
                    &WanderSettings::startAngle)};
     return withCode<WanderSettings>(
         std::move(type),
-        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+        {.memoryCount = 1,
+                                      .remember = remember,
+                                      .evaluate = evaluateWanderStep,
+                                      .commit = commitWanderStep});
 }
 
 } // namespace tiller
+
+#endif

@@ -1,11 +1,43 @@
 #include "core/behaviors/wander_to_points.h"
 
 #include "core/base/lattice.h"
-#include "core/behaviors/seek-inl.h"
-#include "core/behaviors/targeted.h"
+#include "core/behaviors/seek.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/wander_to_points.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/seek-inl.h"
+
+void evaluateWanderToPoints(const NodeRun& run) {
+    run.out.on = 0;
+    if (!run.inputs[0].shape)
+        return;
+    const SeekSettings seeking{.speed = run.as<WanderToPointsSettings>().speed};
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        const Vector<Pack> goal = loadVector(run.memory[0] + lane, run.memory[1] + lane);
+        storeForce(run.out, lane,
+                   seek(selfAt(run.block, lane), {offsetsTo(run.block, lane, goal), {}}, seeking));
+    }
+    run.out.on = run.block.lanes();
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
+
+TILLER_STEP(evaluateWanderToPoints);
+
 
 namespace {
 
@@ -27,22 +59,10 @@ void remember(const NodeRun& run) {
         drawGoal(run, lane, run.inputs[0].shape ? *run.inputs[0].shape : Shape{});
 }
 
-void evaluate(const NodeRun& run) {
-    if (!run.inputs[0].shape) {
-        run.out.on.fill(0);
-        return;
-    }
-    const SeekSettings seeking{.speed = run.as<WanderToPointsSettings>().speed};
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        setForce(
-            run.out, lane,
-            seek(selfAt(run.block, lane), Sight<double>{offsetToGoal(run, lane), {}}, seeking));
-}
-
 void commit(const NodeRun& run) {
     const auto& settings = run.as<WanderToPointsSettings>();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        if (!run.out.used[lane])
+        if (!(run.out.used >> lane & 1))
             continue;
         run.memory[timeLeft][lane] -= run.block.moment->tickLength;
         const bool arrived = length(offsetToGoal(run, lane)) <= settings.arrivalDistance;
@@ -88,7 +108,9 @@ NodeType wanderToPointsType() {
                    &WanderToPointsSettings::arrivalDistance)};
     return withCode<WanderToPointsSettings>(
         std::move(type),
-        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluate, .commit = commit});
+        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluateWanderToPointsStep, .commit = commit});
 }
 
 } // namespace tiller
+
+#endif

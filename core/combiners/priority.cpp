@@ -2,40 +2,67 @@
 
 #include "core/base/lattice.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/combiners/priority.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+
+/// Where a link's weighted force is not below the threshold.
+LaneBits strongEnough(const NodeRun& run, const InputLink& link, double threshold) {
+    const Signal& in = run.signal(link);
+    LaneBits strong = 0;
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        const Vector<Pack> force = loadVector(&in.x[lane], &in.y[lane]) * Pack(link.weight);
+        strong |= bitsOf(!(length(force) < Pack(threshold))) << lane;
+    }
+    return strong;
+}
+
+void evaluatePriority(const NodeRun& run) {
+    const double threshold = run.as<PrioritySettings>().threshold;
+    Signal& out = run.out;
+    out.on = 0;
+    for (const InputLink& link : run.inputs[0].links) {
+        const Signal& in = run.signal(link);
+        LaneBits take = in.on & ~out.on;
+        if (threshold > 0 && take != 0)
+            take &= strongEnough(run, link, threshold);
+        run.taken[link.taken] = take;
+        out.on |= take;
+        if (take == 0)
+            continue;
+        const Pack weight(link.weight);
+        for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+            const Mask here = maskOf(take, lane);
+            storePack(select(here, loadPack(&in.x[lane]) * weight, loadPack(&out.x[lane])),
+                      &out.x[lane]);
+            storePack(select(here, loadPack(&in.y[lane]) * weight, loadPack(&out.y[lane])),
+                      &out.y[lane]);
+        }
+    }
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
 
+TILLER_STEP(evaluatePriority);
+
+
 namespace {
 
-constexpr std::uint16_t nothing = 0xffff;
-
-void evaluate(const NodeRun& run) {
-    const double threshold = run.as<PrioritySettings>().threshold;
-    const auto& links = run.inputs[0].links;
-    Signal& out = run.out;
-    out.x.fill(0);
-    out.y.fill(0);
-    out.on.fill(0);
-    out.pick.fill(nothing);
-    for (std::size_t i = 0; i < links.size(); ++i)
-        for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-            const Signal& in = *links[i].signal;
-            const Vec2 force{in.x[lane] * links[i].weight, in.y[lane] * links[i].weight};
-            if (out.on[lane] || !in.on[lane] || length(force) < threshold)
-                continue;
-            out.on[lane] = 1;
-            out.x[lane] = force.x;
-            out.y[lane] = force.y;
-            out.pick[lane] = static_cast<std::uint16_t>(i);
-        }
-}
-
 void markUsed(const NodeRun& run) {
-    const auto& links = run.inputs[0].links;
-    for (std::size_t i = 0; i < links.size(); ++i)
-        for (std::size_t lane = 0; lane < run.block.count; ++lane)
-            if (run.out.used[lane] && run.out.pick[lane] == i)
-                links[i].signal->used[lane] = 1;
+    for (const InputLink& link : run.inputs[0].links)
+        run.signal(link).used |= run.out.used & run.taken[link.taken];
 }
 
 } // namespace
@@ -62,7 +89,9 @@ NodeType priorityType() {
                                  .sliderMax = 100},
                                 &PrioritySettings::threshold)};
     return withCode<PrioritySettings>(std::move(type),
-                                      {.evaluate = evaluate, .markUsed = markUsed});
+                                      {.evaluate = evaluatePriorityStep, .markUsed = markUsed});
 }
 
 } // namespace tiller
+
+#endif

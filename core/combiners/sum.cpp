@@ -1,30 +1,54 @@
 #include "core/combiners/sum.h"
 
 #include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/combiners/sum.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+
+void evaluateSum(const NodeRun& run) {
+    Signal& out = run.out;
+    out.on = 0;
+    for (const InputLink& link : run.inputs[0].links)
+        out.on |= run.signal(link).on;
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        Vector<Pack> total;
+        for (const InputLink& link : run.inputs[0].links) {
+            const Signal& in = run.signal(link);
+            const Mask on = maskOf(in.on, lane);
+            const Pack weight(link.weight);
+            total.x = addWhere(on, total.x, loadPack(&in.x[lane]) * weight);
+            total.y = addWhere(on, total.y, loadPack(&in.y[lane]) * weight);
+        }
+        storePack(total.x, &out.x[lane]);
+        storePack(total.y, &out.y[lane]);
+    }
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 
 namespace tiller {
 
+TILLER_STEP(evaluateSum);
+
+
 namespace {
 
-void evaluate(const NodeRun& run) {
-    Signal& out = run.out;
-    out.x.fill(0);
-    out.y.fill(0);
-    out.on.fill(0);
-    for (const InputLink& link : run.inputs[0].links)
-        for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-            const bool on = link.signal->on[lane] != 0;
-            out.x[lane] += select(on, link.signal->x[lane] * link.weight, 0);
-            out.y[lane] += select(on, link.signal->y[lane] * link.weight, 0);
-            out.on[lane] |= link.signal->on[lane];
-        }
-}
-
 void markUsed(const NodeRun& run) {
-    for (const InputLink& link : run.inputs[0].links)
-        for (std::size_t lane = 0; lane < run.block.count; ++lane)
-            if (run.out.used[lane] && link.signal->on[lane])
-                link.signal->used[lane] = 1;
+    for (const InputLink& link : run.inputs[0].links) {
+        Signal& in = run.signal(link);
+        run.taken[link.taken] = in.on;
+        in.used |= run.out.used & in.on;
+    }
 }
 
 } // namespace
@@ -39,7 +63,9 @@ NodeType sumType() {
     type.formula = "force = sum of weight * force over the active inputs";
     type.source = "Reynolds 1999, combining behaviors";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    return withCode<SumSettings>(std::move(type), {.evaluate = evaluate, .markUsed = markUsed});
+    return withCode<SumSettings>(std::move(type), {.evaluate = evaluateSumStep, .markUsed = markUsed});
 }
 
 } // namespace tiller
+
+#endif

@@ -10,12 +10,10 @@ namespace {
 
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<ArrivedSettings>();
-    std::vector<Seen> scratch;
+    LaneBits slow = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on[lane] = length(run.block.velocity(lane)) < settings.speed &&
-                           anyTarget(run, lane, scratch, [&](Vec2 offset) {
-                               return length(offset) <= settings.distance;
-                           });
+        slow |= LaneBits{length(run.block.velocity(lane)) < settings.speed} << lane;
+    run.out.on = slow & targetWithin(run, 0, settings.distance);
 }
 
 } // namespace

@@ -19,9 +19,11 @@ std::uint64_t round(const ChanceSettings& settings, const Moment& now) {
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<ChanceSettings>();
     const std::uint64_t now = round(settings, *run.block.moment);
+    alignas(64) Lanes drawn;
+    run.random.drawAll(now, {run.block.ordinal, run.block.count}, 0, drawn.data());
+    run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on[lane] =
-            run.random.draw(now, run.block.agent(lane).ordinal, 0) < settings.probability;
+        run.out.on |= LaneBits{drawn[lane] < settings.probability} << lane;
 }
 
 } // namespace

@@ -33,8 +33,9 @@ void refill(const NodeRun& run) {
 }
 
 void evaluate(const NodeRun& run) {
+    run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on[lane] = run.memory[isOpen][lane] != 0;
+        run.out.on |= LaneBits{run.memory[isOpen][lane] != 0} << lane;
 }
 
 /// Drains once if used, however many use it; shuts when empty.
@@ -43,7 +44,7 @@ void commit(const NodeRun& run) {
     const double tick = run.block.moment->tickLength;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         double& amount = run.memory[store][lane];
-        const bool used = run.out.used[lane] != 0;
+        const bool used = (run.out.used >> lane & 1) != 0;
         if (used)
             amount -= settings.drain * tick;
         if (settings.recovery == MeterRecovery::whenUnused) {

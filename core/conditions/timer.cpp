@@ -18,7 +18,8 @@ bool isOn(const TimerSettings& settings, double time) {
 
 void evaluate(const NodeRun& run) {
     const Moment& now = *run.block.moment;
-    run.out.on.fill(isOn(run.as<TimerSettings>(), static_cast<double>(now.tick) * now.tickLength));
+    const double time = static_cast<double>(now.tick) * now.tickLength;
+    run.out.on = isOn(run.as<TimerSettings>(), time) ? run.block.lanes() : 0;
 }
 
 Setting timeSetting(double TimerSettings::*member, std::string id, std::string title,

@@ -10,12 +10,7 @@ namespace {
 
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<WithinRangeSettings>();
-    std::vector<Seen> scratch;
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on[lane] = anyTarget(run, lane, scratch, [&](Vec2 offset) {
-            const double distance = length(offset);
-            return settings.min <= distance && distance <= settings.max;
-        });
+    run.out.on = targetWithin(run, settings.min, settings.max);
 }
 
 Setting distanceSetting(double WithinRangeSettings::*member, std::string id, std::string title,

@@ -1,10 +1,13 @@
 #include "core/model/registry.h"
 
+#include "core/behaviors/alignment.h"
 #include "core/behaviors/arrive.h"
+#include "core/behaviors/cohesion.h"
 #include "core/behaviors/evade.h"
 #include "core/behaviors/flee.h"
 #include "core/behaviors/pursue.h"
 #include "core/behaviors/seek.h"
+#include "core/behaviors/separation.h"
 #include "core/behaviors/wander.h"
 #include "core/behaviors/wander_to_points.h"
 #include "core/combiners/priority.h"
@@ -29,7 +32,7 @@ const std::vector<NodeType>& nodeTypes() {
         agentTypeType(),
         // behaviors
         seekType(), fleeType(), arriveType(), wanderType(), wanderToPointsType(), pursueType(),
-        evadeType(),
+        evadeType(), separationType(), alignmentType(), cohesionType(),
         // targets
         pointType(), cursorType(), nearestType(), homeType(), regionType(),
         // combiners

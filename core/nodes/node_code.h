@@ -36,16 +36,26 @@ struct AgentRef {
 inline constexpr std::size_t blockSize = 64;
 
 using Lanes = std::array<double, blockSize>;
-using Mask = std::array<std::uint8_t, blockSize>; ///< 0 or 1
+using LaneBits = std::uint64_t; ///< a bit for each agent of a block, the first the lowest
 
-/// What one node gives for each agent of a block.
+/// What one node gives for each agent of a block. Where a bit of `on` is not set, the rest says
+/// nothing.
 struct Signal {
-    Lanes x, y;                                ///< a force; or where the target is, from the agent
-    Lanes vx, vy;                              ///< the target's velocity
-    Mask on;                                   ///< active, there, or true
-    Mask used;                                 ///< what came of it reached the steering
-    std::array<std::uint16_t, blockSize> pick; ///< which input a combiner chose
-    std::array<AgentRef, blockSize> agent;     ///< the target, where it is an agent
+    alignas(64) Lanes x, y;                ///< a force; or where the target is, from the agent
+    alignas(64) Lanes vx, vy;              ///< the target's velocity
+    std::array<AgentRef, blockSize> agent; ///< the target, where it is an agent
+    LaneBits on = 0;                       ///< active, there, or true
+    LaneBits used = 0;                     ///< what came of it reached the steering
+};
+
+/// What the neighbors of each agent of a block add up to (see Neighbors in formula-inl.h).
+struct NeighborSums {
+    static constexpr std::size_t size = blockSize + 8; // packs may be written past the end
+
+    alignas(64) std::array<double, size> count;
+    alignas(64) std::array<double, size> offsetX, offsetY;
+    alignas(64) std::array<double, size> velocityX, velocityY;
+    alignas(64) std::array<double, size> awayX, awayY;
 };
 
 enum class Edges { open, wrap, wall, bounce };
@@ -65,26 +75,30 @@ struct Seen {
     Vec2 velocity;
 };
 
+struct Block;
+
 /// What nodes may ask of the world, at the start of the tick.
 class Surroundings {
 public:
     virtual ~Surroundings() = default;
 
-    /// The nearest of the group, not the one who looks, with distance <= range; ties to the lower.
-    [[nodiscard]] virtual std::optional<Seen> nearest(const Group& group, AgentRef looker,
-                                                      double range) const = 0;
+    /// For each agent of the block of which a bit is set: the nearest of the group, not itself, with
+    /// distance <= range; ties to the lower. Writes all of @p out but `used`.
+    virtual void nearest(const Group& group, const Block& block, LaneBits lookers, double range,
+                         Signal& out) const = 0;
     /// All of the group, without the one who looks, with distance <= range, in no set order.
-    virtual void within(const Group& group, AgentRef looker, double range,
+    virtual void within(const Group& group, const Block& block, std::size_t lane, double range,
                         std::vector<Seen>& found) const = 0;
-    /// One agent; nothing if it is no more.
-    [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, AgentRef looker) const = 0;
+    /// One agent, as seen from a place; nothing if it is no more.
+    [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, Vec2 from) const = 0;
 };
 
 /// What is the same for all agents during one tick.
 struct Moment {
     std::uint64_t tick = 0; ///< how many ticks have passed
     double tickLength = 1;  ///< world.tick
-    Vec2 worldSize;
+    Vec2 worldSize;    ///< on the lattice
+    Vec2 perWorldSize; ///< 1 / worldSize
     Edges edges = Edges::open;
     std::optional<Vec2> cursor; ///< where the mouse is, while it is over the world
     std::optional<Vec2> click;  ///< the last click
@@ -95,39 +109,34 @@ struct Moment {
         const Vec2 between = b - a;
         if (edges != Edges::wrap)
             return between;
-        return {shortWay(between.x, worldSize.x), shortWay(between.y, worldSize.y)};
-    }
-
-private:
-    /// Within [-size/2, size/2); most differences are already.
-    [[nodiscard]] static double shortWay(double difference, double size) {
-        const double half = size / 2;
-        if (-half <= difference && difference < half)
-            return difference;
-        return difference - size * floorOf(difference / size + 0.5);
+        return {shortWay(between.x, worldSize.x, perWorldSize.x),
+                shortWay(between.y, worldSize.y, perWorldSize.y)};
     }
 };
 
-/// Up to 64 agents of one type that follow each other; columns start at the first of them.
+/// Up to 64 agents of one type that are stored next to each other; columns start at the first of
+/// them, and may be read a pack past the last.
 struct Block {
     const Moment* moment = nullptr;
     std::uint32_t population = 0;
-    std::uint32_t first = 0;
+    std::uint32_t first = 0; ///< where the first is stored
     std::size_t count = 0;
+    const std::uint32_t* ordinal = nullptr;
     const double* x = nullptr;
     const double* y = nullptr;
     const double* vx = nullptr;
     const double* vy = nullptr;
     const double* headingX = nullptr;
     const double* headingY = nullptr;
-    const double* homeX = nullptr;
+    const double* homeX = nullptr; ///< by ordinal, of all agents of the type
     const double* homeY = nullptr;
     const double* maxSpeed = nullptr;
-    const double* reaction = nullptr;
+    const double* response = nullptr; ///< 1 / t'
 
-    [[nodiscard]] AgentRef agent(std::size_t lane) const {
-        return {population, first + static_cast<std::uint32_t>(lane)};
+    [[nodiscard]] LaneBits lanes() const {
+        return count == blockSize ? ~LaneBits{0} : (LaneBits{1} << count) - 1;
     }
+    [[nodiscard]] AgentRef agent(std::size_t lane) const { return {population, ordinal[lane]}; }
     [[nodiscard]] Vec2 position(std::size_t lane) const { return {x[lane], y[lane]}; }
     [[nodiscard]] Vec2 velocity(std::size_t lane) const { return {vx[lane], vy[lane]}; }
 };
@@ -139,8 +148,10 @@ struct EachOf {
     double populationCount = 0; ///< how many agents the group has at most
 };
 
+/// A wire into an input of a program.
 struct InputLink {
-    Signal* signal = nullptr;
+    std::uint32_t from = 0;  ///< the node it comes from: an index of signals
+    std::uint32_t taken = 0; ///< an index of NodeRun::taken, for links that carry a force
     double weight = 1;
 };
 
@@ -152,6 +163,18 @@ struct InputPort {
     const Shape* shape = nullptr; ///< of a `region` port
 };
 
+/// What a node wants to know of its neighbors: those of the group at its `agents` input that are
+/// closer than the radius and within the view angle. Nodes that ask for the same share the sums.
+struct NeighborNeed {
+    double radius = 0;
+    double viewAngle = 360;
+    bool offsets = false;
+    bool velocities = false;
+    std::optional<int> falloff = {}; ///< of `away`, where it is wanted
+
+    friend bool operator==(const NeighborNeed&, const NeighborNeed&) = default;
+};
+
 /// One node's turn on one block.
 struct NodeRun {
     const Block& block;
@@ -161,15 +184,18 @@ struct NodeRun {
     const RandomStream& random;
     double forceBound;               ///< no force of a wanted velocity is longer than this
     std::span<double* const> memory; ///< a column per value the node remembers
+    std::span<Signal> signals;       ///< of all nodes of the program
+    std::span<LaneBits> taken;       ///< per link: the agents for which a combiner chose it
+    const NeighborSums* neighbors;   ///< where it needs them and has a group, else null
     Signal& out;
 
     template <class Settings>
     [[nodiscard]] const Settings& as() const {
         return *static_cast<const Settings*>(settings);
     }
+    [[nodiscard]] Signal& signal(const InputLink& link) const { return signals[link.from]; }
     [[nodiscard]] double draw(std::size_t lane, std::uint32_t number = 0) const {
-        return random.draw(block.moment->tick, block.first + static_cast<std::uint32_t>(lane),
-                           number);
+        return random.draw(block.moment->tick, block.ordinal[lane], number);
     }
 };
 
@@ -185,12 +211,15 @@ struct NodeCode {
 
     Step remember = nullptr; ///< fills the memory of new agents
     Step refill = nullptr;   ///< at the start of every tick
-    Step evaluate = nullptr; ///< writes x, y, vx, vy, on, pick, agent of `out`
+    Step evaluate = nullptr; ///< writes `out`, all but `used`
     Step markUsed = nullptr; ///< from out.used to the inputs'; by default all links are used
     Step commit = nullptr;   ///< at the end of every tick; out.used says who was used
 
     /// The range within which each agent of the group counts; nothing where it gives one target.
     std::optional<double> (*eachWithin)(const void* settings) = nullptr;
+
+    /// What it wants to know of the agents at its first input.
+    NeighborNeed (*neighbors)(const void* settings) = nullptr;
 };
 
 } // namespace tiller

@@ -3,20 +3,57 @@
 #include <algorithm>
 #include <ranges>
 
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/sim/block_runner.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+
+void addSteering(std::span<const InputLink> links, std::span<const Signal> signals,
+                 std::size_t count, Lanes& forceX, Lanes& forceY) {
+    for (std::size_t lane = 0; lane < count; lane += packLanes) {
+        Vector<Pack> total;
+        for (const InputLink& link : links) {
+            const Signal& in = signals[link.from];
+            const Mask on = maskOf(in.on, lane);
+            total.x = addWhere(on, total.x, loadPack(&in.x[lane]) * Pack(link.weight));
+            total.y = addWhere(on, total.y, loadPack(&in.y[lane]) * Pack(link.weight));
+        }
+        storePack(total.x, &forceX[lane]);
+        storePack(total.y, &forceY[lane]);
+    }
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
 namespace tiller {
+
+HWY_EXPORT(addSteering);
 
 namespace {
 
 constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no force may overflow
 
-void passUsed(const Signal& from, const InputPort& to, std::size_t count) {
-    for (const InputLink& link : to.links)
-        for (std::size_t lane = 0; lane < count; ++lane)
-            if (from.used[lane])
-                link.signal->used[lane] = 1;
+} // namespace
+
+void Frame::makeRoomFor(const Program& program) {
+    signals.resize(std::max(signals.size(), program.nodes.size()));
+    taken.resize(std::max(taken.size(), program.forceLinks.size()));
+    sums.resize(std::max(sums.size(), program.sumsCount));
+    summed.resize(std::max(summed.size(), program.queries.size()));
 }
 
-} // namespace
+BlockRunner::BlockRunner(const Program& program, std::span<const Candidates> world,
+                         const Block& block, Frame& frame, NodeTimes* times)
+    : m_program(program), m_world(world), m_block(block), m_frame(frame), m_times(times) {
+    m_frame.makeRoomFor(program);
+}
 
 NodeRun BlockRunner::runOf(const CompiledNode& node) const {
     return {m_block,
@@ -25,8 +62,11 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             node.shape ? &*node.shape : nullptr,
             node.random,
             m_program.forceBound,
-            m_memory.subspan(node.memory, node.code->memoryCount),
-            *node.out};
+            std::span(m_frame.memory).subspan(node.memory, node.code->memoryCount),
+            m_frame.signals,
+            m_frame.taken,
+            node.query ? &m_frame.sums[node.sums] : nullptr,
+            out(node)};
 }
 
 void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
@@ -35,59 +75,79 @@ void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
             (node.code->*step)(runOf(node));
 }
 
+/// Once per block, when the first node asks.
+void BlockRunner::lookAround(std::size_t index) const {
+    if (m_frame.summed[index])
+        return;
+    const Stopwatch watch(m_times ? &m_times->queries[index] : nullptr);
+    const NeighborQuery& query = m_program.queries[index];
+    addUpNeighbors(query, m_world, m_block,
+                   std::span(m_frame.sums).subspan(query.firstSums, query.neighborhoods.size()));
+    m_frame.summed[index] = true;
+}
+
 void BlockRunner::evaluate(const CompiledNode& node) const {
-    node.code->evaluate(runOf(node));
-    Signal& out = *node.out;
-    if (node.when) {
-        const Signal& when = *node.when->links[0].signal;
-        for (std::size_t lane = 0; lane < m_block.count; ++lane)
-            out.on[lane] &= when.on[lane];
+    Signal& to = out(node);
+    LaneBits when = m_block.lanes();
+    if (node.when)
+        when = m_frame.signals[node.when->links[0].from].on;
+    if (when == 0) {
+        to.on = 0;
+        return;
     }
-    if (node.type->kind == NodeKind::combiner)
+    if (node.query)
+        lookAround(*node.query);
+    const auto index = static_cast<std::size_t>(&node - m_program.nodes.data());
+    const Stopwatch watch(m_times ? &m_times->nodes[index] : nullptr);
+    node.code->evaluate(runOf(node));
+    to.on &= when;
+    if (node.isDeep)
         for (std::size_t lane = 0; lane < m_block.count; ++lane) {
-            out.x[lane] = std::clamp(out.x[lane], -hugeForce, hugeForce);
-            out.y[lane] = std::clamp(out.y[lane], -hugeForce, hugeForce);
+            to.x[lane] = std::clamp(to.x[lane], -hugeForce, hugeForce);
+            to.y[lane] = std::clamp(to.y[lane], -hugeForce, hugeForce);
         }
 }
 
 void BlockRunner::markUsed(const CompiledNode& node) const {
+    const LaneBits used = out(node).used;
     if (node.code->markUsed) {
         node.code->markUsed(runOf(node));
         if (node.when)
-            passUsed(*node.out, *node.when, m_block.count);
+            m_frame.signals[node.when->links[0].from].used |= used;
         return;
     }
     for (const InputPort& input : node.inputs)
-        passUsed(*node.out, input, m_block.count);
+        for (const InputLink& link : input.links)
+            m_frame.signals[link.from].used |= used;
 }
 
-void BlockRunner::decide(Lanes& forceX, Lanes& forceY) const {
+void BlockRunner::decide() const {
+    m_frame.summed.assign(m_frame.summed.size(), false);
+    std::ranges::fill(m_frame.taken, 0);
     for (const CompiledNode& node : m_program.nodes) {
         evaluate(node);
-        node.out->used.fill(0);
+        out(node).used = 0;
     }
-    forceX.fill(0);
-    forceY.fill(0);
-    for (const InputLink& link : m_program.steering)
-        for (std::size_t lane = 0; lane < m_block.count; ++lane) {
-            if (!link.signal->on[lane])
-                continue;
-            forceX[lane] += link.signal->x[lane] * link.weight;
-            forceY[lane] += link.signal->y[lane] * link.weight;
-            link.signal->used[lane] = 1;
-        }
+    HWY_DYNAMIC_DISPATCH(addSteering)
+    (m_program.steering, m_frame.signals, m_block.count, m_frame.forceX, m_frame.forceY);
+    for (const InputLink& link : m_program.steering) {
+        Signal& in = m_frame.signals[link.from];
+        m_frame.taken[link.taken] = in.on;
+        in.used |= in.on;
+    }
     for (const CompiledNode& node : m_program.nodes | std::views::reverse)
         markUsed(node);
 }
 
 std::uint16_t BlockRunner::leading(std::size_t lane) const {
-    std::uint16_t best = 0xffff;
+    std::uint16_t best = Population::nobody;
     double most = -1;
     for (std::size_t i = 0; i < m_program.behaviors.size(); ++i) {
         const CompiledNode& node = m_program.nodes[m_program.behaviors[i]];
-        if (!node.out->used[lane])
+        const Signal& from = out(node);
+        if (!(from.used >> lane & 1))
             continue;
-        const double size = length(Vec2{node.out->x[lane], node.out->y[lane]}) * node.gain;
+        const double size = length(Vec2{from.x[lane], from.y[lane]}) * node.gain;
         if (size > most) {
             most = size;
             best = static_cast<std::uint16_t>(i);
@@ -97,3 +157,5 @@ std::uint16_t BlockRunner::leading(std::size_t lane) const {
 }
 
 } // namespace tiller
+
+#endif

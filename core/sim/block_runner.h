@@ -1,21 +1,37 @@
 #pragma once
 
+#include "core/sim/population.h"
+#include "core/sim/profile.h"
 #include "core/sim/program.h"
 
 namespace tiller {
 
+/// What one thread needs to run programs: what flows between the nodes of one block.
+struct Frame {
+    std::vector<Signal> signals;
+    std::vector<LaneBits> taken;
+    std::vector<NeighborSums> sums;
+    std::vector<bool> summed; ///< by query
+    std::vector<double*> memory;
+    alignas(64) Lanes forceX, forceY; ///< the steering
+
+    void makeRoomFor(const Program& program);
+};
+
 /// Runs a program over one block of agents.
 class BlockRunner {
 public:
-    /// @param memory one pointer per value the program remembers, to the block's first agent
-    BlockRunner(const Program& program, const Block& block, std::span<double* const> memory)
-        : m_program(program), m_block(block), m_memory(memory) {}
+    /// @param world all agents, by population
+    /// @param frame its `memory` holds one pointer per value the program remembers, to the block's
+    /// first agent
+    BlockRunner(const Program& program, std::span<const Candidates> world, const Block& block,
+                Frame& frame, NodeTimes* times = nullptr);
 
     void remember() const { forEach(&NodeCode::remember); }
     void refill() const { forEach(&NodeCode::refill); }
 
     /// Evaluates every node, adds up the steering, and marks what was used.
-    void decide(Lanes& forceX, Lanes& forceY) const;
+    void decide() const;
 
     void commit() const { forEach(&NodeCode::commit); }
 
@@ -27,10 +43,16 @@ private:
     void forEach(NodeCode::Step NodeCode::*step) const;
     void evaluate(const CompiledNode& node) const;
     void markUsed(const CompiledNode& node) const;
+    void lookAround(std::size_t query) const;
+    [[nodiscard]] Signal& out(const CompiledNode& node) const {
+        return m_frame.signals[static_cast<std::size_t>(&node - m_program.nodes.data())];
+    }
 
     const Program& m_program;
+    std::span<const Candidates> m_world;
     const Block& m_block;
-    std::span<double* const> m_memory;
+    Frame& m_frame;
+    NodeTimes* m_times;
 };
 
 } // namespace tiller

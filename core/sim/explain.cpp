@@ -2,13 +2,23 @@
 
 namespace tiller {
 
-NodeExplanation explanationOf(const CompiledNode& node,
-                              const std::vector<std::vector<double>>& memory, Vec2 position) {
-    const Signal& out = *node.out;
+namespace {
+
+/// A target that is each of several gives no place of its own.
+bool isEach(const CompiledNode& node) {
+    return node.code->eachWithin && node.code->eachWithin(node.settings.get());
+}
+
+} // namespace
+
+NodeExplanation explanationOf(const Program& program, std::size_t index, const Frame& frame,
+                              Vec2 position) {
+    const CompiledNode& node = program.nodes[index];
+    const Signal& out = frame.signals[index];
     NodeExplanation result;
     result.node = node.id;
-    result.active = out.on[0] != 0;
-    result.used = out.used[0] != 0;
+    result.active = (out.on & 1) != 0;
+    result.used = (out.used & 1) != 0;
     switch (node.type->kind) {
     case NodeKind::behavior:
     case NodeKind::combiner:
@@ -17,25 +27,25 @@ NodeExplanation explanationOf(const CompiledNode& node,
             result.force = {out.x[0], out.y[0]};
         break;
     case NodeKind::target:
-        if (result.active && node.type->output()->type != PortType::region)
+        if (result.active && node.type->output()->type != PortType::region && !isEach(node))
             result.target = position + Vec2{out.x[0], out.y[0]};
         break;
     default:
         break;
     }
     for (std::size_t i = 0; i < node.code->memoryCount; ++i)
-        result.memory.push_back(memory[node.memory + i][0]);
+        result.memory.push_back(*frame.memory[node.memory + i]);
     return result;
 }
 
-LinkExplanation explanationOf(const CompiledLink& link) {
-    const Signal& from = *link.link.signal;
+LinkExplanation explanationOf(const CompiledLink& link, const Frame& frame) {
+    const Signal& from = frame.signals[link.link.from];
     LinkExplanation result{.link = link.id};
-    if (from.on[0])
+    const bool on = (from.on & 1) != 0;
+    if (on)
         result.force = Vec2{from.x[0], from.y[0]} * link.link.weight;
-    const bool reaches = !link.to || link.to->out->used[0];
-    const bool chosen = !link.to || !link.to->type->picksOne || link.to->out->pick[0] == link.index;
-    result.used = from.on[0] && reaches && chosen;
+    const bool reaches = !link.to || (frame.signals[*link.to].used & 1) != 0;
+    result.used = on && reaches && (frame.taken[link.link.taken] & 1) != 0;
     return result;
 }
 

@@ -1,15 +1,13 @@
 #pragma once
 
+#include "core/sim/block_runner.h"
 #include "core/sim/explanation.h"
-#include "core/sim/program.h"
 
 namespace tiller {
 
-/// What a node, or a wire, gave the first agent of the block that was run last.
-/// @param memory one value per column, of that agent
-[[nodiscard]] NodeExplanation explanationOf(const CompiledNode& node,
-                                            const std::vector<std::vector<double>>& memory,
-                                            Vec2 position);
-[[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link);
+/// What a node, or a wire, gave the first agent of the block that a frame was run for last.
+[[nodiscard]] NodeExplanation explanationOf(const Program& program, std::size_t node,
+                                            const Frame& frame, Vec2 position);
+[[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link, const Frame& frame);
 
 } // namespace tiller

@@ -2,94 +2,94 @@
 
 #include "core/nodes/node_code.h"
 
-#include <algorithm>
-#include <cmath>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <vector>
 
 namespace tiller {
 
-/// Finds agents of one population by place, without looking at all of them: they are sorted by
-/// square cells of about two agents each. What it finds does not depend on the cells.
+/// A rectangle to search; in a world that wraps it may reach over the edges.
+struct Box {
+    Vec2 low;
+    Vec2 high;
+};
+
+/// The cells that agents are sorted by: rows, and columns in them. Any place has a cell: what lies
+/// outside belongs to the outermost ones. What is found does not depend on the cells; how fast,
+/// does.
 class Grid {
 public:
-    /// @param moment the world's size and edges
-    void build(std::span<const double> x, std::span<const double> y, const Moment& moment);
+    /// Chooses the cells for agents at these places.
+    /// @param reach how far they will be searched from; 0 where only the nearest is sought
+    /// @param cellShare how large cells are, as a share of what is thought best
+    void shape(std::span<const double> x, std::span<const double> y, const Moment& moment,
+               double reach, double cellShare = 1);
 
-    /// Calls `visit(ordinal, offset, d2)` for every agent with distance <= range of @p from.
+    [[nodiscard]] std::size_t cellCount() const {
+        return static_cast<std::size_t>(m_columns.cells) * static_cast<std::size_t>(m_rows.cells);
+    }
+    [[nodiscard]] std::uint32_t cellAt(double x, double y) const {
+        return m_rows.home(y) * m_columns.cells + m_columns.home(x);
+    }
+
+    /// Where the agents of each cell begin, and one past the last: to be filled by who sorts them.
+    [[nodiscard]] std::vector<std::uint32_t>& starts() { return m_starts; }
+
+    /// Calls `visit(begin, end)` for runs of agents that hold all in the box, each agent once.
     template <class Visit>
-    void within(Vec2 from, double range, const Moment& moment, Visit visit) const;
+    void runs(const Box& box, Visit visit) const;
 
-    struct Found {
-        std::uint32_t ordinal = 0;
-        Vec2 offset;
-        double d2 = std::numeric_limits<double>::infinity();
-    };
-
-    /// Makes @p best the nearest agent with distance <= range, if it is nearer than @p best was, or
-    /// as near and lower. @p except is left out.
-    [[nodiscard]] bool nearest(Vec2 from, double range, const Moment& moment, std::int64_t except,
-                               Found& best) const;
-
-    [[nodiscard]] std::size_t bytes() const;
+    /// How far apart agents are, roughly.
+    [[nodiscard]] double spacing() const { return m_spacing; }
+    [[nodiscard]] double rowHeight() const { return 1 / m_rows.perCell; }
+    [[nodiscard]] std::size_t bytes() const { return m_starts.capacity() * sizeof(std::uint32_t); }
 
 private:
-    /// One axis: cells from `low` on; around and around in a world that wraps.
+    struct Steps { ///< cells from `first` on, around and around in a world that wraps
+        std::int64_t first = 0;
+        std::int64_t count = 0;
+    };
+
+    /// One axis: equal cells from `low` on.
     struct Axis {
         double low = 0;
-        double cell = 1;
-        std::int64_t cells = 1;
+        double perCell = 1;
+        std::uint32_t cells = 1;
         bool wraps = false;
 
-        [[nodiscard]] std::int64_t at(double x) const;
-        [[nodiscard]] std::int64_t home(double x) const; ///< the cell an agent is kept in
-        /// How far inside a cell a place is, from its nearer side; in cells, rather too little.
-        [[nodiscard]] double inset(double x, std::int64_t index) const;
-        [[nodiscard]] std::int64_t wrapped(std::int64_t index) const;
+        [[nodiscard]] std::uint32_t home(double x) const {
+            const double at = (x - low) * perCell;
+            const double last = cells - 1;
+            return static_cast<std::uint32_t>(at > 0 ? (at < last ? at : last) : 0);
+        }
+        [[nodiscard]] Steps within(double from, double to) const;
     };
 
-    struct Steps { ///< relative to a cell, both included
-        std::int64_t first = 0;
-        std::int64_t last = -1;
-    };
-
-    static Axis axisOver(double low, double high, double cell, std::int64_t mostCells);
-    static Steps stepsOf(const Axis& axis, std::int64_t from);
-    static Steps stepsWithin(const Axis& axis, std::int64_t from, double x, double range);
-
-    [[nodiscard]] std::span<const std::uint32_t> cellAt(std::int64_t column,
-                                                        std::int64_t row) const {
-        const auto cell = static_cast<std::size_t>(row * m_columns.cells + column);
-        return std::span(m_ordinals).subspan(m_starts[cell], m_starts[cell + 1] - m_starts[cell]);
-    }
+    [[nodiscard]] static Axis axis(double low, double high, double cell, bool wraps);
 
     Axis m_columns;
     Axis m_rows;
-    std::vector<std::uint32_t> m_starts;   ///< per cell, and one past the last
-    std::vector<std::uint32_t> m_ordinals; ///< sorted by cell, then by ordinal
-    std::vector<std::uint32_t> m_cellOf;   ///< scratch
-    std::span<const double> m_x;
-    std::span<const double> m_y;
+    double m_spacing = 1;
+    std::vector<std::uint32_t> m_starts = std::vector<std::uint32_t>(2);
 };
 
 template <class Visit>
-void Grid::within(Vec2 from, double range, const Moment& moment, Visit visit) const {
-    const std::int64_t column = m_columns.at(from.x);
-    const std::int64_t row = m_rows.at(from.y);
-    const Steps across = stepsWithin(m_columns, column, from.x, range);
-    const Steps down = stepsWithin(m_rows, row, from.y, range);
-    const double limit = range * range;
-    for (std::int64_t y = down.first; y <= down.last; ++y)
-        for (std::int64_t x = across.first; x <= across.last; ++x)
-            for (const std::uint32_t ordinal :
-                 cellAt(m_columns.wrapped(column + x), m_rows.wrapped(row + y))) {
-                const Vec2 offset = moment.offset(from, {m_x[ordinal], m_y[ordinal]});
-                const double d2 = dot(offset, offset);
-                if (d2 <= limit)
-                    visit(ordinal, offset, d2);
-            }
+void Grid::runs(const Box& box, Visit visit) const {
+    const Steps across = m_columns.within(box.low.x, box.high.x);
+    const Steps down = m_rows.within(box.low.y, box.high.y);
+    const std::int64_t columns = m_columns.cells;
+    const std::int64_t rows = m_rows.cells;
+    const std::int64_t past = across.first + across.count - columns; // over the seam
+    for (std::int64_t i = 0; i < down.count; ++i) {
+        const std::int64_t row = down.first + i < rows ? down.first + i : down.first + i - rows;
+        const std::uint32_t* starts = m_starts.data() + row * columns;
+        const std::uint32_t begin = starts[across.first];
+        const std::uint32_t end = starts[across.first + across.count - (past > 0 ? past : 0)];
+        if (begin < end)
+            visit(begin, end);
+        if (past > 0 && starts[0] < starts[past])
+            visit(starts[0], starts[past]);
+    }
 }
 
 } // namespace tiller

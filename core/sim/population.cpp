@@ -2,10 +2,22 @@
 
 namespace tiller {
 
+namespace {
+
+std::string label(const Id& type, const std::vector<std::string>& names, std::size_t ordinal) {
+    if (ordinal < names.size() && !names[ordinal].empty())
+        return names[ordinal];
+    return type + "-" + std::to_string(ordinal);
+}
+
+} // namespace
+
 std::string agentLabel(const Population& population, std::size_t ordinal) {
-    if (ordinal < population.names.size() && !population.names[ordinal].empty())
-        return population.names[ordinal];
-    return population.type + "-" + std::to_string(ordinal);
+    return label(population.type, population.names, ordinal);
+}
+
+std::string agentLabel(const AgentView& agents, std::size_t ordinal) {
+    return label(*agents.type, *agents.names, ordinal);
 }
 
 } // namespace tiller

@@ -11,14 +11,17 @@ namespace tiller {
 
 namespace {
 
+/// Each multiplies by weights of at most 100; beyond this many, products are cut.
+constexpr std::size_t safeDepth = 16;
+
 class Compiler {
 public:
     Compiler(const Project& project, const Node& agentType, const PopulationIndex& populations,
-             const std::vector<std::size_t>& agentCounts)
+             const std::vector<CrowdFacts>& crowds)
         : m_project(project)
         , m_agentType(agentType)
         , m_populations(populations)
-        , m_agentCounts(agentCounts) {
+        , m_crowds(crowds) {
         for (const Link& link : project.links)
             m_into[link.to].push_back(&link);
         for (auto& [to, links] : m_into)
@@ -32,8 +35,9 @@ public:
         for (const Node* node : order)
             addNode(*node);
         for (const Link* link : linksInto(m_agentType.id, "steering"))
-            addForce(*link, m_program.steering, nullptr);
+            addForce(*link, m_program.steering, {});
         addGains();
+        addQueries();
         return std::move(m_program);
     }
 
@@ -78,11 +82,10 @@ private:
                                        hashOf(m_agentType.id), hashOf(node.id));
         compiled.memory = m_program.memoryCount;
         m_program.memoryCount += code.memoryCount;
-        m_program.signals.push_back(std::make_unique<Signal>(Signal{}));
-        compiled.out = m_program.signals.back().get();
+        const std::size_t index = m_program.nodes.size() - 1;
         for (const Port& port : type.ports)
             if (port.isInput)
-                compiled.inputs.push_back(inputOf(node, port, compiled));
+                compiled.inputs.push_back(inputOf(node, port, index));
         for (std::size_t i = 0, input = 0; i < type.ports.size(); ++i)
             if (type.ports[i].isInput) {
                 if (type.ports[i].id == "when" && !compiled.inputs[input].links.empty())
@@ -90,11 +93,13 @@ private:
                 ++input;
             }
         if (type.kind == NodeKind::behavior)
-            m_program.behaviors.push_back(m_program.nodes.size() - 1);
-        m_compiled.emplace(node.id, &compiled);
+            m_program.behaviors.push_back(index);
+        if (type.kind == NodeKind::combiner)
+            compiled.isDeep = ++m_combiners > safeDepth;
+        m_compiled.emplace(node.id, index);
     }
 
-    InputPort inputOf(const Node& node, const Port& port, const CompiledNode& compiled) {
+    InputPort inputOf(const Node& node, const Port& port, std::size_t index) {
         InputPort input;
         for (const Link* link : linksInto(node.id, port.id)) {
             if (const auto population = m_populations.find(link->from.node);
@@ -103,11 +108,12 @@ private:
                 continue;
             }
             if (port.type == PortType::force) {
-                addForce(*link, input.links, &compiled);
+                addForce(*link, input.links, index);
                 continue;
             }
-            const CompiledNode& from = *m_compiled.at(link->from.node);
-            input.links.push_back({from.out, 1});
+            const std::size_t source = m_compiled.at(link->from.node);
+            const CompiledNode& from = m_program.nodes[source];
+            input.links.push_back({.from = static_cast<std::uint32_t>(source)});
             if (from.shape)
                 input.shape = &*from.shape;
             if (from.code->eachWithin)
@@ -123,14 +129,15 @@ private:
             return {};
         EachOf each{&target.inputs[0].group, *range, 1};
         for (const std::uint32_t population : *each.group)
-            each.populationCount += static_cast<double>(m_agentCounts[population]);
+            each.populationCount += static_cast<double>(m_crowds[population].count);
         return each;
     }
 
-    void addForce(const Link& link, std::vector<InputLink>& to, const CompiledNode* node) {
-        const auto index = static_cast<std::uint16_t>(to.size());
-        to.push_back({m_compiled.at(link.from.node)->out, link.weight});
-        m_program.forceLinks.push_back({link.id, to.back(), node, index});
+    void addForce(const Link& link, std::vector<InputLink>& to, std::optional<std::size_t> node) {
+        to.push_back({.from = static_cast<std::uint32_t>(m_compiled.at(link.from.node)),
+                      .taken = static_cast<std::uint32_t>(m_program.forceLinks.size()),
+                      .weight = link.weight});
+        m_program.forceLinks.push_back({link.id, to.back(), node});
     }
 
     std::optional<Shape> shapeOf(const Node& node) const {
@@ -155,39 +162,95 @@ private:
     double forceBound() const {
         const auto body = settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings,
                                                           m_agentType.values);
-        const double fastest = std::min(body.maxSpeed * (1 + body.maxSpeedSpread), coordinateLimit);
         const double reaction = std::max(body.responseTime * (1 - body.responseTimeSpread),
                                          m_project.worldNumber("tick"));
-        return 2 * fastest / reaction;
+        return 2 * m_crowds[m_populations.at(m_agentType.id)].fastest / reaction;
     }
 
     /// From the steering back through the links.
     void addGains() {
-        std::map<const Signal*, CompiledNode*> bySignal;
-        for (CompiledNode& node : m_program.nodes)
-            bySignal.emplace(node.out, &node);
         for (const InputLink& link : m_program.steering)
-            bySignal.at(link.signal)->gain += link.weight;
+            m_program.nodes[link.from].gain += link.weight;
         for (auto node = m_program.nodes.rbegin(); node != m_program.nodes.rend(); ++node)
             if (node->type->kind == NodeKind::combiner)
                 for (const InputLink& link : node->inputs[0].links)
-                    bySignal.at(link.signal)->gain += node->gain * link.weight;
+                    m_program.nodes[link.from].gain += node->gain * link.weight;
+    }
+
+    /// Nodes that look at the same group share a search, and those that look equally far and wide
+    /// share the sums.
+    void addQueries() {
+        for (CompiledNode& node : m_program.nodes) {
+            if (!node.code->neighbors || node.inputs[0].group.empty())
+                continue;
+            const Group& group = node.inputs[0].group;
+            auto query = std::ranges::find(m_program.queries, group, &NeighborQuery::group);
+            if (query == m_program.queries.end())
+                query = m_program.queries.insert(query, NeighborQuery{group, {}, 0});
+            node.query = static_cast<std::size_t>(query - m_program.queries.begin());
+            node.sums = addNeighborhood(*query, node.code->neighbors(node.settings.get()));
+        }
+        for (NeighborQuery& query : m_program.queries) {
+            query.firstSums = m_program.sumsCount;
+            m_program.sumsCount += query.neighborhoods.size();
+        }
+        for (CompiledNode& node : m_program.nodes)
+            if (node.query)
+                node.sums += m_program.queries[*node.query].firstSums;
+    }
+
+    std::size_t addNeighborhood(NeighborQuery& query, NeighborNeed need) const {
+        double agents = 0;
+        double fastest = 0;
+        for (const std::uint32_t population : query.group) {
+            agents += static_cast<double>(m_crowds[population].count);
+            fastest = std::max(fastest, m_crowds[population].fastest);
+        }
+        for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
+            const NeighborNeed& there = query.neighborhoods[i].need;
+            if (there.radius != need.radius || there.viewAngle != need.viewAngle ||
+                (there.falloff && need.falloff && there.falloff != need.falloff))
+                continue;
+            need.offsets |= there.offsets;
+            need.velocities |= there.velocities;
+            if (!need.falloff)
+                need.falloff = there.falloff;
+            query.neighborhoods[i] = Neighborhood(need, agents, fastest);
+            return i;
+        }
+        query.neighborhoods.emplace_back(need, agents, fastest);
+        return query.neighborhoods.size() - 1;
     }
 
     const Project& m_project;
     const Node& m_agentType;
     const PopulationIndex& m_populations;
-    const std::vector<std::size_t>& m_agentCounts;
+    const std::vector<CrowdFacts>& m_crowds;
     std::map<PortRef, std::vector<const Link*>> m_into;
-    std::map<Id, const CompiledNode*> m_compiled;
+    std::map<Id, std::size_t> m_compiled;
+    std::size_t m_combiners = 0;
     Program m_program;
 };
 
 } // namespace
 
 Program compile(const Project& project, const Node& agentType, const PopulationIndex& populations,
-                const std::vector<std::size_t>& agentCounts) {
-    return Compiler(project, agentType, populations, agentCounts).run();
+                const std::vector<CrowdFacts>& crowds) {
+    return Compiler(project, agentType, populations, crowds).run();
+}
+
+std::optional<double> reachInto(const Program& program, std::uint32_t population) {
+    std::optional<double> reach;
+    const auto widen = [&](const Group& group, double to) {
+        if (std::ranges::binary_search(group, population))
+            reach = std::max(reach.value_or(0), to);
+    };
+    for (const NeighborQuery& query : program.queries)
+        widen(query.group, query.reach());
+    for (const CompiledNode& node : program.nodes)
+        for (const InputPort& input : node.inputs)
+            widen(input.group, 0);
+    return reach;
 }
 
 } // namespace tiller

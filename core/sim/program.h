@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/model/project.h"
-#include "core/nodes/node_code.h"
+#include "core/sim/neighborhoods.h"
 
 #include <map>
 
@@ -19,22 +19,23 @@ struct CompiledNode {
     RandomStream random;
     std::size_t memory = 0; ///< its first column among the agents' memory
     double gain = 0;        ///< weights on the way to the steering, multiplied; ways added up
-    Signal* out = nullptr;
+    std::optional<std::size_t> query; ///< whose sums it reads
+    std::size_t sums = 0;             ///< which of the program's
+    bool isDeep = false;              ///< so many combiners before it that a force could overflow
 };
 
 /// A wire into a force input, as explain() names it.
 struct CompiledLink {
     Id id;
     InputLink link;
-    const CompiledNode* to = nullptr; ///< null: the steering
-    std::uint16_t index = 0;          ///< place in the order of its input
+    std::optional<std::size_t> to; ///< the combiner; none: the steering
 };
 
 /// The part of a project that steers one agent type, flat: nodes in the order in which they run.
-/// It owns the signals between them, so one thread runs it at a time.
 struct Program {
     std::vector<CompiledNode> nodes;
-    std::vector<std::unique_ptr<Signal>> signals;
+    std::vector<NeighborQuery> queries;
+    std::size_t sumsCount = 0;
     std::vector<InputLink> steering;
     std::vector<CompiledLink> forceLinks;
     std::vector<std::size_t> behaviors; ///< indexes of nodes
@@ -42,13 +43,23 @@ struct Program {
     double forceBound = 0;
 };
 
+/// How far the agents of a population are searched from by this program; nothing where they are
+/// not. 0: only the nearest is sought.
+[[nodiscard]] std::optional<double> reachInto(const Program& program, std::uint32_t population);
+
 /// Agent types by id: their index is their population's.
 using PopulationIndex = std::map<Id, std::uint32_t>;
 
+/// What a program must know of agents others than its own.
+struct CrowdFacts {
+    std::size_t count = 0;
+    double fastest = 0; ///< no agent of the type is faster
+};
+
 /// @param project resolved, without errors  @param agentType one of its agent types
-/// @param agentCounts by population
+/// @param crowds by population
 [[nodiscard]] Program compile(const Project& project, const Node& agentType,
                               const PopulationIndex& populations,
-                              const std::vector<std::size_t>& agentCounts);
+                              const std::vector<CrowdFacts>& crowds);
 
 } // namespace tiller

@@ -1,12 +1,14 @@
 #include "core/sim/running_world.h"
 
 #include "core/base/lattice.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
+#include "core/sim/blocks.h"
 #include "core/sim/edges.h"
+#include "core/sim/mover.h"
 #include "core/sim/spawn.h"
-#include "core/steering/motion-inl.h"
 
 #include <algorithm>
 
@@ -14,13 +16,17 @@ namespace tiller {
 
 namespace {
 
-using Columns = RunningWorld::Columns;
+constexpr std::size_t blocksPerPart = 16;
+constexpr std::size_t fewAgents = 2000;  // not worth waking threads for
+constexpr double mostDrift = 0.06;       // of what agents are searched from, before they are sorted
+constexpr std::uint64_t longestPeriod = 16;
 
 Moment momentOf(const Project& project) {
     const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
     Moment moment;
     moment.tickLength = world.tick;
     moment.worldSize = lattice(Vec2{world.width, world.height});
+    moment.perWorldSize = {1 / moment.worldSize.x, 1 / moment.worldSize.y};
     moment.edges = world.edges;
     return moment;
 }
@@ -34,69 +40,89 @@ std::vector<const Node*> agentTypesById(const Project& project) {
     return types;
 }
 
-/// Pointers to a block's part of the agents' memory.
-std::vector<double*> memoryAt(Columns& memory, std::size_t first) {
-    std::vector<double*> pointers;
-    for (auto& column : memory)
-        pointers.push_back(&column[first]);
-    return pointers;
+/// The memory of agents, by ordinal: per value.
+using Memory = std::vector<std::vector<double>>;
+
+/// Nobody is faster, not even at the start.
+double fastestOf(const Node& agentType) {
+    const auto body =
+        settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, agentType.values);
+    double start = length(Vec2{body.startVelocityX, body.startVelocityY});
+    if (body.startVelocity == StartVelocity::random)
+        start = body.startSpeedMax;
+    if (body.start == StartKind::placed)
+        for (const PlacedAgent& agent : agentType.agents)
+            start = std::max(start, length(agent.velocity));
+    const double fastest = body.maxSpeed * (1 + body.maxSpeedSpread);
+    return std::min(std::max(fastest, start) + latticeStep, coordinateLimit * 2);
 }
 
-std::size_t bytesOf(const Population& of) {
-    std::size_t bytes = of.leading.capacity() * sizeof(std::uint16_t);
-    for (const auto* column :
-         {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY, &of.homeX, &of.homeY, &of.mass,
-          &of.radius, &of.maxSpeed, &of.maxForce, &of.reaction})
-        bytes += column->capacity() * sizeof(double);
-    return bytes;
+void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to) {
+    to.clear();
+    for (auto& column : memory)
+        to.push_back(column.data() + first);
+}
+
+/// What nodes that were there before remember of agents that were there before.
+void keepMemory(const Program& old, const Memory& kept, const Program& program, Memory& memory,
+                const std::vector<std::uint32_t>& renumbered) {
+    std::map<Id, const CompiledNode*> before;
+    for (const CompiledNode& node : old.nodes)
+        before.emplace(node.id, &node);
+    for (const CompiledNode& node : program.nodes) {
+        const auto found = before.find(node.id);
+        if (found == before.end() || found->second->type != node.type)
+            continue;
+        for (std::size_t i = 0; i < node.code->memoryCount; ++i) {
+            const auto& from = kept[found->second->memory + i];
+            auto& to = memory[node.memory + i];
+            std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
+        }
+        if (!node.code->remembersAgent)
+            continue;
+        for (double& value : memory[node.memory]) {
+            AgentRef agent = fromMemory(value);
+            if (agent.exists())
+                agent.population = renumbered.at(agent.population);
+            value = toMemory(agent);
+        }
+    }
+}
+
+/// Memory as new agents have it, for all of a crowd in the order of ordinals.
+Memory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
+                   const Moment& moment, std::uint32_t population) {
+    Frame frame;
+    crowd.memory.assign(program.memoryCount, {});
+    for (auto& column : crowd.memory)
+        column.resize(crowd.size());
+    for (std::size_t first = 0; first < crowd.size(); first += blockSize) {
+        const Block block = blockAt(crowd, moment, population, first);
+        pointInto(crowd.memory, first, frame.memory);
+        BlockRunner(program, view.world(), block, frame).remember();
+    }
+    return crowd.memoryByOrdinal();
 }
 
 } // namespace
 
-Block RunningWorld::blockAt(std::size_t population, std::size_t first) const {
-    const Population& of = populations[population];
-    return {&moment,
-            static_cast<std::uint32_t>(population),
-            static_cast<std::uint32_t>(first),
-            std::min(blockSize, of.size() - first),
-            &of.x[first],
-            &of.y[first],
-            &of.vx[first],
-            &of.vy[first],
-            &of.headingX[first],
-            &of.headingY[first],
-            &of.homeX[first],
-            &of.homeY[first],
-            &of.maxSpeed[first],
-            &of.reaction[first]};
-}
-
 std::vector<Id> RunningWorld::typeIds() const {
     std::vector<Id> ids;
-    for (const Population& of : populations)
+    for (const Crowd& of : crowds)
         ids.push_back(of.type);
     return ids;
 }
 
-std::optional<std::size_t> RunningWorld::find(const Id& type) const {
-    const auto found = std::ranges::find(populations, type, &Population::type);
-    if (found == populations.end())
-        return {};
-    return static_cast<std::size_t>(found - populations.begin());
-}
-
 void RunningWorld::load(const Project& of) {
-    populations.clear();
+    crowds.clear();
     programs.clear();
-    memory.clear();
     contacts = {};
     moment = {};
     goOnWith(of);
-    contacts.touching = view.touches(); // who touches at the start has not begun to
+    contacts.touching = view.touches(workers); // who touches at the start has not begun to
     std::ranges::sort(contacts.touching);
 }
 
-/// Takes over a project; agents and memory of what stays are kept.
 void RunningWorld::goOnWith(const Project& of) {
     project = resolve(of);
     Moment now = momentOf(project);
@@ -106,177 +132,262 @@ void RunningWorld::goOnWith(const Project& of) {
     now.surroundings = &view;
     moment = now;
 
-    const std::vector<Population> oldPopulations = std::move(populations);
+    const std::vector<Crowd> oldCrowds = std::move(crowds);
     const std::vector<Program> oldPrograms = std::move(programs);
-    const std::vector<Columns> oldMemory = std::move(memory);
-    populations.clear();
+    crowds.clear();
+    programs.clear();
 
     const std::vector<const Node*> types = agentTypesById(project);
     PopulationIndex index;
-    std::vector<std::size_t> counts;
+    std::vector<CrowdFacts> facts;
     for (const Node* type : types) {
         index.emplace(type->id, static_cast<std::uint32_t>(index.size()));
-        counts.push_back(tiller::agentCount(*type));
+        facts.push_back({tiller::agentCount(*type), fastestOf(*type)});
     }
 
-    std::vector<std::uint32_t> renumbered; // old population -> new, or AgentRef::none
-    std::vector<std::size_t> cameFrom(types.size(), oldPopulations.size());
-    for (std::size_t i = 0; i < oldPopulations.size(); ++i) {
-        const auto found = index.find(oldPopulations[i].type);
+    std::vector<std::uint32_t> renumbered; // old crowd -> new, or AgentRef::none
+    std::vector<std::size_t> cameFrom(types.size(), oldCrowds.size());
+    for (std::size_t i = 0; i < oldCrowds.size(); ++i) {
+        const auto found = index.find(oldCrowds[i].type);
         renumbered.push_back(found == index.end() ? AgentRef::none : found->second);
         if (found != index.end())
             cameFrom[found->second] = i;
     }
 
-    programs.clear();
     for (std::size_t i = 0; i < types.size(); ++i) {
-        const bool stays = cameFrom[i] < oldPopulations.size();
-        Population population = stays ? oldPopulations[cameFrom[i]] : Population{};
+        const bool stays = cameFrom[i] < oldCrowds.size();
+        Population population = stays ? oldCrowds[cameFrom[i]].population() : Population{};
         population.type = types[i]->id;
-        populate(project, *types[i], moment, counts[i], population);
-        programs.push_back(compile(project, *types[i], index, counts));
+        populate(project, *types[i], moment, facts[i].count, population);
+        programs.push_back(compile(project, *types[i], index, facts));
         population.behaviors.clear();
         for (const std::size_t behavior : programs[i].behaviors)
             population.behaviors.push_back(programs[i].nodes[behavior].id);
-        populations.push_back(std::move(population));
+        crowds.emplace_back().assign(population, {});
     }
     view.update();
-
-    memory.assign(types.size(), {});
     for (std::size_t i = 0; i < types.size(); ++i) {
-        fillMemory(i);
-        if (cameFrom[i] < oldPopulations.size())
-            keepMemory(i, oldPrograms[cameFrom[i]], oldMemory[cameFrom[i]], renumbered);
+        Memory memory =
+            freshMemory(crowds[i], programs[i], view, moment, static_cast<std::uint32_t>(i));
+        if (cameFrom[i] >= oldCrowds.size())
+            continue;
+        keepMemory(oldPrograms[cameFrom[i]], oldCrowds[cameFrom[i]].memoryByOrdinal(), programs[i],
+                   memory, renumbered);
+        crowds[i].setMemory(memory);
     }
-    forceX.assign(types.size(), {});
-    forceY.assign(types.size(), {});
 
     std::erase_if(contacts.touching, [&](Touch& touch) {
         for (AgentRef* agent : {&touch.first, &touch.second}) {
             agent->population = renumbered[agent->population];
-            if (!agent->exists() || agent->ordinal >= counts[agent->population])
+            if (!agent->exists() || agent->ordinal >= facts[agent->population].count)
                 return true;
         }
         return false;
     });
+    planParts();
+    sortAll();
 }
 
-/// Memory as new agents have it, for all.
-void RunningWorld::fillMemory(std::size_t population) {
-    const Population& of = populations[population];
-    memory[population].assign(programs[population].memoryCount, std::vector<double>(of.size()));
-    for (std::size_t first = 0; first < of.size(); first += blockSize) {
-        const Block block = blockAt(population, first);
-        const std::vector<double*> at = memoryAt(memory[population], first);
-        BlockRunner(programs[population], block, at).remember();
-    }
-}
-
-/// What nodes that were there before remember of agents that were there before.
-void RunningWorld::keepMemory(std::size_t population, const Program& old, const Columns& kept,
-                              const std::vector<std::uint32_t>& renumbered) {
-    std::map<Id, const CompiledNode*> before;
-    for (const CompiledNode& node : old.nodes)
-        before.emplace(node.id, &node);
-    for (const CompiledNode& node : programs[population].nodes) {
-        const auto found = before.find(node.id);
-        if (found == before.end() || found->second->type != node.type)
-            continue;
-        for (std::size_t i = 0; i < node.code->memoryCount; ++i) {
-            const auto& from = kept[found->second->memory + i];
-            auto& to = memory[population][node.memory + i];
-            std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
+/// Who is searched for, and who does what in a tick.
+void RunningWorld::planParts() {
+    const bool anyBody = std::ranges::any_of(
+        crowds, [](const Crowd& crowd) { return crowd.radius.largest() > 0; });
+    m_parts.clear();
+    for (std::uint32_t i = 0; i < crowds.size(); ++i) {
+        Crowd& crowd = crowds[i];
+        std::optional<double> reach;
+        crowd.kept = false;
+        for (const Program& program : programs) {
+            if (const auto into = reachInto(program, i))
+                reach = std::max(reach.value_or(0), *into);
+            for (const CompiledNode& node : program.nodes)
+                crowd.kept = crowd.kept || node.code->remembersAgent;
         }
-        if (!node.code->remembersAgent)
-            continue;
-        for (double& value : memory[population][node.memory]) {
-            AgentRef agent = fromMemory(value);
-            if (agent.exists())
-                agent.population = renumbered.at(agent.population);
-            value = toMemory(agent);
-        }
+        const bool looks = std::ranges::any_of(programs[i].nodes, [](const CompiledNode& node) {
+            return std::ranges::any_of(node.inputs,
+                                       [](const InputPort& in) { return !in.group.empty(); });
+        });
+        crowd.reach = std::min(reach.value_or(0), coordinateLimit);
+        crowd.sorted = reach || looks || anyBody;
+        crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
+        const std::size_t step = blocksPerPart * blockSize;
+        for (std::size_t first = 0; first < crowd.size(); first += step)
+            m_parts.push_back({i, first, std::min(first + step, crowd.size()), 0});
     }
+    m_threads.resize(workers.threads());
+    setProfiling(m_profiling);
 }
 
-void RunningWorld::decide(std::size_t population) {
-    Population& of = populations[population];
-    forceX[population].resize(of.size());
-    forceY[population].resize(of.size());
-    Lanes x, y;
-    for (std::size_t first = 0; first < of.size(); first += blockSize) {
-        const Block block = blockAt(population, first);
-        const std::vector<double*> at = memoryAt(memory[population], first);
-        const BlockRunner runner(programs[population], block, at);
+void RunningWorld::sortAll() {
+    for (Crowd& crowd : crowds) {
+        crowd.next = crowd.now;
+        crowd.sortNext(moment, options.cellShare, workers);
+    }
+    m_ticksSinceSort = 0;
+    view.update();
+}
+
+void RunningWorld::placesChanged() {
+    sortAll();
+}
+
+void RunningWorld::takeOver(const std::vector<Population>& populations,
+                            const std::vector<Memory>& memories) {
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        crowds[i].assign(populations[i], memories[i]);
+    planParts();
+    sortAll();
+}
+
+void RunningWorld::runPart(Part& part, Thread& thread) {
+    Crowd& crowd = crowds[part.crowd];
+    const Program& program = programs[part.crowd];
+    NodeTimes* times = thread.times.empty() ? nullptr : &thread.times[part.crowd];
+    part.farthest = 0;
+    for (std::size_t first = part.first; first < part.end; first += blockSize) {
+        const Block block =
+            blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
+        pointInto(crowd.memory, first, thread.frame.memory);
+        const BlockRunner runner(program, view.world(), block, thread.frame, times);
         runner.refill();
-        runner.decide(x, y);
+        runner.decide();
         runner.commit();
-        for (std::size_t lane = 0; lane < block.count; ++lane) {
-            forceX[population][first + lane] = x[lane];
-            forceY[population][first + lane] = y[lane];
-            of.leading[first + lane] = runner.leading(lane);
-        }
+        if (options.trackLeading)
+            for (std::size_t lane = 0; lane < block.count; ++lane)
+                crowd.leading[first + lane] = runner.leading(lane);
+        const Stopwatch watch(times ? &times->motion : nullptr);
+        part.farthest = std::max(part.farthest, moveBlock(block, thread.frame.forceX,
+                                                          thread.frame.forceY, crowd));
     }
 }
 
-void RunningWorld::move(std::size_t population) {
-    Population& of = populations[population];
-    for (std::size_t i = 0; i < of.size(); ++i) {
-        Vec2 velocity = nextVelocity(Vec2{of.vx[i], of.vy[i]},
-                                     Vec2{forceX[population][i], forceY[population][i]},
-                                     of.maxForce[i], of.mass[i], of.maxSpeed[i], moment.tickLength);
-        Vec2 position = nextPosition(Vec2{of.x[i], of.y[i]}, velocity, moment.tickLength);
-        keepInside(moment, position, velocity);
-        const Vec2 heading = nextHeading(Vec2{of.headingX[i], of.headingY[i]}, velocity);
-        of.x[i] = position.x;
-        of.y[i] = position.y;
-        of.vx[i] = velocity.x;
-        of.vy[i] = velocity.y;
-        of.headingX[i] = heading.x;
-        of.headingY[i] = heading.y;
+/// Sorting seldom costs wider searches, for agents may have left their cells.
+bool RunningWorld::mustSort(const Crowd& crowd, double step) const {
+    if (!crowd.sorted)
+        return false;
+    if (options.sortPeriod > 0)
+        return m_ticksSinceSort >= options.sortPeriod;
+    if (m_ticksSinceSort >= longestPeriod)
+        return true;
+    return crowd.drift + step > mostDrift * std::max(crowd.reach, crowd.grid.spacing());
+}
+
+/// Makes what was computed the state.
+void RunningWorld::takeNext() {
+    const Stopwatch watch(m_profiling ? &m_sortSeconds : nullptr);
+    ++m_ticksSinceSort;
+    std::vector<double> steps(crowds.size());
+    for (const Part& part : m_parts)
+        steps[part.crowd] = std::max(steps[part.crowd], part.farthest);
+    bool any = false;
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        any = any || mustSort(crowds[i], steps[i]);
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        Crowd& crowd = crowds[i];
+        if (any && crowd.sorted) {
+            crowd.sortNext(moment, options.cellShare, workers);
+        } else {
+            crowd.takeNext();
+            crowd.drift += steps[i];
+        }
     }
+    if (any)
+        m_ticksSinceSort = 0;
+    view.update();
 }
 
 void RunningWorld::step() {
-    for (std::size_t i = 0; i < populations.size(); ++i)
-        decide(i);
-    for (std::size_t i = 0; i < populations.size(); ++i)
-        move(i);
+    if (agentCount() < fewAgents)
+        for (Part& part : m_parts)
+            runPart(part, m_threads[0]);
+    else
+        workers.run(m_parts.size(), [&](std::size_t part, std::size_t thread) {
+            runPart(m_parts[part], m_threads[thread]);
+        });
+    takeNext();
     ++moment.tick;
-    view.update();
-    contacts.update(view.touches(), typeIds());
+    const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
+    contacts.update(view.touches(workers), typeIds());
 }
 
-RunningWorld::Trial RunningWorld::tryTick(std::size_t population, std::size_t first,
-                                          std::size_t count) const {
-    Trial trial{.block = blockAt(population, first), .memory = {}, .forceX = {}, .forceY = {}};
+void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t count,
+                           Trial& trial) const {
+    const Crowd& crowd = crowds[index];
+    trial.block = blockAt(crowd, moment, static_cast<std::uint32_t>(index), first);
     trial.block.count = std::min(trial.block.count, count);
-    for (const auto& column : memory[population]) {
-        const auto begin = column.begin() + static_cast<std::ptrdiff_t>(first);
-        trial.memory.emplace_back(begin, begin + static_cast<std::ptrdiff_t>(trial.block.count));
+    trial.memory.resize(crowd.memory.size());
+    trial.frame.memory.clear();
+    for (std::size_t i = 0; i < crowd.memory.size(); ++i) {
+        trial.memory[i].assign(blockSize + Column<double>::spare, 0);
+        std::copy_n(crowd.memory[i].data() + first, trial.block.count, trial.memory[i].begin());
+        trial.frame.memory.push_back(trial.memory[i].data());
     }
-    const std::vector<double*> at = memoryAt(trial.memory, 0);
-    const BlockRunner runner(programs[population], trial.block, at);
+    const BlockRunner runner(programs[index], view.world(), trial.block, trial.frame);
     runner.refill();
-    runner.decide(trial.forceX, trial.forceY);
-    return trial;
+    runner.decide();
+}
+
+std::vector<Population> RunningWorld::populations() const {
+    std::vector<Population> all;
+    for (const Crowd& crowd : crowds)
+        all.push_back(crowd.population());
+    return all;
+}
+
+std::optional<std::size_t> RunningWorld::find(const Id& type) const {
+    const auto found = std::ranges::find(crowds, type, &Crowd::type);
+    if (found == crowds.end())
+        return {};
+    return static_cast<std::size_t>(found - crowds.begin());
 }
 
 std::size_t RunningWorld::agentCount() const {
     std::size_t count = 0;
-    for (const Population& of : populations)
+    for (const Crowd& of : crowds)
         count += of.size();
     return count;
 }
 
 std::size_t RunningWorld::bytes() const {
-    std::size_t bytes = view.bytes() + contacts.touching.capacity() * sizeof(Touch);
-    for (std::size_t i = 0; i < populations.size(); ++i) {
-        bytes += bytesOf(populations[i]);
-        for (const auto& column : memory[i])
-            bytes += column.capacity() * sizeof(double);
-        bytes += (forceX[i].capacity() + forceY[i].capacity()) * sizeof(double);
-    }
+    std::size_t bytes = contacts.touching.capacity() * sizeof(Touch);
+    for (const Crowd& crowd : crowds)
+        bytes += crowd.bytes();
     return bytes;
+}
+
+void RunningWorld::setProfiling(bool on) {
+    m_profiling = on;
+    m_sortSeconds = m_contactSeconds = 0;
+    for (Thread& thread : m_threads) {
+        thread.times.clear();
+        for (std::size_t i = 0; on && i < programs.size(); ++i)
+            thread.times.push_back({std::vector<double>(programs[i].nodes.size()),
+                                    std::vector<double>(programs[i].queries.size()), 0});
+    }
+}
+
+Profile RunningWorld::profile() const {
+    Profile profile;
+    const auto add = [&](const Id& type, const Id& node, std::string what, auto&& secondsOf) {
+        double seconds = 0;
+        for (const Thread& thread : m_threads)
+            seconds += secondsOf(thread);
+        profile.parts.push_back({type, node, std::move(what), seconds});
+    };
+    for (std::size_t i = 0; m_profiling && i < crowds.size(); ++i) {
+        const Id& type = crowds[i].type;
+        for (std::size_t n = 0; n < programs[i].nodes.size(); ++n)
+            add(type, programs[i].nodes[n].id, programs[i].nodes[n].type->title,
+                [&](const Thread& thread) { return thread.times[i].nodes[n]; });
+        for (std::size_t q = 0; q < programs[i].queries.size(); ++q)
+            add(type, {}, "neighbors", [&](const Thread& thread) { return thread.times[i].queries[q]; });
+        add(type, {}, "motion", [&](const Thread& thread) { return thread.times[i].motion; });
+    }
+    if (m_profiling) {
+        profile.parts.push_back({{}, {}, "sorting", m_sortSeconds});
+        profile.parts.push_back({{}, {}, "contacts", m_contactSeconds});
+    }
+    return profile;
 }
 
 } // namespace tiller

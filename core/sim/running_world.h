@@ -2,7 +2,8 @@
 
 #include "core/sim/block_runner.h"
 #include "core/sim/contacts.h"
-#include "core/sim/population.h"
+#include "core/sim/crowd.h"
+#include "core/sim/options.h"
 #include "core/sim/world_view.h"
 
 #include <optional>
@@ -11,20 +12,21 @@ namespace tiller {
 
 /// The inside of a Simulation: the agents, what steers them, and what their nodes remember.
 struct RunningWorld {
-    using Columns = std::vector<std::vector<double>>; ///< per value, per agent
-
-    explicit RunningWorld(const Project& of) { load(of); }
+    RunningWorld(const Project& of, const SimulationOptions& how)
+        : options(how), workers(how.threads) {
+        load(of);
+    }
     RunningWorld(const RunningWorld&) = delete; // the moment and the view point into it
     RunningWorld& operator=(const RunningWorld&) = delete;
 
+    SimulationOptions options;
+    Workers workers;
     Project project; ///< resolved
     Moment moment;
-    std::vector<Population> populations;             ///< in the order of their types' ids
-    std::vector<Program> programs;                   ///< by population
-    std::vector<Columns> memory;                     ///< by population
-    std::vector<std::vector<double>> forceX, forceY; ///< of the tick, by population
+    std::vector<Crowd> crowds;     ///< in the order of their types' ids
+    std::vector<Program> programs; ///< by crowd
     Contacts contacts;
-    WorldView view{populations, moment};
+    WorldView view{crowds, moment};
 
     /// Starts anew, at tick 0.
     void load(const Project& of);
@@ -34,26 +36,56 @@ struct RunningWorld {
 
     void step();
 
-    /// What a block would do in the next tick; remembers nothing.
+    /// To be called when agents were put somewhere else: sorts all anew.
+    void placesChanged();
+
+    /// Takes over agents and memory, by ordinal. @pre of the same project
+    void takeOver(const std::vector<Population>& populations,
+                  const std::vector<std::vector<std::vector<double>>>& memories);
+
+    /// What a block would do in the next tick; remembers nothing. The frame has what its nodes gave.
     struct Trial {
         Block block;
-        Columns memory; ///< of the block alone
-        Lanes forceX, forceY;
+        Frame frame;
+        std::vector<std::vector<double>> memory; ///< of the block alone
     };
-    [[nodiscard]] Trial tryTick(std::size_t population, std::size_t first, std::size_t count) const;
+    void tryTick(std::size_t crowd, std::size_t first, std::size_t count, Trial& trial) const;
 
     [[nodiscard]] std::optional<std::size_t> find(const Id& type) const;
     [[nodiscard]] std::size_t agentCount() const;
     [[nodiscard]] std::size_t bytes() const;
+    [[nodiscard]] std::vector<Population> populations() const;
+
+    void setProfiling(bool on);
+    [[nodiscard]] Profile profile() const;
 
 private:
-    [[nodiscard]] Block blockAt(std::size_t population, std::size_t first) const;
-    void fillMemory(std::size_t population);
-    void keepMemory(std::size_t population, const Program& old, const Columns& kept,
-                    const std::vector<std::uint32_t>& renumbered);
-    void decide(std::size_t population);
-    void move(std::size_t population);
+    /// What threads do not share.
+    struct Thread {
+        Frame frame;
+        std::vector<NodeTimes> times; ///< by crowd; empty while not profiling
+    };
+    /// A few blocks of one crowd.
+    struct Part {
+        std::size_t crowd = 0;
+        std::size_t first = 0;
+        std::size_t end = 0;
+        double farthest = 0; ///< how far any of them went on an axis
+    };
+
+    void planParts();
+    [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
+    void runPart(Part& part, Thread& thread);
+    void takeNext();
+    void sortAll();
     [[nodiscard]] std::vector<Id> typeIds() const;
+
+    std::vector<Thread> m_threads;
+    std::vector<Part> m_parts;
+    std::uint64_t m_ticksSinceSort = 0;
+    double m_sortSeconds = 0;
+    double m_contactSeconds = 0;
+    bool m_profiling = false;
 };
 
 } // namespace tiller

@@ -6,28 +6,57 @@
 #include "core/sim/running_world.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace tiller {
 
 struct Simulation::Impl : RunningWorld {
     using RunningWorld::RunningWorld;
+
+    mutable std::optional<std::vector<Population>> copies; ///< until something changes
 };
 
-Simulation::Simulation(const Project& project) : m_impl(std::make_unique<Impl>(project)) {}
+namespace {
+
+/// How many others the agents of a block looked at.
+double seenBy(const Program& program, const Block& block, const Frame& frame) {
+    double seen = 0;
+    for (std::size_t q = 0; q < program.queries.size(); ++q) {
+        const auto& hoods = program.queries[q].neighborhoods;
+        const auto widest = std::ranges::max_element(
+            hoods, {}, [](const Neighborhood& of) { return of.need.radius; });
+        const std::size_t sums =
+            program.queries[q].firstSums + static_cast<std::size_t>(widest - hoods.begin());
+        for (std::size_t lane = 0; frame.summed[q] && lane < block.count; ++lane)
+            seen += frame.sums[sums].count[lane];
+    }
+    for (std::size_t i = 0; i < program.nodes.size(); ++i)
+        if (program.nodes[i].type->kind == NodeKind::target && !program.nodes[i].inputs.empty())
+            seen += std::popcount(frame.signals[i].on);
+    return seen;
+}
+
+} // namespace
+
+Simulation::Simulation(const Project& project, const SimulationOptions& options)
+    : m_impl(std::make_unique<Impl>(project, options)) {}
 Simulation::~Simulation() = default;
 Simulation::Simulation(Simulation&&) noexcept = default;
 Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 
 void Simulation::setProject(const Project& project) {
+    m_impl->copies.reset();
     m_impl->goOnWith(project);
 }
 
 void Simulation::reset() {
+    m_impl->copies.reset();
     const Project project = m_impl->project;
     m_impl->load(project);
 }
 
 void Simulation::step() {
+    m_impl->copies.reset();
     m_impl->step();
 }
 
@@ -40,19 +69,21 @@ void Simulation::click(Vec2 position) {
 }
 
 void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
-    const auto population = m_impl->find(agent.type);
-    if (!population || agent.ordinal >= m_impl->populations[*population].size())
+    const auto index = m_impl->find(agent.type);
+    if (!index || agent.ordinal >= m_impl->crowds[*index].size())
         return;
-    Population& of = m_impl->populations[*population];
-    Vec2 velocity{of.vx[agent.ordinal], of.vy[agent.ordinal]};
+    Crowd& crowd = m_impl->crowds[*index];
+    const std::size_t slot = crowd.slotOf(agent.ordinal);
+    Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
     position = lattice(Vec2{std::clamp(position.x, -coordinateLimit, coordinateLimit),
                             std::clamp(position.y, -coordinateLimit, coordinateLimit)});
     keepInside(m_impl->moment, position, velocity);
-    of.x[agent.ordinal] = position.x;
-    of.y[agent.ordinal] = position.y;
-    of.vx[agent.ordinal] = velocity.x;
-    of.vy[agent.ordinal] = velocity.y;
-    m_impl->view.update();
+    crowd.now.x[slot] = position.x;
+    crowd.now.y[slot] = position.y;
+    crowd.now.vx[slot] = velocity.x;
+    crowd.now.vy[slot] = velocity.y;
+    m_impl->copies.reset();
+    m_impl->placesChanged();
 }
 
 std::uint64_t Simulation::tick() const {
@@ -64,27 +95,55 @@ std::size_t Simulation::agentCount() const {
 }
 
 const std::vector<Population>& Simulation::populations() const {
-    return m_impl->populations;
+    if (!m_impl->copies)
+        m_impl->copies = m_impl->populations();
+    return *m_impl->copies;
+}
+
+AgentView Simulation::agents(std::size_t population) const {
+    const Crowd& of = m_impl->crowds.at(population);
+    return {.type = &of.type,
+            .count = of.size(),
+            .ordinal = of.ordinal.data(),
+            .x = of.now.x.data(),
+            .y = of.now.y.data(),
+            .vx = of.now.vx.data(),
+            .vy = of.now.vy.data(),
+            .headingX = of.headingX.data(),
+            .headingY = of.headingY.data(),
+            .radius = of.radius.at(0),
+            .radiusStep = of.radius.isShared() ? std::size_t{0} : std::size_t{1},
+            .behaviors = &of.behaviors,
+            .names = &of.names,
+            .leading = of.leading.size() > 0 ? of.leading.data() : nullptr};
+}
+
+std::size_t Simulation::populationCount() const {
+    return m_impl->crowds.size();
 }
 
 std::uint64_t Simulation::stateHash() const {
-    return tiller::stateHash(m_impl->populations);
+    if (m_impl->copies)
+        return tiller::stateHash(*m_impl->copies);
+    return tiller::stateHash(m_impl->populations());
 }
 
 Snapshot Simulation::snapshot() const {
     const Impl& s = *m_impl;
-    return {s.moment.tick, s.moment.cursor, s.moment.click, s.populations, s.memory, s.contacts};
+    Snapshot snapshot{s.moment.tick, s.moment.cursor, s.moment.click, s.populations(), {}, s.contacts};
+    for (const Crowd& crowd : s.crowds)
+        snapshot.memory.push_back(crowd.memoryByOrdinal());
+    return snapshot;
 }
 
 void Simulation::restore(const Snapshot& snapshot) {
     Impl& s = *m_impl;
+    s.copies.reset();
     s.moment.tick = snapshot.tick;
     s.moment.cursor = snapshot.cursor;
     s.moment.click = snapshot.click;
-    s.populations = snapshot.populations;
-    s.memory = snapshot.memory;
     s.contacts = snapshot.contacts;
-    s.view.update();
+    s.takeOver(snapshot.populations, snapshot.memory);
 }
 
 std::vector<ContactCount> Simulation::contacts() const {
@@ -103,26 +162,28 @@ std::uint64_t Simulation::contactTotal() const {
 
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     const Impl& s = *m_impl;
-    const auto population = s.find(agent.type);
-    if (!population || agent.ordinal >= s.populations[*population].size())
+    const auto index = s.find(agent.type);
+    if (!index || agent.ordinal >= s.crowds[*index].size())
         return {};
-    const Population& of = s.populations[*population];
-    const std::size_t i = agent.ordinal;
-    const auto trial = s.tryTick(*population, i, 1);
+    const Crowd& of = s.crowds[*index];
+    const std::size_t slot = of.slotOf(agent.ordinal);
+    const Program& program = s.programs[*index];
+    Impl::Trial trial;
+    s.tryTick(*index, slot, 1, trial);
 
     Explanation result;
-    result.position = {of.x[i], of.y[i]};
-    result.velocity = {of.vx[i], of.vy[i]};
-    result.heading = {of.headingX[i], of.headingY[i]};
-    result.mass = of.mass[i];
-    result.radius = of.radius[i];
-    result.maxSpeed = of.maxSpeed[i];
-    result.maxForce = of.maxForce[i];
-    for (const CompiledNode& node : s.programs[*population].nodes)
-        result.nodes.push_back(explanationOf(node, trial.memory, result.position));
-    for (const CompiledLink& link : s.programs[*population].forceLinks)
-        result.links.push_back(explanationOf(link));
-    result.wanted = {trial.forceX[0], trial.forceY[0]};
+    result.position = {of.now.x[slot], of.now.y[slot]};
+    result.velocity = {of.now.vx[slot], of.now.vy[slot]};
+    result.heading = {of.headingX[slot], of.headingY[slot]};
+    result.mass = of.mass.of(slot);
+    result.radius = of.radius.of(slot);
+    result.maxSpeed = of.maxSpeed.of(slot);
+    result.maxForce = of.maxForce.of(slot);
+    for (std::size_t node = 0; node < program.nodes.size(); ++node)
+        result.nodes.push_back(explanationOf(program, node, trial.frame, result.position));
+    for (const CompiledLink& link : program.forceLinks)
+        result.links.push_back(explanationOf(link, trial.frame));
+    result.wanted = {trial.frame.forceX[0], trial.frame.forceY[0]};
     result.steering = truncate(result.wanted, result.maxForce);
     result.cut = length(result.wanted) - length(result.steering);
     return result;
@@ -130,26 +191,29 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
 
 PopulationForces Simulation::forces(std::size_t population) const {
     const Impl& s = *m_impl;
-    const Population& of = s.populations.at(population);
+    const Crowd& of = s.crowds.at(population);
     const Program& program = s.programs[population];
     const std::vector<double> none(of.size());
     PopulationForces result{none, none, {}};
     for (const std::size_t behavior : program.behaviors)
         result.behaviors.push_back({program.nodes[behavior].id, none, none});
 
+    Impl::Trial trial;
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
-        const auto trial = s.tryTick(population, first, blockSize);
+        s.tryTick(population, first, blockSize, trial);
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
-            const Vec2 steering =
-                truncate(Vec2{trial.forceX[lane], trial.forceY[lane]}, of.maxForce[first + lane]);
-            result.steeringX[first + lane] = steering.x;
-            result.steeringY[first + lane] = steering.y;
+            const std::uint32_t ordinal = of.ordinal[first + lane];
+            const Vec2 wanted{trial.frame.forceX[lane], trial.frame.forceY[lane]};
+            const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
+            result.steeringX[ordinal] = steering.x;
+            result.steeringY[ordinal] = steering.y;
             for (std::size_t i = 0; i < program.behaviors.size(); ++i) {
-                const CompiledNode& node = program.nodes[program.behaviors[i]];
-                if (!node.out->used[lane])
+                const Signal& out = trial.frame.signals[program.behaviors[i]];
+                if (!(out.used >> lane & 1))
                     continue;
-                result.behaviors[i].x[first + lane] = node.out->x[lane] * node.gain;
-                result.behaviors[i].y[first + lane] = node.out->y[lane] * node.gain;
+                const double gain = program.nodes[program.behaviors[i]].gain;
+                result.behaviors[i].x[ordinal] = out.x[lane] * gain;
+                result.behaviors[i].y[ordinal] = out.y[lane] * gain;
             }
         }
     }
@@ -162,9 +226,27 @@ double Simulation::bytesPerAgent() const {
 }
 
 double Simulation::neighborsPerAgent() const {
-    const double steps = static_cast<double>(m_impl->moment.tick) *
-                         static_cast<double>(std::max<std::size_t>(agentCount(), 1));
-    return steps > 0 ? static_cast<double>(m_impl->view.seenCount()) / steps : 0;
+    const Impl& s = *m_impl;
+    double seen = 0;
+    Impl::Trial trial;
+    for (std::size_t i = 0; i < s.crowds.size(); ++i)
+        for (std::size_t first = 0; first < s.crowds[i].size(); first += blockSize) {
+            s.tryTick(i, first, blockSize, trial);
+            seen += seenBy(s.programs[i], trial.block, trial.frame);
+        }
+    return seen / static_cast<double>(std::max<std::size_t>(agentCount(), 1));
+}
+
+std::size_t Simulation::threads() const {
+    return m_impl->workers.threads();
+}
+
+void Simulation::setProfiling(bool on) {
+    m_impl->setProfiling(on);
+}
+
+Profile Simulation::profile() const {
+    return m_impl->profile();
 }
 
 } // namespace tiller

@@ -2,7 +2,9 @@
 
 #include "core/model/project.h"
 #include "core/sim/explanation.h"
+#include "core/sim/options.h"
 #include "core/sim/population.h"
+#include "core/sim/profile.h"
 #include "core/sim/snapshot.h"
 
 #include <cstdint>
@@ -12,11 +14,11 @@
 namespace tiller {
 
 /// A world of agents that moves by a project. The same project, seed and inputs give the same bits
-/// on every machine. Not thread-safe: one thread at a time.
+/// on every machine, with any number of threads. Not thread-safe: one thread at a time calls it.
 class Simulation {
 public:
     /// @pre !hasErrors(check(project))
-    explicit Simulation(const Project& project);
+    explicit Simulation(const Project& project, const SimulationOptions& options = {});
     ~Simulation();
     Simulation(Simulation&&) noexcept;
     Simulation& operator=(Simulation&&) noexcept;
@@ -42,8 +44,13 @@ public:
     [[nodiscard]] std::uint64_t tick() const;
     [[nodiscard]] std::size_t agentCount() const;
 
-    /// One per agent type, in the order of their ids.
+    /// One per agent type, in the order of their ids. A copy, made when it is first asked for after
+    /// a change; it stays until then. `agents` costs less where there are many.
     [[nodiscard]] const std::vector<Population>& populations() const;
+
+    /// The agents of one type as they are stored, which is in no set order.
+    [[nodiscard]] AgentView agents(std::size_t population) const;
+    [[nodiscard]] std::size_t populationCount() const;
 
     /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
     [[nodiscard]] std::uint64_t stateHash() const;
@@ -67,9 +74,15 @@ public:
     /// Bytes the world holds per agent.
     [[nodiscard]] double bytesPerAgent() const;
 
-    /// How many agents the queries of a tick gave (the nearest, or all within range), per agent;
-    /// the mean over all ticks since the start.
+    /// How many others an agent looks at now, in the mean: its neighbors in the widest neighborhood
+    /// of each group, and the nearest it found.
     [[nodiscard]] double neighborsPerAgent() const;
+
+    [[nodiscard]] std::size_t threads() const;
+
+    /// Notes from now on where the time goes; costs some.
+    void setProfiling(bool on);
+    [[nodiscard]] Profile profile() const;
 
 private:
     struct Impl;

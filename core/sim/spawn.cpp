@@ -4,7 +4,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/edges.h"
-#include "core/steering/motion-inl.h"
+#include "core/steering/motion.h"
 
 #include <algorithm>
 #include <array>
@@ -143,9 +143,24 @@ void populate(const Project& project, const Node& agentType, const Moment& momen
             column->resize(count);
         population.leading.resize(count);
     }
+    const std::size_t stay = population.size();
+    const bool atStart = moment.tick == 0; // they may start faster than they can move
+    if (moment.edges == Edges::wrap) // those that stay may be outside of an edited world
+        for (std::size_t i = 0; i < population.size(); ++i) {
+            population.x[i] = wrapped(population.x[i], moment.worldSize.x, moment.perWorldSize.x);
+            population.y[i] = wrapped(population.y[i], moment.worldSize.y, moment.perWorldSize.y);
+        }
     while (population.size() < count)
         spawner.add(population);
     spawner.setBodies(population);
+    for (std::size_t i = 0; i < stay; ++i) { // the edit may have made them slower
+        const Vec2 velocity{population.vx[i], population.vy[i]};
+        if (length(velocity) <= population.maxSpeed[i] || atStart)
+            continue;
+        const Vec2 slower = lattice(truncate(velocity, population.maxSpeed[i]));
+        population.vx[i] = slower.x;
+        population.vy[i] = slower.y;
+    }
     population.names = spawner.names();
 }
 

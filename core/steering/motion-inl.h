@@ -1,17 +1,11 @@
-#pragma once
-
-#include "core/base/lattice.h"
-#include "core/base/vec2.h"
-
-namespace tiller {
-
 /// The velocity after a tick under a force:
 /// a = truncate(force, maxForce) / mass; lattice(truncate(v + a tick, maxSpeed)).
+/// @param perMass 1 / mass
 template <class Number>
 [[nodiscard]] Vector<Number> nextVelocity(Vector<Number> velocity, Vector<Number> force,
-                                          Number maxForce, Number mass, Number maxSpeed,
+                                          Number maxForce, Number perMass, Number maxSpeed,
                                           Number tick) {
-    const Vector<Number> acceleration = truncate(force, maxForce) / mass;
+    const Vector<Number> acceleration = truncate(force, maxForce) * perMass;
     return lattice(truncate(velocity + acceleration * tick, maxSpeed));
 }
 
@@ -27,5 +21,3 @@ template <class Number>
 [[nodiscard]] Vector<Number> nextHeading(Vector<Number> heading, Vector<Number> velocity) {
     return select(dot(velocity, velocity) > Number(0), unit(velocity), heading);
 }
-
-} // namespace tiller

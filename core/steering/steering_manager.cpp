@@ -1,10 +1,7 @@
 #include "core/steering/steering_manager.h"
 
-#include "core/behaviors/arrive-inl.h"
-#include "core/behaviors/evade-inl.h"
-#include "core/behaviors/pursue-inl.h"
-#include "core/behaviors/wander-inl.h"
-#include "core/steering/motion-inl.h"
+#include "core/behaviors/formulas.h"
+#include "core/steering/motion.h"
 
 #include <cassert>
 
@@ -29,7 +26,7 @@ Self<double> SteeringManager::self() const {
     return {.velocity = m_host.velocity(),
             .heading = nextHeading(m_heading, m_host.velocity()),
             .maxSpeed = m_host.maxVelocity(),
-            .reaction = larger(m_settings.responseTime, m_tick)};
+            .response = 1 / larger(m_settings.responseTime, m_tick)};
 }
 
 Sight<double> SteeringManager::sight(Vec2 target, Vec2 velocity) const {
@@ -67,7 +64,7 @@ void SteeringManager::evade(const SteeringHost& target, double weight, const Eva
 void SteeringManager::update(double tick) {
     assert(tick > 0);
     const Vec2 velocity = nextVelocity(m_host.velocity(), m_steering, m_settings.maxForce,
-                                       m_host.mass(), m_host.maxVelocity(), tick);
+                                       1 / m_host.mass(), m_host.maxVelocity(), tick);
     m_heading = nextHeading(nextHeading(m_heading, m_host.velocity()), velocity);
     m_host.setVelocity(velocity);
     m_host.setPosition(nextPosition(m_host.position(), velocity, tick));

@@ -9,10 +9,13 @@ namespace {
 
 void evaluate(const NodeRun& run) {
     const Block& block = run.block;
+    alignas(64) Lanes x;
+    alignas(64) Lanes y;
     for (std::size_t lane = 0; lane < block.count; ++lane) {
-        const Vec2 home{block.homeX[lane], block.homeY[lane]};
-        setSighting(run.out, lane, Seen{{}, block.moment->offset(block.position(lane), home), {}});
+        x[lane] = block.homeX[block.ordinal[lane]];
+        y[lane] = block.homeY[block.ordinal[lane]];
     }
+    setPlaces(run, x.data(), y.data());
 }
 
 } // namespace

@@ -7,18 +7,12 @@ namespace tiller {
 
 namespace {
 
-std::optional<Seen> look(const NodeRun& run, std::size_t lane) {
-    const Block& block = run.block;
-    return block.moment->surroundings->nearest(run.inputs[0].group, block.agent(lane),
-                                               run.as<NearestSettings>().range);
-}
-
 /// The one it holds on to, unless that is gone or beyond the lose range.
 std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
     const AgentRef agent = fromMemory(run.memory[0][lane]);
     if (!agent.exists())
         return {};
-    const auto seen = run.block.moment->surroundings->agent(agent, run.block.agent(lane));
+    const auto seen = run.block.moment->surroundings->agent(agent, run.block.position(lane));
     if (!seen || !(length(seen->offset) <= run.as<NearestSettings>().loseRange))
         return {};
     return seen;
@@ -31,25 +25,31 @@ void remember(const NodeRun& run) {
 
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<NearestSettings>();
+    const Group& group = run.inputs[0].group;
+    const LaneBits all = run.block.lanes();
     if (settings.choose == NearestChoice::each) { // whoever reads it asks for the agents itself
-        run.out.on.fill(!run.inputs[0].group.empty());
+        run.out.on = group.empty() ? 0 : all;
         run.out.agent.fill({});
-        return;
+    } else if (settings.keep) {
+        run.out.on = 0;
+        for (std::size_t lane = 0; lane < run.block.count; ++lane)
+            setSighting(run.out, lane, kept(run, lane));
+    } else {
+        run.block.moment->surroundings->nearest(group, run.block, all, settings.range, run.out);
     }
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        setSighting(run.out, lane, settings.keep ? kept(run, lane) : look(run, lane));
 }
 
 void commit(const NodeRun& run) {
     const auto& settings = run.as<NearestSettings>();
-    if (settings.choose == NearestChoice::each || !settings.keep)
+    const LaneBits choosing = run.block.lanes() & ~run.out.used;
+    if (settings.choose == NearestChoice::each || !settings.keep || choosing == 0)
         return;
-    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        if (run.out.used[lane])
-            continue;
-        const auto seen = look(run, lane);
-        run.memory[0][lane] = toMemory(seen ? seen->agent : AgentRef{});
-    }
+    Signal next;
+    run.block.moment->surroundings->nearest(run.inputs[0].group, run.block, choosing,
+                                            settings.range, next);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        if (choosing >> lane & 1)
+            run.memory[0][lane] = toMemory(next.on >> lane & 1 ? next.agent[lane] : AgentRef{});
 }
 
 std::optional<double> eachWithin(const void* settings) {

@@ -9,7 +9,7 @@ namespace {
 
 /// A region is read as a shape, not agent by agent; here it only says that it is there.
 void evaluate(const NodeRun& run) {
-    run.out.on.fill(run.shape != nullptr);
+    run.out.on = run.shape ? run.block.lanes() : 0;
 }
 
 } // namespace

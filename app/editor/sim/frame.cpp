@@ -6,17 +6,24 @@ namespace tiller {
 
 namespace {
 
-void fillAgents(FrameAgents& to, const Population& from) {
-    to.type = from.type;
-    to.x = from.x;
-    to.y = from.y;
-    to.vx = from.vx;
-    to.vy = from.vy;
-    to.headingX = from.headingX;
-    to.headingY = from.headingY;
-    to.radius = from.radius;
-    to.leading = from.leading;
-    to.behaviors = from.behaviors;
+/// In a frame agents stand in the order of their ordinals.
+void fillAgents(FrameAgents& to, const AgentView& from) {
+    to.type = *from.type;
+    to.behaviors = *from.behaviors;
+    for (auto* column : {&to.x, &to.y, &to.vx, &to.vy, &to.headingX, &to.headingY, &to.radius})
+        column->resize(from.count);
+    to.leading.resize(from.count);
+    for (std::size_t slot = 0; slot < from.count; ++slot) {
+        const std::uint32_t i = from.ordinal[slot];
+        to.x[i] = from.x[slot];
+        to.y[i] = from.y[slot];
+        to.vx[i] = from.vx[slot];
+        to.vy[i] = from.vy[slot];
+        to.headingX[i] = from.headingX[slot];
+        to.headingY[i] = from.headingY[slot];
+        to.radius[i] = from.radius[slot * from.radiusStep];
+        to.leading[i] = from.leading ? from.leading[slot] : Population::nobody;
+    }
 }
 
 } // namespace
@@ -35,11 +42,10 @@ const FrameAgents* Frame::agentsOf(std::string_view type) const {
 }
 
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces) {
-    const std::vector<Population>& populations = simulation.populations();
     frame.tick = simulation.tick();
-    frame.agents.resize(populations.size());
-    for (std::size_t i = 0; i < populations.size(); ++i) {
-        fillAgents(frame.agents[i], populations[i]);
+    frame.agents.resize(simulation.populationCount());
+    for (std::size_t i = 0; i < frame.agents.size(); ++i) {
+        fillAgents(frame.agents[i], simulation.agents(i));
         frame.agents[i].forces = withForces ? simulation.forces(i) : PopulationForces{};
     }
     if (frame.run != run || frame.contactTotal != simulation.contactTotal()) {

@@ -275,9 +275,11 @@ void SimulationWorker::publish() {
     frame.explanation.reset();
     if (m_picked) {
         frame.explanation = m_simulation.explain(*m_picked);
-        for (const Population& population : m_simulation.populations())
-            if (population.type == m_picked->type && m_picked->ordinal < population.size())
-                frame.pickedLabel = agentLabel(population, m_picked->ordinal);
+        for (std::size_t i = 0; i < m_simulation.populationCount(); ++i) {
+            const AgentView agents = m_simulation.agents(i);
+            if (*agents.type == m_picked->type && m_picked->ordinal < agents.count)
+                frame.pickedLabel = agentLabel(agents, m_picked->ordinal);
+        }
     }
     m_frames.publish();
     m_changed = false;

@@ -1,0 +1,68 @@
+template <class Number>
+struct SineCosine {
+    Number sine{};
+    Number cosine{};
+};
+
+/// The sine and cosine of an angle in degrees.
+/// Multiples of 90 are exact. Elsewhere the error is below 2^-52 (checked against long double)
+/// for |degrees| <= 2^30; the reduction to [-45, 45] is exact there. Taylor polynomials of
+/// degree 17 and 16, whose remainders at 45 degrees are below 1e-19 and 3e-18.
+template <class Number>
+[[nodiscard]] SineCosine<Number> sineCosine(Number degrees) {
+    const Number quarter = floorOf(degrees * Number(1.0 / 90) + Number(0.5));
+    const Number rest = degrees - quarter * Number(90);
+    const Number turn = quarter - Number(4) * floorOf(quarter * Number(0.25)); // 0, 1, 2 or 3
+
+    const Number radians = rest * Number(0.017453292519943295769);
+    const Number q = radians * radians;
+    Number s = Number(1.0 / 355687428096000);
+    s = s * q - Number(1.0 / 1307674368000);
+    s = s * q + Number(1.0 / 6227020800);
+    s = s * q - Number(1.0 / 39916800);
+    s = s * q + Number(1.0 / 362880);
+    s = s * q - Number(1.0 / 5040);
+    s = s * q + Number(1.0 / 120);
+    s = s * q - Number(1.0 / 6);
+    const Number sine = radians + radians * (q * s);
+
+    Number c = Number(1.0 / 20922789888000);
+    c = c * q - Number(1.0 / 87178291200);
+    c = c * q + Number(1.0 / 479001600);
+    c = c * q - Number(1.0 / 3628800);
+    c = c * q + Number(1.0 / 40320);
+    c = c * q - Number(1.0 / 720);
+    c = c * q + Number(1.0 / 24);
+    const Number half = Number(0.5) * q;
+    const Number near = Number(1) - half;
+    const Number cosine = near + (((Number(1) - near) - half) + q * q * c);
+
+    const auto odd = (turn == Number(1)) | (turn == Number(3));
+    const Number first = select(odd, cosine, sine);
+    const Number second = select(odd, sine, cosine);
+    return {select(turn >= Number(2), Number(0) - first, first),
+            select((turn == Number(1)) | (turn == Number(2)), Number(0) - second, second)};
+}
+
+/// The arrow of length 1 at an angle in degrees. Angles turn left as seen and y points down: 0 is
+/// (1, 0), to the right; 90 is (0, -1), up on the screen.
+template <class Number>
+[[nodiscard]] Vector<Number> direction(Number degrees) {
+    const SineCosine<Number> at = sineCosine(degrees);
+    return {at.cosine, Number(0) - at.sine};
+}
+
+/// The same angle within [0, 360).
+template <class Number>
+[[nodiscard]] Number wrapDegrees(Number degrees) {
+    const Number full(360);
+    const Number rest = degrees - full * floorOf(degrees * Number(1.0 / 360));
+    const Number upper = select(rest < Number(0), rest + full, rest); // 1/360 is rounded
+    return select(upper >= full, upper - full, upper);
+}
+
+/// v turned a quarter to the left, as seen.
+template <class Number>
+[[nodiscard]] Vector<Number> turnLeft(Vector<Number> v) {
+    return {v.y, Number(0) - v.x};
+}

@@ -1,0 +1,59 @@
+#include "core/base/column.h"
+
+#include <cstdlib>
+#include <new>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace tiller {
+
+namespace {
+
+constexpr std::size_t largePage = std::size_t{2} << 20;
+
+std::size_t alignmentFor(std::size_t bytes) {
+    return bytes >= largePage ? largePage : Column<double>::alignment;
+}
+
+/// Whether it gets large pages changes only how fast it is. @pre bytes a multiple of alignment
+void* allocate(std::size_t bytes, std::size_t alignment) {
+    void* memory = std::aligned_alloc(alignment, bytes);
+    if (!memory)
+        throw std::bad_alloc();
+#ifdef __linux__
+    if (alignment == largePage)
+        (void)madvise(memory, bytes, MADV_HUGEPAGE);
+#endif
+    return memory;
+}
+
+} // namespace
+
+template <class T>
+void Column<T>::Free::operator()(void* memory) const {
+    std::free(memory);
+}
+
+template <class T>
+void Column<T>::resize(std::size_t size) {
+    if (size + spare > m_room) {
+        const std::size_t wanted = (size + spare) * sizeof(T);
+        const std::size_t page = alignmentFor(wanted);
+        const std::size_t bytes = (wanted + page - 1) / page * page;
+        std::unique_ptr<T[], Free> larger(static_cast<T*>(allocate(bytes, page)));
+        std::copy_n(m_data.get(), m_size, larger.get());
+        m_data = std::move(larger);
+        m_room = bytes / sizeof(T);
+    }
+    const std::size_t kept = std::min(m_size, size);
+    std::fill_n(m_data.get() + kept, size + spare - kept, T{});
+    m_size = size;
+}
+
+template class Column<double>;
+template class Column<std::uint32_t>;
+template class Column<std::uint16_t>;
+
+} // namespace tiller

@@ -1,0 +1,7 @@
+/// steer(mean velocity of the neighbors); inactive without any.
+template <class Number>
+[[nodiscard]] Force<Number> alignment(const Self<Number>& self, const Neighbors<Number>& seen,
+                                      const AlignmentSettings&) {
+    const auto any = seen.count > Number(0);
+    return {steer(self, seen.velocity / select(any, seen.count, Number(1))), any};
+}

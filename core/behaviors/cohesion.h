@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct CohesionSettings {
+    double radius = 60;     ///< neighbors are closer than this
+    double viewAngle = 360; ///< degrees, half to each side of the heading; 360 is all round
+
+    bool operator==(const CohesionSettings&) const = default;
+};
+
+[[nodiscard]] NodeType cohesionType();
+
+} // namespace tiller

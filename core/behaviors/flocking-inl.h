@@ -1,0 +1,20 @@
+/// Evaluates a behavior of the neighbors at its first input: @p formula takes self, what the
+/// neighbors add up to and the settings, and gives a force.
+template <class Settings, auto formula>
+void runFlocking(const NodeRun& run) {
+    run.out.on = 0;
+    if (!run.neighbors)
+        return;
+    const NeighborSums& sums = *run.neighbors;
+    LaneBits on = 0;
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        Neighbors<Pack> seen;
+        seen.count = loadPack(&sums.count[lane]);
+        seen.offset = loadVector(&sums.offsetX[lane], &sums.offsetY[lane]);
+        seen.velocity = loadVector(&sums.velocityX[lane], &sums.velocityY[lane]);
+        seen.away = loadVector(&sums.awayX[lane], &sums.awayY[lane]);
+        on |= storeForce(run.out, lane,
+                         formula(selfAt(run.block, lane), seen, run.as<Settings>()));
+    }
+    run.out.on = on & run.block.lanes();
+}

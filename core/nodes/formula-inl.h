@@ -1,0 +1,71 @@
+/// What a formula may know of the agent it steers, at the start of the tick.
+template <class Number>
+struct Self {
+    Vector<Number> velocity{};
+    Vector<Number> heading{Number(1), Number(0)}; ///< u(v); of the last motion while at rest
+    Number maxSpeed{};                            ///< M
+    Number response{Number(1)};                   ///< 1 / t', t' = max(responseTime, tick)
+};
+
+/// What it sees of its target.
+template <class Number>
+struct Sight {
+    Vector<Number> offset{};   ///< target - p; the short way round in a world that wraps
+    Vector<Number> velocity{}; ///< of the target; zero for a point
+};
+
+template <class Number>
+struct Force {
+    Vector<Number> value{};
+    decltype(Number() < Number()) active{};
+};
+
+/// The force that turns the velocity into the wanted one within the reaction time: (d - v)/t'.
+template <class Number>
+[[nodiscard]] Vector<Number> steer(const Self<Number>& self, Vector<Number> desired) {
+    return (desired - self.velocity) * self.response;
+}
+
+template <class Number>
+[[nodiscard]] Force<Number> active(Vector<Number> value) {
+    return {value, Number(0) < Number(1)};
+}
+
+/// The force of a direction whose length says how strongly: truncate(s, 1) M / t'.
+template <class Number>
+[[nodiscard]] Vector<Number> push(const Self<Number>& self, Vector<Number> direction) {
+    return truncate(direction, Number(1)) * (self.maxSpeed * self.response);
+}
+
+/// What the neighbors of an agent add up to.
+template <class Number>
+struct Neighbors {
+    Number count{};            ///< how many there are
+    Vector<Number> offset{};   ///< sum of pj - p; the short way round in a world that wraps
+    Vector<Number> velocity{}; ///< sum of vj
+    Vector<Number> away{};     ///< sum of u(p - pj) (1 - distance/radius)^falloff
+};
+
+/// Whether an offset is within a view: the angle between it and the heading is at most half the
+/// view angle. @param bound c |c| for the cosine c of that half; so no root is needed
+template <class Number>
+[[nodiscard]] auto inView(Vector<Number> heading, Vector<Number> offset, Number d2, Number bound) {
+    const Number ahead = dot(heading, offset);
+    return ahead * magnitude(ahead) >= bound * d2;
+}
+
+/// How much one neighbor counts in `away`, over its distance: (1 - d/radius)^falloff / d, for a
+/// falloff of 0, 1, 2 or 3. It is finite at a distance of 0, where it is multiplied by 0.
+template <int falloff, class Number>
+[[nodiscard]] Number awayShare(Number d2, Number perRadius) {
+    const Number distance = squareRoot(larger(d2, Number(1e-300)));
+    const Number per = Number(1) / distance;
+    if constexpr (falloff == 0)
+        return per;
+    if constexpr (falloff == 1)
+        return per - perRadius;
+    const Number near = Number(1) - distance * perRadius;
+    if constexpr (falloff == 2)
+        return per * near * near;
+    return per * near * near * near;
+}

@@ -1,0 +1,39 @@
+// How the code of a node type reads and writes a block, a pack of agents at a time. Included within
+// the namespace of an instruction set; see core/base/simd.h.
+
+#include "core/base/pack-inl.h"
+// It is made of packs.
+#include "core/nodes/formula-inl.h"
+
+/// @name Between the columns of a block and packs
+/// @{
+HWY_INLINE Vector<Pack> loadVector(const double* x, const double* y) {
+    return {loadPack(x), loadPack(y)};
+}
+
+HWY_INLINE Self<Pack> selfAt(const Block& block, std::size_t lane) {
+    Self<Pack> self;
+    self.velocity = loadVector(block.vx + lane, block.vy + lane);
+    self.heading = loadVector(block.headingX + lane, block.headingY + lane);
+    self.maxSpeed = loadPack(block.maxSpeed + lane);
+    self.response = loadPack(block.response + lane);
+    return self;
+}
+
+/// Stores a force and gives the bits of the lanes where it is active, at the place of the lane.
+HWY_INLINE std::uint64_t storeForce(Signal& out, std::size_t lane, const Force<Pack>& force) {
+    storePack(force.value.x, &out.x[lane]);
+    storePack(force.value.y, &out.y[lane]);
+    return bitsOf(force.active) << lane;
+}
+/// @}
+
+/// A place as seen by the agents of a block; the short way round in a world that wraps.
+HWY_INLINE Vector<Pack> offsetsTo(const Block& block, std::size_t lane, Vector<Pack> place) {
+    const Moment& moment = *block.moment;
+    const Vector<Pack> between = place - loadVector(block.x + lane, block.y + lane);
+    if (moment.edges != Edges::wrap)
+        return between;
+    return {shortWay(between.x, Pack(moment.worldSize.x), Pack(moment.perWorldSize.x)),
+            shortWay(between.y, Pack(moment.worldSize.y), Pack(moment.perWorldSize.y))};
+}

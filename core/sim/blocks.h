@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/sim/crowd.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+/// Up to 64 agents from a slot on.
+[[nodiscard]] inline Block blockAt(const Crowd& of, const Moment& moment, std::uint32_t population,
+                                   std::size_t first) {
+    return {.moment = &moment,
+            .population = population,
+            .first = static_cast<std::uint32_t>(first),
+            .count = std::min(blockSize, of.size() - first),
+            .ordinal = of.ordinal.data() + first,
+            .x = of.now.x.data() + first,
+            .y = of.now.y.data() + first,
+            .vx = of.now.vx.data() + first,
+            .vy = of.now.vy.data() + first,
+            .headingX = of.headingX.data() + first,
+            .headingY = of.headingY.data() + first,
+            .homeX = of.homeX.data(),
+            .homeY = of.homeY.data(),
+            .maxSpeed = of.maxSpeed.at(first),
+            .response = of.response.at(first)};
+}
+
+} // namespace tiller

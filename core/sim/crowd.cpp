@@ -1,0 +1,244 @@
+#include "core/sim/crowd.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+constexpr std::size_t smallestBand = 8192; // agents that are not worth a thread of their own
+constexpr std::size_t mostBands = 8;       // each counts in all cells
+
+void copyTo(const std::vector<double>& from, Column<double>& to) {
+    to.resize(from.size());
+    std::ranges::copy(from, to.begin());
+}
+
+std::size_t bandsFor(std::size_t agents, const Workers& workers) {
+    return std::clamp<std::size_t>(agents / smallestBand, 1, std::min(workers.threads(), mostBands));
+}
+
+} // namespace
+
+void BodyColumn::assign(std::span<const double> perAgent) {
+    m_shared = std::ranges::all_of(perAgent, [&](double x) { return x == perAgent.front(); });
+    if (m_shared) {
+        m_values = {};
+        m_values.resize(blockSize + Column<double>::spare);
+        std::ranges::fill(m_values, perAgent.empty() ? 0 : perAgent.front());
+        return;
+    }
+    m_values.resize(perAgent.size());
+    std::ranges::copy(perAgent, m_values.begin());
+}
+
+double BodyColumn::largest() const {
+    return m_values.size() == 0 ? 0 : *std::ranges::max_element(m_values);
+}
+
+void Crowd::Motion::resize(std::size_t size) {
+    for (auto* column : {&x, &y, &vx, &vy})
+        column->resize(size);
+}
+
+void Crowd::Motion::swap(Motion& other) noexcept {
+    x.swap(other.x);
+    y.swap(other.y);
+    vx.swap(other.vx);
+    vy.swap(other.vy);
+}
+
+void Crowd::assign(const Population& population, const std::vector<std::vector<double>>& memories) {
+    const std::size_t count = population.size();
+    type = population.type;
+    behaviors = population.behaviors;
+    names = population.names;
+    copyTo(population.x, now.x);
+    copyTo(population.y, now.y);
+    copyTo(population.vx, now.vx);
+    copyTo(population.vy, now.vy);
+    copyTo(population.headingX, headingX);
+    copyTo(population.headingY, headingY);
+    copyTo(population.homeX, homeX);
+    copyTo(population.homeY, homeY);
+    next.resize(count);
+    radius.assign(population.radius);
+    maxSpeed.assign(population.maxSpeed);
+    maxForce.assign(population.maxForce);
+    mass.assign(population.mass);
+    reaction.assign(population.reaction);
+    std::vector<double> inverse(count);
+    std::ranges::transform(population.mass, inverse.begin(), [](double m) { return 1 / m; });
+    perMass.assign(inverse);
+    std::ranges::transform(population.reaction, inverse.begin(), [](double t) { return 1 / t; });
+    response.assign(inverse);
+    setMemory(memories);
+    leading.resize(population.leading.size());
+    std::ranges::copy(population.leading, leading.begin());
+    ordinal.resize(count);
+    m_slots.resize(count);
+    for (std::uint32_t i = 0; i < count; ++i)
+        ordinal[i] = m_slots[i] = i;
+    m_slotsKnown = true;
+    drift = 0;
+}
+
+void Crowd::setMemory(const std::vector<std::vector<double>>& values) {
+    memory.resize(values.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        copyTo(values[i], memory[i]);
+}
+
+Population Crowd::population() const {
+    Population of;
+    const std::size_t count = size();
+    of.type = type;
+    of.behaviors = behaviors;
+    of.names = names;
+    const auto byOrdinal = [&](const Column<double>& from) {
+        std::vector<double> to(count);
+        for (std::size_t slot = 0; slot < count; ++slot)
+            to[ordinal[slot]] = from[slot];
+        return to;
+    };
+    const auto body = [&](const BodyColumn& from) {
+        std::vector<double> to(count);
+        for (std::size_t slot = 0; slot < count; ++slot)
+            to[ordinal[slot]] = from.of(slot);
+        return to;
+    };
+    of.x = byOrdinal(now.x);
+    of.y = byOrdinal(now.y);
+    of.vx = byOrdinal(now.vx);
+    of.vy = byOrdinal(now.vy);
+    of.headingX = byOrdinal(headingX);
+    of.headingY = byOrdinal(headingY);
+    of.homeX.assign(homeX.begin(), homeX.end());
+    of.homeY.assign(homeY.begin(), homeY.end());
+    of.mass = body(mass);
+    of.radius = body(radius);
+    of.maxSpeed = body(maxSpeed);
+    of.maxForce = body(maxForce);
+    of.reaction = body(reaction);
+    of.leading.assign(count, Population::nobody);
+    for (std::size_t slot = 0; slot < leading.size(); ++slot)
+        of.leading[ordinal[slot]] = leading[slot];
+    return of;
+}
+
+std::vector<std::vector<double>> Crowd::memoryByOrdinal() const {
+    std::vector<std::vector<double>> columns;
+    for (const Column<double>& column : memory) {
+        std::vector<double>& values = columns.emplace_back(size());
+        for (std::size_t slot = 0; slot < size(); ++slot)
+            values[ordinal[slot]] = column[slot];
+    }
+    return columns;
+}
+
+void Crowd::forBands(
+    const Workers& workers,
+    const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const {
+    const std::size_t bands = bandsFor(size(), workers);
+    workers.run(bands, [&](std::size_t band, std::size_t) {
+        work(band, size() * band / bands, size() * (band + 1) / bands);
+    });
+}
+
+/// Counting sort: where each agent of `next` will be stored. Each band counts its own, so that they
+/// can be placed at once.
+void Crowd::findTargets(const Workers& workers) {
+    const std::size_t bands = bandsFor(size(), workers);
+    const std::size_t cells = grid.cellCount();
+    m_ends.assign(bands * cells, 0);
+    forBands(workers, [&](std::size_t band, std::size_t begin, std::size_t end) {
+        std::uint32_t* counts = &m_ends[band * cells];
+        for (std::size_t i = begin; i < end; ++i) {
+            m_slots[i] = grid.cellAt(next.x[i], next.y[i]);
+            ++counts[m_slots[i]];
+        }
+    });
+    std::uint32_t total = 0;
+    std::vector<std::uint32_t>& starts = grid.starts();
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+        starts[cell] = total;
+        for (std::size_t band = 0; band < bands; ++band) {
+            std::uint32_t& count = m_ends[band * cells + cell];
+            total += std::exchange(count, total);
+        }
+    }
+    starts[cells] = total;
+    forBands(workers, [&](std::size_t band, std::size_t begin, std::size_t end) {
+        std::uint32_t* to = &m_ends[band * cells];
+        for (std::size_t i = begin; i < end; ++i)
+            m_slots[i] = to[m_slots[i]]++;
+    });
+}
+
+template <class T>
+void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const {
+    forBands(workers, [&](std::size_t, std::size_t begin, std::size_t end) {
+        const std::uint32_t* slots = m_slots.data();
+        for (std::size_t i = begin; i < end; ++i)
+            to[slots[i]] = from[i];
+    });
+}
+
+void Crowd::permute(Column<double>& column, const Workers& workers) {
+    scatter(column, next.x, workers); // free once the positions are in place
+    column.swap(next.x);
+}
+
+void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
+    grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
+    findTargets(workers);
+    scatter(next.x, now.x, workers);
+    scatter(next.y, now.y, workers);
+    scatter(next.vx, now.vx, workers);
+    scatter(next.vy, now.vy, workers);
+    permute(headingX, workers);
+    permute(headingY, workers);
+    for (BodyColumn* body : {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
+        if (!body->isShared())
+            permute(body->values(), workers);
+    for (Column<double>& column : memory)
+        permute(column, workers);
+    if (leading.size() > 0) {
+        Column<std::uint16_t> placed;
+        placed.resize(size());
+        scatter(leading, placed, workers);
+        leading.swap(placed);
+    }
+    m_spare.resize(size());
+    scatter(ordinal, m_spare, workers);
+    ordinal.swap(m_spare);
+    m_slotsKnown = kept;
+    for (std::uint32_t slot = 0; kept && slot < size(); ++slot)
+        m_slots[ordinal[slot]] = slot;
+    drift = 0;
+}
+
+std::size_t Crowd::slotOf(std::uint32_t agent) const {
+    if (m_slotsKnown)
+        return m_slots[agent];
+    return static_cast<std::size_t>(std::ranges::find(ordinal, agent) - ordinal.begin());
+}
+
+std::size_t Crowd::bytes() const {
+    std::size_t bytes = grid.bytes() + m_ends.capacity() * sizeof(std::uint32_t) + leading.bytes();
+    for (const auto* column : {&ordinal, &m_slots, &m_spare})
+        bytes += column->bytes();
+    for (const Motion* motion : {&now, &next})
+        for (const auto* column : {&motion->x, &motion->y, &motion->vx, &motion->vy})
+            bytes += column->bytes();
+    for (const auto* column : {&headingX, &headingY, &homeX, &homeY})
+        bytes += column->bytes();
+    for (const BodyColumn* body :
+         {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
+        bytes += body->bytes();
+    for (const Column<double>& column : memory)
+        bytes += column.bytes();
+    return bytes;
+}
+
+} // namespace tiller

@@ -1,0 +1,49 @@
+/// Walls of one axis: clamped, and the part of the velocity that goes out stops.
+template <class Number>
+void stopAt(Number low, Number high, Number& x, Number& v) {
+    const Number none(0);
+    const auto out = ((x < low) & (v < none)) | ((x > high) & (v > none));
+    v = select(out, none, v);
+    x = smaller(larger(x, low), high);
+}
+
+/// Mirrored, and that part turns. It may have been further out than the world is wide.
+template <class Number>
+void bounceAt(Number low, Number high, Number& x, Number& v) {
+    const auto under = x < low;
+    const auto over = x > high;
+    const Number speed = magnitude(v);
+    v = select(under, speed, select(over, Number(0) - speed, v));
+    x = select(under, low + (low - x), select(over, high - (x - high), x));
+    x = smaller(larger(x, low), high);
+}
+
+/// Brings an agent back into the world after a step. Wrap: p - size floor(p / size). Wall: clamped,
+/// and the part of the velocity that goes out stops. Bounce: mirrored, and that part turns. Open:
+/// only the limit of coordinates stops it, as a wall does.
+template <class Number>
+void keepInside(const Moment& moment, Vector<Number>& position, Vector<Number>& velocity) {
+    const Number width(moment.worldSize.x);
+    const Number height(moment.worldSize.y);
+    const Number none(0);
+    switch (moment.edges) {
+    case Edges::open: {
+        const Number limit(coordinateLimit);
+        stopAt(none - limit, limit, position.x, velocity.x);
+        stopAt(none - limit, limit, position.y, velocity.y);
+        return;
+    }
+    case Edges::wrap:
+        position.x = wrapped(position.x, width, Number(moment.perWorldSize.x));
+        position.y = wrapped(position.y, height, Number(moment.perWorldSize.y));
+        return;
+    case Edges::wall:
+        stopAt(none, width, position.x, velocity.x);
+        stopAt(none, height, position.y, velocity.y);
+        return;
+    case Edges::bounce:
+        bounceAt(none, width, position.x, velocity.x);
+        bounceAt(none, height, position.y, velocity.y);
+        return;
+    }
+}
