@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/engine.h"
 #include "app/cli/scaling.h"
 #include "core/io/json_writer.h"
 #include "core/sim/simulation.h"
@@ -17,18 +18,26 @@ struct Measured {
     double neighbors = 0;
     double bytesPerAgent = 0;
     std::string hash;
+    std::size_t threads = 1;
+    Profile profile;
 
-    [[nodiscard]] double nsPerAgentStep() const {
+    [[nodiscard]] double nsPerAgentStep() const { return perAgentStep(seconds); }
+    [[nodiscard]] double perAgentStep(double of) const {
         const double steps = static_cast<double>(agents) * static_cast<double>(ticks);
-        return steps > 0 ? seconds * 1e9 / steps : 0;
+        return steps > 0 ? of * 1e9 / steps : 0;
     }
     [[nodiscard]] double ticksPerSecond() const {
         return seconds > 0 ? static_cast<double>(ticks) / seconds : 0;
     }
 };
 
-Measured measure(const Project& project, std::uint64_t ticks) {
-    Simulation simulation(project);
+Measured measure(const Project& project, const BenchOptions& options,
+                 const SimulationOptions& engine) {
+    const std::uint64_t ticks = options.ticks;
+    Simulation simulation(project, engine);
+    for (std::uint64_t i = 0; i < options.warm; ++i)
+        simulation.step();
+    simulation.setProfiling(options.profile);
     const StopWatch watch;
     {
         Progress progress(ticks);
@@ -43,7 +52,9 @@ Measured measure(const Project& project, std::uint64_t ticks) {
             .seconds = seconds,
             .neighbors = simulation.neighborsPerAgent(),
             .bytesPerAgent = simulation.bytesPerAgent(),
-            .hash = toHex(simulation.stateHash())};
+            .hash = toHex(simulation.stateHash()),
+            .threads = simulation.threads(),
+            .profile = simulation.profile()};
 }
 
 std::string asJson(const std::string& file, const Measured& measured) {
@@ -52,13 +63,26 @@ std::string asJson(const std::string& file, const Measured& measured) {
     writer.field("file", file);
     writer.field("agents", static_cast<double>(measured.agents));
     writer.field("ticks", static_cast<double>(measured.ticks));
-    writer.field("threads", 1.0);
+    writer.field("threads", static_cast<double>(measured.threads));
+    writer.field("simd", toString(simdInUse()));
     writer.field("seconds", measured.seconds);
     writer.field("ticksPerSecond", measured.ticksPerSecond());
     writer.field("nsPerAgentStep", measured.nsPerAgentStep());
     writer.field("neighbors", measured.neighbors);
     writer.field("bytesPerAgent", measured.bytesPerAgent);
     writer.field("hash", measured.hash);
+    if (!measured.profile.parts.empty()) {
+        writer.key("profile").beginList();
+        for (const Profile::Part& part : measured.profile.parts) {
+            writer.beginObject(JsonWriter::Layout::line);
+            writer.field("agentType", part.agentType);
+            writer.field("node", part.node);
+            writer.field("what", part.what);
+            writer.field("nsPerAgentStep", measured.perAgentStep(part.seconds));
+            writer.end();
+        }
+        writer.end();
+    }
     writer.end();
     return writer.take();
 }
@@ -67,14 +91,31 @@ std::string rounded(double number) {
     return tiller::toText(std::round(number * 100) / 100);
 }
 
+std::string threadsText(std::size_t threads) {
+    return threads == 1 ? "1 thread" : std::to_string(threads) + " threads";
+}
+
+/// A line for each part, in nanoseconds of all threads together per agent of the world and tick.
+std::string profileText(const Measured& measured) {
+    std::string text;
+    for (const Profile::Part& part : measured.profile.parts) {
+        const std::string where =
+            part.agentType.empty() ? "all" : part.agentType + (part.node.empty() ? "" : ".") + part.node;
+        std::string ns = rounded(measured.perAgentStep(part.seconds));
+        ns.insert(0, ns.size() < 8 ? 8 - ns.size() : 0, ' ');
+        text += ns + " ns  " + where + ": " + part.what + "\n";
+    }
+    return text;
+}
+
 std::string asText(const std::string& file, const Measured& measured) {
     return file + ": " + std::to_string(measured.agents) + " agents, " +
-           std::to_string(measured.ticks) + " ticks on 1 thread in " + rounded(measured.seconds) +
-           " s\n" + "  " + rounded(measured.nsPerAgentStep()) + " ns per agent and tick, " +
+           std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
+           rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) + " ns per agent and tick, " +
            rounded(measured.ticksPerSecond()) + " ticks a second\n" + "  " +
            rounded(measured.neighbors) + " neighbors looked at, " +
            rounded(measured.bytesPerAgent) + " bytes per agent\n" + "  hash " + measured.hash +
-           "\n";
+           "\n" + profileText(measured);
 }
 
 } // namespace
@@ -93,7 +134,10 @@ int bench(const BenchOptions& options) {
         }
         project = std::move(scaled).value();
     }
-    const Measured measured = measure(project, options.ticks);
+    const auto engine = engineOf(options.engine);
+    if (!engine)
+        return wrongCall;
+    const Measured measured = measure(project, options, *engine);
     return print(options.json ? asJson(options.file, measured) : asText(options.file, measured));
 }
 

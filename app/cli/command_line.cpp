@@ -94,13 +94,25 @@ CLI::Validator oneOf(std::vector<std::string> known) {
         "");
 }
 
-CLI::Option* addThreads(CLI::App& command, unsigned& threads) {
-    return command
-        .add_option("--threads", threads,
-                    "Threads to use. The engine runs on one so far; the result is the same with "
-                    "any number.")
+/// How it is computed: the result is the same with any of these.
+void addEngine(CLI::App& command, EngineOptions& engine) {
+    command
+        .add_option("--threads", engine.threads,
+                    "Threads to use; the result is the same with any number. Default: one for "
+                    "each core.")
         ->type_name("T")
         ->check(wholeNumber(1, 1024));
+    command
+        .add_option("--simd", engine.simd,
+                    "Vectors to compute with: scalar, avx2, avx512 or neon. Default: the widest "
+                    "this machine has.")
+        ->type_name("SIMD")
+        ->check(oneOf({"scalar", "avx2", "avx512", "neon"}));
+    command
+        .add_option("--sort-period", engine.sortPeriod,
+                    "Sort agents by place every K ticks. Default: as often as pays.")
+        ->type_name("K")
+        ->check(wholeNumber(1, 1000));
 }
 
 CLI::Option* addFile(CLI::App& command, std::string& file, const std::string& help) {
@@ -198,7 +210,7 @@ void CommandLine::declareRun() {
         ->excludes(seed)
         ->excludes(set)
         ->excludes(cursor);
-    addThreads(command, m_run.threads);
+    addEngine(command, m_run.engine);
     command
         .add_option("--trace", m_run.trace,
                     "Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; "
@@ -271,7 +283,14 @@ void CommandLine::declareBench() {
                     "How many ticks to run. Default: " + std::to_string(defaultBenchTicks) + ".")
         ->type_name("N")
         ->check(wholeNumber(1, mostTicks));
-    addThreads(command, m_bench.threads);
+    command
+        .add_option("--warm", m_bench.warm, "Ticks to run before the clock starts. Default: 0.")
+        ->type_name("N")
+        ->check(wholeNumber(0, mostTicks));
+    addEngine(command, m_bench.engine);
+    command.add_flag("--profile", m_bench.profile,
+                     "Print where the time goes: per node, neighbor search, motion, sorting. "
+                     "Measuring costs some time itself.");
     command.add_flag("--json", m_bench.json,
                      "Print agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, "
                      "hash and more as one JSON object.");

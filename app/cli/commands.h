@@ -14,6 +14,13 @@ enum ExitCode { fine = 0, problemsInFile = 1, wrongCall = 2, notReadOrWritten = 
 inline constexpr std::uint64_t defaultRunTicks = 600;
 inline constexpr std::uint64_t defaultBenchTicks = 200;
 
+/// How it is computed; none of it changes what comes out.
+struct EngineOptions {
+    unsigned threads = 0; ///< 0: all cores
+    std::string simd;     ///< scalar, avx2, avx512 or neon; empty: the best there is
+    std::uint64_t sortPeriod = 0;
+};
+
 struct RunOptions {
     std::string file;
     std::optional<std::uint64_t> ticks;
@@ -21,7 +28,7 @@ struct RunOptions {
     std::vector<std::string> sets; ///< PATH=VALUE
     std::string cursor;            ///< X,Y
     std::string inputs;            ///< an input log to replay
-    unsigned threads = 1;
+    EngineOptions engine;
     std::string trace; ///< a file, or - for standard output
     std::uint64_t every = 1;
     bool hash = false;
@@ -50,7 +57,9 @@ struct BenchOptions {
     std::string file;
     std::optional<std::uint64_t> agents;
     std::uint64_t ticks = defaultBenchTicks;
-    unsigned threads = 1;
+    std::uint64_t warm = 0; ///< ticks before the clock starts
+    EngineOptions engine;
+    bool profile = false;
     bool json = false;
 };
 

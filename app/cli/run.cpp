@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/engine.h"
 #include "app/cli/overrides.h"
 #include "app/cli/trace.h"
 #include "core/io/files.h"
@@ -144,8 +145,11 @@ int run(const RunOptions& options) {
     std::optional<Trace> trace;
     if (!options.trace.empty())
         trace.emplace(options.trace, options.every);
+    const auto engine = engineOf(options.engine);
+    if (!engine)
+        return wrongCall;
     const StopWatch watch;
-    Replay replay(*std::move(log));
+    Replay replay(*std::move(log), *engine);
     if (trace)
         trace->write(replay.simulation());
     {

@@ -10,16 +10,16 @@ inline constexpr std::size_t packLanes = hn::MaxLanes(LaneTag());
 struct Pack {
     hn::Vec<LaneTag> v;
 
-    Pack() : v(hn::Zero(LaneTag())) {}
-    explicit Pack(hn::Vec<LaneTag> lanes) : v(lanes) {}
-    explicit Pack(double all) : v(hn::Set(LaneTag(), all)) {}
+    Pack() = default; // trivial: implicit constructors are compiled for the baseline
+    HWY_INLINE explicit Pack(hn::Vec<LaneTag> lanes) : v(lanes) {}
+    HWY_INLINE explicit Pack(double all) : v(hn::Set(LaneTag(), all)) {}
 };
 
 struct Mask {
     hn::Mask<LaneTag> m;
 
-    Mask() : m(hn::Lt(hn::Zero(LaneTag()), hn::Zero(LaneTag()))) {} ///< nowhere
-    explicit Mask(hn::Mask<LaneTag> lanes) : m(lanes) {}
+    Mask() = default;
+    HWY_INLINE explicit Mask(hn::Mask<LaneTag> lanes) : m(lanes) {}
 };
 
 HWY_INLINE Pack operator+(Pack a, Pack b) { return Pack(hn::Add(a.v, b.v)); }

@@ -12,12 +12,9 @@ HWY_INLINE Vector<Pack> loadVector(const double* x, const double* y) {
 }
 
 HWY_INLINE Self<Pack> selfAt(const Block& block, std::size_t lane) {
-    Self<Pack> self;
-    self.velocity = loadVector(block.vx + lane, block.vy + lane);
-    self.heading = loadVector(block.headingX + lane, block.headingY + lane);
-    self.maxSpeed = loadPack(block.maxSpeed + lane);
-    self.response = loadPack(block.response + lane);
-    return self;
+    return {loadVector(block.vx + lane, block.vy + lane),
+            loadVector(block.headingX + lane, block.headingY + lane),
+            loadPack(block.maxSpeed + lane), loadPack(block.response + lane)};
 }
 
 /// Stores a force and gives the bits of the lanes where it is active, at the place of the lane.

@@ -2,8 +2,8 @@
 
 namespace tiller {
 
-Replay::Replay(InputLog log)
-    : m_log(std::move(log)), m_project(m_log.start), m_simulation(m_project) {}
+Replay::Replay(InputLog log, const SimulationOptions& options)
+    : m_log(std::move(log)), m_project(m_log.start), m_simulation(m_project, options) {}
 
 void Replay::applyDue() {
     for (; m_next < m_log.events.size() && m_log.events[m_next].tick <= m_simulation.tick();

@@ -49,7 +49,7 @@ struct InputLog {
 /// Runs a log again, tick by tick.
 class Replay {
 public:
-    explicit Replay(InputLog log);
+    explicit Replay(InputLog log, const SimulationOptions& options = {});
 
     /// Applies what came before this tick, then steps.
     void step();

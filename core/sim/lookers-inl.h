@@ -43,7 +43,7 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
 struct Seam {
     Vector<Pack> size, perSize;
 
-    explicit Seam(const Moment& moment)
+    HWY_INLINE explicit Seam(const Moment& moment)
         : size{Pack(moment.worldSize.x), Pack(moment.worldSize.y)}
         , perSize{Pack(moment.perWorldSize.x), Pack(moment.perWorldSize.y)} {}
 

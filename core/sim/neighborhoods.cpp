@@ -195,13 +195,12 @@ HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const L
 
 void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
                    const Block& block, std::span<NeighborSums> sums) {
-    constexpr std::size_t most = 16;
     const Moment& moment = *block.moment;
     const Seam seam(moment);
     static thread_local List list;
-    static thread_local std::vector<Sums> growing;
-    growing.resize(sums.size());
-    AddUp addUps[most];
+    Sums all[NeighborQuery::most];
+    const std::span<Sums> growing(all, sums.size());
+    AddUp addUps[NeighborQuery::most];
     for (std::size_t i = 0; i < query.neighborhoods.size(); ++i)
         addUps[i] = query.neighborhoods[i].allRound ? addUpFor<false>(query.neighborhoods[i])
                                                     : addUpFor<true>(query.neighborhoods[i]);
@@ -256,9 +255,9 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
 
 /// The nearest one that each looker has seen so far.
 struct Best {
-    Pack d2{std::numeric_limits<double>::infinity()};
-    Pack ordinal{0.0};
-    Pack slot{0.0};
+    Pack d2;
+    Pack ordinal;
+    Pack slot;
     Vector<Pack> offset;
 };
 
@@ -294,7 +293,7 @@ Best nearestIn(const Candidates& world, const Block& block, const Lookers& looke
     const Pack limit(range * range);
     double reach = std::min(range, world.grid->spacing());
     for (;;) {
-        Best best;
+        Best best{Pack(std::numeric_limits<double>::infinity()), Pack(0.0), Pack(0.0), {}};
         std::size_t seen = 0;
         const Box box = world.around(lookers.low, lookers.high, reach);
         const bool wraps = Seam::matters(moment, box);

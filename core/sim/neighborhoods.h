@@ -37,8 +37,10 @@ struct Neighborhood {
 
 /// All neighborhoods of one group: its agents are looked up once for them.
 struct NeighborQuery {
+    static constexpr std::size_t most = 16;
+
     Group group;
-    std::vector<Neighborhood> neighborhoods;
+    std::vector<Neighborhood> neighborhoods; ///< at most so many
     std::size_t firstSums = 0; ///< of the program's
 
     [[nodiscard]] double reach() const; ///< the largest radius

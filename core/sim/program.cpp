@@ -184,7 +184,9 @@ private:
             if (!node.code->neighbors || node.inputs[0].group.empty())
                 continue;
             const Group& group = node.inputs[0].group;
-            auto query = std::ranges::find(m_program.queries, group, &NeighborQuery::group);
+            auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
+                return of.group == group && of.neighborhoods.size() < NeighborQuery::most;
+            });
             if (query == m_program.queries.end())
                 query = m_program.queries.insert(query, NeighborQuery{group, {}, 0});
             node.query = static_cast<std::size_t>(query - m_program.queries.begin());
