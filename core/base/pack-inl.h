@@ -37,6 +37,11 @@ HWY_INLINE Mask operator!(Mask a) { return Mask(hn::Not(a.m)); }
 HWY_INLINE Pack select(Mask mask, Pack yes, Pack no) {
     return Pack(hn::IfThenElse(mask.m, yes.v, no.v));
 }
+#if HWY_ARCH_X86
+// What x86 does is just what the templates of these names say, in one instruction.
+HWY_INLINE Pack smaller(Pack a, Pack b) { return Pack(hn::Min(a.v, b.v)); }
+HWY_INLINE Pack larger(Pack a, Pack b) { return Pack(hn::Max(a.v, b.v)); }
+#endif
 HWY_INLINE Pack squareRoot(Pack x) { return Pack(hn::Sqrt(x.v)); }
 HWY_INLINE Pack floorOf(Pack x) { return Pack(hn::Floor(x.v)); }
 /// sum + x where the mask holds, else sum; x may be anything there.

@@ -15,7 +15,8 @@ void copyTo(const std::vector<double>& from, Column<double>& to) {
 }
 
 std::size_t bandsFor(std::size_t agents, const Workers& workers) {
-    return std::clamp<std::size_t>(agents / smallestBand, 1, std::min(workers.threads(), mostBands));
+    return std::clamp<std::size_t>(agents / smallestBand, 1,
+                                   std::min(workers.threads(), mostBands));
 }
 
 } // namespace
@@ -136,9 +137,8 @@ std::vector<std::vector<double>> Crowd::memoryByOrdinal() const {
     return columns;
 }
 
-void Crowd::forBands(
-    const Workers& workers,
-    const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const {
+void Crowd::forBands(const Workers& workers,
+                     const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const {
     const std::size_t bands = bandsFor(size(), workers);
     workers.run(bands, [&](std::size_t band, std::size_t) {
         work(band, size() * band / bands, size() * (band + 1) / bands);

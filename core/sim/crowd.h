@@ -88,7 +88,7 @@ private:
     void forBands(const Workers& workers,
                   const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const;
 
-    Column<std::uint32_t> m_slots;     ///< by ordinal; while sorting, the new slot by the old one
+    Column<std::uint32_t> m_slots; ///< by ordinal; while sorting, the new slot by the old one
     bool m_slotsKnown = false;
     Column<std::uint32_t> m_spare;     ///< ordinals while sorting
     std::vector<std::uint32_t> m_ends; ///< while sorting: per band of agents, per cell

@@ -9,7 +9,6 @@ namespace {
 
 constexpr double agentsPerCell = 0.8;
 constexpr double cellsPerAgent = 1.5;
-constexpr double caution = 1e-6; // of a cell: rounding must not hide a neighbor at its edge
 constexpr std::size_t sampleSize = 4096;
 constexpr double outliers = 0.005; // at each end of an axis, which have no say in the cells
 
@@ -55,30 +54,36 @@ void Grid::shape(std::span<const double> x, std::span<const double> y, const Mom
     // As many agents on a line are as far apart as on a thin strip.
     const double area = std::max(width * height, std::max(width, height) / count);
     m_spacing = area > 0 ? std::sqrt(area / count) : 1;
-    const double row = std::max(reach * (1 + caution), m_spacing) * cellShare;
+    const double row = std::max(reach * (1 + 1e-6), m_spacing) * cellShare;
     const double rowAgents = count * std::min(row / std::max(height, row), 1.0);
     const double cell = width > 0 ? width * agentsPerCell / rowAgents * cellShare : 1;
 
     m_rows = axis(down.low, down.high, row, wraps);
     const double most = std::max(count * cellsPerAgent / cellShare / m_rows.cells, 1.0);
-    m_columns = axis(across.low, across.high,
-                     std::max({cell, row / 16, width / most}), wraps);
+    m_columns = axis(across.low, across.high, std::max({cell, row / 16, width / most}), wraps);
     m_starts.assign(cellCount() + 1, 0);
 }
 
-Grid::Steps Grid::Axis::within(double from, double to) const {
-    const double count = cells;
-    const double first = std::floor((from - low) * perCell - caution);
-    const double last = std::floor((to - low) * perCell + caution);
-    if (last - first + 1 >= count && wraps)
-        return {0, cells};
-    if (wraps) {
-        const double home = first - count * std::floor(first / count);
-        return {static_cast<std::int64_t>(home), static_cast<std::int64_t>(last - first) + 1};
+std::span<const Run> Grid::runs(const Box& box, std::vector<Run>& room) const {
+    const Steps across = m_columns.within(box.low.x, box.high.x);
+    const Steps down = m_rows.within(box.low.y, box.high.y);
+    const std::int64_t columns = m_columns.cells;
+    const std::int64_t rows = m_rows.cells;
+    const std::int64_t past = std::max<std::int64_t>(across.first + across.count - columns, 0);
+    if (room.size() < static_cast<std::size_t>(down.count) * 2)
+        room.resize(static_cast<std::size_t>(down.count) * 2);
+    std::size_t count = 0;
+    for (std::int64_t i = 0; i < down.count; ++i) {
+        const std::int64_t row = down.first + i < rows ? down.first + i : down.first + i - rows;
+        const std::uint32_t* starts = m_starts.data() + row * columns;
+        room[count] = {starts[across.first], starts[across.first + across.count - past]};
+        count += room[count].begin < room[count].end ? 1 : 0;
+        if (past > 0) {
+            room[count] = {starts[0], starts[past]};
+            count += room[count].begin < room[count].end ? 1 : 0;
+        }
     }
-    const auto begin = static_cast<std::int64_t>(std::clamp(first, 0.0, count - 1));
-    const auto end = static_cast<std::int64_t>(std::clamp(last, 0.0, count - 1));
-    return {begin, end - begin + 1};
+    return std::span(room).first(count);
 }
 
 } // namespace tiller

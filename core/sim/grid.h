@@ -2,6 +2,7 @@
 
 #include "core/nodes/node_code.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -12,6 +13,12 @@ namespace tiller {
 struct Box {
     Vec2 low;
     Vec2 high;
+};
+
+/// Agents that are stored one after the other: slots from `begin` on, before `end`.
+struct Run {
+    std::uint32_t begin = 0;
+    std::uint32_t end = 0;
 };
 
 /// The cells that agents are sorted by: rows, and columns in them. Any place has a cell: what lies
@@ -35,9 +42,8 @@ public:
     /// Where the agents of each cell begin, and one past the last: to be filled by who sorts them.
     [[nodiscard]] std::vector<std::uint32_t>& starts() { return m_starts; }
 
-    /// Calls `visit(begin, end)` for runs of agents that hold all in the box, each agent once.
-    template <class Visit>
-    void runs(const Box& box, Visit visit) const;
+    /// Runs of slots that hold all agents in the box, each agent once. @param room they stand there
+    [[nodiscard]] std::span<const Run> runs(const Box& box, std::vector<Run>& room) const;
 
     /// How far apart agents are, roughly.
     [[nodiscard]] double spacing() const { return m_spacing; }
@@ -49,6 +55,9 @@ private:
         std::int64_t first = 0;
         std::int64_t count = 0;
     };
+
+    /// Of a cell: rounding must not hide a neighbor at its edge.
+    static constexpr double caution = 1e-6;
 
     /// One axis: equal cells from `low` on.
     struct Axis {
@@ -62,7 +71,23 @@ private:
             const double last = cells - 1;
             return static_cast<std::uint32_t>(at > 0 ? (at < last ? at : last) : 0);
         }
-        [[nodiscard]] Steps within(double from, double to) const;
+        [[nodiscard]] Steps within(double from, double to) const {
+            const double count = cells;
+            const double first = (from - low) * perCell - caution;
+            const double last = (to - low) * perCell + caution;
+            if (wraps) {
+                if (!(last - first < count - 1))
+                    return {0, cells};
+                // The box begins less than a turn outside: adding one rounds down by cutting off.
+                const auto begin = static_cast<std::int64_t>(first + count) - cells;
+                const auto end = static_cast<std::int64_t>(last + count) - cells;
+                return {begin < 0 ? begin + cells : begin, end - begin + 1};
+            }
+            const auto begin =
+                static_cast<std::int64_t>(first > 0 ? std::min(first, count - 1) : 0);
+            const auto end = static_cast<std::int64_t>(last > 0 ? std::min(last, count - 1) : 0);
+            return {begin, end - begin + 1};
+        }
     };
 
     [[nodiscard]] static Axis axis(double low, double high, double cell, bool wraps);
@@ -72,24 +97,5 @@ private:
     double m_spacing = 1;
     std::vector<std::uint32_t> m_starts = std::vector<std::uint32_t>(2);
 };
-
-template <class Visit>
-void Grid::runs(const Box& box, Visit visit) const {
-    const Steps across = m_columns.within(box.low.x, box.high.x);
-    const Steps down = m_rows.within(box.low.y, box.high.y);
-    const std::int64_t columns = m_columns.cells;
-    const std::int64_t rows = m_rows.cells;
-    const std::int64_t past = across.first + across.count - columns; // over the seam
-    for (std::int64_t i = 0; i < down.count; ++i) {
-        const std::int64_t row = down.first + i < rows ? down.first + i : down.first + i - rows;
-        const std::uint32_t* starts = m_starts.data() + row * columns;
-        const std::uint32_t begin = starts[across.first];
-        const std::uint32_t end = starts[across.first + across.count - (past > 0 ? past : 0)];
-        if (begin < end)
-            visit(begin, end);
-        if (past > 0 && starts[0] < starts[past])
-            visit(starts[0], starts[past]);
-    }
-}
 
 } // namespace tiller

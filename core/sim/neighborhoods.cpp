@@ -23,45 +23,11 @@ namespace tiller::HWY_NAMESPACE {
 // It builds on the ones above.
 #include "core/sim/lookers-inl.h"
 
-/// Candidates that some looker can reach, worked off whenever it is full.
-struct List {
-    static constexpr std::size_t room = 128;
-
-    struct Entry {
-        alignas(32) double x[packLanes];
-        alignas(32) double y[packLanes];
-        alignas(32) double d2[packLanes];
-    };
-
-    Entry entries[room + 1]; // the one past the last is written to, and not kept
-    std::uint32_t slots[room + 1];
-    std::uint32_t picked[room + 1]; ///< those near enough for a smaller radius
-    std::size_t count = 0;
-};
-
-template <bool wraps>
-HWY_INLINE std::uint32_t fill(List& list, const Candidates& world, std::uint32_t begin,
-                              std::uint32_t end, const Lookers& lookers, Pack limit,
-                              const Seam& seam) {
-    std::size_t count = list.count;
-    for (; begin < end && count < List::room; ++begin) {
-        const Vector<Pack> offset = offsetOf<wraps>(world, begin, lookers.at, seam);
-        const Pack d2 = dot(offset, offset);
-        List::Entry& entry = list.entries[count];
-        storePack(offset.x, entry.x);
-        storePack(offset.y, entry.y);
-        storePack(d2, entry.d2);
-        list.slots[count] = begin;
-        count += hn::AllFalse(LaneTag(), (d2 < limit).m) ? 0 : 1;
-    }
-    list.count = count;
-    return begin;
-}
-
 /// The sums of the lookers, as they grow.
 struct Sums {
-    Neighbors<Pack> of;
-    Pack coincident; ///< how many are exactly where the looker is
+    Neighbors<Pack> of;  ///< all but `away`
+    Vector<Pack> toward; ///< its opposite
+    Pack coincident;     ///< how many are exactly where the looker is
 };
 
 HWY_INLINE Pack addIf(Mask mask, Pack sum, Pack x) {
@@ -74,9 +40,7 @@ HWY_INLINE Pack addIf(Mask mask, Pack sum, Pack x) {
 
 /// What is read of a neighborhood; falloff is -1 where `away` is not.
 template <bool offsets, bool velocities, int falloff, bool viewed, bool rounded>
-void addUp(const List& list, const std::uint32_t* picked, std::size_t count,
-           const Neighborhood& neighborhood, const Candidates& world, const Lookers& lookers,
-           Sums& sums) {
+void addUp(const Near& near, const Neighborhood& neighborhood, const Lookers& lookers, Sums& sums) {
     const double radius = neighborhood.need.radius;
     const Pack limit(radius * radius);
     const Pack perRadius(1 / radius);
@@ -87,42 +51,46 @@ void addUp(const List& list, const std::uint32_t* picked, std::size_t count,
     const Pack anchor(neighborhood.offsets.anchor());
     const Pack fastest(neighborhood.velocities.bound());
     const Pack velocityAnchor(neighborhood.velocities.anchor());
-    Sums total = sums;
+    const Vector<Pack> at = lookers.at;
+    const Vector<Pack> heading = lookers.heading;
+    const std::size_t count = near.count;
+    Neighbors<Pack> total = sums.of;
+    Vector<Pack> toward = sums.toward;
+    Pack coincident = sums.coincident;
     for (std::size_t i = 0; i < count; ++i) {
-        const std::uint32_t at = picked ? picked[i] : static_cast<std::uint32_t>(i);
-        const List::Entry& entry = list.entries[at];
-        const Vector<Pack> offset = loadVector(entry.x, entry.y);
-        const Pack d2 = loadPack(entry.d2);
+        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - at;
+        const Pack d2 = dot(offset, offset);
         Mask here = d2 < limit;
         if constexpr (viewed)
-            here = here & inView(lookers.heading, offset, d2, viewBound);
-        total.of.count = addIf(here, total.of.count, one);
+            here = here & inView(heading, offset, d2, viewBound);
+        total.count = addIf(here, total.count, one);
         if constexpr (offsets) {
             const Pack x = rounded ? roundFor(bound, anchor, offset.x) : offset.x;
             const Pack y = rounded ? roundFor(bound, anchor, offset.y) : offset.y;
-            total.of.offset.x = addIf(here, total.of.offset.x, x);
-            total.of.offset.y = addIf(here, total.of.offset.y, y);
+            total.offset.x = addIf(here, total.offset.x, x);
+            total.offset.y = addIf(here, total.offset.y, y);
         }
         if constexpr (velocities) {
-            const Pack vx(world.vx[list.slots[at]]);
-            const Pack vy(world.vy[list.slots[at]]);
+            const Pack vx(near.vx[i]);
+            const Pack vy(near.vy[i]);
             const Pack x = rounded ? roundFor(fastest, velocityAnchor, vx) : vx;
             const Pack y = rounded ? roundFor(fastest, velocityAnchor, vy) : vy;
-            total.of.velocity.x = addIf(here, total.of.velocity.x, x);
-            total.of.velocity.y = addIf(here, total.of.velocity.y, y);
+            total.velocity.x = addIf(here, total.velocity.x, x);
+            total.velocity.y = addIf(here, total.velocity.y, y);
         }
         if constexpr (falloff >= 0) {
             const Pack share = awayShare<falloff>(d2, perRadius);
-            total.of.away.x = addIf(here, total.of.away.x, lattice(zero - offset.x * share));
-            total.of.away.y = addIf(here, total.of.away.y, lattice(zero - offset.y * share));
-            total.coincident = addIf(d2 == zero, total.coincident, one);
+            toward.x = addIf(here, toward.x, lattice(offset.x * share));
+            toward.y = addIf(here, toward.y, lattice(offset.y * share));
+            coincident = addIf(d2 == zero, coincident, one);
         }
     }
-    sums = total;
+    sums.of = total;
+    sums.toward = toward;
+    sums.coincident = coincident;
 }
 
-using AddUp = void (*)(const List&, const std::uint32_t*, std::size_t, const Neighborhood&,
-                       const Candidates&, const Lookers&, Sums&);
+using AddUp = void (*)(const Near&, const Neighborhood&, const Lookers&, Sums&);
 
 template <bool viewed, int falloff>
 AddUp addUpFor(bool offsets, bool velocities, bool rounded) {
@@ -152,30 +120,53 @@ AddUp addUpFor(const Neighborhood& of) {
     }
 }
 
-/// Those of the list that some looker has within a radius smaller than the list's.
-std::size_t pick(List& list, double radius) {
-    const Pack limit(radius * radius);
+/// Those that are nearer: for a radius smaller than what they were gathered for.
+void gatherNearer(const Near& from, const Lookers& lookers, double reach, bool velocities,
+                  Near& to) {
+    const WideTag tag;
+    const Wide left = hn::Set(tag, lookers.low.x);
+    const Wide right = hn::Set(tag, lookers.high.x);
+    const Wide top = hn::Set(tag, lookers.low.y);
+    const Wide bottom = hn::Set(tag, lookers.high.y);
+    const Wide limit = hn::Set(tag, reach * reach);
     std::size_t count = 0;
-    for (std::uint32_t i = 0; i < list.count; ++i) {
-        list.picked[count] = i;
-        count += hn::AllFalse(LaneTag(), (loadPack(list.entries[i].d2) < limit).m) ? 0 : 1;
+    for (std::size_t i = 0; i < from.count; i += hn::Lanes(tag)) {
+        const Wide x = hn::LoadU(tag, from.x + i);
+        const Wide y = hn::LoadU(tag, from.y + i);
+        const Wide dx = outside(x, left, right);
+        const Wide dy = outside(y, top, bottom);
+        const Wide d2 = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
+        const auto kept = hn::And(hn::Le(d2, limit), hn::FirstN(tag, from.count - i));
+        keep(x, kept, to.x + count);
+        keep(y, kept, to.y + count);
+        if (velocities) {
+            keep(hn::LoadU(tag, from.vx + i), kept, to.vx + count);
+            keep(hn::LoadU(tag, from.vy + i), kept, to.vy + count);
+        }
+        count += hn::CountTrue(tag, kept);
     }
-    return count;
+    to.count = count;
 }
 
-void workOff(List& list, const NeighborQuery& query, const Candidates& world,
-             const Lookers& lookers, std::span<Sums> sums, const AddUp* addUps, double reach) {
-    for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
-        const Neighborhood& of = query.neighborhoods[i];
-        if (of.need.radius < reach * 0.9) {
-            const std::size_t count = pick(list, of.need.radius);
-            addUps[i](list, list.picked, count, of, world, lookers, sums[i]);
-        } else {
-            addUps[i](list, nullptr, list.count, of, world, lookers, sums[i]);
+/// Adds those gathered to all neighborhoods of a query.
+struct AddAll {
+    const NeighborQuery& query;
+    const AddUp* addUps;
+    const Lookers& lookers;
+    double reach;
+    Sums* sums;
+    Near& nearer;
+
+    void operator()(const Near& near) const {
+        for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
+            const Neighborhood& of = query.neighborhoods[i];
+            const bool smaller = of.need.radius < reach * 0.9;
+            if (smaller)
+                gatherNearer(near, lookers, of.need.radius, of.need.velocities, nearer);
+            addUps[i](smaller ? nearer : near, of, lookers, sums[i]);
         }
     }
-    list.count = 0;
-}
+};
 
 /// Takes the looker itself out of its sums: it was among the candidates.
 HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const Lookers& lookers,
@@ -193,61 +184,52 @@ HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const L
     sums.of.velocity = sums.of.velocity - velocity;
 }
 
+void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
+    storePack(of.of.count, &to.count[lane]);
+    storePack(of.of.offset.x, &to.offsetX[lane]);
+    storePack(of.of.offset.y, &to.offsetY[lane]);
+    storePack(of.of.velocity.x, &to.velocityX[lane]);
+    storePack(of.of.velocity.y, &to.velocityY[lane]);
+    storePack(Pack(0.0) - of.toward.x, &to.awayX[lane]);
+    storePack(Pack(0.0) - of.toward.y, &to.awayY[lane]);
+}
+
 void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
                    const Block& block, std::span<NeighborSums> sums) {
+    static thread_local Near near;
+    static thread_local Near nearer;
+    static thread_local Scratch scratch;
     const Moment& moment = *block.moment;
-    const Seam seam(moment);
-    static thread_local List list;
-    Sums all[NeighborQuery::most];
-    const std::span<Sums> growing(all, sums.size());
+    Sums growing[NeighborQuery::most];
     AddUp addUps[NeighborQuery::most];
     for (std::size_t i = 0; i < query.neighborhoods.size(); ++i)
         addUps[i] = query.neighborhoods[i].allRound ? addUpFor<false>(query.neighborhoods[i])
                                                     : addUpFor<true>(query.neighborhoods[i]);
     const double reach = query.reach();
-    const Pack limit(reach * reach);
     double row = 0;
     for (const std::uint32_t population : query.group)
         row = std::max(row, world[population].grid->rowHeight());
 
     for (std::size_t lane = 0; lane < block.count;) {
-        const Lookers lookers = lookersAt(block, lane, 2 * reach + 4 * row, 2 * reach + row);
-        for (Sums& of : growing)
-            of = {};
+        const Lookers lookers = lookersAt(block, lane, 2 * reach + 4 * row, 2 * reach + row, reach);
+        for (std::size_t i = 0; i < sums.size(); ++i)
+            growing[i] = {};
+        AddAll addAll{query, addUps, lookers, reach, growing, nearer};
         for (const std::uint32_t population : query.group) {
-            const Candidates& from = world[population];
-            const Box box = from.around(lookers.low, lookers.high, reach);
-            const bool wraps = Seam::matters(moment, box);
-            list.count = 0;
-            from.grid->runs(box, [&](std::uint32_t begin, std::uint32_t end) HWY_ATTR {
-                while (begin < end) {
-                    begin = wraps ? fill<true>(list, from, begin, end, lookers, limit, seam)
-                                  : fill<false>(list, from, begin, end, lookers, limit, seam);
-                    if (list.count == List::room)
-                        workOff(list, query, from, lookers, growing, addUps, reach);
-                }
-            });
-            workOff(list, query, from, lookers, growing, addUps, reach);
+            forNear<true>(world[population], lookers, moment, reach, scratch, near, addAll);
             if (population == block.population)
-                for (std::size_t i = 0; i < growing.size(); ++i)
+                for (std::size_t i = 0; i < sums.size(); ++i)
                     leaveOutSelf(query.neighborhoods[i], block, lookers, growing[i]);
         }
-        for (std::size_t i = 0; i < growing.size(); ++i) {
-            const Sums& of = growing[i];
-            storePack(of.of.count, &sums[i].count[lane]);
-            storePack(of.of.offset.x, &sums[i].offsetX[lane]);
-            storePack(of.of.offset.y, &sums[i].offsetY[lane]);
-            storePack(of.of.velocity.x, &sums[i].velocityX[lane]);
-            storePack(of.of.velocity.y, &sums[i].velocityY[lane]);
-            storePack(of.of.away.x, &sums[i].awayX[lane]);
-            storePack(of.of.away.y, &sums[i].awayY[lane]);
-            if (!hn::AllFalse(LaneTag(), (of.coincident > Pack(0.0)).m)) {
-                alignas(64) double coincident[packLanes];
-                storePack(of.coincident, coincident);
-                for (std::size_t k = 0; k < lookers.count; ++k)
-                    if (coincident[k] > 0)
-                        partCoincident(query, world, block, lane + k, sums[i]);
-            }
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            storeSums(growing[i], lane, sums[i]);
+            if (hn::AllFalse(LaneTag(), (growing[i].coincident > Pack(0.0)).m))
+                continue;
+            alignas(64) double coincident[packLanes];
+            storePack(growing[i].coincident, coincident);
+            for (std::size_t k = 0; k < lookers.count; ++k)
+                if (coincident[k] > 0)
+                    partCoincident(query, world, block, lane + k, sums[i]);
         }
         lane += lookers.count;
     }
@@ -261,27 +243,38 @@ struct Best {
     Vector<Pack> offset;
 };
 
-template <bool wraps>
-HWY_INLINE void lookThrough(const Candidates& world, std::uint32_t begin, std::uint32_t end,
-                            const Lookers& lookers, Pack self, Pack limit, const Seam& seam,
-                            Best& best) {
-    for (std::uint32_t slot = begin; slot < end; ++slot) {
-        const Vector<Pack> offset = offsetOf<wraps>(world, slot, lookers.at, seam);
-        const Pack d2 = dot(offset, offset);
-        const Pack ordinal(static_cast<double>(world.ordinal[slot]));
-        const Mask nearer =
-            ((d2 < best.d2) | ((d2 == best.d2) & (ordinal < best.ordinal))) & (d2 <= limit) &
-            !(ordinal == self);
-        best.d2 = select(nearer, d2, best.d2);
-        best.ordinal = select(nearer, ordinal, best.ordinal);
-        best.slot = select(nearer, Pack(static_cast<double>(slot)), best.slot);
-        best.offset = select(nearer, offset, best.offset);
+/// Takes the nearer ones of those gathered.
+struct LookThrough {
+    const Candidates& world;
+    Vector<Pack> at;
+    Pack self; ///< the ordinals of the lookers, where they are among the others
+    Pack limit;
+    Best best;
+    std::size_t seen = 0;
+
+    void operator()(const Near& near) {
+        Best found = best;
+        for (std::size_t i = 0; i < near.count; ++i) {
+            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - at;
+            const Pack d2 = dot(offset, offset);
+            const Pack slot(near.slot[i]);
+            const Pack ordinal(
+                static_cast<double>(world.ordinal[static_cast<std::size_t>(near.slot[i])]));
+            const Mask nearer = ((d2 < found.d2) | ((d2 == found.d2) & (ordinal < found.ordinal))) &
+                                (d2 <= limit) & !(ordinal == self);
+            found.d2 = select(nearer, d2, found.d2);
+            found.ordinal = select(nearer, ordinal, found.ordinal);
+            found.slot = select(nearer, slot, found.slot);
+            found.offset = select(nearer, offset, found.offset);
+        }
+        best = found;
+        seen += near.count;
     }
-}
+};
 
 /// Searches wider and wider, until all lookers have found one that nobody further out can beat.
 Best nearestIn(const Candidates& world, const Block& block, const Lookers& lookers, double range,
-               const Seam& seam) {
+               Scratch& scratch, Near& near) {
     const Moment& moment = *block.moment;
     Pack self(-1.0);
     if (world.population == block.population) {
@@ -290,39 +283,29 @@ Best nearestIn(const Candidates& world, const Block& block, const Lookers& looke
             ordinals[k] = block.ordinal[lookers.lane + std::min(k, lookers.count - 1)];
         self = loadPack(ordinals);
     }
-    const Pack limit(range * range);
     double reach = std::min(range, world.grid->spacing());
     for (;;) {
-        Best best{Pack(std::numeric_limits<double>::infinity()), Pack(0.0), Pack(0.0), {}};
-        std::size_t seen = 0;
-        const Box box = world.around(lookers.low, lookers.high, reach);
-        const bool wraps = Seam::matters(moment, box);
-        world.grid->runs(box, [&](std::uint32_t begin, std::uint32_t end) HWY_ATTR {
-            seen += end - begin;
-            if (wraps)
-                lookThrough<true>(world, begin, end, lookers, self, limit, seam, best);
-            else
-                lookThrough<false>(world, begin, end, lookers, self, limit, seam, best);
-        });
-        const Mask open = !(best.d2 <= Pack(reach * reach));
-        const bool sawAll = seen == world.count && (wraps || moment.edges != Edges::wrap);
-        if (reach >= range || sawAll || hn::AllFalse(LaneTag(), open.m))
-            return best;
+        LookThrough look{world, lookers.at, self, Pack(range * range), {}, 0};
+        look.best.d2 = Pack(std::numeric_limits<double>::infinity());
+        forNear<false>(world, lookers, moment, reach, scratch, near, look);
+        const Mask open = !(look.best.d2 <= Pack(reach * reach));
+        if (reach >= range || look.seen == world.count || hn::AllFalse(LaneTag(), open.m))
+            return look.best;
         reach = std::min(range, reach * 2);
     }
 }
 
 void nearestForBlock(const Group& group, std::span<const Candidates> world, const Block& block,
                      LaneBits lookersBits, double range, Signal& out) {
-    const Moment& moment = *block.moment;
-    const Seam seam(moment);
+    static thread_local Near gathered;
+    static thread_local Scratch scratch;
     out.on = 0;
     double near = 0;
     for (const std::uint32_t population : group)
         near = std::max(near, world[population].grid->rowHeight());
     near += 2 * std::min(range, near);
     for (std::size_t lane = 0; lane < block.count;) {
-        const Lookers lookers = lookersAt(block, lane, near, near);
+        const Lookers lookers = lookersAt(block, lane, near, near, range);
         const std::size_t first = lane;
         lane += lookers.count;
         const LaneBits here = lookersBits >> first & ((LaneBits{1} << lookers.count) - 1);
@@ -336,7 +319,7 @@ void nearestForBlock(const Group& group, std::span<const Candidates> world, cons
             const Candidates& from = world[population];
             if (from.count == 0)
                 continue;
-            const Best best = nearestIn(from, block, lookers, range, seam);
+            const Best best = nearestIn(from, block, lookers, range, scratch, gathered);
             storePack(best.d2, d2);
             storePack(best.slot, slot);
             storePack(best.offset.x, x);
@@ -402,12 +385,6 @@ void partCoincident(const NeighborQuery& query, std::span<const Candidates> worl
     const Vec2 left = lattice(turnLeft(Vec2{block.headingX[lane], block.headingY[lane]}));
     sums.awayX[lane] += left.x * turn;
     sums.awayY[lane] += left.y * turn;
-}
-
-Box Candidates::around(Vec2 low, Vec2 high, double reach) const {
-    // What rounding may take off the sides is less than this anywhere in the world.
-    const double wide = reach + drift + 1e-6;
-    return {{low.x - wide, low.y - wide}, {high.x + wide, high.y + wide}};
 }
 
 void addUpNeighbors(const NeighborQuery& query, std::span<const Candidates> world,

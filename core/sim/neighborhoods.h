@@ -18,7 +18,11 @@ struct Candidates {
     double drift = 0; ///< how far on an axis they may be from where they were sorted
 
     /// A box around places, wide enough for all that are within @p reach of them now.
-    [[nodiscard]] Box around(Vec2 low, Vec2 high, double reach) const;
+    [[nodiscard]] Box around(Vec2 low, Vec2 high, double reach) const {
+        // What rounding may take off the sides is less than this anywhere in the world.
+        const double wide = reach + drift + 1e-6;
+        return {{low.x - wide, low.y - wide}, {high.x + wide, high.y + wide}};
+    }
 };
 
 /// Neighbors by radius and view angle; what nodes read of them is added up once for all.
@@ -41,7 +45,7 @@ struct NeighborQuery {
 
     Group group;
     std::vector<Neighborhood> neighborhoods; ///< at most so many
-    std::size_t firstSums = 0; ///< of the program's
+    std::size_t firstSums = 0;               ///< of the program's
 
     [[nodiscard]] double reach() const; ///< the largest radius
 };
@@ -55,16 +59,31 @@ void addUpNeighbors(const NeighborQuery& query, std::span<const Candidates> worl
 void findNearest(const Group& group, std::span<const Candidates> world, const Block& block,
                  LaneBits lookers, double range, Signal& out);
 
+/// What a search reuses.
+struct Scratch {
+    std::vector<Run> runs;
+};
+
+/// Whether a search of this box may find somebody over the edge of a world that wraps.
+/// Who is in the world is less than half of it away, unless the box reaches out of it or over half
+/// of it.
+[[nodiscard]] inline bool reachesOver(const Moment& moment, const Box& box) {
+    return moment.edges == Edges::wrap &&
+           (box.low.x < 0 || box.low.y < 0 || box.high.x > moment.worldSize.x ||
+            box.high.y > moment.worldSize.y || box.high.x - box.low.x > moment.worldSize.x / 2 ||
+            box.high.y - box.low.y > moment.worldSize.y / 2);
+}
+
 /// Calls `visit(slot, offset, d2)` for each that may be within reach of a place.
 template <class Visit>
 void forEachNear(const Candidates& world, const Moment& moment, Vec2 from, double reach,
                  Visit visit) {
-    world.grid->runs(world.around(from, from, reach), [&](std::uint32_t begin, std::uint32_t end) {
-        for (std::uint32_t slot = begin; slot < end; ++slot) {
+    static thread_local std::vector<Run> runs;
+    for (const Run run : world.grid->runs(world.around(from, from, reach), runs))
+        for (std::uint32_t slot = run.begin; slot < run.end; ++slot) {
             const Vec2 offset = moment.offset(from, {world.x[slot], world.y[slot]});
             visit(slot, offset, dot(offset, offset));
         }
-    });
 }
 
 } // namespace tiller

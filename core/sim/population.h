@@ -45,7 +45,7 @@ struct AgentView {
     const double *vx = nullptr, *vy = nullptr;
     const double *headingX = nullptr, *headingY = nullptr;
     const double* radius = nullptr;
-    std::size_t radiusStep = 1;             ///< 0 where all have the same
+    std::size_t radiusStep = 1; ///< 0 where all have the same
     const std::vector<Id>* behaviors = nullptr;
     const std::vector<std::string>* names = nullptr;
     const std::uint16_t* leading = nullptr; ///< null unless SimulationOptions::trackLeading

@@ -23,8 +23,8 @@ public:
     }
     ~Stopwatch() {
         if (m_sum)
-            *m_sum += std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin)
-                          .count();
+            *m_sum +=
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begin).count();
     }
     Stopwatch(const Stopwatch&) = delete;
     Stopwatch& operator=(const Stopwatch&) = delete;

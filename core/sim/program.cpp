@@ -18,10 +18,7 @@ class Compiler {
 public:
     Compiler(const Project& project, const Node& agentType, const PopulationIndex& populations,
              const std::vector<CrowdFacts>& crowds)
-        : m_project(project)
-        , m_agentType(agentType)
-        , m_populations(populations)
-        , m_crowds(crowds) {
+        : m_project(project), m_agentType(agentType), m_populations(populations), m_crowds(crowds) {
         for (const Link& link : project.links)
             m_into[link.to].push_back(&link);
         for (auto& [to, links] : m_into)

@@ -17,8 +17,8 @@ namespace tiller {
 namespace {
 
 constexpr std::size_t blocksPerPart = 16;
-constexpr std::size_t fewAgents = 2000;  // not worth waking threads for
-constexpr double mostDrift = 0.06;       // of what agents are searched from, before they are sorted
+constexpr std::size_t fewAgents = 2000; // not worth waking threads for
+constexpr double mostDrift = 0.06;      // of what agents are searched from, before they are sorted
 constexpr std::uint64_t longestPeriod = 16;
 
 Moment momentOf(const Project& project) {
@@ -190,8 +190,8 @@ void RunningWorld::goOnWith(const Project& of) {
 
 /// Who is searched for, and who does what in a tick.
 void RunningWorld::planParts() {
-    const bool anyBody = std::ranges::any_of(
-        crowds, [](const Crowd& crowd) { return crowd.radius.largest() > 0; });
+    const bool anyBody =
+        std::ranges::any_of(crowds, [](const Crowd& crowd) { return crowd.radius.largest() > 0; });
     m_parts.clear();
     for (std::uint32_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
@@ -245,8 +245,7 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     NodeTimes* times = thread.times.empty() ? nullptr : &thread.times[part.crowd];
     part.farthest = 0;
     for (std::size_t first = part.first; first < part.end; first += blockSize) {
-        const Block block =
-            blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
+        const Block block = blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
         pointInto(crowd.memory, first, thread.frame.memory);
         const BlockRunner runner(program, view.world(), block, thread.frame, times);
         runner.refill();
@@ -256,8 +255,8 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
         const Stopwatch watch(times ? &times->motion : nullptr);
-        part.farthest = std::max(part.farthest, moveBlock(block, thread.frame.forceX,
-                                                          thread.frame.forceY, crowd));
+        part.farthest = std::max(part.farthest,
+                                 moveBlock(block, thread.frame.forceX, thread.frame.forceY, crowd));
     }
 }
 
@@ -380,7 +379,8 @@ Profile RunningWorld::profile() const {
             add(type, programs[i].nodes[n].id, programs[i].nodes[n].type->title,
                 [&](const Thread& thread) { return thread.times[i].nodes[n]; });
         for (std::size_t q = 0; q < programs[i].queries.size(); ++q)
-            add(type, {}, "neighbors", [&](const Thread& thread) { return thread.times[i].queries[q]; });
+            add(type, {}, "neighbors",
+                [&](const Thread& thread) { return thread.times[i].queries[q]; });
         add(type, {}, "motion", [&](const Thread& thread) { return thread.times[i].motion; });
     }
     if (m_profiling) {

@@ -43,7 +43,8 @@ struct RunningWorld {
     void takeOver(const std::vector<Population>& populations,
                   const std::vector<std::vector<std::vector<double>>>& memories);
 
-    /// What a block would do in the next tick; remembers nothing. The frame has what its nodes gave.
+    /// What a block would do in the next tick; remembers nothing. The frame has what its nodes
+    /// gave.
     struct Trial {
         Block block;
         Frame frame;

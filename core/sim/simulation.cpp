@@ -130,7 +130,8 @@ std::uint64_t Simulation::stateHash() const {
 
 Snapshot Simulation::snapshot() const {
     const Impl& s = *m_impl;
-    Snapshot snapshot{s.moment.tick, s.moment.cursor, s.moment.click, s.populations(), {}, s.contacts};
+    Snapshot snapshot{s.moment.tick, s.moment.cursor, s.moment.click, s.populations(), {},
+                      s.contacts};
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByOrdinal());
     return snapshot;

@@ -145,7 +145,7 @@ void populate(const Project& project, const Node& agentType, const Moment& momen
     }
     const std::size_t stay = population.size();
     const bool atStart = moment.tick == 0; // they may start faster than they can move
-    if (moment.edges == Edges::wrap) // those that stay may be outside of an edited world
+    if (moment.edges == Edges::wrap)       // those that stay may be outside of an edited world
         for (std::size_t i = 0; i < population.size(); ++i) {
             population.x[i] = wrapped(population.x[i], moment.worldSize.x, moment.perWorldSize.x);
             population.y[i] = wrapped(population.y[i], moment.worldSize.y, moment.perWorldSize.y);

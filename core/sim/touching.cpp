@@ -13,44 +13,38 @@ namespace tiller::HWY_NAMESPACE {
 // It builds on the ones above.
 #include "core/sim/lookers-inl.h"
 
-template <bool wraps>
-HWY_INLINE void closeOnes(const Candidates& world, std::uint32_t begin, std::uint32_t end,
-                          const Lookers& lookers, Pack limit, const Seam& seam,
-                          std::vector<MayTouch>& found) {
-    for (std::uint32_t slot = begin; slot < end; ++slot) {
-        const Vector<Pack> offset = offsetOf<wraps>(world, slot, lookers.at, seam);
-        const Mask close = dot(offset, offset) <= limit;
-        if (hn::AllFalse(LaneTag(), close.m))
-            continue;
-        const std::uint64_t lanes = bitsOf(close);
-        for (std::size_t k = 0; k < lookers.count; ++k)
-            if (lanes >> k & 1)
-                found.push_back({static_cast<std::uint32_t>(lookers.lane + k), slot});
+/// Notes who is close to whom of those gathered.
+struct NoteClose {
+    const Lookers& lookers;
+    Pack limit;
+    std::vector<MayTouch>& found;
+
+    void operator()(const Near& near) const {
+        for (std::size_t i = 0; i < near.count; ++i) {
+            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - lookers.at;
+            const std::uint64_t lanes = bitsOf(dot(offset, offset) <= limit);
+            for (std::size_t k = 0; lanes != 0 && k < lookers.count; ++k)
+                if (lanes >> k & 1)
+                    found.push_back({static_cast<std::uint32_t>(lookers.lane + k),
+                                     static_cast<std::uint32_t>(near.slot[i])});
+        }
     }
-}
+};
 
 void findClose(const Candidates& world, const Block& block, const double* radii, double largest,
                std::vector<MayTouch>& found) {
-    const Moment& moment = *block.moment;
-    const Seam seam(moment);
+    static thread_local Near gathered;
+    static thread_local Scratch scratch;
     double wide = 0;
     for (std::size_t lane = 0; lane < block.count; ++lane)
         wide = radii[lane] > wide ? radii[lane] : wide;
     const double reach = wide + largest;
     const double near = 2 * reach + 4 * world.grid->rowHeight();
-    const Pack largestPack(largest);
     for (std::size_t lane = 0; lane < block.count;) {
-        const Lookers lookers = lookersAt(block, lane, near, near);
-        const Pack reaches = loadPack(radii + lane) + largestPack;
-        const Pack limit = reaches * reaches;
-        const Box box = world.around(lookers.low, lookers.high, reach);
-        const bool wraps = Seam::matters(moment, box);
-        world.grid->runs(box, [&](std::uint32_t begin, std::uint32_t end) HWY_ATTR {
-            if (wraps)
-                closeOnes<true>(world, begin, end, lookers, limit, seam, found);
-            else
-                closeOnes<false>(world, begin, end, lookers, limit, seam, found);
-        });
+        const Lookers lookers = lookersAt(block, lane, near, near, reach);
+        const Pack reaches = loadPack(radii + lane) + Pack(largest);
+        NoteClose note{lookers, reaches * reaches, found};
+        forNear<false>(world, lookers, *block.moment, reach, scratch, gathered, note);
         lane += lookers.count;
     }
 }
@@ -99,8 +93,8 @@ void addTouches(const std::vector<Crowd>& crowds, std::span<const Candidates> wo
                 const AgentRef other{many, to.ordinal[pair.slot]};
                 if (a == b && other <= one)
                     continue;
-                const Vec2 offset = moment.offset(
-                    block.position(pair.lane), {to.now.x[pair.slot], to.now.y[pair.slot]});
+                const Vec2 offset = moment.offset(block.position(pair.lane),
+                                                  {to.now.x[pair.slot], to.now.y[pair.slot]});
                 const double reach =
                     from.radius.of(block.first + pair.lane) + to.radius.of(pair.slot);
                 if (dot(offset, offset) <= reach * reach)

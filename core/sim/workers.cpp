@@ -5,7 +5,6 @@
 #include <oneapi/tbb/info.h>
 #include <oneapi/tbb/parallel_for.h>
 #include <oneapi/tbb/task_arena.h>
-
 #include <optional>
 #endif
 
@@ -20,8 +19,7 @@ struct Workers::Impl {
     std::optional<tbb::global_control> more; // TBB has no more threads than cores unless asked
     mutable tbb::task_arena arena;
 
-    explicit Impl(std::size_t count)
-        : threads(count), arena(static_cast<int>(count)) {
+    explicit Impl(std::size_t count) : threads(count), arena(static_cast<int>(count)) {
         if (count > static_cast<std::size_t>(tbb::info::default_concurrency()))
             more.emplace(tbb::global_control::max_allowed_parallelism, count);
     }

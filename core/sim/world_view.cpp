@@ -40,8 +40,7 @@ void WorldView::within(const Group& group, const Block& block, std::size_t lane,
 }
 
 std::optional<Seen> WorldView::agent(AgentRef which, Vec2 from) const {
-    if (which.population >= m_crowds.size() ||
-        which.ordinal >= m_crowds[which.population].size())
+    if (which.population >= m_crowds.size() || which.ordinal >= m_crowds[which.population].size())
         return {};
     const std::size_t slot = m_crowds[which.population].slotOf(which.ordinal);
     const Candidates& of = m_world[which.population];
