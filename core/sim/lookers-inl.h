@@ -47,36 +47,51 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
     return lookers;
 }
 
-/// Others near the lookers, gathered so that they can be read one after the other. In a world that
-/// wraps they stand where the lookers see them, which may be over the edge.
+/// Others near the lookers: a list for each of several distances, the farthest first. They are
+/// looked up in columns by an index. In a world that wraps they stand where the lookers see them,
+/// which may be over the edge: then the columns are copies.
 struct Near {
     static constexpr std::size_t room = 256;
-    static constexpr std::size_t spare = 32;
+    static constexpr std::size_t spare = 32; ///< written to, and not kept
 
-    alignas(64) double x[room + spare];
-    alignas(64) double y[room + spare];
-    alignas(64) double vx[room + spare];
-    alignas(64) double vy[room + spare];
-    alignas(64) double slot[room + spare];
-    std::size_t count = 0; ///< may pass the room by less than a vector
+    struct List {
+        alignas(64) std::uint32_t index[room + spare];
+        std::size_t count = 0; ///< may pass the room by less than a vector
+    };
+
+    List lists[NeighborQuery::most];
+    const double* x = nullptr;
+    const double* y = nullptr;
+    const double* vx = nullptr;
+    const double* vy = nullptr;
+    const std::uint32_t* slots = nullptr; ///< of those of the first list
+
+    std::uint32_t slotCopies[room + spare];
+    double copies[4][room + spare]; ///< x, y, vx, vy
 };
 
 using WideTag = hn::ScalableTag<double>; // here a lane is one of the others
 using Wide = hn::Vec<WideTag>;
 
-/// Stores the values where the mask holds, one after the other; more may be written, up to a
-/// vector.
-HWY_INLINE void keep(Wide values, hn::Mask<WideTag> mask, double* to) {
-#if HWY_TARGET == HWY_AVX3 // Highway 1.0 copies a table onto the stack for it
-    _mm512_storeu_pd(to, _mm512_maskz_compress_pd(mask.raw, values.raw));
+/// Stores `first` and the following numbers where the mask holds, one after the other; more may be
+/// written, up to a vector. Gives how many count.
+HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::uint32_t* to) {
+#if HWY_TARGET == HWY_AVX3
+    const __m256i numbers = _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(first)),
+                                             _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
+    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to),
+                        _mm256_maskz_compress_epi32(mask.raw, numbers));
+    return hn::CountTrue(WideTag(), mask);
 #else
-    hn::StoreU(hn::Compress(values, mask), WideTag(), to);
+    alignas(8) std::uint8_t bytes[8] = {};
+    hn::StoreMaskBits(WideTag(), mask, bytes);
+    std::size_t count = 0;
+    for (std::uint32_t i = 0; i < hn::MaxLanes(WideTag()); ++i) {
+        to[count] = first + i;
+        count += bytes[0] >> i & 1;
+    }
+    return count;
 #endif
-}
-
-/// How far places of one axis are outside of a range; 0 inside.
-HWY_INLINE Wide outside(Wide at, Wide low, Wide high) {
-    return hn::Max(hn::Max(hn::Sub(low, at), hn::Sub(at, high)), hn::Zero(WideTag()));
 }
 
 /// Differences within [-size/2, size/2), of places that are both in the world.
@@ -89,69 +104,136 @@ HWY_INLINE Wide shortDifference(Wide difference, double size) {
                    hn::IfThenElseZero(over, whole));
 }
 
-/// Gathers those of a run with distance <= reach from the box the lookers are in, until there is no
-/// room; takes off the run what it has seen.
-template <bool wraps, bool velocities>
-void gather(const Candidates& world, Run& run, const Lookers& lookers, const Moment& moment,
-            double reach, Near& near) {
+/// Where a gathering is: it goes through runs a vector at a time, as one loop, for each loop that
+/// ends is a branch that processors guess wrong.
+struct Progress {
+    std::span<const Run> runs;
+    std::size_t run = 0;
+    std::size_t slot = 0;
+    std::size_t vectors = 0; ///< still to do
+
+    HWY_INLINE explicit Progress(std::span<const Run> over) : runs(over) {
+        const std::size_t wide = hn::Lanes(WideTag());
+        for (const Run& each : runs)
+            vectors += (each.end - each.begin + wide - 1) / wide;
+        slot = runs.empty() ? 0 : runs[0].begin;
+    }
+};
+
+/// Gathers those with distance <= reach from any of the lookers, for each of the reaches, until all
+/// are seen or there is no room.
+template <bool wraps>
+void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
+            const Moment& moment, std::span<const double> reaches, Near& near) {
     const WideTag tag;
-    const std::size_t wide = hn::Lanes(tag);
-    const Wide left = hn::Set(tag, lookers.low.x);
-    const Wide right = hn::Set(tag, lookers.high.x);
-    const Wide top = hn::Set(tag, lookers.low.y);
-    const Wide bottom = hn::Set(tag, lookers.high.y);
-    const Wide limit = hn::Set(tag, reach * reach);
+    const Wide limit = hn::Set(tag, reaches[0] * reaches[0]);
     const Wide firstX = hn::Set(tag, lookers.first.x);
     const Wide firstY = hn::Set(tag, lookers.first.y);
-    const double* xs = world.x; // stores below could be to anything, for all a compiler knows
+    alignas(64) double atX[packLanes];
+    alignas(64) double atY[packLanes];
+    storePack(lookers.at.x, atX);
+    storePack(lookers.at.y, atY);
+    const double* xs = world.x;
     const double* ys = world.y;
-    const double* vxs = world.vx;
-    const double* vys = world.vy;
-    std::size_t count = near.count;
-    const std::size_t end = run.end;
-    std::size_t slot = run.begin;
-    for (; slot < end && count <= Near::room; slot += wide) {
+    const Run* runs = progress.runs.data();
+    std::uint32_t* index = near.lists[0].index;
+    std::size_t count = near.lists[0].count;
+    std::size_t run = progress.run;
+    std::size_t slot = progress.slot;
+    std::size_t vectors = progress.vectors;
+    for (; vectors > 0 && count <= Near::room; --vectors) {
+        const std::size_t end = runs[run].end;
         Wide x = hn::LoadU(tag, xs + slot);
         Wide y = hn::LoadU(tag, ys + slot);
         if constexpr (wraps) {
             x = hn::Add(firstX, shortDifference(hn::Sub(x, firstX), moment.worldSize.x));
             y = hn::Add(firstY, shortDifference(hn::Sub(y, firstY), moment.worldSize.y));
         }
-        const Wide dx = outside(x, left, right);
-        const Wide dy = outside(y, top, bottom);
-        const Wide d2 = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
-        const auto kept = hn::And(hn::Le(d2, limit), hn::FirstN(tag, end - slot));
-        keep(x, kept, near.x + count);
-        keep(y, kept, near.y + count);
-        if constexpr (velocities) {
-            keep(hn::LoadU(tag, vxs + slot), kept, near.vx + count);
-            keep(hn::LoadU(tag, vys + slot), kept, near.vy + count);
-        } else {
-            keep(hn::Iota(tag, static_cast<double>(slot)), kept, near.slot + count);
+        Wide least = hn::Set(tag, std::numeric_limits<double>::infinity());
+        for (std::size_t k = 0; k < packLanes; ++k) {
+            const Wide dx = hn::Sub(x, hn::Set(tag, atX[k]));
+            const Wide dy = hn::Sub(y, hn::Set(tag, atY[k]));
+            least = hn::Min(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)), least);
         }
-        count += hn::CountTrue(tag, kept);
+        const auto real = hn::FirstN(tag, end - slot);
+        const auto number = static_cast<std::uint32_t>(slot);
+        count += keep(hn::And(hn::Le(least, limit), real), number, index + count);
+        for (std::size_t i = 1; i < reaches.size(); ++i) {
+            Near::List& list = near.lists[i];
+            const auto nearer = hn::Le(least, hn::Set(tag, reaches[i] * reaches[i]));
+            list.count += keep(hn::And(nearer, real), number, list.index + list.count);
+        }
+        slot += hn::Lanes(tag);
+        const bool isOver = slot >= end && vectors > 1;
+        run += isOver ? 1 : 0;
+        slot = isOver ? runs[run].begin : slot;
     }
-    near.count = count;
-    run.begin = static_cast<std::uint32_t>(std::min(slot, end));
+    near.lists[0].count = count;
+    progress.run = run;
+    progress.slot = slot;
+    progress.vectors = vectors;
+}
+
+/// In a world that wraps: copies those gathered to where the lookers see them.
+inline void bringOver(const Candidates& world, const Lookers& lookers, const Moment& moment,
+                      std::size_t lists, Near& near) {
+    std::copy_n(near.lists[0].index, near.lists[0].count, near.slotCopies);
+    near.slots = near.slotCopies;
+    const Vec2 size = moment.worldSize;
+    const auto over = [](double from, double to, double whole) {
+        const double between = to - from;
+        return from + (between >= whole / 2 ? between - whole
+                                            : (between < -whole / 2 ? between + whole : between));
+    };
+    for (std::size_t i = 0; i < near.lists[0].count; ++i) {
+        const std::uint32_t slot = near.slots[i];
+        near.copies[0][i] = over(lookers.first.x, world.x[slot], size.x);
+        near.copies[1][i] = over(lookers.first.y, world.y[slot], size.y);
+        near.copies[2][i] = world.vx[slot];
+        near.copies[3][i] = world.vy[slot];
+    }
+    // From slots to places among the copies: every list is in the order of the first.
+    for (std::size_t list = lists; list-- > 0;)
+        for (std::size_t i = 0, at = 0; i < near.lists[list].count; ++i, ++at) {
+            while (near.slots[at] != near.lists[list].index[i])
+                ++at;
+            near.lists[list].index[i] = static_cast<std::uint32_t>(at);
+        }
+    near.x = near.copies[0];
+    near.y = near.copies[1];
+    near.vx = near.copies[2];
+    near.vy = near.copies[3];
 }
 
 /// Calls `work(near)` for all within reach of the lookers' box, as often as it takes room.
-template <bool velocities, class Work>
+/// @param reaches the farthest first
+template <class Work>
 HWY_INLINE void forNear(const Candidates& world, const Lookers& lookers, const Moment& moment,
-                        double reach, Scratch& scratch, Near& near, Work& work) {
-    const Box box = world.around(lookers.low, lookers.high, reach);
+                        std::span<const double> reaches, Scratch& scratch, Near& near, Work& work) {
+    const Box box = world.around(lookers.low, lookers.high, reaches[0]);
     const bool wraps = reachesOver(moment, box);
-    near.count = 0;
-    for (Run run : world.grid->runs(box, scratch.runs))
-        while (run.begin < run.end) {
-            if (wraps)
-                gather<true, velocities>(world, run, lookers, moment, reach, near);
-            else
-                gather<false, velocities>(world, run, lookers, moment, reach, near);
-            if (near.count > Near::room) {
-                work(near);
-                near.count = 0;
-            }
-        }
-    work(near);
+    const auto startOver = [&] {
+        for (std::size_t i = 0; i < reaches.size(); ++i)
+            near.lists[i].count = 0;
+        near.x = world.x;
+        near.y = world.y;
+        near.vx = world.vx;
+        near.vy = world.vy;
+        near.slots = near.lists[0].index;
+    };
+    const auto workOff = [&]() HWY_ATTR {
+        if (wraps)
+            bringOver(world, lookers, moment, reaches.size(), near);
+        work(near);
+        startOver();
+    };
+    startOver();
+    Progress progress(world.grid->runs(box, scratch.runs));
+    while (progress.vectors > 0) {
+        if (wraps)
+            gather<true>(world, progress, lookers, moment, reaches, near);
+        else
+            gather<false>(world, progress, lookers, moment, reaches, near);
+        workOff();
+    }
 }

@@ -12,7 +12,8 @@ namespace tiller::HWY_NAMESPACE {
 #include "core/sim/edges-inl.h"
 #include "core/steering/motion-inl.h"
 
-double move(const Block& block, const Lanes& forceX, const Lanes& forceY, Crowd& crowd) {
+HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& forceY,
+                        Crowd& crowd) {
     const std::size_t first = block.first;
     const Moment& moment = *block.moment;
     const Pack tick(moment.tickLength);

@@ -3,6 +3,7 @@
 #include "core/base/angle.h"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace tiller {
@@ -40,7 +41,8 @@ HWY_INLINE Pack addIf(Mask mask, Pack sum, Pack x) {
 
 /// What is read of a neighborhood; falloff is -1 where `away` is not.
 template <bool offsets, bool velocities, int falloff, bool viewed, bool rounded>
-void addUp(const Near& near, const Neighborhood& neighborhood, const Lookers& lookers, Sums& sums) {
+void addUp(const Near& near, const Near::List& list, const Neighborhood& neighborhood,
+           const Lookers& lookers, Sums& sums) {
     const double radius = neighborhood.need.radius;
     const Pack limit(radius * radius);
     const Pack perRadius(1 / radius);
@@ -53,12 +55,13 @@ void addUp(const Near& near, const Neighborhood& neighborhood, const Lookers& lo
     const Pack velocityAnchor(neighborhood.velocities.anchor());
     const Vector<Pack> at = lookers.at;
     const Vector<Pack> heading = lookers.heading;
-    const std::size_t count = near.count;
+    const std::size_t count = list.count;
     Neighbors<Pack> total = sums.of;
     Vector<Pack> toward = sums.toward;
     Pack coincident = sums.coincident;
     for (std::size_t i = 0; i < count; ++i) {
-        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - at;
+        const std::size_t other = list.index[i];
+        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
         const Pack d2 = dot(offset, offset);
         Mask here = d2 < limit;
         if constexpr (viewed)
@@ -71,8 +74,8 @@ void addUp(const Near& near, const Neighborhood& neighborhood, const Lookers& lo
             total.offset.y = addIf(here, total.offset.y, y);
         }
         if constexpr (velocities) {
-            const Pack vx(near.vx[i]);
-            const Pack vy(near.vy[i]);
+            const Pack vx(near.vx[other]);
+            const Pack vy(near.vy[other]);
             const Pack x = rounded ? roundFor(fastest, velocityAnchor, vx) : vx;
             const Pack y = rounded ? roundFor(fastest, velocityAnchor, vy) : vy;
             total.velocity.x = addIf(here, total.velocity.x, x);
@@ -90,7 +93,7 @@ void addUp(const Near& near, const Neighborhood& neighborhood, const Lookers& lo
     sums.coincident = coincident;
 }
 
-using AddUp = void (*)(const Near&, const Neighborhood&, const Lookers&, Sums&);
+using AddUp = void (*)(const Near&, const Near::List&, const Neighborhood&, const Lookers&, Sums&);
 
 template <bool viewed, int falloff>
 AddUp addUpFor(bool offsets, bool velocities, bool rounded) {
@@ -120,50 +123,17 @@ AddUp addUpFor(const Neighborhood& of) {
     }
 }
 
-/// Those that are nearer: for a radius smaller than what they were gathered for.
-void gatherNearer(const Near& from, const Lookers& lookers, double reach, bool velocities,
-                  Near& to) {
-    const WideTag tag;
-    const Wide left = hn::Set(tag, lookers.low.x);
-    const Wide right = hn::Set(tag, lookers.high.x);
-    const Wide top = hn::Set(tag, lookers.low.y);
-    const Wide bottom = hn::Set(tag, lookers.high.y);
-    const Wide limit = hn::Set(tag, reach * reach);
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < from.count; i += hn::Lanes(tag)) {
-        const Wide x = hn::LoadU(tag, from.x + i);
-        const Wide y = hn::LoadU(tag, from.y + i);
-        const Wide dx = outside(x, left, right);
-        const Wide dy = outside(y, top, bottom);
-        const Wide d2 = hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy));
-        const auto kept = hn::And(hn::Le(d2, limit), hn::FirstN(tag, from.count - i));
-        keep(x, kept, to.x + count);
-        keep(y, kept, to.y + count);
-        if (velocities) {
-            keep(hn::LoadU(tag, from.vx + i), kept, to.vx + count);
-            keep(hn::LoadU(tag, from.vy + i), kept, to.vy + count);
-        }
-        count += hn::CountTrue(tag, kept);
-    }
-    to.count = count;
-}
-
 /// Adds those gathered to all neighborhoods of a query.
 struct AddAll {
     const NeighborQuery& query;
     const AddUp* addUps;
     const Lookers& lookers;
-    double reach;
     Sums* sums;
-    Near& nearer;
 
     void operator()(const Near& near) const {
         for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
             const Neighborhood& of = query.neighborhoods[i];
-            const bool smaller = of.need.radius < reach * 0.9;
-            if (smaller)
-                gatherNearer(near, lookers, of.need.radius, of.need.velocities, nearer);
-            addUps[i](smaller ? nearer : near, of, lookers, sums[i]);
+            addUps[i](near, near.lists[of.list], of, lookers, sums[i]);
         }
     }
 };
@@ -197,7 +167,7 @@ void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
 void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
                    const Block& block, std::span<NeighborSums> sums) {
     static thread_local Near near;
-    static thread_local Near nearer;
+
     static thread_local Scratch scratch;
     const Moment& moment = *block.moment;
     Sums growing[NeighborQuery::most];
@@ -205,7 +175,7 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
     for (std::size_t i = 0; i < query.neighborhoods.size(); ++i)
         addUps[i] = query.neighborhoods[i].allRound ? addUpFor<false>(query.neighborhoods[i])
                                                     : addUpFor<true>(query.neighborhoods[i]);
-    const double reach = query.reach();
+    const double reach = query.reaches.front();
     double row = 0;
     for (const std::uint32_t population : query.group)
         row = std::max(row, world[population].grid->rowHeight());
@@ -214,9 +184,9 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
         const Lookers lookers = lookersAt(block, lane, 2 * reach + 4 * row, 2 * reach + row, reach);
         for (std::size_t i = 0; i < sums.size(); ++i)
             growing[i] = {};
-        AddAll addAll{query, addUps, lookers, reach, growing, nearer};
+        const AddAll addAll{query, addUps, lookers, growing};
         for (const std::uint32_t population : query.group) {
-            forNear<true>(world[population], lookers, moment, reach, scratch, near, addAll);
+            forNear(world[population], lookers, moment, query.reaches, scratch, near, addAll);
             if (population == block.population)
                 for (std::size_t i = 0; i < sums.size(); ++i)
                     leaveOutSelf(query.neighborhoods[i], block, lookers, growing[i]);
@@ -254,12 +224,13 @@ struct LookThrough {
 
     void operator()(const Near& near) {
         Best found = best;
-        for (std::size_t i = 0; i < near.count; ++i) {
-            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - at;
+        const Near::List& list = near.lists[0];
+        for (std::size_t i = 0; i < list.count; ++i) {
+            const std::size_t other = list.index[i];
+            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
             const Pack d2 = dot(offset, offset);
-            const Pack slot(near.slot[i]);
-            const Pack ordinal(
-                static_cast<double>(world.ordinal[static_cast<std::size_t>(near.slot[i])]));
+            const Pack slot(static_cast<double>(near.slots[i]));
+            const Pack ordinal(static_cast<double>(world.ordinal[near.slots[i]]));
             const Mask nearer = ((d2 < found.d2) | ((d2 == found.d2) & (ordinal < found.ordinal))) &
                                 (d2 <= limit) & !(ordinal == self);
             found.d2 = select(nearer, d2, found.d2);
@@ -268,7 +239,7 @@ struct LookThrough {
             found.offset = select(nearer, offset, found.offset);
         }
         best = found;
-        seen += near.count;
+        seen += list.count;
     }
 };
 
@@ -287,7 +258,7 @@ Best nearestIn(const Candidates& world, const Block& block, const Lookers& looke
     for (;;) {
         LookThrough look{world, lookers.at, self, Pack(range * range), {}, 0};
         look.best.d2 = Pack(std::numeric_limits<double>::infinity());
-        forNear<false>(world, lookers, moment, reach, scratch, near, look);
+        forNear(world, lookers, moment, std::span(&reach, 1), scratch, near, look);
         const Mask open = !(look.best.d2 <= Pack(reach * reach));
         if (reach >= range || look.seen == world.count || hn::AllFalse(LaneTag(), open.m))
             return look.best;
@@ -361,11 +332,15 @@ Neighborhood::Neighborhood(const NeighborNeed& what, double agents, double faste
     exactVelocities = velocities.keepsLattice();
 }
 
-double NeighborQuery::reach() const {
-    double reach = 0;
+void NeighborQuery::plan() {
+    reaches.clear();
     for (const Neighborhood& of : neighborhoods)
-        reach = std::max(reach, of.need.radius);
-    return reach;
+        reaches.push_back(of.need.radius);
+    std::ranges::sort(reaches, std::greater());
+    reaches.erase(std::unique(reaches.begin(), reaches.end()), reaches.end());
+    for (Neighborhood& of : neighborhoods)
+        of.list =
+            static_cast<std::size_t>(std::ranges::find(reaches, of.need.radius) - reaches.begin());
 }
 
 /// Two at one place: the lower goes along its heading turned left, the other right.

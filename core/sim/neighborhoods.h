@@ -34,6 +34,7 @@ struct Neighborhood {
     bool exactVelocities = true;
     ExactSum offsets{1, 1};
     ExactSum velocities{1, 1};
+    std::size_t list = 0; ///< its radius among the query's
 
     /// @param agents in the group, at most  @param fastest of them
     Neighborhood(const NeighborNeed& what, double agents, double fastest);
@@ -47,7 +48,9 @@ struct NeighborQuery {
     std::vector<Neighborhood> neighborhoods; ///< at most so many
     std::size_t firstSums = 0;               ///< of the program's
 
-    [[nodiscard]] double reach() const; ///< the largest radius
+    std::vector<double> reaches; ///< their radii, each once, the largest first
+
+    void plan(); ///< to be called when all neighborhoods are there
 };
 
 /// Adds up the neighbors of every agent of a block. @param sums one per neighborhood

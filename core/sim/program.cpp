@@ -185,11 +185,13 @@ private:
                 return of.group == group && of.neighborhoods.size() < NeighborQuery::most;
             });
             if (query == m_program.queries.end())
-                query = m_program.queries.insert(query, NeighborQuery{group, {}, 0});
+                query = m_program.queries.insert(
+                    query, NeighborQuery{.group = group, .neighborhoods = {}, .reaches = {}});
             node.query = static_cast<std::size_t>(query - m_program.queries.begin());
             node.sums = addNeighborhood(*query, node.code->neighbors(node.settings.get()));
         }
         for (NeighborQuery& query : m_program.queries) {
+            query.plan();
             query.firstSums = m_program.sumsCount;
             m_program.sumsCount += query.neighborhoods.size();
         }
@@ -245,7 +247,7 @@ std::optional<double> reachInto(const Program& program, std::uint32_t population
             reach = std::max(reach.value_or(0), to);
     };
     for (const NeighborQuery& query : program.queries)
-        widen(query.group, query.reach());
+        widen(query.group, query.reaches.front());
     for (const CompiledNode& node : program.nodes)
         for (const InputPort& input : node.inputs)
             widen(input.group, 0);

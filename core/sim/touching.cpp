@@ -20,13 +20,15 @@ struct NoteClose {
     std::vector<MayTouch>& found;
 
     void operator()(const Near& near) const {
-        for (std::size_t i = 0; i < near.count; ++i) {
-            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[i]), Pack(near.y[i])} - lookers.at;
+        const Near::List& list = near.lists[0];
+        for (std::size_t i = 0; i < list.count; ++i) {
+            const std::size_t other = list.index[i];
+            const Vector<Pack> offset =
+                Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - lookers.at;
             const std::uint64_t lanes = bitsOf(dot(offset, offset) <= limit);
             for (std::size_t k = 0; lanes != 0 && k < lookers.count; ++k)
                 if (lanes >> k & 1)
-                    found.push_back({static_cast<std::uint32_t>(lookers.lane + k),
-                                     static_cast<std::uint32_t>(near.slot[i])});
+                    found.push_back({static_cast<std::uint32_t>(lookers.lane + k), near.slots[i]});
         }
     }
 };
@@ -44,7 +46,7 @@ void findClose(const Candidates& world, const Block& block, const double* radii,
         const Lookers lookers = lookersAt(block, lane, near, near, reach);
         const Pack reaches = loadPack(radii + lane) + Pack(largest);
         NoteClose note{lookers, reaches * reaches, found};
-        forNear<false>(world, lookers, *block.moment, reach, scratch, gathered, note);
+        forNear(world, lookers, *block.moment, std::span(&reach, 1), scratch, gathered, note);
         lane += lookers.count;
     }
 }
