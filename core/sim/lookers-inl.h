@@ -150,12 +150,13 @@ void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
             y = hn::Add(firstY, shortDifference(hn::Sub(y, firstY), moment.worldSize.y));
         }
         Wide least = hn::Set(tag, std::numeric_limits<double>::infinity());
+        HWY_UNROLL(4)
         for (std::size_t k = 0; k < packLanes; ++k) {
             const Wide dx = hn::Sub(x, hn::Set(tag, atX[k]));
             const Wide dy = hn::Sub(y, hn::Set(tag, atY[k]));
             least = hn::Min(hn::Add(hn::Mul(dx, dx), hn::Mul(dy, dy)), least);
         }
-        const auto real = hn::FirstN(tag, end - slot);
+        const auto real = hn::FirstN(tag, std::min(end - slot, hn::Lanes(tag)));
         const auto number = static_cast<std::uint32_t>(slot);
         count += keep(hn::And(hn::Le(least, limit), real), number, index + count);
         for (std::size_t i = 1; i < reaches.size(); ++i) {

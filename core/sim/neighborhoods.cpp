@@ -55,42 +55,47 @@ void addUp(const Near& near, const Near::List& list, const Neighborhood& neighbo
     const Pack velocityAnchor(neighborhood.velocities.anchor());
     const Vector<Pack> at = lookers.at;
     const Vector<Pack> heading = lookers.heading;
-    const std::size_t count = list.count;
-    Neighbors<Pack> total = sums.of;
-    Vector<Pack> toward = sums.toward;
-    Pack coincident = sums.coincident;
-    for (std::size_t i = 0; i < count; ++i) {
+    Pack seen(0.0);
+    Vector<Pack> offsetSum = {zero, zero};
+    Vector<Pack> velocitySum = {zero, zero};
+    Vector<Pack> toward = {zero, zero};
+    Pack coincident(0.0);
+    for (std::size_t i = 0; i < list.count; ++i) {
         const std::size_t other = list.index[i];
         const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
         const Pack d2 = dot(offset, offset);
         Mask here = d2 < limit;
         if constexpr (viewed)
             here = here & inView(heading, offset, d2, viewBound);
-        total.count = addIf(here, total.count, one);
+        seen = addIf(here, seen, one);
         if constexpr (offsets) {
             const Pack x = rounded ? roundFor(bound, anchor, offset.x) : offset.x;
             const Pack y = rounded ? roundFor(bound, anchor, offset.y) : offset.y;
-            total.offset.x = addIf(here, total.offset.x, x);
-            total.offset.y = addIf(here, total.offset.y, y);
+            offsetSum = {addIf(here, offsetSum.x, x), addIf(here, offsetSum.y, y)};
         }
         if constexpr (velocities) {
             const Pack vx(near.vx[other]);
             const Pack vy(near.vy[other]);
             const Pack x = rounded ? roundFor(fastest, velocityAnchor, vx) : vx;
             const Pack y = rounded ? roundFor(fastest, velocityAnchor, vy) : vy;
-            total.velocity.x = addIf(here, total.velocity.x, x);
-            total.velocity.y = addIf(here, total.velocity.y, y);
+            velocitySum = {addIf(here, velocitySum.x, x), addIf(here, velocitySum.y, y)};
         }
         if constexpr (falloff >= 0) {
             const Pack share = awayShare<falloff>(d2, perRadius);
-            toward.x = addIf(here, toward.x, lattice(offset.x * share));
-            toward.y = addIf(here, toward.y, lattice(offset.y * share));
+            toward = {addIf(here, toward.x, lattice(offset.x * share)),
+                      addIf(here, toward.y, lattice(offset.y * share))};
             coincident = addIf(d2 == zero, coincident, one);
         }
     }
-    sums.of = total;
-    sums.toward = toward;
-    sums.coincident = coincident;
+    sums.of.count = sums.of.count + seen;
+    if constexpr (offsets)
+        sums.of.offset = sums.of.offset + offsetSum;
+    if constexpr (velocities)
+        sums.of.velocity = sums.of.velocity + velocitySum;
+    if constexpr (falloff >= 0) {
+        sums.toward = sums.toward + toward;
+        sums.coincident = sums.coincident + coincident;
+    }
 }
 
 using AddUp = void (*)(const Near&, const Near::List&, const Neighborhood&, const Lookers&, Sums&);
