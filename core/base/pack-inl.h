@@ -37,6 +37,9 @@ HWY_INLINE Mask operator!(Mask a) { return Mask(hn::Not(a.m)); }
 HWY_INLINE Pack select(Mask mask, Pack yes, Pack no) {
     return Pack(hn::IfThenElse(mask.m, yes.v, no.v));
 }
+HWY_INLINE Pack magnitude(Pack x) {
+    return Pack(hn::Abs(x.v));
+}
 #if HWY_ARCH_X86
 // What x86 does is just what the templates of these names say, in one instruction.
 HWY_INLINE Pack smaller(Pack a, Pack b) { return Pack(hn::Min(a.v, b.v)); }

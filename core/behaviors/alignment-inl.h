@@ -3,5 +3,6 @@ template <class Number>
 [[nodiscard]] Force<Number> alignment(const Self<Number>& self, const Neighbors<Number>& seen,
                                       const AlignmentSettings&) {
     const auto any = seen.count > Number(0);
-    return {steer(self, seen.velocity / select(any, seen.count, Number(1))), any};
+    const Number share = Number(1) / select(any, seen.count, Number(1));
+    return {steer(self, seen.velocity * share), any};
 }

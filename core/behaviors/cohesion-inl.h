@@ -4,5 +4,5 @@ template <class Number>
                                      const CohesionSettings& settings) {
     const auto any = seen.count > Number(0);
     const Number divisor = select(any, seen.count * Number(settings.radius), Number(1));
-    return {push(self, seen.offset / divisor), any};
+    return {push(self, seen.offset * (Number(1) / divisor)), any};
 }
