@@ -99,8 +99,9 @@ std::string threadsText(std::size_t threads) {
 std::string profileText(const Measured& measured) {
     std::string text;
     for (const Profile::Part& part : measured.profile.parts) {
-        const std::string where =
-            part.agentType.empty() ? "all" : part.agentType + (part.node.empty() ? "" : ".") + part.node;
+        const std::string where = part.agentType.empty()
+                                      ? "all"
+                                      : part.agentType + (part.node.empty() ? "" : ".") + part.node;
         std::string ns = rounded(measured.perAgentStep(part.seconds));
         ns.insert(0, ns.size() < 8 ? 8 - ns.size() : 0, ' ');
         text += ns + " ns  " + where + ": " + part.what + "\n";
@@ -111,9 +112,9 @@ std::string profileText(const Measured& measured) {
 std::string asText(const std::string& file, const Measured& measured) {
     return file + ": " + std::to_string(measured.agents) + " agents, " +
            std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
-           rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) + " ns per agent and tick, " +
-           rounded(measured.ticksPerSecond()) + " ticks a second\n" + "  " +
-           rounded(measured.neighbors) + " neighbors looked at, " +
+           rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) +
+           " ns per agent and tick, " + rounded(measured.ticksPerSecond()) + " ticks a second\n" +
+           "  " + rounded(measured.neighbors) + " neighbors looked at, " +
            rounded(measured.bytesPerAgent) + " bytes per agent\n" + "  hash " + measured.hash +
            "\n" + profileText(measured);
 }

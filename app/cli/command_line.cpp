@@ -283,8 +283,7 @@ void CommandLine::declareBench() {
                     "How many ticks to run. Default: " + std::to_string(defaultBenchTicks) + ".")
         ->type_name("N")
         ->check(wholeNumber(1, mostTicks));
-    command
-        .add_option("--warm", m_bench.warm, "Ticks to run before the clock starts. Default: 0.")
+    command.add_option("--warm", m_bench.warm, "Ticks to run before the clock starts. Default: 0.")
         ->type_name("N")
         ->check(wholeNumber(0, mostTicks));
     addEngine(command, m_bench.engine);

@@ -19,8 +19,8 @@ std::string toString(Simd simd) {
 std::optional<SimulationOptions> engineOf(const EngineOptions& options) {
     for (std::size_t i = 0; i < names.size(); ++i)
         if (options.simd == names[i] && !chooseSimd(static_cast<Simd>(i))) {
-            complain("this machine has no " + options.simd + "; without --simd the best it has is " +
-                     "taken: " + toString(simdInUse()));
+            complain("this machine has no " + options.simd +
+                     "; without --simd the best it has is " + "taken: " + toString(simdInUse()));
             return {};
         }
     return SimulationOptions{.threads = options.threads, .sortPeriod = options.sortPeriod};

@@ -22,18 +22,42 @@ struct Mask {
     HWY_INLINE explicit Mask(hn::Mask<LaneTag> lanes) : m(lanes) {}
 };
 
-HWY_INLINE Pack operator+(Pack a, Pack b) { return Pack(hn::Add(a.v, b.v)); }
-HWY_INLINE Pack operator-(Pack a, Pack b) { return Pack(hn::Sub(a.v, b.v)); }
-HWY_INLINE Pack operator*(Pack a, Pack b) { return Pack(hn::Mul(a.v, b.v)); }
-HWY_INLINE Pack operator/(Pack a, Pack b) { return Pack(hn::Div(a.v, b.v)); }
-HWY_INLINE Mask operator<(Pack a, Pack b) { return Mask(hn::Lt(a.v, b.v)); }
-HWY_INLINE Mask operator>(Pack a, Pack b) { return Mask(hn::Gt(a.v, b.v)); }
-HWY_INLINE Mask operator<=(Pack a, Pack b) { return Mask(hn::Le(a.v, b.v)); }
-HWY_INLINE Mask operator>=(Pack a, Pack b) { return Mask(hn::Ge(a.v, b.v)); }
-HWY_INLINE Mask operator==(Pack a, Pack b) { return Mask(hn::Eq(a.v, b.v)); }
-HWY_INLINE Mask operator&(Mask a, Mask b) { return Mask(hn::And(a.m, b.m)); }
-HWY_INLINE Mask operator|(Mask a, Mask b) { return Mask(hn::Or(a.m, b.m)); }
-HWY_INLINE Mask operator!(Mask a) { return Mask(hn::Not(a.m)); }
+HWY_INLINE Pack operator+(Pack a, Pack b) {
+    return Pack(hn::Add(a.v, b.v));
+}
+HWY_INLINE Pack operator-(Pack a, Pack b) {
+    return Pack(hn::Sub(a.v, b.v));
+}
+HWY_INLINE Pack operator*(Pack a, Pack b) {
+    return Pack(hn::Mul(a.v, b.v));
+}
+HWY_INLINE Pack operator/(Pack a, Pack b) {
+    return Pack(hn::Div(a.v, b.v));
+}
+HWY_INLINE Mask operator<(Pack a, Pack b) {
+    return Mask(hn::Lt(a.v, b.v));
+}
+HWY_INLINE Mask operator>(Pack a, Pack b) {
+    return Mask(hn::Gt(a.v, b.v));
+}
+HWY_INLINE Mask operator<=(Pack a, Pack b) {
+    return Mask(hn::Le(a.v, b.v));
+}
+HWY_INLINE Mask operator>=(Pack a, Pack b) {
+    return Mask(hn::Ge(a.v, b.v));
+}
+HWY_INLINE Mask operator==(Pack a, Pack b) {
+    return Mask(hn::Eq(a.v, b.v));
+}
+HWY_INLINE Mask operator&(Mask a, Mask b) {
+    return Mask(hn::And(a.m, b.m));
+}
+HWY_INLINE Mask operator|(Mask a, Mask b) {
+    return Mask(hn::Or(a.m, b.m));
+}
+HWY_INLINE Mask operator!(Mask a) {
+    return Mask(hn::Not(a.m));
+}
 HWY_INLINE Pack select(Mask mask, Pack yes, Pack no) {
     return Pack(hn::IfThenElse(mask.m, yes.v, no.v));
 }
@@ -42,18 +66,30 @@ HWY_INLINE Pack magnitude(Pack x) {
 }
 #if HWY_ARCH_X86
 // What x86 does is just what the templates of these names say, in one instruction.
-HWY_INLINE Pack smaller(Pack a, Pack b) { return Pack(hn::Min(a.v, b.v)); }
-HWY_INLINE Pack larger(Pack a, Pack b) { return Pack(hn::Max(a.v, b.v)); }
+HWY_INLINE Pack smaller(Pack a, Pack b) {
+    return Pack(hn::Min(a.v, b.v));
+}
+HWY_INLINE Pack larger(Pack a, Pack b) {
+    return Pack(hn::Max(a.v, b.v));
+}
 #endif
-HWY_INLINE Pack squareRoot(Pack x) { return Pack(hn::Sqrt(x.v)); }
-HWY_INLINE Pack floorOf(Pack x) { return Pack(hn::Floor(x.v)); }
+HWY_INLINE Pack squareRoot(Pack x) {
+    return Pack(hn::Sqrt(x.v));
+}
+HWY_INLINE Pack floorOf(Pack x) {
+    return Pack(hn::Floor(x.v));
+}
 /// sum + x where the mask holds, else sum; x may be anything there.
 HWY_INLINE Pack addWhere(Mask mask, Pack sum, Pack x) {
     return Pack(hn::Add(sum.v, hn::IfThenElseZero(mask.m, x.v)));
 }
 
-HWY_INLINE Pack loadPack(const double* from) { return Pack(hn::LoadU(LaneTag(), from)); }
-HWY_INLINE void storePack(Pack pack, double* to) { hn::StoreU(pack.v, LaneTag(), to); }
+HWY_INLINE Pack loadPack(const double* from) {
+    return Pack(hn::LoadU(LaneTag(), from));
+}
+HWY_INLINE void storePack(Pack pack, double* to) {
+    hn::StoreU(pack.v, LaneTag(), to);
+}
 
 /// The bits of one pack among those of a block, lowest first.
 HWY_INLINE Mask maskOf(std::uint64_t bits, std::size_t lane) {
@@ -68,7 +104,8 @@ HWY_INLINE std::uint64_t bitsOf(Mask mask) {
 }
 
 #include "core/base/number-inl.h"
-// They need the one above, and each the one before it.
+// Vectors are made of numbers,
 #include "core/base/vec2-inl.h"
-#include "core/base/lattice-inl.h"
+// and the others of both.
 #include "core/base/angle-inl.h"
+#include "core/base/lattice-inl.h"

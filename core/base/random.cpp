@@ -37,8 +37,10 @@ void toNumbers(const std::uint32_t* first, const std::uint32_t* second, std::siz
     using Tag = hn::CappedTag<double, 8>;
     const hn::Rebind<std::int32_t, Tag> ints;
     for (std::size_t i = 0; i < count; i += hn::Lanes(Tag())) {
-        const auto high = hn::PromoteTo(Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), first + i)));
-        const auto low = hn::PromoteTo(Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), second + i)));
+        const auto high = hn::PromoteTo(
+            Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), first + i)));
+        const auto low = hn::PromoteTo(
+            Tag(), hn::BitCast(ints, hn::LoadU(hn::Rebind<std::uint32_t, Tag>(), second + i)));
         const auto whole = hn::Add(hn::Mul(high, hn::Set(Tag(), 67108864.0)), low);
         hn::StoreU(hn::Mul(whole, hn::Set(Tag(), 1.0 / 9007199254740992.0)), Tag(), to + i);
     }

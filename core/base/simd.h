@@ -19,8 +19,7 @@
 #endif
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE TILLER_SIMD_FILE
+#include <cstdint>
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
-
-#include <cstdint>
 #include <type_traits>

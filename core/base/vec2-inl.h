@@ -19,14 +19,12 @@ template <class Number>
 }
 
 template <class Number>
-[[nodiscard]] constexpr Vector<Number> operator*(Vector<Number> a,
-                                                 std::type_identity_t<Number> k) {
+[[nodiscard]] constexpr Vector<Number> operator*(Vector<Number> a, std::type_identity_t<Number> k) {
     return {a.x * k, a.y * k};
 }
 
 template <class Number>
-[[nodiscard]] constexpr Vector<Number> operator/(Vector<Number> a,
-                                                 std::type_identity_t<Number> k) {
+[[nodiscard]] constexpr Vector<Number> operator/(Vector<Number> a, std::type_identity_t<Number> k) {
     return {a.x / k, a.y / k};
 }
 

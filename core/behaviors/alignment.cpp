@@ -51,7 +51,8 @@ NodeType alignmentType() {
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(60), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle)};
-    return withCode<S>(std::move(type), {.evaluate = evaluateAlignmentStep, .neighbors = neighbors});
+    return withCode<S>(std::move(type),
+                       {.evaluate = evaluateAlignmentStep, .neighbors = neighbors});
 }
 
 } // namespace tiller

@@ -29,7 +29,6 @@ namespace tiller {
 
 TILLER_STEP(evaluateArrive);
 
-
 NodeType arriveType() {
     NodeType type;
     type.id = "arrive";
@@ -61,8 +60,7 @@ NodeType arriveType() {
                     .max = coordinateLimit,
                     .sliderMax = 50},
                    &ArriveSettings::stopRadius)};
-    return withCode<ArriveSettings>(std::move(type),
-                                    {.evaluate = evaluateArriveStep});
+    return withCode<ArriveSettings>(std::move(type), {.evaluate = evaluateArriveStep});
 }
 
 } // namespace tiller

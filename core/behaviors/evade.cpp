@@ -32,7 +32,6 @@ namespace tiller {
 
 TILLER_STEP(evaluateEvade);
 
-
 NodeType evadeType() {
     using S = EvadeSettings;
     NodeType type;

@@ -28,7 +28,6 @@ namespace tiller {
 
 TILLER_STEP(evaluateFlee);
 
-
 Setting fleeRadiusSetting() {
     return {.id = "radius",
             .title = "Radius",
@@ -53,8 +52,7 @@ NodeType fleeType() {
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&FleeSettings::speed),
                      bindMember(fleeRadiusSetting(), &FleeSettings::radius)};
-    return withCode<FleeSettings>(std::move(type),
-                                  {.evaluate = evaluateFleeStep});
+    return withCode<FleeSettings>(std::move(type), {.evaluate = evaluateFleeStep});
 }
 
 } // namespace tiller

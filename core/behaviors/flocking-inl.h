@@ -13,8 +13,7 @@ void runFlocking(const NodeRun& run) {
         seen.offset = loadVector(&sums.offsetX[lane], &sums.offsetY[lane]);
         seen.velocity = loadVector(&sums.velocityX[lane], &sums.velocityY[lane]);
         seen.away = loadVector(&sums.awayX[lane], &sums.awayY[lane]);
-        on |= storeForce(run.out, lane,
-                         formula(selfAt(run.block, lane), seen, run.as<Settings>()));
+        on |= storeForce(run.out, lane, formula(selfAt(run.block, lane), seen, run.as<Settings>()));
     }
     run.out.on = on & run.block.lanes();
 }

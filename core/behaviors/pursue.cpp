@@ -32,7 +32,6 @@ namespace tiller {
 
 TILLER_STEP(evaluatePursue);
 
-
 NodeType pursueType() {
     using S = PursueSettings;
     NodeType type;

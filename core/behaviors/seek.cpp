@@ -28,7 +28,6 @@ namespace tiller {
 
 TILLER_STEP(evaluateSeek);
 
-
 NodeType seekType() {
     NodeType type;
     type.id = "seek";
@@ -40,8 +39,7 @@ NodeType seekType() {
     type.source = "Reynolds 1999, seek";
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&SeekSettings::speed)};
-    return withCode<SeekSettings>(std::move(type),
-                                  {.evaluate = evaluateSeekStep});
+    return withCode<SeekSettings>(std::move(type), {.evaluate = evaluateSeekStep});
 }
 
 } // namespace tiller

@@ -13,8 +13,8 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 // They build on the ones above.
-#include "core/behaviors/separation-inl.h"
 #include "core/behaviors/flocking-inl.h"
+#include "core/behaviors/separation-inl.h"
 
 void evaluateSeparation(const NodeRun& run) {
     runFlocking<SeparationSettings, separation<Pack>>(run);
@@ -33,7 +33,9 @@ namespace {
 
 NeighborNeed neighbors(const void* settings) {
     const auto& separation = *static_cast<const SeparationSettings*>(settings);
-    return {.radius = separation.radius, .viewAngle = separation.viewAngle, .falloff = static_cast<int>(separation.falloff)};
+    return {.radius = separation.radius,
+            .viewAngle = separation.viewAngle,
+            .falloff = static_cast<int>(separation.falloff)};
 }
 
 } // namespace
@@ -45,7 +47,8 @@ NodeType separationType() {
     type.title = "Separation";
     type.kind = NodeKind::behavior;
     type.help = "Keeps away from its neighbors, the more the nearer they are.";
-    type.words = {"keep apart", "spread out", "personal space", "repel", "crowding", "boids", "flocking"};
+    type.words = {"keep apart", "spread out", "personal space", "repel",
+                  "crowding",   "boids",      "flocking"};
     type.formula = "force = push(sum of unit(position - neighbor) * "
                    "(1 - distance / radius)^falloff); "
                    "push(s) = truncate(s, 1) * maxSpeed / t'";
@@ -63,7 +66,8 @@ NodeType separationType() {
                                  .max = 3,
                                  .sliderMax = 3},
                                 &S::falloff)};
-    return withCode<S>(std::move(type), {.evaluate = evaluateSeparationStep, .neighbors = neighbors});
+    return withCode<S>(std::move(type),
+                       {.evaluate = evaluateSeparationStep, .neighbors = neighbors});
 }
 
 } // namespace tiller

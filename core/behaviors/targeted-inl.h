@@ -51,8 +51,8 @@ void runTargeted(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
         const Sight<Pack> sight{loadVector(&seen.x[lane], &seen.y[lane]),
                                 loadVector(&seen.vx[lane], &seen.vy[lane])};
-        on |= storeForce(run.out, lane,
-                         formula(selfAt(run.block, lane), sight, run.as<Settings>()));
+        on |=
+            storeForce(run.out, lane, formula(selfAt(run.block, lane), sight, run.as<Settings>()));
     }
     run.out.on = on & seen.on & run.block.lanes();
 }

@@ -50,7 +50,6 @@ namespace tiller {
 TILLER_STEP(evaluateWander);
 TILLER_STEP(commitWander);
 
-
 namespace {
 
 constexpr std::uint32_t startDraw = 1; // draw 0 changes the angle
@@ -117,12 +116,10 @@ NodeType wanderType() {
                     .sliderMax = 360,
                     .appliesWhen = AppliesWhen{"drawStartAngle", false}},
                    &WanderSettings::startAngle)};
-    return withCode<WanderSettings>(
-        std::move(type),
-        {.memoryCount = 1,
-                                      .remember = remember,
-                                      .evaluate = evaluateWanderStep,
-                                      .commit = commitWanderStep});
+    return withCode<WanderSettings>(std::move(type), {.memoryCount = 1,
+                                                      .remember = remember,
+                                                      .evaluate = evaluateWanderStep,
+                                                      .commit = commitWanderStep});
 }
 
 } // namespace tiller

@@ -38,7 +38,6 @@ namespace tiller {
 
 TILLER_STEP(evaluateWanderToPoints);
 
-
 namespace {
 
 enum Memory : std::size_t { goalX, goalY, timeLeft, memoryCount };
@@ -106,9 +105,11 @@ NodeType wanderToPointsType() {
                     .max = coordinateLimit,
                     .sliderMax = 100},
                    &WanderToPointsSettings::arrivalDistance)};
-    return withCode<WanderToPointsSettings>(
-        std::move(type),
-        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluateWanderToPointsStep, .commit = commit});
+    return withCode<WanderToPointsSettings>(std::move(type),
+                                            {.memoryCount = memoryCount,
+                                             .remember = remember,
+                                             .evaluate = evaluateWanderToPointsStep,
+                                             .commit = commit});
 }
 
 } // namespace tiller

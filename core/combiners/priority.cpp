@@ -57,7 +57,6 @@ namespace tiller {
 
 TILLER_STEP(evaluatePriority);
 
-
 namespace {
 
 void markUsed(const NodeRun& run) {

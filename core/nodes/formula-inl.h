@@ -2,9 +2,9 @@
 template <class Number>
 struct Self {
     Vector<Number> velocity{};
-    Vector<Number> heading{};  ///< u(v); of the last motion while at rest
-    Number maxSpeed{};         ///< M
-    Number response{};         ///< 1 / t', t' = max(responseTime, tick)
+    Vector<Number> heading{}; ///< u(v); of the last motion while at rest
+    Number maxSpeed{};        ///< M
+    Number response{};        ///< 1 / t', t' = max(responseTime, tick)
 };
 
 /// What it sees of its target.

@@ -82,8 +82,8 @@ class Surroundings {
 public:
     virtual ~Surroundings() = default;
 
-    /// For each agent of the block of which a bit is set: the nearest of the group, not itself, with
-    /// distance <= range; ties to the lower. Writes all of @p out but `used`.
+    /// For each agent of the block of which a bit is set: the nearest of the group, not itself,
+    /// with distance <= range; ties to the lower. Writes all of @p out but `used`.
     virtual void nearest(const Group& group, const Block& block, LaneBits lookers, double range,
                          Signal& out) const = 0;
     /// All of the group, without the one who looks, with distance <= range, in no set order.
@@ -97,8 +97,8 @@ public:
 struct Moment {
     std::uint64_t tick = 0; ///< how many ticks have passed
     double tickLength = 1;  ///< world.tick
-    Vec2 worldSize;    ///< on the lattice
-    Vec2 perWorldSize; ///< 1 / worldSize
+    Vec2 worldSize;         ///< on the lattice
+    Vec2 perWorldSize;      ///< 1 / worldSize
     Edges edges = Edges::open;
     std::optional<Vec2> cursor; ///< where the mouse is, while it is over the world
     std::optional<Vec2> click;  ///< the last click

@@ -12,8 +12,7 @@ namespace tiller::HWY_NAMESPACE {
 void seePlace(const NodeRun& run, Vec2 place) {
     const Pack none(0.0);
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
-        const Vector<Pack> offset =
-            offsetsTo(run.block, lane, {Pack(place.x), Pack(place.y)});
+        const Vector<Pack> offset = offsetsTo(run.block, lane, {Pack(place.x), Pack(place.y)});
         storePack(offset.x, &run.out.x[lane]);
         storePack(offset.y, &run.out.y[lane]);
         storePack(none, &run.out.vx[lane]);
@@ -91,8 +90,7 @@ LaneBits targetWithin(const NodeRun& run, double least, double most) {
     if (target.links.empty())
         return 0;
     const Signal& seen = run.signal(target.links[0]);
-    return seen.on &
-           HWY_DYNAMIC_DISPATCH(withinDistances)(seen, run.block.count, least, most);
+    return seen.on & HWY_DYNAMIC_DISPATCH(withinDistances)(seen, run.block.count, least, most);
 }
 
 } // namespace tiller

@@ -14,6 +14,9 @@ constexpr double mostCatchUp = 0.05;                 // seconds
 constexpr std::chrono::milliseconds shortestWait{1}; // several ticks at once above 1000 a second
 constexpr std::chrono::milliseconds measureWindow{500};
 
+/// Agents may be colored by the behavior that leads them.
+constexpr SimulationOptions engine{.trackLeading = true};
+
 double seconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double>(duration).count();
 }
@@ -33,7 +36,7 @@ std::string firstError(const Problems& problems) {
 } // namespace
 
 SimulationWorker::SimulationWorker(Project project, Events events)
-    : m_events(std::move(events)), m_simulation(Project{}) {
+    : m_events(std::move(events)), m_simulation(Project{}, engine) {
     m_thread = std::thread([this, first = std::move(project)]() mutable {
         start(std::move(first), {});
         run();
@@ -295,7 +298,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_running = m_heldBack.empty() ? m_project : withoutLayout(std::move(ifUnsound));
     m_edits = m_heldBack.empty() ? Change{} : difference(m_running, m_project);
     m_unchecked = false;
-    m_simulation = Simulation(m_running);
+    m_simulation = Simulation(m_running, engine);
     m_recorder.start(m_running);
     ++m_run;
     m_held.reset();
@@ -329,7 +332,7 @@ void SimulationWorker::applyEdits() {
 /// Before the first tick an edit is one of the start: the world begins again with it.
 void SimulationWorker::restartWithEdits() {
     m_running = m_project;
-    m_simulation = Simulation(m_running);
+    m_simulation = Simulation(m_running, engine);
     m_recorder.restart(m_running);
     for (const InputEvent& event : m_recorder.events())
         act(event.input);

@@ -20,6 +20,9 @@ constexpr std::array known{
     TypeColor{"pursue", 0xfff29a3f, 0xffb35c00},
     TypeColor{"evade", 0xffff7e76, 0xffc23a38},
     TypeColor{"flee", 0xffe58fc4, 0xffa63c84},
+    TypeColor{"separation", 0xff65adff, 0xff1f68bc},
+    TypeColor{"alignment", 0xffbe95ec, 0xff7b52a4},
+    TypeColor{"cohesion", 0xff3fc0c0, 0xff007c7c},
 };
 
 constexpr std::array others{

@@ -1,10 +1,5 @@
 #include "core/base/random.h"
-#include "core/behaviors/arrive-inl.h"
-#include "core/behaviors/evade-inl.h"
-#include "core/behaviors/flee-inl.h"
-#include "core/behaviors/pursue-inl.h"
-#include "core/behaviors/seek-inl.h"
-#include "core/behaviors/wander-inl.h"
+#include "core/behaviors/formulas.h"
 #include "tests/core/support/pack.h"
 
 #include <QTest>
@@ -15,7 +10,7 @@ namespace {
 
 /// At the tutorials' tick: t' = 1, so a force is desired - velocity.
 Self<double> agent(Vec2 velocity = {}, Vec2 heading = {1, 0}, double maxSpeed = 3) {
-    return {.velocity = velocity, .heading = heading, .maxSpeed = maxSpeed, .reaction = 1};
+    return {.velocity = velocity, .heading = heading, .maxSpeed = maxSpeed, .response = 1};
 }
 
 Sight<double> at(double x, double y, Vec2 velocity = {}) {
@@ -50,7 +45,7 @@ private slots:
 
 void TestFormulas::steer_takesTheReactionTime() {
     Self<double> self = agent({1, 2});
-    self.reaction = 0.25;
+    self.response = 4;
     QCOMPARE(steer(self, {3, 2}), (Vec2{8, 0}));
 }
 
@@ -243,7 +238,7 @@ void TestFormulas::formulas_runOverPacks() {
         }
     };
     for (std::uint32_t round = 0; round < 200; ++round) {
-        Self<Pack> packed;
+        Self<Pack> packed{};
         Sight<Pack> sight;
         Pack angle;
         std::array<Force<double>, Pack::lanes> single;
@@ -255,13 +250,13 @@ void TestFormulas::formulas_runOverPacks() {
             const Self<double> self{{3 * draw(0), 3 * draw(1)},
                                     direction(180 * draw(2)),
                                     3 * std::abs(draw(3)),
-                                    1 + std::abs(draw(4))};
+                                    1 / (1 + std::abs(draw(4)))};
             const Sight<double> target{{100 * draw(5), 100 * draw(6)}, {draw(7), draw(8)}};
             single[lane] = run(self, target, 360 * draw(9));
             set(packed.velocity, lane, self.velocity);
             set(packed.heading, lane, self.heading);
             packed.maxSpeed.lane[lane] = self.maxSpeed;
-            packed.reaction.lane[lane] = self.reaction;
+            packed.response.lane[lane] = self.response;
             set(sight.offset, lane, target.offset);
             set(sight.velocity, lane, target.velocity);
             angle.lane[lane] = 360 * draw(9);

@@ -1,3 +1,4 @@
+#include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "tests/core/model/model_testing.h"
 #include "tests/core/support/random_project.h"
@@ -182,7 +183,10 @@ void TestResolve::random_isSoundAndResolvedOnce() {
         for (const Link& link : resolved.links) {
             QVERIFY(link.weight > 0);
             if (resolved.node(link.from.node)->type == "agent-type")
-                QCOMPARE(resolved.node(link.to.node)->type, std::string("nearest"));
+                QCOMPARE(
+                    toString(
+                        findNodeType(resolved.node(link.to.node)->type)->port(link.to.port)->type),
+                    std::string("agents"));
         }
     }
 }

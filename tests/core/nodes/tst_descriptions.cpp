@@ -54,9 +54,10 @@ void TestDescriptions::registry_holdsTheLibrary() {
     for (const NodeType& type : nodeTypes())
         QVERIFY2(ids.insert(type.id).second, type.id.c_str());
     const std::set<std::string> expected{
-        "agent-type", "seek",  "flee",   "arrive",  "wander",  "wander-to-points", "pursue",
-        "evade",      "point", "cursor", "nearest", "home",    "region",           "sum",
-        "priority",   "meter", "timer",  "chance",  "arrived", "within-range"};
+        "agent-type", "seek",         "flee",       "arrive",    "wander",  "wander-to-points",
+        "pursue",     "evade",        "point",      "cursor",    "nearest", "home",
+        "region",     "sum",          "priority",   "meter",     "timer",   "chance",
+        "arrived",    "within-range", "separation", "alignment", "cohesion"};
     QCOMPARE(ids, expected);
     QVERIFY(!findNodeType("no-such"));
 }

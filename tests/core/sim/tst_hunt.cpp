@@ -54,7 +54,7 @@ void TestHunt::stamina_goesAsCheckedByHand() {
     const std::vector<Row> table{{"roam", false, 2, true},  {"pursue", true, 0, false},
                                  {"roam", true, 1, false},  {"roam", true, 2, false},
                                  {"pursue", true, 1, true}, {"pursue", true, -1, false}};
-    Simulation simulation(hunt({0, 0}, {150, 0}, 2));
+    Simulation simulation(hunt({0, 0}, {150, 0}, 2), {.trackLeading = true});
     const std::size_t hunterMeter = 1; // columns: nearest, meter store, meter open, wander
     for (std::size_t i = 0; i < table.size(); ++i) {
         const Explanation before = *simulation.explain({"hunter", 0});

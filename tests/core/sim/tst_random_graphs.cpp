@@ -94,7 +94,7 @@ void TestRandomGraphs::export_runsToTheSameBits() {
 
 void TestRandomGraphs::explanations_addUpToTheSteering() {
     int checked = 0;
-    for (int seed = 0; seed < seeds; seed += 2) {
+    for (int seed = 0; seed < seeds; ++seed) {
         Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(14, 20));
         for (int tick = 0; tick < 10; ++tick)
             simulation.step();
