@@ -8,6 +8,7 @@ namespace tiller {
 /// How a simulation is computed. None of it changes what comes out: the same bits with any.
 struct SimulationOptions {
     std::size_t threads = 0;      ///< 0: as many as the machine has cores
+    std::size_t fewAgents = 2000; ///< for less it is not worth waking more threads than one
     std::uint64_t sortPeriod = 0; ///< agents are sorted by place every so many ticks; 0: as needed
     double cellShare = 1;         ///< the size of the cells, as a share of what is thought best
     bool trackLeading = false;    ///< notes which behavior leads each agent (Population::leading)

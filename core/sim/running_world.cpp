@@ -17,8 +17,7 @@ namespace tiller {
 namespace {
 
 constexpr std::size_t blocksPerPart = 16;
-constexpr std::size_t fewAgents = 2000; // not worth waking threads for
-constexpr double mostDrift = 0.06;      // of what agents are searched from, before they are sorted
+constexpr double mostDrift = 0.06; // of what agents are searched from, before they are sorted
 constexpr std::uint64_t longestPeriod = 16;
 
 Moment momentOf(const Project& project) {
@@ -296,7 +295,7 @@ void RunningWorld::takeNext() {
 }
 
 void RunningWorld::step() {
-    if (agentCount() < fewAgents)
+    if (agentCount() < options.fewAgents)
         for (Part& part : m_parts)
             runPart(part, m_threads[0]);
     else
