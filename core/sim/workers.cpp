@@ -25,10 +25,18 @@ struct Order {
 #ifdef TILLER_TSAN
     char before = 0;
     char after = 0;
-    void begin() { __tsan_release(&before); }
-    void beginPart() { __tsan_acquire(&before); }
-    void endPart() { __tsan_release(&after); }
-    void end() { __tsan_acquire(&after); }
+    void begin() {
+        __tsan_release(&before);
+    }
+    void beginPart() {
+        __tsan_acquire(&before);
+    }
+    void endPart() {
+        __tsan_release(&after);
+    }
+    void end() {
+        __tsan_acquire(&after);
+    }
 #else
     void begin() {}
     void beginPart() {}
