@@ -12,9 +12,12 @@
 // the formulas it needs and functions that HWY_EXPORT names. What belongs in the file once only
 // comes under `#if HWY_ONCE`. No guard: it is meant to come again.
 
-// One lane where there is no AVX2; compilers make two of it, as every x86-64 has SSE2.
+// One lane where there is no AVX2; compilers make two of it, as every x86-64 has SSE2. On Arm it is
+// NEON: vectors of SVE have no size, and cannot be in a Pack.
 #ifndef HWY_DISABLED_TARGETS
-#define HWY_DISABLED_TARGETS (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_EMU128)
+#define HWY_DISABLED_TARGETS                                                                       \
+    (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_EMU128 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 |          \
+     HWY_SVE2_128)
 #define HWY_BROKEN_EMU128 1 // so that the baseline is HWY_SCALAR
 #endif
 #undef HWY_TARGET_INCLUDE

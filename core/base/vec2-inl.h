@@ -5,7 +5,7 @@ struct Vector {
     Number x{};
     Number y{};
 
-    friend constexpr bool operator==(const Vector&, const Vector&) = default;
+    friend bool operator==(const Vector&, const Vector&) = default;
 };
 
 template <class Number>

@@ -15,7 +15,7 @@ struct JsonValue {
     using List = std::vector<JsonValue>;
     using Object = std::vector<JsonMember>; ///< in the order of the text
 
-    std::variant<std::monostate, bool, double, std::string, List, Object> content = {};
+    std::variant<std::monostate, bool, double, std::string, List, Object> content;
     std::uint32_t offset = 0; ///< of its first byte
 
     template <class T>

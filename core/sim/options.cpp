@@ -48,11 +48,15 @@ Simd simdInUse() {
 
 bool chooseSimd(Simd simd) {
     const std::int64_t target = targetOf(simd);
+#ifdef HWY_COMPILE_ONLY_STATIC // there is one, and no library to choose with
+    return target == HWY_STATIC_TARGET;
+#else
     hwy::SetSupportedTargetsForTest(0);
     const bool has = ((hwy::SupportedTargets() | HWY_STATIC_TARGET) & HWY_TARGETS & target) != 0;
     if (has)
         hwy::SetSupportedTargetsForTest(target);
     return has && simdInUse() == simd;
+#endif
 }
 
 } // namespace tiller

@@ -18,7 +18,7 @@ SteeringManager::SteeringManager(SteeringHost& host, const SteeringSettings& set
     : m_host(host)
     , m_settings(settings)
     , m_random(settings.seed, settings.stream, hashOf("steering-manager"))
-    , m_heading(nextHeading(m_heading, host.velocity()))
+    , m_heading(nextHeading(Vec2{1, 0}, host.velocity()))
     , m_wanderAngle(settings.wander.drawStartAngle ? 360 * m_random.draw(0, 0, startDraw)
                                                    : wrapDegrees(settings.wander.startAngle)) {}
 

@@ -67,7 +67,7 @@ private:
     SteeringSettings m_settings;
     RandomStream m_random;
     Vec2 m_steering;
-    Vec2 m_heading{1, 0};
+    Vec2 m_heading; ///< to the right where the object never moved
     double m_wanderAngle;
     bool m_wandered = false;
     double m_tick = 1; ///< the last one: what the next is taken to be

@@ -4,6 +4,9 @@
 
 #include <QTest>
 
+#include <array>
+#include <new>
+
 using namespace tiller;
 
 namespace {
@@ -39,6 +42,7 @@ private slots:
     void responseTime_isRespected();
     void streams_wanderApart_andTheSameTwice();
     void wanderWithWeightZero_drawsNothing();
+    void standingStill_facesRight_whereverItsMemoryIs();
     void movesAsTheSimulationDoes_data();
     void movesAsTheSimulationDoes();
 };
@@ -119,6 +123,20 @@ void TestSteeringManager::wanderWithWeightZero_drawsNothing() {
     first.wander();
     second.wander();
     QCOMPARE(first.steering(), second.steering());
+}
+
+void TestSteeringManager::standingStill_facesRight_whereverItsMemoryIs() {
+    Body body({0, 0}, {0, 0});
+    SteeringSettings settings;
+    settings.wander.drawStartAngle = false;
+    alignas(SteeringManager) std::array<unsigned char, sizeof(SteeringManager)> memory{};
+    memory.fill(0x40); // as a number: neither 0 nor 1
+    auto* manager = new (memory.data()) SteeringManager(body, settings);
+    manager->wander();
+    const Vec2 steering = manager->steering();
+    manager->~SteeringManager();
+    QVERIFY(steering.x > 0);
+    QCOMPARE(steering.y, 0.0);
 }
 
 void TestSteeringManager::movesAsTheSimulationDoes_data() {
