@@ -77,6 +77,19 @@ struct Near {
 using WideTag = hn::ScalableTag<double>; // here a lane is one of the others
 using Wide = hn::Vec<WideTag>;
 
+#if HWY_TARGET == HWY_AVX2
+/// By the bits of a mask: the bytes of the four numbers whose bit is set, then of any.
+alignas(16) inline constexpr auto keptFirst = [] {
+    std::array<std::array<std::uint8_t, 16>, 16> orders{};
+    for (unsigned bits = 0; bits < 16; ++bits)
+        for (unsigned number = 0, at = 0; number < 4; ++number)
+            if (bits >> number & 1)
+                for (unsigned byte = 0; byte < 4; ++byte)
+                    orders[bits][at++] = static_cast<std::uint8_t>(4 * number + byte);
+    return orders;
+}();
+#endif
+
 /// Stores `first` and the following numbers where the mask holds, one after the other; more may be
 /// written, up to a vector. Gives how many count.
 HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::uint32_t* to) {
@@ -86,6 +99,14 @@ HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::ui
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(to),
                         _mm256_maskz_compress_epi32(mask.raw, numbers));
     return hn::CountTrue(WideTag(), mask);
+#elif HWY_TARGET == HWY_AVX2
+    const auto bits = static_cast<unsigned>(_mm256_movemask_pd(mask.raw));
+    const __m128i numbers =
+        _mm_add_epi32(_mm_set1_epi32(static_cast<int>(first)), _mm_setr_epi32(0, 1, 2, 3));
+    const auto* order = reinterpret_cast<const __m128i*>(keptFirst[bits].data());
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
+                     _mm_shuffle_epi8(numbers, _mm_load_si128(order)));
+    return static_cast<std::size_t>(__builtin_popcount(bits));
 #else
     alignas(8) std::uint8_t bytes[8] = {};
     hn::StoreMaskBits(WideTag(), mask, bytes);

@@ -1,5 +1,6 @@
 #include "core/io/project_io.h"
 #include "core/sim/simulation.h"
+#include "tests/core/support/all_simd.h"
 
 #include <QDir>
 #include <QFile>
@@ -36,8 +37,8 @@ QString hexOf(std::uint64_t hash) {
     return QString("%1").arg(hash, 16, 16, QChar('0'));
 }
 
-QString hashAfter(const Project& project, int count) {
-    Simulation simulation(project);
+QString hashAfter(const Project& project, int count, const SimulationOptions& options = {}) {
+    Simulation simulation(project, options);
     for (int i = 0; i < count; ++i)
         simulation.step();
     return hexOf(simulation.stateHash());
@@ -58,6 +59,8 @@ class TestGolden : public QObject {
 private slots:
     void givesItsHash_data() { addExamples(); }
     void givesItsHash();
+    void givesItsHash_inAnyWidth_data() { addExamples(); }
+    void givesItsHash_inAnyWidth();
     void isSound_data() { addExamples(); }
     void isSound();
     void export_givesTheSameHash_data() { addExamples(); }
@@ -71,6 +74,15 @@ void TestGolden::givesItsHash() {
     QFETCH(QString, example);
     QVERIFY2(golden.contains(example), "no golden hash: add one to tests/data/golden.inc");
     QCOMPARE(hashAfter(load(example), ticks), golden.at(example));
+}
+
+void TestGolden::givesItsHash_inAnyWidth() {
+    QFETCH(QString, example);
+    for (const Simd simd : allSimd()) {
+        const UseSimd use(simd);
+        const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
+        QCOMPARE(hashAfter(load(example), ticks, options), golden.at(example));
+    }
 }
 
 void TestGolden::isSound() {
