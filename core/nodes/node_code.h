@@ -150,7 +150,7 @@ struct EachOf {
 
 /// A wire into an input of a program.
 struct InputLink {
-    std::uint32_t from = 0;  ///< the node it comes from: an index of signals
+    std::uint32_t from = 0;  ///< the node it comes from: an index of outputs
     std::uint32_t taken = 0; ///< an index of NodeRun::taken, for links that carry a force
     double weight = 1;
 };
@@ -184,7 +184,7 @@ struct NodeRun {
     const RandomStream& random;
     double forceBound;               ///< no force of a wanted velocity is longer than this
     std::span<double* const> memory; ///< a column per value the node remembers
-    std::span<Signal> signals;       ///< of all nodes of the program
+    std::span<Signal> outputs;       ///< of all nodes of the program
     std::span<LaneBits> taken;       ///< per link: the agents for which a combiner chose it
     const NeighborSums* neighbors;   ///< where it needs them and has a group, else null
     Signal& out;
@@ -193,7 +193,7 @@ struct NodeRun {
     [[nodiscard]] const Settings& as() const {
         return *static_cast<const Settings*>(settings);
     }
-    [[nodiscard]] Signal& signal(const InputLink& link) const { return signals[link.from]; }
+    [[nodiscard]] Signal& signal(const InputLink& link) const { return outputs[link.from]; }
     [[nodiscard]] double draw(std::size_t lane, std::uint32_t number = 0) const {
         return random.draw(block.moment->tick, block.ordinal[lane], number);
     }

@@ -12,12 +12,12 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 
-void addSteering(std::span<const InputLink> links, std::span<const Signal> signals,
+void addSteering(std::span<const InputLink> links, std::span<const Signal> outputs,
                  std::size_t count, Lanes& forceX, Lanes& forceY) {
     for (std::size_t lane = 0; lane < count; lane += packLanes) {
         Vector<Pack> total;
         for (const InputLink& link : links) {
-            const Signal& in = signals[link.from];
+            const Signal& in = outputs[link.from];
             const Mask on = maskOf(in.on, lane);
             total.x = addWhere(on, total.x, loadPack(&in.x[lane]) * Pack(link.weight));
             total.y = addWhere(on, total.y, loadPack(&in.y[lane]) * Pack(link.weight));
@@ -43,7 +43,7 @@ constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no 
 } // namespace
 
 void Frame::makeRoomFor(const Program& program) {
-    signals.resize(std::max(signals.size(), program.nodes.size()));
+    outputs.resize(std::max(outputs.size(), program.nodes.size()));
     taken.resize(std::max(taken.size(), program.forceLinks.size()));
     sums.resize(std::max(sums.size(), program.sumsCount));
     summed.resize(std::max(summed.size(), program.queries.size()));
@@ -63,7 +63,7 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             node.random,
             m_program.forceBound,
             std::span(m_frame.memory).subspan(node.memory, node.code->memoryCount),
-            m_frame.signals,
+            m_frame.outputs,
             m_frame.taken,
             node.query ? &m_frame.sums[node.sums] : nullptr,
             out(node)};
@@ -90,7 +90,7 @@ void BlockRunner::evaluate(const CompiledNode& node) const {
     Signal& to = out(node);
     LaneBits when = m_block.lanes();
     if (node.when)
-        when = m_frame.signals[node.when->links[0].from].on;
+        when = m_frame.outputs[node.when->links[0].from].on;
     if (when == 0) {
         to.on = 0;
         return;
@@ -113,12 +113,12 @@ void BlockRunner::markUsed(const CompiledNode& node) const {
     if (node.code->markUsed) {
         node.code->markUsed(runOf(node));
         if (node.when)
-            m_frame.signals[node.when->links[0].from].used |= used;
+            m_frame.outputs[node.when->links[0].from].used |= used;
         return;
     }
     for (const InputPort& input : node.inputs)
         for (const InputLink& link : input.links)
-            m_frame.signals[link.from].used |= used;
+            m_frame.outputs[link.from].used |= used;
 }
 
 void BlockRunner::decide() const {
@@ -129,9 +129,9 @@ void BlockRunner::decide() const {
         out(node).used = 0;
     }
     HWY_DYNAMIC_DISPATCH(addSteering)
-    (m_program.steering, m_frame.signals, m_block.count, m_frame.forceX, m_frame.forceY);
+    (m_program.steering, m_frame.outputs, m_block.count, m_frame.forceX, m_frame.forceY);
     for (const InputLink& link : m_program.steering) {
-        Signal& in = m_frame.signals[link.from];
+        Signal& in = m_frame.outputs[link.from];
         m_frame.taken[link.taken] = in.on;
         in.used |= in.on;
     }

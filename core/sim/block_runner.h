@@ -8,7 +8,7 @@ namespace tiller {
 
 /// What one thread needs to run programs: what flows between the nodes of one block.
 struct Frame {
-    std::vector<Signal> signals;
+    std::vector<Signal> outputs;
     std::vector<LaneBits> taken;
     std::vector<NeighborSums> sums;
     std::vector<bool> summed; ///< by query
@@ -45,7 +45,7 @@ private:
     void markUsed(const CompiledNode& node) const;
     void lookAround(std::size_t query) const;
     [[nodiscard]] Signal& out(const CompiledNode& node) const {
-        return m_frame.signals[static_cast<std::size_t>(&node - m_program.nodes.data())];
+        return m_frame.outputs[static_cast<std::size_t>(&node - m_program.nodes.data())];
     }
 
     const Program& m_program;

@@ -14,7 +14,7 @@ bool isEach(const CompiledNode& node) {
 NodeExplanation explanationOf(const Program& program, std::size_t index, const Frame& frame,
                               Vec2 position) {
     const CompiledNode& node = program.nodes[index];
-    const Signal& out = frame.signals[index];
+    const Signal& out = frame.outputs[index];
     NodeExplanation result;
     result.node = node.id;
     result.active = (out.on & 1) != 0;
@@ -39,12 +39,12 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const F
 }
 
 LinkExplanation explanationOf(const CompiledLink& link, const Frame& frame) {
-    const Signal& from = frame.signals[link.link.from];
+    const Signal& from = frame.outputs[link.link.from];
     LinkExplanation result{.link = link.id};
     const bool on = (from.on & 1) != 0;
     if (on)
         result.force = Vec2{from.x[0], from.y[0]} * link.link.weight;
-    const bool reaches = !link.to || (frame.signals[*link.to].used & 1) != 0;
+    const bool reaches = !link.to || (frame.outputs[*link.to].used & 1) != 0;
     result.used = on && reaches && (frame.taken[link.link.taken] & 1) != 0;
     return result;
 }

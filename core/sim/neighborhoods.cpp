@@ -128,17 +128,75 @@ AddUp addUpFor(const Neighborhood& of) {
     }
 }
 
+/// Cohesion and alignment that look differently far or wide are common: offsets of one neighborhood
+/// and velocities of another, in one loop.
+template <bool viewed, bool partnerViewed>
+void addUpTwo(const Near& near, const Near::List& list, const Neighborhood& of,
+              const Neighborhood& partner, const Lookers& lookers, Sums& sums, Sums& partnerSums) {
+    const Pack limit(of.need.radius * of.need.radius);
+    const Pack partnerLimit(partner.need.radius * partner.need.radius);
+    const Pack bound(of.viewBound);
+    const Pack partnerBound(partner.viewBound);
+    const Pack one(1.0);
+    const Vector<Pack> at = lookers.at;
+    const Vector<Pack> heading = lookers.heading;
+    Pack seen(0.0);
+    Pack partnerSeen(0.0);
+    Vector<Pack> offsets = {Pack(0.0), Pack(0.0)};
+    Vector<Pack> velocities = {Pack(0.0), Pack(0.0)};
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const std::size_t other = list.index[i];
+        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
+        const Pack d2 = dot(offset, offset);
+        Mask here = d2 < limit;
+        if constexpr (viewed)
+            here = here & inView(heading, offset, d2, bound);
+        Mask there = d2 < partnerLimit;
+        if constexpr (partnerViewed)
+            there = there & inView(heading, offset, d2, partnerBound);
+        seen = addIf(here, seen, one);
+        offsets = {addIf(here, offsets.x, offset.x), addIf(here, offsets.y, offset.y)};
+        partnerSeen = addIf(there, partnerSeen, one);
+        velocities = {addIf(there, velocities.x, Pack(near.vx[other])),
+                      addIf(there, velocities.y, Pack(near.vy[other]))};
+    }
+    sums.of.count = sums.of.count + seen;
+    sums.of.offset = sums.of.offset + offsets;
+    partnerSums.of.count = partnerSums.of.count + partnerSeen;
+    partnerSums.of.velocity = partnerSums.of.velocity + velocities;
+}
+
+using AddUpTwo = void (*)(const Near&, const Near::List&, const Neighborhood&, const Neighborhood&,
+                          const Lookers&, Sums&, Sums&);
+
+AddUpTwo addUpTwoFor(const Neighborhood& of, const Neighborhood& partner) {
+    if (of.allRound)
+        return partner.allRound ? addUpTwo<false, false> : addUpTwo<false, true>;
+    return partner.allRound ? addUpTwo<true, false> : addUpTwo<true, true>;
+}
+
+/// How a neighborhood is added up: alone, or with a partner.
+struct Adding {
+    AddUp alone = nullptr;
+    AddUpTwo withPartner = nullptr;
+};
+
 /// Adds those gathered to all neighborhoods of a query.
 struct AddAll {
     const NeighborQuery& query;
-    const AddUp* addUps;
+    const Adding* addings;
     const Lookers& lookers;
     Sums* sums;
 
     void operator()(const Near& near) const {
         for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
             const Neighborhood& of = query.neighborhoods[i];
-            addUps[i](near, near.lists[of.list], of, lookers, sums[i]);
+            const Near::List& list = near.lists[of.list];
+            if (of.partner)
+                addings[i].withPartner(near, list, of, query.neighborhoods[*of.partner], lookers,
+                                       sums[i], sums[*of.partner]);
+            else if (!of.isPartner)
+                addings[i].alone(near, list, of, lookers, sums[i]);
         }
     }
 };
@@ -172,14 +230,16 @@ void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
 void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
                    const Block& block, std::span<NeighborSums> sums) {
     static thread_local Near near;
-
     static thread_local Scratch scratch;
     const Moment& moment = *block.moment;
     Sums growing[NeighborQuery::most];
-    AddUp addUps[NeighborQuery::most];
-    for (std::size_t i = 0; i < query.neighborhoods.size(); ++i)
-        addUps[i] = query.neighborhoods[i].allRound ? addUpFor<false>(query.neighborhoods[i])
-                                                    : addUpFor<true>(query.neighborhoods[i]);
+    Adding addings[NeighborQuery::most];
+    for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
+        const Neighborhood& of = query.neighborhoods[i];
+        addings[i].alone = of.allRound ? addUpFor<false>(of) : addUpFor<true>(of);
+        if (of.partner)
+            addings[i].withPartner = addUpTwoFor(of, query.neighborhoods[*of.partner]);
+    }
     const double reach = query.reaches.front();
     double row = 0;
     for (const std::uint32_t population : query.group)
@@ -189,7 +249,7 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
         const Lookers lookers = lookersAt(block, lane, 2 * reach + 4 * row, 2 * reach + row, reach);
         for (std::size_t i = 0; i < sums.size(); ++i)
             growing[i] = {};
-        const AddAll addAll{query, addUps, lookers, growing};
+        const AddAll addAll{query, addings, lookers, growing};
         for (const std::uint32_t population : query.group) {
             forNear(world[population], lookers, moment, query.reaches, scratch, near, addAll);
             if (population == block.population)
@@ -338,14 +398,34 @@ Neighborhood::Neighborhood(const NeighborNeed& what, double agents, double faste
 }
 
 void NeighborQuery::plan() {
+    const auto isFree = [](const Neighborhood& of) {
+        return !of.partner && !of.isPartner && !of.need.falloff && of.exactOffsets &&
+               of.exactVelocities;
+    };
+    for (Neighborhood& of : neighborhoods)
+        for (std::size_t i = 0; i < neighborhoods.size(); ++i) {
+            Neighborhood& other = neighborhoods[i];
+            if (&of == &other || !isFree(of) || !isFree(other) || !of.need.offsets ||
+                of.need.velocities || !other.need.velocities || other.need.offsets)
+                continue;
+            of.partner = i;
+            other.isPartner = true;
+        }
+
+    const auto reachOf = [&](const Neighborhood& of) {
+        const double radius = of.need.radius;
+        return of.partner ? std::max(radius, neighborhoods[*of.partner].need.radius) : radius;
+    };
     reaches.clear();
     for (const Neighborhood& of : neighborhoods)
-        reaches.push_back(of.need.radius);
+        if (!of.isPartner)
+            reaches.push_back(reachOf(of));
     std::ranges::sort(reaches, std::greater());
     reaches.erase(std::unique(reaches.begin(), reaches.end()), reaches.end());
     for (Neighborhood& of : neighborhoods)
-        of.list =
-            static_cast<std::size_t>(std::ranges::find(reaches, of.need.radius) - reaches.begin());
+        if (!of.isPartner)
+            of.list =
+                static_cast<std::size_t>(std::ranges::find(reaches, reachOf(of)) - reaches.begin());
 }
 
 /// Two at one place: the lower goes along its heading turned left, the other right.

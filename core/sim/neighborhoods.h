@@ -34,7 +34,9 @@ struct Neighborhood {
     bool exactVelocities = true;
     ExactSum offsets{1, 1};
     ExactSum velocities{1, 1};
-    std::size_t list = 0; ///< its radius among the query's
+    std::size_t list = 0;               ///< its reach among the query's
+    std::optional<std::size_t> partner; ///< one that is added up in the same loop
+    bool isPartner = false;
 
     /// @param agents in the group, at most  @param fastest of them
     Neighborhood(const NeighborNeed& what, double agents, double fastest);
@@ -48,7 +50,7 @@ struct NeighborQuery {
     std::vector<Neighborhood> neighborhoods; ///< at most so many
     std::size_t firstSums = 0;               ///< of the program's
 
-    std::vector<double> reaches; ///< their radii, each once, the largest first
+    std::vector<double> reaches; ///< how far lists must go, the farthest first
 
     void plan(); ///< to be called when all neighborhoods are there
 };

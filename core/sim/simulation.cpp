@@ -32,7 +32,7 @@ double seenBy(const Program& program, const Block& block, const Frame& frame) {
     }
     for (std::size_t i = 0; i < program.nodes.size(); ++i)
         if (program.nodes[i].type->kind == NodeKind::target && !program.nodes[i].inputs.empty())
-            seen += std::popcount(frame.signals[i].on);
+            seen += std::popcount(frame.outputs[i].on);
     return seen;
 }
 
@@ -209,7 +209,7 @@ PopulationForces Simulation::forces(std::size_t population) const {
             result.steeringX[ordinal] = steering.x;
             result.steeringY[ordinal] = steering.y;
             for (std::size_t i = 0; i < program.behaviors.size(); ++i) {
-                const Signal& out = trial.frame.signals[program.behaviors[i]];
+                const Signal& out = trial.frame.outputs[program.behaviors[i]];
                 if (!(out.used >> lane & 1))
                     continue;
                 const double gain = program.nodes[program.behaviors[i]].gain;
