@@ -42,7 +42,7 @@ constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no 
 
 } // namespace
 
-void Frame::makeRoomFor(const Program& program) {
+void Workspace::makeRoomFor(const Program& program) {
     outputs.resize(std::max(outputs.size(), program.nodes.size()));
     taken.resize(std::max(taken.size(), program.forceLinks.size()));
     sums.resize(std::max(sums.size(), program.sumsCount));
@@ -50,9 +50,9 @@ void Frame::makeRoomFor(const Program& program) {
 }
 
 BlockRunner::BlockRunner(const Program& program, std::span<const Candidates> world,
-                         const Block& block, Frame& frame, NodeTimes* times)
-    : m_program(program), m_world(world), m_block(block), m_frame(frame), m_times(times) {
-    m_frame.makeRoomFor(program);
+                         const Block& block, Workspace& workspace, NodeTimes* times)
+    : m_program(program), m_world(world), m_block(block), m_workspace(workspace), m_times(times) {
+    m_workspace.makeRoomFor(program);
 }
 
 NodeRun BlockRunner::runOf(const CompiledNode& node) const {
@@ -62,10 +62,10 @@ NodeRun BlockRunner::runOf(const CompiledNode& node) const {
             node.shape ? &*node.shape : nullptr,
             node.random,
             m_program.forceBound,
-            std::span(m_frame.memory).subspan(node.memory, node.code->memoryCount),
-            m_frame.outputs,
-            m_frame.taken,
-            node.query ? &m_frame.sums[node.sums] : nullptr,
+            std::span(m_workspace.memory).subspan(node.memory, node.code->memoryCount),
+            m_workspace.outputs,
+            m_workspace.taken,
+            node.query ? &m_workspace.sums[node.sums] : nullptr,
             out(node)};
 }
 
@@ -77,20 +77,21 @@ void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
 
 /// Once per block, when the first node asks.
 void BlockRunner::lookAround(std::size_t index) const {
-    if (m_frame.summed[index])
+    if (m_workspace.summed[index])
         return;
     const Stopwatch watch(m_times ? &m_times->queries[index] : nullptr);
     const NeighborQuery& query = m_program.queries[index];
-    addUpNeighbors(query, m_world, m_block,
-                   std::span(m_frame.sums).subspan(query.firstSums, query.neighborhoods.size()));
-    m_frame.summed[index] = true;
+    addUpNeighbors(
+        query, m_world, m_block,
+        std::span(m_workspace.sums).subspan(query.firstSums, query.neighborhoods.size()));
+    m_workspace.summed[index] = true;
 }
 
 void BlockRunner::evaluate(const CompiledNode& node) const {
     Signal& to = out(node);
     LaneBits when = m_block.lanes();
     if (node.when)
-        when = m_frame.outputs[node.when->links[0].from].on;
+        when = m_workspace.outputs[node.when->links[0].from].on;
     if (when == 0) {
         to.on = 0;
         return;
@@ -113,26 +114,27 @@ void BlockRunner::markUsed(const CompiledNode& node) const {
     if (node.code->markUsed) {
         node.code->markUsed(runOf(node));
         if (node.when)
-            m_frame.outputs[node.when->links[0].from].used |= used;
+            m_workspace.outputs[node.when->links[0].from].used |= used;
         return;
     }
     for (const InputPort& input : node.inputs)
         for (const InputLink& link : input.links)
-            m_frame.outputs[link.from].used |= used;
+            m_workspace.outputs[link.from].used |= used;
 }
 
 void BlockRunner::decide() const {
-    m_frame.summed.assign(m_frame.summed.size(), false);
-    std::ranges::fill(m_frame.taken, 0);
+    m_workspace.summed.assign(m_workspace.summed.size(), false);
+    std::ranges::fill(m_workspace.taken, 0);
     for (const CompiledNode& node : m_program.nodes) {
         evaluate(node);
         out(node).used = 0;
     }
     HWY_DYNAMIC_DISPATCH(addSteering)
-    (m_program.steering, m_frame.outputs, m_block.count, m_frame.forceX, m_frame.forceY);
+    (m_program.steering, m_workspace.outputs, m_block.count, m_workspace.forceX,
+     m_workspace.forceY);
     for (const InputLink& link : m_program.steering) {
-        Signal& in = m_frame.outputs[link.from];
-        m_frame.taken[link.taken] = in.on;
+        Signal& in = m_workspace.outputs[link.from];
+        m_workspace.taken[link.taken] = in.on;
         in.used |= in.on;
     }
     for (const CompiledNode& node : m_program.nodes | std::views::reverse)

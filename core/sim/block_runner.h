@@ -7,7 +7,7 @@
 namespace tiller {
 
 /// What one thread needs to run programs: what flows between the nodes of one block.
-struct Frame {
+struct Workspace {
     std::vector<Signal> outputs;
     std::vector<LaneBits> taken;
     std::vector<NeighborSums> sums;
@@ -22,10 +22,10 @@ struct Frame {
 class BlockRunner {
 public:
     /// @param world all agents, by population
-    /// @param frame its `memory` holds one pointer per value the program remembers, to the block's
-    /// first agent
+    /// @param workspace its `memory` holds one pointer per value the program remembers, to the
+    /// block's first agent
     BlockRunner(const Program& program, std::span<const Candidates> world, const Block& block,
-                Frame& frame, NodeTimes* times = nullptr);
+                Workspace& workspace, NodeTimes* times = nullptr);
 
     void remember() const { forEach(&NodeCode::remember); }
     void refill() const { forEach(&NodeCode::refill); }
@@ -45,13 +45,13 @@ private:
     void markUsed(const CompiledNode& node) const;
     void lookAround(std::size_t query) const;
     [[nodiscard]] Signal& out(const CompiledNode& node) const {
-        return m_frame.outputs[static_cast<std::size_t>(&node - m_program.nodes.data())];
+        return m_workspace.outputs[static_cast<std::size_t>(&node - m_program.nodes.data())];
     }
 
     const Program& m_program;
     std::span<const Candidates> m_world;
     const Block& m_block;
-    Frame& m_frame;
+    Workspace& m_workspace;
     NodeTimes* m_times;
 };
 

@@ -11,10 +11,10 @@ bool isEach(const CompiledNode& node) {
 
 } // namespace
 
-NodeExplanation explanationOf(const Program& program, std::size_t index, const Frame& frame,
+NodeExplanation explanationOf(const Program& program, std::size_t index, const Workspace& workspace,
                               Vec2 position) {
     const CompiledNode& node = program.nodes[index];
-    const Signal& out = frame.outputs[index];
+    const Signal& out = workspace.outputs[index];
     NodeExplanation result;
     result.node = node.id;
     result.active = (out.on & 1) != 0;
@@ -34,18 +34,18 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const F
         break;
     }
     for (std::size_t i = 0; i < node.code->memoryCount; ++i)
-        result.memory.push_back(*frame.memory[node.memory + i]);
+        result.memory.push_back(*workspace.memory[node.memory + i]);
     return result;
 }
 
-LinkExplanation explanationOf(const CompiledLink& link, const Frame& frame) {
-    const Signal& from = frame.outputs[link.link.from];
+LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspace) {
+    const Signal& from = workspace.outputs[link.link.from];
     LinkExplanation result{.link = link.id};
     const bool on = (from.on & 1) != 0;
     if (on)
         result.force = Vec2{from.x[0], from.y[0]} * link.link.weight;
-    const bool reaches = !link.to || (frame.outputs[*link.to].used & 1) != 0;
-    result.used = on && reaches && (frame.taken[link.link.taken] & 1) != 0;
+    const bool reaches = !link.to || (workspace.outputs[*link.to].used & 1) != 0;
+    result.used = on && reaches && (workspace.taken[link.link.taken] & 1) != 0;
     return result;
 }
 

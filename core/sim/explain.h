@@ -5,9 +5,9 @@
 
 namespace tiller {
 
-/// What a node, or a wire, gave the first agent of the block that a frame was run for last.
+/// What a node, or a wire, gave the first agent of the block that a workspace was run for last.
 [[nodiscard]] NodeExplanation explanationOf(const Program& program, std::size_t node,
-                                            const Frame& frame, Vec2 position);
-[[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link, const Frame& frame);
+                                            const Workspace& workspace, Vec2 position);
+[[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspace);
 
 } // namespace tiller

@@ -91,14 +91,14 @@ void keepMemory(const Program& old, const Memory& kept, const Program& program, 
 /// Memory as new agents have it, for all of a crowd in the order of ordinals.
 Memory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
                    const Moment& moment, std::uint32_t population) {
-    Frame frame;
+    Workspace workspace;
     crowd.memory.assign(program.memoryCount, {});
     for (auto& column : crowd.memory)
         column.resize(crowd.size());
     for (std::size_t first = 0; first < crowd.size(); first += blockSize) {
         const Block block = blockAt(crowd, moment, population, first);
-        pointInto(crowd.memory, first, frame.memory);
-        BlockRunner(program, view.world(), block, frame).remember();
+        pointInto(crowd.memory, first, workspace.memory);
+        BlockRunner(program, view.world(), block, workspace).remember();
     }
     return crowd.memoryByOrdinal();
 }
@@ -245,8 +245,8 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     part.farthest = 0;
     for (std::size_t first = part.first; first < part.end; first += blockSize) {
         const Block block = blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
-        pointInto(crowd.memory, first, thread.frame.memory);
-        const BlockRunner runner(program, view.world(), block, thread.frame, times);
+        pointInto(crowd.memory, first, thread.workspace.memory);
+        const BlockRunner runner(program, view.world(), block, thread.workspace, times);
         runner.refill();
         runner.decide();
         runner.commit();
@@ -254,8 +254,8 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
         const Stopwatch watch(times ? &times->motion : nullptr);
-        part.farthest = std::max(part.farthest,
-                                 moveBlock(block, thread.frame.forceX, thread.frame.forceY, crowd));
+        part.farthest = std::max(part.farthest, moveBlock(block, thread.workspace.forceX,
+                                                          thread.workspace.forceY, crowd));
     }
 }
 
@@ -314,13 +314,13 @@ void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t cou
     trial.block = blockAt(crowd, moment, static_cast<std::uint32_t>(index), first);
     trial.block.count = std::min(trial.block.count, count);
     trial.memory.resize(crowd.memory.size());
-    trial.frame.memory.clear();
+    trial.workspace.memory.clear();
     for (std::size_t i = 0; i < crowd.memory.size(); ++i) {
         trial.memory[i].assign(blockSize + Column<double>::spare, 0);
         std::copy_n(crowd.memory[i].data() + first, trial.block.count, trial.memory[i].begin());
-        trial.frame.memory.push_back(trial.memory[i].data());
+        trial.workspace.memory.push_back(trial.memory[i].data());
     }
-    const BlockRunner runner(programs[index], view.world(), trial.block, trial.frame);
+    const BlockRunner runner(programs[index], view.world(), trial.block, trial.workspace);
     runner.refill();
     runner.decide();
 }

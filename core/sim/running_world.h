@@ -43,11 +43,11 @@ struct RunningWorld {
     void takeOver(const std::vector<Population>& populations,
                   const std::vector<std::vector<std::vector<double>>>& memories);
 
-    /// What a block would do in the next tick; remembers nothing. The frame has what its nodes
+    /// What a block would do in the next tick; remembers nothing. The workspace has what its nodes
     /// gave.
     struct Trial {
         Block block;
-        Frame frame;
+        Workspace workspace;
         std::vector<std::vector<double>> memory; ///< of the block alone
     };
     void tryTick(std::size_t crowd, std::size_t first, std::size_t count, Trial& trial) const;
@@ -63,7 +63,7 @@ struct RunningWorld {
 private:
     /// What threads do not share.
     struct Thread {
-        Frame frame;
+        Workspace workspace;
         std::vector<NodeTimes> times; ///< by crowd; empty while not profiling
     };
     /// A few blocks of one crowd.

@@ -19,7 +19,7 @@ struct Simulation::Impl : RunningWorld {
 namespace {
 
 /// How many others the agents of a block looked at.
-double seenBy(const Program& program, const Block& block, const Frame& frame) {
+double seenBy(const Program& program, const Block& block, const Workspace& workspace) {
     double seen = 0;
     for (std::size_t q = 0; q < program.queries.size(); ++q) {
         const auto& hoods = program.queries[q].neighborhoods;
@@ -27,12 +27,12 @@ double seenBy(const Program& program, const Block& block, const Frame& frame) {
             hoods, {}, [](const Neighborhood& of) { return of.need.radius; });
         const std::size_t sums =
             program.queries[q].firstSums + static_cast<std::size_t>(widest - hoods.begin());
-        for (std::size_t lane = 0; frame.summed[q] && lane < block.count; ++lane)
-            seen += frame.sums[sums].count[lane];
+        for (std::size_t lane = 0; workspace.summed[q] && lane < block.count; ++lane)
+            seen += workspace.sums[sums].count[lane];
     }
     for (std::size_t i = 0; i < program.nodes.size(); ++i)
         if (program.nodes[i].type->kind == NodeKind::target && !program.nodes[i].inputs.empty())
-            seen += std::popcount(frame.outputs[i].on);
+            seen += std::popcount(workspace.outputs[i].on);
     return seen;
 }
 
@@ -181,10 +181,10 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.maxSpeed = of.maxSpeed.of(slot);
     result.maxForce = of.maxForce.of(slot);
     for (std::size_t node = 0; node < program.nodes.size(); ++node)
-        result.nodes.push_back(explanationOf(program, node, trial.frame, result.position));
+        result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
     for (const CompiledLink& link : program.forceLinks)
-        result.links.push_back(explanationOf(link, trial.frame));
-    result.wanted = {trial.frame.forceX[0], trial.frame.forceY[0]};
+        result.links.push_back(explanationOf(link, trial.workspace));
+    result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
     result.steering = truncate(result.wanted, result.maxForce);
     result.cut = length(result.wanted) - length(result.steering);
     return result;
@@ -204,12 +204,12 @@ PopulationForces Simulation::forces(std::size_t population) const {
         s.tryTick(population, first, blockSize, trial);
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
             const std::uint32_t ordinal = of.ordinal[first + lane];
-            const Vec2 wanted{trial.frame.forceX[lane], trial.frame.forceY[lane]};
+            const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
             result.steeringX[ordinal] = steering.x;
             result.steeringY[ordinal] = steering.y;
             for (std::size_t i = 0; i < program.behaviors.size(); ++i) {
-                const Signal& out = trial.frame.outputs[program.behaviors[i]];
+                const Signal& out = trial.workspace.outputs[program.behaviors[i]];
                 if (!(out.used >> lane & 1))
                     continue;
                 const double gain = program.nodes[program.behaviors[i]].gain;
@@ -233,13 +233,13 @@ double Simulation::neighborsPerAgent() const {
     for (std::size_t i = 0; i < s.crowds.size(); ++i)
         for (std::size_t first = 0; first < s.crowds[i].size(); first += blockSize) {
             s.tryTick(i, first, blockSize, trial);
-            seen += seenBy(s.programs[i], trial.block, trial.frame);
+            seen += seenBy(s.programs[i], trial.block, trial.workspace);
         }
     return seen / static_cast<double>(std::max<std::size_t>(agentCount(), 1));
 }
 
 std::size_t Simulation::threads() const {
-    return m_impl->workers.threads();
+    return agentCount() < m_impl->options.fewAgents ? 1 : m_impl->workers.threads();
 }
 
 void Simulation::setProfiling(bool on) {

@@ -78,6 +78,7 @@ public:
     /// of each group, and the nearest it found.
     [[nodiscard]] double neighborsPerAgent() const;
 
+    /// How many are used: one, where there are few agents.
     [[nodiscard]] std::size_t threads() const;
 
     /// Notes from now on where the time goes; costs some.

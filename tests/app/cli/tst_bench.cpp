@@ -13,6 +13,9 @@ private slots:
     void agents_areAsManyAsAskedFor();
     void asManyAgentsAsBefore_changeNothing();
     void text_saysTheSame();
+    void profile_namesEveryNode();
+    void engine_doesNotChangeTheHash();
+    void simdThatIsNotThere_isRefused();
     void refusals();
 
 private:
@@ -36,6 +39,43 @@ void TestBench::json_hasTheFields() {
     QVERIFY(object["bytesPerAgent"].toDouble() > 8 * 4);
     QCOMPARE(object["hash"].toString(),
              tillerRun({"run", m_file, "--ticks", "50", "--hash"}).out.trimmed());
+}
+
+void TestBench::profile_namesEveryNode() {
+    const Ran ran = tillerRun({"bench", m_file, "--ticks", "50", "--profile", "--json"});
+    QStringList nodes;
+    double sum = 0;
+    for (const QJsonValue& part : ran.json()["profile"].toArray()) {
+        nodes += part["node"].toString();
+        sum += part["nsPerAgentStep"].toDouble();
+    }
+    for (const char* node : {"evade", "pursue"})
+        QVERIFY2(nodes.contains(node), node);
+    QVERIFY(sum > 0);
+    QVERIFY(!tillerRun({"bench", m_file, "--json"}).json().contains("profile"));
+}
+
+void TestBench::engine_doesNotChangeTheHash() {
+    const auto hash = [&](const QStringList& how) {
+        const QStringList all = QStringList{"bench", m_file, "--agents", "3000", "--json"} + how;
+        return tillerRun(all + QStringList{"--ticks", "20"}).json()["hash"].toString();
+    };
+    const QString expected = hash({});
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(hash({"--threads", "3", "--sort-period", "1"}), expected);
+    QCOMPARE(hash({"--simd", "scalar", "--sort-period", "50"}), expected);
+    QVERIFY(hash({"--warm", "1"}) != expected);
+}
+
+void TestBench::simdThatIsNotThere_isRefused() {
+#ifdef __x86_64__
+    const char* none = "neon";
+#else
+    const char* none = "avx2";
+#endif
+    const Ran ran = tillerRun({"bench", m_file, "--simd", none});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY(ran.err.contains("this machine has no"));
 }
 
 void TestBench::agents_areAsManyAsAskedFor_data() {
