@@ -20,7 +20,9 @@ struct Still {
     TriangleTarget target;
 
     explicit Still(double prey)
-        : hunt(1, prey), simulation(hunt.project), look(hunt.project, true) {
+        : hunt(1, prey)
+        , simulation(hunt.project, {.trackLeading = true})
+        , look(hunt.project, true) {
         view.fit(worldBox(hunt.project), {800, 600}, 0);
         simulation.step();
         fillFrame(frame, simulation, 1, false);
