@@ -3,6 +3,8 @@
 #include "core/base/lattice.h"
 #include "core/sim/grid.h"
 
+#include <limits>
+
 namespace tiller {
 
 /// The agents of one population, as they are searched.
