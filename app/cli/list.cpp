@@ -47,7 +47,11 @@ void writeSetting(JsonWriter& writer, const Setting& setting) {
     if (setting.appliesWhen) {
         writer.key("appliesWhen").beginObject();
         writer.field("setting", setting.appliesWhen->setting);
-        writer.field("value", setting.appliesWhen->value);
+        writer.key("values").beginList();
+        writer.value(setting.appliesWhen->value);
+        for (const Value& other : setting.appliesWhen->more)
+            writer.value(other);
+        writer.end();
         writer.end();
     }
     writer.field("help", setting.help);

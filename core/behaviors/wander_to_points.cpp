@@ -4,6 +4,7 @@
 #include "core/behaviors/seek.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
+#include "core/scene/geometry.h"
 
 #undef TILLER_SIMD_FILE
 #define TILLER_SIMD_FILE "core/behaviors/wander_to_points.cpp"
@@ -18,7 +19,7 @@ namespace tiller::HWY_NAMESPACE {
 
 void evaluateWanderToPoints(const NodeRun& run) {
     run.out.on = 0;
-    if (!run.inputs[0].shape)
+    if (!geometryAt<Region>(run, 0))
         return;
     const SeekSettings seeking{.speed = run.as<WanderToPointsSettings>().speed};
     for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
@@ -42,9 +43,10 @@ namespace {
 
 enum Memory : std::size_t { goalX, goalY, timeLeft, memoryCount };
 
-void drawGoal(const NodeRun& run, std::size_t lane, const Shape& region) {
-    run.memory[goalX][lane] = region.corner.x + run.draw(lane, 0) * region.size.x;
-    run.memory[goalY][lane] = region.corner.y + run.draw(lane, 1) * region.size.y;
+void drawGoal(const NodeRun& run, std::size_t lane, const Region& region) {
+    const Vec2 goal = region.randomPlace([&](std::uint32_t i) { return run.draw(lane, i); });
+    run.memory[goalX][lane] = goal.x;
+    run.memory[goalY][lane] = goal.y;
     run.memory[timeLeft][lane] = run.as<WanderToPointsSettings>().interval;
 }
 
@@ -55,7 +57,8 @@ Vec2 offsetToGoal(const NodeRun& run, std::size_t lane) {
 
 void remember(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        drawGoal(run, lane, run.inputs[0].shape ? *run.inputs[0].shape : Shape{});
+        if (const Region* region = geometryAt<Region>(run, 0))
+            drawGoal(run, lane, *region);
 }
 
 void commit(const NodeRun& run) {
@@ -66,7 +69,7 @@ void commit(const NodeRun& run) {
         run.memory[timeLeft][lane] -= run.block.moment->tickLength;
         const bool arrived = length(offsetToGoal(run, lane)) <= settings.arrivalDistance;
         if (arrived || run.memory[timeLeft][lane] <= 0)
-            drawGoal(run, lane, *run.inputs[0].shape);
+            drawGoal(run, lane, *geometryAt<Region>(run, 0));
     }
 }
 

@@ -16,6 +16,20 @@ void evaluate(const NodeRun& run) {
     run.out.on = slow & targetWithin(run, 0, settings.distance);
 }
 
+/// Counts those who have just come.
+void commit(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool there = (run.out.on >> lane & 1) != 0;
+        run.events += there && run.memory[0][lane] == 0;
+        run.memory[0][lane] = there;
+    }
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.memory[0][lane] = 0;
+}
+
 } // namespace
 
 NodeType arrivedType() {
@@ -23,7 +37,7 @@ NodeType arrivedType() {
     type.id = "arrived";
     type.title = "Arrived";
     type.kind = NodeKind::condition;
-    type.help = "True while the agent is at the target and slow.";
+    type.help = "True while the agent is at the target and slow. Each arrival is counted.";
     type.words = {"reached", "there", "stopped", "done"};
     type.formula = "|target - position| <= distance and |velocity| < speed";
     type.ports = {pointTarget(), conditionOutput()};
@@ -45,7 +59,9 @@ NodeType arrivedType() {
                                  .max = noLimit,
                                  .sliderMax = 100},
                                 &ArrivedSettings::speed)};
-    return withCode<ArrivedSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<ArrivedSettings>(
+        std::move(type),
+        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
 }
 
 } // namespace tiller

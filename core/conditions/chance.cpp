@@ -1,24 +1,16 @@
 #include "core/conditions/chance.h"
 
 #include "core/base/lattice.h"
-#include "core/base/number.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/draw_round.h"
 
 namespace tiller {
 
 namespace {
 
-/// The number of the interval we are in; each has a draw of its own.
-std::uint64_t round(const ChanceSettings& settings, const Moment& now) {
-    if (settings.interval <= now.tickLength)
-        return now.tick;
-    return static_cast<std::uint64_t>(
-        floorOf(static_cast<double>(now.tick) * now.tickLength / settings.interval));
-}
-
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<ChanceSettings>();
-    const std::uint64_t now = round(settings, *run.block.moment);
+    const std::uint64_t now = drawRound(settings.interval, *run.block.moment);
     alignas(64) Lanes drawn;
     run.random.drawAll(now, {run.block.ordinal, run.block.count}, 0, drawn.data());
     run.out.on = 0;

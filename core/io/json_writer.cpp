@@ -80,6 +80,15 @@ void JsonWriter::value(std::string_view text) {
     quote(text);
 }
 
+void JsonWriter::value(const Points& places) {
+    beginList(Layout::line);
+    for (const Vec2 place : places) {
+        value(place.x);
+        value(place.y);
+    }
+    end();
+}
+
 void JsonWriter::value(const Value& value) {
     std::visit([this](const auto& content) { this->value(content); }, value);
 }

@@ -25,6 +25,7 @@ public:
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(const std::string& text) { value(std::string_view(text)); }
+    void value(const Points& places); ///< their numbers, x and y in turn
     void value(const Value& value);
 
     template <class T>

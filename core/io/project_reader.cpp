@@ -54,9 +54,10 @@ void readLayout(Reading& reading, const JsonValue::List* list, Project& project)
 
 std::span<const ListLimit> projectLimits() {
     static constexpr std::array limits{
-        ListLimit{"nodes", maxNodes}, ListLimit{"agentTypes", maxNodes},
-        ListLimit{"links", maxLinks}, ListLimit{"layout", maxNodes},
-        ListLimit{"scene", maxLinks}, ListLimit{"placedAgents", maxAgents}};
+        ListLimit{"nodes", maxNodes},      ListLimit{"agentTypes", maxNodes},
+        ListLimit{"links", maxLinks},      ListLimit{"layout", maxNodes},
+        ListLimit{"scene", maxLinks},      ListLimit{"placedAgents", maxAgents},
+        ListLimit{"points", 2 * maxPoints}};
     return limits;
 }
 

@@ -11,6 +11,21 @@ namespace tiller {
 
 namespace {
 
+std::optional<Value> toPoints(const JsonValue::List& list) {
+    if (list.size() % 2 != 0)
+        return {};
+    Points points;
+    points.reserve(list.size() / 2);
+    for (std::size_t i = 0; i < list.size(); i += 2) {
+        const double* x = list[i].as<double>();
+        const double* y = list[i + 1].as<double>();
+        if (!x || !y)
+            return {};
+        points.push_back({*x, *y});
+    }
+    return points;
+}
+
 std::optional<Value> toValue(const JsonValue& value) {
     if (const bool* flag = value.as<bool>())
         return *flag;
@@ -18,6 +33,8 @@ std::optional<Value> toValue(const JsonValue& value) {
         return *number;
     if (const std::string* text = value.as<std::string>())
         return *text;
+    if (const auto* list = value.as<JsonValue::List>())
+        return toPoints(*list);
     return {};
 }
 

@@ -220,6 +220,15 @@ private:
         case SettingKind::text:
             m_writer.field("type", "string");
             break;
+        case SettingKind::points:
+            m_writer.field("type", "array");
+            m_writer.field("maxItems", static_cast<double>(2 * maxPoints));
+            m_writer.key("items").beginObject();
+            m_writer.field("type", "number");
+            m_writer.field("minimum", setting.min);
+            m_writer.field("maximum", setting.max);
+            m_writer.end();
+            break;
         }
     }
 

@@ -8,16 +8,6 @@ namespace {
 
 using S = AgentTypeSettings;
 
-Setting bindText(Setting setting, std::string S::*member) {
-    setting.store = [member](void* to, const Value& value) {
-        static_cast<S*>(to)->*member = textOf(value);
-    };
-    setting.load = [member](const void* from) -> Value {
-        return static_cast<const S*>(from)->*member;
-    };
-    return setting;
-}
-
 Setting bodySetting(double S::*member, std::string id, std::string title, std::string help,
                     Unit unit, double initial, double min, double max, double sliderMax) {
     return bindMember({.id = std::move(id),
@@ -95,13 +85,13 @@ std::vector<Setting> lookSettings() {
                                 {"triangle", "Triangle", "A triangle along the heading."},
                                 {"circle", "Circle", "A disc with a line along the heading."}}},
                    &S::shape),
-        bindText({.id = "color",
-                  .title = "Color",
-                  .help = "The color of these agents.",
-                  .kind = SettingKind::color,
-                  .initial = std::string("#5b8def"),
-                  .group = "Look"},
-                 &S::color),
+        bindMember({.id = "color",
+                    .title = "Color",
+                    .help = "The color of these agents.",
+                    .kind = SettingKind::color,
+                    .initial = std::string("#5b8def"),
+                    .group = "Look"},
+                   &S::color),
     };
 }
 
@@ -115,15 +105,15 @@ std::vector<Setting> startSettings() {
                     .choices = {{"region", "In a region", "At random places of a region."},
                                 {"placed", "Placed by hand", "Each where you put it."}}},
                    &S::start),
-        bindText({.id = "startRegion",
-                  .title = "Region",
-                  .help = "A region of the scene. None: the whole world.",
-                  .kind = SettingKind::geometry,
-                  .initial = std::string(),
-                  .group = "Start",
-                  .geometryType = "region",
-                  .appliesWhen = AppliesWhen{"start", std::string("region")}},
-                 &S::startRegion),
+        bindMember({.id = "startRegion",
+                    .title = "Region",
+                    .help = "A region of the scene. None: the whole world.",
+                    .kind = SettingKind::geometry,
+                    .initial = std::string(),
+                    .group = "Start",
+                    .geometryType = "region",
+                    .appliesWhen = AppliesWhen{"start", std::string("region")}},
+                   &S::startRegion),
         bindMember({.id = "startVelocity",
                     .title = "Velocity",
                     .help = "How agents of a region move at the start.",
@@ -158,6 +148,10 @@ NodeType agentTypeType() {
     type.source = "Reynolds 1999, simple vehicle model";
     type.ports = {{"steering", "Steering", PortType::force, true,
                    "The forces that steer these agents; several are added up by weight."},
+                  {"modes", "Modes", PortType::mode, true,
+                   "The modes they can be in, in turn; they start in the first.", true},
+                  {"facing", "Facing", PortType::heading, true,
+                   "Where they look, where that is not where they go.", true},
                   {"agents", "Agents", PortType::agents, false,
                    "All agents of this type, as a target for others."}};
     type.settings = {bindMember({.id = "count",

@@ -6,6 +6,7 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
+#include "core/modes/agent_mode.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,6 +37,7 @@ public:
             checkRings();
         if (!hasErrors(m_problems)) {
             warnOfUnwired();
+            warnOfGeometry();
             warnOfUnused();
             warnOfSwinging();
         }
@@ -164,6 +166,7 @@ private:
 
     void checkLinks() {
         std::map<PortRef, const Link*> taken;
+        std::map<PortRef, std::size_t> modes;
         std::set<std::pair<PortRef, PortRef>> pairs;
         for (const Link& link : m_project.links) {
             if (!(link.weight >= 0 && link.weight <= maxWeight))
@@ -178,6 +181,10 @@ private:
                       {link.id, link.from.node, link.to.node});
             } else if (!pairs.insert({link.from, link.to}).second) {
                 error("Link \"" + link.id + "\" is there twice. Remove one of them.", {link.id});
+            } else if (to.type == PortType::mode && link.to.port == "modes" &&
+                       ++modes[link.to] > ModeMachine::mostModes) {
+                error("Agent type \"" + link.to.node + "\" has more than 64 modes. Remove some.",
+                      {link.id, link.to.node});
             } else if (!to.takesSeveral() && !taken.emplace(link.to, &link).second) {
                 error("Input " + link.to.node + "." + link.to.port + " takes one link; \"" +
                           taken[link.to]->id + "\" and \"" + link.id +
@@ -229,7 +236,7 @@ private:
         std::multimap<std::string_view, std::string_view> feeders;
         for (const Link& link : m_project.links)
             if (left.contains(link.from.node) && left.contains(link.to.node) &&
-                !carries(link, PortType::agents)) {
+                flows(port(link.from)->type)) {
                 ++feeds[link.from.node];
                 feeders.emplace(link.to.node, link.from.node);
             }
@@ -266,17 +273,45 @@ private:
                   ring);
     }
 
+    static bool isMissing(const Node& node, const Port& port, const std::set<PortRef>& wired) {
+        if (!port.isInput || port.optional || port.id == "when" ||
+            wired.contains({node.id, port.id}))
+            return false;
+        return node.type != agentTypeId || !wired.contains({node.id, "modes"});
+    }
+
     void warnOfUnwired() {
         std::set<PortRef> wired;
         for (const Link& link : m_project.links)
             wired.insert(link.to);
         for (const Node& node : m_project.nodes)
             for (const Port& each : findNodeType(node.type)->ports)
-                if (each.isInput && each.id != "when" && !wired.contains({node.id, each.id}))
+                if (isMissing(node, each, wired))
                     warn(named(node) + " has nothing at its input " + each.title +
                              (node.type == agentTypeId ? ", so nothing steers it."
                                                        : ", so it is inactive."),
                          {node.id});
+    }
+
+    /// Outlines and ways that are too short to be any.
+    void warnOfGeometry() {
+        for (const SceneItem& item : m_project.scene) {
+            const Description& type = *findSceneType(item.type);
+            const Setting* points = type.setting("points");
+            const auto* shape = points && points->appliesWhen
+                                    ? &valueOf(item, points->appliesWhen->setting)
+                                    : nullptr;
+            if (!points || (shape && !points->appliesWhen->holds(*shape)))
+                continue;
+            const bool isArea = shape && *shape == Value(std::string("polygon"));
+            const std::size_t needed = isArea ? 3 : 2;
+            const std::size_t there = pointsOf(valueOf(item, "points")).size();
+            if (there < needed)
+                warn(type.title + " \"" + item.id + "\" has " + toText(static_cast<double>(there)) +
+                         " points; it needs at least " + toText(static_cast<double>(needed)) +
+                         ". Add some, or delete it.",
+                     {item.id});
+        }
     }
 
     void warnOfUnused() {
@@ -295,24 +330,32 @@ private:
     std::map<Id, double> gains() const {
         std::multimap<std::string_view, const Link*> into;
         for (const Link& link : m_project.links)
-            if (carries(link, PortType::force))
+            if (carries(link, PortType::force) || isModeOfType(link))
                 into.emplace(link.to.node, &link);
         std::map<Id, double> gains;
         for (const Node* node : runOrder(m_project)) {
             const NodeType& type = *findNodeType(node->type);
-            const bool combines =
-                type.kind == NodeKind::combiner || type.kind == NodeKind::agentType;
+            const bool combines = type.kind != NodeKind::behavior;
             double sum = 0;
             double largest = 0;
+            double ofModes = 0; // an agent is in one of them
             const auto [first, last] = into.equal_range(node->id);
             for (auto link = first; link != last; ++link) {
                 const double one = link->second->weight * gains.at(link->second->from.node);
+                if (isModeOfType(*link->second)) {
+                    ofModes = std::max(ofModes, one);
+                    continue;
+                }
                 sum += one;
                 largest = std::max(largest, one);
             }
-            gains[node->id] = !combines ? 1 : type.picksOne ? largest : sum;
+            gains[node->id] = !combines ? 1 : ofModes + (type.picksOne ? largest : sum);
         }
         return gains;
+    }
+
+    bool isModeOfType(const Link& link) const {
+        return carries(link, PortType::mode) && link.to.port == "modes";
     }
 
     bool carries(const Link& link, PortType type) const { return port(link.from)->type == type; }

@@ -44,9 +44,20 @@ std::string whatFits(PortType type) {
         return "Wire an agent type's Agents to it.";
     case PortType::region:
         return "Wire a Region to it.";
-    default:
-        return "Wire " + withArticle(type) + " to it.";
+    case PortType::path:
+        return "Wire a Path to it.";
+    case PortType::obstacles:
+        return "Wire Obstacles to it.";
+    case PortType::field:
+        return "Wire a Field to it.";
+    case PortType::heading:
+        return "Wire a Face or a Look where you go to it.";
+    case PortType::mode:
+        return "Wire a Mode to it.";
+    case PortType::transition:
+        return "Wire a Transition to it.";
     }
+    return {};
 }
 
 } // namespace
@@ -68,8 +79,7 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)
             return "They are wired already.";
-    const bool flow = output->type == PortType::force || output->type == PortType::condition;
-    if (flow && wouldRing(project, from.node, to.node))
+    if (flows(output->type) && wouldRing(project, from.node, to.node))
         return "That would close a ring: " + displayName(*project.node(to.node)) +
                " already feeds " + displayName(*project.node(from.node)) +
                ". Forces and conditions must flow one way.";
@@ -78,7 +88,7 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
 
 bool carriesFlow(const Project& project, const Link& link) {
     const Port* output = portOf(project, link.from);
-    return output && (output->type == PortType::force || output->type == PortType::condition);
+    return output && flows(output->type);
 }
 
 bool wouldRing(const Project& project, const Id& from, const Id& to) {

@@ -132,14 +132,26 @@ double onLattice(double x) {
     return lattice(std::clamp(x, -coordinateLimit, coordinateLimit));
 }
 
+/// Moves all of a geometry: its place, and its points.
+void moveGeometry(const Description& type, SceneItem& item, Vec2 by) {
+    for (std::size_t i = 0; i < item.values.size(); ++i) {
+        if (type.settings[i].id == "x")
+            item.values[i] = onLattice(numberOf(item.values[i]) + by.x);
+        if (type.settings[i].id == "y")
+            item.values[i] = onLattice(numberOf(item.values[i]) + by.y);
+        if (type.settings[i].kind != SettingKind::points)
+            continue;
+        Points points = pointsOf(item.values[i]);
+        for (Vec2& point : points)
+            point = {onLattice(point.x + by.x), onLattice(point.y + by.y)};
+        item.values[i] = std::move(points);
+    }
+}
+
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {
     SceneItem item{.id = std::move(id), .type = type.id, .values = type.defaults()};
-    const auto width = type.settingIndex("width");
-    const Vec2 half = width ? Vec2{numberOf(item.values[*width]) / 2,
-                                   numberOf(item.values[*type.settingIndex("height")]) / 2}
-                            : Vec2{};
-    item.values[*type.settingIndex("x")] = onLattice(std::round(center.x - half.x));
-    item.values[*type.settingIndex("y")] = onLattice(std::round(center.y - half.y));
+    constexpr Vec2 middle{400, 300}; // around which all geometry is by default
+    moveGeometry(type, item, {std::round(center.x - middle.x), std::round(center.y - middle.y)});
     return item;
 }
 
@@ -277,7 +289,40 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
         node.values[i] = item.id;
         change.scene.push_back({{}, std::move(item), project.scene.size() + change.scene.size()});
     }
+    const Port* output = described->output();
+    if (output && output->type == PortType::obstacles &&
+        std::ranges::find(project.scene, "obstacle", &SceneItem::type) == project.scene.end())
+        change.scene.push_back(
+            {{},
+             geometryAround(*findSceneType("obstacle"), ids.make("obstacle", project), inWorld),
+             project.scene.size()});
     change.nodes.push_back({{}, std::move(node), project.nodes.size()});
+    return change;
+}
+
+Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem item) {
+    const Description* type = findSceneType(item.type);
+    if (!type)
+        return Problem{.text = "There is no geometry of the type \"" + item.type + "\"."};
+    if (project.scene.size() >= maxLinks)
+        return Problem{.text = "A scene holds at most 100,000 items."};
+    for (std::size_t i = 0; i < item.values.size(); ++i)
+        if (const auto fault = findFault(type->settings.at(i), item.values[i]))
+            return Problem{.text = *fault};
+    item.id = ids.make(item.type, project);
+    Change change;
+    change.scene.push_back({{}, std::move(item), project.scene.size()});
+    return change;
+}
+
+Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by) {
+    Change change;
+    for (const Id& id : items)
+        if (const SceneItem* item = project.sceneItem(id)) {
+            SceneItem after = *item;
+            moveGeometry(*findSceneType(item->type), after, by);
+            replace(change.scene, project.scene, std::move(after));
+        }
     return change;
 }
 

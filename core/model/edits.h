@@ -40,6 +40,10 @@ private:
 [[nodiscard]] Result<Change> addNode(const Project& project, IdSource& ids, std::string_view type,
                                      Vec2 place, Vec2 inWorld);
 
+/// A new scene item of a type, with the values given; it gets an id of its own.
+[[nodiscard]] Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem item);
+[[nodiscard]] Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by);
+
 /// A wire; it takes the place of the one there where the input takes one.
 [[nodiscard]] Result<Change> connect(const Project& project, IdSource& ids, const PortRef& from,
                                      const PortRef& to);

@@ -19,7 +19,7 @@ std::vector<const Node*> runOrder(const Project& project) {
     for (const Link& link : project.links) {
         const std::size_t from = indexes.at(link.from.node);
         const NodeType& type = *findNodeType(project.nodes[from].type);
-        if (type.port(link.from.port)->type == PortType::agents)
+        if (!flows(type.port(link.from.port)->type))
             continue;
         const std::size_t to = indexes.at(link.to.node);
         feeds[from].push_back(to);

@@ -56,10 +56,10 @@ struct Link {
 
 inline constexpr double maxWeight = 100;
 
-/// Geometry of the world: a point or a region.
+/// Geometry of the world: a point, region, path, obstacle or field.
 struct SceneItem {
     Id id;
-    std::string type; ///< "point" or "region"
+    std::string type; ///< the id of a Description that findSceneType knows
     std::string name = {};
     std::vector<Value> values = {}; ///< in the order of the description's settings
 

@@ -10,18 +10,40 @@
 #include "core/behaviors/separation.h"
 #include "core/behaviors/wander.h"
 #include "core/behaviors/wander_to_points.h"
+#include "core/combiners/budget.h"
+#include "core/combiners/dither.h"
 #include "core/combiners/priority.h"
 #include "core/combiners/sum.h"
+#include "core/conditions/all_condition.h"
+#include "core/conditions/any_condition.h"
 #include "core/conditions/arrived.h"
 #include "core/conditions/chance.h"
+#include "core/conditions/has_neighbors.h"
+#include "core/conditions/in_view.h"
+#include "core/conditions/inside_region.h"
 #include "core/conditions/meter.h"
+#include "core/conditions/mode.h"
+#include "core/conditions/not_condition.h"
+#include "core/conditions/speed.h"
 #include "core/conditions/timer.h"
 #include "core/conditions/within_range.h"
 #include "core/model/agent_type.h"
 #include "core/model/world.h"
+#include "core/modes/agent_mode.h"
+#include "core/modes/transition.h"
+#include "core/scene/field.h"
+#include "core/scene/obstacle.h"
+#include "core/scene/path.h"
+#include "core/scene/point.h"
+#include "core/scene/region.h"
+#include "core/targets/centroid.h"
 #include "core/targets/cursor.h"
+#include "core/targets/external.h"
+#include "core/targets/field.h"
 #include "core/targets/home.h"
 #include "core/targets/nearest.h"
+#include "core/targets/obstacles.h"
+#include "core/targets/path.h"
 #include "core/targets/point.h"
 #include "core/targets/region.h"
 
@@ -34,11 +56,16 @@ const std::vector<NodeType>& nodeTypes() {
         seekType(), fleeType(), arriveType(), wanderType(), wanderToPointsType(), pursueType(),
         evadeType(), separationType(), alignmentType(), cohesionType(),
         // targets
-        pointType(), cursorType(), nearestType(), homeType(), regionType(),
+        pointType(), cursorType(), nearestType(), centroidType(), homeType(), pathType(),
+        obstaclesType(), regionType(), fieldType(), externalType(),
         // combiners
-        sumType(), priorityType(),
+        sumType(), priorityType(), budgetType(), ditherType(),
         // conditions
-        withinRangeType(), meterType(), timerType(), chanceType(), arrivedType()};
+        withinRangeType(), inViewType(), insideRegionType(), hasNeighborsType(), speedType(),
+        meterType(), timerType(), chanceType(), arrivedType(), modeType(), notType(), allType(),
+        anyType(),
+        // modes
+        agentModeType(), transitionType()};
     return types;
 }
 
@@ -50,7 +77,8 @@ const NodeType* findNodeType(std::string_view id) {
 }
 
 const std::vector<Description>& sceneTypes() {
-    static const std::vector<Description> types{pointGeometry(), regionGeometry()};
+    static const std::vector<Description> types{pointGeometry(), regionGeometry(), pathGeometry(),
+                                                obstacleGeometry(), fieldGeometry()};
     return types;
 }
 

@@ -39,10 +39,21 @@ std::set<Id> usedNodes(const Project& project) {
     return used;
 }
 
+/// Whether an Obstacles node means this one: all, or those of its group.
+bool means(const Node& obstacles, const SceneItem& item) {
+    const std::string& group = textOf(valueOf(obstacles, "group"));
+    return group.empty() || group == textOf(valueOf(item, "group"));
+}
+
+/// What nodes name, and the obstacles that they mean.
 std::set<Id> usedGeometry(const Project& project) {
     std::set<Id> used;
     for (const Node& node : project.nodes) {
         const NodeType& type = *findNodeType(node.type);
+        if (type.output() && type.output()->type == PortType::obstacles)
+            for (const SceneItem& item : project.scene)
+                if (item.type == "obstacle" && means(node, item))
+                    used.insert(item.id);
         for (std::size_t i = 0; i < type.settings.size(); ++i)
             if (type.settings[i].kind == SettingKind::geometry)
                 used.insert(textOf(node.values[i]));

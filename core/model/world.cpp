@@ -34,18 +34,6 @@ Setting edgesSetting() {
                       &S::edges);
 }
 
-Setting number(std::string id, std::string title, std::string help, double initial, double min,
-               double max, double sliderMax) {
-    return {.id = std::move(id),
-            .title = std::move(title),
-            .help = std::move(help),
-            .unit = Unit::length,
-            .initial = initial,
-            .min = min,
-            .max = max,
-            .sliderMax = sliderMax};
-}
-
 } // namespace
 
 Description worldType() {
@@ -86,26 +74,6 @@ Description worldType() {
                             .group = "Time"},
                            &S::seed),
             }};
-}
-
-Description pointGeometry() {
-    return {.id = "point",
-            .title = "Point",
-            .help = "A place in the world.",
-            .settings = {
-                number("x", "X", "To the right.", 400, -coordinateLimit, coordinateLimit, 2000),
-                number("y", "Y", "Downward.", 300, -coordinateLimit, coordinateLimit, 2000)}};
-}
-
-Description regionGeometry() {
-    return {.id = "region",
-            .title = "Region",
-            .help = "A box in the world.",
-            .settings = {
-                number("x", "Left", "Its left edge.", 300, -coordinateLimit, coordinateLimit, 2000),
-                number("y", "Top", "Its top edge.", 225, -coordinateLimit, coordinateLimit, 2000),
-                number("width", "Width", "To the right.", 200, 0, coordinateLimit, 2000),
-                number("height", "Height", "Downward.", 150, 0, coordinateLimit, 2000)}};
 }
 
 } // namespace tiller

@@ -17,7 +17,5 @@ struct WorldSettings {
 };
 
 [[nodiscard]] Description worldType();
-[[nodiscard]] Description pointGeometry();  ///< x, y
-[[nodiscard]] Description regionGeometry(); ///< x, y of the top left corner, width, height
 
 } // namespace tiller

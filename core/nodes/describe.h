@@ -31,6 +31,29 @@ template <class Settings>
     return setting;
 }
 
+template <class Settings>
+[[nodiscard]] Setting bindMember(Setting setting, std::string Settings::*member) {
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = textOf(value);
+    };
+    setting.load = [member](const void* from) -> Value {
+        return static_cast<const Settings*>(from)->*member;
+    };
+    return setting;
+}
+
+template <class Settings>
+[[nodiscard]] Setting bindMember(Setting setting, Points Settings::*member) {
+    setting.kind = SettingKind::points;
+    setting.store = [member](void* to, const Value& value) {
+        static_cast<Settings*>(to)->*member = pointsOf(value);
+    };
+    setting.load = [member](const void* from) -> Value {
+        return static_cast<const Settings*>(from)->*member;
+    };
+    return setting;
+}
+
 /// A choice: the enumerators of @p Enum count from 0 in the order of `choices`.
 template <class Settings, class Enum>
 requires std::is_enum_v<Enum>

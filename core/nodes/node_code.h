@@ -60,11 +60,7 @@ struct NeighborSums {
 
 enum class Edges { open, wrap, wall, bounce };
 
-/// A rectangle of the scene; a point has no size.
-struct Shape {
-    Vec2 corner; ///< top left
-    Vec2 size;
-};
+struct Geometry; // core/scene/geometry.h
 
 /// The agent types an `agents` input is fed by: populations, ascending, each once.
 using Group = std::vector<std::uint32_t>;
@@ -73,6 +69,7 @@ struct Seen {
     AgentRef agent;
     Vec2 offset; ///< from the one who looks; the short way round
     Vec2 velocity;
+    double radius = 0; ///< of its body
 };
 
 struct Block;
@@ -91,6 +88,19 @@ public:
                         std::vector<Seen>& found) const = 0;
     /// One agent, as seen from a place; nothing if it is no more.
     [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, Vec2 from) const = 0;
+    /// The direction of its motion. Known for agents of programs that say so (NodeCode::leads).
+    [[nodiscard]] virtual Vec2 heading(AgentRef which) const = 0;
+    /// How many agents a group has.
+    [[nodiscard]] virtual std::size_t count(const Group& group) const = 0;
+};
+
+/// What a game says of something that it moves itself, such as the player.
+struct External {
+    std::string name;
+    Vec2 position;
+    Vec2 velocity;
+
+    bool operator==(const External&) const = default;
 };
 
 /// What is the same for all agents during one tick.
@@ -102,6 +112,7 @@ struct Moment {
     Edges edges = Edges::open;
     std::optional<Vec2> cursor; ///< where the mouse is, while it is over the world
     std::optional<Vec2> click;  ///< the last click
+    std::vector<External> externals;
     const Surroundings* surroundings = nullptr;
 
     /// b - a; the short way round in a world that wraps.
@@ -126,11 +137,15 @@ struct Block {
     const double* y = nullptr;
     const double* vx = nullptr;
     const double* vy = nullptr;
-    const double* headingX = nullptr;
+    const double* headingX = nullptr; ///< of the motion
     const double* headingY = nullptr;
+    const double* facingX = nullptr; ///< where it looks: its heading, unless turned apart from it
+    const double* facingY = nullptr;
     const double* homeX = nullptr; ///< by ordinal, of all agents of the type
     const double* homeY = nullptr;
     const double* maxSpeed = nullptr;
+    const double* maxForce = nullptr;
+    const double* radius = nullptr;
     const double* response = nullptr; ///< 1 / t'
 
     [[nodiscard]] LaneBits lanes() const {
@@ -139,6 +154,8 @@ struct Block {
     [[nodiscard]] AgentRef agent(std::size_t lane) const { return {population, ordinal[lane]}; }
     [[nodiscard]] Vec2 position(std::size_t lane) const { return {x[lane], y[lane]}; }
     [[nodiscard]] Vec2 velocity(std::size_t lane) const { return {vx[lane], vy[lane]}; }
+    [[nodiscard]] Vec2 heading(std::size_t lane) const { return {headingX[lane], headingY[lane]}; }
+    [[nodiscard]] Vec2 facing(std::size_t lane) const { return {facingX[lane], facingY[lane]}; }
 };
 
 /// "Each" of a group, for a node that takes one target: it runs once per agent within the range.
@@ -155,12 +172,19 @@ struct InputLink {
     double weight = 1;
 };
 
+/// A mode that an input refers to.
+struct ModeRef {
+    std::uint32_t node = 0; ///< an index of outputs
+    std::size_t memory = 0; ///< its first column among the agents' memory; see core/modes/agent_mode.h
+};
+
 /// What is wired to one input port.
 struct InputPort {
     std::vector<InputLink> links;
-    std::optional<EachOf> each;   ///< instead of a link, where the target is each of several
-    Group group;                  ///< of an `agents` port
-    const Shape* shape = nullptr; ///< of a `region` port
+    std::optional<EachOf> each;         ///< instead of a link, where the target is each of several
+    Group group;                        ///< of an `agents` port
+    const Geometry* geometry = nullptr; ///< of a `path`, `region`, `obstacles` or `field` port
+    std::vector<ModeRef> modes;         ///< of a `mode` port
 };
 
 /// What a node wants to know of its neighbors: those of the group at its `agents` input that are
@@ -180,13 +204,16 @@ struct NodeRun {
     const Block& block;
     const void* settings;
     std::span<const InputPort> inputs; ///< in the order of the type's input ports
-    const Shape* shape;                ///< the scene item its settings name, or null
+    const Geometry* geometry;          ///< what its settings name in the scene, or null
     const RandomStream& random;
-    double forceBound;               ///< no force of a wanted velocity is longer than this
-    std::span<double* const> memory; ///< a column per value the node remembers
-    std::span<Signal> outputs;       ///< of all nodes of the program
-    std::span<LaneBits> taken;       ///< per link: the agents for which a combiner chose it
-    const NeighborSums* neighbors;   ///< where it needs them and has a group, else null
+    double forceBound;                  ///< no force of a wanted velocity is longer than this
+    std::span<double* const> memory;    ///< a column per value the node remembers
+    std::span<double* const> allMemory; ///< of all nodes of the program
+    std::span<Signal> outputs;          ///< of all nodes of the program
+    std::span<LaneBits> taken;          ///< per link: the agents for which a combiner chose it
+    const NeighborSums* neighbors;      ///< where it needs them and has a group, else null
+    LaneBits wanted; ///< agents whose `when` is true: nobody looks at what is said of the others
+    std::uint64_t& events; ///< to be counted up by what happened
     Signal& out;
 
     template <class Settings>
@@ -199,6 +226,18 @@ struct NodeRun {
     }
 };
 
+/// All agents of one type, for what must be seen as a whole.
+struct CrowdRun {
+    const Moment& moment;
+    const void* settings;
+    std::span<const InputPort> inputs;
+    std::size_t count;
+    const std::uint32_t* ordinal;
+    const double* x;
+    const double* y;
+    std::span<double* const> memory; ///< a column per value the node remembers
+};
+
 /// The functions of a node type. Only `evaluate` is needed. It must not change memory: what it
 /// gives counts only if used, and then `commit` remembers.
 struct NodeCode {
@@ -208,10 +247,12 @@ struct NodeCode {
     std::function<std::shared_ptr<const void>()> makeFresh = {}; ///< the struct as it comes
     std::size_t memoryCount = 0;
     bool remembersAgent = false; ///< the first value it remembers is an agent
+    bool leads = false;          ///< asks for the heading of others
 
-    Step remember = nullptr; ///< fills the memory of new agents
-    Step refill = nullptr;   ///< at the start of every tick
-    Step evaluate = nullptr; ///< writes `out`, all but `used`
+    Step remember = nullptr;                    ///< fills the memory of new agents
+    void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents
+    Step refill = nullptr;                      ///< at the start of every tick
+    Step evaluate = nullptr;                    ///< writes `out`, all but `used`
     Step markUsed = nullptr; ///< from out.used to the inputs'; by default all links are used
     Step commit = nullptr;   ///< at the end of every tick; out.used says who was used
 

@@ -38,13 +38,13 @@ const Port* NodeType::output() const {
 }
 
 std::string toString(NodeKind kind) {
-    constexpr std::array names{"agent-type", "behavior", "target", "combiner", "condition"};
+    constexpr std::array names{"agent-type", "behavior", "target", "combiner", "condition", "mode"};
     return names.at(static_cast<std::size_t>(kind));
 }
 
 std::string toString(PortType type) {
-    constexpr std::array names{"force", "condition", "point",     "agent", "agents",
-                               "path",  "region",    "obstacles", "field"};
+    constexpr std::array names{"force",  "condition", "point", "agent",   "agents", "path",
+                               "region", "obstacles", "field", "heading", "mode",   "transition"};
     return names.at(static_cast<std::size_t>(type));
 }
 
@@ -54,6 +54,10 @@ bool fits(PortType from, PortType to) {
     if (from == PortType::agents)
         return to == PortType::agent || to == PortType::point;
     return from == PortType::agent && to == PortType::point;
+}
+
+bool flows(PortType from) {
+    return from != PortType::agents && from != PortType::mode && from != PortType::transition;
 }
 
 } // namespace tiller

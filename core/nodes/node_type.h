@@ -25,9 +25,22 @@ struct Description {
     [[nodiscard]] std::vector<Value> defaults() const;
 };
 
-enum class NodeKind { agentType, behavior, target, combiner, condition };
+enum class NodeKind { agentType, behavior, target, combiner, condition, mode };
 
-enum class PortType { force, condition, point, agent, agents, path, region, obstacles, field };
+enum class PortType {
+    force,
+    condition,
+    point,
+    agent,
+    agents,
+    path,
+    region,
+    obstacles,
+    field,
+    heading,    ///< a direction to face
+    mode,       ///< one of an agent type's modes
+    transition, ///< a way into a mode
+};
 
 struct Port {
     std::string id; ///< unique among the node's ports
@@ -35,10 +48,13 @@ struct Port {
     PortType type = PortType::force;
     bool isInput = true;
     std::string help = {};
+    bool optional = false; ///< nothing is missing where it is not wired
+    bool several = false;  ///< takes several links, though others of its type take one
 
-    /// Force and agents inputs take several links; every other input takes one.
+    /// Force, agents, mode and transition inputs take several links; others one, unless told.
     [[nodiscard]] bool takesSeveral() const {
-        return isInput && (type == PortType::force || type == PortType::agents);
+        return isInput && (several || type == PortType::force || type == PortType::agents ||
+                           type == PortType::mode || type == PortType::transition);
     }
 };
 
@@ -63,5 +79,9 @@ struct NodeType : Description {
 /// Whether an output of type @p from may feed an input of type @p to: the same type, or agents to
 /// agent (the nearest is taken), or agent to point (its position), or both steps.
 [[nodiscard]] bool fits(PortType from, PortType to);
+
+/// Whether links from such an output carry something from node to node within a tick, so that they
+/// must not form a ring. Others only refer to what they come from.
+[[nodiscard]] bool flows(PortType from);
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -44,7 +45,22 @@ std::optional<std::string> findTextFault(const Setting& setting, const std::stri
     return setting.title + " is \"" + text + "\"; it must be one of: " + all + ".";
 }
 
+std::optional<std::string> findPointsFault(const Setting& setting, const Points& points) {
+    if (points.size() > maxPoints)
+        return setting.title + " has " + toText(static_cast<double>(points.size())) +
+               " places; at most 100000 may be.";
+    for (const Vec2 point : points)
+        for (const double number : {point.x, point.y})
+            if (const auto fault = findNumberFault(setting, number))
+                return fault;
+    return {};
+}
+
 } // namespace
+
+bool AppliesWhen::holds(const Value& now) const {
+    return now == value || std::ranges::find(more, now) != more.end();
+}
 
 std::optional<std::string> findFault(const Setting& setting, const Value& value) {
     switch (setting.kind) {
@@ -57,6 +73,10 @@ std::optional<std::string> findFault(const Setting& setting, const Value& value)
         if (!std::holds_alternative<bool>(value))
             return setting.title + " must be true or false.";
         return {};
+    case SettingKind::points:
+        if (!std::holds_alternative<Points>(value))
+            return setting.title + " must be a list of numbers, x and y in turn: [x, y, x, y].";
+        return findPointsFault(setting, std::get<Points>(value));
     default:
         if (!std::holds_alternative<std::string>(value))
             return setting.title + " must be text in quotation marks.";
@@ -76,6 +96,10 @@ const std::string& textOf(const Value& value) {
     return std::get<std::string>(value);
 }
 
+const Points& pointsOf(const Value& value) {
+    return std::get<Points>(value);
+}
+
 std::string toText(double number) {
     if (number == 0)
         return "0";
@@ -88,7 +112,8 @@ std::string toText(double number) {
 }
 
 std::string toString(SettingKind kind) {
-    constexpr std::array names{"number", "integer", "flag", "choice", "text", "color", "geometry"};
+    constexpr std::array names{"number", "integer", "flag",     "choice",
+                               "text",   "color",   "geometry", "points"};
     return names.at(static_cast<std::size_t>(kind));
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/vec2.h"
+
 #include <functional>
 #include <optional>
 #include <string>
@@ -8,8 +10,14 @@
 
 namespace tiller {
 
-/// What a setting holds: a number, a flag, or text (the id of a choice, a color, a scene id).
-using Value = std::variant<double, bool, std::string>;
+/// Places in the world, one after the other.
+using Points = std::vector<Vec2>;
+
+/// What a setting holds: a number, a flag, text (the id of a choice, a color, a scene id), or
+/// places.
+using Value = std::variant<double, bool, std::string, Points>;
+
+inline constexpr std::size_t maxPoints = 100'000; ///< of one setting
 
 enum class SettingKind {
     number,   ///< double
@@ -19,6 +27,7 @@ enum class SettingKind {
     text,     ///< string, one line
     color,    ///< string, #rrggbb
     geometry, ///< string, the id of a scene item of the type `geometryType`; empty for none
+    points,   ///< Points, whose coordinates lie within min and max
 };
 
 /// What a number measures. Time is in the world's time: seconds, or ticks where a tick is 1.
@@ -30,10 +39,13 @@ struct Choice {
     std::string help;
 };
 
-/// The setting matters only while another one of the same item has this value.
+/// The setting matters only while another one of the same item has one of these values.
 struct AppliesWhen {
     std::string setting;
     Value value;
+    std::vector<Value> more = {};
+
+    [[nodiscard]] bool holds(const Value& now) const;
 };
 
 /// One setting, described once for the inspector, the file, the schema, the export and the docs.
@@ -63,6 +75,7 @@ struct Setting {
 [[nodiscard]] double numberOf(const Value& value); ///< @pre it is a number
 [[nodiscard]] bool flagOf(const Value& value);     ///< @pre it is a flag
 [[nodiscard]] const std::string& textOf(const Value& value);
+[[nodiscard]] const Points& pointsOf(const Value& value); ///< @pre they are places
 
 /// A number in the shortest form that reads back as the same number, without an exponent from
 /// 0.00001 to 10^16; 0 for -0.

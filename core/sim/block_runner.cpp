@@ -47,6 +47,7 @@ void Workspace::makeRoomFor(const Program& program) {
     taken.resize(std::max(taken.size(), program.forceLinks.size()));
     sums.resize(std::max(sums.size(), program.sumsCount));
     summed.resize(std::max(summed.size(), program.queries.size()));
+    events.resize(std::max(events.size(), program.nodes.size()));
 }
 
 BlockRunner::BlockRunner(const Program& program, std::span<const Candidates> world,
@@ -56,16 +57,23 @@ BlockRunner::BlockRunner(const Program& program, std::span<const Candidates> wor
 }
 
 NodeRun BlockRunner::runOf(const CompiledNode& node) const {
+    const auto index = static_cast<std::size_t>(&node - m_program.nodes.data());
+    LaneBits when = m_block.lanes();
+    if (node.when)
+        when &= m_workspace.outputs[node.when->links[0].from].on;
     return {m_block,
             node.settings.get(),
             node.inputs,
-            node.shape ? &*node.shape : nullptr,
+            node.geometry.get(),
             node.random,
             m_program.forceBound,
             std::span(m_workspace.memory).subspan(node.memory, node.code->memoryCount),
+            m_workspace.memory,
             m_workspace.outputs,
             m_workspace.taken,
             node.query ? &m_workspace.sums[node.sums] : nullptr,
+            when,
+            m_workspace.events[index],
             out(node)};
 }
 
@@ -73,6 +81,19 @@ void BlockRunner::forEach(NodeCode::Step NodeCode::*step) const {
     for (const CompiledNode& node : m_program.nodes)
         if (node.code->*step)
             (node.code->*step)(runOf(node));
+}
+
+void BlockRunner::refill() const {
+    forEach(&NodeCode::refill);
+    if (!m_program.machine.empty())
+        m_program.machine.settle(m_workspace.memory, m_block.count);
+}
+
+void BlockRunner::commit() const {
+    forEach(&NodeCode::commit);
+    if (!m_program.machine.empty())
+        m_program.machine.change(m_workspace.outputs, m_workspace.memory, m_block.count,
+                                 m_block.moment->tickLength, m_workspace.events);
 }
 
 /// Once per block, when the first node asks.

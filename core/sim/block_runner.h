@@ -13,7 +13,8 @@ struct Workspace {
     std::vector<NeighborSums> sums;
     std::vector<bool> summed; ///< by query
     std::vector<double*> memory;
-    alignas(64) Lanes forceX, forceY; ///< the steering
+    std::vector<std::uint64_t> events; ///< by node: how often something happened
+    alignas(64) Lanes forceX, forceY;  ///< the steering
 
     void makeRoomFor(const Program& program);
 };
@@ -28,12 +29,15 @@ public:
                 Workspace& workspace, NodeTimes* times = nullptr);
 
     void remember() const { forEach(&NodeCode::remember); }
-    void refill() const { forEach(&NodeCode::refill); }
+
+    /// The start of a tick: meters fill up, and new agents enter their first mode.
+    void refill() const;
 
     /// Evaluates every node, adds up the steering, and marks what was used.
     void decide() const;
 
-    void commit() const { forEach(&NodeCode::commit); }
+    /// The end of a tick: what was used is remembered, and modes change.
+    void commit() const;
 
     /// The used behavior with the longest weighted force, the first of equals; 0xffff for none.
     [[nodiscard]] std::uint16_t leading(std::size_t lane) const;

@@ -9,6 +9,7 @@ namespace tiller {
 /// Up to 64 agents from a slot on.
 [[nodiscard]] inline Block blockAt(const Crowd& of, const Moment& moment, std::uint32_t population,
                                    std::size_t first) {
+    const bool turned = of.facingX.size() > 0;
     return {.moment = &moment,
             .population = population,
             .first = static_cast<std::uint32_t>(first),
@@ -20,9 +21,13 @@ namespace tiller {
             .vy = of.now.vy.data() + first,
             .headingX = of.headingX.data() + first,
             .headingY = of.headingY.data() + first,
+            .facingX = (turned ? of.facingX : of.headingX).data() + first,
+            .facingY = (turned ? of.facingY : of.headingY).data() + first,
             .homeX = of.homeX.data(),
             .homeY = of.homeY.data(),
             .maxSpeed = of.maxSpeed.at(first),
+            .maxForce = of.maxForce.at(first),
+            .radius = of.radius.at(first),
             .response = of.response.at(first)};
 }
 

@@ -60,6 +60,8 @@ void Crowd::assign(const Population& population, const std::vector<std::vector<d
     copyTo(population.vy, now.vy);
     copyTo(population.headingX, headingX);
     copyTo(population.headingY, headingY);
+    copyTo(population.facingX, facingX);
+    copyTo(population.facingY, facingY);
     copyTo(population.homeX, homeX);
     copyTo(population.homeY, homeY);
     next.resize(count);
@@ -114,6 +116,10 @@ Population Crowd::population() const {
     of.vy = byOrdinal(now.vy);
     of.headingX = byOrdinal(headingX);
     of.headingY = byOrdinal(headingY);
+    if (facingX.size() > 0) {
+        of.facingX = byOrdinal(facingX);
+        of.facingY = byOrdinal(facingY);
+    }
     of.homeX.assign(homeX.begin(), homeX.end());
     of.homeY.assign(homeY.begin(), homeY.end());
     of.mass = body(mass);
@@ -189,6 +195,13 @@ void Crowd::permute(Column<double>& column, const Workers& workers) {
     column.swap(next.x);
 }
 
+void Crowd::takeHeadings() {
+    if (!headingSeen)
+        return;
+    headingX.swap(nextHeadingX);
+    headingY.swap(nextHeadingY);
+}
+
 void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
     grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
     findTargets(workers);
@@ -198,6 +211,10 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
     scatter(next.vy, now.vy, workers);
     permute(headingX, workers);
     permute(headingY, workers);
+    if (facingX.size() > 0) {
+        permute(facingX, workers);
+        permute(facingY, workers);
+    }
     for (BodyColumn* body : {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
         if (!body->isShared())
             permute(body->values(), workers);
@@ -231,7 +248,8 @@ std::size_t Crowd::bytes() const {
     for (const Motion* motion : {&now, &next})
         for (const auto* column : {&motion->x, &motion->y, &motion->vx, &motion->vy})
             bytes += column->bytes();
-    for (const auto* column : {&headingX, &headingY, &homeX, &homeY})
+    for (const auto* column :
+         {&headingX, &headingY, &nextHeadingX, &nextHeadingY, &facingX, &facingY, &homeX, &homeY})
         bytes += column->bytes();
     for (const BodyColumn* body :
          {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})

@@ -42,9 +42,11 @@ public:
     };
 
     Motion now;
-    Motion next; ///< where the tick that is being computed puts them
-    Column<double> headingX, headingY;
-    Column<double> homeX, homeY; ///< by ordinal
+    Motion next;                               ///< where the tick that is being computed puts them
+    Column<double> headingX, headingY;         ///< of the motion
+    Column<double> nextHeadingX, nextHeadingY; ///< empty unless others look at the heading
+    Column<double> facingX, facingY; ///< empty unless they are turned apart from their motion
+    Column<double> homeX, homeY;     ///< by ordinal
     BodyColumn radius, perMass, maxSpeed, maxForce, response;
     BodyColumn mass, reaction; ///< as the project has them
     std::vector<Column<double>> memory;
@@ -56,10 +58,16 @@ public:
     std::vector<std::string> names;
 
     Grid grid;
-    double drift = 0;   ///< how far an agent may have moved on an axis since it was sorted
-    bool sorted = true; ///< whether they are kept sorted at all: somebody looks for them
-    bool kept = false;  ///< whether nodes remember some of them
-    double reach = 0;   ///< how far they are searched from
+    double drift = 0;         ///< how far an agent may have moved on an axis since it was sorted
+    bool sorted = true;       ///< whether they are kept sorted at all: somebody looks for them
+    bool kept = false;        ///< whether nodes remember some of them
+    double reach = 0;         ///< how far they are searched from
+    bool headingSeen = false; ///< whether others ask for their heading
+
+    /// Where the tick that is being computed puts headings.
+    [[nodiscard]] double* nextHeading(Column<double>& current, Column<double>& coming) const {
+        return headingSeen ? coming.data() : current.data();
+    }
 
     /// In the order of ordinals, not sorted. @param memory per value, by ordinal
     void assign(const Population& population, const std::vector<std::vector<double>>& memory);
@@ -77,6 +85,9 @@ public:
 
     /// Makes `next` the state; every agent stays in its slot.
     void takeNext() { now.swap(next); }
+
+    /// After a tick, before either of them: headings that others look at change only then.
+    void takeHeadings();
 
     [[nodiscard]] std::size_t bytes() const;
 

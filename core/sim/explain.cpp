@@ -9,6 +9,11 @@ bool isEach(const CompiledNode& node) {
     return node.code->eachWithin && node.code->eachWithin(node.settings.get());
 }
 
+/// Others are geometry, which is no one place.
+bool givesPlace(PortType type) {
+    return type == PortType::point || type == PortType::agent;
+}
+
 } // namespace
 
 NodeExplanation explanationOf(const Program& program, std::size_t index, const Workspace& workspace,
@@ -22,12 +27,13 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
     switch (node.type->kind) {
     case NodeKind::behavior:
     case NodeKind::combiner:
+    case NodeKind::mode:
         result.weight = node.gain;
         if (result.active)
             result.force = {out.x[0], out.y[0]};
         break;
     case NodeKind::target:
-        if (result.active && node.type->output()->type != PortType::region && !isEach(node))
+        if (result.active && givesPlace(node.type->output()->type) && !isEach(node))
             result.target = position + Vec2{out.x[0], out.y[0]};
         break;
     default:

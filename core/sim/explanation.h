@@ -32,6 +32,7 @@ struct Explanation {
     double mass = 0, radius = 0, maxSpeed = 0, maxForce = 0;
     std::vector<NodeExplanation> nodes; ///< on the way to the steering, sources first
     std::vector<LinkExplanation> links;
+    Id mode;        ///< the one it is in; empty where there are none
     Vec2 wanted;    ///< the sum at `steering`
     Vec2 steering;  ///< what is left of it: cut to maxForce
     double cut = 0; ///< how much force that took away

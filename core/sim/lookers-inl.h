@@ -39,12 +39,12 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
     lookers.count = count;
     lookers.at = loadVector(x, y);
     if (count == packLanes) {
-        lookers.heading = loadVector(block.headingX + lane, block.headingY + lane);
+        lookers.heading = loadVector(block.facingX + lane, block.facingY + lane);
     } else {
         // Past the block, another thread may be turning its agents.
         const hn::Mask<LaneTag> real = hn::FirstN(LaneTag(), count);
-        lookers.heading = {Pack(hn::MaskedLoad(real, LaneTag(), block.headingX + lane)),
-                           Pack(hn::MaskedLoad(real, LaneTag(), block.headingY + lane))};
+        lookers.heading = {Pack(hn::MaskedLoad(real, LaneTag(), block.facingX + lane)),
+                           Pack(hn::MaskedLoad(real, LaneTag(), block.facingY + lane))};
         lookers.at.x = select(Mask(real), lookers.at.x, Pack(x[0]));
         lookers.at.y = select(Mask(real), lookers.at.y, Pack(y[0]));
     }

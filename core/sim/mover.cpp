@@ -20,6 +20,8 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
     const bool wraps = moment.edges == Edges::wrap;
     const double* perMass = crowd.perMass.at(first);
     const double* maxForce = crowd.maxForce.at(first);
+    double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
+    double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
     Pack farthest(0.0);
     for (std::size_t lane = 0; lane < block.count; lane += packLanes) {
         const std::size_t slot = first + lane;
@@ -40,8 +42,8 @@ HWY_FLATTEN double move(const Block& block, const Lanes& forceX, const Lanes& fo
         storePack(to.y, &crowd.next.y[slot]);
         storePack(velocity.x, &crowd.next.vx[slot]);
         storePack(velocity.y, &crowd.next.vy[slot]);
-        storePack(turned.x, &crowd.headingX[slot]);
-        storePack(turned.y, &crowd.headingY[slot]);
+        storePack(turned.x, &headingX[slot]);
+        storePack(turned.y, &headingY[slot]);
     }
     double most = 0;
     alignas(64) double lanes[packLanes];
@@ -62,6 +64,17 @@ HWY_EXPORT(move);
 
 double moveBlock(const Block& block, const Lanes& forceX, const Lanes& forceY, Crowd& crowd) {
     return HWY_DYNAMIC_DISPATCH(move)(block, forceX, forceY, crowd);
+}
+
+void turnBlock(const Block& block, const Signal& wanted, Crowd& crowd) {
+    const double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
+    const double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
+    for (std::size_t lane = 0; lane < block.count; ++lane) {
+        const std::size_t slot = block.first + lane;
+        const bool turned = (wanted.on >> lane & 1) != 0;
+        crowd.facingX[slot] = turned ? wanted.x[lane] : headingX[slot];
+        crowd.facingY[slot] = turned ? wanted.y[lane] : headingY[slot];
+    }
 }
 
 } // namespace tiller

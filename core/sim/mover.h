@@ -8,4 +8,7 @@ namespace tiller {
 /// heading. Gives how far any of them went on an axis, at most.
 double moveBlock(const Block& block, const Lanes& forceX, const Lanes& forceY, Crowd& crowd);
 
+/// Turns them apart from their motion where the node said so; the others look where they go.
+void turnBlock(const Block& block, const Signal& wanted, Crowd& crowd);
+
 } // namespace tiller

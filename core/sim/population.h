@@ -20,9 +20,10 @@ struct Population {
     static constexpr std::uint16_t nobody = 0xffff;
 
     Id type;
-    std::vector<double> x, y;   ///< multiples of 2^-28
-    std::vector<double> vx, vy; ///< multiples of 2^-28
-    std::vector<double> headingX, headingY;
+    std::vector<double> x, y;               ///< multiples of 2^-28
+    std::vector<double> vx, vy;             ///< multiples of 2^-28
+    std::vector<double> headingX, headingY; ///< of the motion
+    std::vector<double> facingX, facingY;   ///< empty unless turned apart from the motion
     std::vector<double> homeX, homeY;
     std::vector<double> mass, radius, maxSpeed, maxForce;
     std::vector<double> reaction; ///< t' = max(responseTime, tick)
@@ -43,7 +44,7 @@ struct AgentView {
     const std::uint32_t* ordinal = nullptr; ///< who it is
     const double *x = nullptr, *y = nullptr;
     const double *vx = nullptr, *vy = nullptr;
-    const double *headingX = nullptr, *headingY = nullptr;
+    const double *headingX = nullptr, *headingY = nullptr; ///< where they look
     const double* radius = nullptr;
     std::size_t radiusStep = 1; ///< 0 where all have the same
     const std::vector<Id>* behaviors = nullptr;

@@ -3,6 +3,8 @@
 #include "core/model/agent_type.h"
 #include "core/model/order.h"
 #include "core/model/registry.h"
+#include "core/modes/transition.h"
+#include "core/sim/geometry_of.h"
 
 #include <algorithm>
 #include <set>
@@ -33,6 +35,9 @@ public:
             addNode(*node);
         for (const Link* link : linksInto(m_agentType.id, "steering"))
             addForce(*link, m_program.steering, {});
+        addModes();
+        for (const Link* link : linksInto(m_agentType.id, "facing"))
+            m_program.facing = m_compiled.at(link->from.node);
         addGains();
         addQueries();
         return std::move(m_program);
@@ -74,7 +79,7 @@ private:
         compiled.type = &type;
         compiled.code = &code;
         compiled.settings = code.makeSettings(node.values);
-        compiled.shape = shapeOf(node);
+        compiled.geometry = geometryOf(m_project, node);
         compiled.random = RandomStream(static_cast<std::uint64_t>(m_project.worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
         compiled.memory = m_program.memoryCount;
@@ -91,13 +96,66 @@ private:
             }
         if (type.kind == NodeKind::behavior)
             m_program.behaviors.push_back(index);
-        if (type.kind == NodeKind::combiner)
+        if (combines(type))
             compiled.isDeep = ++m_combiners > safeDepth;
         m_compiled.emplace(node.id, index);
     }
 
+    static bool combines(const NodeType& type) {
+        return type.kind == NodeKind::combiner || type.kind == NodeKind::mode;
+    }
+
+    /// The agent type's modes, in their order, and the ways between them; what refers to modes
+    /// learns where they are.
+    void addModes() {
+        ModeMachine& machine = m_program.machine;
+        for (const Link* link : linksInto(m_agentType.id, "modes")) {
+            if (machine.modes.size() == ModeMachine::mostModes)
+                break; // check() refuses more
+            machine.modes.push_back(modeRef(link->from.node));
+            addForce(*link, m_program.steering, {});
+        }
+        for (CompiledNode& node : m_program.nodes)
+            for (std::size_t i = 0, input = 0; i < node.type->ports.size(); ++i) {
+                const Port& port = node.type->ports[i];
+                if (!port.isInput)
+                    continue;
+                if (port.type == PortType::mode)
+                    for (const Link* link : linksInto(node.id, port.id))
+                        node.inputs[input].modes.push_back(modeRef(link->from.node));
+                ++input;
+            }
+        for (std::size_t to = 0; to < machine.modes.size(); ++to)
+            for (const Link* link : linksInto(m_program.nodes[machine.modes[to].node].id, "enter"))
+                addWay(m_compiled.at(link->from.node), to);
+        std::ranges::sort(machine.ways, {}, [](const ModeMachine::Way& way) {
+            return std::tie(way.order, way.id, way.to);
+        });
+    }
+
+    ModeRef modeRef(const Id& id) const {
+        const std::size_t node = m_compiled.at(id);
+        return {static_cast<std::uint32_t>(node), m_program.nodes[node].memory};
+    }
+
+    void addWay(std::size_t node, std::size_t to) {
+        ModeMachine& machine = m_program.machine;
+        const CompiledNode& transition = m_program.nodes[node];
+        const auto& settings = *static_cast<const TransitionSettings*>(transition.settings.get());
+        const auto& from = transition.inputs[0].modes;
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < machine.modes.size(); ++i)
+            if (from.empty() ||
+                std::ranges::find(from, machine.modes[i].node, &ModeRef::node) != from.end())
+                bits |= std::uint64_t{1} << i;
+        machine.ways.push_back({static_cast<std::uint32_t>(node), bits, to, settings.after,
+                                settings.order, transition.id});
+    }
+
     InputPort inputOf(const Node& node, const Port& port, std::size_t index) {
         InputPort input;
+        if (port.type == PortType::mode || port.type == PortType::transition)
+            return input; // they refer to nodes that may come later: see addModes
         for (const Link* link : linksInto(node.id, port.id)) {
             if (const auto population = m_populations.find(link->from.node);
                 population != m_populations.end()) {
@@ -111,8 +169,8 @@ private:
             const std::size_t source = m_compiled.at(link->from.node);
             const CompiledNode& from = m_program.nodes[source];
             input.links.push_back({.from = static_cast<std::uint32_t>(source)});
-            if (from.shape)
-                input.shape = &*from.shape;
+            if (from.geometry)
+                input.geometry = from.geometry.get();
             if (from.code->eachWithin)
                 input.each = eachOf(from);
         }
@@ -137,23 +195,6 @@ private:
         m_program.forceLinks.push_back({link.id, to.back(), node});
     }
 
-    std::optional<Shape> shapeOf(const Node& node) const {
-        const NodeType& type = *findNodeType(node.type);
-        for (std::size_t i = 0; i < type.settings.size(); ++i) {
-            if (type.settings[i].kind != SettingKind::geometry)
-                continue;
-            const SceneItem* item = m_project.sceneItem(textOf(node.values[i]));
-            if (!item)
-                continue;
-            Shape shape{{numberOf(valueOf(*item, "x")), numberOf(valueOf(*item, "y"))}, {}};
-            if (findSceneType(item->type)->setting("width"))
-                shape.size = {numberOf(valueOf(*item, "width")),
-                              numberOf(valueOf(*item, "height"))};
-            return shape;
-        }
-        return {};
-    }
-
     /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent
     /// that starts faster than its maxSpeed may exceed it for a tick; ExactSum cuts that off.)
     double forceBound() const {
@@ -169,7 +210,7 @@ private:
         for (const InputLink& link : m_program.steering)
             m_program.nodes[link.from].gain += link.weight;
         for (auto node = m_program.nodes.rbegin(); node != m_program.nodes.rend(); ++node)
-            if (node->type->kind == NodeKind::combiner)
+            if (combines(*node->type))
                 for (const InputLink& link : node->inputs[0].links)
                     m_program.nodes[link.from].gain += node->gain * link.weight;
     }

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/model/project.h"
+#include "core/modes/agent_mode.h"
+#include "core/scene/geometry.h"
 #include "core/sim/neighborhoods.h"
 
 #include <map>
@@ -15,7 +17,7 @@ struct CompiledNode {
     std::shared_ptr<const void> settings;
     std::vector<InputPort> inputs;   ///< in the order of the type's input ports
     const InputPort* when = nullptr; ///< among them, if it is wired
-    std::optional<Shape> shape;
+    std::shared_ptr<const Geometry> geometry;
     RandomStream random;
     std::size_t memory = 0; ///< its first column among the agents' memory
     double gain = 0;        ///< weights on the way to the steering, multiplied; ways added up
@@ -36,9 +38,11 @@ struct Program {
     std::vector<CompiledNode> nodes;
     std::vector<NeighborQuery> queries;
     std::size_t sumsCount = 0;
-    std::vector<InputLink> steering;
+    std::vector<InputLink> steering; ///< and the modes
     std::vector<CompiledLink> forceLinks;
     std::vector<std::size_t> behaviors; ///< indexes of nodes
+    ModeMachine machine;
+    std::optional<std::size_t> facing; ///< the node that turns them apart from their motion
     std::size_t memoryCount = 0;
     double forceBound = 0;
 };

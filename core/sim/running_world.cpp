@@ -56,6 +56,16 @@ double fastestOf(const Node& agentType) {
     return std::min(std::max(fastest, start) + latticeStep, coordinateLimit * 2);
 }
 
+/// Those who are turned apart from their motion look ahead at first.
+void faceAhead(Population& population, bool turned) {
+    population.facingX.resize(turned ? population.facingX.size() : 0);
+    population.facingY.resize(population.facingX.size());
+    for (std::size_t i = population.facingX.size(); turned && i < population.size(); ++i) {
+        population.facingX.push_back(population.headingX[i]);
+        population.facingY.push_back(population.headingY[i]);
+    }
+}
+
 void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to) {
     to.clear();
     for (auto& column : memory)
@@ -116,6 +126,7 @@ void RunningWorld::load(const Project& of) {
     crowds.clear();
     programs.clear();
     contacts = {};
+    events.clear();
     moment = {};
     goOnWith(of);
     contacts.touching = view.touches(workers); // who touches at the start has not begun to
@@ -128,11 +139,13 @@ void RunningWorld::goOnWith(const Project& of) {
     now.tick = moment.tick;
     now.cursor = moment.cursor;
     now.click = moment.click;
+    now.externals = moment.externals;
     now.surroundings = &view;
     moment = now;
 
     const std::vector<Crowd> oldCrowds = std::move(crowds);
     const std::vector<Program> oldPrograms = std::move(programs);
+    const std::vector<EventCounts> oldEvents = std::move(events);
     crowds.clear();
     programs.clear();
 
@@ -144,13 +157,16 @@ void RunningWorld::goOnWith(const Project& of) {
         facts.push_back({tiller::agentCount(*type), fastestOf(*type)});
     }
 
+    events.assign(types.size(), {});
     std::vector<std::uint32_t> renumbered; // old crowd -> new, or AgentRef::none
     std::vector<std::size_t> cameFrom(types.size(), oldCrowds.size());
     for (std::size_t i = 0; i < oldCrowds.size(); ++i) {
         const auto found = index.find(oldCrowds[i].type);
         renumbered.push_back(found == index.end() ? AgentRef::none : found->second);
-        if (found != index.end())
-            cameFrom[found->second] = i;
+        if (found == index.end())
+            continue;
+        cameFrom[found->second] = i;
+        events[found->second] = oldEvents[i];
     }
 
     for (std::size_t i = 0; i < types.size(); ++i) {
@@ -159,6 +175,7 @@ void RunningWorld::goOnWith(const Project& of) {
         population.type = types[i]->id;
         populate(project, *types[i], moment, facts[i].count, population);
         programs.push_back(compile(project, *types[i], index, facts));
+        faceAhead(population, programs[i].facing.has_value());
         population.behaviors.clear();
         for (const std::size_t behavior : programs[i].behaviors)
             population.behaviors.push_back(programs[i].nodes[behavior].id);
@@ -195,12 +212,14 @@ void RunningWorld::planParts() {
     for (std::uint32_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
         std::optional<double> reach;
-        crowd.kept = false;
+        crowd.kept = crowd.headingSeen = false;
         for (const Program& program : programs) {
             if (const auto into = reachInto(program, i))
                 reach = std::max(reach.value_or(0), *into);
-            for (const CompiledNode& node : program.nodes)
-                crowd.kept = crowd.kept || node.code->remembersAgent;
+            for (const CompiledNode& node : program.nodes) {
+                crowd.kept = crowd.kept || node.code->remembersAgent || node.code->leads;
+                crowd.headingSeen = crowd.headingSeen || node.code->leads;
+            }
         }
         const bool looks = std::ranges::any_of(programs[i].nodes, [](const CompiledNode& node) {
             return std::ranges::any_of(node.inputs,
@@ -208,12 +227,19 @@ void RunningWorld::planParts() {
         });
         crowd.reach = std::min(reach.value_or(0), coordinateLimit);
         crowd.sorted = reach || looks || anyBody;
+        crowd.nextHeadingX.resize(crowd.headingSeen ? crowd.size() : 0);
+        crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
         const std::size_t step = blocksPerPart * blockSize;
         for (std::size_t first = 0; first < crowd.size(); first += step)
             m_parts.push_back({i, first, std::min(first + step, crowd.size()), 0});
     }
     m_threads.resize(workers.threads());
+    for (Thread& thread : m_threads) {
+        thread.events.assign(programs.size(), {});
+        for (std::size_t i = 0; i < programs.size(); ++i)
+            thread.events[i].assign(programs[i].nodes.size(), 0);
+    }
     setProfiling(m_profiling);
 }
 
@@ -243,6 +269,7 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     const Program& program = programs[part.crowd];
     NodeTimes* times = thread.times.empty() ? nullptr : &thread.times[part.crowd];
     part.farthest = 0;
+    thread.workspace.events.assign(program.nodes.size(), 0);
     for (std::size_t first = part.first; first < part.end; first += blockSize) {
         const Block block = blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
         pointInto(crowd.memory, first, thread.workspace.memory);
@@ -256,7 +283,34 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         const Stopwatch watch(times ? &times->motion : nullptr);
         part.farthest = std::max(part.farthest, moveBlock(block, thread.workspace.forceX,
                                                           thread.workspace.forceY, crowd));
+        if (program.facing)
+            turnBlock(block, thread.workspace.outputs[*program.facing], crowd);
     }
+    for (std::size_t i = 0; i < program.nodes.size(); ++i)
+        thread.events[part.crowd][i] += thread.workspace.events[i];
+}
+
+/// What must be seen as a whole, before agents are taken block by block.
+void RunningWorld::prepare() {
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        for (const CompiledNode& node : programs[i].nodes) {
+            if (!node.code->prepare || crowds[i].size() == 0)
+                continue;
+            std::vector<double*> memory;
+            for (std::size_t k = 0; k < node.code->memoryCount; ++k)
+                memory.push_back(crowds[i].memory[node.memory + k].data());
+            node.code->prepare({moment, node.settings.get(), node.inputs, crowds[i].size(),
+                                crowds[i].ordinal.data(), crowds[i].now.x.data(),
+                                crowds[i].now.y.data(), memory});
+        }
+}
+
+void RunningWorld::countEvents() {
+    for (Thread& thread : m_threads)
+        for (std::size_t i = 0; i < programs.size(); ++i)
+            for (std::size_t k = 0; k < thread.events[i].size(); ++k)
+                if (const std::uint64_t count = std::exchange(thread.events[i][k], 0); count > 0)
+                    events[i][programs[i].nodes[k].id] += count;
 }
 
 /// Sorting seldom costs wider searches, for agents may have left their cells.
@@ -282,6 +336,7 @@ void RunningWorld::takeNext() {
         any = any || mustSort(crowds[i], steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
+        crowd.takeHeadings();
         if (any && crowd.sorted) {
             crowd.sortNext(moment, options.cellShare, workers);
         } else {
@@ -295,6 +350,7 @@ void RunningWorld::takeNext() {
 }
 
 void RunningWorld::step() {
+    prepare();
     if (agentCount() < options.fewAgents)
         for (Part& part : m_parts)
             runPart(part, m_threads[0]);
@@ -303,6 +359,7 @@ void RunningWorld::step() {
             runPart(m_parts[part], m_threads[thread]);
         });
     takeNext();
+    countEvents();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
     contacts.update(view.touches(workers), typeIds());

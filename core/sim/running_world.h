@@ -3,6 +3,7 @@
 #include "core/sim/block_runner.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
+#include "core/sim/events.h"
 #include "core/sim/options.h"
 #include "core/sim/world_view.h"
 
@@ -26,6 +27,7 @@ struct RunningWorld {
     std::vector<Crowd> crowds;     ///< in the order of their types' ids
     std::vector<Program> programs; ///< by crowd
     Contacts contacts;
+    std::vector<EventCounts> events; ///< by crowd
     WorldView view{crowds, moment};
 
     /// Starts anew, at tick 0.
@@ -64,7 +66,8 @@ private:
     /// What threads do not share.
     struct Thread {
         Workspace workspace;
-        std::vector<NodeTimes> times; ///< by crowd; empty while not profiling
+        std::vector<NodeTimes> times;                   ///< by crowd; empty while not profiling
+        std::vector<std::vector<std::uint64_t>> events; ///< by crowd, by node; of this tick
     };
     /// A few blocks of one crowd.
     struct Part {
@@ -76,7 +79,9 @@ private:
 
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
+    void prepare();
     void runPart(Part& part, Thread& thread);
+    void countEvents();
     void takeNext();
     void sortAll();
     [[nodiscard]] std::vector<Id> typeIds() const;

@@ -68,6 +68,16 @@ void Simulation::click(Vec2 position) {
     m_impl->moment.click = position;
 }
 
+void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
+    clearExternal(name);
+    m_impl->moment.externals.push_back({name, position, velocity});
+}
+
+void Simulation::clearExternal(const std::string& name) {
+    std::erase_if(m_impl->moment.externals,
+                  [&](const External& external) { return external.name == name; });
+}
+
 void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
     const auto index = m_impl->find(agent.type);
     if (!index || agent.ordinal >= m_impl->crowds[*index].size())
@@ -102,6 +112,7 @@ const std::vector<Population>& Simulation::populations() const {
 
 AgentView Simulation::agents(std::size_t population) const {
     const Crowd& of = m_impl->crowds.at(population);
+    const bool turned = of.facingX.size() > 0;
     return {.type = &of.type,
             .count = of.size(),
             .ordinal = of.ordinal.data(),
@@ -109,8 +120,8 @@ AgentView Simulation::agents(std::size_t population) const {
             .y = of.now.y.data(),
             .vx = of.now.vx.data(),
             .vy = of.now.vy.data(),
-            .headingX = of.headingX.data(),
-            .headingY = of.headingY.data(),
+            .headingX = (turned ? of.facingX : of.headingX).data(),
+            .headingY = (turned ? of.facingY : of.headingY).data(),
             .radius = of.radius.at(0),
             .radiusStep = of.radius.isShared() ? std::size_t{0} : std::size_t{1},
             .behaviors = &of.behaviors,
@@ -130,8 +141,14 @@ std::uint64_t Simulation::stateHash() const {
 
 Snapshot Simulation::snapshot() const {
     const Impl& s = *m_impl;
-    Snapshot snapshot{s.moment.tick, s.moment.cursor, s.moment.click, s.populations(), {},
-                      s.contacts};
+    Snapshot snapshot{.tick = s.moment.tick,
+                      .cursor = s.moment.cursor,
+                      .click = s.moment.click,
+                      .populations = s.populations(),
+                      .memory = {},
+                      .contacts = s.contacts,
+                      .events = s.events,
+                      .externals = s.moment.externals};
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByOrdinal());
     return snapshot;
@@ -144,6 +161,8 @@ void Simulation::restore(const Snapshot& snapshot) {
     s.moment.cursor = snapshot.cursor;
     s.moment.click = snapshot.click;
     s.contacts = snapshot.contacts;
+    s.events = snapshot.events;
+    s.moment.externals = snapshot.externals;
     s.takeOver(snapshot.populations, snapshot.memory);
 }
 
@@ -161,6 +180,14 @@ std::uint64_t Simulation::contactTotal() const {
     return total;
 }
 
+std::vector<EventCount> Simulation::events() const {
+    std::vector<EventCount> all;
+    for (std::size_t i = 0; i < m_impl->crowds.size(); ++i)
+        for (const auto& [node, count] : m_impl->events[i])
+            all.push_back({m_impl->crowds[i].type, node, count});
+    return all;
+}
+
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     const Impl& s = *m_impl;
     const auto index = s.find(agent.type);
@@ -175,7 +202,7 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     Explanation result;
     result.position = {of.now.x[slot], of.now.y[slot]};
     result.velocity = {of.now.vx[slot], of.now.vy[slot]};
-    result.heading = {of.headingX[slot], of.headingY[slot]};
+    result.heading = trial.block.facing(0);
     result.mass = of.mass.of(slot);
     result.radius = of.radius.of(slot);
     result.maxSpeed = of.maxSpeed.of(slot);
@@ -184,6 +211,9 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
         result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
     for (const CompiledLink& link : program.forceLinks)
         result.links.push_back(explanationOf(link, trial.workspace));
+    if (const ModeMachine& machine = program.machine; !machine.empty())
+        result.mode =
+            program.nodes[machine.modes[machine.modeOf(trial.workspace.memory, 0)].node].id;
     result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
     result.steering = truncate(result.wanted, result.maxForce);
     result.cut = length(result.wanted) - length(result.steering);

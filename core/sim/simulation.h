@@ -28,7 +28,8 @@ public:
     /// @pre !hasErrors(check(project))
     void setProject(const Project& project);
 
-    /// Back to tick 0: agents, memory and counts as at the start; cursor and click are forgotten.
+    /// Back to tick 0: agents, memory and counts as at the start; cursor, click and externals are
+    /// forgotten.
     void reset();
 
     /// One tick.
@@ -37,6 +38,12 @@ public:
     /// The mouse, for Cursor targets; nothing while it is not over the world.
     void setCursor(std::optional<Vec2> position);
     void click(Vec2 position);
+
+    /// Where something is that the game moves itself, such as the player: what External targets of
+    /// this name see, from the next tick on. Until it is first set, the cursor stands in for it.
+    void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
+    /// It is gone: External targets of this name are missing, or the cursor again.
+    void clearExternal(const std::string& name);
 
     /// Puts an agent somewhere else, as when it is dragged. An agent that is not there is ignored.
     void moveAgent(const AgentName& agent, Vec2 position);
@@ -62,6 +69,10 @@ public:
     /// Pairs of types that have touched, in the order of their ids.
     [[nodiscard]] std::vector<ContactCount> contacts() const;
     [[nodiscard]] std::uint64_t contactTotal() const;
+
+    /// What happened to agents since the start: arrivals, and modes that were entered. In the order
+    /// of agent types, then of nodes.
+    [[nodiscard]] std::vector<EventCount> events() const;
 
     /// Why an agent is about to do what it does, from the state as it is now. Nothing is changed.
     /// Nothing comes back for an agent that is not there.

@@ -48,6 +48,8 @@ std::uint64_t hashOf(const Snapshot& snapshot) {
     for (const Population& of : snapshot.populations) {
         state = hashColumn(of.headingX, state);
         state = hashColumn(of.headingY, state);
+        state = hashColumn(of.facingX, state);
+        state = hashColumn(of.facingY, state);
     }
     for (const auto& columns : snapshot.memory)
         for (const auto& column : columns)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/sim/contacts.h"
+#include "core/sim/events.h"
 #include "core/sim/population.h"
 
 #include <optional>
@@ -15,6 +16,8 @@ struct Snapshot {
     std::vector<Population> populations;
     std::vector<std::vector<std::vector<double>>> memory; ///< per population, per value, per agent
     Contacts contacts;
+    std::vector<EventCounts> events; ///< per population
+    std::vector<External> externals;
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

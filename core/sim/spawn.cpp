@@ -3,6 +3,7 @@
 #include "core/base/angle.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/scene/region.h"
 #include "core/sim/edges.h"
 #include "core/steering/motion.h"
 
@@ -17,12 +18,11 @@ AgentTypeSettings settingsOf(const Node& agentType) {
     return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, agentType.values);
 }
 
-Shape startRegion(const Project& project, const AgentTypeSettings& settings) {
-    const SceneItem* item = project.sceneItem(settings.startRegion);
-    if (!item)
-        return {{0, 0}, {project.worldNumber("width"), project.worldNumber("height")}};
-    return {{numberOf(valueOf(*item, "x")), numberOf(valueOf(*item, "y"))},
-            {numberOf(valueOf(*item, "width")), numberOf(valueOf(*item, "height"))}};
+Region startRegion(const Project& project, const AgentTypeSettings& settings) {
+    if (const SceneItem* item = project.sceneItem(settings.startRegion))
+        return Region(
+            settingsFrom<RegionGeometry>(findSceneType(item->type)->settings, item->values));
+    return {{0, 0}, {project.worldNumber("width"), project.worldNumber("height")}};
 }
 
 struct Start {
@@ -106,8 +106,7 @@ private:
     Start drawn(std::uint32_t ordinal) const {
         const auto draw = [&](std::uint32_t number) { return m_starts.draw(0, ordinal, number); };
         Start start;
-        start.position = {m_region.corner.x + draw(0) * m_region.size.x,
-                          m_region.corner.y + draw(1) * m_region.size.y};
+        start.position = m_region.randomPlace(draw);
         start.velocity = {m_settings.startVelocityX, m_settings.startVelocityY};
         if (m_settings.startVelocity == StartVelocity::random) {
             const double speed = m_settings.startSpeedMin +
@@ -119,7 +118,7 @@ private:
 
     const Node& m_agentType;
     AgentTypeSettings m_settings;
-    Shape m_region;
+    Region m_region;
     const Moment& m_moment;
     RandomStream m_starts;
     RandomStream m_bodies;
@@ -141,6 +140,8 @@ void populate(const Project& project, const Node& agentType, const Moment& momen
              {&population.x, &population.y, &population.vx, &population.vy, &population.headingX,
               &population.headingY, &population.homeX, &population.homeY})
             column->resize(count);
+        population.facingX.resize(std::min(count, population.facingX.size()));
+        population.facingY.resize(population.facingX.size());
         population.leading.resize(count);
     }
     const std::size_t stay = population.size();

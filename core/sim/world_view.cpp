@@ -34,7 +34,10 @@ void WorldView::within(const Group& group, const Block& block, std::size_t lane,
                     [&](std::uint32_t slot, Vec2 offset, double d2) {
                         const AgentRef other{population, of.ordinal[slot]};
                         if (d2 <= range * range && other != looker)
-                            found.push_back({other, offset, {of.vx[slot], of.vy[slot]}});
+                            found.push_back({other,
+                                             offset,
+                                             {of.vx[slot], of.vy[slot]},
+                                             m_crowds[population].radius.of(slot)});
                     });
     }
 }
@@ -44,7 +47,23 @@ std::optional<Seen> WorldView::agent(AgentRef which, Vec2 from) const {
         return {};
     const std::size_t slot = m_crowds[which.population].slotOf(which.ordinal);
     const Candidates& of = m_world[which.population];
-    return Seen{which, m_moment.offset(from, {of.x[slot], of.y[slot]}), {of.vx[slot], of.vy[slot]}};
+    return Seen{which,
+                m_moment.offset(from, {of.x[slot], of.y[slot]}),
+                {of.vx[slot], of.vy[slot]},
+                m_crowds[which.population].radius.of(slot)};
+}
+
+Vec2 WorldView::heading(AgentRef which) const {
+    const Crowd& of = m_crowds[which.population];
+    const std::size_t slot = of.slotOf(which.ordinal);
+    return {of.headingX[slot], of.headingY[slot]};
+}
+
+std::size_t WorldView::count(const Group& group) const {
+    std::size_t count = 0;
+    for (const std::uint32_t population : group)
+        count += m_crowds[population].size();
+    return count;
 }
 
 std::vector<Touch> WorldView::touches(const Workers& workers) const {

@@ -23,6 +23,8 @@ public:
     void within(const Group& group, const Block& block, std::size_t lane, double range,
                 std::vector<Seen>& found) const override;
     std::optional<Seen> agent(AgentRef which, Vec2 from) const override;
+    Vec2 heading(AgentRef which) const override;
+    std::size_t count(const Group& group) const override;
 
     /// All pairs of bodies that touch.
     [[nodiscard]] std::vector<Touch> touches(const Workers& workers) const;

@@ -1,7 +1,10 @@
 #include "core/targets/nearest.h"
 
 #include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
 #include "core/targets/sighting.h"
+
+#include <algorithm>
 
 namespace tiller {
 
@@ -16,6 +19,47 @@ std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
     if (!seen || !(length(seen->offset) <= run.as<NearestSettings>().loseRange))
         return {};
     return seen;
+}
+
+/// The farthest within the range; ties go to the lower.
+std::optional<Seen> farthest(std::span<const Seen> found) {
+    std::optional<Seen> best;
+    for (const Seen& seen : found) {
+        const double farther =
+            best ? dot(seen.offset, seen.offset) - dot(best->offset, best->offset) : 1;
+        if (farther > 0 || (farther == 0 && seen.agent < best->agent))
+            best = seen;
+    }
+    return best;
+}
+
+/// One of them, all equally likely.
+std::optional<Seen> anyOf(std::span<Seen> found, double random) {
+    if (found.empty())
+        return {};
+    std::ranges::sort(found, {}, &Seen::agent);
+    const double count = static_cast<double>(found.size());
+    return found[std::min(static_cast<std::size_t>(random * count), found.size() - 1)];
+}
+
+/// Chooses anew, for the agents whose bit is set.
+void choose(const NodeRun& run, LaneBits lanes, Signal& out) {
+    const auto& settings = run.as<NearestSettings>();
+    const Surroundings& around = *run.block.moment->surroundings;
+    const Group& group = run.inputs[0].group;
+    if (settings.choose == NearestChoice::nearest) {
+        around.nearest(group, run.block, lanes, settings.range, out);
+        return;
+    }
+    static thread_local std::vector<Seen> found;
+    out.on = 0;
+    forLanes(lanes, [&](std::size_t lane) {
+        found.clear();
+        around.within(group, run.block, lane, settings.range, found);
+        setSighting(out, lane,
+                    settings.choose == NearestChoice::farthest ? farthest(found)
+                                                               : anyOf(found, run.draw(lane)));
+    });
 }
 
 void remember(const NodeRun& run) {
@@ -35,7 +79,7 @@ void evaluate(const NodeRun& run) {
         for (std::size_t lane = 0; lane < run.block.count; ++lane)
             setSighting(run.out, lane, kept(run, lane));
     } else {
-        run.block.moment->surroundings->nearest(group, run.block, all, settings.range, run.out);
+        choose(run, all, run.out);
     }
 }
 
@@ -45,8 +89,7 @@ void commit(const NodeRun& run) {
     if (settings.choose == NearestChoice::each || !settings.keep || choosing == 0)
         return;
     Signal next;
-    run.block.moment->surroundings->nearest(run.inputs[0].group, run.block, choosing,
-                                            settings.range, next);
+    choose(run, choosing, next);
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
         if (choosing >> lane & 1)
             run.memory[0][lane] = toMemory(next.on >> lane & 1 ? next.agent[lane] : AgentRef{});
@@ -80,8 +123,9 @@ NodeType nearestType() {
     type.id = "nearest";
     type.title = "Nearest";
     type.kind = NodeKind::target;
-    type.help = "The nearest of some agents, or each of them.";
-    type.words = {"closest", "sense", "perception", "vision", "target", "each", "neighbors"};
+    type.help = "The nearest of some agents; or the farthest, any one, or each of them.";
+    type.words = {"closest", "sense", "perception", "vision",
+                  "target",  "each",  "farthest",   "random"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
                    "The agents to choose from; several types are one group."},
                   {"agent", "Agent", PortType::agent, false, "The one chosen."}};
@@ -94,6 +138,9 @@ NodeType nearestType() {
                     .help = "One target, or a force for each of several.",
                     .initial = std::string("nearest"),
                     .choices = {{"nearest", "The nearest", "One target; ties go to the lower."},
+                                {"farthest", "The farthest", "One target, within the range."},
+                                {"random", "Any one",
+                                 "One target, drawn anew every tick unless it is kept."},
                                 {"each", "Each within range",
                                  "The behavior runs once for each, and the forces add up."}}},
                    &S::choose),
@@ -103,7 +150,9 @@ NodeType nearestType() {
                     .help = "While it is used it holds on to its choice; while unused it chooses "
                             "for the next tick.",
                     .initial = false,
-                    .appliesWhen = AppliesWhen{"choose", std::string("nearest")}},
+                    .appliesWhen = AppliesWhen{"choose",
+                                               std::string("nearest"),
+                                               {std::string("farthest"), std::string("random")}}},
                    &S::keep),
         lose};
     return withCode<S>(std::move(type), {.memoryCount = 1,

@@ -5,7 +5,7 @@
 
 namespace tiller {
 
-enum class NearestChoice { nearest, each };
+enum class NearestChoice { nearest, farthest, random, each };
 
 struct NearestSettings {
     NearestChoice choose = NearestChoice::nearest;

@@ -1,6 +1,7 @@
 #include "core/targets/point.h"
 
 #include "core/nodes/describe.h"
+#include "core/scene/geometry.h"
 #include "core/targets/geometry_setting.h"
 #include "core/targets/sighting.h"
 
@@ -9,7 +10,8 @@ namespace tiller {
 namespace {
 
 void evaluate(const NodeRun& run) {
-    setPlace(run, run.shape ? std::optional(run.shape->corner) : std::nullopt);
+    const Vec2* place = run.geometry ? run.geometry->as<Vec2>() : nullptr;
+    setPlace(run, place ? std::optional(*place) : std::nullopt);
 }
 
 } // namespace

@@ -7,9 +7,9 @@ namespace tiller {
 
 namespace {
 
-/// A region is read as a shape, not agent by agent; here it only says that it is there.
+/// A region is read as a whole, not agent by agent; here it only says that it is there.
 void evaluate(const NodeRun& run) {
-    run.out.on = run.shape ? run.block.lanes() : 0;
+    run.out.on = run.geometry ? run.block.lanes() : 0;
 }
 
 } // namespace
@@ -19,9 +19,9 @@ NodeType regionType() {
     type.id = "region";
     type.title = "Region";
     type.kind = NodeKind::target;
-    type.help = "A box in the world. Drag it, or its corners, in the viewport.";
-    type.words = {"area", "zone", "box", "rectangle"};
-    type.ports = {{"region", "Region", PortType::region, false, "The box, as a target."}};
+    type.help = "An area of the world. Drag it, or its corners, in the viewport.";
+    type.words = {"area", "zone", "box", "rectangle", "circle", "polygon"};
+    type.ports = {{"region", "Region", PortType::region, false, "The area, as a target."}};
     type.settings = {geometrySetting(&RegionSettings::region, "region", "Region", "region")};
     return withCode<RegionSettings>(std::move(type), {.evaluate = evaluate});
 }

@@ -51,25 +51,6 @@ HWY_EXPORT(seePlace);
 HWY_EXPORT(seePlaces);
 HWY_EXPORT(withinDistances);
 
-namespace {
-
-LaneBits anyWithin(const NodeRun& run, const EachOf& each, double least, double most) {
-    static thread_local std::vector<Seen> found;
-    LaneBits within = 0;
-    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        found.clear();
-        run.block.moment->surroundings->within(*each.group, run.block, lane, each.range, found);
-        for (const Seen& seen : found) {
-            const double distance = length(seen.offset);
-            if (least <= distance && distance <= most)
-                within |= LaneBits{1} << lane;
-        }
-    }
-    return within;
-}
-
-} // namespace
-
 void setPlace(const NodeRun& run, const std::optional<Vec2>& place) {
     run.out.on = place ? run.block.lanes() : 0;
     run.out.agent.fill({});
@@ -86,7 +67,10 @@ void setPlaces(const NodeRun& run, const double* x, const double* y) {
 LaneBits targetWithin(const NodeRun& run, double least, double most) {
     const InputPort& target = run.inputs[0];
     if (target.each)
-        return anyWithin(run, *target.each, least, most);
+        return anyTarget(run, [&](std::size_t, Vec2 offset) {
+            const double distance = length(offset);
+            return least <= distance && distance <= most;
+        });
     if (target.links.empty())
         return 0;
     const Signal& seen = run.signal(target.links[0]);

@@ -23,6 +23,28 @@ void setPlace(const NodeRun& run, const std::optional<Vec2>& place);
 /// Places that do not move, one for each agent of the block.
 void setPlaces(const NodeRun& run, const double* x, const double* y);
 
+/// Where `holds(lane, offset of the target)`; for any of them, where the input is each of several.
+template <class Holds>
+[[nodiscard]] LaneBits anyTarget(const NodeRun& run, Holds holds) {
+    const InputPort& target = run.inputs[0];
+    LaneBits on = 0;
+    static thread_local std::vector<Seen> found;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        if (target.each) {
+            found.clear();
+            run.block.moment->surroundings->within(*target.each->group, run.block, lane,
+                                                   target.each->range, found);
+            for (const Seen& seen : found)
+                on |= LaneBits{holds(lane, seen.offset)} << lane;
+        } else if (!target.links.empty()) {
+            const Signal& seen = run.signal(target.links[0]);
+            if (seen.on >> lane & 1)
+                on |= LaneBits{holds(lane, Vec2{seen.x[lane], seen.y[lane]})} << lane;
+        }
+    }
+    return on;
+}
+
 /// Where the target of a condition is at least @p least and at most @p most away; any of them,
 /// where the input is each of several.
 [[nodiscard]] LaneBits targetWithin(const NodeRun& run, double least, double most);

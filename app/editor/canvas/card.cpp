@@ -23,6 +23,7 @@ bool isKeySetting(const Setting& setting, const Value& value) {
     case SettingKind::flag:
     case SettingKind::text:
     case SettingKind::color:
+    case SettingKind::points:
         return false;
     }
     return false;

@@ -14,8 +14,8 @@ namespace tiller {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Settings", text);
+QString tr(const char* text, int count = -1) {
+    return QCoreApplication::translate("Settings", text, nullptr, count);
 }
 
 bool isUnlimited(const Setting& setting, double number) {
@@ -76,6 +76,8 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
             if (choice.id == textOf(value))
                 return QString::fromStdString(choice.title);
         break;
+    case SettingKind::points:
+        return tr("%n places", static_cast<int>(pointsOf(value).size()));
     case SettingKind::geometry:
         return textOf(value).empty() ? tr("whole world") : sceneName(project, textOf(value));
     case SettingKind::text:
@@ -121,7 +123,7 @@ bool applies(const Description& type, const std::vector<Value>& values, const Se
     if (!setting.appliesWhen)
         return true;
     const auto index = type.settingIndex(setting.appliesWhen->setting);
-    return index && values[*index] == setting.appliesWhen->value &&
+    return index && setting.appliesWhen->holds(values[*index]) &&
            applies(type, values, type.settings[*index]);
 }
 

@@ -1,0 +1,80 @@
+#include "core/combiners/budget.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/combiners/budget.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+
+void evaluateBudget(const NodeRun& run) {
+    Signal& out = run.out;
+    out.on = 0;
+    for (const InputLink& link : run.inputs[0].links)
+        out.on |= run.signal(link).on;
+    for (const InputLink& link : run.inputs[0].links)
+        run.taken[link.taken] = 0;
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
+        const Pack limit = loadPack(run.block.maxForce + lane);
+        const Pack none(0.0);
+        Vector<Pack> total;
+        total.x = total.y = none;
+        for (const InputLink& link : run.inputs[0].links) {
+            const Signal& in = run.signal(link);
+            const Pack left = limit - length(total);
+            const Mask on = maskOf(in.on, lane) & (left > none);
+            const Vector<Pack> force = loadVector(&in.x[lane], &in.y[lane]) * Pack(link.weight);
+            const Vector<Pack> share = truncate(force, larger(left, none));
+            total.x = addWhere(on, total.x, share.x);
+            total.y = addWhere(on, total.y, share.y);
+            run.taken[link.taken] |= bitsOf(on) << lane;
+        }
+        storePack(total.x, &out.x[lane]);
+        storePack(total.y, &out.y[lane]);
+    }
+    for (const InputLink& link : run.inputs[0].links)
+        run.taken[link.taken] &= run.signal(link).on;
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+TILLER_STEP(evaluateBudget);
+
+namespace {
+
+void markUsed(const NodeRun& run) {
+    for (const InputLink& link : run.inputs[0].links)
+        run.signal(link).used |= run.out.used & run.taken[link.taken];
+}
+
+} // namespace
+
+NodeType budgetType() {
+    NodeType type;
+    type.id = "budget";
+    type.title = "Budget";
+    type.kind = NodeKind::combiner;
+    type.help = "Adds up the active forces in order until the maximum force is spent; the last is "
+                "cut, and those after it get nothing.";
+    type.words = {"prioritized sum", "running sum", "accumulate", "limited", "truncated sum"};
+    type.formula = "sum += truncate(weight * force, maxForce - |sum|), in order, while "
+                   "|sum| < maxForce";
+    type.source = "Buckland 2005, weighted truncated running sum with prioritization; yuka";
+    type.ports = {forcesInput(), whenInput(), forceOutput()};
+    return withCode<BudgetSettings>(std::move(type),
+                                    {.evaluate = evaluateBudgetStep, .markUsed = markUsed});
+}
+
+} // namespace tiller
+
+#endif

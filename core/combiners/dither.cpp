@@ -1,0 +1,76 @@
+#include "core/combiners/dither.h"
+
+#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/draw_round.h"
+#include "core/nodes/lane_runs.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<DitherSettings>();
+    const std::uint64_t round = drawRound(settings.interval, *run.block.moment);
+    Signal& out = run.out;
+    out.on = 0;
+    std::uint32_t number = 0;
+    for (const InputLink& link : run.inputs[0].links) {
+        const Signal& in = run.signal(link);
+        alignas(64) Lanes drawn;
+        run.random.drawAll(round, {run.block.ordinal, run.block.count}, number++, drawn.data());
+        LaneBits take = 0;
+        forLanes(in.on & ~out.on, [&](std::size_t lane) {
+            if (drawn[lane] < settings.leak)
+                return;
+            take |= LaneBits{1} << lane;
+            out.x[lane] = in.x[lane] * link.weight;
+            out.y[lane] = in.y[lane] * link.weight;
+        });
+        run.taken[link.taken] = take;
+        out.on |= take;
+    }
+}
+
+void markUsed(const NodeRun& run) {
+    for (const InputLink& link : run.inputs[0].links)
+        run.signal(link).used |= run.out.used & run.taken[link.taken];
+}
+
+} // namespace
+
+NodeType ditherType() {
+    using S = DitherSettings;
+    NodeType type;
+    type.id = "dither";
+    type.title = "Dither";
+    type.kind = NodeKind::combiner;
+    type.help = "Takes the first active force, but passes over each with a small chance, so that "
+                "the later ones get their turn.";
+    type.words = {"random priority", "leak", "leak through", "prioritized dithering", "sometimes"};
+    type.formula = "force = weight * force of the first active input with random >= leak";
+    type.source = "Reynolds 1999, prioritized dithering; OpenSteer's leak through";
+    type.ports = {forcesInput(), whenInput(), forceOutput()};
+    type.picksOne = true;
+    type.settings = {bindMember({.id = "leak",
+                                 .title = "Leak",
+                                 .help = "The chance that an active force is passed over.",
+                                 .unit = Unit::share,
+                                 .initial = 0.1,
+                                 .min = 0,
+                                 .max = 1,
+                                 .sliderMax = 1},
+                                &S::leak),
+                     bindMember({.id = "interval",
+                                 .title = "Interval",
+                                 .help = "It is drawn anew after this time. 0: every tick.",
+                                 .unit = Unit::time,
+                                 .initial = 0.0,
+                                 .min = 0,
+                                 .max = coordinateLimit,
+                                 .sliderMax = 10},
+                                &S::interval)};
+    return withCode<S>(std::move(type), {.evaluate = evaluate, .markUsed = markUsed});
+}
+
+} // namespace tiller

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct DitherSettings {
+    double leak = 0.1;   ///< the chance that an active force is passed over, 0 to 1
+    double interval = 0; ///< time between draws; 0: every tick
+
+    bool operator==(const DitherSettings&) const = default;
+};
+
+[[nodiscard]] NodeType ditherType();
+
+} // namespace tiller

@@ -1,0 +1,31 @@
+#include "core/conditions/all_condition.h"
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    run.out.on = run.inputs[0].links.empty() ? 0 : run.block.lanes();
+    for (const InputLink& link : run.inputs[0].links)
+        run.out.on &= run.signal(link).on;
+}
+
+} // namespace
+
+NodeType allType() {
+    NodeType type;
+    type.id = "all";
+    type.title = "All";
+    type.kind = NodeKind::condition;
+    type.help = "True while all of the conditions are true.";
+    type.words = {"and", "both", "every", "combine"};
+    type.formula = "every condition; false without any";
+    type.ports = {{"conditions", "Conditions", PortType::condition, true,
+                   "The conditions to look at.", false, true},
+                  conditionOutput()};
+    return withCode<AllSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

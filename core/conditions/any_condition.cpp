@@ -1,0 +1,31 @@
+#include "core/conditions/any_condition.h"
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    run.out.on = 0;
+    for (const InputLink& link : run.inputs[0].links)
+        run.out.on |= run.signal(link).on;
+}
+
+} // namespace
+
+NodeType anyType() {
+    NodeType type;
+    type.id = "any";
+    type.title = "Any";
+    type.kind = NodeKind::condition;
+    type.help = "True while at least one of the conditions is true.";
+    type.words = {"or", "either", "one of", "some"};
+    type.formula = "at least one condition";
+    type.ports = {{"conditions", "Conditions", PortType::condition, true,
+                   "The conditions to look at.", false, true},
+                  conditionOutput()};
+    return withCode<AnySettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct HasNeighborsSettings {
+    double radius = 30;     ///< neighbors are closer than this
+    double viewAngle = 360; ///< degrees, half to each side of where it looks
+    double least = 1;       ///< so many of them at least
+
+    bool operator==(const HasNeighborsSettings&) const = default;
+};
+
+[[nodiscard]] NodeType hasNeighborsType();
+
+} // namespace tiller

@@ -1,0 +1,58 @@
+#include "core/conditions/in_view.h"
+
+#include "core/base/angle.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/targets/sighting.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<InViewSettings>();
+    const double cosine = sineCosine(settings.viewAngle / 2).cosine;
+    const double bound = cosine * magnitude(cosine);
+    const auto sees = [&](std::size_t lane, Vec2 offset) {
+        const double d2 = dot(offset, offset);
+        return d2 <= settings.range * settings.range &&
+               (settings.viewAngle >= 360 || inView(run.block.facing(lane), offset, d2, bound));
+    };
+    run.out.on = anyTarget(run, sees);
+}
+
+} // namespace
+
+NodeType inViewType() {
+    using S = InViewSettings;
+    NodeType type;
+    type.id = "in-view";
+    type.title = "In view";
+    type.kind = NodeKind::condition;
+    type.help = "True while the target is in front, within a view angle and a distance.";
+    type.words = {"see", "sight", "vision", "field of view", "ahead", "look", "visible"};
+    type.formula = "angle between heading and target - position <= viewAngle / 2, and "
+                   "|target - position| <= range";
+    type.ports = {pointTarget(), conditionOutput()};
+    type.settings = {bindMember({.id = "viewAngle",
+                                 .title = "View angle",
+                                 .help = "How wide it sees, half to each side. 360: all round.",
+                                 .unit = Unit::degrees,
+                                 .initial = 120.0,
+                                 .min = 0,
+                                 .max = 360,
+                                 .sliderMax = 360},
+                                &S::viewAngle),
+                     bindMember({.id = "range",
+                                 .title = "Range",
+                                 .help = "How far it sees.",
+                                 .unit = Unit::length,
+                                 .initial = noLimit,
+                                 .min = 0,
+                                 .max = noLimit,
+                                 .sliderMax = 500},
+                                &S::range)};
+    return withCode<S>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,37 @@
+#include "core/conditions/inside_region.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    run.out.on = 0;
+    const Region* region = geometryAt<Region>(run, 0);
+    if (!region)
+        return;
+    forLanes(run.block.lanes(), [&](std::size_t lane) {
+        const Vec2 place = region->seen(*run.block.moment, run.block.position(lane));
+        run.out.on |= LaneBits{region->contains(place)} << lane;
+    });
+}
+
+} // namespace
+
+NodeType insideRegionType() {
+    NodeType type;
+    type.id = "inside-region";
+    type.title = "Inside region";
+    type.kind = NodeKind::condition;
+    type.help = "True while the agent is inside the region; its edge belongs to it.";
+    type.words = {"zone", "area", "within", "trigger", "in", "enter", "territory"};
+    type.formula = "position in region";
+    type.ports = {{"region", "Region", PortType::region, true, "The region to be inside of."},
+                  conditionOutput()};
+    return withCode<InsideRegionSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,52 @@
+#include "core/conditions/mode.h"
+
+#include "core/modes/agent_mode.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<ModeSettings>();
+    run.out.on = 0;
+    for (const ModeRef& mode : run.inputs[0].modes)
+        for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+            const bool isIn = run.allMemory[mode.memory + modeIsOn][lane] != 0;
+            const double time = run.allMemory[mode.memory + modeTime][lane];
+            const bool on = isIn && settings.min <= time && time <= settings.max;
+            run.out.on |= LaneBits{on} << lane;
+        }
+}
+
+Setting timeSetting(double ModeSettings::*member, std::string id, std::string title,
+                    double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = "True while min <= time in the mode <= max.",
+                       .unit = Unit::time,
+                       .initial = initial,
+                       .min = 0,
+                       .max = noLimit,
+                       .sliderMax = 60},
+                      member);
+}
+
+} // namespace
+
+NodeType modeType() {
+    NodeType type;
+    type.id = "mode";
+    type.title = "In mode";
+    type.kind = NodeKind::condition;
+    type.help = "True while the agent is in one of these modes, for a time between two bounds.";
+    type.words = {"mode", "state", "phase", "since", "how long"};
+    type.formula = "in the mode, and min <= time in it <= max";
+    type.ports = {{"mode", "Mode", PortType::mode, true, "The modes it may be in."},
+                  conditionOutput()};
+    type.settings = {timeSetting(&ModeSettings::min, "min", "Min", 0),
+                     timeSetting(&ModeSettings::max, "max", "Max", noLimit)};
+    return withCode<ModeSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,30 @@
+#include "core/conditions/not_condition.h"
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    run.out.on = 0;
+    if (!run.inputs[0].links.empty())
+        run.out.on = run.block.lanes() & ~run.signal(run.inputs[0].links[0]).on;
+}
+
+} // namespace
+
+NodeType notType() {
+    NodeType type;
+    type.id = "not";
+    type.title = "Not";
+    type.kind = NodeKind::condition;
+    type.help = "True while the other condition is false.";
+    type.words = {"invert", "unless", "else", "opposite"};
+    type.formula = "not condition";
+    type.ports = {{"of", "Condition", PortType::condition, true, "The condition to turn around."},
+                  conditionOutput()};
+    return withCode<NotSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,47 @@
+#include "core/conditions/speed.h"
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<SpeedSettings>();
+    run.out.on = 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const double speed = length(run.block.velocity(lane));
+        run.out.on |= LaneBits{settings.min <= speed && speed <= settings.max} << lane;
+    }
+}
+
+Setting boundSetting(double SpeedSettings::*member, std::string id, std::string title,
+                     double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = "True while min <= speed <= max.",
+                       .unit = Unit::speed,
+                       .initial = initial,
+                       .min = 0,
+                       .max = noLimit,
+                       .sliderMax = 200},
+                      member);
+}
+
+} // namespace
+
+NodeType speedType() {
+    NodeType type;
+    type.id = "speed";
+    type.title = "Speed";
+    type.kind = NodeKind::condition;
+    type.help = "True while the agent is between two speeds.";
+    type.words = {"fast", "slow", "velocity", "moving", "stopped", "still"};
+    type.formula = "min <= |velocity| <= max";
+    type.ports = {conditionOutput()};
+    type.settings = {boundSetting(&SpeedSettings::min, "min", "Min", 0),
+                     boundSetting(&SpeedSettings::max, "max", "Max", noLimit)};
+    return withCode<SpeedSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,100 @@
+#include "core/modes/agent_mode.h"
+
+#include "core/nodes/describe.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.memory[modeIsOn][lane] = run.memory[modeTime][lane] = 0;
+}
+
+/// The sum of its forces, for those who are in it.
+void evaluate(const NodeRun& run) {
+    Signal& out = run.out;
+    LaneBits any = 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        out.x[lane] = out.y[lane] = 0;
+        if (run.memory[modeIsOn][lane] == 0)
+            continue;
+        for (const InputLink& link : run.inputs[0].links) {
+            const Signal& in = run.signal(link);
+            if (!(in.on >> lane & 1))
+                continue;
+            out.x[lane] += in.x[lane] * link.weight;
+            out.y[lane] += in.y[lane] * link.weight;
+            any |= LaneBits{1} << lane;
+        }
+    }
+    out.on = any;
+}
+
+void markUsed(const NodeRun& run) {
+    for (const InputLink& link : run.inputs[0].links) {
+        Signal& in = run.signal(link);
+        run.taken[link.taken] = in.on & run.out.on;
+        in.used |= run.out.used & in.on;
+    }
+}
+
+} // namespace
+
+std::size_t ModeMachine::modeOf(std::span<double* const> memory, std::size_t lane) const {
+    for (std::size_t i = 0; i < modes.size(); ++i)
+        if (memory[modes[i].memory + modeIsOn][lane] != 0)
+            return i;
+    return 0;
+}
+
+void ModeMachine::settle(std::span<double* const> memory, std::size_t count) const {
+    for (std::size_t lane = 0; lane < count; ++lane)
+        memory[modes[modeOf(memory, lane)].memory + modeIsOn][lane] = 1;
+}
+
+void ModeMachine::change(std::span<const Signal> outputs, std::span<double* const> memory,
+                         std::size_t count, double tick, std::span<std::uint64_t> entered) const {
+    for (std::size_t lane = 0; lane < count; ++lane) {
+        const std::size_t now = modeOf(memory, lane);
+        double& time = memory[modes[now].memory + modeTime][lane];
+        time += tick;
+        const auto open = [&](const Way& way) {
+            return (way.from >> now & 1) != 0 && way.to != now && time >= way.after &&
+                   (outputs[way.node].on >> lane & 1) != 0;
+        };
+        const auto way = std::ranges::find_if(ways, open);
+        if (way == ways.end())
+            continue;
+        memory[modes[now].memory + modeIsOn][lane] = 0;
+        time = 0;
+        memory[modes[way->to].memory + modeIsOn][lane] = 1;
+        memory[modes[way->to].memory + modeTime][lane] = 0;
+        ++entered[modes[way->to].node];
+    }
+}
+
+NodeType agentModeType() {
+    NodeType type;
+    type.id = "agent-mode";
+    type.title = "Mode";
+    type.kind = NodeKind::mode;
+    type.help = "What steers an agent while it is in this mode: the sum of these forces.";
+    type.words = {"state", "state machine", "phase", "mood", "fsm", "hunt", "rest"};
+    type.formula = "in this mode: force = sum of weight * force over the active inputs";
+    type.source = "finite state machines, as in yuka and gdx-ai";
+    type.ports = {{"forces", "Forces", PortType::force, true,
+                   "What steers while in this mode; several are added up by weight.", true},
+                  {"enter", "Enter", PortType::transition, true,
+                   "The transitions that lead into this mode.", true},
+                  {"mode", "Mode", PortType::mode, false,
+                   "Wire it to an agent type's Modes, and to the transitions that lead out."}};
+    return withCode<AgentModeSettings>(std::move(type), {.memoryCount = modeMemoryCount,
+                                                         .remember = remember,
+                                                         .evaluate = evaluate,
+                                                         .markUsed = markUsed});
+}
+
+} // namespace tiller

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct TransitionSettings {
+    double after = 0; ///< time an agent must have been in its mode
+    double order = 1; ///< of several ways that are open, the lowest is taken; of equals by id
+
+    bool operator==(const TransitionSettings&) const = default;
+};
+
+[[nodiscard]] NodeType transitionType();
+
+} // namespace tiller

@@ -1,0 +1,122 @@
+#include "core/scene/field.h"
+
+#include "core/base/angle.h"
+#include "core/scene/geometry_settings.h"
+
+namespace tiller {
+
+Field::Field(const FieldGeometry& from, std::uint64_t seed)
+    : m_from(from), m_direction(direction(from.angle)) {
+    if (from.kind != FieldKind::noise)
+        return;
+    const RandomStream random(seed, hashOf("field"), hashOf("noise"));
+    for (std::uint32_t row = 0; row < noiseSize; ++row)
+        for (std::uint32_t column = 0; column < noiseSize; ++column)
+            m_noise.push_back(direction(360 * random.draw(row, column, 0)));
+}
+
+/// Between the arrows at the four corners of a cell; smooth from cell to cell.
+Vec2 Field::noiseAt(Vec2 offset) const {
+    const Vec2 cell = offset / larger(m_from.scale, 1e-3);
+    const Vec2 low{floorOf(cell.x), floorOf(cell.y)};
+    const auto ease = [](double t) { return t * t * (3 - 2 * t); };
+    const double u = ease(cell.x - low.x);
+    const double v = ease(cell.y - low.y);
+    const auto index = [](double at) {
+        const double size = noiseSize;
+        return static_cast<std::size_t>(at - size * floorOf(at / size)) % noiseSize;
+    };
+    const auto corner = [&](double x, double y) {
+        return m_noise[index(y) * noiseSize + index(x)];
+    };
+    const Vec2 top = corner(low.x, low.y) * (1 - u) + corner(low.x + 1, low.y) * u;
+    const Vec2 bottom = corner(low.x, low.y + 1) * (1 - u) + corner(low.x + 1, low.y + 1) * u;
+    return top * (1 - v) + bottom * v;
+}
+
+std::optional<Vec2> Field::at(const Moment& moment, Vec2 place) const {
+    const Vec2 center{m_from.x, m_from.y};
+    const Vec2 offset = moment.offset(center, place);
+    if (!(length(offset) <= m_from.radius))
+        return {};
+    switch (m_from.kind) {
+    case FieldKind::uniform:
+        return m_direction * m_from.strength;
+    case FieldKind::vortex:
+        return turnLeft(unit(offset)) *
+               (m_from.turn == FieldTurn::left ? m_from.strength : -m_from.strength);
+    case FieldKind::toward:
+        return unit(offset) * -m_from.strength;
+    case FieldKind::noise:
+        return truncate(noiseAt(offset), 1) * m_from.strength;
+    }
+    return {};
+}
+
+Description fieldGeometry() {
+    using S = FieldGeometry;
+    const std::string kind = "kind";
+    return {.id = "field",
+            .title = "Field",
+            .help = "A direction at each place, as wind or a stream has.",
+            .settings = {
+                bindMember({.id = kind,
+                            .title = "Kind",
+                            .help = "Which way it points.",
+                            .initial = std::string("uniform"),
+                            .choices = {{"uniform", "Uniform", "One way everywhere."},
+                                        {"vortex", "Vortex", "Around the center."},
+                                        {"toward", "Toward", "To the center."},
+                                        {"noise", "Noise", "Any way, smoothly."}}},
+                           &S::kind),
+                coordinateSetting(&S::x, "x", "X", "Its center.", 400),
+                coordinateSetting(&S::y, "y", "Y", "Its center.", 300),
+                bindMember({.id = "radius",
+                            .title = "Radius",
+                            .help = "How far it reaches.",
+                            .unit = Unit::length,
+                            .initial = noLimit,
+                            .min = 0,
+                            .max = noLimit,
+                            .sliderMax = 1000},
+                           &S::radius),
+                bindMember({.id = "strength",
+                            .title = "Strength",
+                            .help = "How fast it carries, as a share of the maximum speed.",
+                            .unit = Unit::share,
+                            .initial = 1.0,
+                            .min = 0,
+                            .max = 1,
+                            .sliderMax = 1},
+                           &S::strength),
+                onlyWhen(bindMember({.id = "angle",
+                                     .title = "Angle",
+                                     .help = "Which way. 0 is to the right, 90 is up.",
+                                     .unit = Unit::degrees,
+                                     .initial = 0.0,
+                                     .min = 0,
+                                     .max = 360,
+                                     .sliderMax = 360},
+                                    &S::angle),
+                         kind, std::string("uniform")),
+                onlyWhen(bindMember({.id = "turn",
+                                     .title = "Turn",
+                                     .help = "Which way round.",
+                                     .initial = std::string("left"),
+                                     .choices = {{"left", "Left", "Against the clock, as seen."},
+                                                 {"right", "Right", "With the clock."}}},
+                                    &S::turn),
+                         kind, std::string("vortex")),
+                onlyWhen(bindMember({.id = "scale",
+                                     .title = "Scale",
+                                     .help = "About how far apart it turns another way.",
+                                     .unit = Unit::length,
+                                     .initial = 100.0,
+                                     .min = 0.001,
+                                     .max = coordinateLimit,
+                                     .sliderMax = 500},
+                                    &S::scale),
+                         kind, std::string("noise"))}};
+}
+
+} // namespace tiller

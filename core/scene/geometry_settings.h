@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
+
+/// What the descriptions of geometry have in common.
+namespace tiller {
+
+/// A coordinate: x or y of something.
+template <class Settings>
+[[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string id, std::string title,
+                                        std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = initial,
+                       .min = -coordinateLimit,
+                       .max = coordinateLimit,
+                       .sliderMax = 2000},
+                      member);
+}
+
+/// A length of something.
+template <class Settings>
+[[nodiscard]] Setting sizeSetting(double Settings::*member, std::string id, std::string title,
+                                  std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = initial,
+                       .min = 0,
+                       .max = coordinateLimit,
+                       .sliderMax = 2000},
+                      member);
+}
+
+/// Corners, or places along something.
+template <class Settings>
+[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string help, Points initial) {
+    return bindMember({.id = "points",
+                       .title = "Points",
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = std::move(initial),
+                       .min = -coordinateLimit,
+                       .max = coordinateLimit,
+                       .sliderMax = coordinateLimit},
+                      member);
+}
+
+[[nodiscard]] inline Setting onlyWhen(Setting setting, std::string other, Value value,
+                                      std::vector<Value> more = {}) {
+    setting.appliesWhen = AppliesWhen{std::move(other), std::move(value), std::move(more)};
+    return setting;
+}
+
+} // namespace tiller

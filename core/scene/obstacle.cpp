@@ -1,0 +1,184 @@
+#include "core/scene/obstacle.h"
+
+#include "core/base/angle.h"
+#include "core/scene/geometry_settings.h"
+
+namespace tiller {
+
+namespace {
+
+/// The middle of the box around, and as far as it reaches.
+Segment circleAround(const Points& points) {
+    Vec2 low = points.front();
+    Vec2 high = low;
+    for (const Vec2 point : points) {
+        low = {smaller(low.x, point.x), smaller(low.y, point.y)};
+        high = {larger(high.x, point.x), larger(high.y, point.y)};
+    }
+    Segment circle{(low + high) * 0.5, (low + high) * 0.5};
+    for (const Vec2 point : points)
+        circle.radius = larger(circle.radius, length(point - circle.a));
+    return circle;
+}
+
+} // namespace
+
+Points outlineOf(const ObstacleGeometry& obstacle) {
+    Points outline = obstacle.points;
+    if (obstacle.shape == ObstacleShape::box) {
+        const Vec2 low{obstacle.x, obstacle.y};
+        const Vec2 high = low + Vec2{obstacle.width, obstacle.height};
+        outline = {low, {high.x, low.y}, high, {low.x, high.y}};
+    }
+    if (obstacle.shape != ObstacleShape::wall && !outline.empty())
+        outline.push_back(outline.front());
+    return outline;
+}
+
+Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
+    std::vector<Segment> pieces;
+    std::vector<Segment> circles;
+    for (const ObstacleGeometry& obstacle : from) {
+        const auto owner = static_cast<std::uint32_t>(circles.size());
+        if (obstacle.shape == ObstacleShape::circle) {
+            const Vec2 center{obstacle.x, obstacle.y};
+            pieces.push_back({center, center, obstacle.radius});
+            m_owners.push_back(owner);
+            circles.push_back(pieces.back());
+            m_outlines.emplace_back();
+            continue;
+        }
+        const Points outline = outlineOf(obstacle);
+        if (outline.empty())
+            continue;
+        for (std::size_t i = 1; i < outline.size() || i == 1; ++i) {
+            pieces.push_back({outline[i - 1], outline[i < outline.size() ? i : 0]});
+            m_owners.push_back(owner);
+        }
+        circles.push_back(circleAround(outline));
+        m_outlines.push_back(outline);
+    }
+    m_tree = SegmentTree(std::move(pieces));
+    m_centers = SegmentTree(std::move(circles));
+}
+
+std::optional<Obstacles::Meeting> Obstacles::firstAhead(const Moment& moment, Vec2 from,
+                                                        Vec2 direction, double reach,
+                                                        double radius) const {
+    const Vec2 to = from + direction * reach;
+    const Vec2 low = Vec2{smaller(from.x, to.x), smaller(from.y, to.y)} - Vec2{radius, radius};
+    const Vec2 high = Vec2{larger(from.x, to.x), larger(from.y, to.y)} + Vec2{radius, radius};
+    std::optional<double> first;
+    std::uint32_t owner = 0;
+    Vec2 image;
+    m_tree.forImages(moment, low, high, [&](Vec2 shift) {
+        m_tree.forEachIn(low + shift, high + shift, [&](std::uint32_t piece) {
+            const auto distance =
+                sweep(m_tree.segments()[piece], from + shift, direction, reach, radius);
+            if (!distance || (first && (*distance > *first ||
+                                        (*distance == *first && m_owners[piece] >= owner))))
+                return;
+            first = distance;
+            owner = m_owners[piece];
+            image = shift;
+        });
+    });
+    if (!first)
+        return {};
+    const Vec2 left = turnLeft(direction);
+    const double middle = dot(m_centers.segments()[owner].a - (from + image), left);
+    return Meeting{*first, middle + extent(owner, left), extent(owner, left * -1) - middle};
+}
+
+std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 from, Vec2 direction,
+                                                  double reach) const {
+    const Vec2 to = from + direction * reach;
+    const Vec2 low{smaller(from.x, to.x), smaller(from.y, to.y)};
+    const Vec2 high{larger(from.x, to.x), larger(from.y, to.y)};
+    std::optional<Cut> first;
+    std::uint32_t best = 0;
+    m_tree.forImages(moment, low, high, [&](Vec2 shift) {
+        m_tree.forEachIn(low + shift, high + shift, [&](std::uint32_t index) {
+            const Segment& piece = m_tree.segments()[index];
+            const auto distance = sweep(piece, from + shift, direction, reach, 0);
+            if (!distance || (first && (*distance > first->distance ||
+                                        (*distance == first->distance && index >= best))))
+                return;
+            const Vec2 at = from + shift + direction * *distance;
+            Vec2 normal = unit(at - piece.a);
+            if (piece.radius == 0) {
+                normal = turnLeft(unit(piece.b - piece.a));
+                if (dot(normal, direction) > 0)
+                    normal = normal * -1;
+            }
+            best = index;
+            first = Cut{*distance, normal};
+        });
+    });
+    return first;
+}
+
+std::optional<Obstacles::Near> Obstacles::nearest(const Moment& moment, Vec2 from,
+                                                  double within) const {
+    Vec2 shift;
+    const auto hit = m_tree.nearestImage(moment, from, within, shift);
+    if (!hit)
+        return {};
+    const Vec2 toLine = hit->at - (from + shift);
+    const double radius = m_tree.segments()[hit->segment].radius;
+    return Near{toLine - unit(toLine) * radius, hit->distance};
+}
+
+double Obstacles::extent(std::uint32_t obstacle, Vec2 direction) const {
+    const Segment& circle = m_centers.segments()[obstacle];
+    const Points& outline = m_outlines[obstacle];
+    if (outline.empty())
+        return circle.radius;
+    double farthest = -circle.radius;
+    for (const Vec2 point : outline)
+        farthest = larger(farthest, dot(point - circle.a, direction));
+    return farthest;
+}
+
+Description obstacleGeometry() {
+    using S = ObstacleGeometry;
+    const std::string shape = "shape";
+    const std::string circle = "circle";
+    const std::string box = "box";
+    const std::string polygon = "polygon";
+    const std::string wall = "wall";
+    Setting group{.id = "group",
+                  .title = "Group",
+                  .help = "A name for some of the obstacles, for targets that mean only those.",
+                  .kind = SettingKind::text,
+                  .initial = std::string()};
+    return {
+        .id = "obstacle",
+        .title = "Obstacle",
+        .help = "Something to keep clear of.",
+        .settings = {
+            bindMember({.id = shape,
+                        .title = "Shape",
+                        .help = "What it looks like.",
+                        .initial = circle,
+                        .choices = {{circle, "Circle", "A center and a radius."},
+                                    {box, "Box", "Two opposite corners make it."},
+                                    {polygon, "Polygon", "Any number of corners."},
+                                    {wall, "Wall", "A line from point to point."}}},
+                       &S::shape),
+            onlyWhen(coordinateSetting(&S::x, "x", "X",
+                                       "The center of a circle, the left edge of a box.", 400),
+                     shape, circle, {box}),
+            onlyWhen(coordinateSetting(&S::y, "y", "Y",
+                                       "The center of a circle, the top edge of a box.", 300),
+                     shape, circle, {box}),
+            onlyWhen(sizeSetting(&S::radius, "radius", "Radius", "Of the circle.", 50), shape,
+                     circle),
+            onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right.", 120), shape, box),
+            onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 80), shape, box),
+            onlyWhen(pointsSetting(&S::points, "Its corners, in turn.", S().points), shape, polygon,
+                     {wall}),
+            bindMember(std::move(group), &S::group)}};
+}
+
+} // namespace tiller

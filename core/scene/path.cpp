@@ -1,0 +1,169 @@
+#include "core/scene/path.h"
+
+#include "core/scene/geometry_settings.h"
+
+namespace tiller {
+
+namespace {
+
+constexpr int piecesPerPoint = 16;
+
+/// Between b and c, on the curve through a, b, c and d.
+Vec2 onCurve(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double t) {
+    const Vec2 first = c - a;
+    const Vec2 second = a * 2 - b * 5 + c * 4 - d;
+    const Vec2 third = b * 3 - a - c * 3 + d;
+    return b + (first * t + second * (t * t) + third * (t * t * t)) * 0.5;
+}
+
+Points curveThrough(const Points& points, bool closed) {
+    const auto count = static_cast<int>(points.size());
+    const auto point = [&](int i) {
+        const int last = count - 1;
+        const int at = closed ? (i + count) % count : (i < 0 ? 0 : (i > last ? last : i));
+        return points[static_cast<std::size_t>(at)];
+    };
+    Points places;
+    const int spans = closed ? count : count - 1;
+    for (int i = 0; i < spans; ++i)
+        for (int k = 0; k < piecesPerPoint; ++k)
+            places.push_back(onCurve(point(i - 1), point(i), point(i + 1), point(i + 2),
+                                     static_cast<double>(k) / piecesPerPoint));
+    places.push_back(point(closed ? 0 : count - 1));
+    return places;
+}
+
+} // namespace
+
+Points placesAlong(const PathGeometry& path) {
+    if (path.curve == PathCurve::smooth && path.points.size() > 2)
+        return curveThrough(path.points, path.closed);
+    Points places = path.points;
+    if (path.closed && !places.empty())
+        places.push_back(places.front());
+    return places;
+}
+
+Path::Path(const PathGeometry& from) : m_closed(from.closed) {
+    const Points places = placesAlong(from);
+    std::vector<Segment> pieces;
+    for (std::size_t i = 1; i < places.size(); ++i)
+        if (places[i] != places[i - 1])
+            pieces.push_back({places[i - 1], places[i]});
+    if (pieces.empty() && !places.empty())
+        pieces.push_back({places.front(), places.front()});
+    m_starts.push_back(0);
+    for (const Segment& piece : pieces)
+        m_starts.push_back(m_starts.back() + tiller::length(piece.b - piece.a));
+    m_pieces.resize(pieces.size());
+    m_perStep = length() > 0 ? static_cast<double>(pieces.size()) / length() : 0;
+    for (std::size_t step = 0, piece = 0; step < m_pieces.size(); ++step) {
+        while (piece + 1 < pieces.size() &&
+               m_starts[piece + 1] * m_perStep <= static_cast<double>(step))
+            ++piece;
+        m_pieces[step] = static_cast<std::uint32_t>(piece);
+    }
+    m_tree = SegmentTree(std::move(pieces));
+}
+
+double Path::within(double along) const {
+    const double all = length();
+    if (!m_closed || all == 0)
+        return smaller(larger(along, 0.0), all);
+    const double rest = along - all * floorOf(along / all);
+    return smaller(larger(rest, 0.0), all);
+}
+
+std::size_t Path::pieceAt(double along) const {
+    const double last = static_cast<double>(m_pieces.size() - 1);
+    const double step = smaller(larger(floorOf(along * m_perStep), 0.0), last);
+    std::size_t piece = m_pieces[static_cast<std::size_t>(step)];
+    while (piece + 2 < m_starts.size() && m_starts[piece + 1] <= along)
+        ++piece;
+    return piece;
+}
+
+Vec2 Path::at(double along) const {
+    const double here = within(along);
+    const std::size_t index = pieceAt(here);
+    const Segment& piece = m_tree.segments()[index];
+    const double size = m_starts[index + 1] - m_starts[index];
+    if (size == 0)
+        return piece.a;
+    const double share = smaller(larger((here - m_starts[index]) / size, 0.0), 1.0);
+    return piece.a + (piece.b - piece.a) * share;
+}
+
+/// In a world that wraps a piece may be seen by the short way to either end.
+Path::Spot Path::spotOn(const Moment& moment, std::size_t index, Vec2 from) const {
+    const Segment& piece = m_tree.segments()[index];
+    const Vec2 along = piece.b - piece.a;
+    const auto seenFrom = [&](Vec2 start) {
+        const Vec2 on = nearestOn({start, start + along}, {});
+        return Spot{m_starts[index] + tiller::length(on - start), on};
+    };
+    const Spot first = seenFrom(moment.offset(from, piece.a));
+    if (moment.edges != Edges::wrap)
+        return first;
+    const Spot second = seenFrom(moment.offset(from, piece.b) - along);
+    return dot(second.offset, second.offset) < dot(first.offset, first.offset) ? second : first;
+}
+
+Path::Spot Path::nearest(const Moment& moment, Vec2 from) const {
+    Vec2 shift;
+    const auto hit = m_tree.nearestImage(moment, from, 4 * coordinateLimit, shift);
+    const std::size_t piece = hit ? hit->segment : 0;
+    const Vec2 at = hit ? hit->at : m_tree.segments().front().a;
+    return {m_starts[piece] + tiller::length(at - m_tree.segments()[piece].a), at - (from + shift)};
+}
+
+/// From piece to piece while the next one is no farther.
+Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) const {
+    const std::size_t count = m_tree.segments().size();
+    const auto next = [&](std::size_t piece, bool forward) {
+        if (forward)
+            return piece + 1 < count ? piece + 1 : (m_closed ? 0 : piece);
+        return piece > 0 ? piece - 1 : (m_closed ? count - 1 : piece);
+    };
+    std::size_t piece = pieceAt(within(along));
+    Spot best = spotOn(moment, piece, from);
+    for (const bool forward : {true, false}) {
+        std::size_t at = piece;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t to = next(at, forward);
+            if (to == at)
+                break;
+            const Spot spot = spotOn(moment, to, from);
+            const double farther = dot(spot.offset, spot.offset) - dot(best.offset, best.offset);
+            if (farther > 0 || (farther == 0 && !forward))
+                break;
+            best = spot;
+            at = to;
+        }
+        piece = at;
+    }
+    return best;
+}
+
+Description pathGeometry() {
+    using S = PathGeometry;
+    return {.id = "path",
+            .title = "Path",
+            .help = "A way through the world.",
+            .settings = {
+                bindMember({.id = "curve",
+                            .title = "Curve",
+                            .help = "How it goes from point to point.",
+                            .initial = std::string("polyline"),
+                            .choices = {{"polyline", "Straight", "From point to point."},
+                                        {"smooth", "Smooth", "A curve through the points."}}},
+                           &S::curve),
+                bindMember({.id = "closed",
+                            .title = "Closed",
+                            .help = "Whether it goes back from the last point to the first.",
+                            .initial = false},
+                           &S::closed),
+                pointsSetting(&S::points, "The places it goes through, in turn.", S().points)}};
+}
+
+} // namespace tiller

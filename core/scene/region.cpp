@@ -1,0 +1,111 @@
+#include "core/scene/region.h"
+
+#include "core/base/angle.h"
+#include "core/scene/geometry_settings.h"
+#include "core/scene/segment_tree.h"
+
+namespace tiller {
+
+Region::Region(const RegionGeometry& from)
+    : m_shape(from.shape)
+    , m_corner{from.x, from.y}
+    , m_size{from.width, from.height}
+    , m_points(from.points) {
+    if (m_shape != RegionShape::polygon)
+        return;
+    if (m_points.empty())
+        m_points = {m_corner};
+    Vec2 low = m_points.front();
+    Vec2 high = low;
+    for (const Vec2 point : m_points) {
+        low = {smaller(low.x, point.x), smaller(low.y, point.y)};
+        high = {larger(high.x, point.x), larger(high.y, point.y)};
+    }
+    m_corner = low;
+    m_size = high - low;
+}
+
+Region::Region(Vec2 corner, Vec2 size)
+    : m_shape(RegionShape::box), m_corner(corner), m_size(size) {}
+
+/// Whether a ray to the right crosses the outline an odd number of times.
+bool Region::polygonContains(Vec2 place) const {
+    bool inside = false;
+    for (std::size_t i = 0, before = m_points.size() - 1; i < m_points.size(); before = i++) {
+        const Vec2 a = m_points[before];
+        const Vec2 b = m_points[i];
+        if ((a.y > place.y) == (b.y > place.y))
+            continue;
+        if (place.x < a.x + (b.x - a.x) * (place.y - a.y) / (b.y - a.y))
+            inside = !inside;
+    }
+    return inside;
+}
+
+bool Region::contains(Vec2 place) const {
+    switch (m_shape) {
+    case RegionShape::box:
+        return m_corner.x <= place.x && place.x <= m_corner.x + m_size.x && m_corner.y <= place.y &&
+               place.y <= m_corner.y + m_size.y;
+    case RegionShape::circle:
+        return length(place - center()) <= radius();
+    case RegionShape::polygon:
+        return polygonContains(place);
+    }
+    return false;
+}
+
+Vec2 Region::nearest(Vec2 place) const {
+    if (m_shape == RegionShape::box)
+        return {smaller(larger(place.x, m_corner.x), m_corner.x + m_size.x),
+                smaller(larger(place.y, m_corner.y), m_corner.y + m_size.y)};
+    if (contains(place))
+        return place;
+    if (m_shape == RegionShape::circle)
+        return center() + truncate(place - center(), radius());
+    Vec2 best = m_points.front();
+    for (std::size_t i = 0, before = m_points.size() - 1; i < m_points.size(); before = i++) {
+        const Vec2 on = nearestOn({m_points[before], m_points[i]}, place);
+        if (length(on - place) < length(best - place))
+            best = on;
+    }
+    return best;
+}
+
+Vec2 Region::fromUnit(double u, double v) const {
+    if (m_shape == RegionShape::circle)
+        return center() + direction(360 * v) * (radius() * squareRoot(u));
+    return {m_corner.x + u * m_size.x, m_corner.y + v * m_size.y};
+}
+
+Description regionGeometry() {
+    using S = RegionGeometry;
+    const std::string shape = "shape";
+    const std::string box = "box";
+    const std::string circle = "circle";
+    const std::string polygon = "polygon";
+    return {.id = "region",
+            .title = "Region",
+            .help = "An area of the world.",
+            .settings = {
+                bindMember({.id = shape,
+                            .title = "Shape",
+                            .help = "What it looks like.",
+                            .initial = box,
+                            .choices = {{box, "Box", "Two opposite corners make it."},
+                                        {circle, "Circle", "The largest that fits in its box."},
+                                        {polygon, "Polygon", "Any number of corners."}}},
+                           &S::shape),
+                onlyWhen(coordinateSetting(&S::x, "x", "Left", "Its left edge.", 300), shape, box,
+                         {circle}),
+                onlyWhen(coordinateSetting(&S::y, "y", "Top", "Its top edge.", 225), shape, box,
+                         {circle}),
+                onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right.", 200), shape, box,
+                         {circle}),
+                onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 150), shape, box,
+                         {circle}),
+                onlyWhen(pointsSetting(&S::points, "Its corners, in turn.", S().points), shape,
+                         polygon)}};
+}
+
+} // namespace tiller

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <cstdint>
+#include <map>
+
+namespace tiller {
+
+/// How often something happened to agents of a type since the start: that they arrived, as an
+/// Arrived condition or the end of a path tells, or that they entered a mode.
+struct EventCount {
+    Id agentType;
+    Id node; ///< the condition, the behavior, or the mode
+    std::uint64_t count = 0;
+
+    bool operator==(const EventCount&) const = default;
+};
+
+/// By node; what never happened is not there.
+using EventCounts = std::map<Id, std::uint64_t>;
+
+} // namespace tiller

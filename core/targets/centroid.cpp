@@ -1,0 +1,57 @@
+#include "core/targets/centroid.h"
+
+#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
+#include "core/targets/sighting.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    run.out.on = 0;
+    if (!run.neighbors)
+        return;
+    const NeighborSums& sums = *run.neighbors;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const double count = sums.count[lane];
+        std::optional<Seen> seen;
+        if (count > 0)
+            seen = Seen{{},
+                        Vec2{sums.offsetX[lane], sums.offsetY[lane]} / count,
+                        Vec2{sums.velocityX[lane], sums.velocityY[lane]} / count};
+        setSighting(run.out, lane, seen);
+    }
+}
+
+NeighborNeed neighbors(const void* settings) {
+    const auto& centroid = *static_cast<const CentroidSettings*>(settings);
+    return {.radius = centroid.range, .offsets = true, .velocities = true};
+}
+
+} // namespace
+
+NodeType centroidType() {
+    NodeType type;
+    type.id = "centroid";
+    type.title = "Centroid";
+    type.kind = NodeKind::target;
+    type.help = "The middle of some agents: their mean position and velocity, without oneself.";
+    type.words = {"center", "middle", "mean", "average", "center of mass", "crowd"};
+    type.ports = {{"agents", "Agents", PortType::agents, true,
+                   "The agents to take the middle of; several types are one group."},
+                  {"agent", "Agent", PortType::agent, false, "The middle, as one agent."}};
+    type.settings = {bindMember({.id = "range",
+                                 .title = "Range",
+                                 .help = "Only agents closer than this count.",
+                                 .unit = Unit::length,
+                                 .initial = 200.0,
+                                 .min = 0,
+                                 .max = noLimit,
+                                 .sliderMax = 500},
+                                &CentroidSettings::range)};
+    return withCode<CentroidSettings>(std::move(type),
+                                      {.evaluate = evaluate, .neighbors = neighbors});
+}
+
+} // namespace tiller

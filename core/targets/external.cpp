@@ -1,0 +1,47 @@
+#include "core/targets/external.h"
+
+#include "core/nodes/describe.h"
+#include "core/targets/sighting.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const Moment& now = *run.block.moment;
+    const auto found =
+        std::ranges::find(now.externals, run.as<ExternalSettings>().externalName, &External::name);
+    if (found == now.externals.end()) {
+        setPlace(run, now.cursor);
+        return;
+    }
+    setPlace(run, found->position);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        run.out.vx[lane] = found->velocity.x;
+        run.out.vy[lane] = found->velocity.y;
+    }
+}
+
+} // namespace
+
+NodeType externalType() {
+    NodeType type;
+    type.id = "external";
+    type.title = "External";
+    type.kind = NodeKind::target;
+    type.help = "Something that the game moves itself, such as the player. Here the mouse stands "
+                "in for it.";
+    type.words = {"player", "game object", "script", "input", "hero", "outside"};
+    type.ports = {{"agent", "Agent", PortType::agent, false, "The thing, as an agent."}};
+    type.settings = {bindMember({.id = "externalName",
+                                 .title = "Name",
+                                 .help = "What the game calls it: Simulation::setExternal(name).",
+                                 .kind = SettingKind::text,
+                                 .initial = std::string("player")},
+                                &ExternalSettings::externalName)};
+    return withCode<ExternalSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct ObstaclesSettings {
+    std::string group; ///< only obstacles of this group; empty: all
+
+    bool operator==(const ObstaclesSettings&) const = default;
+};
+
+[[nodiscard]] NodeType obstaclesType();
+
+} // namespace tiller

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct PathSettings {
+    std::string path; ///< the id of a path of the scene
+
+    bool operator==(const PathSettings&) const = default;
+};
+
+[[nodiscard]] NodeType pathType();
+
+} // namespace tiller
