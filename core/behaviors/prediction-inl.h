@@ -1,3 +1,26 @@
+/// OpenSteer's factor of the time to the target, by how it stands (ahead, aside or behind, as the
+/// chaser heads) and how it goes (along with the chaser, across, or against it): SteerLibrary.h,
+/// steerForPursuit. @param forward and along: cosines
+template <class Number>
+[[nodiscard]] Number openSteerFactor(Number forward, Number along) {
+    const Number much(0.707);
+    const auto ahead = forward > much;
+    const auto behind = forward < Number(0) - much;
+    const auto same = along > much;
+    const auto against = along < Number(0) - much;
+    const Number ofAhead = select(same, Number(4), select(against, Number(0.85), Number(1.8)));
+    const Number ofAside = select(same, Number(1), select(against, Number(4), Number(0.8)));
+    const Number ofBehind = select(same, Number(0.5), Number(2));
+    return select(ahead, ofAhead, select(behind, ofBehind, ofAside));
+}
+
+/// a / b; 0 where b is 0.
+template <class Number>
+[[nodiscard]] Number shareOf(Number a, Number b) {
+    const auto some = b > Number(0);
+    return select(some, a / select(some, b, Number(1)), Number(0));
+}
+
 /// The target as it will be seen T from now: target + velocity T. In a world that wraps, the short
 /// way is taken to where it is now, so that a chaser does not turn round when the point predicted
 /// crosses the far side.
@@ -7,10 +30,16 @@ template <class Number>
     Number time(0);
     if (prediction.mode == PredictionMode::fixed)
         time = Number(prediction.fixedTime);
-    if (prediction.mode == PredictionMode::byDistance) {
-        const auto moves = self.maxSpeed > Number(0);
-        const Number speed = select(moves, self.maxSpeed, Number(1));
-        time = select(moves, length(target.offset) / speed, Number(0));
+    const Number distance = length(target.offset);
+    if (prediction.mode == PredictionMode::byDistance)
+        time = shareOf(distance, self.maxSpeed);
+    if (prediction.mode == PredictionMode::closing)
+        time = shareOf(distance, self.maxSpeed + length(target.velocity));
+    if (prediction.mode == PredictionMode::openSteer) {
+        const Number speed = length(self.velocity);
+        const Number pace = select(speed > Number(0), speed, self.maxSpeed);
+        time = shareOf(distance, pace) * openSteerFactor(dot(self.heading, unit(target.offset)),
+                                                         dot(self.heading, unit(target.velocity)));
     }
     time = smaller(time, Number(prediction.maxTime));
     return {target.offset + target.velocity * time, target.velocity};

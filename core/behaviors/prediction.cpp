@@ -10,7 +10,12 @@ Setting predictionSetting() {
             .choices = {{"none", "None", "Where the target is now."},
                         {"fixed", "Fixed", "Where it will be after a fixed time."},
                         {"by-distance", "By distance",
-                         "Where it will be after distance / max speed: far ahead when far away."}}};
+                         "Where it will be after distance / max speed: far ahead when far away."},
+                        {"closing", "Closing",
+                         "Where it will be after distance / (max speed + the target's speed)."},
+                        {"opensteer", "OpenSteer",
+                         "Distance / speed, times a factor by whether the target is ahead, aside "
+                         "or behind, and goes along, across or against."}}};
 }
 
 Setting fixedTimeSetting() {
@@ -34,7 +39,9 @@ Setting maxTimeSetting() {
             .min = 0,
             .max = noLimit,
             .sliderMax = 60,
-            .appliesWhen = AppliesWhen{"prediction", std::string("by-distance")}};
+            .appliesWhen = AppliesWhen{"prediction",
+                                       std::string("by-distance"),
+                                       {std::string("closing"), std::string("opensteer")}}};
 }
 
 } // namespace tiller

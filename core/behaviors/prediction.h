@@ -10,6 +10,8 @@ enum class PredictionMode {
     none,       ///< T = 0: where it is
     fixed,      ///< T = fixedTime
     byDistance, ///< T = distance / M (the tutorials)
+    closing,    ///< T = distance / (M + speed of the target) (Buckland, yuka)
+    openSteer,  ///< T = distance / |v|, times a factor by how the two stand and move (OpenSteer)
 };
 
 struct Prediction {

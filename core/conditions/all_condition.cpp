@@ -12,6 +12,12 @@ void evaluate(const NodeRun& run) {
         run.out.on &= run.signal(link).on;
 }
 
+Port severalConditions() {
+    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to look at."};
+    port.several = true;
+    return port;
+}
+
 } // namespace
 
 NodeType allType() {
@@ -22,9 +28,7 @@ NodeType allType() {
     type.help = "True while all of the conditions are true.";
     type.words = {"and", "both", "every", "combine"};
     type.formula = "every condition; false without any";
-    type.ports = {{"conditions", "Conditions", PortType::condition, true,
-                   "The conditions to look at.", false, true},
-                  conditionOutput()};
+    type.ports = {severalConditions(), conditionOutput()};
     return withCode<AllSettings>(std::move(type), {.evaluate = evaluate});
 }
 

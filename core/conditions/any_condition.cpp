@@ -12,6 +12,12 @@ void evaluate(const NodeRun& run) {
         run.out.on |= run.signal(link).on;
 }
 
+Port severalConditions() {
+    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to look at."};
+    port.several = true;
+    return port;
+}
+
 } // namespace
 
 NodeType anyType() {
@@ -22,9 +28,7 @@ NodeType anyType() {
     type.help = "True while at least one of the conditions is true.";
     type.words = {"or", "either", "one of", "some"};
     type.formula = "at least one condition";
-    type.ports = {{"conditions", "Conditions", PortType::condition, true,
-                   "The conditions to look at.", false, true},
-                  conditionOutput()};
+    type.ports = {severalConditions(), conditionOutput()};
     return withCode<AnySettings>(std::move(type), {.evaluate = evaluate});
 }
 

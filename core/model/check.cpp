@@ -38,6 +38,7 @@ public:
         if (!hasErrors(m_problems)) {
             warnOfUnwired();
             warnOfGeometry();
+            warnOfEach();
             warnOfUnused();
             warnOfSwinging();
         }
@@ -291,6 +292,21 @@ private:
                              (node.type == agentTypeId ? ", so nothing steers it."
                                                        : ", so it is inactive."),
                          {node.id});
+    }
+
+    /// A Nearest that means each of several, where only one makes sense.
+    void warnOfEach() {
+        for (const Link& link : m_project.links) {
+            const Node& from = *m_nodes.at(link.from.node);
+            const Setting* choose = findNodeType(from.type)->setting("choose");
+            if (!choose || !port(link.to)->oneOnly ||
+                valueOf(from, "choose") != Value(std::string("each")))
+                continue;
+            const Node& to = *m_nodes.at(link.to.node);
+            warn(named(to) + " takes one target; " + named(from) +
+                     " gives each of several, so it is inactive. Choose the nearest.",
+                 {to.id, from.id});
+        }
     }
 
     /// Outlines and ways that are too short to be any.

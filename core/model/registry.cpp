@@ -2,12 +2,33 @@
 
 #include "core/behaviors/alignment.h"
 #include "core/behaviors/arrive.h"
+#include "core/behaviors/brake.h"
 #include "core/behaviors/cohesion.h"
+#include "core/behaviors/collision_avoidance.h"
+#include "core/behaviors/containment.h"
 #include "core/behaviors/evade.h"
+#include "core/behaviors/face.h"
 #include "core/behaviors/flee.h"
+#include "core/behaviors/follow_field.h"
+#include "core/behaviors/follow_path.h"
+#include "core/behaviors/formation.h"
+#include "core/behaviors/hide.h"
+#include "core/behaviors/interpose.h"
+#include "core/behaviors/leader_following.h"
+#include "core/behaviors/look_where_you_go.h"
+#include "core/behaviors/match_velocity.h"
+#include "core/behaviors/obstacle_avoidance.h"
+#include "core/behaviors/offset_pursuit.h"
+#include "core/behaviors/orbit.h"
 #include "core/behaviors/pursue.h"
+#include "core/behaviors/queue.h"
 #include "core/behaviors/seek.h"
 #include "core/behaviors/separation.h"
+#include "core/behaviors/stay_on_path.h"
+#include "core/behaviors/target_speed.h"
+#include "core/behaviors/tether.h"
+#include "core/behaviors/wall_avoidance.h"
+#include "core/behaviors/wall_following.h"
 #include "core/behaviors/wander.h"
 #include "core/behaviors/wander_to_points.h"
 #include "core/combiners/budget.h"
@@ -54,7 +75,12 @@ const std::vector<NodeType>& nodeTypes() {
         agentTypeType(),
         // behaviors
         seekType(), fleeType(), arriveType(), wanderType(), wanderToPointsType(), pursueType(),
-        evadeType(), separationType(), alignmentType(), cohesionType(),
+        evadeType(), offsetPursuitType(), matchVelocityType(), interposeType(), hideType(),
+        separationType(), alignmentType(), cohesionType(), leaderFollowingType(), formationType(),
+        queueType(), collisionAvoidanceType(), obstacleAvoidanceType(), wallAvoidanceType(),
+        wallFollowingType(), containmentType(), followPathType(), stayOnPathType(),
+        followFieldType(), tetherType(), orbitType(), targetSpeedType(), brakeType(), faceType(),
+        lookWhereYouGoType(),
         // targets
         pointType(), cursorType(), nearestType(), centroidType(), homeType(), pathType(),
         obstaclesType(), regionType(), fieldType(), externalType(),

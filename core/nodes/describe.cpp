@@ -29,4 +29,23 @@ Port conditionOutput() {
             "Wire it to the When of what it should switch."};
 }
 
+Port headingOutput() {
+    return {"heading", "Heading", PortType::heading, false,
+            "Wire it to the Facing of an agent type."};
+}
+
+Port obstaclesInput() {
+    return {"obstacles", "Obstacles", PortType::obstacles, true, "What to keep clear of."};
+}
+
+Port pathInput() {
+    return {"path", "Path", PortType::path, true, "The way to follow."};
+}
+
+Port oneAgent(std::string id, std::string title, std::string help) {
+    Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
+    port.oneOnly = true;
+    return port;
+}
+
 } // namespace tiller

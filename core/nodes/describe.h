@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/lattice.h"
 #include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
 
@@ -104,6 +105,53 @@ template <class Settings>
 [[nodiscard]] Port pointTarget();
 [[nodiscard]] Port agentTarget();
 [[nodiscard]] Port conditionOutput();
+[[nodiscard]] Port headingOutput();
+[[nodiscard]] Port obstaclesInput();
+[[nodiscard]] Port pathInput();
+/// A target of which there is one; "each" of several is nothing for it.
+[[nodiscard]] Port oneAgent(std::string id, std::string title, std::string help);
+/// @}
+
+[[nodiscard]] inline Setting withInitial(Setting setting, Value initial) {
+    setting.initial = std::move(initial);
+    return setting;
+}
+
+/// @name Settings that many types have
+/// @{
+template <class Settings>
+[[nodiscard]] Setting lengthSetting(double Settings::*member, std::string id, std::string title,
+                                    std::string help, double initial, double sliderMax) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = initial,
+                       .min = 0,
+                       .max = coordinateLimit,
+                       .sliderMax = sliderMax},
+                      member);
+}
+
+template <class Settings>
+[[nodiscard]] Setting timeSetting(double Settings::*member, std::string id, std::string title,
+                                  std::string help, double initial, double sliderMax) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::time,
+                       .initial = initial,
+                       .min = 0,
+                       .max = 100'000,
+                       .sliderMax = sliderMax},
+                      member);
+}
+
+template <class Settings>
+[[nodiscard]] Setting slowingRadiusSetting(double Settings::*member, double initial) {
+    return lengthSetting(member, "slowingRadius", "Slowing radius",
+                         "Inside this distance it slows down. 0: never.", initial, 500);
+}
 /// @}
 
 /// The `speed` of behaviors that want a velocity: a fraction of maxSpeed.

@@ -175,7 +175,8 @@ struct InputLink {
 /// A mode that an input refers to.
 struct ModeRef {
     std::uint32_t node = 0; ///< an index of outputs
-    std::size_t memory = 0; ///< its first column among the agents' memory; see core/modes/agent_mode.h
+    std::size_t memory =
+        0; ///< its first column among the agents' memory; see core/modes/agent_mode.h
 };
 
 /// What is wired to one input port.
@@ -183,11 +184,13 @@ struct InputPort {
     std::vector<InputLink> links;
     std::optional<EachOf> each;         ///< instead of a link, where the target is each of several
     Group group;                        ///< of an `agents` port
+    double fastest = 0;                 ///< nobody of the group is faster,
+    double largest = 0;                 ///< or has a larger body
     const Geometry* geometry = nullptr; ///< of a `path`, `region`, `obstacles` or `field` port
     std::vector<ModeRef> modes;         ///< of a `mode` port
 };
 
-/// What a node wants to know of its neighbors: those of the group at its `agents` input that are
+/// What a node wants to know of its neighbors: those of the group at an `agents` input that are
 /// closer than the radius and within the view angle. Nodes that ask for the same share the sums.
 struct NeighborNeed {
     double radius = 0;
@@ -249,8 +252,8 @@ struct NodeCode {
     bool remembersAgent = false; ///< the first value it remembers is an agent
     bool leads = false;          ///< asks for the heading of others
 
-    Step remember = nullptr;                    ///< fills the memory of new agents
     void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents
+    Step remember = nullptr;                    ///< fills the memory of new agents
     Step refill = nullptr;                      ///< at the start of every tick
     Step evaluate = nullptr;                    ///< writes `out`, all but `used`
     Step markUsed = nullptr; ///< from out.used to the inputs'; by default all links are used
@@ -259,8 +262,9 @@ struct NodeCode {
     /// The range within which each agent of the group counts; nothing where it gives one target.
     std::optional<double> (*eachWithin)(const void* settings) = nullptr;
 
-    /// What it wants to know of the agents at its first input.
+    /// What it wants to know of the agents at an input.
     NeighborNeed (*neighbors)(const void* settings) = nullptr;
+    std::size_t neighborsInput = 0;
 };
 
 } // namespace tiller

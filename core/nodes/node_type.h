@@ -49,6 +49,7 @@ struct Port {
     bool isInput = true;
     std::string help = {};
     bool optional = false; ///< nothing is missing where it is not wired
+    bool oneOnly = false;  ///< of a target: each of several makes no sense here
     bool several = false;  ///< takes several links, though others of its type take one
 
     /// Force, agents, mode and transition inputs take several links; others one, unless told.

@@ -158,6 +158,8 @@ void BlockRunner::decide() const {
         m_workspace.taken[link.taken] = in.on;
         in.used |= in.on;
     }
+    if (m_program.facing)
+        m_workspace.outputs[*m_program.facing].used = m_workspace.outputs[*m_program.facing].on;
     for (const CompiledNode& node : m_program.nodes | std::views::reverse)
         markUsed(node);
 }

@@ -29,7 +29,7 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
     case NodeKind::combiner:
     case NodeKind::mode:
         result.weight = node.gain;
-        if (result.active)
+        if (result.active && node.type->output()->type != PortType::heading)
             result.force = {out.x[0], out.y[0]};
         break;
     case NodeKind::target:

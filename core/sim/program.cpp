@@ -94,7 +94,7 @@ private:
                     compiled.when = &compiled.inputs[input];
                 ++input;
             }
-        if (type.kind == NodeKind::behavior)
+        if (type.kind == NodeKind::behavior && type.output()->type == PortType::force)
             m_program.behaviors.push_back(index);
         if (combines(type))
             compiled.isDeep = ++m_combiners > safeDepth;
@@ -175,6 +175,10 @@ private:
                 input.each = eachOf(from);
         }
         std::ranges::sort(input.group);
+        for (const std::uint32_t population : input.group) {
+            input.fastest = std::max(input.fastest, m_crowds[population].fastest);
+            input.largest = std::max(input.largest, m_crowds[population].largest);
+        }
         return input;
     }
 
@@ -219,9 +223,9 @@ private:
     /// share the sums.
     void addQueries() {
         for (CompiledNode& node : m_program.nodes) {
-            if (!node.code->neighbors || node.inputs[0].group.empty())
+            if (!node.code->neighbors || node.inputs[node.code->neighborsInput].group.empty())
                 continue;
-            const Group& group = node.inputs[0].group;
+            const Group& group = node.inputs[node.code->neighborsInput].group;
             auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
                 return of.group == group && of.neighborhoods.size() < NeighborQuery::most;
             });

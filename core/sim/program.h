@@ -57,7 +57,8 @@ using PopulationIndex = std::map<Id, std::uint32_t>;
 /// What a program must know of agents others than its own.
 struct CrowdFacts {
     std::size_t count = 0;
-    double fastest = 0; ///< no agent of the type is faster
+    double fastest = 0; ///< no agent of the type is faster,
+    double largest = 0; ///< or has a larger body
 };
 
 /// @param project resolved, without errors  @param agentType one of its agent types

@@ -66,6 +66,12 @@ void faceAhead(Population& population, bool turned) {
     }
 }
 
+double largestOf(const Node& agentType) {
+    const auto body =
+        settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, agentType.values);
+    return body.radius * (1 + body.radiusSpread);
+}
+
 void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to) {
     to.clear();
     for (auto& column : memory)
@@ -91,7 +97,7 @@ void keepMemory(const Program& old, const Memory& kept, const Program& program, 
             continue;
         for (double& value : memory[node.memory]) {
             AgentRef agent = fromMemory(value);
-            if (agent.exists())
+            if (agent.exists() && agent.population < renumbered.size())
                 agent.population = renumbered.at(agent.population);
             value = toMemory(agent);
         }
@@ -154,7 +160,7 @@ void RunningWorld::goOnWith(const Project& of) {
     std::vector<CrowdFacts> facts;
     for (const Node* type : types) {
         index.emplace(type->id, static_cast<std::uint32_t>(index.size()));
-        facts.push_back({tiller::agentCount(*type), fastestOf(*type)});
+        facts.push_back({tiller::agentCount(*type), fastestOf(*type), largestOf(*type)});
     }
 
     events.assign(types.size(), {});

@@ -1,0 +1,82 @@
+#include "core/behaviors/collision_avoidance.h"
+
+#include "core/base/angle.h"
+#include "core/behaviors/neighborhood.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+
+namespace tiller {
+
+namespace {
+
+/// When two come nearest, and where the other will be then.
+struct Approach {
+    double time = 0;
+    Vec2 offset;
+    AgentRef agent;
+};
+
+/// The first to come too near, before the time looked ahead; of equals the lower.
+std::optional<Approach> firstApproach(const std::vector<Seen>& found, Vec2 velocity, double radius,
+                                      const CollisionAvoidanceSettings& settings) {
+    std::optional<Approach> first;
+    for (const Seen& seen : found) {
+        const Vec2 relative = seen.velocity - velocity;
+        const double closing = dot(seen.offset, relative);
+        if (!(closing < 0))
+            continue;
+        const double time = -closing / dot(relative, relative);
+        const Vec2 then = seen.offset + relative * time;
+        const double room = radius + seen.radius + settings.margin;
+        if (time >= settings.lookAhead || dot(then, then) >= room * room)
+            continue;
+        if (!first || time < first->time || (time == first->time && seen.agent < first->agent))
+            first = Approach{time, then, seen.agent};
+    }
+    return first;
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<CollisionAvoidanceSettings>();
+    const InputPort& others = run.inputs[0];
+    static thread_local std::vector<Seen> found;
+    runLanes(
+        run, others.group.empty() ? 0 : run.block.lanes(),
+        [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+            const double radius = run.block.radius[lane];
+            const double reach = (length(self.velocity) + others.fastest) * settings.lookAhead +
+                                 radius + others.largest + settings.margin;
+            found.clear();
+            run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
+            const auto approach = firstApproach(found, self.velocity, radius, settings);
+            if (!approach)
+                return {};
+            Vec2 off = unit(approach->offset * -1);
+            if (off == Vec2{}) // head-on: both keep right
+                off = turnLeft(self.heading) * -1;
+            return active(push(self, off * (1 - approach->time / settings.lookAhead)));
+        });
+}
+
+} // namespace
+
+NodeType collisionAvoidanceType() {
+    using S = CollisionAvoidanceSettings;
+    NodeType type;
+    type.id = "collision-avoidance";
+    type.title = "Collision avoidance";
+    type.kind = NodeKind::behavior;
+    type.help = "Turns off in time where it would meet another agent; head-on, both keep right.";
+    type.words = {"unaligned", "avoid agents", "pass", "crowd", "traffic", "pedestrians"};
+    type.formula = "force = push(unit(away from where the other will be) * (1 - time / "
+                   "lookAhead)), for the first nearest approach closer than both radii and margin";
+    type.source = "Reynolds 1999, unaligned collision avoidance; OpenSteer, steerToAvoidNeighbors";
+    type.ports = {neighborsInput(), whenInput(), forceOutput()};
+    type.settings = {timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, in time.", 1, 5),
+                     lengthSetting(&S::margin, "margin", "Margin",
+                                   "How much room is left between two bodies.", 2, 50)};
+    return withCode<CollisionAvoidanceSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,46 @@
+#include "core/behaviors/containment.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<ContainmentSettings>();
+    const Region* region = geometryAt<Region>(run, 0);
+    runLanes(run, region ? run.block.lanes() : 0,
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const Vec2 here = region->seen(*run.block.moment, run.block.position(lane));
+                 const Vec2 soon = here + self.velocity * settings.lookAhead;
+                 const Vec2 back = region->nearest(soon) - soon;
+                 if (dot(back, back) == 0)
+                     return {};
+                 return active(steer(self, unit(back) * (self.maxSpeed * settings.speed)));
+             });
+}
+
+} // namespace
+
+NodeType containmentType() {
+    using S = ContainmentSettings;
+    NodeType type;
+    type.id = "containment";
+    type.title = "Containment";
+    type.kind = NodeKind::behavior;
+    type.help = "Turns back inside when it is about to leave the region.";
+    type.words = {"stay inside", "bounds", "boundary", "cage", "fence", "aquarium"};
+    type.formula = "force = (maxSpeed * unit(nearest place of the region - soon) - velocity) / t', "
+                   "if soon is outside; soon = position + velocity * lookAhead";
+    type.source = "Reynolds 1999, containment; OpenSteer";
+    type.ports = {Port{"region", "Region", PortType::region, true, "Where to stay inside."},
+                  whenInput(), forceOutput()};
+    type.settings = {speedSetting(&S::speed),
+                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it looks, in time.", 1, 5)};
+    return withCode<ContainmentSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

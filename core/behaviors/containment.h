@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct ContainmentSettings {
+    double speed = 1;     ///< share of maxSpeed, 0 to 1
+    double lookAhead = 1; ///< time
+
+    bool operator==(const ContainmentSettings&) const = default;
+};
+
+[[nodiscard]] NodeType containmentType();
+
+} // namespace tiller

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct FaceSettings {
+    double maxTurnRate = 360; ///< degrees in a unit of time
+
+    bool operator==(const FaceSettings&) const = default;
+};
+
+[[nodiscard]] NodeType faceType();
+
+} // namespace tiller

@@ -1,0 +1,45 @@
+#include "core/behaviors/follow_field.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<FollowFieldSettings>();
+    const Field* field = geometryAt<Field>(run, 0);
+    runLanes(run, field ? run.block.lanes() : 0,
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const Vec2 soon = run.block.position(lane) + self.velocity * settings.lookAhead;
+                 const auto way = field->at(*run.block.moment, soon);
+                 if (!way)
+                     return {};
+                 return active(steer(self, *way * (self.maxSpeed * settings.speed)));
+             });
+}
+
+} // namespace
+
+NodeType followFieldType() {
+    using S = FollowFieldSettings;
+    NodeType type;
+    type.id = "follow-field";
+    type.title = "Follow field";
+    type.kind = NodeKind::behavior;
+    type.help = "Goes the way a field points, where it reaches.";
+    type.words = {"flow field", "wind", "stream", "current", "drift", "vortex"};
+    type.formula =
+        "force = (maxSpeed * speed * field(position + velocity * lookAhead) - velocity) / t'";
+    type.source = "Reynolds 1999, flow field following; gdx-ai";
+    type.ports = {Port{"field", "Field", PortType::field, true, "The field to follow."},
+                  whenInput(), forceOutput()};
+    type.settings = {speedSetting(&S::speed),
+                     timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
+                                 "How far ahead it reads the field, in time.", 0.2, 2)};
+    return withCode<FollowFieldSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct FollowFieldSettings {
+    double speed = 1;       ///< share of maxSpeed, 0 to 1
+    double lookAhead = 0.2; ///< time
+
+    bool operator==(const FollowFieldSettings&) const = default;
+};
+
+[[nodiscard]] NodeType followFieldType();
+
+} // namespace tiller

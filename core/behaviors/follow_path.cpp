@@ -1,0 +1,146 @@
+#include "core/behaviors/follow_path.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+namespace {
+
+enum Memory : std::size_t { along, course, memoryCount };
+
+/// Which way it goes on the path.
+constexpr double back = -1;
+constexpr double toStart = 0;
+constexpr double forth = 1;
+constexpr double arrived = 2;
+
+constexpr double nowhere = -1; // along a path it has not found yet
+
+/// Where one is and where it goes; what is then remembered.
+struct Step {
+    Path::Spot here;
+    Vec2 aim;             ///< from the agent
+    double remaining = 0; ///< to the end of the path
+    bool atEnd = false;   ///< it aims at an end
+    double course = forth;
+};
+
+Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
+    const auto& settings = run.as<FollowPathSettings>();
+    const Moment& moment = *run.block.moment;
+    const Vec2 from = run.block.position(lane);
+    const double last = run.memory[along][lane];
+    Step step;
+    step.course = run.memory[course][lane];
+    step.here = last == nowhere ? path.nearest(moment, from) : path.nearestFrom(moment, from, last);
+    const auto offsetTo = [&](double place) {
+        return step.here.offset + path.at(place) - path.at(step.here.along);
+    };
+    if (step.course == toStart) {
+        step.here = {0, moment.offset(from, path.at(0))};
+        step.aim = step.here.offset;
+        step.atEnd = true;
+        return step;
+    }
+    const double aim = step.here.along + settings.lookAhead * (step.course == back ? -1 : 1);
+    const bool goesRound = path.closed() && settings.mode != PathMode::once;
+    step.remaining = path.length() - step.here.along;
+    step.atEnd = !goesRound && (aim <= 0 || aim >= path.length());
+    if (goesRound)
+        step.aim = offsetTo(aim);
+    else
+        step.aim = offsetTo(smaller(larger(aim, 0.0), path.length()));
+    return step;
+}
+
+/// Slower before the end, where it stops there.
+double share(const FollowPathSettings& settings, const Step& step) {
+    if (settings.mode != PathMode::once || settings.slowingRadius == 0)
+        return 1;
+    return smaller(larger(step.remaining, length(step.aim)) / settings.slowingRadius, 1.0);
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        run.memory[along][lane] = nowhere;
+        run.memory[course][lane] = forth;
+    }
+}
+
+/// What is to be remembered waits in the part of the signal that forces do not use.
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<FollowPathSettings>();
+    const Path* path = geometryAt<Path>(run, 0);
+    runLanes(run, path ? run.block.lanes() : 0, [&](std::size_t lane, const Self<double>& self) {
+        const Step step = nextStep(run, *path, lane);
+        const double speed = self.maxSpeed * settings.speed * share(settings, step);
+        const double reached = larger(run.block.radius[lane], settings.lookAhead / 10);
+        const bool there = step.atEnd && length(step.aim) <= reached;
+        run.out.vx[lane] = step.here.along;
+        run.out.vy[lane] = there ? 1 : 0;
+        return active(steer(self, unit(step.aim) * speed));
+    });
+}
+
+void commit(const NodeRun& run) {
+    const PathMode mode = run.as<FollowPathSettings>().mode;
+    forLanes(run.out.used, [&](std::size_t lane) {
+        double& place = run.memory[along][lane];
+        double& way = run.memory[course][lane];
+        place = run.out.vx[lane];
+        if (run.out.vy[lane] == 0)
+            return;
+        if (mode == PathMode::once) {
+            run.events += way != arrived;
+            way = arrived;
+        } else if (mode == PathMode::thereAndBack) {
+            way = -way;
+        } else {
+            way = way == toStart ? forth : toStart;
+        }
+    });
+}
+
+Setting onlyOnce(Setting setting) {
+    setting.appliesWhen = AppliesWhen{"mode", std::string("once")};
+    return setting;
+}
+
+} // namespace
+
+NodeType followPathType() {
+    using S = FollowPathSettings;
+    NodeType type;
+    type.id = "follow-path";
+    type.title = "Follow path";
+    type.kind = NodeKind::behavior;
+    type.help = "Goes along a path: once to its end, round and round, or there and back.";
+    type.words = {"patrol", "route", "waypoints", "road", "track", "rail", "way"};
+    type.formula = "force = (maxSpeed * speed * unit(ahead - position) - velocity) / t'; ahead = "
+                   "the place lookAhead farther along than the nearest one";
+    type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
+    type.ports = {pathInput(), whenInput(), forceOutput()};
+    type.settings = {
+        speedSetting(&S::speed),
+        lengthSetting(
+            &S::lookAhead, "lookAhead", "Look ahead",
+            "How far ahead on the path it aims: larger cuts corners, smaller follows more closely.",
+            30, 200),
+        bindMember(
+            {.id = "mode",
+             .title = "Mode",
+             .help = "What it does at the end.",
+             .initial = std::string("once"),
+             .choices = {{"once", "Once", "It stops at the end. Each arrival is counted."},
+                         {"loop", "Loop", "Round and round; from an open end back to the start."},
+                         {"there-and-back", "There and back", "It turns round at both ends."}}},
+            &S::mode),
+        onlyOnce(slowingRadiusSetting(&S::slowingRadius, 50))};
+    return withCode<FollowPathSettings>(
+        std::move(type),
+        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluate, .commit = commit});
+}
+
+} // namespace tiller

@@ -1,0 +1,219 @@
+#include "core/behaviors/formation.h"
+
+#include "core/base/angle.h"
+#include "core/behaviors/formulas.h"
+#include "core/behaviors/leader.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tiller {
+
+namespace {
+
+/// Whom it follows, its place, how many follow the same leader; and where the leader was seen last.
+enum Memory : std::size_t {
+    leader,
+    place,
+    size,
+    offsetX,
+    offsetY,
+    headingX,
+    headingY,
+    memoryCount
+};
+
+constexpr double noPlace = -1;
+constexpr std::size_t mostDistances = 4'000'000; // looked at in one tick
+
+using Members = std::map<double, std::vector<std::size_t>>; // by leader, in the order of ordinals
+
+Members membersByLeader(const CrowdRun& run) {
+    std::vector<std::size_t> slots(run.count);
+    for (std::size_t slot = 0; slot < run.count; ++slot)
+        slots[run.ordinal[slot]] = slot;
+    Members members;
+    for (const std::size_t slot : slots)
+        if (const double whom = run.memory[leader][slot]; whom != 0)
+            members[whom].push_back(slot);
+    return members;
+}
+
+bool isSettled(const CrowdRun& run) {
+    std::map<double, double> counts;
+    for (std::size_t slot = 0; slot < run.count; ++slot)
+        if (run.memory[leader][slot] != 0)
+            ++counts[run.memory[leader][slot]];
+    for (std::size_t slot = 0; slot < run.count; ++slot)
+        if (const double whom = run.memory[leader][slot];
+            whom != 0 &&
+            (run.memory[place][slot] == noPlace || run.memory[size][slot] != counts[whom]))
+            return false;
+    return true;
+}
+
+double distanceToPlace(const CrowdRun& run, std::size_t slot, std::size_t free,
+                       std::size_t members) {
+    const auto& settings = *static_cast<const FormationSettings*>(run.settings);
+    const Vec2 at = formationPlace(settings.pattern, settings.spacing, free, members);
+    const Vec2 heading{run.memory[headingX][slot], run.memory[headingY][slot]};
+    const Vec2 offset{run.memory[offsetX][slot], run.memory[offsetY][slot]};
+    return length(offset + inFrame(heading, at.x, at.y));
+}
+
+/// Places are given in turn, each to the nearest who has none; of equals to the lower.
+void givePlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
+    std::vector<bool> taken(members.size());
+    std::vector<std::size_t> waiting;
+    for (const std::size_t slot : members) {
+        double& has = run.memory[place][slot];
+        if (has >= static_cast<double>(members.size()))
+            has = noPlace;
+        run.memory[size][slot] = static_cast<double>(members.size());
+        if (has == noPlace)
+            waiting.push_back(slot);
+        else
+            taken[static_cast<std::size_t>(has)] = true;
+    }
+    std::size_t looked = 0;
+    for (std::size_t free = 0; free < members.size() && looked < mostDistances; ++free) {
+        if (taken[free] || waiting.empty())
+            continue;
+        looked += waiting.size();
+        const auto nearest = std::ranges::min_element(waiting, {}, [&](std::size_t slot) {
+            return distanceToPlace(run, slot, free, members.size());
+        });
+        run.memory[place][*nearest] = static_cast<double>(free);
+        waiting.erase(nearest);
+    }
+}
+
+void prepare(const CrowdRun& run) {
+    if (isSettled(run))
+        return;
+    for (const auto& [whom, members] : membersByLeader(run))
+        givePlaces(run, members);
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        for (std::size_t i = 0; i < memoryCount; ++i)
+            run.memory[i][lane] = i == place ? noPlace : 0;
+}
+
+/// Leaders that are no agents, as the player, are one to all.
+double leaderKey(const Signal& seen, std::size_t lane) {
+    constexpr AgentRef outsider{1U << 20, 0};
+    return toMemory(seen.agent[lane].exists() ? seen.agent[lane] : outsider);
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<FormationSettings>();
+    const Signal* seen = targetAt(run, 0);
+    const Prediction closing{PredictionMode::closing, 0, noLimit};
+    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
+    runLanes(run, seen ? seen->on : 0,
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const double slot = run.memory[place][lane];
+                 if (slot == noPlace || run.memory[leader][lane] != leaderKey(*seen, lane))
+                     return {};
+                 const Vec2 at = formationPlace(settings.pattern, settings.spacing,
+                                                static_cast<std::size_t>(slot),
+                                                static_cast<std::size_t>(run.memory[size][lane]));
+                 Sight<double> goal = sightAt(*seen, lane);
+                 goal.offset = goal.offset + inFrame(leaderHeading(run, *seen, lane), at.x, at.y);
+                 return arrive(self, predicted(self, goal, closing), arriving);
+             });
+}
+
+/// Whom they see is remembered whether it is used or not: who has no place yet is not.
+void commit(const NodeRun& run) {
+    const Signal* seen = targetAt(run, 0);
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool there = seen && (seen->on >> lane & 1) != 0;
+        const double whom = there ? leaderKey(*seen, lane) : 0;
+        if (run.memory[leader][lane] != whom)
+            run.memory[place][lane] = noPlace;
+        run.memory[leader][lane] = whom;
+        if (!there)
+            continue;
+        const Vec2 heading = leaderHeading(run, *seen, lane);
+        run.memory[offsetX][lane] = seen->x[lane];
+        run.memory[offsetY][lane] = seen->y[lane];
+        run.memory[headingX][lane] = heading.x;
+        run.memory[headingY][lane] = heading.y;
+    }
+}
+
+} // namespace
+
+Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
+    const auto number = static_cast<double>(slot);
+    const auto rank = static_cast<double>(slot / 2 + 1);
+    const double side = slot % 2 == 0 ? rank : -rank;
+    switch (pattern) {
+    case FormationPattern::line:
+        return {0, side * spacing};
+    case FormationPattern::column:
+        return {-(number + 1) * spacing, 0};
+    case FormationPattern::v:
+        return {-rank * spacing, side * spacing};
+    case FormationPattern::circle: {
+        const double around = static_cast<double>(size);
+        const double radius = larger(spacing, spacing * around / 6.283185307179586);
+        const SineCosine<double> at = sineCosine(360 * number / larger(around, 1.0));
+        return {radius * at.cosine, radius * at.sine};
+    }
+    case FormationPattern::box: {
+        std::size_t columns = 1;
+        while (columns * columns < size)
+            ++columns;
+        const auto row = static_cast<double>(slot / columns + 1);
+        const double column = static_cast<double>(slot % columns);
+        const double middle = (static_cast<double>(columns) - 1) / 2;
+        return {-row * spacing, (middle - column) * spacing};
+    }
+    }
+    return {};
+}
+
+NodeType formationType() {
+    using S = FormationSettings;
+    NodeType type;
+    type.id = "formation";
+    type.title = "Formation";
+    type.kind = NodeKind::behavior;
+    type.help = "Takes a place in a formation around a leader: each place goes to the nearest who "
+                "has none yet.";
+    type.words = {"wedge", "squad", "ranks", "platoon", "fleet", "flying v", "slots"};
+    type.formula = "force = arrive(place + leader velocity * T); place = leader + its place in the "
+                   "pattern, turned as the leader moves; T = distance / (maxSpeed + leader speed)";
+    type.source = "gdx-ai, formations; Polarith AI; Millington 2006";
+    type.ports = {oneAgent("leader", "Leader", "Whom they form around."), whenInput(),
+                  forceOutput()};
+    type.settings = {
+        speedSetting(&S::speed),
+        bindMember({.id = "pattern",
+                    .title = "Pattern",
+                    .help = "What it looks like.",
+                    .initial = std::string("v"),
+                    .choices = {{"line", "Line", "Abreast of the leader."},
+                                {"column", "Column", "One behind the other."},
+                                {"v", "V", "To both sides behind the leader, as geese fly."},
+                                {"circle", "Circle", "Around the leader."},
+                                {"box", "Box", "In ranks behind the leader."}}},
+                   &S::pattern),
+        lengthSetting(&S::spacing, "spacing", "Spacing", "How far from place to place.", 30, 200),
+        slowingRadiusSetting(&S::slowingRadius, 50)};
+    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
+                                         .remembersAgent = true,
+                                         .leads = true,
+                                         .prepare = prepare,
+                                         .remember = remember,
+                                         .evaluate = evaluate,
+                                         .commit = commit});
+}
+
+} // namespace tiller

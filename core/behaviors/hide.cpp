@@ -1,0 +1,72 @@
+#include "core/behaviors/hide.h"
+
+#include "core/behaviors/formulas.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+namespace {
+
+/// The nearest place behind an obstacle as seen from the threat; of equals the first obstacle's.
+std::optional<Vec2> hidingPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
+                                Vec2 threat) {
+    const auto& settings = run.as<HideSettings>();
+    std::optional<Vec2> best;
+    std::uint32_t bestObstacle = 0;
+    const auto visit = [&](std::uint32_t obstacle, Vec2 center) {
+        const Vec2 away = unit(center - threat);
+        const double beyond =
+            obstacles.extent(obstacle, away) + settings.margin + run.block.radius[lane];
+        const Vec2 place = center + away * beyond;
+        const double farther = best ? dot(place, place) - dot(*best, *best) : -1;
+        if (farther > 0 || (farther == 0 && obstacle > bestObstacle))
+            return;
+        best = place;
+        bestObstacle = obstacle;
+    };
+    obstacles.forEachWithin(*run.block.moment, run.block.position(lane), settings.range, visit);
+    return best;
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<HideSettings>();
+    const Signal* threat = targetAt(run, 0);
+    const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
+    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
+    runLanes(run, threat && obstacles ? threat->on : 0,
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const auto place =
+                     hidingPlace(run, *obstacles, lane, {threat->x[lane], threat->y[lane]});
+                 if (!place)
+                     return {};
+                 return arrive(self, Sight<double>{*place, {}}, arriving);
+             });
+}
+
+} // namespace
+
+NodeType hideType() {
+    using S = HideSettings;
+    NodeType type;
+    type.id = "hide";
+    type.title = "Hide";
+    type.kind = NodeKind::behavior;
+    type.help = "Goes behind the nearest obstacle, as seen from a threat.";
+    type.words = {"cover", "take cover", "stealth", "ambush", "shelter", "out of sight"};
+    type.formula = "force = arrive(obstacle + unit(obstacle - threat) * (its extent + margin + "
+                   "radius)), at the nearest such place";
+    type.source = "gdx-ai, Hide; Buckland 2005";
+    type.ports = {oneAgent("threat", "Threat", "Whom it hides from."), obstaclesInput(),
+                  whenInput(), forceOutput()};
+    type.settings = {
+        speedSetting(&S::speed),
+        lengthSetting(&S::margin, "margin", "Margin", "How far behind the obstacle.", 15, 100),
+        lengthSetting(&S::range, "range", "Range",
+                      "Only obstacles that reach within this distance are taken.", 400, 1000),
+        slowingRadiusSetting(&S::slowingRadius, 40)};
+    return withCode<HideSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct HideSettings {
+    double speed = 1;   ///< share of maxSpeed, 0 to 1
+    double margin = 15; ///< between obstacle and body
+    double range = 400; ///< only obstacles that reach within it are taken
+    double slowingRadius = 40;
+
+    bool operator==(const HideSettings&) const = default;
+};
+
+[[nodiscard]] NodeType hideType();
+
+} // namespace tiller

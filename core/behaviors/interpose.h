@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct InterposeSettings {
+    double speed = 1;   ///< share of maxSpeed, 0 to 1
+    double ratio = 0.5; ///< where between them: 0 at the first, 1 at the second
+    double slowingRadius = 50;
+
+    bool operator==(const InterposeSettings&) const = default;
+};
+
+[[nodiscard]] NodeType interposeType();
+
+} // namespace tiller

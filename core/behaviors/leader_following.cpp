@@ -1,0 +1,79 @@
+#include "core/behaviors/leader_following.h"
+
+#include "core/behaviors/formulas.h"
+#include "core/behaviors/leader.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<LeaderFollowingSettings>();
+    const Signal* leader = targetAt(run, 0);
+    const Prediction closing{PredictionMode::closing, 0, noLimit};
+    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
+    runLanes(run, leader ? leader->on : 0, [&](std::size_t lane, const Self<double>& self) {
+        const Sight<double> seen = sightAt(*leader, lane);
+        const Vec2 heading = leaderHeading(run, *leader, lane);
+        const Sight<double> behind{seen.offset - heading * settings.distance, seen.velocity};
+        Vec2 force = arrive(self, predicted(self, behind, closing), arriving).value;
+        const Vec2 ahead = seen.offset + heading * settings.distance;
+        if (length(seen.offset) <= settings.clearance || length(ahead) <= settings.clearance)
+            force =
+                force + flee(self, predicted(self, seen, closing), {settings.speed, noLimit}).value;
+        if (run.neighbors) {
+            const Vec2 away{run.neighbors->awayX[lane], run.neighbors->awayY[lane]};
+            force = force + push(self, away);
+        }
+        return active(force);
+    });
+}
+
+NeighborNeed neighbors(const void* settings) {
+    const auto& of = *static_cast<const LeaderFollowingSettings*>(settings);
+    return {.radius = of.separationRadius, .falloff = 1};
+}
+
+Port others() {
+    return {"others",
+            "Others",
+            PortType::agents,
+            true,
+            "The other followers, to keep apart from. Unwired: none.",
+            true};
+}
+
+} // namespace
+
+NodeType leaderFollowingType() {
+    using S = LeaderFollowingSettings;
+    NodeType type;
+    type.id = "leader-following";
+    type.title = "Leader following";
+    type.kind = NodeKind::behavior;
+    type.help = "Follows a leader at a distance, makes way when it stands in its way, and keeps "
+                "apart from the others.";
+    type.words = {"follow the leader", "convoy", "entourage", "ducklings", "pet", "squad"};
+    type.formula =
+        "force = arrive(leader - heading * distance) + flee(leader), if in its way + push(sum over "
+        "the others of unit(position - other) * (1 - d / separationRadius))";
+    type.source = "Reynolds 1999, leader following; the tutorials' sequel";
+    type.ports = {oneAgent("leader", "Leader", "Whom it follows."), others(), whenInput(),
+                  forceOutput()};
+    type.settings = {
+        speedSetting(&S::speed),
+        lengthSetting(&S::distance, "distance", "Distance", "How far behind the leader.", 50, 300),
+        slowingRadiusSetting(&S::slowingRadius, 50),
+        lengthSetting(
+            &S::clearance, "clearance", "Clearance",
+            "It makes way when this near to the leader, or to the point so far ahead of it.", 40,
+            200),
+        lengthSetting(&S::separationRadius, "separationRadius", "Separation radius",
+                      "It keeps apart from other followers inside this distance.", 25, 200)};
+    return withCode<LeaderFollowingSettings>(
+        std::move(type),
+        {.leads = true, .evaluate = evaluate, .neighbors = neighbors, .neighborsInput = 1});
+}
+
+} // namespace tiller

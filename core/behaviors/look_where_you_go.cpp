@@ -1,0 +1,39 @@
+#include "core/behaviors/look_where_you_go.h"
+
+#include "core/behaviors/turning.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const double most = run.as<LookWhereYouGoSettings>().maxTurnRate * run.block.moment->tickLength;
+    run.out.on = 0;
+    forLanes(run.wanted, [&](std::size_t lane) {
+        const Vec2 turned = turnedToward(run.block.facing(lane), run.block.heading(lane), most);
+        run.out.x[lane] = turned.x;
+        run.out.y[lane] = turned.y;
+        run.out.on |= LaneBits{1} << lane;
+    });
+}
+
+} // namespace
+
+NodeType lookWhereYouGoType() {
+    using S = LookWhereYouGoSettings;
+    NodeType type;
+    type.id = "look-where-you-go";
+    type.title = "Look where you go";
+    type.kind = NodeKind::behavior;
+    type.help = "Turns to look the way it moves, no faster than it can.";
+    type.words = {"smooth turn", "orientation", "align heading", "turn rate", "heading"};
+    type.formula = "heading turns toward unit(velocity), by at most maxTurnRate * tick";
+    type.source = "gdx-ai, LookWhereYouAreGoing; Millington 2006";
+    type.ports = {whenInput(), headingOutput()};
+    type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
+    return withCode<LookWhereYouGoSettings>(std::move(type), {.evaluate = evaluate});
+}
+
+} // namespace tiller

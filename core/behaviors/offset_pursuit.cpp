@@ -1,0 +1,64 @@
+#include "core/behaviors/offset_pursuit.h"
+
+#include "core/behaviors/formulas.h"
+#include "core/behaviors/leader.h"
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+namespace {
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<OffsetPursuitSettings>();
+    const Signal* leader = targetAt(run, 0);
+    const Prediction prediction{settings.prediction, settings.fixedTime, settings.maxTime};
+    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
+    runLanes(run, leader ? leader->on : 0, [&](std::size_t lane, const Self<double>& self) {
+        Sight<double> place = sightAt(*leader, lane);
+        const Vec2 heading = leaderHeading(run, *leader, lane);
+        place.offset = place.offset + inFrame(heading, settings.ahead, settings.left);
+        return arrive(self, predicted(self, place, prediction), arriving);
+    });
+}
+
+Setting offsetSetting(double OffsetPursuitSettings::*member, std::string id, std::string title,
+                      std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::length,
+                       .initial = initial,
+                       .min = -coordinateLimit,
+                       .max = coordinateLimit,
+                       .sliderMax = 200},
+                      member);
+}
+
+} // namespace
+
+NodeType offsetPursuitType() {
+    using S = OffsetPursuitSettings;
+    NodeType type;
+    type.id = "offset-pursuit";
+    type.title = "Offset pursuit";
+    type.kind = NodeKind::behavior;
+    type.help = "Keeps a place beside a leader, told in the direction the leader moves in.";
+    type.words = {"wingman", "escort", "flank", "beside", "follow at an offset", "station keeping"};
+    type.formula = "force = arrive(place + leader velocity * T); place = leader + heading * ahead "
+                   "+ left of it * left; T as in Pursue";
+    type.source = "yuka, OffsetPursuitBehavior; Buckland 2005";
+    type.ports = {oneAgent("leader", "Leader", "Whom it keeps a place beside."), whenInput(),
+                  forceOutput()};
+    type.settings = {
+        speedSetting(&S::speed),
+        offsetSetting(&S::ahead, "ahead", "Ahead", "How far ahead of the leader; below 0: behind.",
+                      -40),
+        offsetSetting(&S::left, "left", "Left", "How far to its left; below 0: to its right.", 40),
+        withInitial(bindMember(predictionSetting(), &S::prediction), std::string("closing")),
+        bindMember(fixedTimeSetting(), &S::fixedTime),
+        bindMember(maxTimeSetting(), &S::maxTime),
+        slowingRadiusSetting(&S::slowingRadius, 50)};
+    return withCode<OffsetPursuitSettings>(std::move(type), {.leads = true, .evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,59 @@
+#include "core/behaviors/orbit.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/orbit.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/orbit-inl.h"
+#include "core/behaviors/targeted-inl.h"
+
+void evaluateOrbit(const NodeRun& run) {
+    runTargeted<OrbitSettings, orbit<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+TILLER_STEP(evaluateOrbit);
+
+NodeType orbitType() {
+    using S = OrbitSettings;
+    NodeType type;
+    type.id = "orbit";
+    type.title = "Orbit";
+    type.kind = NodeKind::behavior;
+    type.help = "Circles around the target at a distance.";
+    type.words = {"circle", "go around", "revolve", "strafe around", "satellite", "encircle"};
+    type.formula = "n = unit(target - position); e = (distance - radius) / radius, within -1 to 1; "
+                   "k = 1 - |e|; V = speed * maxSpeed; force = (V * unit(k * tangent + e * n) + k "
+                   "* n * min(V, V^2 * t' / radius) - velocity) / t'";
+    type.source = "Polarith AI, AIMOrbit";
+    type.ports = {pointTarget(), whenInput(), forceOutput()};
+    type.settings = {speedSetting(&S::speed),
+                     lengthSetting(&S::radius, "radius", "Radius",
+                                   "How far from the target it circles.", 80, 500),
+                     bindMember({.id = "turn",
+                                 .title = "Turn",
+                                 .help = "Which way round.",
+                                 .initial = std::string("left"),
+                                 .choices = {{"left", "Left", "Against the clock, as seen."},
+                                             {"right", "Right", "With the clock."}}},
+                                &S::turn)};
+    return withCode<OrbitSettings>(std::move(type), {.evaluate = evaluateOrbitStep});
+}
+
+} // namespace tiller
+
+#endif

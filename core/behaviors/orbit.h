@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+enum class OrbitTurn { left, right };
+
+struct OrbitSettings {
+    double speed = 1; ///< share of maxSpeed, 0 to 1
+    double radius = 80;
+    OrbitTurn turn = OrbitTurn::left; ///< which way round, as seen
+
+    bool operator==(const OrbitSettings&) const = default;
+};
+
+[[nodiscard]] NodeType orbitType();
+
+} // namespace tiller

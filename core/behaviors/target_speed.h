@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct TargetSpeedSettings {
+    double targetSpeed = 60; ///< cut to maxSpeed
+
+    bool operator==(const TargetSpeedSettings&) const = default;
+};
+
+[[nodiscard]] NodeType targetSpeedType();
+
+} // namespace tiller

@@ -1,0 +1,51 @@
+#include "core/behaviors/tether.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lanes.h"
+
+#undef TILLER_SIMD_FILE
+#define TILLER_SIMD_FILE "core/behaviors/tether.cpp"
+#include "core/base/simd.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace tiller::HWY_NAMESPACE {
+
+#include "core/nodes/lanes-inl.h"
+// They build on the ones above.
+#include "core/behaviors/targeted-inl.h"
+#include "core/behaviors/tether-inl.h"
+
+void evaluateTether(const NodeRun& run) {
+    runTargeted<TetherSettings, tether<Pack>>(run);
+}
+
+} // namespace tiller::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
+namespace tiller {
+
+TILLER_STEP(evaluateTether);
+
+NodeType tetherType() {
+    using S = TetherSettings;
+    NodeType type;
+    type.id = "tether";
+    type.title = "Tether";
+    type.kind = NodeKind::behavior;
+    type.help = "Free inside a radius around the target; outside it is pulled back, more the "
+                "farther it is.";
+    type.words = {"leash", "home range", "stay near", "territory", "bound", "elastic"};
+    type.formula = "force = push(unit(target - position) * (distance - radius) / radius), if "
+                   "distance > radius; push(s) = truncate(s, 1) * maxSpeed / t'";
+    type.source = "UnitySteer, SteerForTether; the cocos2d MoveNode article";
+    type.ports = {pointTarget(), whenInput(), forceOutput()};
+    type.settings = {lengthSetting(&S::radius, "radius", "Radius",
+                                   "Inside this distance it is free.", 100, 500)};
+    return withCode<TetherSettings>(std::move(type), {.evaluate = evaluateTetherStep});
+}
+
+} // namespace tiller
+
+#endif

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct WallAvoidanceSettings {
+    double feelerLength = 40;
+    double feelerAngle = 40; ///< degrees, of those to both sides
+
+    bool operator==(const WallAvoidanceSettings&) const = default;
+};
+
+[[nodiscard]] NodeType wallAvoidanceType();
+
+} // namespace tiller
