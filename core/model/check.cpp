@@ -349,7 +349,10 @@ private:
             if (carries(link, PortType::force) || isModeOfType(link))
                 into.emplace(link.to.node, &link);
         std::map<Id, double> gains;
-        for (const Node* node : runOrder(m_project)) {
+        std::vector<const Node*> order = runOrder(m_project);
+        std::ranges::stable_partition( // modes only refer to the type they are of
+            order, [](const Node* node) { return node->type != agentTypeId; });
+        for (const Node* node : order) {
             const NodeType& type = *findNodeType(node->type);
             const bool combines = type.kind != NodeKind::behavior;
             double sum = 0;

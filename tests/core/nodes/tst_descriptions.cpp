@@ -53,11 +53,67 @@ void TestDescriptions::registry_holdsTheLibrary() {
     std::set<std::string> ids;
     for (const NodeType& type : nodeTypes())
         QVERIFY2(ids.insert(type.id).second, type.id.c_str());
-    const std::set<std::string> expected{
-        "agent-type", "seek",         "flee",       "arrive",    "wander",  "wander-to-points",
-        "pursue",     "evade",        "point",      "cursor",    "nearest", "home",
-        "region",     "sum",          "priority",   "meter",     "timer",   "chance",
-        "arrived",    "within-range", "separation", "alignment", "cohesion"};
+    const std::set<std::string> expected{"agent-mode",
+                                         "agent-type",
+                                         "alignment",
+                                         "all",
+                                         "any",
+                                         "arrive",
+                                         "arrived",
+                                         "brake",
+                                         "budget",
+                                         "centroid",
+                                         "chance",
+                                         "cohesion",
+                                         "collision-avoidance",
+                                         "containment",
+                                         "cursor",
+                                         "dither",
+                                         "evade",
+                                         "external",
+                                         "face",
+                                         "field",
+                                         "flee",
+                                         "follow-field",
+                                         "follow-path",
+                                         "formation",
+                                         "has-neighbors",
+                                         "hide",
+                                         "home",
+                                         "in-view",
+                                         "inside-region",
+                                         "interpose",
+                                         "leader-following",
+                                         "look-where-you-go",
+                                         "match-velocity",
+                                         "meter",
+                                         "mode",
+                                         "nearest",
+                                         "not",
+                                         "obstacle-avoidance",
+                                         "obstacles",
+                                         "offset-pursuit",
+                                         "orbit",
+                                         "path",
+                                         "point",
+                                         "priority",
+                                         "pursue",
+                                         "queue",
+                                         "region",
+                                         "seek",
+                                         "separation",
+                                         "speed",
+                                         "stay-on-path",
+                                         "sum",
+                                         "target-speed",
+                                         "tether",
+                                         "timer",
+                                         "transition",
+                                         "wall-avoidance",
+                                         "wall-following",
+                                         "wander",
+                                         "wander-to-points",
+                                         "within-range"};
     QCOMPARE(ids, expected);
     QVERIFY(!findNodeType("no-such"));
 }
@@ -112,6 +168,8 @@ void TestDescriptions::settings_areSound() {
         if (setting.appliesWhen) {
             const Setting* other = type.setting(setting.appliesWhen->setting);
             QVERIFY2(other && !findFault(*other, setting.appliesWhen->value), name);
+            for (const Value& value : setting.appliesWhen->more)
+                QVERIFY2(!findFault(*other, value), name);
         }
     }
 }

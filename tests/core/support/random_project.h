@@ -93,6 +93,12 @@ private:
             return text();
         case SettingKind::color:
             return std::string(chance(0.5) ? "#00ffAA" : "#123456");
+        case SettingKind::points: {
+            Points points;
+            for (std::size_t i = below(chance(0.1) ? 100 : 6); i > 0; --i)
+                points.push_back(chance(0.5) ? point() : Vec2{number(0, 800), number(0, 600)});
+            return points;
+        }
         case SettingKind::geometry:
             break; // chosen once there is a scene
         }
@@ -116,7 +122,9 @@ private:
     }
 
     void addNode(Project& project, double mostAgents) {
-        const NodeType& type = nodeTypes()[below(nodeTypes().size())];
+        // Agent types more often than others: without one, nothing moves.
+        const std::size_t which = chance(0.1) ? 0 : below(nodeTypes().size());
+        const NodeType& type = nodeTypes()[which];
         Node node{newId(project), type.id, text(), values(type), {}, point()};
         for (std::size_t i = 0; i < type.settings.size(); ++i)
             if (type.settings[i].kind == SettingKind::geometry && chance(0.7))
