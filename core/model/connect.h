@@ -16,7 +16,8 @@ namespace tiller {
 /// Whether a link from one node to another would close a ring of forces and conditions.
 [[nodiscard]] bool wouldRing(const Project& project, const Id& from, const Id& to);
 
-/// Whether a link carries a force or a condition: only those must not form a ring.
+/// Whether a link carries something within a tick, rather than refer to agents, a mode or a
+/// transition: only those must not form a ring.
 [[nodiscard]] bool carriesFlow(const Project& project, const Link& link);
 
 } // namespace tiller

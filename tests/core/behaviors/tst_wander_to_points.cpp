@@ -18,7 +18,11 @@ Project hopper(double interval, double arrivalDistance) {
                           .link("meadow.region", "hop.region")
                           .link("hop.force", "a.steering")
                           .build();
-    project.scene.push_back({.id = "box", .type = "region", .values = {100.0, 120.0, 80.0, 60.0}});
+    project.scene.push_back(
+        {.id = "box", .type = "region", .values = findSceneType("region")->defaults()});
+    for (const auto& [setting, value] :
+         {std::pair("x", 100.0), {"y", 120.0}, {"width", 80.0}, {"height", 60.0}})
+        apply(setValue(project, "box", setting, value).value(), project);
     apply(setValue(project, "meadow", "region", std::string("box")).value(), project);
     return project;
 }
