@@ -39,6 +39,17 @@ public:
         m_project.scene.push_back({.id = id + "-at", .type = "point", .values = {at.x, at.y}});
         return node(id, "point", {{"point", id + "-at"}});
     }
+    ProjectBuilder& path(const Id& id, const Points& points, bool closed) {
+        SceneItem item{.id = id + "-at", .type = "path"};
+        item.values = findSceneType("path")->defaults();
+        m_project.scene.push_back(std::move(item));
+        return set(id + "-at", "points", points)
+            .set(id + "-at", "closed", closed)
+            .node(id, "path", {{"path", id + "-at"}});
+    }
+    ProjectBuilder& set(const Id& id, std::string_view setting, const Value& value) {
+        return apply(setValue(m_project, id, setting, value));
+    }
     /// "a.force" to "b.steering"
     ProjectBuilder& link(const std::string& from, const std::string& to, double weight = 1) {
         const Id id = "link-" + std::to_string(m_project.links.size());
