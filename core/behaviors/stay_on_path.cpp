@@ -9,6 +9,28 @@ namespace tiller {
 
 namespace {
 
+/// Where it was nearest the last time; it only helps to find the place again.
+constexpr std::size_t along = 0;
+constexpr double nowhere = -1;
+
+/// The nearest place, or any that is within the radius.
+Path::Spot nearestPlace(const NodeRun& run, const Path& path, std::size_t lane, Vec2 from) {
+    const Moment& moment = *run.block.moment;
+    const double last = run.memory[along][lane];
+    if (last == nowhere)
+        return path.nearest(moment, from);
+    const Path::Spot near = path.nearestFrom(moment, from, last);
+    const double distance = length(near.offset);
+    return distance <= run.as<StayOnPathSettings>().radius ? near
+                                                           : path.nearest(moment, from, distance);
+}
+
+void remember(const NodeRun& run) {
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        run.memory[along][lane] = nowhere;
+}
+
+/// What is to be remembered waits in the part of the signal that forces do not use.
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<StayOnPathSettings>();
     const Path* path = geometryAt<Path>(run, 0);
@@ -16,11 +38,17 @@ void evaluate(const NodeRun& run) {
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const Vec2 soon = self.velocity * settings.lookAhead;
                  const Path::Spot spot =
-                     path->nearest(*run.block.moment, run.block.position(lane) + soon);
+                     nearestPlace(run, *path, lane, run.block.position(lane) + soon);
+                 run.out.vx[lane] = spot.along;
                  if (length(spot.offset) <= settings.radius)
                      return {};
                  return seek(self, {soon + spot.offset, {}}, SeekSettings{settings.speed});
              });
+}
+
+void commit(const NodeRun& run) {
+    if (geometryAt<Path>(run, 0))
+        forLanes(run.wanted, [&](std::size_t lane) { run.memory[along][lane] = run.out.vx[lane]; });
 }
 
 } // namespace
@@ -42,7 +70,9 @@ NodeType stayOnPathType() {
                                    "How far to each side of the path it is free.", 20, 200),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 0.5, 5)};
-    return withCode<StayOnPathSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<StayOnPathSettings>(
+        std::move(type),
+        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
 }
 
 } // namespace tiller

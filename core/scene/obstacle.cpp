@@ -58,8 +58,8 @@ Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
         circles.push_back(circleAround(outline));
         m_outlines.push_back(outline);
     }
-    m_tree = SegmentTree(std::move(pieces));
-    m_centers = SegmentTree(std::move(circles));
+    m_outlineIndex = SegmentIndex(std::move(pieces));
+    m_centers = SegmentIndex(std::move(circles));
 }
 
 std::optional<Obstacles::Meeting> Obstacles::firstAhead(const Moment& moment, Vec2 from,
@@ -71,10 +71,10 @@ std::optional<Obstacles::Meeting> Obstacles::firstAhead(const Moment& moment, Ve
     std::optional<double> first;
     std::uint32_t owner = 0;
     Vec2 image;
-    m_tree.forImages(moment, low, high, [&](Vec2 shift) {
-        m_tree.forEachIn(low + shift, high + shift, [&](std::uint32_t piece) {
+    m_outlineIndex.forImages(moment, low, high, [&](Vec2 shift) {
+        m_outlineIndex.forEachIn(low + shift, high + shift, [&](std::uint32_t piece) {
             const auto distance =
-                sweep(m_tree.segments()[piece], from + shift, direction, reach, radius);
+                sweep(m_outlineIndex.segments()[piece], from + shift, direction, reach, radius);
             if (!distance || (first && (*distance > *first ||
                                         (*distance == *first && m_owners[piece] >= owner))))
                 return;
@@ -97,10 +97,10 @@ std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 fro
     const Vec2 high{larger(from.x, to.x), larger(from.y, to.y)};
     std::optional<Cut> first;
     std::uint32_t best = 0;
-    m_tree.forImages(moment, low, high, [&](Vec2 shift) {
-        m_tree.forEachIn(low + shift, high + shift, [&](std::uint32_t index) {
-            const Segment& piece = m_tree.segments()[index];
-            const auto distance = sweep(piece, from + shift, direction, reach, 0);
+    m_outlineIndex.forImages(moment, low, high, [&](Vec2 shift) {
+        m_outlineIndex.forEachIn(low + shift, high + shift, [&](std::uint32_t index) {
+            const Segment& piece = m_outlineIndex.segments()[index];
+            const auto distance = cut(piece, from + shift, direction, reach);
             if (!distance || (first && (*distance > first->distance ||
                                         (*distance == first->distance && index >= best))))
                 return;
@@ -121,11 +121,11 @@ std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 fro
 std::optional<Obstacles::Near> Obstacles::nearest(const Moment& moment, Vec2 from,
                                                   double within) const {
     Vec2 shift;
-    const auto hit = m_tree.nearestImage(moment, from, within, shift);
+    const auto hit = m_outlineIndex.nearestImage(moment, from, within, shift);
     if (!hit)
         return {};
     const Vec2 toLine = hit->at - (from + shift);
-    const double radius = m_tree.segments()[hit->segment].radius;
+    const double radius = m_outlineIndex.segments()[hit->segment].radius;
     return Near{toLine - unit(toLine) * radius, hit->distance};
 }
 

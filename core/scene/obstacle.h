@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/nodes/node_type.h"
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment_index.h"
 
 namespace tiller {
 
@@ -31,7 +31,7 @@ class Obstacles {
 public:
     explicit Obstacles(const std::vector<ObstacleGeometry>& from);
 
-    [[nodiscard]] bool empty() const { return m_tree.empty(); }
+    [[nodiscard]] bool empty() const { return m_outlineIndex.empty(); }
 
     /// What a disc that is swept ahead meets first.
     struct Meeting {
@@ -75,9 +75,9 @@ public:
     [[nodiscard]] double extent(std::uint32_t obstacle, Vec2 direction) const;
 
 private:
-    SegmentTree m_tree;                  ///< of outlines
+    SegmentIndex m_outlineIndex;         ///< of outlines
     std::vector<std::uint32_t> m_owners; ///< by piece: which obstacle
-    SegmentTree m_centers;               ///< the circle around each obstacle
+    SegmentIndex m_centers;              ///< the circle around each obstacle
     std::vector<Points> m_outlines;      ///< by obstacle; empty for circles
 };
 

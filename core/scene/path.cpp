@@ -63,7 +63,7 @@ Path::Path(const PathGeometry& from) : m_closed(from.closed) {
             ++piece;
         m_pieces[step] = static_cast<std::uint32_t>(piece);
     }
-    m_tree = SegmentTree(std::move(pieces));
+    m_index = SegmentIndex(std::move(pieces));
 }
 
 double Path::within(double along) const {
@@ -86,7 +86,7 @@ std::size_t Path::pieceAt(double along) const {
 Vec2 Path::at(double along) const {
     const double here = within(along);
     const std::size_t index = pieceAt(here);
-    const Segment& piece = m_tree.segments()[index];
+    const Segment& piece = m_index.segments()[index];
     const double size = m_starts[index + 1] - m_starts[index];
     if (size == 0)
         return piece.a;
@@ -96,7 +96,7 @@ Vec2 Path::at(double along) const {
 
 /// In a world that wraps a piece may be seen by the short way to either end.
 Path::Spot Path::spotOn(const Moment& moment, std::size_t index, Vec2 from) const {
-    const Segment& piece = m_tree.segments()[index];
+    const Segment& piece = m_index.segments()[index];
     const Vec2 along = piece.b - piece.a;
     const auto seenFrom = [&](Vec2 start) {
         const Vec2 on = nearestOn({start, start + along}, {});
@@ -109,17 +109,18 @@ Path::Spot Path::spotOn(const Moment& moment, std::size_t index, Vec2 from) cons
     return dot(second.offset, second.offset) < dot(first.offset, first.offset) ? second : first;
 }
 
-Path::Spot Path::nearest(const Moment& moment, Vec2 from) const {
+Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
     Vec2 shift;
-    const auto hit = m_tree.nearestImage(moment, from, 4 * coordinateLimit, shift);
-    const std::size_t piece = hit ? hit->segment : 0;
-    const Vec2 at = hit ? hit->at : m_tree.segments().front().a;
-    return {m_starts[piece] + tiller::length(at - m_tree.segments()[piece].a), at - (from + shift)};
+    auto hit = m_index.nearestImage(moment, from, within, shift);
+    if (!hit)
+        hit = m_index.nearestImage(moment, from, 8 * coordinateLimit, shift);
+    const Segment& piece = m_index.segments()[hit->segment];
+    return {m_starts[hit->segment] + tiller::length(hit->at - piece.a), hit->at - (from + shift)};
 }
 
 /// From piece to piece while the next one is no farther.
 Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) const {
-    const std::size_t count = m_tree.segments().size();
+    const std::size_t count = m_index.segments().size();
     const auto next = [&](std::size_t piece, bool forward) {
         if (forward)
             return piece + 1 < count ? piece + 1 : (m_closed ? 0 : piece);

@@ -1,7 +1,8 @@
 #pragma once
 
+#include "core/base/lattice.h"
 #include "core/nodes/node_type.h"
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment_index.h"
 
 namespace tiller {
 
@@ -27,7 +28,7 @@ class Path {
 public:
     explicit Path(const PathGeometry& from);
 
-    [[nodiscard]] bool empty() const { return m_tree.empty(); }
+    [[nodiscard]] bool empty() const { return m_index.empty(); }
     [[nodiscard]] bool closed() const { return m_closed; }
     [[nodiscard]] double length() const { return m_starts.empty() ? 0 : m_starts.back(); }
 
@@ -38,8 +39,10 @@ public:
         double along = 0;
         Vec2 offset; ///< from the one who asks; the short way round
     };
-    /// The nearest place of the whole path. @pre not empty
-    [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from) const;
+    /// The nearest place of the whole path; it is found sooner where one as near as @p within is
+    /// known. @pre not empty
+    [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from,
+                               double within = 4 * coordinateLimit) const;
     /// The nearest place near to where one was before, so that a path may cross itself.
     /// @pre not empty
     [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along) const;
@@ -50,7 +53,7 @@ private:
     /// Around for a closed path, cut off for an open one.
     [[nodiscard]] double within(double along) const;
 
-    SegmentTree m_tree;
+    SegmentIndex m_index;
     std::vector<double> m_starts;        ///< where each piece begins, and the last one ends
     std::vector<std::uint32_t> m_pieces; ///< by equal steps along: the piece there
     double m_perStep = 0;

@@ -2,7 +2,7 @@
 
 #include "core/base/angle.h"
 #include "core/scene/geometry_settings.h"
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment_index.h"
 
 namespace tiller {
 

@@ -1,4 +1,4 @@
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment_index.h"
 
 #include "core/base/angle.h"
 
@@ -66,7 +66,23 @@ std::optional<double> sweep(const Segment& segment, Vec2 from, Vec2 direction, d
     return first;
 }
 
-SegmentTree::SegmentTree(std::vector<Segment> segments)
+std::optional<double> cut(const Segment& segment, Vec2 from, Vec2 direction, double reach) {
+    if (segment.radius > 0)
+        return sweep(segment, from, direction, reach, 0);
+    const auto cross = [](Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; };
+    const Vec2 along = segment.b - segment.a;
+    const Vec2 start = segment.a - from;
+    const double slant = cross(direction, along);
+    if (slant == 0)
+        return {};
+    const double distance = cross(start, along) / slant;
+    const double share = cross(start, direction) / slant;
+    if (!(distance >= 0 && distance <= reach && share >= 0 && share <= 1))
+        return {};
+    return distance;
+}
+
+SegmentIndex::SegmentIndex(std::vector<Segment> segments)
     : m_segments(std::move(segments)), m_order(m_segments.size()) {
     if (m_segments.empty())
         return;
@@ -74,9 +90,64 @@ SegmentTree::SegmentTree(std::vector<Segment> segments)
     const auto count = static_cast<std::uint32_t>(m_segments.size());
     m_boxes.push_back(around(0, count));
     split(0, 0, count);
+    fillCells();
 }
 
-SegmentTree::Box SegmentTree::around(std::uint32_t begin, std::uint32_t end) const {
+/// Calls `visit(cell)` for the cells that a piece may touch, row by row.
+template <class Visit>
+void SegmentIndex::forCellsOf(const Segment& segment, Visit visit) const {
+    const bool down = segment.a.y <= segment.b.y;
+    const Vec2 top = down ? segment.a : segment.b;
+    const Vec2 bottom = down ? segment.b : segment.a;
+    const double height = bottom.y - top.y;
+    const std::size_t last = row(bottom.y + segment.radius);
+    for (std::size_t y = row(top.y - segment.radius); y <= last; ++y) {
+        // Where the piece enters and leaves the row, widened so that rounding hides nothing.
+        const double above = all().low.y + (static_cast<double>(y) - 1e-6) / m_perCell;
+        const double below = all().low.y + (static_cast<double>(y) + 1 + 1e-6) / m_perCell;
+        const auto at = [&](double place) {
+            const double share = height > 0 ? (place - top.y) / height : 0;
+            return top.x + (bottom.x - top.x) * smaller(larger(share, 0.0), 1.0);
+        };
+        double left = smaller(at(above - segment.radius), at(below + segment.radius));
+        double right = larger(at(above - segment.radius), at(below + segment.radius));
+        if (height == 0) {
+            left = smaller(top.x, bottom.x);
+            right = larger(top.x, bottom.x);
+        }
+        const double wide = segment.radius + 1e-6 / m_perCell;
+        for (std::size_t x = column(left - wide); x <= column(right + wide); ++x)
+            visit(y * m_columns + x);
+    }
+}
+
+/// About two cells for each piece.
+void SegmentIndex::fillCells() {
+    const Vec2 size = all().high - all().low;
+    const double wanted = 2 * static_cast<double>(m_segments.size());
+    const double longer = larger(larger(size.x, size.y), 1e-6);
+    const double cell = larger(squareRoot(size.x * size.y / wanted), longer / wanted);
+    m_perCell = 1 / cell;
+    m_columns = static_cast<std::size_t>(size.x * m_perCell) + 1;
+    m_rows = static_cast<std::size_t>(size.y * m_perCell) + 1;
+    std::vector<std::uint32_t> counts(m_columns * m_rows + 1);
+    for (const Segment& segment : m_segments)
+        forCellsOf(segment, [&](std::size_t at) { ++counts[at]; });
+    m_cellStarts.assign(counts.size(), 0);
+    std::exclusive_scan(counts.begin(), counts.end(), m_cellStarts.begin(), 0U);
+    m_inCells.resize(m_cellStarts.back());
+    std::vector<std::uint32_t> next = m_cellStarts;
+    for (std::uint32_t i = 0; i < m_segments.size(); ++i)
+        forCellsOf(m_segments[i], [&](std::size_t at) { m_inCells[next[at]++] = i; });
+}
+
+double SegmentIndex::squaredTo(const Box& box, Vec2 from) const {
+    const Vec2 apart{larger(larger(box.low.x - from.x, from.x - box.high.x), 0.0),
+                     larger(larger(box.low.y - from.y, from.y - box.high.y), 0.0)};
+    return dot(apart, apart);
+}
+
+SegmentIndex::Box SegmentIndex::around(std::uint32_t begin, std::uint32_t end) const {
     Box box;
     box.low = box.high = m_segments[m_order[begin]].a;
     for (std::uint32_t i = begin; i < end; ++i) {
@@ -90,7 +161,7 @@ SegmentTree::Box SegmentTree::around(std::uint32_t begin, std::uint32_t end) con
 }
 
 /// Halves along the longer side, down to a few pieces.
-void SegmentTree::split(std::uint32_t box, std::uint32_t begin, std::uint32_t end) {
+void SegmentIndex::split(std::uint32_t box, std::uint32_t begin, std::uint32_t end) {
     if (end - begin <= leafSize) {
         m_boxes[box].first = begin;
         m_boxes[box].count = end - begin;
@@ -113,27 +184,28 @@ void SegmentTree::split(std::uint32_t box, std::uint32_t begin, std::uint32_t en
     split(children + 1, middle, end);
 }
 
-std::optional<SegmentTree::Hit> SegmentTree::nearest(Vec2 from, double within) const {
+std::optional<SegmentIndex::Hit> SegmentIndex::nearest(Vec2 from, double within) const {
     if (m_boxes.empty())
         return {};
     std::optional<Hit> best;
     double reach = within;
-    const auto distanceTo = [from](const Box& box) {
-        return length(Vec2{larger(larger(box.low.x - from.x, from.x - box.high.x), 0.0),
-                           larger(larger(box.low.y - from.y, from.y - box.high.y), 0.0)});
-    };
     std::array<std::pair<double, std::uint32_t>, 64> open;
     std::size_t count = 0;
-    open[count++] = {distanceTo(m_boxes[0]), 0};
+    open[count++] = {squaredTo(m_boxes[0], from), 0};
     while (count > 0) {
         const auto [far, at] = open[--count];
-        if (far > larger(reach, 0.0))
+        if (far > larger(reach, 0.0) * larger(reach, 0.0))
             continue;
         const Box& box = m_boxes[at];
         for (std::uint32_t i = box.first; i < box.first + box.count; ++i) {
             const std::uint32_t index = m_order[i];
             const Vec2 on = nearestOn(m_segments[index], from);
-            const double distance = length(from - on) - m_segments[index].radius;
+            const Vec2 apart = from - on;
+            const double far2 = dot(apart, apart);
+            const double limit = larger(reach, 0.0) + m_segments[index].radius;
+            if (far2 > limit * limit * (1 + 1e-12))
+                continue;
+            const double distance = squareRoot(far2) - m_segments[index].radius;
             const bool nearer = distance < reach || (!best && distance == reach) ||
                                 (best && distance == best->distance && index < best->segment);
             if (!nearer)
@@ -143,8 +215,8 @@ std::optional<SegmentTree::Hit> SegmentTree::nearest(Vec2 from, double within) c
         }
         if (box.count > 0)
             continue;
-        std::pair near{distanceTo(m_boxes[box.first]), box.first};
-        std::pair next{distanceTo(m_boxes[box.first + 1]), box.first + 1};
+        std::pair near{squaredTo(m_boxes[box.first], from), box.first};
+        std::pair next{squaredTo(m_boxes[box.first + 1], from), box.first + 1};
         if (near.first > next.first)
             std::swap(near, next);
         open[count++] = next;
@@ -153,17 +225,26 @@ std::optional<SegmentTree::Hit> SegmentTree::nearest(Vec2 from, double within) c
     return best;
 }
 
-std::optional<SegmentTree::Hit> SegmentTree::nearestImage(const Moment& moment, Vec2 from,
-                                                          double within, Vec2& shift) const {
+std::optional<SegmentIndex::Hit> SegmentIndex::nearestImage(const Moment& moment, Vec2 from,
+                                                            double within, Vec2& shift) const {
+    std::array<std::pair<double, Vec2>, 9> images;
+    std::size_t count = 0;
     const Vec2 wide{within, within};
-    std::optional<Hit> best;
     forImages(moment, from - wide, from + wide, [&](Vec2 by) {
-        const auto found = nearest(from + by, best ? best->distance : within);
+        images[count++] = {squaredTo(all(), from + by), by};
+    });
+    std::ranges::sort(images.begin(), images.begin() + count, {}, &std::pair<double, Vec2>::first);
+    std::optional<Hit> best;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double reach = best ? best->distance : within;
+        if (images[i].first > larger(reach, 0.0) * larger(reach, 0.0))
+            break;
+        const auto found = nearest(from + images[i].second, reach);
         if (found && (!best || found->distance < best->distance)) {
             best = found;
-            shift = by;
+            shift = images[i].second;
         }
-    });
+    }
     return best;
 }
 
