@@ -29,8 +29,19 @@ double countOf(const Node& node) {
 void scaleLengths(const Description& type, std::vector<Value>& values, double factor) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Setting& setting = type.settings[i];
-        if (setting.unit == Unit::length)
-            values[i] = std::clamp(numberOf(values[i]) * factor, setting.min, setting.max);
+        if (setting.unit != Unit::length)
+            continue;
+        const auto scaled = [&](double length) {
+            return std::clamp(length * factor, setting.min, setting.max);
+        };
+        if (setting.kind != SettingKind::points) {
+            values[i] = scaled(numberOf(values[i]));
+            continue;
+        }
+        Points points = pointsOf(values[i]);
+        for (Vec2& point : points)
+            point = {scaled(point.x), scaled(point.y)};
+        values[i] = std::move(points);
     }
 }
 
