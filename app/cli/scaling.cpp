@@ -32,7 +32,8 @@ void scaleLengths(const Description& type, std::vector<Value>& values, double fa
         if (setting.unit != Unit::length)
             continue;
         const auto scaled = [&](double length) {
-            return std::clamp(length * factor, setting.min, setting.max);
+            return length == noLimit ? length
+                                     : std::clamp(length * factor, setting.min, setting.max);
         };
         if (setting.kind != SettingKind::points) {
             values[i] = scaled(numberOf(values[i]));

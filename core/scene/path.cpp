@@ -63,7 +63,8 @@ Path::Path(const PathGeometry& from) : m_closed(from.closed) {
             ++piece;
         m_pieces[step] = static_cast<std::uint32_t>(piece);
     }
-    m_index = SegmentIndex(std::move(pieces));
+    m_tree = ChordTree(pieces);
+    m_segments = std::move(pieces);
 }
 
 double Path::within(double along) const {
@@ -86,7 +87,7 @@ std::size_t Path::pieceAt(double along) const {
 Vec2 Path::at(double along) const {
     const double here = within(along);
     const std::size_t index = pieceAt(here);
-    const Segment& piece = m_index.segments()[index];
+    const Segment& piece = m_segments[index];
     const double size = m_starts[index + 1] - m_starts[index];
     if (size == 0)
         return piece.a;
@@ -94,56 +95,87 @@ Vec2 Path::at(double along) const {
     return piece.a + (piece.b - piece.a) * share;
 }
 
-/// In a world that wraps a piece may be seen by the short way to either end.
-Path::Spot Path::spotOn(const Moment& moment, std::size_t index, Vec2 from) const {
-    const Segment& piece = m_index.segments()[index];
-    const Vec2 along = piece.b - piece.a;
-    const auto seenFrom = [&](Vec2 start) {
-        const Vec2 on = nearestOn({start, start + along}, {});
-        return Spot{m_starts[index] + tiller::length(on - start), on};
-    };
-    const Spot first = seenFrom(moment.offset(from, piece.a));
+/// Where a piece begins, as seen from a place: in a world that wraps by the short way to either of
+/// its ends, whichever brings it nearer.
+Vec2 Path::startSeen(const Moment& moment, std::size_t index, Vec2 from) const {
+    const Segment& piece = m_segments[index];
+    const Vec2 first = moment.offset(from, piece.a);
     if (moment.edges != Edges::wrap)
         return first;
-    const Spot second = seenFrom(moment.offset(from, piece.b) - along);
-    return dot(second.offset, second.offset) < dot(first.offset, first.offset) ? second : first;
+    const Vec2 along = piece.b - piece.a;
+    const Vec2 second = moment.offset(from, piece.b) - along;
+    if (second == first)
+        return first;
+    const Vec2 near = nearestOn({first, first + along}, {});
+    const Vec2 other = nearestOn({second, second + along}, {});
+    return dot(other, other) < dot(near, near) ? second : first;
 }
 
+Path::Found Path::find(const Moment& moment, std::size_t index, Vec2 from) const {
+    const Segment& piece = m_segments[index];
+    const Vec2 along = piece.b - piece.a;
+    const Vec2 start = startSeen(moment, index, from);
+    const Vec2 offset = nearestOn({start, start + along}, {});
+    return {index, start, offset, dot(offset, offset)};
+}
+
+/// In a world that wraps, of all images of the path.
 Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
+    std::optional<ChordTree::Hit> best;
     Vec2 shift;
-    auto hit = m_index.nearestImage(moment, from, within, shift);
-    if (!hit)
-        hit = m_index.nearestImage(moment, from, 8 * coordinateLimit, shift);
-    const Segment& piece = m_index.segments()[hit->segment];
-    return {m_starts[hit->segment] + tiller::length(hit->at - piece.a), hit->at - (from + shift)};
+    const auto look = [&](Vec2 by, double reach) {
+        if (m_tree.leastDistance(from + by) > reach)
+            return;
+        const auto found = m_tree.nearest(from + by, reach);
+        if (found && (!best || found->distance2 < best->distance2)) {
+            best = found;
+            shift = by;
+        }
+    };
+    look({}, within);
+    if (moment.edges == Edges::wrap)
+        for (int i = -1; i <= 1; ++i)
+            for (int k = -1; k <= 1; ++k)
+                if (i != 0 || k != 0)
+                    look({i * moment.worldSize.x, k * moment.worldSize.y},
+                         best ? squareRoot(best->distance2) : within);
+    if (!best) // rounding: the one as near as that is just not
+        return nearest(moment, from, 8 * coordinateLimit);
+    const Segment& piece = m_segments[best->piece];
+    return {m_starts[best->piece] + tiller::length(best->at - piece.a), best->at - (from + shift)};
 }
 
-/// From piece to piece while the next one is no farther.
+/// First straight on from where it was, as far as it has come; then from piece to piece while the
+/// next one is no farther.
 Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) const {
-    const std::size_t count = m_index.segments().size();
-    const auto next = [&](std::size_t piece, bool forward) {
-        if (forward)
-            return piece + 1 < count ? piece + 1 : (m_closed ? 0 : piece);
-        return piece > 0 ? piece - 1 : (m_closed ? count - 1 : piece);
-    };
-    std::size_t piece = pieceAt(within(along));
-    Spot best = spotOn(moment, piece, from);
-    for (const bool forward : {true, false}) {
-        std::size_t at = piece;
-        for (std::size_t i = 0; i < count; ++i) {
-            const std::size_t to = next(at, forward);
-            if (to == at)
-                break;
-            const Spot spot = spotOn(moment, to, from);
-            const double farther = dot(spot.offset, spot.offset) - dot(best.offset, best.offset);
-            if (farther > 0 || (farther == 0 && !forward))
-                break;
-            best = spot;
-            at = to;
-        }
-        piece = at;
+    const std::size_t count = m_segments.size();
+    Found best = find(moment, pieceAt(within(along)), from);
+    for (int i = 0; i < mostLeaps; ++i) {
+        const Segment& piece = m_segments[best.piece];
+        const double come = dot(best.start * -1, unit(piece.b - piece.a));
+        const Found there = find(moment, pieceAt(within(m_starts[best.piece] + come)), from);
+        if (there.piece == best.piece || there.distance2 >= best.distance2)
+            break;
+        best = there;
     }
-    return best;
+    for (const bool forward : {true, false})
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t next = neighbor(best.piece, forward);
+            const Found there = find(moment, next, from);
+            if (next == best.piece || there.distance2 > best.distance2 ||
+                (there.distance2 == best.distance2 && !forward))
+                break;
+            best = there;
+        }
+    return {m_starts[best.piece] + tiller::length(best.offset - best.start), best.offset};
+}
+
+/// The next piece, or the one before; at the ends of an open path, itself.
+std::size_t Path::neighbor(std::size_t piece, bool forward) const {
+    const std::size_t last = m_segments.size() - 1;
+    if (forward)
+        return piece < last ? piece + 1 : (m_closed ? 0 : piece);
+    return piece > 0 ? piece - 1 : (m_closed ? last : piece);
 }
 
 Description pathGeometry() {

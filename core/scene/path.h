@@ -2,7 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/nodes/node_type.h"
-#include "core/scene/segment_index.h"
+#include "core/scene/chord_tree.h"
 
 namespace tiller {
 
@@ -28,7 +28,7 @@ class Path {
 public:
     explicit Path(const PathGeometry& from);
 
-    [[nodiscard]] bool empty() const { return m_index.empty(); }
+    [[nodiscard]] bool empty() const { return m_segments.empty(); }
     [[nodiscard]] bool closed() const { return m_closed; }
     [[nodiscard]] double length() const { return m_starts.empty() ? 0 : m_starts.back(); }
 
@@ -49,11 +49,23 @@ public:
 
 private:
     [[nodiscard]] std::size_t pieceAt(double along) const;
-    [[nodiscard]] Spot spotOn(const Moment& moment, std::size_t piece, Vec2 from) const;
+    /// A piece, where it begins, and the nearest place of it, from the one who asks.
+    struct Found {
+        std::size_t piece = 0;
+        Vec2 start;
+        Vec2 offset;
+        double distance2 = 0;
+    };
+    static constexpr int mostLeaps = 3;
+
+    [[nodiscard]] Vec2 startSeen(const Moment& moment, std::size_t piece, Vec2 from) const;
+    [[nodiscard]] Found find(const Moment& moment, std::size_t piece, Vec2 from) const;
+    [[nodiscard]] std::size_t neighbor(std::size_t piece, bool forward) const;
     /// Around for a closed path, cut off for an open one.
     [[nodiscard]] double within(double along) const;
 
-    SegmentIndex m_index;
+    std::vector<Segment> m_segments;
+    ChordTree m_tree;
     std::vector<double> m_starts;        ///< where each piece begins, and the last one ends
     std::vector<std::uint32_t> m_pieces; ///< by equal steps along: the piece there
     double m_perStep = 0;
