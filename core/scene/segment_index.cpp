@@ -7,15 +7,6 @@
 
 namespace tiller {
 
-Vec2 nearestOn(const Segment& segment, Vec2 place) {
-    const Vec2 along = segment.b - segment.a;
-    const double size = dot(along, along);
-    if (size == 0)
-        return segment.a;
-    const double share = dot(place - segment.a, along) / size;
-    return segment.a + along * smaller(larger(share, 0.0), 1.0);
-}
-
 namespace {
 
 /// A point against a circle it is outside of.

@@ -19,7 +19,14 @@ struct Segment {
 };
 
 /// The place of the piece's line that is nearest; of its ends, where that is beyond.
-[[nodiscard]] Vec2 nearestOn(const Segment& segment, Vec2 place);
+[[nodiscard]] inline Vec2 nearestOn(const Segment& segment, Vec2 place) {
+    const Vec2 along = segment.b - segment.a;
+    const double size = dot(along, along);
+    if (size == 0)
+        return segment.a;
+    const double share = dot(place - segment.a, along) / size;
+    return segment.a + along * smaller(larger(share, 0.0), 1.0);
+}
 
 /// How far along `direction`, of length 1, a disc goes before it touches the piece; nothing if it
 /// does not within @p reach. One that touches already is stopped at 0 while it goes further in.
