@@ -9,20 +9,23 @@ namespace tiller {
 
 namespace {
 
-/// Where it was nearest the last time; it only helps to find the place again.
+/// Where it was nearest the last time.
 constexpr std::size_t along = 0;
 constexpr double nowhere = -1;
 
-/// The nearest place, or any that is within the radius.
-Path::Spot nearestPlace(const NodeRun& run, const Path& path, std::size_t lane, Vec2 from) {
+/// The nearest place of the part of the path it is on, so that roads may cross; of all of it once
+/// it is farther off than its own motion explains.
+Path::Spot nearestPlace(const NodeRun& run, const Path& path, std::size_t lane, Vec2 soon) {
     const Moment& moment = *run.block.moment;
+    const Vec2 from = run.block.position(lane) + soon;
     const double last = run.memory[along][lane];
     if (last == nowhere)
         return path.nearest(moment, from);
     const Path::Spot near = path.nearestFrom(moment, from, last);
     const double distance = length(near.offset);
-    return distance <= run.as<StayOnPathSettings>().radius ? near
-                                                           : path.nearest(moment, from, distance);
+    return distance <= run.as<StayOnPathSettings>().radius + length(soon)
+               ? near
+               : path.nearest(moment, from, distance);
 }
 
 void remember(const NodeRun& run) {
@@ -37,8 +40,7 @@ void evaluate(const NodeRun& run) {
     runLanes(run, path ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const Vec2 soon = self.velocity * settings.lookAhead;
-                 const Path::Spot spot =
-                     nearestPlace(run, *path, lane, run.block.position(lane) + soon);
+                 const Path::Spot spot = nearestPlace(run, *path, lane, soon);
                  run.out.vx[lane] = spot.along;
                  if (length(spot.offset) <= settings.radius)
                      return {};
