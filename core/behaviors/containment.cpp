@@ -30,7 +30,7 @@ NodeType containmentType() {
     type.id = "containment";
     type.title = "Containment";
     type.kind = NodeKind::behavior;
-    type.help = "Turns back inside when it is about to leave the region.";
+    type.help = "Turns away from the edge when it is about to leave the region.";
     type.words = {"stay inside", "bounds", "boundary", "cage", "fence", "aquarium"};
     type.formula = "force = (maxSpeed * unit(nearest place of the region - soon) - velocity) / t', "
                    "if soon is outside; soon = position + velocity * lookAhead";

@@ -40,8 +40,9 @@ NodeType evadeType() {
     type.kind = NodeKind::behavior;
     type.help = "Escapes an agent by heading away from where it will be.";
     type.words = {"avoid", "escape", "dodge", "run away", "evasion"};
-    type.formula = "force = flee(target + target velocity * T); "
-                   "T = 0, fixed, or distance / maxSpeed";
+    type.formula =
+        "force = flee(target + target velocity * T); "
+        "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, evasion; the tutorials' T by distance";
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),

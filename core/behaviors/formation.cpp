@@ -206,7 +206,7 @@ NodeType formationType() {
                                 {"box", "Box", "In ranks behind the leader."}}},
                    &S::pattern),
         lengthSetting(&S::spacing, "spacing", "Spacing", "How far from place to place.", 30, 200),
-        slowingRadiusSetting(&S::slowingRadius, 50)};
+        slowingRadiusSetting(&S::slowingRadius, 20)};
     return withCode<S>(std::move(type), {.memoryCount = memoryCount,
                                          .remembersAgent = true,
                                          .leads = true,

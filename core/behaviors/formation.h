@@ -11,7 +11,7 @@ struct FormationSettings {
     double speed = 1; ///< share of maxSpeed, 0 to 1
     FormationPattern pattern = FormationPattern::v;
     double spacing = 30; ///< between two places
-    double slowingRadius = 50;
+    double slowingRadius = 20;
 
     bool operator==(const FormationSettings&) const = default;
 };

@@ -57,17 +57,19 @@ NodeType interposeType() {
     type.source = "Reynolds 1999, interpose; gdx-ai; yuka";
     type.ports = {oneAgent("first", "First", "One of the two."),
                   oneAgent("second", "Second", "The other one."), whenInput(), forceOutput()};
-    type.settings = {speedSetting(&S::speed),
-                     bindMember({.id = "ratio",
-                                 .title = "Ratio",
-                                 .help = "Where between them: 0 at the first, 100% at the second.",
-                                 .unit = Unit::share,
-                                 .initial = 0.5,
-                                 .min = 0,
-                                 .max = 1,
-                                 .sliderMax = 1},
-                                &S::ratio),
-                     slowingRadiusSetting(&S::slowingRadius, 50)};
+    type.settings = {
+        speedSetting(&S::speed),
+        bindMember({.id = "ratio",
+                    .title = "Ratio",
+                    .help = "Where between them: 0 at the first, 100% at the second; more is "
+                            "behind the second.",
+                    .unit = Unit::share,
+                    .initial = 0.5,
+                    .min = -10,
+                    .max = 10,
+                    .sliderMax = 2},
+                   &S::ratio),
+        slowingRadiusSetting(&S::slowingRadius, 50)};
     return withCode<InterposeSettings>(std::move(type), {.evaluate = evaluateInterposeStep});
 }
 

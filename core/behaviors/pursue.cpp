@@ -40,8 +40,9 @@ NodeType pursueType() {
     type.kind = NodeKind::behavior;
     type.help = "Chases an agent by heading for where it will be.";
     type.words = {"chase", "hunt", "intercept", "pursuit", "catch", "follow"};
-    type.formula = "force = seek(target + target velocity * T); "
-                   "T = 0, fixed, or distance / maxSpeed";
+    type.formula =
+        "force = seek(target + target velocity * T); "
+        "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, pursuit; the tutorials' T by distance";
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),

@@ -9,33 +9,37 @@ namespace tiller {
 
 namespace {
 
-/// How far ahead the nearest one in the box is; nothing where there is none.
-std::optional<double> nearestAhead(const std::vector<Seen>& found, Vec2 heading,
-                                   const QueueSettings& settings) {
+/// The room to the nearest body in the box ahead; nothing where there is none.
+std::optional<double> roomAhead(const std::vector<Seen>& found, const Self<double>& self,
+                                double radius, const QueueSettings& settings) {
     std::optional<double> nearest;
     for (const Seen& seen : found) {
-        const double ahead = dot(seen.offset, heading);
-        const double aside = magnitude(dot(seen.offset, turnLeft(heading)));
-        if (ahead > 0 && ahead < settings.ahead && aside <= settings.width / 2 &&
-            (!nearest || ahead < *nearest))
-            nearest = ahead;
+        const double ahead = dot(seen.offset, self.heading);
+        const double aside = magnitude(dot(seen.offset, turnLeft(self.heading)));
+        const double room = larger(ahead - radius - seen.radius, 0.0);
+        if (ahead > 0 && room < settings.ahead && aside <= settings.width / 2 &&
+            (!nearest || room < *nearest))
+            nearest = room;
     }
     return nearest;
 }
 
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<QueueSettings>();
-    const Group& group = run.inputs[0].group;
-    const double reach = length(Vec2{settings.ahead, settings.width / 2});
+    const InputPort& others = run.inputs[0];
     static thread_local std::vector<Seen> found;
-    runLanes(run, group.empty() ? 0 : run.block.lanes(),
+    runLanes(run, others.group.empty() ? 0 : run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const double radius = run.block.radius[lane];
+                 const double reach =
+                     length(Vec2{settings.ahead + radius + others.largest, settings.width / 2});
                  found.clear();
-                 run.block.moment->surroundings->within(group, run.block, lane, reach, found);
-                 const auto ahead = nearestAhead(found, self.heading, settings);
-                 if (!ahead)
+                 run.block.moment->surroundings->within(others.group, run.block, lane, reach,
+                                                        found);
+                 const auto room = roomAhead(found, self, radius, settings);
+                 if (!room)
                      return {};
-                 return active(steer(self, self.velocity * (*ahead / settings.ahead)));
+                 return active(steer(self, self.velocity * (*room / settings.ahead)));
              });
 }
 
@@ -47,10 +51,11 @@ NodeType queueType() {
     type.id = "queue";
     type.title = "Queue";
     type.kind = NodeKind::behavior;
-    type.help = "Brakes when somebody stands ahead, harder the nearer.";
+    type.help = "Brakes when somebody stands ahead, harder the nearer. First in a Priority it "
+                "waits; in a Sum it only slows down.";
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
-    type.formula = "force = (velocity * (distance ahead / ahead) - velocity) / t', for the nearest "
-                   "in the box ahead";
+    type.formula = "force = (velocity * room / ahead - velocity) / t', where room is what is left "
+                   "between the two bodies, for the nearest in the box ahead";
     type.source = "the tutorials' sequel, queue; Reynolds 1999, queuing";
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::ahead, "ahead", "Ahead",

@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct QueueSettings {
-    double ahead = 40; ///< how long the box ahead is in which it sees others
+    double ahead = 40; ///< how long the box before its body is, in which it sees others
     double width = 30; ///< and how wide
 
     bool operator==(const QueueSettings&) const = default;

@@ -10,17 +10,29 @@ namespace tiller {
 
 namespace {
 
-/// The place beside the wall to seek. @param wall the nearest place of it, from the agent
-Vec2 besideWall(const Self<double>& self, const Obstacles::Near& wall,
-                const WallFollowingSettings& settings) {
-    Vec2 outward = unit(wall.offset * (wall.distance < 0 ? 1 : -1));
-    if (outward == Vec2{})
-        outward = turnLeft(self.heading);
-    Vec2 along = turnLeft(outward);
-    if (dot(along, self.heading) < 0)
-        along = along * -1;
-    const double reach = self.maxSpeed * settings.speed * settings.lookAhead;
-    return wall.offset + outward * settings.distance + along * reach;
+/// A place of a wall, from the agent, and the way off it.
+struct Wall {
+    Vec2 offset;
+    Vec2 outward;
+};
+
+/// The nearest wall; but in an inner corner the one ahead, once it is near.
+std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
+                                 const Self<double>& self, double reach) {
+    const auto& settings = run.as<WallFollowingSettings>();
+    const Moment& moment = *run.block.moment;
+    const Vec2 from = run.block.position(lane);
+    const auto near = obstacles.nearest(moment, from, settings.range);
+    if (!near)
+        return {};
+    Wall wall{near->offset, unit(near->offset * (near->distance < 0 ? 1 : -1))};
+    if (wall.outward == Vec2{})
+        wall.outward = turnLeft(self.heading);
+    const auto ahead = obstacles.firstCut(moment, from, self.heading, settings.distance + reach);
+    // Of the wall it follows already, what is cut is only a bend.
+    if (ahead && dot(ahead->normal, wall.outward) < 0.5)
+        return Wall{self.heading * ahead->distance, unit(ahead->normal + wall.outward * 1e-3)};
+    return wall;
 }
 
 void evaluate(const NodeRun& run) {
@@ -28,12 +40,16 @@ void evaluate(const NodeRun& run) {
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     runLanes(run, obstacles ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const auto wall = obstacles->nearest(*run.block.moment, run.block.position(lane),
-                                                      settings.range);
+                 const double reach = self.maxSpeed * settings.speed * settings.lookAhead;
+                 const auto wall = wallToFollow(run, *obstacles, lane, self, reach);
                  if (!wall)
                      return {};
-                 return seek(self, {besideWall(self, *wall, settings), {}},
-                             SeekSettings{settings.speed});
+                 Vec2 along = turnLeft(wall->outward);
+                 if (dot(along, self.heading) < 0)
+                     along = along * -1;
+                 const Vec2 place =
+                     wall->offset + wall->outward * settings.distance + along * reach;
+                 return seek(self, {place, {}}, SeekSettings{settings.speed});
              });
 }
 

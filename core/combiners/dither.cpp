@@ -46,7 +46,7 @@ NodeType ditherType() {
     type.title = "Dither";
     type.kind = NodeKind::combiner;
     type.help = "Takes the first active force, but passes over each with a small chance, so that "
-                "the later ones get their turn.";
+                "the later ones get their turn. Where all are passed over it is inactive.";
     type.words = {"random priority", "leak", "leak through", "prioritized dithering", "sometimes"};
     type.formula = "force = weight * force of the first active input with random >= leak";
     type.source = "Reynolds 1999, prioritized dithering; OpenSteer's leak through";
