@@ -10,8 +10,8 @@ namespace {
 
 /// What makes others act is best seen by who acts.
 TrailColors colorsFor(const NodeType& type) {
-    const bool chooses = type.kind == NodeKind::combiner || type.kind == NodeKind::condition ||
-                         type.kind == NodeKind::mode;
+    const bool chooses =
+        type.picksOne || type.kind == NodeKind::condition || type.kind == NodeKind::mode;
     return chooses ? TrailColors::byBehavior : TrailColors::byAgentType;
 }
 

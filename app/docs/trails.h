@@ -11,7 +11,7 @@ struct TrailPiece {
     std::size_t age = 0; ///< 0 for the latest span, trailSpans - 1 for the first
     std::size_t crowd = 0;
     std::uint16_t leading = 0; ///< the same all along; nobody where it was not asked for
-    Points places;             ///< as few as show it
+    Points places = {};        ///< as few as show it
 };
 
 inline constexpr std::size_t trailSpans = 5;
