@@ -36,14 +36,14 @@ void addBody(PathData& path, AgentShape shape, Vec2 at, Vec2 heading, double rad
     const Vec2 side = turnLeft(along);
     switch (shape) {
     case AgentShape::arrow:
-        path.polyline({at + along * 1.4, at - along + side * 0.9, at - along * 0.45,
-                       at - along - side * 0.9},
-                      true);
+        path.polyline(
+            {at + along * 1.4, at - along + side * 0.9, at - along * 0.45, at - along - side * 0.9},
+            true);
         break;
     case AgentShape::triangle:
-        path.polyline({at + along * 1.4, at - along * 0.8 + side * 0.85,
-                       at - along * 0.8 - side * 0.85},
-                      true);
+        path.polyline(
+            {at + along * 1.4, at - along * 0.8 + side * 0.85, at - along * 0.8 - side * 0.85},
+            true);
         break;
     case AgentShape::circle:
         path.circle(at, radius);

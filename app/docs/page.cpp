@@ -22,36 +22,47 @@ constexpr std::array sections{
     Section{NodeKind::target, "Targets", "What a behavior is about."},
     Section{NodeKind::combiner, "Combiners", "What makes one force of several."},
     Section{NodeKind::condition, "Conditions", "What says when a force applies."},
-    Section{NodeKind::mode, "Modes", "What an agent does now, and what makes it do something else."},
+    Section{NodeKind::mode, "Modes",
+            "What an agent does now, and what makes it do something else."},
 };
 
 constexpr const char* introduction =
     R"(# Behaviors, and what goes with them
 
-Every node there is, as it describes itself to the editor (`tiller list --json` prints the same). This page and its
-pictures are made by the program: `ninja -C build/dev docs`. In a picture, a dot is where an agent started, the line
-where it went (fainter where longer ago), outlines are where it was at each fifth of the time, all at the same time.
-Click a picture's project to see it move: `tiller edit` opens it.
+Every node there is, as it describes itself to the editor; `tiller list --json` prints the same. The program makes this
+page and its pictures: `ninja -C build/dev docs`.
+
+A picture shows about eight seconds of a small project. A dot is where an agent started, a line where it went (fainter
+where longer ago), an outline where it was after each fifth of the time. `tiller edit` opens the project itself.
 
 )";
 
-constexpr const char* notation = R"(## How to read the formulas
-
-| symbol               | meaning                                                                               |
-| -------------------- | ------------------------------------------------------------------------------------- |
-| `unit(x)`            | x made length 1; (0, 0) for (0, 0)                                                    |
-| `truncate(x, most)`  | x, shortened to `most` if it is longer                                                |
-| `t'`                 | the larger of the agent's response time and the tick: how soon a velocity is reached  |
-| `(wanted - velocity) / t'` | the force of a behavior that wants a velocity                                   |
-| `push(s)`            | `truncate(s, 1) * maxSpeed / t'`: a force along s, whose length says how strong       |
-| `direction(angle)`   | the arrow of length 1 at an angle in degrees; 0 is to the right, 90 is up             |
-| `random`             | a random number from 0 to 1, drawn anew                                               |
-| `position`, `velocity`, `maxSpeed` | the agent's own; y points down                                          |
-| `|x|`                | the length of x                                                                       |
-
+constexpr const char* notationText =
+    R"(
 Every force is in the same units, so a weight means the same everywhere. A behavior whose target is gone, or that has
-no neighbor, is inactive: it is not zero, it is not there. In a world that wraps, distances take the short way round.
+no neighbor, is inactive: its force is not zero, it is not there. In a world that wraps, distances take the short way
+round.
 )";
+
+std::string notation() {
+    return "## How to read the formulas\n\n" +
+           table(
+               {{"symbol", "meaning"},
+                {"`position`, `velocity`, `heading`, `maxSpeed`", "the agent's own; y points down"},
+                {"`t'`", "the larger of the agent's response time and the tick: how soon it takes "
+                         "on a velocity"},
+                {"`(wanted - velocity) / t'`", "the force of who wants a velocity: steering"},
+                {"`push(s)`", "`truncate(s, 1) * maxSpeed / t'`: a force along s, whose length "
+                              "says how strong"},
+                {"`seek(x)`, `flee(x)`, `arrive(x)`", "the force of that behavior, about x"},
+                {"`unit(x)`", "x made length 1; (0, 0) for (0, 0)"},
+                {"`truncate(x, most)`", "x, shortened to `most` if it is longer"},
+                {"`\\|x\\|`", "the length of x"},
+                {"`direction(angle)`", "the arrow of length 1 at an angle in degrees; 0 is to the "
+                                       "right, 90 is up"},
+                {"`random`", "a random number from 0 to 1, drawn anew"}}) +
+           notationText;
+}
 
 /// The lines of a formula, or the text as it is.
 std::string linesOf(const std::string& formula) {
@@ -125,8 +136,8 @@ std::string contents() {
     const auto line = [&text](const std::string& heading, const std::vector<std::string>& links) {
         text += "- " + heading + ": " + joined(links) + "\n";
     };
-    text += "- " + linkTo("How to read the formulas", anchors.next("How to read the formulas")) +
-            "\n";
+    text +=
+        "- " + linkTo("How to read the formulas", anchors.next("How to read the formulas")) + "\n";
     for (const Section& section : sections) {
         const std::string heading =
             linkTo("**" + std::string(section.heading) + "**", anchors.next(section.heading));
@@ -145,11 +156,10 @@ std::string contents() {
     return text;
 }
 
+/// The ports that stand here, and not at each node.
 std::string sharedPorts() {
-    return "\nEvery node with a force has the ports **" + whenInput().title + "** (`" +
-           whenInput().id + "`, in, " + toString(whenInput().type) + ": " + whenInput().help +
-           ") and **" + forceOutput().title + "** (`" + forceOutput().id + "`, out, " +
-           toString(forceOutput().type) + ": " + forceOutput().help + ")\n\n";
+    return "\nEvery node with a force has these two ports:\n\n" +
+           portsTable({whenInput(), forceOutput()}, {}) + "\n";
 }
 
 } // namespace
@@ -168,7 +178,7 @@ std::string anchorOf(std::string_view heading) {
 }
 
 std::string behaviorsPage(const ExampleProjects& examples) {
-    std::string text = introduction + contents() + "\n" + notation + sharedPorts();
+    std::string text = introduction + contents() + "\n" + notation() + sharedPorts();
     for (const Section& section : sections) {
         text += "## " + std::string(section.heading) + "\n\n" + section.text + "\n\n";
         for (const NodeType& type : nodeTypes())

@@ -4,6 +4,7 @@
 #include "app/docs/trails.h"
 #include "app/look/behavior_palette.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -16,7 +17,7 @@ constexpr double margin = 10;
 constexpr double legendHeight = 20;
 constexpr double smallestBody = 3;
 constexpr std::size_t fewTracks = 14; // as many can be shown at several times
-constexpr std::array<double, trailSpans> trailOpacity{0.9, 0.68, 0.5, 0.36, 0.24};
+constexpr std::array<double, trailSpans> trailOpacity{0.95, 0.78, 0.62, 0.48, 0.36};
 
 struct LegendEntry {
     std::string color;
@@ -49,10 +50,11 @@ private:
 };
 
 Painter::Painter(const Project& project, TrailColors colors)
-    : m_project(project), m_byBehavior(colors == TrailColors::byBehavior),
-      m_worldSize{project.worldNumber("width"), project.worldNumber("height")},
-      m_view{{margin, margin}, worldWidth / m_worldSize.x},
-      m_recording(record(project, pictureTicks)) {
+    : m_project(project)
+    , m_byBehavior(colors == TrailColors::byBehavior)
+    , m_worldSize{project.worldNumber("width"), project.worldNumber("height")}
+    , m_view{{margin, margin}, worldWidth / m_worldSize.x}
+    , m_recording(record(project, pictureTicks)) {
     for (const RecordedCrowd& crowd : m_recording.crowds)
         m_types.push_back(agentTypeOf(*project.node(crowd.type)));
 }

@@ -6,8 +6,6 @@
 #include "core/model/world.h"
 #include "core/scene/geometry.h"
 
-#include <map>
-
 namespace tiller::docs {
 
 namespace {
@@ -57,7 +55,9 @@ void drawRegion(Svg& svg, const SceneItem& item, const View& view) {
     else if (region.shape == RegionShape::polygon)
         outline.polyline(view(region.points), true);
     else
-        outline.polyline(view({corner, {corner.x + size.x, corner.y}, corner + size,
+        outline.polyline(view({corner,
+                               {corner.x + size.x, corner.y},
+                               corner + size,
                                {corner.x, corner.y + size.y}}),
                          true);
     svg.path(outline, filled(paint::target, 0.07) + " stroke=\"" + std::string(paint::target) +
@@ -72,7 +72,8 @@ void drawObstacle(Svg& svg, const SceneItem& item, const View& view) {
     else
         outline.polyline(view(outlineOf(obstacle)), obstacle.shape != ObstacleShape::wall);
     if (obstacle.shape == ObstacleShape::wall)
-        svg.path(outline, stroked(paint::outline, 3, 1, "stroke-linecap=\"round\" stroke-linejoin=\"round\""));
+        svg.path(outline, stroked(paint::outline, 3, 1,
+                                  "stroke-linecap=\"round\" stroke-linejoin=\"round\""));
     else
         svg.path(outline, filled(paint::solid) + " stroke=\"" + std::string(paint::outline) +
                               "\" stroke-width=\"1.5\" stroke-linejoin=\"round\"");
@@ -96,6 +97,21 @@ void drawPath(Svg& svg, const SceneItem& item, const View& view) {
         heads.polyline({tip + back + side, tip, tip + back - side});
     }
     svg.path(heads, stroked(paint::target, 1.2));
+}
+
+/// What of the world belongs to a path, for nodes that say how far from it.
+void drawTubes(Svg& svg, const Project& project, const View& view) {
+    for (const Link& link : project.links) {
+        const Node& from = *project.node(link.from.node);
+        const Node& to = *project.node(link.to.node);
+        if (from.type != "path" || !findNodeType(to.type)->setting("radius"))
+            continue;
+        PathData way;
+        if (const SceneItem* item = project.sceneItem(textOf(valueOf(from, "path"))))
+            way.polyline(view(placesAlong(typed<PathGeometry>(*item))));
+        svg.path(way, stroked(paint::target, 2 * numberOf(valueOf(to, "radius")) * view.scale, 0.1,
+                              "stroke-linejoin=\"round\" stroke-linecap=\"round\""));
+    }
 }
 
 /// The node's distances that can be drawn around what it is about.
@@ -140,6 +156,7 @@ void drawScene(Svg& svg, const Project& project, const View& view) {
     for (const SceneItem& item : project.scene)
         if (item.type == "obstacle")
             drawObstacle(svg, item, view);
+    drawTubes(svg, project, view);
     for (const SceneItem& item : project.scene)
         if (item.type == "path")
             drawPath(svg, item, view);

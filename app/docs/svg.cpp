@@ -40,11 +40,20 @@ std::string escaped(std::string_view text) {
     std::string result;
     for (const char letter : text)
         switch (letter) {
-        case '&': result += "&amp;"; break;
-        case '<': result += "&lt;"; break;
-        case '>': result += "&gt;"; break;
-        case '"': result += "&quot;"; break;
-        default: result += letter;
+        case '&':
+            result += "&amp;";
+            break;
+        case '<':
+            result += "&lt;";
+            break;
+        case '>':
+            result += "&gt;";
+            break;
+        case '"':
+            result += "&quot;";
+            break;
+        default:
+            result += letter;
         }
     return result;
 }
@@ -81,8 +90,8 @@ void PathData::circle(Vec2 center, double radius) {
     moveTo({center.x - radius, center.y});
     const std::string r = tenths(radius);
     const std::string across = tenths(2 * radius);
-    m_text += "a" + r + " " + r + " 0 1 0 " + across + " 0a" + r + " " + r + " 0 1 0-" + across +
-              " 0";
+    m_text +=
+        "a" + r + " " + r + " 0 1 0 " + across + " 0a" + r + " " + r + " 0 1 0-" + across + " 0";
 }
 
 Svg::Svg(double width, double height, std::string_view title) {

@@ -32,13 +32,17 @@ std::string numberText(double number) {
 std::string defaultText(const Setting& setting) {
     switch (setting.kind) {
     case SettingKind::number:
-    case SettingKind::integer: return numberText(numberOf(setting.initial));
-    case SettingKind::flag: return flagOf(setting.initial) ? "on" : "off";
-    case SettingKind::points: return std::to_string(pointsOf(setting.initial).size()) + " points";
+    case SettingKind::integer:
+        return numberText(numberOf(setting.initial));
+    case SettingKind::flag:
+        return flagOf(setting.initial) ? "on" : "off";
+    case SettingKind::points:
+        return std::to_string(pointsOf(setting.initial).size()) + " points";
     case SettingKind::choice:
     case SettingKind::text:
     case SettingKind::color:
-    case SettingKind::geometry: break;
+    case SettingKind::geometry:
+        break;
     }
     const std::string& text = textOf(setting.initial);
     return text.empty() ? "none" : code(text);
@@ -50,15 +54,21 @@ std::string rangeText(const Setting& setting) {
     case SettingKind::integer:
         if (setting.min <= -coordinateLimit && setting.max >= coordinateLimit)
             return "any";
-        if (setting.max >= coordinateLimit)
+        if (setting.max >= coordinateLimit) // as good as none
             return "from " + toText(setting.min);
         return toText(setting.min) + " to " + numberText(setting.max);
-    case SettingKind::flag: return "on, off";
-    case SettingKind::choice: return "a choice";
-    case SettingKind::text: return "any text";
-    case SettingKind::color: return "`#rrggbb`";
-    case SettingKind::geometry: return "a " + setting.geometryType;
-    case SettingKind::points: break;
+    case SettingKind::flag:
+        return "on, off";
+    case SettingKind::choice:
+        return "a choice";
+    case SettingKind::text:
+        return "any text";
+    case SettingKind::color:
+        return "`#rrggbb`";
+    case SettingKind::geometry:
+        return "a " + setting.geometryType;
+    case SettingKind::points:
+        break;
     }
     return "places";
 }

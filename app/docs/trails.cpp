@@ -1,6 +1,6 @@
 #include "app/docs/trails.h"
 
-#include "core/scene/segment_tree.h"
+#include "core/scene/segment_index.h"
 
 namespace tiller::docs {
 

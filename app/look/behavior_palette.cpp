@@ -12,11 +12,16 @@ struct TypeColor {
 };
 
 constexpr std::array known{
-    TypeColor{"wander", {0xa2a5aa, 0x6b6e73}},     TypeColor{"wander-to-points", {0x9aa7bd, 0x5d6d88}},
-    TypeColor{"seek", {0x58c46e, 0x1d7d3e}},       TypeColor{"arrive", {0x9ccf5a, 0x55780f}},
-    TypeColor{"pursue", {0xf29a3f, 0xb35c00}},     TypeColor{"evade", {0xff7e76, 0xc23a38}},
-    TypeColor{"flee", {0xe58fc4, 0xa63c84}},       TypeColor{"separation", {0x65adff, 0x1f68bc}},
-    TypeColor{"alignment", {0xbe95ec, 0x7b52a4}},  TypeColor{"cohesion", {0x3fc0c0, 0x007c7c}},
+    TypeColor{"wander", {0xa2a5aa, 0x6b6e73}},
+    TypeColor{"wander-to-points", {0x9aa7bd, 0x5d6d88}},
+    TypeColor{"seek", {0x58c46e, 0x1d7d3e}},
+    TypeColor{"arrive", {0x9ccf5a, 0x55780f}},
+    TypeColor{"pursue", {0xf29a3f, 0xb35c00}},
+    TypeColor{"evade", {0xff7e76, 0xc23a38}},
+    TypeColor{"flee", {0xe58fc4, 0xa63c84}},
+    TypeColor{"separation", {0x65adff, 0x1f68bc}},
+    TypeColor{"alignment", {0xbe95ec, 0x7b52a4}},
+    TypeColor{"cohesion", {0x3fc0c0, 0x007c7c}},
 };
 
 constexpr std::array others{
