@@ -13,7 +13,8 @@ struct ColorPair {
 
 /// The color of what a behavior does, in the editor and in the pictures of the docs. Wander gray,
 /// seek green, pursue orange, evade red as in the tutorials; the rest from one calm palette, by
-/// type, so that a type keeps its color from project to project.
+/// type, so that a type keeps its color from project to project. No two types of the library have
+/// the same; all keep 3:1 on the grounds of their theme.
 [[nodiscard]] ColorPair behaviorColors(std::string_view nodeType);
 
 /// Of agents that no behavior leads: they coast.
