@@ -33,7 +33,8 @@ Every node there is, as it describes itself to the editor; `tiller list --json` 
 page and its pictures: `ninja -C build/dev docs`.
 
 A picture shows about eight seconds of a small project. A dot is where an agent started, a line where it went (fainter
-where longer ago), an outline where it was after each fifth of the time. `tiller edit` opens the project itself.
+where longer ago), an outline where it was after each fifth of the time. Of what chooses (conditions, modes, Priority,
+Dither) the line has the color of the behavior that led there. `tiller edit` opens the project itself.
 
 )";
 

@@ -18,6 +18,7 @@ constexpr double legendHeight = 20;
 constexpr double smallestBody = 3;
 constexpr std::size_t fewTracks = 14; // as many can be shown at several times
 constexpr std::array<double, trailSpans> trailOpacity{0.95, 0.78, 0.62, 0.48, 0.36};
+constexpr double legibleOpacity = 0.85; // where colors must be told apart all along
 
 struct LegendEntry {
     std::string color;
@@ -87,7 +88,8 @@ void Painter::drawTrails(Svg& svg) const {
             m_view(piece.places));
     for (auto stroke = strokes.rbegin(); stroke != strokes.rend(); ++stroke)
         svg.path(stroke->second,
-                 stroked(stroke->first.second, 1.6, trailOpacity[stroke->first.first],
+                 stroked(stroke->first.second, 1.6,
+                         m_byBehavior ? legibleOpacity : trailOpacity[stroke->first.first],
                          "stroke-linejoin=\"round\""));
 }
 

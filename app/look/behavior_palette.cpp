@@ -39,7 +39,7 @@ constexpr std::array known{
     TypeColor{"tether", {0x9f7dae, 0x7075d2}},
     TypeColor{"orbit", {0xc3c4fe, 0x064163}},
     TypeColor{"formation", {0x0a8eb0, 0x2d8ab8}},
-    TypeColor{"target-speed", {0x907d5e, 0x987e23}},
+    TypeColor{"target-speed", {0x4794e6, 0x987e23}},
     TypeColor{"brake", {0xc55868, 0xaa6c73}},
     TypeColor{"face", {0xf7aafe, 0x857a9a}},
     TypeColor{"look-where-you-go", {0xca75be, 0xa462b4}},
