@@ -7,8 +7,7 @@
 namespace tiller {
 
 /// The color of what a behavior does: agents it leads, the force it gives, its row in the values of
-/// a picked agent. Wander gray, seek green, pursue orange, evade red as in the tutorials; the rest
-/// from one calm palette, by type, so that a type keeps its color from project to project.
+/// a picked agent.
 [[nodiscard]] QColor behaviorColor(std::string_view nodeType, bool dark);
 
 /// As above, of a node of a project; the color of nobody if it is not there.
