@@ -105,8 +105,9 @@ void remember(const NodeRun& run) {
 
 /// Leaders that are no agents, as the player, are one to all.
 double leaderKey(const Signal& seen, std::size_t lane) {
-    constexpr AgentRef outsider{1U << 20, 0};
-    return toMemory(seen.agent[lane].exists() ? seen.agent[lane] : outsider);
+    const AgentRef agent = seen.agent[lane];
+    const bool isAgent = agent.exists() && agent.population != AgentRef::outside;
+    return toMemory(isAgent ? agent : AgentRef{AgentRef::outside, 0});
 }
 
 void evaluate(const NodeRun& run) {
