@@ -9,11 +9,15 @@ namespace tiller {
 
 namespace {
 
+constexpr double headOn = 1e-6; // how near to one line, as a share of the distance
+
 /// When two come nearest, and where the other will be then.
 struct Approach {
     double time = 0;
-    Vec2 offset;
+    Vec2 then;
     AgentRef agent;
+    Vec2 offset;   ///< now
+    Vec2 relative; ///< its velocity, as seen from here
 };
 
 /// The first to come too near, before the time looked ahead; of equals the lower.
@@ -31,9 +35,17 @@ std::optional<Approach> firstApproach(const std::vector<Seen>& found, Vec2 veloc
         if (time >= settings.lookAhead || dot(then, then) >= room * room)
             continue;
         if (!first || time < first->time || (time == first->time && seen.agent < first->agent))
-            first = Approach{time, then, seen.agent};
+            first = Approach{time, then, seen.agent, seen.offset, relative};
     }
     return first;
+}
+
+/// Away from where the other will be. Along one line, where that says nothing, each keeps to the
+/// right of its way toward the other: that is another side for each of the two, whichever moves.
+Vec2 awayFrom(const Approach& approach) {
+    const Vec2 right = turnLeft(unit(approach.relative));
+    const double miss = dot(approach.offset, right);
+    return magnitude(miss) <= headOn * length(approach.offset) ? right : unit(approach.then) * -1;
 }
 
 void evaluate(const NodeRun& run) {
@@ -51,10 +63,8 @@ void evaluate(const NodeRun& run) {
             const auto approach = firstApproach(found, self.velocity, radius, settings);
             if (!approach)
                 return {};
-            Vec2 off = unit(approach->offset * -1);
-            if (off == Vec2{}) // head-on: both keep right
-                off = turnLeft(self.heading) * -1;
-            return active(push(self, off * (1 - approach->time / settings.lookAhead)));
+            const double share = 1 - approach->time / settings.lookAhead;
+            return active(push(self, awayFrom(*approach) * share));
         });
 }
 

@@ -105,27 +105,28 @@ void remember(const NodeRun& run) {
 
 /// Leaders that are no agents, as the player, are one to all.
 double leaderKey(const Signal& seen, std::size_t lane) {
-    constexpr AgentRef outsider{1U << 20, 0};
-    return toMemory(seen.agent[lane].exists() ? seen.agent[lane] : outsider);
+    const AgentRef agent = seen.agent[lane];
+    const bool isAgent = agent.exists() && agent.population != AgentRef::outside;
+    return toMemory(isAgent ? agent : AgentRef{AgentRef::outside, 0});
 }
 
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<FormationSettings>();
     const Signal* seen = targetAt(run, 0);
-    const Prediction closing{PredictionMode::closing, 0, noLimit};
-    const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
-    runLanes(run, seen ? seen->on : 0,
-             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const double slot = run.memory[place][lane];
-                 if (slot == noPlace || run.memory[leader][lane] != leaderKey(*seen, lane))
-                     return {};
-                 const Vec2 at = formationPlace(settings.pattern, settings.spacing,
-                                                static_cast<std::size_t>(slot),
-                                                static_cast<std::size_t>(run.memory[size][lane]));
-                 Sight<double> goal = sightAt(*seen, lane);
-                 goal.offset = goal.offset + inFrame(leaderHeading(run, *seen, lane), at.x, at.y);
-                 return arrive(self, predicted(self, goal, closing), arriving);
-             });
+    runLanes(
+        run, seen ? seen->on : 0, [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+            const double slot = run.memory[place][lane];
+            if (slot == noPlace || run.memory[leader][lane] != leaderKey(*seen, lane))
+                return {};
+            const Vec2 at =
+                formationPlace(settings.pattern, settings.spacing, static_cast<std::size_t>(slot),
+                               static_cast<std::size_t>(run.memory[size][lane]));
+            const Sight<double> sight = sightAt(*seen, lane);
+            const Vec2 offset = sight.offset + inFrame(leaderHeading(run, *seen, lane), at.x, at.y);
+            const double full = self.maxSpeed * settings.speed;
+            const double closing = full * slowing(length(offset), settings.slowingRadius);
+            return active(steer(self, truncate(sight.velocity + unit(offset) * closing, full)));
+        });
 }
 
 /// Whom they see is remembered whether it is used or not: who has no place yet is not.
@@ -188,8 +189,10 @@ NodeType formationType() {
     type.help = "Takes a place in a formation around a leader: each place goes to the nearest who "
                 "has none yet.";
     type.words = {"wedge", "squad", "ranks", "platoon", "fleet", "flying v", "slots"};
-    type.formula = "force = arrive(place + leader velocity * T); place = leader + its place in the "
-                   "pattern, turned as the leader moves; T = distance / (maxSpeed + leader speed)";
+    type.formula =
+        "force = (truncate(leader velocity + V * unit(place - position) * min(1, distance "
+        "/ slowingRadius), V) - velocity) / t'; V = speed * maxSpeed; place = leader + its "
+        "place in the pattern, turned as the leader moves";
     type.source = "gdx-ai, formations; Polarith AI; Millington 2006";
     type.ports = {oneAgent("leader", "Leader", "Whom they form around."), whenInput(),
                   forceOutput()};

@@ -8,6 +8,22 @@ namespace tiller {
 
 namespace {
 
+/// Where to from the way the leader is about to go: aside; from what lies behind it or beyond,
+/// straight off. Nothing where that is farther than the clearance.
+std::optional<Vec2> outOfTheWay(Vec2 fromLeader, Vec2 heading, const Self<double>& self,
+                                const LeaderFollowingSettings& settings) {
+    const double ahead = dot(fromLeader, heading);
+    const Vec2 next = heading * larger(0.0, smaller(ahead, settings.distance));
+    const Vec2 off = fromLeader - next;
+    if (length(off) > settings.clearance)
+        return {};
+    if (ahead > 0 && ahead < settings.distance) {
+        const Vec2 left = turnLeft(heading);
+        return dot(fromLeader, left) > 0 ? left : left * -1;
+    }
+    return off == Vec2{} ? self.heading : unit(off);
+}
+
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<LeaderFollowingSettings>();
     const Signal* leader = targetAt(run, 0);
@@ -18,10 +34,8 @@ void evaluate(const NodeRun& run) {
         const Vec2 heading = leaderHeading(run, *leader, lane);
         const Sight<double> behind{seen.offset - heading * settings.distance, seen.velocity};
         Vec2 force = arrive(self, predicted(self, behind, closing), arriving).value;
-        const Vec2 ahead = seen.offset + heading * settings.distance;
-        if (length(seen.offset) <= settings.clearance || length(ahead) <= settings.clearance)
-            force =
-                force + flee(self, predicted(self, seen, closing), {settings.speed, noLimit}).value;
+        if (const auto away = outOfTheWay(seen.offset * -1, heading, self, settings))
+            force = force + steer(self, *away * (self.maxSpeed * settings.speed));
         if (run.neighbors) {
             const Vec2 away{run.neighbors->awayX[lane], run.neighbors->awayY[lane]};
             force = force + push(self, away);
@@ -56,8 +70,9 @@ NodeType leaderFollowingType() {
                 "apart from the others.";
     type.words = {"follow the leader", "convoy", "entourage", "ducklings", "pet", "squad"};
     type.formula =
-        "force = arrive(leader - heading * distance) + flee(leader), if in its way + push(sum over "
-        "the others of unit(position - other) * (1 - d / separationRadius))";
+        "force = arrive(leader - heading * distance) + flee(the way so far ahead of it), if closer "
+        "than clearance, + push(sum over the others of unit(position - other) * (1 - d / "
+        "separationRadius))";
     type.source = "Reynolds 1999, leader following; the tutorials' sequel";
     type.ports = {oneAgent("leader", "Leader", "Whom it follows."), others(), whenInput(),
                   forceOutput()};
@@ -67,7 +82,7 @@ NodeType leaderFollowingType() {
         slowingRadiusSetting(&S::slowingRadius, 50),
         lengthSetting(
             &S::clearance, "clearance", "Clearance",
-            "It makes way when this near to the leader, or to the point so far ahead of it.", 40,
+            "It makes way when this near to the leader, or to the way so far ahead of it.", 40,
             200),
         lengthSetting(&S::separationRadius, "separationRadius", "Separation radius",
                       "It keeps apart from other followers inside this distance.", 25, 200)};

@@ -1,19 +1,20 @@
 /// Along the circle around the target, and back to it: with V = M speed, n = u(target - p),
 /// e = (distance - radius) / radius within [-1, 1] and k = 1 - |e|,
 /// steer(V u(k tangent + e n) + k n min(V, V^2 t' / radius)). The last part bends the way as much
-/// as the circle does, so that it stays on it. On top of the target it leaves along its heading.
+/// as the circle does, so that it stays on it. On top of the target it leaves along its heading;
+/// with a radius of 0 it brakes there.
 template <class Number>
 [[nodiscard]] Force<Number> orbit(const Self<Number>& self, const Sight<Number>& target,
                                   const OrbitSettings& settings) {
     const Number none(0);
     const Number one(1);
     const Number distance = length(target.offset);
-    const Vector<Number> inward =
-        select(distance > none, unit(target.offset), self.heading * Number(-1));
-    const Vector<Number> left = turnLeft(inward * Number(-1));
-    const Vector<Number> tangent = settings.turn == OrbitTurn::left ? left : left * Number(-1);
     const Number radius(settings.radius);
     const auto hasSize = radius > none;
+    const Vector<Number> leaving = select(hasSize, self.heading * Number(-1), target.offset);
+    const Vector<Number> inward = select(distance > none, unit(target.offset), leaving);
+    const Vector<Number> left = turnLeft(inward * Number(-1));
+    const Vector<Number> tangent = settings.turn == OrbitTurn::left ? left : left * Number(-1);
     const Number safe = select(hasSize, radius, one);
     const Number off = select(hasSize, (distance - radius) / safe, one);
     const Number error = larger(smaller(off, one), none - one);

@@ -24,15 +24,18 @@ void evaluateBudget(const NodeRun& run) {
         const Pack none(0.0);
         Vector<Pack> total;
         total.x = total.y = none;
+        Pack left = limit;
         for (const InputLink& link : run.inputs[0].links) {
             const Signal& in = run.signal(link);
-            const Pack left = limit - length(total);
             const Mask on = maskOf(in.on, lane) & (left > none);
             const Vector<Pack> force = loadVector(&in.x[lane], &in.y[lane]) * Pack(link.weight);
-            const Vector<Pack> share = truncate(force, larger(left, none));
+            const Vector<Pack> share = truncate(force, left);
             total.x = addWhere(on, total.x, share.x);
             total.y = addWhere(on, total.y, share.y);
             run.taken[link.taken] |= bitsOf(on) << lane;
+            // What is cut spends all of it, whatever its length then rounds to.
+            const Pack rest = select(length(force) < left, limit - length(total), none);
+            left = select(on, rest, left);
         }
         storePack(total.x, &out.x[lane]);
         storePack(total.y, &out.y[lane]);

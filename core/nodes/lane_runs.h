@@ -17,10 +17,10 @@ namespace tiller {
     return {{target.x[lane], target.y[lane]}, {target.vx[lane], target.vy[lane]}};
 }
 
-/// The target wired to an input; null where there is none.
+/// The one target wired to an input; null where there is none, or each of several.
 [[nodiscard]] inline const Signal* targetAt(const NodeRun& run, std::size_t input) {
     const InputPort& port = run.inputs[input];
-    return port.links.empty() ? nullptr : &run.signal(port.links[0]);
+    return port.links.empty() || port.each ? nullptr : &run.signal(port.links[0]);
 }
 
 /// Calls `visit(lane)` for each agent whose bit is set.

@@ -21,6 +21,7 @@ namespace tiller {
 /// ordinal there.
 struct AgentRef {
     static constexpr std::uint32_t none = 0xffffffff;
+    static constexpr std::uint32_t outside = 1U << 20; ///< of Moment::externals, by index
 
     std::uint32_t population = none;
     std::uint32_t ordinal = 0;
@@ -88,7 +89,8 @@ public:
                         std::vector<Seen>& found) const = 0;
     /// One agent, as seen from a place; nothing if it is no more.
     [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, Vec2 from) const = 0;
-    /// The direction of its motion. Known for agents of programs that say so (NodeCode::leads).
+    /// The direction of its motion. Known for agents of programs that say so (NodeCode::leads), and
+    /// for what is outside.
     [[nodiscard]] virtual Vec2 heading(AgentRef which) const = 0;
     /// How many agents a group has.
     [[nodiscard]] virtual std::size_t count(const Group& group) const = 0;
@@ -99,6 +101,7 @@ struct External {
     std::string name;
     Vec2 position;
     Vec2 velocity;
+    Vec2 heading{1, 0}; ///< of its last motion
 
     bool operator==(const External&) const = default;
 };

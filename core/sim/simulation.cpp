@@ -36,6 +36,11 @@ double seenBy(const Program& program, const Block& block, const Workspace& works
     return seen;
 }
 
+Vec2 withinLimits(Vec2 vector) {
+    return {std::clamp(vector.x, -coordinateLimit, coordinateLimit),
+            std::clamp(vector.y, -coordinateLimit, coordinateLimit)};
+}
+
 } // namespace
 
 Simulation::Simulation(const Project& project, const SimulationOptions& options)
@@ -69,8 +74,15 @@ void Simulation::click(Vec2 position) {
 }
 
 void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
-    clearExternal(name);
-    m_impl->moment.externals.push_back({name, position, velocity});
+    std::vector<External>& all = m_impl->moment.externals;
+    auto found = std::ranges::find(all, name, &External::name);
+    if (found == all.end())
+        found = all.insert(found, External{.name = name, .position = {}, .velocity = {}});
+    velocity = withinLimits(velocity);
+    found->position = withinLimits(position);
+    found->velocity = velocity;
+    if (velocity != Vec2{})
+        found->heading = unit(velocity);
 }
 
 void Simulation::clearExternal(const std::string& name) {
@@ -85,8 +97,7 @@ void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
     Crowd& crowd = m_impl->crowds[*index];
     const std::size_t slot = crowd.slotOf(agent.ordinal);
     Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
-    position = lattice(Vec2{std::clamp(position.x, -coordinateLimit, coordinateLimit),
-                            std::clamp(position.y, -coordinateLimit, coordinateLimit)});
+    position = lattice(withinLimits(position));
     keepInside(m_impl->moment, position, velocity);
     crowd.now.x[slot] = position.x;
     crowd.now.y[slot] = position.y;

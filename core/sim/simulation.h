@@ -41,6 +41,7 @@ public:
 
     /// Where something is that the game moves itself, such as the player: what External targets of
     /// this name see, from the next tick on. Until it is first set, the cursor stands in for it.
+    /// It heads where it last moved to; at first to +x.
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
     /// It is gone: External targets of this name are missing, or the cursor again.
     void clearExternal(const std::string& name);

@@ -54,6 +54,8 @@ std::optional<Seen> WorldView::agent(AgentRef which, Vec2 from) const {
 }
 
 Vec2 WorldView::heading(AgentRef which) const {
+    if (which.population == AgentRef::outside)
+        return m_moment.externals[which.ordinal].heading;
     const Crowd& of = m_crowds[which.population];
     const std::size_t slot = of.slotOf(which.ordinal);
     return {of.headingX[slot], of.headingY[slot]};

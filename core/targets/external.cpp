@@ -18,6 +18,8 @@ void evaluate(const NodeRun& run) {
         return;
     }
     setPlace(run, found->position);
+    const auto index = static_cast<std::uint32_t>(found - now.externals.begin());
+    run.out.agent.fill({AgentRef::outside, index});
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         run.out.vx[lane] = found->velocity.x;
         run.out.vy[lane] = found->velocity.y;

@@ -24,6 +24,14 @@ public:
             apply(setValue(m_project, id, setting, value));
         return *this;
     }
+    ProjectBuilder& item(const Id& id, const std::string& type,
+                         std::initializer_list<std::pair<std::string, Value>> values) {
+        m_project.scene.push_back(
+            {.id = id, .type = type, .values = findSceneType(type)->defaults()});
+        for (const auto& [setting, value] : values)
+            apply(setValue(m_project, id, setting, value));
+        return *this;
+    }
     /// An agent type of the tutorials: per tick, mass 1, maxSpeed 3, maxForce 5.4, placed by hand.
     ProjectBuilder& agents(const Id& id, std::vector<PlacedAgent> agents, double mass = 1) {
         node(id, "agent-type",

@@ -1,7 +1,8 @@
-#include "core/sim/simulation.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace tiller;
 
@@ -40,6 +41,15 @@ private slots:
     void keep_choosesForTheNextTick_andHoldsOn();
     void keep_losesBeyondTheLoseRange();
     void keep_losesTheOneThatIsNoMore();
+    void farthest_withinTheRange();
+    void farthest_tiesGoToTheLower();
+    void random_anyWithinTheRange_equallyOften();
+    void random_isTheSame_inAnyOrderOfAgents();
+    void random_keep_holdsOn();
+    void each_addsUp();
+    void each_countsThoseWithinTheRange();
+    void each_whereOneIsNeeded_isWarnedOfAndInactive_data();
+    void each_whereOneIsNeeded_isWarnedOfAndInactive();
 };
 
 void TestNearest::takesTheNearest() {
@@ -113,6 +123,135 @@ void TestNearest::keep_losesTheOneThatIsNoMore() {
     QVERIFY(!seen(simulation));
     simulation.step();
     QCOMPARE(seen(simulation), std::optional(Vec2{90, 0}));
+}
+
+void TestNearest::farthest_withinTheRange() {
+    const std::vector<PlacedAgent> others{
+        {"", {30, 0}, {}}, {"", {0, -80}, {}}, {"", {60, 0}, {}}, {"", {500, 0}, {}}};
+    const auto farthest = [&](double range) {
+        return seen(Simulation(
+            looking(others, {{"choose", std::string("farthest")}, {"range", range}}).build()));
+    };
+    QCOMPARE(farthest(80), std::optional(Vec2{0, -80}));
+    QCOMPARE(farthest(79), std::optional(Vec2{60, 0}));
+    QCOMPARE(farthest(noLimit), std::optional(Vec2{500, 0}));
+    QVERIFY(!farthest(20));
+}
+
+void TestNearest::farthest_tiesGoToTheLower() {
+    const auto project =
+        looking({{"", {30, 0}, {}}, {"", {0, -80}, {}}, {"", {-80, 0}, {}}, {"", {0, 80}, {}}},
+                {{"choose", std::string("farthest")}})
+            .build();
+    for (const std::uint64_t period : {1u, 7u}) {
+        Simulation simulation(project, {.sortPeriod = period});
+        QCOMPARE(seen(simulation), std::optional(Vec2{0, -80}));
+    }
+}
+
+namespace {
+
+/// How often each of four places was seen in 2000 ticks; the last is out of range.
+std::map<double, int> drawn(Simulation& simulation) {
+    std::map<double, int> times;
+    for (int i = 0; i < 2000; ++i) {
+        simulation.moveAgent({"a", 0}, {0, 0});
+        ++times[seen(simulation)->x];
+        simulation.step();
+    }
+    return times;
+}
+
+Project anyOfFour(bool keep) {
+    return looking({{"", {10, 0}, {}}, {"", {20, 0}, {}}, {"", {30, 0}, {}}, {"", {300, 0}, {}}},
+                   {{"choose", std::string("random")}, {"range", 100.0}, {"keep", keep}})
+        .build();
+}
+
+} // namespace
+
+void TestNearest::random_anyWithinTheRange_equallyOften() {
+    Simulation simulation(anyOfFour(false));
+    const std::map<double, int> times = drawn(simulation);
+    QCOMPARE(times.size(), 3u);
+    for (const double x : {10.0, 20.0, 30.0}) // 667 expected, deviation 21
+        QVERIFY2(std::abs(times.at(x) - 667) < 100, qPrintable(QString::number(times.at(x))));
+}
+
+void TestNearest::random_isTheSame_inAnyOrderOfAgents() {
+    std::vector<std::map<double, int>> all;
+    for (const SimulationOptions& options :
+         {SimulationOptions{}, SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1}}) {
+        Simulation simulation(anyOfFour(false), options);
+        all.push_back(drawn(simulation));
+    }
+    QCOMPARE(all[0], all[1]);
+}
+
+void TestNearest::random_keep_holdsOn() {
+    Simulation simulation(anyOfFour(true));
+    simulation.step();
+    QCOMPARE(drawn(simulation).size(), 1u);
+}
+
+void TestNearest::each_addsUp() {
+    // From each of four it pushes off: three of them even out.
+    auto builder = looking({{"", {30, 0}, {}}, {"", {-20, 0}, {}}, {"", {0, 40}, {}}},
+                           {{"choose", std::string("each")}});
+    builder.node("flee", "flee", {{"radius", 35.0}})
+        .link("look.agent", "flee.target")
+        .link("flee.force", "a.steering");
+    const Simulation simulation(builder.build());
+    QCOMPARE(difference(forceOf(simulation, {"a", 0}, "flee"), Vec2{0, 0}), QString());
+    QCOMPARE(difference(forceOf(simulation, {"a", 0}, "seek"), Vec2{0, 3}), QString());
+}
+
+void TestNearest::each_countsThoseWithinTheRange() {
+    const auto seeks = [](double range) {
+        return forceOf(looking({{"", {30, 0}, {}}, {"", {0, 40}, {}}},
+                               {{"choose", std::string("each")}, {"range", range}}),
+                       {"a", 0}, "seek");
+    };
+    QCOMPARE(difference(seeks(40), Vec2{3, 3}), QString());
+    QCOMPARE(difference(seeks(39.9), Vec2{3, 0}), QString());
+    QCOMPARE(difference(seeks(29), {}), QString());
+}
+
+void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive_data() {
+    QTest::addColumn<std::string>("type");
+    QTest::addColumn<std::string>("port");
+    for (const NodeType& type : nodeTypes())
+        for (const Port& port : type.ports)
+            if (port.isInput && port.oneOnly && port.type == PortType::agent)
+                QTest::addRow("%s.%s", type.id.c_str(), port.id.c_str()) << type.id << port.id;
+}
+
+void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive() {
+    QFETCH(std::string, type);
+    QFETCH(std::string, port);
+    const auto project = [&](const char* choose) {
+        auto builder =
+            looking({{"", {30, 0}, {}}, {"", {0, 40}, {}}}, {{"choose", std::string(choose)}});
+        builder.node("one", "nearest").node("it", type).link("b.agents", "one.agents");
+        for (const Port& other : findNodeType(type)->ports) // the rest as it should be
+            if (other.isInput && other.type == PortType::agent && other.id != port)
+                builder.link("one.agent", "it." + other.id);
+        builder.link("look.agent", "it." + port).link("it.force", "a.steering");
+        return builder.build();
+    };
+    const auto warnings = [](const Project& of) {
+        return std::ranges::count_if(check(of), [](const Problem& problem) {
+            return problem.text.find("takes one target") != std::string::npos;
+        });
+    };
+    QCOMPARE(warnings(project("each")), 1);
+    QCOMPARE(warnings(project("farthest")), 0);
+    Simulation each(project("each")), farthest(project("farthest"));
+    run(each, 2);
+    run(farthest, 2);
+    QVERIFY(!forceOf(each));
+    if (type != "hide") // which needs obstacles too
+        QVERIFY(forceOf(farthest));
 }
 
 QTEST_APPLESS_MAIN(TestNearest)

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/sim/simulation.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QString>
+
+#include <algorithm>
+
+namespace tiller {
+
+using Settings = std::initializer_list<std::pair<std::string, Value>>;
+
+/// "a" with one agent that looks at "b" through the node "look" and is steered by the node "it".
+/// They move as in the tutorials: t' = 1, M = 3.
+inline ProjectBuilder facingTarget(const std::string& type, const std::string& port,
+                                   Settings settings, const PlacedAgent& self,
+                                   std::vector<PlacedAgent> others) {
+    ProjectBuilder builder;
+    builder.agents("a", {self})
+        .agents("b", std::move(others))
+        .node("look", "nearest")
+        .node("it", type, settings)
+        .link("b.agents", "look.agents")
+        .link("look.agent", "it." + port)
+        .link("it.force", "a.steering");
+    return builder;
+}
+
+/// The same, of one that needs no target, or a group: its input @p port, if there is one.
+inline ProjectBuilder among(const std::string& type, const std::string& port, Settings settings,
+                            std::vector<PlacedAgent> agents) {
+    ProjectBuilder builder;
+    builder.agents("a", std::move(agents))
+        .node("it", type, settings)
+        .link("it.force", "a.steering");
+    if (!port.empty())
+        builder.link("a.agents", "it." + port);
+    return builder;
+}
+
+inline NodeExplanation explained(const Simulation& simulation, const Id& node = "it",
+                                 const AgentName& agent = {"a", 0}) {
+    const Explanation now = simulation.explain(agent).value();
+    return *std::ranges::find(now.nodes, node, &NodeExplanation::node);
+}
+
+/// The force of a node on an agent; nothing where it is inactive.
+inline std::optional<Vec2> forceOf(const Simulation& simulation, const AgentName& agent = {"a", 0},
+                                   const Id& node = "it") {
+    const NodeExplanation now = explained(simulation, node, agent);
+    return now.active ? std::optional(now.force) : std::nullopt;
+}
+
+inline std::optional<Vec2> forceOf(const ProjectBuilder& builder, const AgentName& agent = {"a", 0},
+                                   const Id& node = "it") {
+    return forceOf(Simulation(builder.build()), agent, node);
+}
+
+inline QString textOf(const std::optional<Vec2>& vector) {
+    return vector ? QString("(%1, %2)").arg(vector->x, 0, 'g', 12).arg(vector->y, 0, 'g', 12)
+                  : QString("nothing");
+}
+
+/// Empty where both are the same but for rounding; for QCOMPARE(difference(a, b), QString()).
+inline QString difference(const std::optional<Vec2>& actual, const std::optional<Vec2>& expected,
+                          double tolerance = 1e-6) {
+    const bool same =
+        actual && expected ? length(*actual - *expected) <= tolerance : !actual && !expected;
+    return same ? QString() : textOf(actual) + " instead of " + textOf(expected);
+}
+
+inline Vec2 positionOf(const Population& of, std::size_t i) {
+    return {of.x[i], of.y[i]};
+}
+inline Vec2 velocityOf(const Population& of, std::size_t i) {
+    return {of.vx[i], of.vy[i]};
+}
+
+/// @pre there is such a type
+inline const Population& populationOf(const Simulation& simulation, const Id& type) {
+    return *std::ranges::find(simulation.populations(), type, &Population::type);
+}
+
+inline void run(Simulation& simulation, int ticks) {
+    for (int i = 0; i < ticks; ++i)
+        simulation.step();
+}
+
+} // namespace tiller
