@@ -40,6 +40,7 @@ QtObject {
     readonly property color target: dark ? "#da9e3f" : "#935b00"
     readonly property color combiner: dark ? "#be95ec" : "#7b52a4"
     readonly property color condition: dark ? "#3fc0c0" : "#007c7c"
+    readonly property color mode: dark ? "#ed86a7" : "#a24466"
 
     // What agents do, as in the tutorials; also the colors of behaviors' forces
     readonly property color wander: dark ? "#a2a5aa" : "#6b6e73"
@@ -73,6 +74,7 @@ QtObject {
     function kind(name: string): color {
         switch (name) {
         case "agent-type":
+        case "group":
             return agentType
         case "behavior":
             return behavior
@@ -82,6 +84,8 @@ QtObject {
             return combiner
         case "condition":
             return condition
+        case "mode":
+            return mode
         }
         return textMuted
     }
@@ -90,13 +94,35 @@ QtObject {
     function port(type: string): color {
         switch (type) {
         case "force":
+        case "heading":
             return behavior
         case "condition":
             return condition
         case "agents":
         case "agent":
             return agentType
+        case "mode":
+        case "transition":
+            return mode
         }
         return target
+    }
+
+    /** The shape of a port: what fits has the same color and shape. Round is what is in one place or
+        pushes, square what has an extent or lasts, and what may or may not be stands on its tip. */
+    function portShape(type: string): string {
+        switch (type) {
+        case "condition":
+        case "transition":
+            return "diamond"
+        case "path":
+        case "region":
+        case "obstacles":
+        case "field":
+        case "heading":
+        case "mode":
+            return "square"
+        }
+        return "round"
     }
 }

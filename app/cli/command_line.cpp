@@ -224,8 +224,8 @@ void CommandLine::declareRun() {
                      "Print the hash of the state at the end: one line in hex, the last of the "
                      "output.");
     command.add_flag("--json", m_run.json,
-                     "Print ticks, agents, hash, contacts per pair of types, and seconds as one "
-                     "JSON object.");
+                     "Print ticks, agents, hash, contacts per pair of types, events (arrivals and "
+                     "modes entered, per agent type and node), and seconds as one JSON object.");
     command.callback([this] { m_chosen = [this] { return cli::run(m_run); }; });
 }
 

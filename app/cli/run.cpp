@@ -6,6 +6,7 @@
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"
 #include "core/model/check.h"
+#include "core/sim/events.h"
 #include "core/sim/inputs.h"
 
 #include <cmath>
@@ -90,7 +91,17 @@ std::optional<InputLog> prepare(const RunOptions& options, int& exitCode) {
     return log;
 }
 
-std::string asJson(const RunOptions& options, const Simulation& simulation, double seconds) {
+/// Those of nodes that are there: an edit of the log may have removed one.
+std::vector<std::pair<EventCount, std::string>> eventsOf(const Replay& replay) {
+    std::vector<std::pair<EventCount, std::string>> events;
+    for (const EventCount& event : replay.simulation().events())
+        if (const auto kind = kindOf(replay.project(), event))
+            events.emplace_back(event, *kind == EventKind::mode ? "mode" : "arrival");
+    return events;
+}
+
+std::string asJson(const RunOptions& options, const Replay& replay, double seconds) {
+    const Simulation& simulation = replay.simulation();
     JsonWriter writer;
     writer.beginObject();
     writer.field("file", options.file);
@@ -106,29 +117,43 @@ std::string asJson(const RunOptions& options, const Simulation& simulation, doub
         writer.end();
     }
     writer.end();
+    writer.key("events").beginList();
+    for (const auto& [event, kind] : eventsOf(replay)) {
+        writer.beginObject(JsonWriter::Layout::line);
+        writer.field("agentType", event.agentType);
+        writer.field("node", event.node);
+        writer.field("kind", kind);
+        writer.field("count", static_cast<double>(event.count));
+        writer.end();
+    }
+    writer.end();
     writer.field("seconds", seconds);
     writer.end();
     return writer.take();
 }
 
-std::string asText(const RunOptions& options, const Simulation& simulation, double seconds) {
+std::string asText(const RunOptions& options, const Replay& replay, double seconds) {
+    const Simulation& simulation = replay.simulation();
     std::string text = options.file + ": " + std::to_string(simulation.agentCount()) + " agents, " +
                        std::to_string(simulation.tick()) + " ticks, " +
                        tiller::toText(std::round(seconds * 1000) / 1000) + " s\n";
     for (const ContactCount& pair : simulation.contacts())
         text += "contacts " + pair.first + " - " + pair.second + ": " + std::to_string(pair.count) +
                 "\n";
+    for (const auto& [event, kind] : eventsOf(replay))
+        text += (kind == "mode" ? "entered " : "arrived ") + event.agentType + " - " + event.node +
+                ": " + std::to_string(event.count) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";
 }
 
-std::string report(const RunOptions& options, const Simulation& simulation, double seconds) {
+std::string report(const RunOptions& options, const Replay& replay, double seconds) {
     std::string text;
     if (options.json)
-        text += asJson(options, simulation, seconds);
+        text += asJson(options, replay, seconds);
     if (options.hash)
-        text += toHex(simulation.stateHash()) + "\n";
+        text += toHex(replay.simulation().stateHash()) + "\n";
     if (!options.json && !options.hash && options.trace.empty())
-        text = asText(options, simulation, seconds);
+        text = asText(options, replay, seconds);
     return text;
 }
 
@@ -166,7 +191,7 @@ int run(const RunOptions& options) {
     const double seconds = watch.seconds();
     if (trace && !trace->finish())
         return notReadOrWritten;
-    return print(report(options, replay.simulation(), seconds));
+    return print(report(options, replay, seconds));
 }
 
 } // namespace tiller::cli

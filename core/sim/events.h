@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 
 namespace tiller {
 
@@ -16,6 +17,11 @@ struct EventCount {
 
     bool operator==(const EventCount&) const = default;
 };
+
+enum class EventKind { arrival, mode };
+
+/// Tells by the node of an event what it is; nothing where that is no longer in the project.
+[[nodiscard]] std::optional<EventKind> kindOf(const Project& project, const EventCount& event);
 
 /// By node; what never happened is not there.
 using EventCounts = std::map<Id, std::uint64_t>;

@@ -55,6 +55,7 @@ public:
     void step();
 
     [[nodiscard]] Simulation& simulation() { return m_simulation; }
+    [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
     /// The project as edited up to now.
     [[nodiscard]] const Project& project() const { return m_project; }
 

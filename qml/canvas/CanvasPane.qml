@@ -11,6 +11,8 @@ FocusScope {
     required property Theme theme
     required property CanvasController canvas
     required property Document document
+    property string liveMode: ""  ///< the mode the picked agent is in
+    property string liveAgent: "" ///< and its name
     property bool panKey: false
 
     signal inspectorRequested()
@@ -50,6 +52,7 @@ FocusScope {
             conditionColor: root.theme.condition
             agentsColor: root.theme.agentType
             targetColor: root.theme.target
+            modeColor: root.theme.mode
             selectedColor: root.theme.accent
             refusedColor: root.theme.error
         }
@@ -73,6 +76,7 @@ FocusScope {
                 detailed: root.canvas.detailed
                 nameSize: root.canvas.marked ? Math.round(8.5 * root.canvas.markScale / 0.72) : 0
                 hoveredPort: root.canvas.hoveredPort
+                agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
                 onSelectRequested: root.document.selection.select(nodeId)
             }
         }

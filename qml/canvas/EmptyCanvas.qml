@@ -26,7 +26,8 @@ Column {
         wrapMode: Text.Wrap
         lineHeight: 1.3
         text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
-                   + "wire from its Force to the agent's Steering. A right click adds things where you are.")
+                   + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
+                   + "things where you are.")
         color: root.theme.textMuted
         font.family: root.theme.family
         font.pixelSize: root.theme.body

@@ -11,6 +11,7 @@ Item {
     required property bool detailed
     required property int nameSize ///< far away: its name alone, so large; 0: not even that
     required property string hoveredPort
+    property string agentInIt: "" ///< the picked agent, while it is in this mode
 
     required property string nodeId
     required property string title
@@ -40,6 +41,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: typeTitle + (problem === "" ? "" : ". " + problem)
+                            + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.selectRequested()
@@ -59,6 +61,19 @@ Item {
         color: root.theme.raised
         border.width: root.selected ? 2 : 1
         border.color: root.selected ? root.theme.accent : root.theme.line
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.agentInIt !== ""
+
+        sourceComponent: LiveMark {
+            theme: root.theme
+            agent: root.agentInIt
+            nodeId: root.nodeId
+            selected: root.selected
+            textSize: root.detailed ? root.theme.caption : Math.max(root.theme.caption, root.nameSize)
+        }
     }
 
     Rectangle {

@@ -1,6 +1,6 @@
 import QtQuick
 
-/** A port: a dot on the card's edge and its name. */
+/** A port: a mark on the card's edge, whose color and shape tell its type, and its name. */
 Item {
     id: root
 
@@ -11,6 +11,7 @@ Item {
     required property var modelData
 
     readonly property color portColor: theme.port(modelData.type)
+    readonly property string shape: theme.portShape(modelData.type)
 
     objectName: "port-" + nodeId + "-" + modelData.id
     x: modelData.x - width / 2
@@ -24,9 +25,11 @@ Item {
 
     Rectangle {
         anchors.centerIn: parent
-        width: root.hovered ? 16 : 12
+        width: (root.hovered ? 16 : 12) - (root.shape === "round" ? 0 : 1)
         height: width
-        radius: width / 2
+        radius: root.shape === "round" ? width / 2 : 2
+        rotation: root.shape === "diamond" ? 45 : 0
+        antialiasing: true
         color: root.modelData.wired || root.hovered ? root.portColor : root.theme.raised
         border.width: 2
         border.color: root.portColor

@@ -53,13 +53,14 @@ Item {
     Rectangle {
         objectName: "place-" + root.linkId
         anchors.verticalCenter: parent.verticalCenter
-        anchors.right: pill.left
-        anchors.rightMargin: -4
+        x: pill.visible ? pill.x - width + 4 : (parent.width - width) / 2
         visible: root.place > 0 && root.detailed
         width: 20
         height: 20
         radius: 10
-        color: root.theme.combiner
+        border.width: root.selected && !root.isForce ? 2 : 0
+        border.color: root.theme.accent
+        color: root.theme.kind(root.isForce ? "combiner" : "mode")
 
         Text {
             anchors.centerIn: parent

@@ -23,11 +23,22 @@ ListView {
     ScrollBar.vertical: ScrollBar {
     }
 
-    header: InspectorHead {
+    header: Column {
         width: root.width
-        theme: root.theme
-        settings: root.settings
         onHeightChanged: toTop.restart() // it is laid out after the list was shown
+
+        InspectorHead {
+            width: root.width
+            theme: root.theme
+            settings: root.settings
+        }
+
+        OrderList {
+            width: root.width
+            theme: root.theme
+            document: root.document
+            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+        }
     }
 
     section.delegate: Item {

@@ -70,6 +70,8 @@ Item {
                     theme: root.theme
                     canvas: root.canvas
                     document: root.document
+                    liveMode: root.simulation.pickedMode
+                    liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
                     onSpaceTapped: root.simulation.togglePlay()
                 }

@@ -18,15 +18,15 @@ AbstractButton {
     required property real force
     required property real nodeWeight
     required property real share
-    required property string memory
+    required property string liveState
 
     signal chosen(id: string)
 
     readonly property bool isBehavior: root.kind === "behavior"
     readonly property color dot: root.isBehavior ? root.simulation.behaviorColor(root.type, root.theme.dark) : root.theme.kind(root.kind)
-    readonly property string state: !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
+    readonly property string state: root.kind === "mode" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
         : root.isBehavior ? (root.used ? Math.round(root.share * 100) + "%" : qsTr("not chosen"))
-        : root.kind === "condition" ? qsTr("yes") : root.memory !== "" ? root.memory : qsTr("active")
+        : root.kind === "condition" ? qsTr("yes") : root.liveState !== "" ? root.liveState : qsTr("active")
 
     Layout.fillWidth: true
     implicitHeight: root.isBehavior ? 32 : 24

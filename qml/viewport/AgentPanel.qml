@@ -80,6 +80,14 @@ ColumnLayout {
         value: root.rounded(root.simulation.pickedSteering)
         tip: qsTr("The force that acts: the sum of the behaviors, at most the maximum force.")
     }
+    AgentValue {
+        objectName: "pickedMode"
+        visible: root.simulation.pickedMode !== ""
+        theme: root.theme
+        name: qsTr("Mode")
+        value: qsTr("%1, for %2 t").arg(root.simulation.pickedModeName).arg(root.simulation.pickedModeTime.toFixed(1))
+        tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
+    }
     Text {
         objectName: "cutNote"
         Layout.fillWidth: true

@@ -3,12 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** What the colors mean, and how often which types have touched. */
+/** What the colors mean. */
 Rectangle {
     id: root
 
     required property AgentsItem world
-    required property SimulationController simulation
     required property Theme theme
 
     objectName: "legend"
@@ -50,20 +49,6 @@ Rectangle {
                     font.family: root.theme.family
                     font.pixelSize: root.theme.caption
                 }
-            }
-        }
-        Repeater {
-            model: root.simulation.contacts
-
-            Text {
-                required property string first
-                required property string second
-                required property real count
-
-                text: qsTr("%1 met %2: %3 ×").arg(first).arg(second).arg(count.toLocaleString(Qt.locale("en_US"), "f", 0))
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
         }
     }

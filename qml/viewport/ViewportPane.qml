@@ -58,13 +58,26 @@ Rectangle {
                 theme: root.theme
             }
             Legend {
+                id: legend
+
                 anchors.left: parent.left
                 anchors.bottom: parent.bottom
                 anchors.margins: root.theme.space
                 visible: world.hasAgentTypes
                 world: world
+                theme: root.theme
+            }
+            EventsPanel {
+                anchors.left: parent.left
+                anchors.bottom: legend.top
+                anchors.margins: root.theme.space
+                anchors.bottomMargin: root.theme.gap
+                width: Math.min(224, parent.width / 2)
+                most: Math.min(180, parent.height - legend.height - 3 * root.theme.space)
+                visible: world.hasAgentTypes && root.simulation.events.count > 0 && most >= 44
                 simulation: root.simulation
                 theme: root.theme
+                onChosen: id => root.document.selection.select(id)
             }
             Text {
                 objectName: "mousePlace"

@@ -31,12 +31,13 @@ TestCase {
                                front: text, back: ground, least: 4.5})
             for (const ground of ["ground", "panel", "raised", "field"])
                 for (const front of ["outline", "accent", "error", "warning", "good", "agentType",
-                                     "behavior", "target", "combiner", "condition", "wander", "seek",
+                                     "behavior", "target", "combiner", "condition", "mode", "wander", "seek",
                                      "pursue", "evade"])
                     rows.push({tag: front + " on " + ground + (dark ? ", dark" : ", light"), dark: dark,
                                front: front, back: ground, least: 3})
             rows.push({tag: "on accent" + dark, dark: dark, front: "textOnAccent", back: "accent", least: 4.5})
-            rows.push({tag: "on combiner" + dark, dark: dark, front: "textOnAccent", back: "combiner", least: 4.5})
+            for (const back of ["combiner", "mode"])
+                rows.push({tag: "on " + back + dark, dark: dark, front: "textOnAccent", back: back, least: 4.5})
         }
         return rows
     }

@@ -12,6 +12,8 @@
 
 namespace tiller {
 
+struct Macro;
+
 /// The canvas: what is seen of it, and what a person does on it. Takes mouse and wheel in screen
 /// coordinates of the canvas item, finds what is there by geometry, and turns gestures into edits,
 /// one undo step each. A place p of the canvas is seen at p * zoom + pan.
@@ -77,7 +79,8 @@ public:
     Q_INVOKABLE void selectNext(int by);
     /// @}
 
-    /// Adds a node at a place of the screen; wired to the wire that was dropped there, if one was.
+    /// Adds a node at a place of the screen, or the nodes of a macro to the right of and below it;
+    /// a node is wired to the wire that was dropped there, if one was.
     Q_INVOKABLE bool addNode(const QString& type, double x, double y);
     /// Adds a node where it is seen and hides nothing: near the middle of the view.
     Q_INVOKABLE bool addNodeInView(const QString& type);
@@ -151,6 +154,10 @@ private:
     void setView(QPointF pan, double zoom);
     void moveView(QPointF pan, double zoom);
     void showCard(const Id& node);
+    void
+    showArea(const QRectF& area); ///< of the canvas; zooms out where it is larger than the view
+    bool addGroup(const QString& macro, QPointF place);
+    bool addGroupInView(const Macro& macro);
     void endGesture();
     void selectNodesOf(const Change& change);
     [[nodiscard]] Result<Change> wired(const Result<Change>& added, const PortRef& wireEnd);

@@ -2,6 +2,7 @@
 #include "app/editor/viewmodels/names.h"
 #include "app/editor/viewmodels/palette_model.h"
 #include "core/io/project_io.h"
+#include "core/model/macros.h"
 #include "core/model/registry.h"
 
 #include <QClipboard>
@@ -153,7 +154,7 @@ void CanvasController::selectNext(int by) {
 bool CanvasController::addNode(const QString& type, double x, double y) {
     const NodeType* found = findNodeType(type.toStdString());
     if (!found)
-        return false;
+        return addGroup(type, toCanvas({x, y}));
     QPointF place = toCanvas({x, y});
     const Port* port = nullptr;
     const bool backward = m_from && isInput(*m_from);
@@ -186,7 +187,45 @@ Result<Change> CanvasController::wired(const Result<Change>& added, const PortRe
     return joined ? Result<Change>(merged(added.value(), joined.value())) : joined;
 }
 
+bool CanvasController::addGroup(const QString& macro, QPointF place) {
+    const Macro* found = findMacro(macro.toStdString());
+    if (!found)
+        return false;
+    dropDraft();
+    const auto change = addMacro(
+        m_scene.project(), m_document.ids(), found->id,
+        Vec2{std::round(place.x() / gridStep), std::round(place.y() / gridStep)} * gridStep);
+    if (!m_document.push(change, tr("Add %1").arg(QString::fromStdString(found->title))))
+        return false;
+    selectNodesOf(change.value());
+    QRectF area;
+    for (const auto& step : change.value().nodes)
+        area |= m_scene.card(step.id())->rect;
+    showArea(area);
+    return true;
+}
+
+/// In the middle of the view, or below all there is where that would cover something.
+bool CanvasController::addGroupInView(const Macro& macro) {
+    QRectF area;
+    Project alone;
+    if (const auto change = addMacro({}, m_document.ids(), macro.id, {})) {
+        apply(change.value(), alone);
+        for (const Node& node : alone.nodes)
+            area |= layOutCard(node, alone).rect;
+    }
+    const QPointF middle = toCanvas({m_viewSize.width() / 2, m_viewSize.height() / 2});
+    area.moveCenter(middle);
+    if (!m_scene.nodesIn(area.adjusted(-pasteStep, -pasteStep, pasteStep, pasteStep)).empty()) {
+        const QRectF all = m_scene.bounds();
+        area.moveTopLeft({all.left(), all.bottom() + 2 * pasteStep});
+    }
+    return addGroup(QString::fromStdString(macro.id), area.topLeft());
+}
+
 bool CanvasController::addNodeInView(const QString& type) {
+    if (const Macro* macro = findMacro(type.toStdString()))
+        return addGroupInView(*macro);
     QPointF place(m_viewSize.width() / 2 - 92 * m_zoom, m_viewSize.height() / 2 - 48 * m_zoom);
     const double step = pasteStep * m_zoom;
     while (m_scene.nodeAt(toCanvas(place) + QPointF(2, 2)))

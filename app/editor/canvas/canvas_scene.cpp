@@ -10,6 +10,9 @@ namespace tiller {
 
 namespace {
 
+constexpr double leastAhead = 24; // of an input, for a wire that goes straight to it
+constexpr double nearby = 160;    // of the cards that a wire goes around
+
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
@@ -155,21 +158,37 @@ void CanvasScene::follow(const Change& change) {
     emit changed(change);
 }
 
+/// What leads from mode to mode also leads back: around the cards, so that the ring is seen.
+WireCurve CanvasScene::curveOf(const Card& from, const Link& link, const Card& to, int& tracks) {
+    const QPointF output = from.place(link.from.port);
+    const QPointF input = to.place(link.to.port);
+    const PortType type = from.spot(link.from.port)->port->type;
+    const bool isOfModes = type == PortType::mode || type == PortType::transition;
+    if (!isOfModes || input.x() >= output.x() + leastAhead)
+        return wireBetween(output, input);
+    const QRectF area = from.rect.united(to.rect).adjusted(-nearby, -nearby, nearby, nearby);
+    std::vector<QRectF> cards;
+    for (const auto& [id, card] : m_cards)
+        if (card.rect.intersects(area))
+            cards.push_back(card.rect);
+    return wireAround(output, input, cards, tracks++);
+}
+
 void CanvasScene::layOutWires() {
     std::map<PortRef, std::vector<const Link*>> ordered;
+    int tracks = 0;
     m_wires.clear();
     for (const Link& link : project().links) {
         const Card* from = card(link.from.node);
         const Card* to = card(link.to.node);
         if (!from || !to || !from->spot(link.from.port) || !to->spot(link.to.port))
             continue;
-        m_wires.push_back(
-            {.link = link.id,
-             .curve = wireBetween(from->place(link.from.port), to->place(link.to.port)),
-             .type = from->spot(link.from.port)->port->type,
-             .weight = link.weight});
-        if (ordersItsLinks(*findNodeType(project().node(link.to.node)->type)) &&
-            m_wires.back().type == PortType::force)
+        m_wires.push_back({.link = link.id,
+                           .curve = curveOf(*from, link, *to, tracks),
+                           .type = from->spot(link.from.port)->port->type,
+                           .weight = link.weight});
+        if (ordersItsLinks(*findNodeType(project().node(link.to.node)->type),
+                           *to->spot(link.to.port)->port))
             ordered[link.to].push_back(&link);
     }
     for (auto& [port, links] : ordered) {

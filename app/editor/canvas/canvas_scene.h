@@ -50,6 +50,8 @@ private:
     void rebuild();
     void follow(const Change& change);
     void layOutWires();
+    [[nodiscard]] WireCurve curveOf(const Card& from, const Link& link, const Card& to,
+                                    int& tracks);
 
     ProjectModel& m_model;
     std::map<Id, Card, std::less<>> m_cards;

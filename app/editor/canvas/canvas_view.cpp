@@ -74,10 +74,19 @@ void CanvasController::centerOn(const QString& id) {
 }
 
 void CanvasController::showCard(const Id& node) {
-    const Card* card = m_scene.card(node);
-    if (!card)
+    if (const Card* card = m_scene.card(node))
+        showArea(card->rect);
+}
+
+void CanvasController::showArea(const QRectF& area) {
+    const QRectF room(margin / 2, margin / 2, m_viewSize.width() - margin,
+                      m_viewSize.height() - margin);
+    if (room.width() <= 0 || room.height() <= 0)
         return;
-    const QRectF seen(m_pan + card->rect.topLeft() * m_zoom, card->rect.size() * m_zoom);
+    const double fitting = std::min(room.width() / area.width(), room.height() / area.height());
+    if (const double zoom = std::max(fitting, leastZoom); zoom < m_zoom)
+        moveView(room.center() - area.center() * zoom, zoom);
+    const QRectF seen(m_pan + area.topLeft() * m_zoom, area.size() * m_zoom);
     const auto shift = [](double low, double high, double size) {
         return low < margin / 2
                    ? margin / 2 - low

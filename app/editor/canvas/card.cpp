@@ -72,8 +72,9 @@ Card layOutCard(const Node& node, const Project& project) {
     return card;
 }
 
-bool ordersItsLinks(const NodeType& type) {
-    return type.kind == NodeKind::combiner && type.id != "sum";
+bool ordersItsLinks(const NodeType& type, const Port& input) {
+    return (type.kind == NodeKind::combiner && type.id != "sum" && input.type == PortType::force) ||
+           (type.kind == NodeKind::agentType && input.type == PortType::mode);
 }
 
 } // namespace tiller

@@ -41,7 +41,8 @@ inline constexpr double gridStep = 8;
 
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project);
 
-/// Whether the order of the links into a node matters for what it does.
-[[nodiscard]] bool ordersItsLinks(const NodeType& type);
+/// Whether the order of the links into an input matters for what its node does: into a Priority,
+/// or into the modes of an agent type, which starts in the first.
+[[nodiscard]] bool ordersItsLinks(const NodeType& type, const Port& input);
 
 } // namespace tiller

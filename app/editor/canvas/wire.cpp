@@ -1,6 +1,7 @@
 #include "app/editor/canvas/wire.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -19,41 +20,106 @@ double distanceToSegment(QPointF point, QPointF a, QPointF b) {
     return std::sqrt(squared(point - (a + t * along)));
 }
 
+/// One of the cubics of a wire.
+struct Cubic {
+    const QPointF* points;
+
+    [[nodiscard]] QPointF at(double t) const {
+        const double s = 1 - t;
+        return points[0] * (s * s * s) + points[1] * (3 * s * s * t) + points[2] * (3 * s * t * t) +
+               points[3] * (t * t * t);
+    }
+
+    [[nodiscard]] double distanceTo(QPointF point) const {
+        constexpr int samples = 64;
+        double best = 0;
+        double nearest = INFINITY;
+        for (int i = 0; i <= samples; ++i) {
+            const double t = static_cast<double>(i) / samples;
+            if (const double away = squared(point - at(t)); away < nearest) {
+                nearest = away;
+                best = t;
+            }
+        }
+        // The nearest point lies within a step of the nearest sample; look there more closely.
+        constexpr int parts = 32;
+        const double from = std::max(0.0, best - 1.0 / samples);
+        const double to = std::min(1.0, best + 1.0 / samples);
+        nearest = INFINITY;
+        for (int i = 0; i < parts; ++i)
+            nearest =
+                std::min(nearest, distanceToSegment(point, at(from + (to - from) * i / parts),
+                                                    at(from + (to - from) * (i + 1) / parts)));
+        return nearest;
+    }
+};
+
+void lineTo(std::vector<QPointF>& points, QPointF to) {
+    const QPointF from = points.back();
+    points.insert(points.end(), {from + (to - from) / 3, from + (to - from) * 2 / 3, to});
+}
+
+/// Lines through these corners, which are rounded off.
+WireCurve roundedLine(std::span<const QPointF> corners) {
+    constexpr double radius = 14;
+    constexpr double bend = 0.5523; // of a quarter circle as a cubic
+    WireCurve curve{{corners.front()}};
+    for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
+        const QPointF in = corners[i] - corners[i - 1];
+        const QPointF out = corners[i + 1] - corners[i];
+        const double lengthIn = std::max(1e-9, std::sqrt(squared(in)));
+        const double lengthOut = std::max(1e-9, std::sqrt(squared(out)));
+        const double cut = std::min({radius, lengthIn / 2, lengthOut / 2});
+        const QPointF before = corners[i] - in / lengthIn * cut;
+        const QPointF after = corners[i] + out / lengthOut * cut;
+        lineTo(curve.points, before);
+        curve.points.insert(curve.points.end(), {before + (corners[i] - before) * bend,
+                                                 after + (corners[i] - after) * bend, after});
+    }
+    lineTo(curve.points, corners.back());
+    return curve;
+}
+
+/// The corners of a way from an output to an input along a lane at a height.
+std::array<QPointF, 6> cornersOf(QPointF output, QPointF input, double lane, double reach) {
+    const double right = output.x() + reach;
+    const double left = input.x() - reach;
+    return {output, {right, output.y()}, {right, lane}, {left, lane}, {left, input.y()}, input};
+}
+
+/// How much of a way runs across cards, and how long it is.
+double costOf(std::span<const QPointF> corners, std::span<const QRectF> cards) {
+    constexpr double perCard = 500;
+    double cost = 0;
+    for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
+        const QRectF part = QRectF(corners[i], corners[i + 1]).normalized();
+        cost += part.width() + part.height();
+        for (const QRectF& card : cards)
+            if (part.left() < card.right() && part.right() > card.left() &&
+                part.top() < card.bottom() && part.bottom() > card.top())
+                cost += perCard;
+    }
+    return cost;
+}
+
 } // namespace
 
 QPointF WireCurve::at(double t) const {
-    const double s = 1 - t;
-    return points[0] * (s * s * s) + points[1] * (3 * s * s * t) + points[2] * (3 * s * t * t) +
-           points[3] * (t * t * t);
+    const auto count = static_cast<double>(pieces());
+    const double piece = std::min(std::floor(t * count), count - 1);
+    return Cubic{&points[3 * static_cast<std::size_t>(piece)]}.at(t * count - piece);
 }
 
 QRectF WireCurve::bounds() const {
-    const auto [left, right] =
-        std::minmax({points[0].x(), points[1].x(), points[2].x(), points[3].x()});
-    const auto [top, bottom] =
-        std::minmax({points[0].y(), points[1].y(), points[2].y(), points[3].y()});
-    return {QPointF(left, top), QPointF(right, bottom)};
+    const auto [left, right] = std::ranges::minmax(points, {}, &QPointF::x);
+    const auto [top, bottom] = std::ranges::minmax(points, {}, &QPointF::y);
+    return {QPointF(left.x(), top.y()), QPointF(right.x(), bottom.y())};
 }
 
 double WireCurve::distanceTo(QPointF point) const {
-    constexpr int pieces = 64;
-    double best = 0;
     double nearest = INFINITY;
-    for (int i = 0; i <= pieces; ++i) {
-        const double t = static_cast<double>(i) / pieces;
-        if (const double away = squared(point - at(t)); away < nearest) {
-            nearest = away;
-            best = t;
-        }
-    }
-    // The nearest point lies within a piece of the nearest sample; look there more closely.
-    constexpr int parts = 32;
-    const double from = std::max(0.0, best - 1.0 / pieces);
-    const double to = std::min(1.0, best + 1.0 / pieces);
-    nearest = INFINITY;
-    for (int i = 0; i < parts; ++i)
-        nearest = std::min(nearest, distanceToSegment(point, at(from + (to - from) * i / parts),
-                                                      at(from + (to - from) * (i + 1) / parts)));
+    for (std::size_t i = 0; i < pieces(); ++i)
+        nearest = std::min(nearest, Cubic{&points[3 * i]}.distanceTo(point));
     return nearest;
 }
 
@@ -63,6 +129,23 @@ WireCurve wireBetween(QPointF output, QPointF input) {
     const double reach = across >= 0 ? std::clamp(across / 2, 24.0, 160.0)
                                      : std::clamp(64 - across / 4 + down / 8, 64.0, 280.0);
     return {{output, output + QPointF(reach, 0), input - QPointF(reach, 0), input}};
+}
+
+WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> cards, int track) {
+    constexpr double gap = 20; // from a card to the first track
+    constexpr double between = 10;
+    const double away = gap + between * (track % 4);
+    std::array<QPointF, 6> best = cornersOf(output, input, (output.y() + input.y()) / 2, away);
+    double least = costOf(best, cards);
+    for (const QRectF& card : cards)
+        for (const double lane : {card.top() - away, card.bottom() + away}) {
+            const auto corners = cornersOf(output, input, lane, away);
+            if (const double cost = costOf(corners, cards); cost < least) {
+                least = cost;
+                best = corners;
+            }
+        }
+    return roundedLine(best);
 }
 
 } // namespace tiller

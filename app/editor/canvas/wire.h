@@ -5,21 +5,30 @@
 #include <QPointF>
 #include <QRectF>
 
-#include <array>
+#include <span>
+#include <vector>
 
 namespace tiller {
 
-/// A wire as a cubic curve from an output to an input, in canvas units.
+/// A wire as cubic curves from an output to an input, in canvas units. Each ends where the next
+/// begins: 4 points of control make one, 3 more each further one.
 struct WireCurve {
-    std::array<QPointF, 4> points;
+    std::vector<QPointF> points;
 
-    [[nodiscard]] QPointF at(double t) const;
-    [[nodiscard]] QRectF bounds() const; ///< of its control points, which hold the curve
+    [[nodiscard]] std::size_t pieces() const { return points.size() / 3; }
+    [[nodiscard]] QPointF at(double t) const; ///< 0 to 1, the same share of it for each piece
+    [[nodiscard]] QRectF bounds() const;      ///< of its control points, which hold the curve
     /// The distance from a point to the curve, to 0.1 units or better.
     [[nodiscard]] double distanceTo(QPointF point) const;
 };
 
 [[nodiscard]] WireCurve wireBetween(QPointF output, QPointF input);
+
+/// A wire that leads back to the left, around the cards: out, along a lane above, below or between
+/// them, and in. Its middle is on the lane. @param cards those near it, the two it joins included
+/// @param track neighbors on the same lane stand apart by it: 0, 1, 2, ...
+[[nodiscard]] WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> cards,
+                                   int track);
 
 /// A link as it is drawn.
 struct Wire {

@@ -17,10 +17,12 @@ namespace {
 
 using Stroke = WireLayer::Stroke;
 
-constexpr int pieces = 48;
+constexpr int pieces = 54; // six for each part of a wire that goes around cards
 constexpr int columns = 4; // clear, solid, solid, clear: soft edges without multisampling
-constexpr int verticesPerWire = (pieces + 1) * columns;
-constexpr int indicesPerWire = pieces * (columns - 1) * 6;
+constexpr int bandVertices = (pieces + 1) * columns;
+constexpr int bandIndices = pieces * (columns - 1) * 6;
+constexpr int verticesPerWire = bandVertices + 3; // and an arrow; of no size where there is none
+constexpr int indicesPerWire = bandIndices + 3;
 constexpr int wiresPerNode = 65'535 / verticesPerWire; // a node with more vertices loses its tail
 
 struct Corner {
@@ -28,11 +30,19 @@ struct Corner {
     QPointF across; ///< of length 1
 };
 
-Corner cornerOf(const WireCurve& curve, int i) {
-    const double t = static_cast<double>(i) / pieces;
+Corner cornerOf(const WireCurve& curve, double t) {
     const QPointF along = curve.at(std::min(1.0, t + 0.01)) - curve.at(std::max(0.0, t - 0.01));
     const double length = std::max(1e-9, std::hypot(along.x(), along.y()));
     return {curve.at(t), QPointF(-along.y(), along.x()) / length};
+}
+
+/// Tip, left and right.
+std::array<QPointF, 3> arrowOf(const Stroke& stroke) {
+    const Corner middle = cornerOf(stroke.curve, 0.5);
+    const QPointF along(middle.across.y(), -middle.across.x());
+    const double size = stroke.hasArrow ? 4 + stroke.width : 0;
+    return {middle.at + along * size, middle.at - along * size + middle.across * size,
+            middle.at - along * size - middle.across * size};
 }
 
 void fill(const Stroke& stroke, double soft, QSGGeometry::ColoredPoint2D* vertices,
@@ -44,7 +54,7 @@ void fill(const Stroke& stroke, double soft, QSGGeometry::ColoredPoint2D* vertic
         return static_cast<uchar>(std::lround(x * c.alphaF() * 255));
     };
     for (int i = 0; i <= pieces; ++i) {
-        const Corner corner = cornerOf(stroke.curve, i);
+        const Corner corner = cornerOf(stroke.curve, static_cast<double>(i) / pieces);
         for (std::size_t k = 0; k < columns; ++k) {
             const QPointF at = corner.at + corner.across * offsets[k];
             const bool solid = k == 1 || k == 2;
@@ -60,6 +70,12 @@ void fill(const Stroke& stroke, double soft, QSGGeometry::ColoredPoint2D* vertic
             for (const int index : {a, a + 1, a + columns, a + 1, a + columns + 1, a + columns})
                 *indices++ = static_cast<quint16>(index);
         }
+    for (int i = 0; const QPointF& at : arrowOf(stroke)) {
+        vertices->set(static_cast<float>(at.x()), static_cast<float>(at.y()), part(c.redF()),
+                      part(c.greenF()), part(c.blueF()), part(1));
+        ++vertices;
+        *indices++ = static_cast<quint16>(first + bandVertices + i++);
+    }
 }
 
 QSGGeometryNode* geometryNode(const Stroke* strokes, int count, double soft) {
@@ -95,9 +111,18 @@ public:
         painter->setOpacity(inheritedOpacity());
         painter->setRenderHint(QPainter::Antialiasing);
         for (const Stroke& stroke : m_strokes) {
-            QPainterPath path(stroke.curve.points[0]);
-            path.cubicTo(stroke.curve.points[1], stroke.curve.points[2], stroke.curve.points[3]);
+            const std::vector<QPointF>& points = stroke.curve.points;
+            QPainterPath path(points[0]);
+            for (std::size_t i = 0; i < stroke.curve.pieces(); ++i)
+                path.cubicTo(points[3 * i + 1], points[3 * i + 2], points[3 * i + 3]);
             painter->strokePath(path, QPen(stroke.color, stroke.width));
+            if (!stroke.hasArrow)
+                continue;
+            const auto corners = arrowOf(stroke);
+            QPainterPath arrow(corners[0]);
+            arrow.lineTo(corners[1]);
+            arrow.lineTo(corners[2]);
+            painter->fillPath(arrow, stroke.color);
         }
         painter->restore();
     }
@@ -132,15 +157,24 @@ void WireLayer::setCanvas(CanvasController* canvas) {
 QColor WireLayer::colorOf(PortType type) const {
     switch (type) {
     case PortType::force:
+    case PortType::heading:
         return m_forceColor;
     case PortType::condition:
         return m_conditionColor;
     case PortType::agents:
     case PortType::agent:
         return m_agentsColor;
-    default:
-        return m_targetColor;
+    case PortType::mode:
+    case PortType::transition:
+        return m_modeColor;
+    case PortType::point:
+    case PortType::path:
+    case PortType::region:
+    case PortType::obstacles:
+    case PortType::field:
+        break;
     }
+    return m_targetColor;
 }
 
 std::vector<Stroke> WireLayer::strokes() const {
@@ -157,6 +191,8 @@ std::vector<Stroke> WireLayer::strokes() const {
         const bool chosen = selected.contains(id);
         Stroke stroke{wire.curve, chosen ? m_selectedColor : colorOf(wire.type),
                       std::max(least, chosen || hovered == id ? 3.0 : 1.75)};
+        const bool isOfModes = wire.type == PortType::mode || wire.type == PortType::transition;
+        stroke.hasArrow = isOfModes && wire.place == 0; // a place says where it leads, too
         if (wire.type == PortType::force && wire.weight == 0)
             stroke.color.setAlphaF(0.35F); // as if it were not there
         result.push_back(stroke);

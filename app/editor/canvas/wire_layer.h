@@ -19,6 +19,7 @@ class WireLayer : public QQuickItem {
     Q_PROPERTY(QColor conditionColor MEMBER m_conditionColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor agentsColor MEMBER m_agentsColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor targetColor MEMBER m_targetColor NOTIFY colorsChanged)
+    Q_PROPERTY(QColor modeColor MEMBER m_modeColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor selectedColor MEMBER m_selectedColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor refusedColor MEMBER m_refusedColor NOTIFY colorsChanged)
 
@@ -28,6 +29,7 @@ public:
         WireCurve curve;
         QColor color;
         double width = 2;
+        bool hasArrow = false; ///< in the middle, along the wire
     };
 
     explicit WireLayer(QQuickItem* parent = nullptr);
@@ -47,7 +49,7 @@ private:
     [[nodiscard]] QColor colorOf(PortType type) const;
 
     CanvasController* m_canvas = nullptr;
-    QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor;
+    QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };
 

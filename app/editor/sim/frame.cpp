@@ -52,6 +52,7 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
         frame.contacts = simulation.contacts();
         frame.contactTotal = simulation.contactTotal();
     }
+    frame.events = simulation.events(); // a few: one for each agent type and node at most
     frame.run = run;
 }
 

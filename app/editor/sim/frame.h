@@ -28,7 +28,8 @@ struct Frame {
     std::vector<FrameAgents> agents; ///< one per agent type, in the order of their ids
     std::vector<ContactCount> contacts;
     std::uint64_t contactTotal = 0;
-    double ticksPerSecond = 0; ///< reached of late; 0 while paused
+    std::vector<EventCount> events; ///< arrivals, and modes that were entered
+    double ticksPerSecond = 0;      ///< reached of late; 0 while paused
 
     std::optional<AgentName> picked;
     std::string pickedLabel;

@@ -1,21 +1,44 @@
 #include "app/editor/sim/picked_values_model.h"
 
+#include "app/editor/viewmodels/setting_text.h"
 #include "core/model/registry.h"
+#include "core/modes/agent_mode.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
 namespace {
 
-QString memoryText(const std::vector<double>& memory) {
-    QStringList parts;
-    for (const double value : memory)
-        parts.append(QString::number(value, 'g', 4));
-    return parts.join(", ");
+QString placeText(const std::optional<Vec2>& place) {
+    return place ? QStringLiteral("%1, %2").arg(std::round(place->x)).arg(std::round(place->y))
+                 : QString();
+}
+
+QString timeText(double time) {
+    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
+}
+
+/// Whether a transition leads from a mode to another one.
+bool leadsOut(const Project& project, const Id& transition, const Id& mode) {
+    const auto froms = project.linksInto(transition, "from");
+    const bool fromHere = froms.empty() || std::ranges::any_of(froms, [&](const Link* link) {
+                              return link->from.node == mode;
+                          });
+    return fromHere && std::ranges::any_of(project.links, [&](const Link& link) {
+               return link.from.node == transition && link.to.node != mode;
+           });
 }
 
 } // namespace
+
+double timeInMode(const Explanation& explanation) {
+    for (const NodeExplanation& each : explanation.nodes)
+        if (each.node == explanation.mode && each.memory.size() > modeTime)
+            return each.memory[modeTime];
+    return 0;
+}
 
 int PickedValuesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -42,8 +65,8 @@ QVariant PickedValuesModel::data(const QModelIndex& index, int role) const {
         return row.force;
     case ShareRole:
         return row.share;
-    case MemoryRole:
-        return row.memory;
+    case StateRole:
+        return row.state;
     default:
         return {};
     }
@@ -53,7 +76,28 @@ QHash<int, QByteArray> PickedValuesModel::roleNames() const {
     return {{NodeRole, "node"},         {TitleRole, "title"},   {TypeRole, "type"},
             {KindRole, "kind"},         {ActiveRole, "active"}, {UsedRole, "used"},
             {WeightRole, "nodeWeight"}, {ForceRole, "force"},   {ShareRole, "share"},
-            {MemoryRole, "memory"}};
+            {StateRole, "liveState"}};
+}
+
+/// A mode is on while the agent is in it, even if nothing steers there; a transition says what it
+/// waits for.
+PickedValuesModel::Row PickedValuesModel::modeRow(const NodeExplanation& node, Row row,
+                                                  const Explanation& explanation,
+                                                  const Project& project) {
+    if (row.type == QLatin1String("agent-mode")) {
+        row.active = node.node == explanation.mode;
+        row.state = row.active ? tr("for %1").arg(timeText(timeInMode(explanation))) : QString();
+        return row;
+    }
+    const double after = numberOf(valueOf(*project.node(node.node), "after"));
+    const double left = after - timeInMode(explanation);
+    const bool isTrue = node.active;
+    row.active = leadsOut(project, node.node, explanation.mode);
+    row.state = !row.active ? QString()
+                : left > 0  ? tr("not before %1").arg(timeText(left))
+                : isTrue    ? tr("now")
+                            : tr("waits");
+    return row;
 }
 
 std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation& explanation,
@@ -69,15 +113,28 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
         const bool contributes = each.used && type->kind == NodeKind::behavior;
         const double part = contributes ? force * each.weight : 0;
         total += part;
-        rows.push_back({each.node, QString::fromStdString(displayName(*node)),
-                        QString::fromStdString(type->id),
-                        QString::fromStdString(toString(type->kind)), each.active, each.used,
-                        each.weight, force, part, memoryText(each.memory)});
+        Row row{each.node,
+                QString::fromStdString(displayName(*node)),
+                QString::fromStdString(type->id),
+                QString::fromStdString(toString(type->kind)),
+                each.active,
+                each.used,
+                each.weight,
+                force,
+                part,
+                placeText(each.target)};
+        rows.push_back(type->kind == NodeKind::mode
+                           ? modeRow(each, std::move(row), explanation, project)
+                           : std::move(row));
     }
     for (Row& row : rows)
         row.share = total > 0 ? row.share / total : 0;
-    std::stable_partition(rows.begin(), rows.end(),
-                          [](const Row& row) { return row.kind == QLatin1String("behavior"); });
+    const auto rank = [](const Row& row) {
+        return row.kind == QLatin1String("behavior") ? 0
+               : row.kind == QLatin1String("mode")   ? 1
+                                                     : 2;
+    };
+    std::ranges::stable_sort(rows, {}, rank);
     return rows;
 }
 

@@ -7,8 +7,11 @@
 
 namespace tiller {
 
+/// For how long an agent has been in its mode; 0 if it is in none.
+[[nodiscard]] double timeInMode(const Explanation& explanation);
+
 /// What each node does for the picked agent just now: a row per node on the way to its steering,
-/// behaviors first.
+/// behaviors first, then modes and the ways between them.
 class PickedValuesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -18,14 +21,14 @@ public:
     enum Role {
         NodeRole = Qt::UserRole, ///< its id
         TitleRole,
-        TypeRole, ///< the node type's id
-        KindRole, ///< "behavior", "target", "combiner", "condition"
-        ActiveRole,
+        TypeRole,   ///< the node type's id
+        KindRole,   ///< "behavior", "target", "combiner", "condition", "mode"
+        ActiveRole, ///< of a mode: the agent is in it; of a transition: it leads out of that one
         UsedRole,
         WeightRole, ///< of its force on the way to the steering
         ForceRole,  ///< length, before weights
         ShareRole,  ///< of all that behaviors contribute, 0 to 1
-        MemoryRole, ///< what it remembers, as text
+        StateRole,  ///< where a target is, how long a mode has been on, what a transition waits for
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -47,8 +50,10 @@ private:
         double weight = 0;
         double force = 0;
         double share = 0;
-        QString memory;
+        QString state;
     };
+    [[nodiscard]] static Row modeRow(const NodeExplanation& node, Row row,
+                                     const Explanation& explanation, const Project& project);
     [[nodiscard]] static std::vector<Row> rowsOf(const Explanation& explanation,
                                                  const Project& project);
 

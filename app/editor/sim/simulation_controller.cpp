@@ -112,6 +112,22 @@ double SimulationController::pickedCut() const {
     return why ? why->cut : 0;
 }
 
+QString SimulationController::pickedMode() const {
+    const Explanation* why = explanation();
+    return why ? QString::fromStdString(why->mode) : QString();
+}
+
+QString SimulationController::pickedModeName() const {
+    const Explanation* why = explanation();
+    const Node* mode = why ? project().node(why->mode) : nullptr;
+    return mode ? QString::fromStdString(displayName(*mode)) : QString();
+}
+
+double SimulationController::pickedModeTime() const {
+    const Explanation* why = explanation();
+    return why ? timeInMode(*why) : 0;
+}
+
 void SimulationController::play() {
     m_lastCommand = m_worker.play();
     setPlaying(true);
@@ -207,7 +223,7 @@ void SimulationController::takeFrame() {
     if (!m_worker.frames().take())
         return;
     const Frame& now = frame();
-    m_contacts.show(now.contacts, project());
+    m_events.show(now.contacts, now.events, project());
     if (m_picked && now.picked == m_picked) {
         m_pickedValues.show(now.explanation, project());
         const QString label = labelOf(now, project());

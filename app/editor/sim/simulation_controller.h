@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/sim/contacts_model.h"
+#include "app/editor/sim/events_model.h"
 #include "app/editor/sim/picked_values_model.h"
 #include "app/editor/sim/simulation_worker.h"
 #include "app/editor/sim/speed_scale.h"
@@ -31,7 +31,7 @@ class SimulationController : public QObject {
     Q_PROPERTY(bool behind READ behind NOTIFY frameChanged)
     Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
     Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
-    Q_PROPERTY(tiller::ContactsModel* contacts READ contacts CONSTANT)
+    Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
     Q_PROPERTY(bool hasPicked READ hasPicked NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY pickedChanged)
@@ -44,6 +44,9 @@ class SimulationController : public QObject {
     Q_PROPERTY(double pickedSteering READ pickedSteering NOTIFY frameChanged)
     Q_PROPERTY(double pickedMaxForce READ pickedMaxForce NOTIFY frameChanged)
     Q_PROPERTY(double pickedCut READ pickedCut NOTIFY frameChanged)
+    Q_PROPERTY(QString pickedMode READ pickedMode NOTIFY frameChanged)
+    Q_PROPERTY(QString pickedModeName READ pickedModeName NOTIFY frameChanged)
+    Q_PROPERTY(double pickedModeTime READ pickedModeTime NOTIFY frameChanged)
     Q_PROPERTY(tiller::PickedValuesModel* pickedValues READ pickedValues CONSTANT)
 
 public:
@@ -62,10 +65,11 @@ public:
     [[nodiscard]] bool behind() const;
     [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
     [[nodiscard]] double contactTotal() const { return static_cast<double>(frame().contactTotal); }
-    [[nodiscard]] ContactsModel* contacts() { return &m_contacts; }
+    [[nodiscard]] EventsModel* events() { return &m_events; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
 
-    /// @name The picked agent. All but the first three are 0 until its first frame has come.
+    /// @name The picked agent. All but the first three are 0 or empty until its first frame has
+    /// come.
     /// @{
     [[nodiscard]] const std::optional<AgentName>& picked() const { return m_picked; }
     [[nodiscard]] bool hasPicked() const { return m_picked.has_value(); }
@@ -78,7 +82,10 @@ public:
     [[nodiscard]] double pickedWanted() const;   ///< length of what all behaviors ask for together
     [[nodiscard]] double pickedSteering() const; ///< length of what is left of it
     [[nodiscard]] double pickedMaxForce() const;
-    [[nodiscard]] double pickedCut() const; ///< how much maxForce took away
+    [[nodiscard]] double pickedCut() const;   ///< how much maxForce took away
+    [[nodiscard]] QString pickedMode() const; ///< the id of the mode it is in; empty if in none
+    [[nodiscard]] QString pickedModeName() const;
+    [[nodiscard]] double pickedModeTime() const; ///< for how long it has been in it
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     /// @}
 
@@ -137,7 +144,7 @@ private:
     [[nodiscard]] const Explanation* explanation() const;
 
     ProjectModel& m_model;
-    ContactsModel m_contacts;
+    EventsModel m_events;
     PickedValuesModel m_pickedValues;
     std::optional<AgentName> m_picked;
     QString m_pickedLabel;

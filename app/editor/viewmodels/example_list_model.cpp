@@ -31,8 +31,8 @@ QVariantList sketchWires(const CanvasScene& scene, const QRectF& all) {
     for (const Wire& wire : scene.wires())
         wires.append(QVariantMap{{"x1", (wire.curve.points[0].x() - all.x()) / all.width()},
                                  {"y1", (wire.curve.points[0].y() - all.y()) / all.height()},
-                                 {"x2", (wire.curve.points[3].x() - all.x()) / all.width()},
-                                 {"y2", (wire.curve.points[3].y() - all.y()) / all.height()}});
+                                 {"x2", (wire.curve.points.back().x() - all.x()) / all.width()},
+                                 {"y2", (wire.curve.points.back().y() - all.y()) / all.height()}});
     return wires;
 }
 

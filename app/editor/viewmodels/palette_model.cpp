@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/palette_model.h"
 
+#include "core/model/macros.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ QString kindHeading(NodeKind kind) {
         return PaletteModel::tr("Combiners");
     case NodeKind::condition:
         return PaletteModel::tr("Conditions");
+    case NodeKind::mode:
+        return PaletteModel::tr("Modes");
     }
     return {};
 }
@@ -27,10 +30,18 @@ QString kindHeading(NodeKind kind) {
 std::optional<PortType> portTypeNamed(const QString& name) {
     for (const PortType type :
          {PortType::force, PortType::condition, PortType::point, PortType::agent, PortType::agents,
-          PortType::path, PortType::region, PortType::obstacles, PortType::field})
+          PortType::path, PortType::region, PortType::obstacles, PortType::field, PortType::heading,
+          PortType::mode, PortType::transition})
         if (QString::fromStdString(toString(type)) == name)
             return type;
     return {};
+}
+
+QString joined(const std::vector<std::string>& words) {
+    QStringList list;
+    for (const std::string& word : words)
+        list.append(QString::fromStdString(word));
+    return list.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -46,11 +57,12 @@ const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput)
     return best;
 }
 
-std::optional<int> matchRank(const NodeType& type, const QString& search) {
+std::optional<int> matchRank(const std::string& name, const std::vector<std::string>& words,
+                             const std::string& help, const QString& search) {
     const QString wanted = search.trimmed();
     if (wanted.isEmpty())
         return 0;
-    const QString title = QString::fromStdString(type.title);
+    const QString title = QString::fromStdString(name);
     if (title.startsWith(wanted, Qt::CaseInsensitive))
         return 0;
     const auto startsAWord = [&](const std::string& word) {
@@ -58,11 +70,11 @@ std::optional<int> matchRank(const NodeType& type, const QString& search) {
     };
     if (title.contains(QStringLiteral(" ") + wanted, Qt::CaseInsensitive))
         return 1;
-    if (std::ranges::any_of(type.words, startsAWord))
+    if (std::ranges::any_of(words, startsAWord))
         return 2;
     if (title.contains(wanted, Qt::CaseInsensitive))
         return 3;
-    if (QString::fromStdString(type.help).contains(wanted, Qt::CaseInsensitive))
+    if (QString::fromStdString(help).contains(wanted, Qt::CaseInsensitive))
         return 4;
     return {};
 }
@@ -98,9 +110,7 @@ void PaletteModel::setFromInput(bool fromInput) {
 }
 
 QString PaletteModel::typeAt(int row) const {
-    return row >= 0 && row < rowCount()
-               ? QString::fromStdString(m_rows[static_cast<std::size_t>(row)]->id)
-               : QString();
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].type : QString();
 }
 
 int PaletteModel::rowCount(const QModelIndex& parent) const {
@@ -108,26 +118,22 @@ int PaletteModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant PaletteModel::data(const QModelIndex& index, int role) const {
-    const NodeType& type = *m_rows.at(static_cast<std::size_t>(index.row()));
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
     switch (role) {
     case TypeRole:
-        return QString::fromStdString(type.id);
+        return row.type;
     case TitleRole:
-        return QString::fromStdString(type.title);
+        return row.title;
     case HelpRole:
-        return QString::fromStdString(type.help);
+        return row.help;
     case KindRole:
-        return QString::fromStdString(toString(type.kind));
+        return row.kind;
     case SectionRole:
-        return m_search.trimmed().isEmpty() ? kindHeading(type.kind) : QString();
-    case WordsRole: {
-        QStringList words;
-        for (const std::string& word : type.words)
-            words.append(QString::fromStdString(word));
-        return words.join(QStringLiteral(", "));
-    }
+        return m_search.trimmed().isEmpty() ? row.section : QString();
+    case WordsRole:
+        return row.words;
     case FormulaRole:
-        return QString::fromStdString(type.formula);
+        return row.formula;
     default:
         return {};
     }
@@ -145,16 +151,31 @@ bool PaletteModel::fitsWire(const NodeType& type) const {
 }
 
 void PaletteModel::fill() {
-    std::vector<std::pair<int, const NodeType*>> found;
-    for (const NodeType& type : nodeTypes())
-        if (const auto rank = matchRank(type, m_search); rank && fitsWire(type))
-            found.emplace_back(*rank, &type);
-    std::ranges::stable_sort(found, {}, &std::pair<int, const NodeType*>::first);
+    std::vector<Row> found;
+    const auto addMacros = [&] {
+        if (!m_portType.isEmpty())
+            return; // a group takes no wire
+        for (const Macro& macro : macros())
+            if (const auto rank = matchRank(macro.title, macro.words, macro.help, m_search))
+                found.push_back({*rank, QString::fromStdString(macro.id),
+                                 QString::fromStdString(macro.title),
+                                 QString::fromStdString(macro.help), QStringLiteral("group"),
+                                 tr("Groups"), joined(macro.words), QString()});
+    };
+    for (const NodeType& type : nodeTypes()) {
+        if (const auto rank = matchRank(type.title, type.words, type.help, m_search);
+            rank && fitsWire(type))
+            found.push_back({*rank, QString::fromStdString(type.id),
+                             QString::fromStdString(type.title), QString::fromStdString(type.help),
+                             QString::fromStdString(toString(type.kind)), kindHeading(type.kind),
+                             joined(type.words), QString::fromStdString(type.formula)});
+        if (type.kind == NodeKind::agentType)
+            addMacros(); // they start with one
+    }
+    std::ranges::stable_sort(found, {}, &Row::rank);
 
     beginResetModel();
-    m_rows.clear();
-    for (const auto& [rank, type] : found)
-        m_rows.push_back(type);
+    m_rows = std::move(found);
     endResetModel();
 }
 

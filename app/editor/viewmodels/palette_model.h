@@ -9,8 +9,8 @@
 
 namespace tiller {
 
-/// The node types to add, by kind, found by title and by the other words people use; the best
-/// match first. With a port type, only what a wire from there fits.
+/// The node types to add, by kind, and ready groups of them; found by title and by the other words
+/// people use, the best match first. With a port type, only what a wire from there fits.
 class PaletteModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,10 +21,10 @@ class PaletteModel : public QAbstractListModel {
 
 public:
     enum Role {
-        TypeRole = Qt::UserRole,
+        TypeRole = Qt::UserRole, ///< the id of a node type or of a macro
         TitleRole,
         HelpRole,
-        KindRole,
+        KindRole,    ///< a NodeKind's name, or "group"
         SectionRole, ///< the kind's heading; empty while searching, when the best comes first
         WordsRole,
         FormulaRole,
@@ -51,20 +51,34 @@ signals:
     void portTypeChanged();
 
 private:
+    struct Row {
+        int rank = 0;
+        QString type;
+        QString title;
+        QString help;
+        QString kind;
+        QString section;
+        QString words;
+        QString formula;
+    };
+
     void fill();
     [[nodiscard]] bool fitsWire(const NodeType& type) const;
 
     QString m_search;
     QString m_portType;
     bool m_fromInput = false;
-    std::vector<const NodeType*> m_rows;
+    std::vector<Row> m_rows;
 };
 
 /// The port of a type that a wire from (or, with @p fromInput, into) a port of @p type takes: the
 /// one of the same type first; null if none fits.
 [[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
 
-/// How well a type matches a search: 0 is best; nothing if not at all.
-[[nodiscard]] std::optional<int> matchRank(const NodeType& type, const QString& search);
+/// How well what has this title, these other words and this help matches a search: 0 is best;
+/// nothing if not at all.
+[[nodiscard]] std::optional<int> matchRank(const std::string& title,
+                                           const std::vector<std::string>& words,
+                                           const std::string& help, const QString& search);
 
 } // namespace tiller

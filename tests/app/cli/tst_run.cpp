@@ -1,7 +1,9 @@
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
+#include "core/sim/simulation.h"
 #include "tests/app/cli/tiller_process.h"
+#include "tests/app/editor/sim/hunt_by_modes.h"
 
 using namespace tiller;
 
@@ -21,6 +23,8 @@ private slots:
     void trace_namesPlacedAgents();
     void trace_toStandardOutput_leavesTheHashLast();
     void json_isOneObject();
+    void events_areCounted_inJsonAndText();
+    void aRemovedNodesEvents_areLeftOut();
     void text_saysAgentsTicksContactsAndHash();
     void aLog_isReplayed_toTheHashOfTheEditor();
     void aLogOfAnotherProject_isWarnedOf();
@@ -165,6 +169,51 @@ void TestRun::json_isOneObject() {
     for (const QJsonValue& pair : contacts)
         total += static_cast<std::uint64_t>(pair["count"].toInt());
     QCOMPARE(total, simulation.contactTotal());
+}
+
+void TestRun::events_areCounted_inJsonAndText() {
+    const HuntByModes hunt;
+    const QString file =
+        writeFile(m_folder, "modes.tiller", QByteArray::fromStdString(writeProject(hunt.project)));
+    Simulation simulation(hunt.project);
+    for (int i = 0; i < 400; ++i)
+        simulation.step();
+    const auto expected = simulation.events();
+    QCOMPARE(expected.size(), 3U); // arrived, and both modes entered again
+    const QJsonArray events =
+        tillerRun({"run", file, "--ticks", "400", "--json"}).json()["events"].toArray();
+    const QByteArray text = tillerRun({"run", file, "--ticks", "400"}).out.toUtf8();
+    QCOMPARE(events.size(), 3);
+    for (int i = 0; i < events.size(); ++i) {
+        const EventCount& event = expected[static_cast<std::size_t>(i)];
+        const QJsonObject object = events[i].toObject();
+        const QString node = QString::fromStdString(event.node);
+        QCOMPARE(object["agentType"].toString(), QString("hunter"));
+        QCOMPARE(object["node"].toString(), node);
+        QCOMPARE(object["kind"].toString(), QString(node == "there" ? "arrival" : "mode"));
+        QCOMPARE(object["count"].toInt(), static_cast<int>(event.count));
+        const QString line = QString("\n%1 hunter - %2: %3\n")
+                                 .arg(node == "there" ? "arrived" : "entered", node)
+                                 .arg(event.count);
+        QVERIFY2(text.contains(line.toUtf8()), qPrintable(line));
+    }
+    QVERIFY(tillerRun({"run", m_file, "--json"}).json()["events"].toArray().isEmpty());
+}
+
+void TestRun::aRemovedNodesEvents_areLeftOut() {
+    const HuntByModes hunt;
+    InputLog log{.start = hunt.project, .ticks = 400, .events = {}};
+    const std::vector<Id> gone{"there"};
+    log.events = {{399, Edited{remove(hunt.project, gone)}}};
+    const QString name =
+        writeFile(m_folder, "removed.json", QByteArray::fromStdString(writeInputLog(log)));
+    const QString file =
+        writeFile(m_folder, "modes.tiller", QByteArray::fromStdString(writeProject(hunt.project)));
+    const QJsonArray events =
+        tillerRun({"run", file, "--inputs", name, "--json"}).json()["events"].toArray();
+    QCOMPARE(events.size(), 2);
+    for (const QJsonValue& event : events)
+        QCOMPARE(event["kind"].toString(), QString("mode"));
 }
 
 void TestRun::text_saysAgentsTicksContactsAndHash() {

@@ -20,7 +20,9 @@
 ///   -save, -fit; actionNew, actionOpen, actionSave, actionSaveAs, actionExport, actionSaveLog,
 ///   actionUndo, actionRedo, ... (objects, no items)
 ///   saveChanges: saveChangesButton, discardChanges, cancelChanges; failure: closeFailure
-///   world (the viewport), transport
+///   orderList, order-LINK, orderUp-LINK, orderDown-LINK
+///   world (the viewport), transport, events, eventsHead, eventsList, event-NODE
+///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
 class EditorWindow {
 public:
     /// On the start page, or with an example open as a file.

@@ -1,4 +1,5 @@
 #include "app/editor/canvas/canvas_controller.h"
+#include "tests/app/editor/sim/hunt_by_modes.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -71,6 +72,11 @@ private slots:
     void removeAndUndo();
     void reorder_changesThePlaces();
     void arrows_goToTheNeighbor();
+    void modesOfAType_haveAnOrder();
+    void ringOfModes_leadsBackAroundTheCards();
+    void group_isOneStep_andSelected();
+    void groupInView_coversNothing_andIsSeen();
+    void groupTakesNoWire();
 };
 
 void TestCanvasController::models_keepTheirPromises() {
@@ -308,6 +314,79 @@ void TestCanvasController::arrows_goToTheNeighbor() {
     QCOMPARE(f.selected(), QStringList({"hunter"}));
     f.canvas.selectNeighbor(-1, 0);
     QCOMPARE(f.selected(), QStringList({"hunter-choice"}));
+}
+
+void TestCanvasController::modesOfAType_haveAnOrder() {
+    Fixture f;
+    const HuntByModes hunt;
+    f.document.projectModel().replace(hunt.project);
+    const auto place = [&](const Id& link) { return f.canvas.scene().wire(link)->place; };
+    QCOMPARE(place(hunt.huntIsMode), 1);
+    QCOMPARE(place(hunt.restIsMode), 2);
+    QCOMPARE(place(hunt.outOfHunt), 0); // of what leads out of modes the order says nothing
+    f.document.selection()->select(QString::fromStdString(hunt.huntIsMode));
+    f.canvas.reorderSelected(1);
+    QCOMPARE(place(hunt.huntIsMode), 2);
+    QCOMPARE(place(hunt.restIsMode), 1);
+    f.document.undo();
+    QVERIFY(f.project() == hunt.project);
+}
+
+void TestCanvasController::ringOfModes_leadsBackAroundTheCards() {
+    Fixture f;
+    const HuntByModes hunt;
+    f.document.projectModel().replace(hunt.project);
+    for (const Id& link : {hunt.outOfRest, hunt.intoHunt}) { // to the left
+        const WireCurve& curve = f.canvas.scene().wire(link)->curve;
+        QVERIFY(curve.pieces() > 1);
+        for (int i = 1; i < 300; ++i)
+            QVERIFY(!f.canvas.scene().nodeAt(curve.at(i / 300.0)) || i < 3 || i > 297);
+    }
+    QCOMPARE(f.canvas.scene().wire(hunt.outOfHunt)->curve.pieces(), 1U);
+}
+
+void TestCanvasController::group_isOneStep_andSelected() {
+    for (const char* macro : {"flock", "hunter", "follower"}) {
+        Fixture f;
+        const Project before = f.project();
+        QVERIFY(f.canvas.addNode(macro, 400, 300));
+        const std::size_t added = f.project().nodes.size() - before.nodes.size();
+        QVERIFY(added >= 5);
+        QCOMPARE(f.selected().size(), static_cast<qsizetype>(added));
+        for (const QString& id : f.selected())
+            QVERIFY(!before.node(id.toStdString()) && f.project().node(id.toStdString()));
+        f.document.undo();
+        QVERIFY(f.project() == before);
+        QVERIFY(!f.document.canUndo());
+    }
+}
+
+void TestCanvasController::groupInView_coversNothing_andIsSeen() {
+    Fixture f;
+    f.canvas.setViewSize(500, 300);
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(f.canvas.addNodeInView("flock"));
+    QRectF added;
+    for (const Node& node : f.project().nodes) {
+        const QRectF& card = f.canvas.scene().card(node.id)->rect;
+        QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+        if (f.selected().contains(QString::fromStdString(node.id)))
+            added |= card;
+    }
+    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(500, 300) / f.canvas.zoom());
+    QVERIFY(seen.contains(added));
+}
+
+void TestCanvasController::groupTakesNoWire() {
+    Fixture f;
+    QVERIFY(!f.canvas.addNode("wolfpack", 400, 300));
+    const QPointF from = f.port("prey", "steering");
+    f.drag(from, QPointF(-60, 600));
+    const std::size_t before = f.project().links.size();
+    QVERIFY(f.canvas.addNode("flock", from.x() - 60, from.y() + 600));
+    QVERIFY(!f.canvas.draft());
+    for (std::size_t i = before; i < f.project().links.size(); ++i)
+        QVERIFY(f.project().links[i].to.node != "prey");
 }
 
 QTEST_MAIN(TestCanvasController)

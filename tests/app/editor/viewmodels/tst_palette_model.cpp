@@ -1,4 +1,5 @@
 #include "app/editor/viewmodels/palette_model.h"
+#include "core/model/macros.h"
 #include "core/model/registry.h"
 
 #include <QAbstractItemModelTester>
@@ -24,6 +25,7 @@ private slots:
     void withoutASearch_allInTheRegistrysOrder();
     void otherWordsMatch_data();
     void otherWordsMatch();
+    void sections_byKind_groupsOfTheirOwn();
     void titlesComeFirst();
     void aWire_showsOnlyWhatFits_data();
     void aWire_showsOnlyWhatFits();
@@ -34,8 +36,12 @@ void TestPaletteModel::withoutASearch_allInTheRegistrysOrder() {
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QStringList all;
-    for (const NodeType& type : nodeTypes())
+    for (const NodeType& type : nodeTypes()) {
         all.append(QString::fromStdString(type.id));
+        if (type.kind == NodeKind::agentType)
+            for (const Macro& macro : macros())
+                all.append(QString::fromStdString(macro.id));
+    }
     QCOMPARE(types(model), all);
     model.setSearch("xyzzy");
     QCOMPARE(model.rowCount(), 0);
@@ -48,6 +54,10 @@ void TestPaletteModel::otherWordsMatch_data() {
     QTest::addColumn<QStringList>("found");
     QTest::newRow("avoid") << "avoid" << QStringList{"flee", "evade"};
     QTest::newRow("chase") << "chase" << QStringList{"pursue"};
+    QTest::newRow("state machine") << "state" << QStringList{"agent-mode", "mode"};
+    QTest::newRow("boids") << "boids" << QStringList{"flock"};
+    QTest::newRow("predator") << "predator" << QStringList{"hunter"};
+    QTest::newRow("squad") << "squad" << QStringList{"follower", "leader-following"};
     QTest::newRow("upper case and spaces") << " CHASE " << QStringList{"pursue"};
 }
 
@@ -59,6 +69,21 @@ void TestPaletteModel::otherWordsMatch() {
     for (const QString& type : found)
         QVERIFY2(types(model).contains(type), qPrintable(type));
     QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
+}
+
+void TestPaletteModel::sections_byKind_groupsOfTheirOwn() {
+    PaletteModel model;
+    QStringList sections;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex at = model.index(row);
+        const QString section = at.data(PaletteModel::SectionRole).toString();
+        if (sections.isEmpty() || sections.back() != section)
+            sections.append(section);
+        QCOMPARE(section == "Groups", at.data(PaletteModel::KindRole).toString() == "group");
+        QVERIFY(!at.data(PaletteModel::HelpRole).toString().isEmpty());
+    }
+    QCOMPARE(sections, QStringList({"Agents", "Groups", "Behaviors", "Targets", "Combiners",
+                                    "Conditions", "Modes"}));
 }
 
 void TestPaletteModel::titlesComeFirst() {
@@ -84,6 +109,16 @@ void TestPaletteModel::aWire_showsOnlyWhatFits_data() {
                                              << "meter";
     QTest::newRow("from a condition input") << "condition" << true << "meter"
                                             << "seek";
+    QTest::newRow("from a mode") << "mode" << false << "transition"
+                                 << "agent-mode";
+    QTest::newRow("from the modes of a type") << "mode" << true << "agent-mode"
+                                              << "transition";
+    QTest::newRow("from a transition") << "transition" << false << "agent-mode"
+                                       << "agent-type";
+    QTest::newRow("from the facing") << "heading" << true << "face"
+                                     << "seek";
+    QTest::newRow("no group takes a wire") << "force" << false << "agent-type"
+                                           << "flock";
     QTest::newRow("from agents") << "agents" << false << "nearest"
                                  << "meter";
 }

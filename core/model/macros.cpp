@@ -1,0 +1,254 @@
+#include "core/model/macros.h"
+
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+/// Cards of the canvas stand in columns and rows of this size.
+constexpr Vec2 cell{264, 184};
+
+/// To three digits: a scaled number is one a person may read.
+double rounded(double number) {
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
+                                   std::chars_format::scientific, 2);
+    double result = 0;
+    std::from_chars(text.data(), end.ptr, result);
+    return result;
+}
+
+/// Puts a group together, node by node and wire by wire, as one change.
+class GroupBuilder {
+public:
+    using Values = std::initializer_list<std::pair<std::string_view, Value>>;
+
+    GroupBuilder(const Project& project, IdSource& ids, Vec2 place)
+        : m_start(project)
+        , m_project(project)
+        , m_ids(ids)
+        , m_place(place)
+        , m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond")) {
+        const auto first = std::ranges::find(project.nodes, agentTypeId, &Node::type);
+        if (first != project.nodes.end())
+            m_others = first->id;
+    }
+
+    /// @param column, row place within the group
+    Id node(std::string_view type, std::string_view name, double column, double row,
+            Values values = {}) {
+        const Vec2 place{m_place.x + column * cell.x, m_place.y + row * cell.y};
+        const Result<Change> added = addNode(m_project, m_ids, type, place, {});
+        if (!take(added))
+            return {};
+        const Id id = added.value().nodes.back().id();
+        const std::vector<Setting>& settings = findNodeType(type)->settings;
+        Node& node = m_project.nodes.back();
+        node.name = name.empty() ? std::string() : unusedName(std::string(name));
+        for (const auto& [setting, value] : values)
+            node.values[*findNodeType(type)->settingIndex(setting)] = value;
+        for (std::size_t i = 0; i < settings.size(); ++i)
+            if (double* number = std::get_if<double>(&node.values[i]))
+                *number = inWorldTime(settings[i].unit, *number);
+        return id;
+    }
+
+    void wire(const Id& from, const Id& to, std::string_view port, double weight = 1) {
+        if (!m_fault.empty() || from.empty())
+            return;
+        const NodeType& type = *findNodeType(m_project.node(from)->type);
+        const Result<Change> joined =
+            connect(m_project, m_ids, {from, type.output()->id}, {to, std::string(port)});
+        if (take(joined) && weight != 1)
+            take(setWeight(m_project, joined.value().links.back().id(), weight));
+    }
+
+    /// A setting that is so much per second.
+    [[nodiscard]] double perSecond(double number) const { return inWorldTime(Unit::speed, number); }
+    /// A random walk's, whose spread grows with the root of time.
+    [[nodiscard]] double perRootSecond(double number) const {
+        return m_second == 1 ? number : rounded(number / std::sqrt(m_second));
+    }
+
+    /// The agent type that was there first; empty if there was none.
+    [[nodiscard]] const Id& others() const { return m_others; }
+
+    [[nodiscard]] Result<Change> finish() && {
+        if (!m_fault.empty())
+            return m_fault;
+        return difference(m_start, m_project);
+    }
+
+private:
+    bool take(const Result<Change>& change) {
+        if (!m_fault.empty())
+            return false;
+        if (!change) {
+            m_fault = change.problems();
+            return false;
+        }
+        apply(change.value(), m_project);
+        return true;
+    }
+
+    [[nodiscard]] double inWorldTime(Unit unit, double number) const {
+        if (m_second == 1 || number == 0 || number >= noLimit)
+            return number;
+        switch (unit) {
+        case Unit::time:
+            return rounded(number * m_second);
+        case Unit::speed:
+            return rounded(number / m_second);
+        case Unit::force:
+            return rounded(number / (m_second * m_second));
+        default:
+            return number;
+        }
+    }
+
+    [[nodiscard]] std::string unusedName(const std::string& wanted) const {
+        std::string name = wanted;
+        const auto taken = [&](const Node& node) { return node.name == name; };
+        for (int i = 2; std::ranges::any_of(m_project.nodes, taken); ++i)
+            name = wanted + ' ' + std::to_string(i);
+        return name;
+    }
+
+    const Project& m_start;
+    Project m_project; ///< with what was added up to now
+    IdSource& m_ids;
+    Vec2 m_place;
+    double m_second; ///< how much of the world's time a second of watching is
+    Id m_others;
+    Problems m_fault;
+};
+
+Id wander(GroupBuilder& group, double column, double row) {
+    return group.node("wander", "", column, row,
+                      {{"circleRadius", 60.0}, {"angleChange", group.perRootSecond(400)}});
+}
+
+/// As the sparrows of the example.
+void buildFlock(GroupBuilder& group) {
+    const Id birds = group.node(agentTypeId, "Bird", 2, 1,
+                                {{"count", 60.0},
+                                 {"radius", 4.0},
+                                 {"maxSpeed", 150.0},
+                                 {"maxForce", 500.0},
+                                 {"color", std::string("#d99a2b")},
+                                 {"startSpeedMax", 150.0}});
+    const Id apart = group.node("separation", "", 0, 0, {{"radius", 16.0}});
+    const Id along = group.node("alignment", "", 0, 1, {{"radius", 50.0}});
+    const Id together = group.node("cohesion", "", 0, 2, {{"radius", 70.0}});
+    const Id onward = wander(group, 0, 3);
+    const Id sum = group.node("sum", "Flock together", 1, 1);
+    for (const Id& each : {apart, along, together})
+        group.wire(birds, each, "agents");
+    group.wire(apart, sum, "forces", 2);
+    group.wire(along, sum, "forces", 1);
+    group.wire(together, sum, "forces", 1.2);
+    group.wire(onward, sum, "forces", 0.5);
+    group.wire(sum, birds, "steering");
+}
+
+/// The tutorials' hunter: it holds on to a prey until it is out of breath, and roams meanwhile.
+void buildHunter(GroupBuilder& group) {
+    const Id hunter =
+        group.node(agentTypeId, "Hunter", 3, 0,
+                   {{"radius", 8.0}, {"color", std::string("#d9534f")}, {"startSpeedMax", 120.0}});
+    const Id prey = group.node("nearest", "Nearest prey", 0, 0, {{"keep", true}});
+    const Id breath = group.node(
+        "meter", "Stamina", 0, 1,
+        {{"capacity", 4.0}, {"drain", group.perSecond(2)}, {"recover", group.perSecond(1)}});
+    const Id chase = group.node("pursue", "", 1, 0);
+    const Id roam = wander(group, 1, 1);
+    const Id choice = group.node("priority", "Hunt, else roam", 2, 0);
+    group.wire(group.others(), prey, "agents");
+    group.wire(prey, chase, "target");
+    group.wire(breath, chase, "when");
+    group.wire(chase, choice, "forces");
+    group.wire(roam, choice, "forces");
+    group.wire(choice, hunter, "steering");
+}
+
+/// Each follows the leader it chose at first; without one it roams.
+void buildFollower(GroupBuilder& group) {
+    const Id followers = group.node(agentTypeId, "Follower", 3, 0,
+                                    {{"count", 5.0},
+                                     {"radius", 5.0},
+                                     {"color", std::string("#3fa68f")},
+                                     {"startSpeedMax", 60.0}});
+    const Id leader = group.node("nearest", "Leader", 0, 0, {{"keep", true}});
+    const Id follow = group.node("leader-following", "", 1, 0);
+    const Id roam = wander(group, 1, 1);
+    const Id choice = group.node("priority", "Follow, else roam", 2, 0);
+    group.wire(group.others(), leader, "agents");
+    group.wire(leader, follow, "leader");
+    group.wire(followers, follow, "others");
+    group.wire(follow, choice, "forces");
+    group.wire(roam, choice, "forces");
+    group.wire(choice, followers, "steering");
+}
+
+struct KnownMacro {
+    Macro macro;
+    void (*build)(GroupBuilder&);
+};
+
+const std::array<KnownMacro, 3>& known() {
+    static const std::array<KnownMacro, 3> all{{
+        {{"flock",
+          "Flock",
+          "60 birds that keep apart, fly the same way, and stay together.",
+          {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"}},
+         buildFlock},
+        {{"hunter",
+          "Hunter",
+          "An agent that hunts the nearest of another type until it is out of breath, and roams "
+          "meanwhile.",
+          {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"}},
+         buildHunter},
+        {{"follower",
+          "Follower",
+          "Agents that follow one of another type, at a distance and apart from each other.",
+          {"leader", "pet", "ducklings", "escort", "squad", "companion", "group"}},
+         buildFollower},
+    }};
+    return all;
+}
+
+} // namespace
+
+std::span<const Macro> macros() {
+    static const std::vector<Macro> all = [] {
+        std::vector<Macro> list;
+        for (const KnownMacro& each : known())
+            list.push_back(each.macro);
+        return list;
+    }();
+    return all;
+}
+
+const Macro* findMacro(std::string_view id) {
+    const auto found = std::ranges::find(macros(), id, &Macro::id);
+    return found == macros().end() ? nullptr : &*found;
+}
+
+Result<Change> addMacro(const Project& project, IdSource& ids, std::string_view macro, Vec2 place) {
+    for (const KnownMacro& each : known())
+        if (each.macro.id == macro) {
+            GroupBuilder group(project, ids, place);
+            each.build(group);
+            return std::move(group).finish();
+        }
+    return Problem{.text = "There is no group \"" + std::string(macro) + "\"."};
+}
+
+} // namespace tiller

@@ -1,0 +1,126 @@
+#include "app/editor/sim/picked_values_model.h"
+#include "core/sim/simulation.h"
+#include "tests/app/editor/sim/hunt_by_modes.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <map>
+
+using namespace tiller;
+
+namespace {
+
+struct Watched {
+    Simulation simulation;
+    PickedValuesModel model;
+    const Project& project;
+
+    explicit Watched(const Project& from) : simulation(from), project(from) {}
+
+    void runTo(std::uint64_t tick) {
+        while (simulation.tick() < tick)
+            simulation.step();
+        model.show(explanation(), project);
+    }
+    void runUntilIn(const Id& mode) {
+        while (simulation.tick() < 2000 && explanation()->mode != mode)
+            simulation.step();
+        model.show(explanation(), project);
+    }
+    [[nodiscard]] std::optional<Explanation> explanation() const {
+        return simulation.explain({"hunter", 0});
+    }
+    [[nodiscard]] QVariant of(const QString& node, PickedValuesModel::Role role) const {
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row).data(PickedValuesModel::NodeRole).toString() == node)
+                return model.index(row).data(role);
+        return {};
+    }
+    /// With plain spaces.
+    [[nodiscard]] QString state(const QString& node) const {
+        return of(node, PickedValuesModel::StateRole).toString().replace(QChar(0x202f), ' ');
+    }
+    [[nodiscard]] bool active(const QString& node) const {
+        return of(node, PickedValuesModel::ActiveRole).toBool();
+    }
+};
+
+} // namespace
+
+class TestPickedValuesModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void behaviorsThenModesThenTheRest();
+    void currentMode_saysForHowLong();
+    void transitions_sayWhatTheyWaitFor();
+    void modeWithoutForces_isOnAllTheSame();
+    void targets_sayWhereTheyAre();
+};
+
+void TestPickedValuesModel::behaviorsThenModesThenTheRest() {
+    const HuntByModes hunt;
+    Watched watched(hunt.project);
+    const QAbstractItemModelTester tester(&watched.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    watched.runTo(10);
+    QStringList kinds;
+    for (int row = 0; row < watched.model.rowCount(); ++row) {
+        const QString kind = watched.model.index(row).data(PickedValuesModel::KindRole).toString();
+        if (kinds.isEmpty() || kinds.back() != kind)
+            kinds.append(kind);
+    }
+    QCOMPARE(kinds.mid(0, 2), QStringList({"behavior", "mode"}));
+    QVERIFY(!kinds.mid(2).contains("behavior") && !kinds.mid(2).contains("mode"));
+    QCOMPARE(watched.of("go", PickedValuesModel::ShareRole).toDouble(), 1.0);
+    watched.model.show({}, hunt.project);
+    QCOMPARE(watched.model.rowCount(), 0);
+}
+
+void TestPickedValuesModel::currentMode_saysForHowLong() {
+    const HuntByModes hunt;
+    Watched watched(hunt.project);
+    watched.runTo(60);
+    QVERIFY(watched.active("hunt"));
+    QCOMPARE(watched.state("hunt"), QString("for 1.0 t"));
+    QVERIFY(!watched.active("rest"));
+    QVERIFY(watched.state("rest").isEmpty());
+    QVERIFY(std::abs(timeInMode(*watched.explanation()) - 1) < 1e-9);
+    QCOMPARE(timeInMode(Explanation()), 0.0);
+}
+
+void TestPickedValuesModel::transitions_sayWhatTheyWaitFor() {
+    const HuntByModes hunt;
+    Watched watched(hunt.project);
+    watched.runTo(60);
+    QCOMPARE(watched.state("tired"), QString("waits"));
+    QVERIFY(watched.active("tired"));
+    QVERIFY(!watched.active("fit")); // it leads out of the other mode
+    QVERIFY(watched.state("fit").isEmpty());
+    watched.runUntilIn("rest");
+    QVERIFY(!watched.active("tired"));
+    QCOMPARE(watched.state("fit"), QString("not before 1.0 t"));
+    watched.runTo(watched.simulation.tick() + 30);
+    QCOMPARE(watched.state("fit"), QString("not before 0.5 t"));
+}
+
+void TestPickedValuesModel::modeWithoutForces_isOnAllTheSame() {
+    const HuntByModes hunt;
+    Watched watched(hunt.project);
+    watched.runUntilIn("rest");
+    watched.runTo(watched.simulation.tick() + 12);
+    QVERIFY(watched.active("rest"));
+    QCOMPARE(watched.state("rest"), QString("for 0.2 t"));
+    QVERIFY(!watched.active("hunt"));
+}
+
+void TestPickedValuesModel::targets_sayWhereTheyAre() {
+    const HuntByModes hunt;
+    Watched watched(hunt.project);
+    watched.runTo(1);
+    QCOMPARE(watched.state("goal"), QString("400, 300"));
+}
+
+QTEST_APPLESS_MAIN(TestPickedValuesModel)
+#include "tst_picked_values_model.moc"

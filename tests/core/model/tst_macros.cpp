@@ -1,0 +1,276 @@
+#include "core/model/agent_type.h"
+#include "core/model/macros.h"
+#include "core/sim/simulation.h"
+#include "tests/core/model/model_testing.h"
+
+#include <cmath>
+
+using namespace tiller;
+
+namespace {
+
+/// An empty world of new projects, or of the tutorials, where everything is per tick.
+Project world(bool perTick) {
+    Project project;
+    if (perTick)
+        project = applied(project, setValue(project, "world", "tick", 1.0));
+    return project;
+}
+
+Project with(const Project& project, const std::string& macro, Vec2 place = {}) {
+    IdSource ids(7);
+    return applied(project, addMacro(project, ids, macro, place));
+}
+
+/// The one node of a type.
+const Node& the(const Project& project, const std::string& type) {
+    const auto found = std::ranges::find(project.nodes, type, &Node::type);
+    if (found == project.nodes.end())
+        throw std::runtime_error("no " + type);
+    return *found;
+}
+
+double numberIn(const Node& node, const char* setting) {
+    return numberOf(valueOf(node, setting));
+}
+
+bool wired(const Project& project, const Id& from, const Id& to, const std::string& input) {
+    return std::ranges::any_of(project.links, [&](const Link& link) {
+        return link.from.node == from && link.to == PortRef{to, input};
+    });
+}
+
+} // namespace
+
+class TestMacros : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ids_areNoneOfNodeTypes();
+    void withoutOthers_warnsOfTheUnwiredTargetAlone_data();
+    void withoutOthers_warnsOfTheUnwiredTargetAlone();
+    void withOthers_hasNoProblem_data();
+    void withOthers_hasNoProblem();
+    void oneChange_undoesToTheByte();
+    void secondOne_hasItsOwnName();
+    void cards_standFromThePlaceOn_andDoNotOverlap_data();
+    void cards_standFromThePlaceOn_andDoNotOverlap();
+    void flock_weighsAsTheExample();
+    void flock_comesTogether();
+    void hunter_holdsOn_andHasAMeter();
+    void hunter_catchesUp();
+    void followers_keepApart_andFollow();
+    void perTick_movesAsFarInASecond();
+    void unknown_isRefused();
+};
+
+void TestMacros::ids_areNoneOfNodeTypes() {
+    QCOMPARE(macros().size(), 3U);
+    for (const Macro& macro : macros()) {
+        QVERIFY(isId(macro.id));
+        QVERIFY(!findNodeType(macro.id));
+        QVERIFY(!macro.title.empty() && !macro.help.empty() && !macro.words.empty());
+        QCOMPARE(findMacro(macro.id)->title, macro.title);
+    }
+    QVERIFY(!findMacro("seek"));
+}
+
+void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone_data() {
+    QTest::addColumn<QString>("macro");
+    QTest::addColumn<QString>("unwired"); ///< the node's name; empty: none
+    QTest::newRow("flock") << "flock"
+                           << "";
+    QTest::newRow("hunter") << "hunter"
+                            << "Nearest prey";
+    QTest::newRow("follower") << "follower"
+                              << "Leader";
+}
+
+void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone() {
+    QFETCH(QString, macro);
+    QFETCH(QString, unwired);
+    for (const bool perTick : {false, true}) {
+        const Problems problems = check(with(world(perTick), macro.toStdString()));
+        QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
+        QCOMPARE(problems.size(), unwired.isEmpty() ? 0U : 1U);
+        if (!unwired.isEmpty())
+            QVERIFY2(problems.front().text.starts_with(unwired.toStdString()),
+                     problems.front().text.c_str());
+    }
+}
+
+void TestMacros::withOthers_hasNoProblem_data() {
+    QTest::addColumn<QString>("macro");
+    for (const Macro& macro : macros())
+        QTest::newRow(macro.id.c_str()) << QString::fromStdString(macro.id);
+}
+
+void TestMacros::withOthers_hasNoProblem() {
+    QFETCH(QString, macro);
+    for (const bool perTick : {false, true}) {
+        const Project flock = with(world(perTick), "flock");
+        const Project both = with(flock, macro.toStdString());
+        const Problems problems = check(both);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
+        Simulation simulation(both);
+        for (int i = 0; i < 120; ++i)
+            simulation.step();
+        for (const Population& each : simulation.populations())
+            for (std::size_t i = 0; i < each.x.size(); ++i)
+                QVERIFY(std::isfinite(each.x[i]) && std::isfinite(each.y[i]));
+    }
+}
+
+void TestMacros::oneChange_undoesToTheByte() {
+    const Project before = chase().build();
+    IdSource ids(3);
+    for (const Macro& macro : macros()) {
+        const Change change = require(addMacro(before, ids, macro.id, {100, 40}));
+        Project project = applied(before, change);
+        QVERIFY(project != before);
+        QCOMPARE(change.nodes.front().after->type, std::string(agentTypeId));
+        for (const auto& step : change.nodes)
+            QVERIFY(!step.before);
+        QVERIFY(change.scene.empty());
+        apply(inverse(change), project);
+        QVERIFY(project == before);
+    }
+}
+
+void TestMacros::secondOne_hasItsOwnName() {
+    const Project two = with(with(Project(), "flock"), "flock");
+    QCOMPARE(two.nodes.front().name, std::string("Bird"));
+    std::vector<std::string> names;
+    for (const Node& node : two.nodes)
+        if (node.type == agentTypeId)
+            names.push_back(node.name);
+    QCOMPARE(names, (std::vector<std::string>{"Bird", "Bird 2"}));
+}
+
+void TestMacros::cards_standFromThePlaceOn_andDoNotOverlap_data() {
+    withOthers_hasNoProblem_data();
+}
+
+void TestMacros::cards_standFromThePlaceOn_andDoNotOverlap() {
+    QFETCH(QString, macro);
+    const Project project = with(Project(), macro.toStdString(), {320, -80});
+    Vec2 corner = project.nodes.front().place;
+    for (const Node& node : project.nodes) {
+        corner = {std::min(corner.x, node.place.x), std::min(corner.y, node.place.y)};
+        QVERIFY(std::fmod(node.place.x, 8) == 0 && std::fmod(node.place.y, 4) == 0);
+        for (const Node& other : project.nodes) {
+            const Vec2 apart = other.place - node.place;
+            QVERIFY(&other == &node || std::abs(apart.x) >= 264 || std::abs(apart.y) >= 176);
+        }
+    }
+    QVERIFY(corner == (Vec2{320, -80}));
+    for (const Link& link : project.links) // forces go from left to right
+        if (findNodeType(project.node(link.from.node)->type)->kind != NodeKind::agentType)
+            QVERIFY(project.node(link.from.node)->place.x < project.node(link.to.node)->place.x);
+}
+
+void TestMacros::flock_weighsAsTheExample() {
+    const Project flock = with(Project(), "flock");
+    QCOMPARE(numberIn(the(flock, "agent-type"), "count"), 60.0);
+    const Id sum = the(flock, "sum").id;
+    std::map<std::string, double> weights;
+    for (const Link* link : flock.linksInto(sum, "forces"))
+        weights[flock.node(link->from.node)->type] = link->weight;
+    QCOMPARE(weights,
+             (std::map<std::string, double>{
+                 {"separation", 2}, {"alignment", 1}, {"cohesion", 1.2}, {"wander", 0.5}}));
+    QCOMPARE(numberIn(the(flock, "separation"), "radius"), 16.0);
+    QCOMPARE(numberIn(the(flock, "cohesion"), "radius"), 70.0);
+}
+
+/// How much they fly the same way: the length of their mean heading.
+static double order(const Population& flock) {
+    Vec2 sum{};
+    for (std::size_t i = 0; i < flock.vx.size(); ++i)
+        sum = sum + unit(Vec2{flock.vx[i], flock.vy[i]});
+    return length(sum) / static_cast<double>(flock.vx.size());
+}
+
+void TestMacros::flock_comesTogether() {
+    Simulation simulation(with(Project(), "flock"));
+    const double before = order(simulation.populations().front());
+    for (int i = 0; i < 1800; ++i)
+        simulation.step();
+    const double after = order(simulation.populations().front());
+    QVERIFY2(before < 0.4 && after > 0.6, qPrintable(QString("%1, %2").arg(before).arg(after)));
+}
+
+void TestMacros::hunter_holdsOn_andHasAMeter() {
+    const Project project = with(with(Project(), "flock"), "hunter");
+    const Node& birds = project.nodes.front();
+    const Node& prey = the(project, "nearest");
+    const Node& chase = the(project, "pursue");
+    QVERIFY(flagOf(valueOf(prey, "keep")));
+    QVERIFY(wired(project, birds.id, prey.id, "agents"));
+    QVERIFY(wired(project, prey.id, chase.id, "target"));
+    QVERIFY(wired(project, the(project, "meter").id, chase.id, "when"));
+    const auto choice = project.linksInto(the(project, "priority").id, "forces");
+    QCOMPARE(choice.size(), 2U);
+    QCOMPARE(choice.front()->from.node, chase.id);
+}
+
+void TestMacros::hunter_catchesUp() {
+    Simulation simulation(with(with(Project(), "flock"), "hunter"));
+    for (int i = 0; i < 1800; ++i)
+        simulation.step();
+    std::uint64_t caught = 0;
+    for (const ContactCount& pair : simulation.contacts())
+        caught += pair.first != pair.second ? pair.count : 0;
+    QVERIFY(caught > 0);
+}
+
+void TestMacros::followers_keepApart_andFollow() {
+    Project project = ProjectBuilder()
+                          .agents("guide", {{"guide", {400, 300}, {40, 0}}})
+                          .world("tick", 1.0 / 60)
+                          .world("edges", std::string("wrap"))
+                          .build();
+    project = applied(project, setValue(project, "guide", "maxSpeed", 40.0));
+    project = with(project, "follower");
+    Simulation simulation(project);
+    for (int i = 0; i < 1200; ++i)
+        simulation.step();
+    const auto of = [&](bool guide) -> const Population& {
+        return *std::ranges::find_if(simulation.populations(), [&](const Population& each) {
+            return (each.type == "guide") == guide;
+        });
+    };
+    const Vec2 guide{of(true).x[0], of(true).y[0]};
+    for (std::size_t i = 0; i < of(false).x.size(); ++i) {
+        Vec2 away = Vec2{of(false).x[i], of(false).y[i]} - guide;
+        away = {away.x - 800 * std::round(away.x / 800), away.y - 600 * std::round(away.y / 600)};
+        QVERIFY2(length(away) < 150, qPrintable(QString::number(length(away))));
+        QVERIFY(of(false).vx[i] > 20);
+    }
+}
+
+void TestMacros::perTick_movesAsFarInASecond() {
+    const Project seconds = with(world(false), "flock");
+    const Project ticks = with(world(true), "flock");
+    const auto scaled = [&](const char* type, const char* setting) {
+        return numberIn(the(ticks, type), setting) / numberIn(the(seconds, type), setting);
+    };
+    QCOMPARE(scaled("agent-type", "maxSpeed"), 1 / 60.0);
+    QCOMPARE(scaled("agent-type", "responseTime"), 60.0);
+    QVERIFY(std::abs(scaled("agent-type", "maxForce") * 3600 - 1) < 0.005);
+    QVERIFY(std::abs(scaled("wander", "angleChange") * std::sqrt(60.0) - 1) < 0.005);
+    QCOMPARE(scaled("separation", "radius"), 1.0);
+    QCOMPARE(numberIn(the(with(world(true), "hunter"), "nearest"), "range"), 4'000'000.0);
+    QVERIFY(std::abs(numberIn(the(with(world(true), "hunter"), "meter"), "drain") - 2 / 60.0) <
+            0.0005);
+}
+
+void TestMacros::unknown_isRefused() {
+    IdSource ids(1);
+    const auto refused = addMacro(Project(), ids, "wolfpack", {});
+    QVERIFY(!refused);
+    QVERIFY(refused.problems().front().text.find("wolfpack") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(TestMacros)
+#include "tst_macros.moc"
