@@ -55,6 +55,14 @@ public:
             .set(id + "-at", "closed", closed)
             .node(id, "path", {{"path", id + "-at"}});
     }
+    ProjectBuilder& scene(const Id& id, const std::string& type,
+                          const std::vector<std::pair<std::string, Value>>& values = {}) {
+        m_project.scene.push_back(
+            {.id = id, .type = type, .values = findSceneType(type)->defaults()});
+        for (const auto& [setting, value] : values)
+            set(id, setting, value);
+        return *this;
+    }
     ProjectBuilder& set(const Id& id, std::string_view setting, const Value& value) {
         return apply(setValue(m_project, id, setting, value));
     }
