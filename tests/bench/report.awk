@@ -57,7 +57,7 @@ function everything(    r, p, k, ours, ratio) {
         ratio = p[4] == "tiller" ? "" : compared(p[4], least(ours), least(k))
         printf "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", p[1], grouped(p[2]),
             used[k] == p[3] ? p[3] : p[3] " (" used[k] " used)", title(p[4], p[1]), short(least(k)), short(median(k)),
-            p[1] == "nodes" ? "" : p[1] == "hunt" ? sprintf("%.3f", neighbors[k]) : sprintf("%.2f", neighbors[k]),
+            p[1] == "nodes" || p[1] ~ /^path/ ? "" : p[1] == "hunt" ? sprintf("%.3f", neighbors[k]) : sprintf("%.2f", neighbors[k]),
             bytes[k] == "-" ? "" : sprintf("%.0f", bytes[k]), ratio
     }
 }
@@ -105,6 +105,8 @@ function goals(    k, has) {
     k = here("flock", 1000000, 2)
     has = k in count
     goal("flock 1M on two threads, ticks a second", "%.1f", 30, 20, has ? 1000 / least(k) : "", has ? 1000 / median(k) : "", 1)
+    ratioGoal("flock 100k among 1,000 obstacles, of the flock without", "%.2fx", 4, 4, here("obstacles", 100000, 1), here("flock", 100000, 1))
+    ratioGoal("a path of 10,000 points, of one of 10", "%.2fx", 2, 2, here("path-10000", 100000, 1), here("path-10", 100000, 1))
 }
 
 END {

@@ -116,9 +116,22 @@ workload_ticks() {
 
 declare -A hashes=()
 
+# project_of WORKLOAD: its file.
+project_of() {
+    local file=$here/$1.tiller
+    [ -e "$file" ] || file=$made/$1.tiller
+    printf '%s\n' "$file"
+}
+
+make_geometry() {
+    awk -v kind=obstacles -f "$here/geometry.awk" >"$made/obstacles.tiller"
+    awk -v kind=path -v points=10 -f "$here/geometry.awk" >"$made/path-10.tiller"
+    awk -v kind=path -v points=10000 -f "$here/geometry.awk" >"$made/path-10000.tiller"
+}
+
 take_tiller() {
     local text hash call
-    call=("$bin/tiller" bench "$here/$1.tiller" --agents "$2" --threads "$3" --json
+    call=("$bin/tiller" bench "$(project_of "$1")" --agents "$2" --threads "$3" --json
         --ticks "$(workload_ticks "$1" "$2")" --warm "$warm" --sort-period "$sort_period")
     [ -z "$simd" ] || call+=(--simd "$simd")
     text=$("${call[@]}" 2>"$made/tiller.log") ||
@@ -208,11 +221,15 @@ take_all() {
     take mixed 100000 1 tiller yardstick
     take nodes 100000 1 tiller yardstick
     take hunt 100000 1 tiller
+    take obstacles 100000 1 tiller
+    take path-10 100000 1 tiller
+    take path-10000 100000 1 tiller
 }
 
 for program in tiller tiller_textbook tiller_clock; do
     [ -x "$bin/$program" ] || fail "$bin/$program is not built"
 done
+make_geometry
 prepare_yardstick
 prepare_yuka
 load=$(cut -d ' ' -f 1 /proc/loadavg)
