@@ -53,12 +53,14 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
         const Link* link = m_scene.project().link(wire.link);
         if (!link)
             return {};
-        const QString way = tr("%1 to %2")
-                                .arg(portSentence(m_scene.project(), link->from),
-                                     portSentence(m_scene.project(), link->to));
-        return wire.type == PortType::force
-                   ? tr("%1; weight %2").arg(way, QString::fromStdString(toText(wire.weight)))
-                   : way;
+        QString sentence = tr("%1 to %2")
+                               .arg(portSentence(m_scene.project(), link->from),
+                                    portSentence(m_scene.project(), link->to));
+        if (wire.type == PortType::force)
+            sentence += tr("; weight %1").arg(QString::fromStdString(toText(wire.weight)));
+        if (wire.place > 0)
+            sentence += tr("; number %1 in the order").arg(wire.place);
+        return sentence;
     }
     default:
         return {};

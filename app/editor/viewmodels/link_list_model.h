@@ -23,9 +23,10 @@ public:
         MiddleYRole,
         IsForceRole,
         WeightRole,
-        PlaceRole, ///< from 1, in the order of a Priority's links; 0 where it does not matter
+        PlaceRole, ///< from 1, among a Priority's links or a type's modes; 0 where it does not
+                   ///< matter
         SelectedRole,
-        SentenceRole, ///< "Evade, force, to Prey, steering; weight 2"
+        SentenceRole, ///< "Evade, force, to Prey, steering; weight 2; number 1 in the order"
     };
 
     LinkListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);

@@ -324,6 +324,11 @@ void TestCanvasController::modesOfAType_haveAnOrder() {
     QCOMPARE(place(hunt.huntIsMode), 1);
     QCOMPARE(place(hunt.restIsMode), 2);
     QCOMPARE(place(hunt.outOfHunt), 0); // of what leads out of modes the order says nothing
+    QStringList sentences;
+    for (int row = 0; row < f.canvas.links()->rowCount(); ++row)
+        sentences.append(f.canvas.links()->index(row).data(LinkListModel::SentenceRole).toString());
+    QVERIFY2(sentences.contains("Mode, Mode to Hunter, Modes; number 2 in the order"),
+             qPrintable(sentences.join('\n')));
     f.document.selection()->select(QString::fromStdString(hunt.huntIsMode));
     f.canvas.reorderSelected(1);
     QCOMPARE(place(hunt.huntIsMode), 2);
