@@ -2,6 +2,8 @@
 
 #include "core/scene/geometry_settings.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -16,7 +18,10 @@ Vec2 onCurve(Vec2 a, Vec2 b, Vec2 c, Vec2 d, double t) {
     return b + (first * t + second * (t * t) + third * (t * t * t)) * 0.5;
 }
 
-Points curveThrough(const Points& points, bool closed) {
+Points curveThrough(Points points, bool closed) {
+    points.erase(std::ranges::unique(points).begin(), points.end()); // or it would loop there
+    while (closed && points.size() > 1 && points.back() == points.front())
+        points.pop_back();
     const auto count = static_cast<int>(points.size());
     const auto point = [&](int i) {
         const int last = count - 1;
@@ -158,16 +163,25 @@ Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) cons
             break;
         best = there;
     }
+    const auto alongOf = [&](const Found& found) {
+        return m_starts[found.piece] + tiller::length(found.offset - found.start);
+    };
+    // Where the path goes back on itself, of what is as near that is meant where one was before;
+    // at the turn, what is ahead.
+    const auto isBetter = [&](const Found& there, bool forward) {
+        if (magnitude(there.distance2 - best.distance2) > 1e-9 * (1 + best.distance2))
+            return there.distance2 < best.distance2;
+        const double farther = magnitude(alongOf(there) - along) - magnitude(alongOf(best) - along);
+        return farther < -1e-9 || (farther <= 1e-9 && forward && alongOf(there) > alongOf(best));
+    };
     for (const bool forward : {true, false})
         for (std::size_t i = 0; i < count; ++i) {
-            const std::size_t next = neighbor(best.piece, forward);
-            const Found there = find(moment, next, from);
-            if (next == best.piece || there.distance2 > best.distance2 ||
-                (there.distance2 == best.distance2 && !forward))
+            const Found there = find(moment, neighbor(best.piece, forward), from);
+            if (there.piece == best.piece || !isBetter(there, forward))
                 break;
             best = there;
         }
-    return {m_starts[best.piece] + tiller::length(best.offset - best.start), best.offset};
+    return {alongOf(best), best.offset};
 }
 
 /// The next piece, or the one before; at the ends of an open path, itself.

@@ -114,6 +114,7 @@ private:
                 break; // check() refuses more
             machine.modes.push_back(modeRef(link->from.node));
             addForce(*link, m_program.steering, {});
+            m_program.steering.back().weight = m_program.forceLinks.back().link.weight = 1;
         }
         for (CompiledNode& node : m_program.nodes)
             for (std::size_t i = 0, input = 0; i < node.type->ports.size(); ++i) {

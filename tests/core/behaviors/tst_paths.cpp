@@ -206,13 +206,17 @@ void TestPaths::oddPaths_breakNothing() {
                 auto builder = perSecond(onPath(type, {}, {"", {10, 20}, {30, 0}}, points, closed));
                 builder.set("way-at", "curve", text(curve));
                 Simulation simulation(builder.build());
-                QCOMPARE(forceOf(simulation).has_value(),
-                         !points.empty() && std::string(type) == "follow-path");
+                const bool follows = !points.empty() && std::string(type) == "follow-path";
+                QVERIFY(forceOf(simulation).has_value() || !follows);
+                QVERIFY(!forceOf(simulation).has_value() || !points.empty());
                 run(simulation, 300);
                 const Vec2 at = agent(simulation);
                 QVERIFY(std::isfinite(at.x) && std::isfinite(at.y));
-                if (!points.empty() && std::string(type) == "follow-path")
-                    QVERIFY(length(at - points.back()) < 60);
+                const Vec2 end = points.empty() ? Vec2{} : closed ? points.front() : points.back();
+                QVERIFY2(
+                    !follows || length(at - end) < 3,
+                    qPrintable(
+                        QString("%1 %2: (%3, %4)").arg(curve).arg(closed).arg(at.x).arg(at.y)));
             }
 }
 
@@ -225,7 +229,7 @@ void TestPaths::stayOnPath_isFreeInsideTheTube_data() {
     QTest::newRow("about to leave")
         << PlacedAgent{"", {50, 15}, {0, 2}} << std::optional(Vec2{50, 0});
     QTest::newRow("outside, on the way back") << PlacedAgent{"", {50, 30}, {0, -2}} << nothing;
-    QTest::newRow("outside") << PlacedAgent{"", {50, 60}, {2, 0}} << std::optional(Vec2{60, 0});
+    QTest::newRow("outside") << PlacedAgent{"", {50, 60}, {2, 0}} << std::optional(Vec2{100, 60});
     QTest::newRow("beyond the end")
         << PlacedAgent{"", {140, 130}, {0, 0}} << std::optional(Vec2{100, 100});
 }
@@ -382,7 +386,7 @@ void TestPaths::regions_knowTheirPlaces() {
 
 void TestPaths::tickLengths_giveTheSameWay_data() {
     QTest::addColumn<QString>("type");
-    for (const char* type : {"follow-path", "stay-on-path"})
+    for (const char* type : {"follow-path", "stay-on-path", "containment"})
         QTest::newRow(type) << type;
 }
 
@@ -394,8 +398,19 @@ void TestPaths::tickLengths_giveTheSameWay() {
         auto builder = perSecond(onPath(type.toStdString(), {}, {"", {0, 10}, {40, 20}},
                                         {{0, 0}, {300, 40}, {350, 300}, {900, 500}}),
                                  ticks);
+        if (type == "containment")
+            builder =
+                perSecond(ProjectBuilder()
+                              .agents("a", {{"", {20, 10}, {40, 20}}})
+                              .scene("area", "region",
+                                     {{"x", 0.0}, {"y", 0.0}, {"width", 700.0}, {"height", 260.0}})
+                              .node("where", "region", {{"region", text("area")}})
+                              .node("it", "containment")
+                              .link("where.region", "it.region")
+                              .link("it.force", "a.steering"),
+                          ticks);
         builder.node("on", "target-speed", {{"targetSpeed", 50.0}});
-        builder.link("on.force", "a.steering", 0.3);
+        builder.link("on.force", "a.steering", type == "containment" ? 0 : 0.3);
         Simulation simulation(builder.build());
         way = 0;
         for (int tick = 0; tick < 10 * ticks; ++tick) {

@@ -1,0 +1,147 @@
+#include "core/base/lattice.h"
+#include "core/io/project_io.h"
+#include "core/model/edits.h"
+#include "core/sim/simulation.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace tiller;
+
+namespace {
+
+constexpr double seconds = 10;
+
+/// Where the agents are at the end, and how far they went in the mean.
+struct Run {
+    std::vector<Vec2> ends;
+    double way = 0;
+};
+
+Project at(Project project, double ticksPerSecond) {
+    apply(setValue(project, "world", "tick", 1 / ticksPerSecond).value(), project);
+    return project;
+}
+
+Run runFor(const Project& project, double ticksPerSecond) {
+    Simulation simulation(at(project, ticksPerSecond));
+    const double width = project.worldNumber("width");
+    const double height = project.worldNumber("height");
+    const auto places = [&] {
+        std::vector<Vec2> all;
+        for (const Population& of : simulation.populations())
+            for (std::size_t i = 0; i < of.size(); ++i)
+                all.push_back({of.x[i], of.y[i]});
+        return all;
+    };
+    Run result;
+    std::vector<Vec2> before = places();
+    result.ends = before;
+    for (int tick = 0; tick < seconds * ticksPerSecond; ++tick) {
+        simulation.step();
+        const std::vector<Vec2> now = places();
+        for (std::size_t i = 0; i < now.size(); ++i) {
+            Vec2 step = now[i] - before[i]; // unwrapped
+            step.x -= width * std::round(step.x / width);
+            step.y -= height * std::round(step.y / height);
+            result.ends[i] = result.ends[i] + step;
+            result.way += length(step) / static_cast<double>(now.size());
+        }
+        before = now;
+    }
+    return result;
+}
+
+/// Chance draws by the tick: the ways part, by nature.
+bool isByChance(const Project& project) {
+    static const std::set<std::string> types{"wander", "wander-to-points", "chance", "dither"};
+    return std::ranges::any_of(project.nodes,
+                               [](const Node& node) { return types.contains(node.type); });
+}
+
+/// Other ways that part.
+const std::map<QString, QString> others{
+    {"alignment", "a flock: small differences grow"},
+    {"cohesion", "a flock: small differences grow"},
+    {"separation", "a flock: small differences grow"},
+    {"containment", "two take turns at the edge, by the tick; alone, see tst_paths"},
+};
+
+} // namespace
+
+/// The same seconds of every small project of tests/data/behaviors at different tick lengths.
+class TestTickLengths : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aBehavior_goesTheSameWay_data();
+    void aBehavior_goesTheSameWay();
+    void wander_spreadsAlike();
+};
+
+void TestTickLengths::aBehavior_goesTheSameWay_data() {
+    QTest::addColumn<QString>("file");
+    const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/tests/data/behaviors"));
+    for (const QString& name : folder.entryList({"*.tiller"}, QDir::Files, QDir::Name))
+        if (!others.contains(name.chopped(7)))
+            QTest::newRow(qPrintable(name.chopped(7))) << folder.filePath(name);
+}
+
+void TestTickLengths::aBehavior_goesTheSameWay() {
+    QFETCH(QString, file);
+    const auto loaded = loadProject(file.toStdString());
+    QVERIFY(loaded.ok());
+    const Project& project = loaded.value().project;
+    if (isByChance(project))
+        QSKIP("chance draws by the tick");
+    const Run fine = runFor(project, 240);
+    QVERIFY(fine.way > 5);
+    for (const double ticks : {30.0, 60.0}) {
+        const Run coarse = runFor(project, ticks);
+        double apart = 0;
+        for (std::size_t i = 0; i < fine.ends.size(); ++i)
+            apart += length(coarse.ends[i] - fine.ends[i]) / static_cast<double>(fine.ends.size());
+        QVERIFY2(
+            apart < 0.03 * fine.way,
+            qPrintable(QString("%1 ticks a second: %2 of %3").arg(ticks).arg(apart).arg(fine.way)));
+    }
+}
+
+/// How far wanderers get from where they started, in the mean.
+void TestTickLengths::wander_spreadsAlike() {
+    Project project;
+    IdSource ids(1);
+    const auto add = [&](const char* type) {
+        apply(addNode(project, ids, type, {}, {}).value(), project);
+        return project.nodes.back().id;
+    };
+    const Id wander = add("wander");
+    const Id agents = add("agent-type");
+    apply(connectNodes(project, ids, wander, agents).value(), project);
+    for (const auto& [setting, value] : {std::pair("count", 800.0), {"startSpeedMax", 0.0}})
+        apply(setValue(project, agents, setting, value).value(), project);
+    apply(setValue(project, "world", "edges", std::string("open")).value(), project);
+    std::vector<double> spreads;
+    for (const double ticks : {30.0, 60.0, 240.0}) {
+        const Project timed = at(project, ticks);
+        Simulation simulation(timed);
+        for (int tick = 0; tick < seconds * ticks; ++tick)
+            simulation.step();
+        const Population& of = simulation.populations().front();
+        double spread = 0;
+        for (std::size_t i = 0; i < of.size(); ++i)
+            spread += length(Vec2{of.x[i] - of.homeX[i], of.y[i] - of.homeY[i]});
+        spreads.push_back(spread / static_cast<double>(of.size()));
+    }
+    QVERIFY(spreads.back() > 100);
+    for (const double spread : spreads) // of 800 draws the mean is right to about 3%
+        QVERIFY2(std::abs(spread / spreads.back() - 1) < 0.08,
+                 qPrintable(QString("%1 of %2").arg(spread).arg(spreads.back())));
+}
+
+QTEST_APPLESS_MAIN(TestTickLengths)
+#include "tst_tick_lengths.moc"
