@@ -21,7 +21,8 @@ constexpr double nowhere = -1; // along a path it has not found yet
 /// Where one is and where it goes; what is then remembered.
 struct Step {
     Path::Spot here;
-    Vec2 aim;             ///< from the agent
+    Vec2 aim; ///< from the agent
+    double aimAlong = 0;
     double remaining = 0; ///< to the end of the path
     bool atEnd = false;   ///< it aims at an end
     double course = forth;
@@ -46,6 +47,7 @@ Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
     }
     const double aim = step.here.along + settings.lookAhead * (step.course == back ? -1 : 1);
     const bool goesRound = path.closed() && settings.mode != PathMode::once;
+    step.aimAlong = aim;
     step.remaining = path.length() - step.here.along;
     step.atEnd = !goesRound && (aim <= 0 || aim >= path.length());
     if (goesRound)
@@ -78,7 +80,9 @@ void evaluate(const NodeRun& run) {
         const double speed = self.maxSpeed * settings.speed * share(settings, step);
         const double reached = larger(run.block.radius[lane], settings.lookAhead / 10);
         const bool there = step.atEnd && length(step.aim) <= reached;
-        run.out.vx[lane] = step.here.along;
+        // Who is where it aims at has been along what lies between: so a hairpin holds nobody.
+        const bool jumps = !step.atEnd && length(step.aim) <= reached;
+        run.out.vx[lane] = jumps ? step.aimAlong : step.here.along;
         run.out.vy[lane] = there ? 1 : 0;
         return active(steer(self, unit(step.aim) * speed));
     });
