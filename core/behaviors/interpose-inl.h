@@ -7,8 +7,9 @@ template <class Number>
     const Number ratio(settings.ratio);
     const Vector<Number> now = first.offset + (second.offset - first.offset) * ratio;
     const auto moves = self.maxSpeed > Number(0);
-    const Number time =
+    const Number whole =
         select(moves, length(now) / select(moves, self.maxSpeed, Number(1)), Number(0));
+    const Number time = smaller(whole, Number(noLimit)); // the slowest never get there
     const Vector<Number> velocity = first.velocity + (second.velocity - first.velocity) * ratio;
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     return arrive(self, Sight<Number>{now + velocity * time, velocity}, arriving);

@@ -1,5 +1,6 @@
 #include "core/behaviors/interpose.h"
 
+#include "core/base/lattice.h"
 #include "core/behaviors/arrive.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"

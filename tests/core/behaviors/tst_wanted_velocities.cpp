@@ -154,6 +154,9 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
          interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {0, 0}}}, {"", {100, 0}, {3, 0}}),
          Vec2{3 / std::sqrt(5), 6 / std::sqrt(5)}},
         {"interpose: the second is missing", interposed(0.5, {"", {100, -10}, {1, 0}}, {}), {}},
+        {"interpose: the smallest M",
+         interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {}}}).set("a", "maxSpeed", 5e-324),
+         Vec2{0, 0}},
         {"interpose: M = 0",
          still(interposed(0.5, {"", {100, -10}, {}}, {{"", {100, 100}, {2, 0}}})), Vec2{0, 0}},
 

@@ -1,18 +1,21 @@
 #include "core/io/project_io.h"
 #include "core/model/world.h"
 #include "core/sim/simulation.h"
+#include "tests/core/support/forces.h"
 #include "tests/core/support/random_project.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <set>
 
 using namespace tiller;
 
 namespace {
 
-constexpr int seeds = 400;
+constexpr int seeds = 300;
 constexpr int ticks = 40;
+constexpr std::size_t mostNodes = 40;
 
 bool finite(const std::vector<double>& column) {
     return std::ranges::all_of(column, [](double x) { return std::isfinite(x); });
@@ -29,19 +32,28 @@ private slots:
     void snapshotGoesBack();
     void export_runsToTheSameBits();
     void explanations_addUpToTheSteering();
+    void everyType_runsSomewhere();
 };
 
 void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
     int moved = 0;
     for (int seed = 0; seed < seeds; ++seed) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(14, 60);
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
         const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
-        for (int tick = 0; tick < ticks; ++tick)
+        for (int tick = 0; tick < ticks; ++tick) {
+            for (const Node& node : project.nodes) // some of what a game would set
+                if (node.type == "external" && tick == ticks / 2)
+                    simulation.setExternal(textOf(valueOf(node, "externalName")), {300, 200},
+                                           {seed % 3 * 20.0, 0});
+            if (tick == ticks / 3)
+                simulation.click({-50, 1e6});
             simulation.step();
+        }
         for (const Population& of : simulation.populations()) {
-            for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY})
+            for (const auto* column : {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY,
+                                       &of.facingX, &of.facingY})
                 QVERIFY2(finite(*column), qPrintable(QString("seed %1").arg(seed)));
             for (std::size_t i = 0; i < of.size(); ++i) {
                 const double speed = length(Vec2{of.vx[i], of.vy[i]});
@@ -63,7 +75,7 @@ void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
 
 void TestRandomGraphs::snapshotGoesBack() {
     for (int seed = 0; seed < seeds; seed += 4) {
-        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(14, 40));
+        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40));
         for (int tick = 0; tick < seed % 30; ++tick)
             simulation.step();
         const Snapshot snapshot = simulation.snapshot();
@@ -80,7 +92,7 @@ void TestRandomGraphs::snapshotGoesBack() {
 
 void TestRandomGraphs::export_runsToTheSameBits() {
     for (int seed = 0; seed < seeds; seed += 4) {
-        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(14, 40);
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
         const auto exported = readProject(writeExport(project));
         QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
         Simulation a(project), b(exported.value().project);
@@ -95,7 +107,7 @@ void TestRandomGraphs::export_runsToTheSameBits() {
 void TestRandomGraphs::explanations_addUpToTheSteering() {
     int checked = 0;
     for (int seed = 0; seed < seeds; ++seed) {
-        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(14, 20));
+        Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20));
         for (int tick = 0; tick < 10; ++tick)
             simulation.step();
         for (std::size_t i = 0; i < simulation.populations().size(); ++i) {
@@ -111,6 +123,32 @@ void TestRandomGraphs::explanations_addUpToTheSteering() {
         }
     }
     QVERIFY(checked > 500);
+}
+
+/// Or the rest would show little.
+void TestRandomGraphs::everyType_runsSomewhere() {
+    std::set<std::string> used;
+    for (int seed = 0; seed < seeds; ++seed) {
+        const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
+        Simulation simulation(project);
+        simulation.setCursor(Vec2{100, 100});
+        run(simulation, 3);
+        for (const Population& of : simulation.populations())
+            for (std::uint32_t ordinal = 0; ordinal < std::min<std::size_t>(of.size(), 2);
+                 ++ordinal) {
+                const Explanation now = simulation.explain({of.type, ordinal}).value();
+                for (const NodeExplanation& said : now.nodes) {
+                    const Node* node = project.node(said.node);
+                    if (node) // none: a wire that means the nearest
+                        used.insert(node->type);
+                }
+            }
+    }
+    QStringList missing;
+    for (const NodeType& type : nodeTypes())
+        if (type.kind != NodeKind::agentType && !used.contains(type.id))
+            missing.append(QString::fromStdString(type.id));
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
 }
 
 QTEST_APPLESS_MAIN(TestRandomGraphs)

@@ -140,7 +140,10 @@ private:
 
     [[nodiscard]] Vec2 point() { return {number(-1e6, 1e6), number(-1e6, 1e6)}; }
 
-    [[nodiscard]] Id geometry(const Project& project, const std::string& type) {
+    /// One that is there; or a new one, for few would be there by chance.
+    [[nodiscard]] Id geometry(Project& project, const std::string& type) {
+        if (chance(0.5))
+            project.scene.push_back({newId(project), type, text(), values(*findSceneType(type))});
         std::vector<Id> fitting;
         for (const SceneItem& item : project.scene)
             if (item.type == type)
