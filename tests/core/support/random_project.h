@@ -128,7 +128,7 @@ private:
         Node node{newId(project), type.id, text(), values(type), {}, point()};
         for (std::size_t i = 0; i < type.settings.size(); ++i)
             if (type.settings[i].kind == SettingKind::geometry && chance(0.7))
-                node.values[i] = geometry(project, type.settings[i].geometryType);
+                node.values[i] = geometry(project, type.settings[i].geometryType, node.id);
         if (type.kind == NodeKind::agentType) {
             Value& count = node.values[*type.settingIndex("count")];
             count = std::min(numberOf(count), mostAgents);
@@ -141,9 +141,10 @@ private:
     [[nodiscard]] Vec2 point() { return {number(-1e6, 1e6), number(-1e6, 1e6)}; }
 
     /// One that is there; or a new one, for few would be there by chance.
-    [[nodiscard]] Id geometry(Project& project, const std::string& type) {
-        if (chance(0.5))
-            project.scene.push_back({newId(project), type, text(), values(*findSceneType(type))});
+    [[nodiscard]] Id geometry(Project& project, const std::string& type, const Id& forNode) {
+        Id id = newId(project);
+        if (chance(0.5) && id != forNode)
+            project.scene.push_back({id, type, text(), values(*findSceneType(type))});
         std::vector<Id> fitting;
         for (const SceneItem& item : project.scene)
             if (item.type == type)
