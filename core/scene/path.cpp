@@ -145,7 +145,7 @@ Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
                     look({i * moment.worldSize.x, k * moment.worldSize.y},
                          best ? squareRoot(best->distance2) : within);
     if (!best) // rounding: the one as near as that is just not
-        return nearest(moment, from, 8 * coordinateLimit);
+        return nearest(moment, from, anywhere);
     const Segment& piece = m_segments[best->piece];
     return {m_starts[best->piece] + tiller::length(best->at - piece.a), best->at - (from + shift)};
 }

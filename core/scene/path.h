@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/base/lattice.h"
 #include "core/nodes/node_type.h"
 #include "core/scene/chord_tree.h"
+
+#include <limits>
 
 namespace tiller {
 
@@ -23,6 +24,8 @@ struct PathGeometry {
 /// from point to point). A closed one ends where it begins.
 [[nodiscard]] Points placesAlong(const PathGeometry& path);
 
+inline constexpr double anywhere = std::numeric_limits<double>::infinity();
+
 /// A path, ready to be followed. Places along it are told by how far they are from its start.
 class Path {
 public:
@@ -41,8 +44,7 @@ public:
     };
     /// The nearest place of the whole path; it is found sooner where one as near as @p within is
     /// known. @pre not empty
-    [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from,
-                               double within = 4 * coordinateLimit) const;
+    [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from, double within = anywhere) const;
     /// The nearest place near to where one was before, so that a path may cross itself.
     /// @pre not empty
     [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along) const;
