@@ -28,14 +28,24 @@ struct Step {
     double course = forth;
 };
 
+/// The way it goes on: none of another mode that was set before.
+double courseIn(PathMode mode, double remembered) {
+    const bool isOfMode = mode == PathMode::once   ? remembered == arrived
+                          : mode == PathMode::loop ? remembered == toStart
+                                                   : remembered == back;
+    return isOfMode ? remembered : forth;
+}
+
 Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
     const auto& settings = run.as<FollowPathSettings>();
     const Moment& moment = *run.block.moment;
     const Vec2 from = run.block.position(lane);
     const double last = run.memory[along][lane];
     Step step;
-    step.course = run.memory[course][lane];
-    step.here = last == nowhere ? path.nearest(moment, from) : path.nearestFrom(moment, from, last);
+    const bool goesRound = path.closed() && settings.mode != PathMode::once;
+    step.course = courseIn(settings.mode, run.memory[course][lane]);
+    step.here = last == nowhere ? path.nearest(moment, from)
+                                : path.nearestFrom(moment, from, last, goesRound);
     const auto offsetTo = [&](double place) {
         return step.here.offset + path.at(place) - path.at(step.here.along);
     };
@@ -46,7 +56,6 @@ Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
         return step;
     }
     const double aim = step.here.along + settings.lookAhead * (step.course == back ? -1 : 1);
-    const bool goesRound = path.closed() && settings.mode != PathMode::once;
     step.aimAlong = aim;
     step.remaining = path.length() - step.here.along;
     step.atEnd = !goesRound && (aim <= 0 || aim >= path.length());
@@ -93,6 +102,7 @@ void commit(const NodeRun& run) {
     forLanes(run.out.used, [&](std::size_t lane) {
         double& place = run.memory[along][lane];
         double& way = run.memory[course][lane];
+        way = courseIn(mode, way);
         place = run.out.vx[lane];
         if (run.out.vy[lane] == 0)
             return;

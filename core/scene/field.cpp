@@ -15,19 +15,32 @@ Field::Field(const FieldGeometry& from, std::uint64_t seed)
             m_noise.push_back(direction(360 * random.draw(row, column, 0)));
 }
 
-/// Between the arrows at the four corners of a cell; smooth from cell to cell.
-Vec2 Field::noiseAt(Vec2 offset) const {
-    const Vec2 cell = offset / larger(m_from.scale, 1e-3);
+/// How many cells a world that wraps has: about as long as the scale, and whole periods of them.
+double Field::cellsAcross(double worldSize) const {
+    const double cells = larger(floorOf(worldSize / larger(m_from.scale, 1e-3) + 0.5), 1.0);
+    return cells <= noiseSize ? cells : noiseSize * floorOf(cells / noiseSize + 0.5);
+}
+
+/// Between the arrows at the four corners of a cell; smooth from cell to cell. In a world that
+/// wraps, whole periods of cells fit into it, so that there is no seam.
+Vec2 Field::noiseAt(const Moment& moment, Vec2 offset) const {
+    Vec2 cell = offset / larger(m_from.scale, 1e-3);
+    Vec2 period{noiseSize, noiseSize};
+    if (moment.edges == Edges::wrap) {
+        const Vec2 cells{cellsAcross(moment.worldSize.x), cellsAcross(moment.worldSize.y)};
+        cell = {offset.x * moment.perWorldSize.x * cells.x,
+                offset.y * moment.perWorldSize.y * cells.y};
+        period = {smaller(cells.x, period.x), smaller(cells.y, period.y)};
+    }
     const Vec2 low{floorOf(cell.x), floorOf(cell.y)};
     const auto ease = [](double t) { return t * t * (3 - 2 * t); };
     const double u = ease(cell.x - low.x);
     const double v = ease(cell.y - low.y);
-    const auto index = [](double at) {
-        const double size = noiseSize;
+    const auto index = [](double at, double size) {
         return static_cast<std::size_t>(at - size * floorOf(at / size)) % noiseSize;
     };
     const auto corner = [&](double x, double y) {
-        return m_noise[index(y) * noiseSize + index(x)];
+        return m_noise[index(y, period.y) * noiseSize + index(x, period.x)];
     };
     const Vec2 top = corner(low.x, low.y) * (1 - u) + corner(low.x + 1, low.y) * u;
     const Vec2 bottom = corner(low.x, low.y + 1) * (1 - u) + corner(low.x + 1, low.y + 1) * u;
@@ -48,7 +61,7 @@ std::optional<Vec2> Field::at(const Moment& moment, Vec2 place) const {
     case FieldKind::toward:
         return unit(offset) * -m_from.strength;
     case FieldKind::noise:
-        return truncate(noiseAt(offset), 1) * m_from.strength;
+        return truncate(noiseAt(moment, offset), 1) * m_from.strength;
     }
     return {};
 }

@@ -17,7 +17,8 @@ struct FieldGeometry {
     double strength = 1;              ///< how strong: a share of the speed of who follows it
     double angle = 0;                 ///< degrees, of a uniform one
     FieldTurn turn = FieldTurn::left; ///< of a vortex
-    double scale = 100;               ///< of noise: about how far apart it turns another way
+    double scale = 100;               ///< of noise: about how far apart it turns another way; in a
+                                      ///< world that wraps, so that it fits the world
 
     bool operator==(const FieldGeometry&) const = default;
 };
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] std::optional<Vec2> at(const Moment& moment, Vec2 place) const;
 
 private:
-    [[nodiscard]] Vec2 noiseAt(Vec2 offset) const;
+    [[nodiscard]] double cellsAcross(double worldSize) const;
+    [[nodiscard]] Vec2 noiseAt(const Moment& moment, Vec2 offset) const;
 
     static constexpr std::uint32_t noiseSize = 32; ///< after so many cells noise repeats
 

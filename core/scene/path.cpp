@@ -72,9 +72,9 @@ Path::Path(const PathGeometry& from) : m_closed(from.closed) {
     m_segments = std::move(pieces);
 }
 
-double Path::within(double along) const {
+double Path::within(double along, bool around) const {
     const double all = length();
-    if (!m_closed || all == 0)
+    if (!around || all == 0)
         return smaller(larger(along, 0.0), all);
     const double rest = along - all * floorOf(along / all);
     return smaller(larger(rest, 0.0), all);
@@ -90,7 +90,7 @@ std::size_t Path::pieceAt(double along) const {
 }
 
 Vec2 Path::at(double along) const {
-    const double here = within(along);
+    const double here = within(along, m_closed);
     const std::size_t index = pieceAt(here);
     const Segment& piece = m_segments[index];
     const double size = m_starts[index + 1] - m_starts[index];
@@ -152,13 +152,15 @@ Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
 
 /// First straight on from where it was, as far as it has come; then from piece to piece while the
 /// next one is no farther.
-Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) const {
+Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along, bool around) const {
     const std::size_t count = m_segments.size();
-    Found best = find(moment, pieceAt(within(along)), from);
+    around = around && m_closed;
+    Found best = find(moment, pieceAt(within(along, around)), from);
     for (int i = 0; i < mostLeaps; ++i) {
         const Segment& piece = m_segments[best.piece];
         const double come = dot(best.start * -1, unit(piece.b - piece.a));
-        const Found there = find(moment, pieceAt(within(m_starts[best.piece] + come)), from);
+        const Found there =
+            find(moment, pieceAt(within(m_starts[best.piece] + come, around)), from);
         if (there.piece == best.piece || there.distance2 >= best.distance2)
             break;
         best = there;
@@ -176,7 +178,7 @@ Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) cons
     };
     for (const bool forward : {true, false})
         for (std::size_t i = 0; i < count; ++i) {
-            const Found there = find(moment, neighbor(best.piece, forward), from);
+            const Found there = find(moment, neighbor(best.piece, forward, around), from);
             if (there.piece == best.piece || !isBetter(there, forward))
                 break;
             best = there;
@@ -184,12 +186,12 @@ Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along) cons
     return {alongOf(best), best.offset};
 }
 
-/// The next piece, or the one before; at the ends of an open path, itself.
-std::size_t Path::neighbor(std::size_t piece, bool forward) const {
+/// The next piece, or the one before; where it does not go around, at the ends itself.
+std::size_t Path::neighbor(std::size_t piece, bool forward, bool around) const {
     const std::size_t last = m_segments.size() - 1;
     if (forward)
-        return piece < last ? piece + 1 : (m_closed ? 0 : piece);
-    return piece > 0 ? piece - 1 : (m_closed ? last : piece);
+        return piece < last ? piece + 1 : (around ? 0 : piece);
+    return piece > 0 ? piece - 1 : (around ? last : piece);
 }
 
 Description pathGeometry() {

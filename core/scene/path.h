@@ -46,8 +46,9 @@ public:
     /// known. @pre not empty
     [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from, double within = anywhere) const;
     /// The nearest place near to where one was before, so that a path may cross itself.
-    /// @pre not empty
-    [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along) const;
+    /// @param around whether a closed path goes on behind its end  @pre not empty
+    [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along,
+                                   bool around = true) const;
 
 private:
     [[nodiscard]] std::size_t pieceAt(double along) const;
@@ -62,9 +63,9 @@ private:
 
     [[nodiscard]] Vec2 startSeen(const Moment& moment, std::size_t piece, Vec2 from) const;
     [[nodiscard]] Found find(const Moment& moment, std::size_t piece, Vec2 from) const;
-    [[nodiscard]] std::size_t neighbor(std::size_t piece, bool forward) const;
-    /// Around for a closed path, cut off for an open one.
-    [[nodiscard]] double within(double along) const;
+    [[nodiscard]] std::size_t neighbor(std::size_t piece, bool forward, bool around) const;
+    /// Around, or cut off at the ends.
+    [[nodiscard]] double within(double along, bool around) const;
 
     std::vector<Segment> m_segments;
     ChordTree m_tree;
