@@ -18,11 +18,12 @@ Item {
             required property real worldX
             required property real worldY
             required property bool isArea
+            required property bool isObstacle
 
             x: root.world.origin.x + worldX * root.world.zoom + (isArea ? 6 : 12)
             y: root.world.origin.y + worldY * root.world.zoom + (isArea ? 4 : -height / 2)
             text: label
-            color: root.theme.target
+            color: isObstacle ? root.theme.textMuted : root.theme.target
             opacity: 0.9
             font.family: root.theme.family
             font.pixelSize: root.theme.caption

@@ -33,13 +33,19 @@ QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
         return row.y;
     case AreaRole:
         return row.isArea;
+    case ObstacleRole:
+        return row.isObstacle;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
-    return {{TextRole, "label"}, {XRole, "worldX"}, {YRole, "worldY"}, {AreaRole, "isArea"}};
+    return {{TextRole, "label"},
+            {XRole, "worldX"},
+            {YRole, "worldY"},
+            {AreaRole, "isArea"},
+            {ObstacleRole, "isObstacle"}};
 }
 
 void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
@@ -51,13 +57,15 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
             item.name.empty() && shape.isObstacle() ? QString() : nameOf(project, item);
         if (name.isEmpty())
             continue;
-        const bool isArea = item.type == "region" || shape.isObstacle();
+        const bool isArea = item.type == "region" && shape.form == SceneShape::Form::box;
         Vec2 place = shape.center;
         if (isArea)
             place = {shape.bounds.left(), shape.bounds.top()};
-        else if (!shape.line.empty())
+        else if (shape.isObstacle())
+            place.x = shape.bounds.right();
+        else if (item.type == "path" && !shape.line.empty())
             place = shape.line.front();
-        rows.push_back({item.id, name, place.x, place.y, isArea});
+        rows.push_back({item.id, name, place.x, place.y, isArea, shape.isObstacle()});
     }
     if (rows == m_rows)
         return;

@@ -19,7 +19,7 @@ constexpr double gripGap = 8; // between grips, at least
 constexpr double wallWidth = 4;
 constexpr double pathWidth = 2;
 constexpr double pathArrowGap = 72;
-constexpr double fieldGap = 32; // between arrows, at least
+constexpr double fieldGap = 31; // between arrows, at most
 
 void fillRect(DrawTarget& target, const QRectF& box, QRgb color) {
     const std::array corners{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
@@ -130,38 +130,49 @@ void paintPath(const Stroke& stroke, const WorldPicture& picture, const SceneSha
     stroke.arrows(shape.line, pathArrowGap, 5, QColor(color).rgb());
 }
 
-/// Arrows at round places of the world, so that they stay where they are as the view moves.
+/// A distance in the world of 24 to 32 pixels, which stays the same while the view moves a little.
+double fieldStep(const ViewTransform& view) {
+    const double octave = std::floor(std::log2(fieldGap / view.scale()) * 3) / 3;
+    return std::exp2(octave);
+}
+
+void paintFieldArrow(DrawTarget& target, const Stroke& stroke, QPointF at, Vec2 value,
+                     double longest, QRgb color) {
+    const double size = length(value);
+    if (size < 1e-3)
+        return;
+    const QPointF forward(value.x / size, value.y / size);
+    const QPointF half = forward * (longest * (0.3 + 0.7 * std::min(size, 1.0)) / 2);
+    target.line(at - half, at + half, 1.25, color);
+    stroke.arrowhead(at + half, forward, 3, color);
+}
+
+/// Arrows at places that lie around its center, so that they stay where they are as the view
+/// moves.
 void paintField(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                 const SceneShape& shape) {
     const Manner manner(picture, shape);
     const ViewTransform& view = picture.view;
-    QRectF where = worldBox(picture.project);
-    if (shape.hasLimit())
-        where = shape.bounds;
-    const QRectF seen = view.toView(where) & stroke.sight();
+    const QRectF reach = shape.hasLimit() ? shape.bounds : worldBox(picture.project);
+    const QRectF seen = view.toView(reach) & stroke.sight();
     if (!seen.isEmpty()) {
-        const double step = roundStep(fieldGap / view.scale());
-        const double reach = 0.36 * step * view.scale();
-        const QRgb color = faded(manner.color, manner.isActive() ? 0.75 : 0.4);
-        const Vec2 first = view.toWorld(seen.topLeft());
-        const Vec2 last = view.toWorld(seen.bottomRight());
-        for (double row = std::floor(first.y / step); row * step < last.y; ++row)
-            for (double column = std::floor(first.x / step); column * step < last.x; ++column) {
-                const Vec2 place{(column + 0.5) * step, (row + 0.5) * step};
-                const auto value = shape.field->at(picture.scene.moment(), place);
-                const double size = value ? length(*value) : 0;
-                if (size < 1e-3 || !seen.contains(view.toView(place)))
-                    continue;
-                const QPointF forward(value->x / size, value->y / size);
-                const QPointF half = forward * (reach * (0.35 + 0.65 * std::min(size, 1.0)));
+        const double step = fieldStep(view);
+        const double longest = 0.66 * step * view.scale();
+        const QRgb color = faded(manner.color, manner.isActive() ? 0.8 : 0.45);
+        const Vec2 low = (view.toWorld(seen.topLeft()) - shape.center) / step;
+        const Vec2 high = (view.toWorld(seen.bottomRight()) - shape.center) / step;
+        for (double row = std::floor(low.y); row < high.y; ++row)
+            for (double column = std::floor(low.x); column < high.x; ++column) {
+                const Vec2 place = shape.center + Vec2{column + 0.5, row + 0.5} * step;
                 const QPointF at = view.toView(place);
-                target.line(at - half, at + half, 1.25, color);
-                stroke.arrowhead(at + half, forward, 3.5, color);
+                const auto value = shape.field->at(picture.scene.moment(), place);
+                if (value && seen.contains(at))
+                    paintFieldArrow(target, stroke, at, *value, longest, color);
             }
     }
     if (shape.hasLimit())
         outlineShape(stroke, shape, manner.isActive() ? 1.5 : 1,
-                     faded(manner.color, manner.selected ? 1 : 0.6));
+                     faded(manner.color, manner.isActive() ? 1 : 0.6));
 }
 
 void paintGrip(DrawTarget& target, const WorldPicture& picture, QPointF at, const QColor& color,

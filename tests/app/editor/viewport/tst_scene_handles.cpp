@@ -175,8 +175,8 @@ void TestSceneHandles::drag_ofWhatIsGone_isNothing() {
     const HandleDrag start(scene.hunt.project, {scene.hunt.hunter, Part::start, 0}, 1);
     Project after = scene.hunt.project;
     apply(remove(after, std::vector{scene.point, scene.hunt.hunter}), after);
-    QVERIFY(point.movedBy(after, {1, 1}).empty());
-    QVERIFY(start.movedBy(after, {1, 1}).empty());
+    QVERIFY(point.movedBy(after, Vec2{1, 1}).empty());
+    QVERIFY(start.movedBy(after, Vec2{1, 1}).empty());
 }
 
 void TestSceneHandles::lines_areTakenByPointsAndPieces() {
