@@ -1,9 +1,10 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import Tiller.App
 
-/** Which point or region of the scene, and its numbers in place. */
+/** Which item of the scene, and below it its own settings, in place: those that apply, as their
+    kinds ask for. */
 Column {
     id: root
 
@@ -14,6 +15,7 @@ Column {
     required property var choices
     required property string shown
     required property bool mixed
+    property int indent: 0 ///< how far to the left its settings begin
 
     signal edited(string id)
 
@@ -30,37 +32,25 @@ Column {
         onEdited: id => root.edited(id)
     }
 
-    Grid {
-        columns: 2
+    Flow {
+        x: -root.indent
+        width: root.width + root.indent
         spacing: root.theme.gap
 
         Repeater {
             model: InspectorModel {
-                id: numbers
+                id: geometry
 
                 document: root.document
                 items: root.shown === "" || root.mixed ? [] : [root.shown]
             }
 
-            Item {
-                id: cell
-
-                required property string setting
-                required property string title
-                required property string text
-
-                width: (root.width - root.theme.gap) / 2
-                height: root.theme.control
-
-                NumberField {
-                    objectName: "geometry-" + cell.setting
-                    width: cell.width
-                    theme: root.theme
-                    value: cell.text
-                    unit: cell.title
-                    Accessible.name: cell.title
-                    onEntered: typed => numbers.type(cell.setting, typed)
-                }
+            GeometrySetting {
+                theme: root.theme
+                document: root.document
+                model: geometry
+                item: root.shown
+                roomWidth: root.width + root.indent
             }
         }
     }

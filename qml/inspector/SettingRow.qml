@@ -27,6 +27,7 @@ Item {
     required property bool isDefault
     required property bool applies
     readonly property int titleWidth: 116
+    readonly property bool isWide: kind === "points" ///< its editor stands below its name
 
     function edit(value: var) {
         root.model.edit(root.setting, value)
@@ -56,13 +57,15 @@ Item {
             return geometryEditor
         case "color":
             return colorEditor
+        case "points":
+            return pointsEditor
         }
         return textEditor
     }
 
     objectName: "setting-" + setting
     visible: applies
-    height: applies ? Math.max(theme.row, loader.height + 4) : 0
+    height: applies ? Math.max(theme.row, loader.y + loader.height + 2) : 0
 
     Text {
         id: name
@@ -91,9 +94,9 @@ Item {
     Loader {
         id: loader
 
-        x: root.titleWidth + root.theme.space
-        y: 2
-        width: root.width - x - 32
+        x: (root.isWide ? 4 : root.titleWidth) + root.theme.space
+        y: root.isWide ? root.theme.row : 2
+        width: root.width - x - (root.isWide ? root.theme.space : 32)
         sourceComponent: root.editorFor(root.kind)
     }
 
@@ -181,7 +184,19 @@ Item {
             choices: root.choices
             shown: String(root.value)
             mixed: root.mixed
+            indent: root.titleWidth - 4
             onEdited: id => root.edit(id)
+        }
+    }
+
+    Component {
+        id: pointsEditor
+
+        PointsEditor {
+            theme: root.theme
+            document: root.document
+            item: root.model.items.length === 1 ? root.model.items[0] : ""
+            setting: root.setting
         }
     }
 

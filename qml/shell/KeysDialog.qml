@@ -17,6 +17,9 @@ ModalDialog {
         [qsTr("Alt and up, down"), qsTr("Move the selected wire in the order")],
         [qsTr("Enter"), qsTr("To the settings of the selected card")],
         [qsTr("Ctrl+K"), qsTr("Find a node to add")],
+        [qsTr("V D P E F, C B G W"), qsTr("In the viewport: select, or draw a point, path, region, field, an obstacle or wall; Enter ends it")],
+        [qsTr("Double click on a line"), qsTr("Add a point to a path, wall or polygon; Delete removes the one that is held")],
+        [qsTr("Ctrl, Alt while dragging"), qsTr("In the viewport: snap to the grid, or to nothing")],
         [qsTr("F6"), qsTr("Canvas, viewport or both")],
         [qsTr("Space"), qsTr("Play and pause")],
         [qsTr("Esc"), qsTr("Take back a gesture that is under way")]]

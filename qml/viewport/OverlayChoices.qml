@@ -4,7 +4,7 @@ import QtQuick
 QtObject {
     readonly property var list: [
         {overlay: "showHandles", name: qsTr("Handles"), glyph: "target",
-         tip: qsTr("Points, regions and starts, to drag.")},
+         tip: qsTr("Points, paths, regions, fields and starts, to drag. Obstacles are always shown.")},
         {overlay: "showVelocity", name: qsTr("Velocity"), glyph: "agent",
          tip: qsTr("Where each agent moves and how fast, as a share of its maximum speed.")},
         {overlay: "showSteering", name: qsTr("Steering"), glyph: "gauge",

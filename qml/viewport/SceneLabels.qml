@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The names of points and regions, at their places. */
+/** The names of what is in the scene, at their places. */
 Item {
     id: root
 
@@ -17,12 +17,13 @@ Item {
             required property string label
             required property real worldX
             required property real worldY
-            required property bool isRegion
+            required property bool isArea
+            required property bool isObstacle
 
-            x: root.world.origin.x + worldX * root.world.zoom + (isRegion ? 6 : 12)
-            y: root.world.origin.y + worldY * root.world.zoom + (isRegion ? 4 : -height / 2)
+            x: root.world.origin.x + worldX * root.world.zoom + (isArea ? 6 : 12)
+            y: root.world.origin.y + worldY * root.world.zoom + (isArea ? 4 : -height / 2)
             text: label
-            color: root.theme.target
+            color: isObstacle ? root.theme.textMuted : root.theme.target
             opacity: 0.9
             font.family: root.theme.family
             font.pixelSize: root.theme.caption

@@ -25,93 +25,115 @@ Rectangle {
             theme: root.theme
             world: world
         }
-        Item {
+        RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
+            spacing: 0
 
-            AgentsItem {
-                id: world
-
-                objectName: "world"
-                anchors.fill: parent
-                activeFocusOnTab: true
-                simulation: root.simulation
-                document: root.document
-                dark: root.theme.dark
-                ground: root.theme.ground
-                worldColor: root.theme.world
-                gridColor: root.theme.grid
-                edgeColor: root.theme.worldEdge
-                handleColor: root.theme.target
-                accentColor: root.theme.accent
-                textColor: root.theme.text
-                Accessible.role: Accessible.Graphic
-                Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
-                Accessible.description: qsTr("Click an agent to pick it; drag agents, points and regions; arrow keys move what is selected.")
-                Accessible.focusable: true
-            }
-            SceneLabels {
-                anchors.fill: parent
-                visible: world.showHandles
+            ToolStrip {
+                Layout.fillHeight: true
+                theme: root.theme
                 world: world
-                theme: root.theme
             }
-            Legend {
-                id: legend
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
 
-                anchors.left: parent.left
-                anchors.bottom: parent.bottom
-                anchors.margins: root.theme.space
-                visible: world.hasAgentTypes
-                world: world
-                theme: root.theme
-            }
-            EventsPanel {
-                anchors.left: parent.left
-                anchors.bottom: legend.top
-                anchors.margins: root.theme.space
-                anchors.bottomMargin: root.theme.gap
-                width: Math.min(224, parent.width / 2)
-                most: Math.min(180, parent.height - legend.height - 3 * root.theme.space)
-                visible: world.hasAgentTypes && root.simulation.events.count > 0 && most >= 44
-                simulation: root.simulation
-                theme: root.theme
-                onChosen: id => root.document.selection.select(id)
-            }
-            Text {
-                objectName: "mousePlace"
-                anchors.right: parent.right
-                anchors.bottom: parent.bottom
-                anchors.margins: root.theme.space
-                visible: world.mouseInside
-                text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
-            }
-            HeldBackNote {
-                anchors.top: parent.top
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.topMargin: root.theme.space
-                width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-                visible: root.simulation.heldBack !== ""
-                reason: root.simulation.heldBack
-                theme: root.theme
-            }
-            EmptyWorld {
-                anchors.centerIn: parent
-                width: Math.min(320, parent.width - 2 * root.theme.wide)
-                visible: !world.hasAgentTypes
-                theme: root.theme
-            }
-            Rectangle {
-                anchors.fill: parent
-                visible: world.activeFocus
-                color: "transparent"
-                border.width: 1
-                border.color: root.theme.accent
-                opacity: 0.6
+                AgentsItem {
+                    id: world
+
+                    objectName: "world"
+                    anchors.fill: parent
+                    activeFocusOnTab: true
+                    simulation: root.simulation
+                    document: root.document
+                    dark: root.theme.dark
+                    ground: root.theme.ground
+                    worldColor: root.theme.world
+                    gridColor: root.theme.grid
+                    edgeColor: root.theme.worldEdge
+                    handleColor: root.theme.target
+                    accentColor: root.theme.accent
+                    textColor: root.theme.text
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
+                    Accessible.description: qsTr("Click an agent to pick it; drag agents and what is in the scene; arrow keys move what is selected; with a tool, Enter places it in the middle.")
+                    Accessible.focusable: true
+                }
+                SceneLabels {
+                    anchors.fill: parent
+                    visible: world.showHandles
+                    world: world
+                    theme: root.theme
+                }
+                Legend {
+                    id: legend
+
+                    anchors.left: parent.left
+                    anchors.bottom: parent.bottom
+                    anchors.margins: root.theme.space
+                    visible: world.hasAgentTypes
+                    world: world
+                    theme: root.theme
+                }
+                EventsPanel {
+                    anchors.left: parent.left
+                    anchors.bottom: legend.top
+                    anchors.margins: root.theme.space
+                    anchors.bottomMargin: root.theme.gap
+                    width: Math.min(224, parent.width / 2)
+                    most: Math.min(180, parent.height - legend.height - 3 * root.theme.space)
+                    visible: world.hasAgentTypes && root.simulation.events.count > 0 && most >= 44
+                    simulation: root.simulation
+                    theme: root.theme
+                    onChosen: id => root.document.selection.select(id)
+                }
+                Text {
+                    objectName: "mousePlace"
+                    anchors.right: parent.right
+                    anchors.bottom: parent.bottom
+                    anchors.margins: root.theme.space
+                    visible: world.mouseInside
+                    text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
+                    color: root.theme.textMuted
+                    font.family: root.theme.family
+                    font.pixelSize: root.theme.caption
+                }
+                DrawHint {
+                    anchors.top: heldBack.visible ? heldBack.bottom : parent.top
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.topMargin: root.theme.space
+                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
+                    visible: text !== ""
+                    text: world.hint
+                    theme: root.theme
+                }
+                HeldBackNote {
+                    id: heldBack
+
+                    anchors.top: parent.top
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.topMargin: root.theme.space
+                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
+                    visible: root.simulation.heldBack !== ""
+                    reason: root.simulation.heldBack
+                    theme: root.theme
+                }
+                EmptyWorld {
+                    anchors.centerIn: parent
+                    width: Math.min(320, parent.width - 2 * root.theme.wide)
+                    visible: !world.hasAgentTypes && world.tool === "select"
+                    theme: root.theme
+                }
+                Rectangle {
+                    anchors.fill: parent
+                    visible: world.activeFocus
+                    color: "transparent"
+                    border.width: 1
+                    border.color: root.theme.accent
+                    opacity: 0.6
+                }
             }
         }
     }

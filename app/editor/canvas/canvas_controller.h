@@ -160,6 +160,7 @@ private:
     bool addGroupInView(const Macro& macro);
     void endGesture();
     void selectNodesOf(const Change& change);
+    void duplicateSelectedScene();
     [[nodiscard]] Result<Change> wired(const Result<Change>& added, const PortRef& wireEnd);
     [[nodiscard]] std::vector<Id> selectedNodes() const;
 

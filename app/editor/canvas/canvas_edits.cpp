@@ -1,6 +1,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/viewmodels/names.h"
 #include "app/editor/viewmodels/palette_model.h"
+#include "app/editor/viewport/scene_edits.h"
 #include "core/io/project_io.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
@@ -84,12 +85,31 @@ void CanvasController::paste() {
 
 void CanvasController::duplicateSelected() {
     const std::vector<Id> nodes = selectedNodes();
-    if (nodes.empty())
+    if (nodes.empty()) {
+        duplicateSelectedScene();
         return;
+    }
     const auto copy = tiller::paste(m_scene.project(), m_document.ids(),
                                     excerpt(m_scene.project(), nodes), {pasteStep, pasteStep});
     if (m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), nodes))))
         selectNodesOf(copy.value());
+}
+
+void CanvasController::duplicateSelectedScene() {
+    std::vector<Id> items;
+    for (const Id& id : m_document.selection()->asIds())
+        if (m_scene.project().sceneItem(id))
+            items.push_back(id);
+    if (items.empty())
+        return;
+    const auto copy =
+        duplicateItems(m_scene.project(), m_document.ids(), items, {pasteStep, pasteStep});
+    if (!m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), items))))
+        return;
+    QStringList copies;
+    for (const auto& step : copy.value().scene)
+        copies.append(QString::fromStdString(step.id()));
+    m_document.selection()->set(copies);
 }
 
 void CanvasController::selectNodesOf(const Change& change) {

@@ -3,6 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/names.h"
 #include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/viewport/scene_edits.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 
@@ -17,6 +18,8 @@ QVariant toVariant(const Value& value) {
         return *number;
     if (const bool* flag = std::get_if<bool>(&value))
         return *flag;
+    if (const Points* points = std::get_if<Points>(&value))
+        return static_cast<int>(points->size()); // PointListModel has them
     return QString::fromStdString(textOf(value));
 }
 
@@ -153,6 +156,8 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     case ValueRole:
         return toVariant(value);
     case TextRole:
+        if (row.kind == SettingKind::points)
+            return valueText(row, value, m_document->project());
         return std::holds_alternative<double>(value) ? numberText(row, numberOf(value))
                                                      : toVariant(value).toString();
     case UnitRole:
@@ -227,7 +232,7 @@ QString InspectorModel::helpOf(const Setting& row) const {
 
 void InspectorModel::edit(const QString& id, const QVariant& value, int gesture) {
     const Setting* row = setting(id);
-    if (!row)
+    if (!row || row->kind == SettingKind::points)
         return;
     Value wanted = toValue(*row, value);
     if (double* number = std::get_if<double>(&wanted); number && gesture != 0)
@@ -258,7 +263,7 @@ void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
     Project edited = m_document->project();
     std::vector<Id> ids;
     for (const Item& item : present()) {
-        const auto change = setValue(edited, item.id, row.id, value);
+        const auto change = setSceneValue(edited, item.id, row.id, value);
         if (!change) {
             m_document->push(change, {});
             return;

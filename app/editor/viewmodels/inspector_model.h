@@ -31,8 +31,9 @@ public:
         SettingRole = Qt::UserRole,
         TitleRole,
         HelpRole,  ///< what it does, its range, its default
-        KindRole,  ///< "number", "integer", "flag", "choice", "text", "color", "geometry"
-        ValueRole, ///< as QML takes it: a share in percent is still a share
+        KindRole,  ///< "number", "integer", "flag", "choice", "text", "color", "geometry",
+                   ///< "points"
+        ValueRole, ///< as QML takes it: a share in percent is still a share; of points, how many
         TextRole,  ///< as it stands in a field
         UnitRole,
         MixedRole, ///< the items differ

@@ -97,6 +97,8 @@ void AgentsItem::setDocument(Document* document) {
         m_changed = model.onChanged([this](const Change&) { onProject(); });
         m_replaced = model.onReplaced([this] {
             cancelGesture();
+            dropSketch();
+            m_grip.reset();
             m_trails.clear();
             fit();
             onProject();
@@ -121,7 +123,7 @@ void AgentsItem::setColor(QColor& which, const QColor& color) {
     if (which == color)
         return;
     which = color;
-    update();
+    redrawStill();
     emit colorsChanged();
 }
 
@@ -130,7 +132,7 @@ void AgentsItem::setOverlay(bool& which, bool show) {
         return;
     which = show;
     wantForces();
-    update();
+    redrawStill();
     emit overlaysChanged();
 }
 
@@ -165,19 +167,30 @@ void AgentsItem::onProject() {
     if (!m_document)
         return;
     m_look = ProjectLook(m_document->project(), m_colors.dark);
-    m_labels.show(m_document->project());
+    m_scene.show(m_document->project());
+    if (m_gesture != Gesture::handle)
+        m_snap.reset();
+    m_labels.show(m_document->project(), m_scene);
     if (m_keepsFit)
         fit(); // the world's size may be what changed
     onSelection();
     emit projectChanged();
     emit legendChanged();
-    update();
+    redrawStill();
 }
 
 void AgentsItem::onSelection() {
     const std::vector<Id> selection = m_document->selection()->asIds();
     m_selected = sceneOf(m_document->project(), selection);
     m_selected.insert(selection.begin(), selection.end());
+    const SceneShape* gripped = m_grip ? m_scene.find(m_grip->id) : nullptr;
+    if (!gripped || !m_selected.contains(m_grip->id) || m_grip->index >= gripped->points.size())
+        m_grip.reset();
+    redrawStill();
+}
+
+void AgentsItem::redrawStill() {
+    m_stillChanged = true;
     update();
 }
 
@@ -224,7 +237,9 @@ void AgentsItem::zoomBy(double factor) {
 }
 
 void AgentsItem::changeView() {
-    update();
+    if (m_gesture != Gesture::handle)
+        m_snap.reset(); // another part of the scene is in sight
+    redrawStill();
     emit viewChanged();
 }
 
@@ -234,31 +249,45 @@ void AgentsItem::geometryChange(const QRectF& newGeometry, const QRectF& oldGeom
         return;
     if (m_keepsFit)
         fit();
-    update();
+    redrawStill();
 }
 
 WorldPicture AgentsItem::picture() const {
-    return {.project = m_document->project(),
-            .frame = m_simulation->frame(),
-            .look = m_look,
-            .trails = m_trails,
-            .view = m_view,
-            .size = size(),
-            .colors = m_colors,
-            .overlays = m_overlays,
-            .colorByBehavior = m_colorByBehavior,
-            .picked = m_simulation->picked(),
-            .selected = m_selected,
-            .hovered = m_hovered};
+    WorldPicture picture{.project = m_document->project(),
+                         .frame = m_simulation->frame(),
+                         .look = m_look,
+                         .trails = m_trails,
+                         .view = m_view,
+                         .size = size(),
+                         .colors = m_colors,
+                         .overlays = m_overlays,
+                         .colorByBehavior = m_colorByBehavior,
+                         .picked = m_simulation->picked(),
+                         .selected = m_selected,
+                         .hovered = m_hovered,
+                         .scene = m_scene,
+                         .grip = m_grip,
+                         .guides = m_guides};
+    if (m_sketch)
+        picture.sketch = shapeOf(m_sketch->shown(), 1);
+    return picture;
 }
 
-QImage AgentsItem::painted(double pixelRatio) const {
-    QImage image((size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(pixelRatio);
-    image.fill(m_colors.ground);
+QImage AgentsItem::painted(double pixelRatio) {
+    const WorldPicture whole = picture();
+    if (m_stillChanged || m_backImage.devicePixelRatio() != pixelRatio) {
+        m_backImage = QImage((size() * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
+        m_backImage.setDevicePixelRatio(pixelRatio);
+        m_backImage.fill(m_colors.ground);
+        QPainter painter(&m_backImage);
+        PainterTarget target(painter);
+        paintBack(target, whole);
+    }
+    QImage image = m_backImage;
     QPainter painter(&image);
     PainterTarget target(painter);
-    paintWorld(target, picture());
+    paintMoving(target, whole);
+    paintFront(target, whole);
     return image;
 }
 
@@ -267,22 +296,47 @@ QSGNode* AgentsItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
         delete old;
         return nullptr;
     }
-    if (drawsInSoftware(*window())) {
-        auto* node = static_cast<QSGImageNode*>(old);
-        if (!node) {
-            node = window()->createImageNode();
-            node->setOwnsTexture(true);
-        }
-        node->setTexture(
-            window()->createTextureFromImage(painted(window()->effectiveDevicePixelRatio())));
-        node->setRect(boundingRect());
-        return node;
+    if (!drawsInSoftware(*window()))
+        return paintTriangles(old);
+    auto* node = static_cast<QSGImageNode*>(old);
+    if (!node) {
+        node = window()->createImageNode();
+        node->setOwnsTexture(true);
     }
-    m_triangles.clear();
-    m_triangles.setSmooth(m_simulation->frame().agentCount() <= mostSmooth);
-    paintWorld(m_triangles, picture());
-    QSGNode* root = old ? old : new QSGNode;
-    showTriangles(*root, m_triangles.vertices());
+    node->setTexture(
+        window()->createTextureFromImage(painted(window()->effectiveDevicePixelRatio())));
+    node->setRect(boundingRect());
+    m_stillChanged = false;
+    return node;
+}
+
+/// A root with the layers below it; those that do not move are drawn again only where they
+/// changed.
+QSGNode* AgentsItem::paintTriangles(QSGNode* old) {
+    QSGNode* root = old;
+    if (!root) {
+        root = new QSGNode;
+        for (int layer = 0; layer < 3; ++layer)
+            root->appendChildNode(new QSGNode);
+        m_stillChanged = true;
+    }
+    const WorldPicture whole = picture();
+    const auto show = [root](int layer, const TriangleTarget& triangles) {
+        showTriangles(*root->childAtIndex(layer), triangles.vertices());
+    };
+    m_moving.clear();
+    m_moving.setSmooth(m_simulation->frame().agentCount() <= mostSmooth);
+    paintMoving(m_moving, whole);
+    show(1, m_moving);
+    if (m_stillChanged) {
+        m_back.clear();
+        paintBack(m_back, whole);
+        show(0, m_back);
+        m_front.clear();
+        paintFront(m_front, whole);
+        show(2, m_front);
+    }
+    m_stillChanged = false;
     return root;
 }
 

@@ -2,10 +2,13 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/scene_labels_model.h"
+#include "app/editor/viewport/sketch.h"
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/world_painter.h"
 
+#include <QImage>
 #include <QPointer>
 #include <QQuickItem>
 
@@ -18,6 +21,10 @@ namespace tiller {
 /// what it belongs to, on empty ground is a click in the world. Agents and handles are dragged with
 /// the left button, the view with any other or by its ground; the wheel zooms. Esc ends a drag and
 /// takes it back, or unpicks.
+///
+/// A double click, or one with Alt, puts a point on a line; Alt on a point takes it away. What is
+/// dragged snaps to the scene, with Ctrl to the grid, with Alt to nothing. With a tool, the mouse
+/// draws: see Sketch.
 class AgentsItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -52,6 +59,8 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
     Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
+    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged) ///< a DrawTool's name
+    Q_PROPERTY(QString hint READ hint NOTIFY toolChanged) ///< what to do with the tool now
 
 public:
     explicit AgentsItem(QQuickItem* parent = nullptr);
@@ -106,6 +115,10 @@ public:
     [[nodiscard]] QPointF mouse() const { return m_mouse; }
     [[nodiscard]] bool mouseInside() const { return m_mouseInside; }
 
+    [[nodiscard]] QString tool() const;
+    void setTool(const QString& name);
+    [[nodiscard]] QString hint() const;
+
     /// Shows all of the world, and keeps doing so as the item's size changes.
     Q_INVOKABLE void fit();
     /// Around the middle of the view.
@@ -120,13 +133,16 @@ signals:
     void viewChanged();
     void projectChanged();
     void mouseChanged();
+    void toolChanged();
 
 protected:
+    bool event(QEvent* event) override;
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
@@ -134,7 +150,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum class Gesture { none, handle, agent, ground, pan };
+    enum class Gesture { none, handle, agent, ground, pan, draw };
 
     void setColor(QColor& which, const QColor& color);
     void setOverlay(bool& which, bool show);
@@ -143,10 +159,14 @@ private:
     void onProject();
     void onSelection();
     void changeView();
+    void redrawStill(); ///< and not only what moves
     [[nodiscard]] WorldPicture picture() const;
-    [[nodiscard]] QImage painted(double pixelRatio) const;
+    [[nodiscard]] QImage painted(double pixelRatio);
+    QSGNode* paintTriangles(QSGNode* old);
 
     void pressed(QPointF at);
+    void pressedHandle(const Handle& handle, QPointF at);
+    void startDrag(const Handle& handle, QPointF at);
     void moved(QPointF at);
     void released(QPointF at);
     void dragHandle(QPointF at);
@@ -154,6 +174,36 @@ private:
     void moveMouse(QPointF at);
     void hover(std::optional<Handle> handle, bool overAgent);
     void nudge(Vec2 by, int gesture);
+    void escape();
+    bool pressedKey(int key, double step);
+
+    /// @name The points of lines
+    /// @{
+    void insertPointAt(const Handle& line, QPointF at);
+    bool removePointOf(const Handle& corner);
+    [[nodiscard]] std::optional<Handle> removablePoint() const;
+    /// @}
+
+    /// @name Drawing
+    /// @{
+    [[nodiscard]] bool draws() const { return m_tool != DrawTool::select; }
+    void pressedWithTool(QPointF at);
+    void moveSketch(QPointF at);
+    void releasedWithTool();
+    void finishSketch(bool closed);
+    void dropSketch();
+    void addItem(const SceneItem& item);
+    void endTool();
+    bool pressedKeyWithTool(int key);
+    bool chooseTool(const QString& letter);
+    [[nodiscard]] bool closesSketch(QPointF at) const;
+    /// @}
+
+    /// Where the anchors come to, and what they snapped to.
+    [[nodiscard]] Snapped snapped(std::span<const Vec2> anchors, Vec2 by) const;
+    [[nodiscard]] Vec2 drawPlace(QPointF at);
+    void startSnap(const std::optional<Handle>& moved);
+    void showGuides(std::vector<Guide> guides);
     [[nodiscard]] std::optional<Handle> handleAtPixel(QPointF at) const;
     [[nodiscard]] std::optional<AgentName> agentAtPixel(QPointF at) const;
     [[nodiscard]] double pixelStep() const { return roundStep(0.5 / m_view.scale()); }
@@ -172,7 +222,12 @@ private:
     ViewTransform m_view;
     bool m_keepsFit = true;
     std::set<Id> m_selected;
-    TriangleTarget m_triangles;
+    SceneShapes m_scene;
+    bool m_stillChanged = true; ///< what is behind and before the agents is drawn anew
+    TriangleTarget m_back;
+    TriangleTarget m_moving;
+    TriangleTarget m_front;
+    QImage m_backImage; ///< where the scene graph draws in software
 
     Gesture m_gesture = Gesture::none;
     QPointF m_pressPlace;
@@ -181,6 +236,12 @@ private:
     std::optional<Handle> m_hovered;
     std::optional<HandleDrag> m_handleDrag;
     std::optional<AgentName> m_agent; ///< that was pressed
+    DrawTool m_tool = DrawTool::select;
+    std::optional<Sketch> m_sketch;
+    std::optional<SceneSnap> m_snap; ///< while something is dragged or drawn
+    std::vector<Guide> m_guides;
+    std::optional<Handle> m_grip; ///< the point that keys act on
+    Qt::KeyboardModifiers m_modifiers;
     int m_gestureNumber = 0;
     int m_nudgeGesture = 0;
     QPointF m_mouse;

@@ -1,4 +1,6 @@
+#include "app/editor/viewmodels/names.h"
 #include "app/editor/viewport/agents_item.h"
+#include "app/editor/viewport/scene_edits.h"
 
 #include <QCursor>
 #include <QGuiApplication>
@@ -29,23 +31,21 @@ QCursor cursorOf(Handle::Part part) {
     case Part::topRight:
     case Part::bottomLeft:
         return Qt::SizeBDiagCursor;
+    case Part::corner:
+        return Qt::CrossCursor;
     default:
         return Qt::SizeAllCursor;
     }
 }
 
-QString undoText(const Handle& handle) {
-    using Part = Handle::Part;
-    switch (handle.part) {
-    case Part::point:
-        return QObject::tr("Move point");
-    case Part::center:
-        return QObject::tr("Move region");
-    case Part::start:
-        return QObject::tr("Move start");
-    default:
-        return QObject::tr("Resize region");
-    }
+QString undoText(const Project& project, const Handle& handle) {
+    const QString name = nameOf(project, {handle.id});
+    if (handle.part == Handle::Part::start)
+        return QObject::tr("Move start of %1").arg(name);
+    if (handle.part == Handle::Part::corner)
+        return QObject::tr("Move point of %1").arg(name);
+    return movesAll(handle.part) ? QObject::tr("Move %1").arg(name)
+                                 : QObject::tr("Resize %1").arg(name);
 }
 
 } // namespace
@@ -53,7 +53,7 @@ QString undoText(const Handle& handle) {
 std::optional<Handle> AgentsItem::handleAtPixel(QPointF at) const {
     if (!m_overlays.handles || !m_document)
         return {};
-    return handleAt(m_document->project(), m_view, at, true, m_selected);
+    return handleAt(m_document->project(), m_scene, m_view, at, true, m_selected);
 }
 
 std::optional<AgentName> AgentsItem::agentAtPixel(QPointF at) const {
@@ -67,8 +67,11 @@ void AgentsItem::mousePressEvent(QMouseEvent* event) {
         return;
     forceActiveFocus(Qt::MouseFocusReason);
     m_pressPlace = m_lastPlace = event->position();
+    m_modifiers = event->modifiers();
     m_dragged = false;
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && draws())
+        pressedWithTool(event->position());
+    else if (event->button() == Qt::LeftButton)
         pressed(event->position());
     else
         m_gesture = Gesture::pan;
@@ -78,21 +81,42 @@ void AgentsItem::mousePressEvent(QMouseEvent* event) {
 void AgentsItem::pressed(QPointF at) {
     const auto handle = handleAtPixel(at);
     m_agent = agentAtPixel(at);
-    // A region that is grabbed by its inside gives way to the agents in it.
-    const bool takesHandle =
-        handle && !(m_agent && handle->part == Handle::Part::center &&
-                    handleAt(m_document->project(), m_view, at, true, {}) != handle);
-    if (takesHandle) {
-        m_gesture = Gesture::handle;
-        m_handleDrag.emplace(m_document->project(), *handle, pixelStep());
-        m_gestureNumber = m_document->beginGesture();
-        hover(handle, false);
-    } else {
+    // What is grabbed by its inside gives way to the agents in it.
+    if (handle && !(m_agent && handle->part == Handle::Part::inside))
+        pressedHandle(*handle, at);
+    else
         m_gesture = m_agent ? Gesture::agent : Gesture::ground;
+}
+
+void AgentsItem::pressedHandle(const Handle& handle, QPointF at) {
+    using Part = Handle::Part;
+    const QString owner = QString::fromStdString(ownerOf(m_document->project(), handle));
+    if (m_modifiers & Qt::ShiftModifier)
+        m_document->selection()->toggle(owner);
+    else if (!m_document->selection()->contains(owner))
+        m_document->selection()->select(owner);
+    m_gestureNumber = m_document->beginGesture();
+    if (m_modifiers & Qt::AltModifier && handle.part == Part::line) {
+        insertPointAt(handle, at);
+    } else if (m_modifiers & Qt::AltModifier && handle.part == Part::corner) {
+        removePointOf(handle);
+        m_gesture = Gesture::pan; // nothing is held any more
+    } else {
+        startDrag(handle, at);
     }
 }
 
+void AgentsItem::startDrag(const Handle& handle, QPointF at) {
+    m_gesture = Gesture::handle;
+    m_handleDrag.emplace(m_document->project(), handle, pixelStep(), m_view.toWorld(at));
+    m_grip = handle.part == Handle::Part::corner ? std::optional(handle) : std::nullopt;
+    startSnap(handle);
+    hover(handle, false);
+    redrawStill();
+}
+
 void AgentsItem::mouseMoveEvent(QMouseEvent* event) {
+    m_modifiers = event->modifiers();
     moved(event->position());
 }
 
@@ -104,6 +128,9 @@ void AgentsItem::moved(QPointF at) {
     switch (m_gesture) {
     case Gesture::handle:
         dragHandle(at);
+        break;
+    case Gesture::draw:
+        moveSketch(at);
         break;
     case Gesture::agent: {
         const Vec2 place = m_view.toWorld(at);
@@ -126,8 +153,11 @@ void AgentsItem::moved(QPointF at) {
 
 void AgentsItem::dragHandle(QPointF at) {
     const Vec2 by = m_view.toWorld(at) - m_view.toWorld(m_pressPlace);
-    m_document->push(m_handleDrag->movedBy(m_document->project(), by),
-                     undoText(m_handleDrag->handle()), m_gestureNumber);
+    const Snapped to = snapped(m_handleDrag->anchors(), by);
+    const Project& project = m_document->project();
+    m_document->push(m_handleDrag->movedBy(project, to), undoText(project, m_handleDrag->handle()),
+                     m_gestureNumber);
+    showGuides(to.guides);
 }
 
 void AgentsItem::mouseReleaseEvent(QMouseEvent* event) {
@@ -137,9 +167,8 @@ void AgentsItem::mouseReleaseEvent(QMouseEvent* event) {
 void AgentsItem::released(QPointF at) {
     const Gesture gesture = std::exchange(m_gesture, Gesture::none);
     const Vec2 place = m_view.toWorld(at);
-    if (gesture == Gesture::handle && !m_dragged)
-        m_document->selection()->select(
-            QString::fromStdString(ownerOf(m_document->project(), m_handleDrag->handle())));
+    if (gesture == Gesture::draw)
+        releasedWithTool();
     if (gesture == Gesture::agent && m_dragged)
         m_simulation->dropAgent();
     else if (gesture == Gesture::agent)
@@ -147,14 +176,21 @@ void AgentsItem::released(QPointF at) {
     if (gesture == Gesture::ground && !m_dragged)
         m_simulation->click({place.x, place.y});
     m_handleDrag.reset();
+    if (!m_sketch)
+        m_snap.reset();
+    showGuides({});
     moveMouse(at);
 }
 
 void AgentsItem::mouseUngrabEvent() {
+    if (m_gesture == Gesture::draw && !drawsPoints(m_tool))
+        dropSketch();
     if (m_gesture == Gesture::agent)
         m_simulation->dropAgent();
     m_gesture = Gesture::none;
     m_handleDrag.reset();
+    m_snap.reset();
+    showGuides({});
 }
 
 void AgentsItem::cancelGesture() {
@@ -164,16 +200,23 @@ void AgentsItem::cancelGesture() {
         m_simulation->dropAgent();
     m_gesture = Gesture::none;
     m_handleDrag.reset();
+    m_snap.reset();
+    showGuides({});
 }
 
 void AgentsItem::hoverMoveEvent(QHoverEvent* event) {
-    if (m_gesture == Gesture::none)
-        moveMouse(event->position());
+    m_modifiers = event->modifiers();
+    if (m_gesture != Gesture::none)
+        return;
+    moveMouse(event->position());
+    if (draws())
+        moveSketch(event->position());
 }
 
 void AgentsItem::hoverLeaveEvent(QHoverEvent*) {
     m_mouseInside = false;
     hover({}, false);
+    showGuides({});
     if (m_simulation)
         m_simulation->clearCursor();
     emit mouseChanged();
@@ -189,19 +232,24 @@ void AgentsItem::moveMouse(QPointF at) {
         else
             m_simulation->clearCursor();
     }
-    hover(handleAtPixel(at), agentAtPixel(at).has_value());
+    if (draws())
+        hover({}, false);
+    else
+        hover(handleAtPixel(at), agentAtPixel(at).has_value());
     emit mouseChanged();
 }
 
 void AgentsItem::hover(std::optional<Handle> handle, bool overAgent) {
-    if (handle)
+    if (draws())
+        setCursor(Qt::CrossCursor);
+    else if (handle)
         setCursor(cursorOf(handle->part));
     else
         setCursor(overAgent ? Qt::PointingHandCursor : Qt::ArrowCursor);
     if (handle == m_hovered)
         return;
     m_hovered = std::move(handle);
-    update();
+    redrawStill();
 }
 
 void AgentsItem::wheelEvent(QWheelEvent* event) {
@@ -214,55 +262,136 @@ void AgentsItem::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-void AgentsItem::keyPressEvent(QKeyEvent* event) {
-    const double step = pixelStep() * (event->modifiers() & Qt::ShiftModifier ? bigNudge : 1);
-    if (!event->isAutoRepeat() && m_document)
-        m_nudgeGesture = m_document->beginGesture();
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        if (m_gesture != Gesture::none)
-            cancelGesture();
-        else if (m_simulation)
-            m_simulation->unpick();
-        break;
-    case Qt::Key_Left:
-        nudge({-step, 0}, m_nudgeGesture);
-        break;
-    case Qt::Key_Right:
-        nudge({step, 0}, m_nudgeGesture);
-        break;
-    case Qt::Key_Up:
-        nudge({0, -step}, m_nudgeGesture);
-        break;
-    case Qt::Key_Down:
-        nudge({0, step}, m_nudgeGesture);
-        break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomBy(zoomOfNotch);
-        break;
-    case Qt::Key_Minus:
-        zoomBy(1 / zoomOfNotch);
-        break;
-    default:
-        QQuickItem::keyPressEvent(event);
+void AgentsItem::mouseDoubleClickEvent(QMouseEvent* event) {
+    event->accept();
+    if (event->button() != Qt::LeftButton || !m_document)
+        return;
+    if (m_sketch && drawsPoints(m_tool)) {
+        m_gesture = Gesture::none;
+        if (m_sketch->isEnough())
+            finishSketch(false);
+    } else if (m_handleDrag && m_handleDrag->handle().part == Handle::Part::line && !m_dragged) {
+        insertPointAt(Handle(m_handleDrag->handle()), event->position());
     }
 }
 
-/// Moves the geometry of what is selected.
-void AgentsItem::nudge(Vec2 by, int gesture) {
-    if (!m_document)
-        return;
-    const Project& project = m_document->project();
-    Change change;
-    for (const Id& id : m_selected) {
-        const SceneItem* item = project.sceneItem(id);
-        if (!item)
-            continue;
-        const auto part = item->type == "region" ? Handle::Part::center : Handle::Part::point;
-        change = merged(change, HandleDrag(project, {id, part}, pixelStep()).movedBy(project, by));
+bool AgentsItem::event(QEvent* event) {
+    // Some keys are also those of the window: for what is selected, where no point is.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete && removablePoint()) {
+        event->accept();
+        return true;
     }
-    m_document->push(change, tr("Move"), gesture);
+    return QQuickItem::event(event);
+}
+
+void AgentsItem::keyPressEvent(QKeyEvent* event) {
+    m_modifiers = event->modifiers();
+    const double step = pixelStep() * (m_modifiers & Qt::ShiftModifier ? bigNudge : 1);
+    if (!event->isAutoRepeat() && m_document)
+        m_nudgeGesture = m_document->beginGesture();
+    if (!m_document || pressedKeyWithTool(event->key()) || pressedKey(event->key(), step))
+        return;
+    if ((m_modifiers & ~Qt::ShiftModifier) || !chooseTool(event->text().toUpper()))
+        QQuickItem::keyPressEvent(event);
+}
+
+bool AgentsItem::pressedKey(int key, double step) {
+    switch (key) {
+    case Qt::Key_Escape:
+        escape();
+        return true;
+    case Qt::Key_Delete:
+        return removablePoint() && removePointOf(*removablePoint());
+    case Qt::Key_Left:
+        nudge({-step, 0}, m_nudgeGesture);
+        return true;
+    case Qt::Key_Right:
+        nudge({step, 0}, m_nudgeGesture);
+        return true;
+    case Qt::Key_Up:
+        nudge({0, -step}, m_nudgeGesture);
+        return true;
+    case Qt::Key_Down:
+        nudge({0, step}, m_nudgeGesture);
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomBy(zoomOfNotch);
+        return true;
+    case Qt::Key_Minus:
+        zoomBy(1 / zoomOfNotch);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void AgentsItem::escape() {
+    if (m_gesture != Gesture::none) {
+        cancelGesture();
+        dropSketch();
+    } else if (m_sketch) {
+        dropSketch();
+    } else if (draws()) {
+        endTool();
+    } else if (m_grip) {
+        m_grip.reset();
+        redrawStill();
+    } else if (m_simulation) {
+        m_simulation->unpick();
+    }
+}
+
+/// Moves the point that is held, or the geometry of what is selected.
+void AgentsItem::nudge(Vec2 by, int gesture) {
+    const Project& project = m_document->project();
+    if (m_grip) {
+        m_document->push(HandleDrag(project, *m_grip, pixelStep()).movedBy(project, by),
+                         undoText(project, *m_grip), gesture);
+        return;
+    }
+    Change change;
+    std::vector<Id> moved;
+    for (const Id& id : m_selected)
+        if (const SceneShape* shape = m_scene.find(id)) {
+            const HandleDrag drag(project, wholeOf(*shape), pixelStep());
+            change = merged(change, drag.movedBy(project, by));
+            moved.push_back(id);
+        }
+    m_document->push(change, tr("Move %1").arg(nameOf(project, moved)), gesture);
+}
+
+void AgentsItem::insertPointAt(const Handle& line, QPointF at) {
+    const SceneShape* shape = m_scene.find(line.id);
+    if (!shape || line.index + 1 >= shape->line.size())
+        return;
+    const Vec2 on =
+        nearestOn({shape->line[line.index], shape->line[line.index + 1]}, m_view.toWorld(at));
+    const double step = pixelStep() / 10; // so that it stays on the line as far as one can see
+    const Vec2 place{std::round(on.x / step) * step, std::round(on.y / step) * step};
+    const std::size_t before = shape->pointBefore(line.index);
+    const Project& project = m_document->project();
+    if (!m_document->push(insertPoint(project, line.id, before, place),
+                          tr("Add point to %1").arg(nameOf(project, {line.id})), m_gestureNumber))
+        return;
+    m_pressPlace = at;
+    startDrag({line.id, Handle::Part::corner, before + 1}, at);
+}
+
+bool AgentsItem::removePointOf(const Handle& corner) {
+    const Project& project = m_document->project();
+    m_grip.reset();
+    m_hovered.reset();
+    return m_document->push(removePoint(project, corner.id, corner.index),
+                            tr("Delete point of %1").arg(nameOf(project, {corner.id})));
+}
+
+/// The point that is held; else the one under the mouse.
+std::optional<Handle> AgentsItem::removablePoint() const {
+    if (m_grip || draws() || m_gesture != Gesture::none)
+        return m_grip;
+    return m_hovered && m_hovered->part == Handle::Part::corner ? m_hovered : std::nullopt;
 }
 
 } // namespace tiller

@@ -15,6 +15,8 @@ public:
 
     /// A polygon that is seen whole from its first corner.
     virtual void fan(std::span<const QPointF> corners, QRgb color) = 0;
+    /// An area in triangles, three corners each, that share their sides: these are not seen.
+    virtual void area(std::span<const QPointF> corners, QRgb color) = 0;
     virtual void line(QPointF from, QPointF to, double width, QRgb color) = 0;
     virtual void disc(QPointF center, double radius, QRgb color) = 0;
     virtual void ring(QPointF center, double radius, double width, QRgb color) = 0;

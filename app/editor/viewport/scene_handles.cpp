@@ -1,9 +1,8 @@
 #include "app/editor/viewport/scene_handles.h"
 
-#include "core/base/lattice.h"
 #include "core/model/agent_type.h"
-#include "core/model/edits.h"
 #include "core/model/registry.h"
+#include "core/scene/segment_index.h"
 
 #include <algorithm>
 #include <array>
@@ -14,29 +13,19 @@ namespace tiller {
 namespace {
 
 using Part = Handle::Part;
+using Form = SceneShape::Form;
 
 constexpr double pointReach = 12; // pixels
 constexpr double cornerReach = 8;
 constexpr double edgeReach = 5;
 constexpr double startReach = 9;
-
-double number(const SceneItem& item, std::string_view setting) {
-    return numberOf(valueOf(item, setting));
-}
-
-void set(SceneItem& item, std::string_view setting, double value) {
-    item.values[*findSceneType(item.type)->settingIndex(setting)] = value;
-}
+constexpr double smallestWithCenter = 20; // a circle's radius
 
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
-bool isRegion(const SceneItem& item) {
-    return item.type == "region";
-}
-
-std::optional<Part> cornerAt(const QRectF& box, QPointF place) {
+std::optional<Part> boxCornerAt(const QRectF& box, QPointF place) {
     const std::array<std::pair<QPointF, Part>, 4> corners{{{box.topLeft(), Part::topLeft},
                                                            {box.topRight(), Part::topRight},
                                                            {box.bottomLeft(), Part::bottomLeft},
@@ -62,20 +51,118 @@ std::optional<Part> edgeAt(const QRectF& box, QPointF place) {
     return {};
 }
 
-std::optional<Part> partAt(const SceneItem& item, const ViewTransform& view, QPointF place,
-                           bool grabbed) {
-    if (!isRegion(item)) {
-        const bool near = distance(view.toView(placeOf(item)), place) <= pointReach;
-        return near ? std::optional(Part::point) : std::nullopt;
+/// Looks for the parts of one shape at a place.
+struct Search {
+    const SceneShape& shape;
+    const ViewTransform& view;
+    QPointF place;
+    bool grabbed;
+
+    [[nodiscard]] Handle handle(Part part, std::size_t index = 0) const {
+        return {shape.id, part, index};
     }
-    const QRectF box = view.toView(regionBox(item));
-    if (const auto corner = cornerAt(box, place))
-        return corner;
-    if (distance(box.center(), place) <= pointReach)
-        return Part::center;
-    if (const auto edge = edgeAt(box, place))
-        return edge;
-    return grabbed && box.contains(place) ? std::optional(Part::center) : std::nullopt;
+
+    [[nodiscard]] bool isNear() const {
+        const QRectF around = view.toView(shape.bounds);
+        return around.adjusted(-pointReach, -pointReach, pointReach, pointReach).contains(place);
+    }
+
+    [[nodiscard]] std::optional<Handle> corner() const {
+        std::optional<Handle> best;
+        double nearest = cornerReach;
+        for (std::size_t i = 0; i < shape.points.size(); ++i) {
+            const double away = distance(view.toView(shape.points[i]), place);
+            if (away > nearest)
+                continue;
+            nearest = away;
+            best = handle(Part::corner, i);
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::optional<Handle> piece() const {
+        const Vec2 at = view.toWorld(place);
+        std::optional<Handle> best;
+        double nearest = edgeReach / view.scale();
+        for (std::size_t i = 1; i < shape.line.size(); ++i) {
+            const double away = length(nearestOn({shape.line[i - 1], shape.line[i]}, at) - at);
+            if (away > nearest)
+                continue;
+            nearest = away;
+            best = handle(Part::line, i - 1);
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::optional<Handle> inside() const {
+        const bool isSolid = shape.isObstacle() || (grabbed && shape.type == "region");
+        return isSolid && shape.contains(view.toWorld(place)) ? std::optional(handle(Part::inside))
+                                                              : std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Handle> ofCircle() const {
+        const double away = distance(view.toView(shape.center), place);
+        const double radius = shape.hasLimit() ? shape.radius * view.scale() : 0;
+        if (shape.hasLimit() && std::abs(away - radius) <= edgeReach)
+            return handle(Part::rim);
+        if (!shape.isObstacle() && away <= (radius < smallestWithCenter ? edgeReach : pointReach))
+            return handle(Part::center);
+        if (!shape.hasLimit() && away <= pointReach)
+            return handle(Part::center);
+        return inside();
+    }
+
+    [[nodiscard]] std::optional<Handle> ofBox() const {
+        const QRectF box = view.toView(shape.bounds);
+        if (const auto part = boxCornerAt(box, place))
+            return handle(*part);
+        if (!shape.isObstacle() && distance(box.center(), place) <= pointReach)
+            return handle(Part::center);
+        if (const auto part = edgeAt(box, place))
+            return handle(*part);
+        return inside();
+    }
+
+    [[nodiscard]] std::optional<Handle> find() const {
+        if (!isNear())
+            return {};
+        switch (shape.form) {
+        case Form::point:
+            return distance(view.toView(shape.center), place) <= pointReach
+                       ? std::optional(handle(Part::point))
+                       : std::nullopt;
+        case Form::circle:
+            return ofCircle();
+        case Form::box:
+            return ofBox();
+        case Form::polygon:
+        case Form::line:
+            if (auto found = corner())
+                return found;
+            if (auto found = piece())
+                return found;
+            return inside();
+        }
+        return {};
+    }
+};
+
+/// The lower, the sooner it is taken.
+int rankOf(Part part) {
+    switch (part) {
+    case Part::point:
+    case Part::corner:
+    case Part::topLeft:
+    case Part::topRight:
+    case Part::bottomLeft:
+    case Part::bottomRight:
+    case Part::start:
+        return 0;
+    case Part::inside:
+        return 2;
+    default:
+        return 1;
+    }
 }
 
 std::optional<Handle> startAt(const Project& project, const ViewTransform& view, QPointF place) {
@@ -97,48 +184,36 @@ bool isAbout(const Node& node, std::string_view item) {
     return false;
 }
 
-/// Lower and upper side after one of them was dragged, maybe past the other.
-struct Span {
-    double low;
-    double high;
-};
-
-Span dragged(Span span, bool low, bool high, double by) {
-    span.low += low ? by : 0;
-    span.high += high ? by : 0;
-    return {std::min(span.low, span.high), std::max(span.low, span.high)};
-}
-
 } // namespace
 
-QRectF regionBox(const SceneItem& item) {
-    return {number(item, "x"), number(item, "y"), number(item, "width"), number(item, "height")};
-}
-
-Vec2 placeOf(const SceneItem& item) {
-    if (isRegion(item)) {
-        const QPointF center = regionBox(item).center();
-        return {center.x(), center.y()};
-    }
-    return {number(item, "x"), number(item, "y")};
+bool movesAll(Part part) {
+    return part == Part::point || part == Part::center || part == Part::line ||
+           part == Part::inside;
 }
 
 bool startsPlaced(const Node& node) {
     return node.type == agentTypeId && textOf(valueOf(node, "start")) == "placed";
 }
 
-std::optional<Handle> handleAt(const Project& project, const ViewTransform& view, QPointF place,
-                               bool withStarts, const std::set<Id>& grabbed) {
+Handle wholeOf(const SceneShape& shape) {
+    return {shape.id, shape.form == Form::point ? Part::point : Part::inside};
+}
+
+std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
+                               const ViewTransform& view, QPointF place, bool withStarts,
+                               const std::set<Id>& grabbed) {
     std::optional<Handle> best;
-    for (auto item = project.scene.rbegin(); item != project.scene.rend(); ++item) {
-        const auto part = partAt(*item, view, place, grabbed.contains(item->id));
-        if (part == Part::point)
-            return Handle{item->id, *part};
-        // The inside of a region that is grabbed gives way to anything else.
-        if (part && (!best || (best->part == Part::center && *part != Part::center)))
-            best = Handle{item->id, *part};
+    int bestRank = 6;
+    for (auto shape = scene.all().rbegin(); shape != scene.all().rend(); ++shape) {
+        const bool isGrabbed = grabbed.contains(shape->id);
+        const auto found = Search{*shape, view, place, isGrabbed}.find();
+        const int rank = found ? 2 * rankOf(found->part) + (isGrabbed ? 0 : 1) : bestRank;
+        if (rank >= bestRank)
+            continue;
+        best = found;
+        bestRank = rank;
     }
-    if (withStarts && (!best || best->part == Part::center))
+    if (withStarts && (!best || rankOf(best->part) > 0))
         if (auto start = startAt(project, view, place))
             return start;
     return best;
@@ -165,71 +240,6 @@ Id ownerOf(const Project& project, const Handle& handle) {
         if (isAbout(node, handle.id) && (!owner || owner->type == agentTypeId))
             owner = &node; // a target rather than an agent type that starts there
     return owner ? owner->id : handle.id;
-}
-
-HandleDrag::HandleDrag(const Project& project, Handle handle, double step)
-    : m_handle(std::move(handle)), m_step(step) {
-    if (m_handle.part == Part::start)
-        m_start = project.node(m_handle.id)->agents.at(m_handle.agent).position;
-    else
-        m_item = *project.sceneItem(m_handle.id);
-}
-
-Change HandleDrag::movedBy(const Project& project, Vec2 by) const {
-    if (m_handle.part == Part::start) {
-        const Node* node = project.node(m_handle.id);
-        if (!node || m_handle.agent >= node->agents.size())
-            return {};
-        std::vector<PlacedAgent> agents = node->agents;
-        agents[m_handle.agent].position = {rounded(m_start.x + by.x), rounded(m_start.y + by.y)};
-        return setAgents(project, m_handle.id, std::move(agents));
-    }
-    const SceneItem* now = project.sceneItem(m_handle.id);
-    if (!now)
-        return {};
-    SceneItem after = *now;
-    m_handle.part == Part::point ? movePoint(after, by) : moveRegion(after, by);
-    if (after == *now)
-        return {};
-    Change change;
-    change.scene.push_back({*now, after, static_cast<std::size_t>(now - project.scene.data())});
-    return change;
-}
-
-void HandleDrag::movePoint(SceneItem& item, Vec2 by) const {
-    set(item, "x", rounded(number(*m_item, "x") + by.x));
-    set(item, "y", rounded(number(*m_item, "y") + by.y));
-}
-
-void HandleDrag::moveRegion(SceneItem& item, Vec2 by) const {
-    const QRectF box = regionBox(*m_item);
-    if (m_handle.part == Part::center) {
-        set(item, "x", rounded(box.left() + by.x));
-        set(item, "y", rounded(box.top() + by.y));
-        return;
-    }
-    const auto isOneOf = [this](std::initializer_list<Part> parts) {
-        return std::find(parts.begin(), parts.end(), m_handle.part) != parts.end();
-    };
-    const Span x =
-        dragged({box.left(), box.right()}, isOneOf({Part::left, Part::topLeft, Part::bottomLeft}),
-                isOneOf({Part::right, Part::topRight, Part::bottomRight}), by.x);
-    const Span y =
-        dragged({box.top(), box.bottom()}, isOneOf({Part::top, Part::topLeft, Part::topRight}),
-                isOneOf({Part::bottom, Part::bottomLeft, Part::bottomRight}), by.y);
-    set(item, "x", rounded(x.low));
-    set(item, "y", rounded(y.low));
-    set(item, "width", rounded(x.high) - rounded(x.low));
-    set(item, "height", rounded(y.high) - rounded(y.low));
-}
-
-double HandleDrag::rounded(double value) const {
-    // The inverse is whole for steps below 1: n / 10 is the number that "0.1" reads as, n * 0.1
-    // not.
-    const double whole = m_step < 1
-                             ? std::round(value * std::round(1 / m_step)) / std::round(1 / m_step)
-                             : std::round(value / m_step) * m_step;
-    return std::clamp(whole, -coordinateLimit, coordinateLimit);
 }
 
 } // namespace tiller

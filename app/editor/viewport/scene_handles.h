@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/editor/viewport/scene_shapes.h"
 #include "app/editor/viewport/view_transform.h"
-#include "core/model/change.h"
 
+#include <optional>
 #include <set>
 
 namespace tiller {
@@ -11,7 +12,9 @@ namespace tiller {
 struct Handle {
     enum class Part {
         point,
-        center, ///< of a region: moves it
+        corner, ///< one of the points of a polygon, wall or path
+        center, ///< of a region or field: moves it
+        rim,    ///< of a circle: its radius
         left,
         right,
         top,
@@ -20,56 +23,38 @@ struct Handle {
         topRight,
         bottomLeft,
         bottomRight,
-        start, ///< where an agent that was placed by hand starts
+        line,   ///< a piece of a polygon's, wall's or path's line: moves all of it
+        inside, ///< moves it
+        start,  ///< where an agent that was placed by hand starts
     };
 
     Id id; ///< of the scene item; of the agent type for `start`
     Part part = Part::point;
-    std::size_t agent = 0; ///< for `start`: which of the placed ones
+    std::size_t index = 0; ///< of the corner, the piece of the line, or the placed agent
 
     friend bool operator==(const Handle&, const Handle&) = default;
 };
 
-/// The region's box in the world. @pre a scene item of type "region"
-[[nodiscard]] QRectF regionBox(const SceneItem& item);
-/// Where a point is; the center of a region.
-[[nodiscard]] Vec2 placeOf(const SceneItem& item);
+/// Whether dragging the part moves the item as it is.
+[[nodiscard]] bool movesAll(Handle::Part part);
+
 /// Agents of this type start where they were placed by hand.
 [[nodiscard]] bool startsPlaced(const Node& node);
 
-/// What can be taken hold of at a place of the view; points before corners before edges, the later
-/// drawn first. Regions of @p grabbed move by all of their inside.
-[[nodiscard]] std::optional<Handle> handleAt(const Project& project, const ViewTransform& view,
-                                             QPointF place, bool withStarts,
-                                             const std::set<Id>& grabbed);
+/// The whole item, as its handle.
+[[nodiscard]] Handle wholeOf(const SceneShape& shape);
+
+/// What can be taken hold of at a place of the view: points and corners before edges and lines,
+/// these before insides; what is grabbed before what is not, the later drawn before the earlier.
+/// Regions move by their inside only if they are of @p grabbed, obstacles always.
+[[nodiscard]] std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
+                                             const ViewTransform& view, QPointF place,
+                                             bool withStarts, const std::set<Id>& grabbed);
 
 /// Scene items that are selected, or that selected nodes are about.
 [[nodiscard]] std::set<Id> sceneOf(const Project& project, const std::vector<Id>& selection);
 
 /// What to select for a handle: the node that is about it, else the item itself.
 [[nodiscard]] Id ownerOf(const Project& project, const Handle& handle);
-
-/// A handle being dragged. It knows how things were when it was taken; what it makes fits the
-/// project as it is.
-class HandleDrag {
-public:
-    /// @param step numbers are rounded to multiples of it
-    HandleDrag(const Project& project, Handle handle, double step);
-
-    [[nodiscard]] const Handle& handle() const { return m_handle; }
-
-    /// The change that brings the handle where it started plus @p by; empty if it is gone.
-    [[nodiscard]] Change movedBy(const Project& project, Vec2 by) const;
-
-private:
-    void movePoint(SceneItem& item, Vec2 by) const;
-    void moveRegion(SceneItem& item, Vec2 by) const;
-    [[nodiscard]] double rounded(double value) const;
-
-    Handle m_handle;
-    double m_step;
-    std::optional<SceneItem> m_item;
-    Vec2 m_start; // of a placed agent
-};
 
 } // namespace tiller

@@ -31,24 +31,41 @@ QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
         return row.x;
     case YRole:
         return row.y;
-    case RegionRole:
-        return row.isRegion;
+    case AreaRole:
+        return row.isArea;
+    case ObstacleRole:
+        return row.isObstacle;
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
-    return {{TextRole, "label"}, {XRole, "worldX"}, {YRole, "worldY"}, {RegionRole, "isRegion"}};
+    return {{TextRole, "label"},
+            {XRole, "worldX"},
+            {YRole, "worldY"},
+            {AreaRole, "isArea"},
+            {ObstacleRole, "isObstacle"}};
 }
 
-void SceneLabelsModel::show(const Project& project) {
+void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
     std::vector<Row> rows;
-    for (const SceneItem& item : project.scene) {
-        const bool isRegion = item.type == "region";
-        const Vec2 place =
-            isRegion ? Vec2{regionBox(item).left(), regionBox(item).top()} : placeOf(item);
-        rows.push_back({item.id, nameOf(project, item), place.x, place.y, isRegion});
+    for (std::size_t i = 0; i < project.scene.size(); ++i) {
+        const SceneItem& item = project.scene[i];
+        const SceneShape& shape = scene.all()[i];
+        const QString name =
+            item.name.empty() && shape.isObstacle() ? QString() : nameOf(project, item);
+        if (name.isEmpty())
+            continue;
+        const bool isArea = item.type == "region" && shape.form == SceneShape::Form::box;
+        Vec2 place = shape.center;
+        if (isArea)
+            place = {shape.bounds.left(), shape.bounds.top()};
+        else if (shape.isObstacle())
+            place.x = shape.bounds.right();
+        else if (item.type == "path" && !shape.line.empty())
+            place = shape.line.front();
+        rows.push_back({item.id, name, place.x, place.y, isArea, shape.isObstacle()});
     }
     if (rows == m_rows)
         return;

@@ -1,20 +1,21 @@
 #pragma once
 
-#include "core/model/project.h"
+#include "app/editor/viewport/scene_shapes.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// The names of points and regions, and where they stand in the world.
+/// The names of what is in the scene, and where they stand in the world. Obstacles have one only
+/// if it was given.
 class SceneLabelsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
 
 public:
-    enum Role { TextRole = Qt::UserRole, XRole, YRole, RegionRole };
+    enum Role { TextRole = Qt::UserRole, XRole, YRole, AreaRole, ObstacleRole };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    void show(const Project& project);
+    void show(const Project& project, const SceneShapes& scene);
 
 private:
     struct Row {
@@ -30,7 +31,8 @@ private:
         QString text;
         double x = 0;
         double y = 0;
-        bool isRegion = false; ///< x, y is its top left corner; else the point
+        bool isArea = false; ///< x, y is its top left corner; else a point beside which it stands
+        bool isObstacle = false;
 
         bool operator==(const Row&) const = default;
     };

@@ -116,6 +116,12 @@ void TriangleTarget::smoothFan(std::span<const QPointF> corners) {
     }
 }
 
+void TriangleTarget::area(std::span<const QPointF> corners, QRgb color) {
+    setColor(color);
+    for (std::size_t i = 0; i + 2 < corners.size(); i += 3)
+        triangle({corners[i]}, {corners[i + 1]}, {corners[i + 2]});
+}
+
 void TriangleTarget::line(QPointF from, QPointF to, double width, QRgb color) {
     if (from == to)
         return;

@@ -20,6 +20,7 @@ public:
     [[nodiscard]] const std::vector<Vertex>& vertices() const { return m_vertices; }
 
     void fan(std::span<const QPointF> corners, QRgb color) override;
+    void area(std::span<const QPointF> corners, QRgb color) override;
     void line(QPointF from, QPointF to, double width, QRgb color) override;
     void disc(QPointF center, double radius, QRgb color) override;
     void ring(QPointF center, double radius, double width, QRgb color) override;

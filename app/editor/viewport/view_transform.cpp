@@ -33,4 +33,9 @@ double roundStep(double least) {
     return 10 * power;
 }
 
+double gridDistance(const ViewTransform& view) {
+    constexpr double least = 48; // pixels
+    return roundStep(least / view.scale());
+}
+
 } // namespace tiller

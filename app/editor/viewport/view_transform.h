@@ -44,4 +44,7 @@ private:
 /// numbers that a drag gives.
 [[nodiscard]] double roundStep(double least);
 
+/// How far apart the lines of the grid are, in the world.
+[[nodiscard]] double gridDistance(const ViewTransform& view);
+
 } // namespace tiller

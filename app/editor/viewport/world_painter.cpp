@@ -40,16 +40,28 @@ QRectF worldBox(const Project& project) {
     return {0, 0, project.worldNumber("width"), project.worldNumber("height")};
 }
 
-void paintWorld(DrawTarget& target, const WorldPicture& picture) {
+void paintBack(DrawTarget& target, const WorldPicture& picture) {
     paintGround(target, picture);
-    if (picture.overlays.handles)
-        paintRegions(target, picture);
+    paintShapes(target, picture);
+}
+
+void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     if (picture.overlays.trails)
         paintTrails(target, picture);
     paintAgents(target, picture);
-    if (picture.overlays.handles)
-        paintPoints(target, picture);
     paintPicked(target, picture);
+}
+
+void paintFront(DrawTarget& target, const WorldPicture& picture) {
+    if (picture.overlays.handles)
+        paintGrips(target, picture);
+    paintSketch(target, picture);
+}
+
+void paintWorld(DrawTarget& target, const WorldPicture& picture) {
+    paintBack(target, picture);
+    paintMoving(target, picture);
+    paintFront(target, picture);
 }
 
 } // namespace tiller

@@ -2,7 +2,7 @@
 
 #include "app/editor/sim/frame.h"
 #include "app/editor/viewport/draw_target.h"
-#include "app/editor/viewport/scene_handles.h"
+#include "app/editor/viewport/scene_snap.h"
 #include "app/editor/viewport/trails.h"
 #include "core/model/agent_type.h"
 
@@ -15,7 +15,7 @@ namespace tiller {
 /// What of the world is shown besides the agents themselves.
 struct Overlays {
     bool grid = true;
-    bool handles = true; ///< points, regions and starts
+    bool handles = true; ///< points, paths, regions, fields and starts; obstacles are always seen
     bool velocity = false;
     bool steering = false;
     bool forces = false; ///< of each behavior, in its color
@@ -36,6 +36,12 @@ struct ViewColors {
     QColor text = "#e5e8ed";
 
     bool operator==(const ViewColors&) const = default;
+
+    /// @name Of obstacles: what is in the way is no one's color
+    /// @{
+    [[nodiscard]] QColor obstacle() const { return dark ? "#2a2e35" : "#dde1e8"; }
+    [[nodiscard]] QColor obstacleLine() const { return dark ? "#8d939d" : "#646b76"; }
+    /// @}
 };
 
 /// What the painter needs to know of an agent type.
@@ -70,9 +76,22 @@ struct WorldPicture {
     std::optional<AgentName> picked;
     std::set<Id> selected; ///< scene items and agent types
     std::optional<Handle> hovered;
+    const SceneShapes& scene;
+    std::optional<Handle> grip = {};       ///< the corner that keys act on
+    std::optional<SceneShape> sketch = {}; ///< what is being drawn
+    std::vector<Guide> guides = {};
 };
 
-/// Draws the ground, the scene, the agents and what is switched on of the overlays.
+/// @name Layers, from the back to the front
+/// Draw the ground, the scene, the agents and what is switched on of the overlays. What is behind
+/// and before the agents changes with the project, the view and the mouse only.
+/// @{
+void paintBack(DrawTarget& target, const WorldPicture& picture);
+void paintMoving(DrawTarget& target, const WorldPicture& picture);
+void paintFront(DrawTarget& target, const WorldPicture& picture);
+/// @}
+
+/// All layers.
 void paintWorld(DrawTarget& target, const WorldPicture& picture);
 
 /// The world's box: [0, width] x [0, height].

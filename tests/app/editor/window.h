@@ -21,7 +21,9 @@
 ///   actionUndo, actionRedo, ... (objects, no items)
 ///   saveChanges: saveChangesButton, discardChanges, cancelChanges; failure: closeFailure
 ///   orderList, order-LINK, orderUp-LINK, orderDown-LINK
-///   world (the viewport), transport, events, eventsHead, eventsList, event-NODE
+///   world (the viewport), transport, events, eventsHead, eventsList, event-NODE,
+///   toolStrip, tool-TOOL, drawHint; points-SETTING, point-N, point-x-N, point-y-N, addPoint-N,
+///   removePoint-N
 ///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
 class EditorWindow {
 public:

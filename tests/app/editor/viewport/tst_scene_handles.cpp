@@ -1,4 +1,5 @@
-#include "app/editor/viewport/scene_handles.h"
+#include "app/editor/viewport/handle_drag.h"
+#include "app/editor/viewport/sketch.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>
@@ -31,7 +32,24 @@ struct Scene {
     }
 
     [[nodiscard]] std::optional<Handle> at(QPointF place, const std::set<Id>& grabbed = {}) const {
-        return handleAt(hunt.project, view, place, true, grabbed);
+        return handleAt(hunt.project, SceneShapes(hunt.project), view, place, true, grabbed);
+    }
+
+    Id draw(DrawTool tool, const std::vector<std::pair<const char*, Value>>& values) {
+        IdSource ids(99 + hunt.project.scene.size());
+        const Change change = addSceneItem(hunt.project, ids, defaultItem(tool, {})).value();
+        apply(change, hunt.project);
+        const Id id = change.scene.back().id();
+        for (const auto& [setting, value] : values)
+            hunt.set(id, setting, value);
+        return id;
+    }
+
+    [[nodiscard]] SceneShape shape(const Project& project, const Id& id) const {
+        return shapeOf(*project.sceneItem(id), 1);
+    }
+    [[nodiscard]] Vec2 placeOf(const Project& project, const Id& id) const {
+        return shape(project, id).center;
     }
 
     [[nodiscard]] Project dragged(const Handle& handle, Vec2 by, double step = 1) const {
@@ -41,7 +59,7 @@ struct Scene {
     }
 
     [[nodiscard]] QRectF draggedBox(Part part, Vec2 by) const {
-        return regionBox(*dragged({region, part}, by).sceneItem(region));
+        return shape(dragged({region, part}, by), region).bounds;
     }
 };
 
@@ -61,6 +79,17 @@ private slots:
     void drag_pastTheOtherSide_turnsOver();
     void drag_movesAStart();
     void drag_ofWhatIsGone_isNothing();
+    void lines_areTakenByPointsAndPieces();
+    void solids_areTakenByTheirInside();
+    void circles_haveACenterAndARim();
+    void fieldWithoutLimit_hasOnlyACenter();
+    void whatIsGrabbed_comesFirst();
+    void dragOfACorner_movesIt();
+    void dragOfALine_keepsItsForm();
+    void dragOfARim_setsTheRadius_data();
+    void dragOfARim_setsTheRadius();
+    void dragThatSnapped_isNotRounded();
+    void smoothPath_knowsThePointBeforeAPiece();
     void selection_leadsToTheScene();
     void owner_isTheTargetNode();
 };
@@ -93,22 +122,22 @@ void TestSceneHandles::handleAt_findsParts() {
 
 void TestSceneHandles::insideOfARegion_onlyIfGrabbed() {
     const Scene scene;
-    QCOMPARE(scene.at({220, 120}, {scene.region}), (Handle{scene.region, Part::center}));
+    QCOMPARE(scene.at({220, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
     QVERIFY(!scene.at({220, 120}));
 }
 
 void TestSceneHandles::drag_movesAPoint() {
     const Scene scene;
     const Project after = scene.dragged({scene.point, Part::point}, {12.3, -20.6});
-    QCOMPARE(placeOf(*after.sceneItem(scene.point)), (Vec2{112, 79}));
+    QCOMPARE(scene.placeOf(after, scene.point), (Vec2{112, 79}));
 }
 
 void TestSceneHandles::drag_roundsToTheStep() {
     const Scene scene;
     const Project after = scene.dragged({scene.point, Part::point}, {0.123, 0.077}, 0.1);
-    QCOMPARE(placeOf(*after.sceneItem(scene.point)), (Vec2{100.1, 100.1}));
+    QCOMPARE(scene.placeOf(after, scene.point), (Vec2{100.1, 100.1}));
     const Project coarse = scene.dragged({scene.point, Part::point}, {13, 3}, 5);
-    QCOMPARE(placeOf(*coarse.sceneItem(scene.point)), (Vec2{115, 105}));
+    QCOMPARE(scene.placeOf(coarse, scene.point), (Vec2{115, 105}));
 }
 
 void TestSceneHandles::drag_resizes_data() {
@@ -146,8 +175,139 @@ void TestSceneHandles::drag_ofWhatIsGone_isNothing() {
     const HandleDrag start(scene.hunt.project, {scene.hunt.hunter, Part::start, 0}, 1);
     Project after = scene.hunt.project;
     apply(remove(after, std::vector{scene.point, scene.hunt.hunter}), after);
-    QVERIFY(point.movedBy(after, {1, 1}).empty());
-    QVERIFY(start.movedBy(after, {1, 1}).empty());
+    QVERIFY(point.movedBy(after, Vec2{1, 1}).empty());
+    QVERIFY(start.movedBy(after, Vec2{1, 1}).empty());
+}
+
+void TestSceneHandles::lines_areTakenByPointsAndPieces() {
+    Scene scene;
+    const Id wall =
+        scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
+    QCOMPARE(scene.at({402, 304}), (Handle{wall, Part::corner, 0}));
+    QCOMPARE(scene.at({496, 302}), (Handle{wall, Part::corner, 1}));
+    QCOMPARE(scene.at({450, 304}), (Handle{wall, Part::line, 0}));
+    QCOMPARE(scene.at({497, 350}), (Handle{wall, Part::line, 1}));
+    QVERIFY(!scene.at({450, 350})); // a wall has no inside
+    QVERIFY(!scene.at({450, 310}));
+}
+
+void TestSceneHandles::solids_areTakenByTheirInside() {
+    Scene scene;
+    const Points corners{{400, 300}, {500, 300}, {450, 400}};
+    const Id solid = scene.draw(DrawTool::polygon, {{"points", corners}});
+    QCOMPARE(scene.at({450, 330}), (Handle{solid, Part::inside}));
+    QVERIFY(!scene.at({405, 390}));
+    QCOMPARE(scene.at({450, 299}), (Handle{solid, Part::line, 0}));
+    const Id box =
+        scene.draw(DrawTool::box, {{"x", 100.0}, {"y", 400.0}, {"width", 60.0}, {"height", 40.0}});
+    QCOMPARE(scene.at({130, 420}), (Handle{box, Part::inside}));
+    QCOMPARE(scene.at({160, 440}), (Handle{box, Part::bottomRight}));
+    QCOMPARE(scene.at({100, 420}), (Handle{box, Part::left}));
+}
+
+void TestSceneHandles::circles_haveACenterAndARim() {
+    Scene scene;
+    const Id solid = scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 60.0}});
+    QCOMPARE(scene.at({400, 400}), (Handle{solid, Part::inside}));
+    QCOMPARE(scene.at({342, 400}), (Handle{solid, Part::rim}));
+    scene.hunt.set(scene.region, "shape", std::string("circle")); // around (250, 140), radius 40
+    QCOMPARE(scene.at({252, 141}), (Handle{scene.region, Part::center}));
+    QCOMPARE(scene.at({250, 178}), (Handle{scene.region, Part::rim}));
+    QVERIFY(!scene.at({230, 120}));
+    QCOMPARE(scene.at({230, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
+}
+
+void TestSceneHandles::fieldWithoutLimit_hasOnlyACenter() {
+    Scene scene;
+    const Id field = scene.draw(DrawTool::field, {{"x", 400.0}, {"y", 400.0}});
+    QCOMPARE(scene.at({404, 404}), (Handle{field, Part::center}));
+    QVERIFY(!scene.at({440, 440}, {field}));
+    scene.hunt.set(field, "radius", 80.0);
+    QCOMPARE(scene.at({480, 400}), (Handle{field, Part::rim}));
+}
+
+void TestSceneHandles::whatIsGrabbed_comesFirst() {
+    Scene scene;
+    const Points points{{400, 300}, {500, 300}};
+    const Id first = scene.draw(DrawTool::wall, {{"points", points}});
+    const Id second = scene.draw(DrawTool::wall, {{"points", points}});
+    QCOMPARE(scene.at({400, 300})->id, second);
+    QCOMPARE(scene.at({400, 300}, {first})->id, first);
+}
+
+void TestSceneHandles::dragOfACorner_movesIt() {
+    Scene scene;
+    const Id wall =
+        scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
+    const Project after = scene.dragged({wall, Part::corner, 1}, {10.4, -20});
+    QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
+             (Points{{400, 300}, {510, 280}, {500, 400}}));
+}
+
+void TestSceneHandles::dragOfALine_keepsItsForm() {
+    Scene scene;
+    const Id wall = scene.draw(DrawTool::wall, {{"points", Points{{400.25, 300}, {500, 300.125}}}});
+    const Project after = scene.dragged({wall, Part::line, 0}, {10.4, 5});
+    QCOMPARE(pointsOf(valueOf(*after.sceneItem(wall), "points")),
+             (Points{{411, 305}, {510.75, 305.125}}));
+}
+
+void TestSceneHandles::dragOfARim_setsTheRadius_data() {
+    QTest::addColumn<QPointF>("held");
+    QTest::addColumn<QPointF>("by");
+    QTest::addColumn<double>("radius");
+    QTest::newRow("outward") << QPointF(450, 400) << QPointF(30, 0) << 80.0;
+    QTest::newRow("inward") << QPointF(400, 350) << QPointF(0, 20) << 30.0;
+    QTest::newRow("beside") << QPointF(450, 400) << QPointF(-20, 40) << 50.0;
+    QTest::newRow("to nothing") << QPointF(450, 400) << QPointF(-50, 0) << 0.0;
+}
+
+void TestSceneHandles::dragOfARim_setsTheRadius() {
+    QFETCH(QPointF, held);
+    QFETCH(QPointF, by);
+    QFETCH(double, radius);
+    Scene scene;
+    const Id solid = scene.draw(DrawTool::circle, {{"x", 400.0}, {"y", 400.0}, {"radius", 50.0}});
+    const Id round = scene.draw(DrawTool::region, {{"x", 350.0},
+                                                   {"y", 350.0},
+                                                   {"width", 100.0},
+                                                   {"height", 100.0},
+                                                   {"shape", std::string("circle")}});
+    for (const Id& id : {solid, round}) {
+        Project project = scene.hunt.project;
+        const HandleDrag drag(project, {id, Part::rim}, 1, {held.x(), held.y()});
+        apply(drag.movedBy(project, Vec2{by.x(), by.y()}), project);
+        QCOMPARE(scene.shape(project, id).radius, radius);
+        QCOMPARE(scene.shape(project, id).center, (Vec2{400, 400}));
+    }
+}
+
+void TestSceneHandles::dragThatSnapped_isNotRounded() {
+    const Scene scene;
+    Project project = scene.hunt.project;
+    const HandleDrag drag(project, {scene.point, Part::point}, 5);
+    apply(drag.movedBy(project, Snapped{.by = {3.25, 3.25}, .exactX = true}), project);
+    QCOMPARE(scene.placeOf(project, scene.point), (Vec2{103.25, 105}));
+}
+
+void TestSceneHandles::smoothPath_knowsThePointBeforeAPiece() {
+    Scene scene;
+    const Points points{{0, 0}, {100, 50}, {200, 0}, {300, 50}};
+    const Id path = scene.draw(DrawTool::path, {{"points", points}});
+    for (const bool closed : {false, true})
+        for (const char* curve : {"polyline", "smooth"}) {
+            scene.hunt.set(path, "closed", closed);
+            scene.hunt.set(path, "curve", std::string(curve));
+            const SceneShape shape = scene.shape(scene.hunt.project, path);
+            const std::size_t spans = closed ? 4 : 3;
+            const std::size_t each = (shape.line.size() - 1) / spans;
+            QCOMPARE(each, *curve == 's' ? 16U : 1U);
+            for (std::size_t i = 0; i < spans; ++i) {
+                QCOMPARE(shape.pointBefore(i * each), i);
+                QCOMPARE(shape.pointBefore((i + 1) * each - 1), i);
+                QCOMPARE(shape.line[i * each], points[i]);
+            }
+        }
 }
 
 void TestSceneHandles::selection_leadsToTheScene() {

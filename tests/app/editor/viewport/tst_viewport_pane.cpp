@@ -96,7 +96,7 @@ public:
         return world->mapToScene(world->view().toView(place)).toPoint();
     }
     [[nodiscard]] Vec2 pointPlace() const {
-        return placeOf(*document.project().sceneItem(hunt.point));
+        return shapeOf(*document.project().sceneItem(hunt.point), 1).center;
     }
     [[nodiscard]] Vec2 agentPlace(const Id& type, std::size_t i) const {
         const FrameAgents& agents = *simulation.frame().agentsOf(type);

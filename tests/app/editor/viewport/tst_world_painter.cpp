@@ -15,6 +15,7 @@ struct Still {
     Simulation simulation;
     Frame frame;
     ProjectLook look;
+    SceneShapes scene;
     Trails trails;
     ViewTransform view;
     TriangleTarget target;
@@ -40,7 +41,8 @@ struct Still {
                 .colorByBehavior = false,
                 .picked = {},
                 .selected = {},
-                .hovered = {}};
+                .hovered = {},
+                .scene = scene};
     }
 
     /// How many corners have a color.

@@ -1,0 +1,186 @@
+#include "app/editor/viewport/scene_edits.h"
+
+#include "app/editor/canvas/card.h"
+#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/viewport/scene_shapes.h"
+#include "core/base/lattice.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double cardGap = 2 * gridStep;
+
+Problem notThere(std::string_view id) {
+    return {.text = "There is no geometry with the id \"" + std::string(id) + "\".",
+            .ids = {std::string(id)}};
+}
+
+/// The node type that is about geometry of a type, as a target is.
+const NodeType* targetFor(std::string_view geometryType) {
+    for (const NodeType& type : nodeTypes())
+        for (const Setting& setting : type.settings)
+            if (type.kind == NodeKind::target && setting.kind == SettingKind::geometry &&
+                setting.geometryType == geometryType)
+                return &type;
+    return nullptr;
+}
+
+/// Below the lowest target; without any, left of all the cards.
+Vec2 placeForTarget(const Project& project, const NodeType& type) {
+    const Node fresh{.id = "new", .type = type.id, .values = type.defaults()};
+    const QSizeF size = layOutCard(fresh, project).rect.size();
+    std::vector<QRectF> cards;
+    QRectF all;
+    QRectF lowest;
+    for (const Node& node : project.nodes) {
+        cards.push_back(layOutCard(node, project).rect);
+        all |= cards.back();
+        const bool isTarget = findNodeType(node.type)->kind == NodeKind::target;
+        if (isTarget && (lowest.isNull() || cards.back().bottom() > lowest.bottom()))
+            lowest = cards.back();
+    }
+    if (cards.empty())
+        return {};
+    QRectF card(lowest.isNull() ? QPointF(all.left() - size.width() - 6 * gridStep, all.top())
+                                : QPointF(lowest.left(), lowest.bottom() + cardGap),
+                size);
+    const auto isTaken = [&](const QRectF& each) {
+        return each.adjusted(-cardGap, -cardGap, cardGap - 1, cardGap - 1).intersects(card);
+    };
+    for (auto taken = std::ranges::find_if(cards, isTaken); taken != cards.end();
+         taken = std::ranges::find_if(cards, isTaken))
+        card.moveTop(taken->bottom() + cardGap);
+    return {std::round(card.left() / gridStep) * gridStep,
+            std::round(card.top() / gridStep) * gridStep};
+}
+
+Points pointsIn(const SceneItem& item) {
+    const auto index = findSceneType(item.type)->settingIndex("points");
+    return index ? pointsOf(item.values[*index]) : Points();
+}
+
+/// By its x and y, which are its center in some forms and its corner in others.
+void moveCenter(SceneItem& item, Vec2 center) {
+    const Vec2 by = center - shapeOf(item, 1).center;
+    const Description& type = *findSceneType(item.type);
+    for (const char* setting : {"x", "y"})
+        if (const auto index = type.settingIndex(setting);
+            index && applies(type, item.values, type.settings[*index]))
+            item.values[*index] = numberOf(item.values[*index]) + (*setting == 'x' ? by.x : by.y);
+}
+
+bool decidesOnOthers(const Description& type, std::string_view setting) {
+    return std::ranges::any_of(type.settings, [setting](const Setting& each) {
+        return each.appliesWhen && each.appliesWhen->setting == setting;
+    });
+}
+
+} // namespace
+
+std::size_t fewestPoints(const SceneItem& item) {
+    return shapeOf(item, 1).form == SceneShape::Form::polygon ? 3 : 2;
+}
+
+Result<Change> insertPoint(const Project& project, std::string_view item, std::size_t after,
+                           Vec2 place) {
+    const SceneItem* found = project.sceneItem(item);
+    if (!found)
+        return notThere(item);
+    Points points = pointsIn(*found);
+    const std::size_t at = std::min(after + 1, points.size());
+    points.insert(points.begin() + static_cast<std::ptrdiff_t>(at), place);
+    return setValue(project, item, "points", std::move(points));
+}
+
+Result<Change> removePoint(const Project& project, std::string_view item, std::size_t index) {
+    const SceneItem* found = project.sceneItem(item);
+    if (!found)
+        return notThere(item);
+    Points points = pointsIn(*found);
+    if (index >= points.size())
+        return notThere(item);
+    const std::size_t fewest = fewestPoints(*found);
+    if (points.size() <= fewest) {
+        const std::string name = sceneName(project, item).toStdString();
+        return Problem{.text = name + " needs at least " + std::to_string(fewest) + " points.",
+                       .ids = {found->id}};
+    }
+    points.erase(points.begin() + static_cast<std::ptrdiff_t>(index));
+    return setValue(project, item, "points", std::move(points));
+}
+
+Result<Change> addDrawn(const Project& project, IdSource& ids, const SceneItem& item) {
+    const NodeType* target = targetFor(item.type);
+    if (!target)
+        return addSceneItem(project, ids, item);
+    const auto checked = addSceneItem(project, ids, item); // for its values
+    if (!checked)
+        return checked;
+    auto added = addNode(project, ids, target->id, placeForTarget(project, *target), {});
+    if (!added)
+        return added;
+    Change change = std::move(added).value();
+    for (auto& step : change.scene)
+        if (step.after->type == item.type)
+            step.after->values = item.values;
+    return change;
+}
+
+Result<Change> setSceneValue(const Project& project, std::string_view id, std::string_view setting,
+                             const Value& value) {
+    const SceneItem* found = project.sceneItem(id);
+    if (!found || !decidesOnOthers(*findSceneType(found->type), setting))
+        return setValue(project, id, setting, value);
+    const SceneShape shape = shapeOf(*found, 1);
+    const bool hasExtent = shape.hasLimit() && shape.form != SceneShape::Form::point;
+    SceneItem after = *found;
+    if (hasExtent)
+        fitHidden(after, shape.bounds);
+    Project with = project;
+    SceneItem& item = with.scene[static_cast<std::size_t>(found - project.scene.data())];
+    item = after;
+    const auto changed = setValue(with, id, setting, value);
+    if (!changed)
+        return changed;
+    apply(changed.value(), with);
+    if (hasExtent)
+        moveCenter(item, shape.center);
+    return item.values[*findSceneType(item.type)->settingIndex(setting)] == valueOf(*found, setting)
+               ? Change{}
+               : difference(project, with);
+}
+
+Result<Change> duplicateItems(const Project& project, IdSource& ids, std::span<const Id> items,
+                              Vec2 by) {
+    Project copies;
+    for (const Id& id : items)
+        if (const SceneItem* item = project.sceneItem(id))
+            copies.scene.push_back(*item);
+    apply(moveSceneItems(copies, items, by), copies);
+    return paste(project, ids, copies, {});
+}
+
+void fitHidden(SceneItem& item, const QRectF& box) {
+    const Description& type = *findSceneType(item.type);
+    const auto set = [&](const char* setting, Value value) {
+        const auto index = type.settingIndex(setting);
+        if (index && !applies(type, item.values, type.settings[*index]) &&
+            !findFault(type.settings[*index], value))
+            item.values[*index] = std::move(value);
+    };
+    set("x", box.left());
+    set("y", box.top());
+    set("width", box.width());
+    set("height", box.height());
+    set("radius", std::min(box.width(), box.height()) / 2);
+    const Vec2 low{box.left(), box.top()};
+    const Vec2 high{box.right(), box.bottom()};
+    set("points", Points{low, {high.x, low.y}, high, {low.x, high.y}});
+}
+
+} // namespace tiller

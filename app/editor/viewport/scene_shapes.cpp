@@ -1,0 +1,180 @@
+#include "app/editor/viewport/scene_shapes.h"
+
+#include "app/editor/viewport/area.h"
+#include "core/model/registry.h"
+#include "core/model/world.h"
+#include "core/scene/obstacle.h"
+#include "core/scene/path.h"
+#include "core/scene/point.h"
+#include "core/scene/region.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tiller {
+
+namespace {
+
+using Form = SceneShape::Form;
+
+template <class Typed>
+Typed typed(const SceneItem& item) {
+    return settingsFrom<Typed>(findSceneType(item.type)->settings, item.values);
+}
+
+QRectF boxAround(const Points& points) {
+    if (points.empty())
+        return {};
+    Vec2 low = points.front();
+    Vec2 high = low;
+    for (const Vec2 point : points) {
+        low = {std::min(low.x, point.x), std::min(low.y, point.y)};
+        high = {std::max(high.x, point.x), std::max(high.y, point.y)};
+    }
+    return {low.x, low.y, high.x - low.x, high.y - low.y};
+}
+
+void makePoint(SceneShape& shape, Vec2 at) {
+    shape.center = at;
+    shape.bounds = {at.x, at.y, 0, 0};
+}
+
+void makeCircle(SceneShape& shape, Vec2 center, double radius) {
+    shape.form = Form::circle;
+    shape.center = center;
+    shape.radius = radius;
+    const double reach = radius < noLimit ? radius : 0;
+    shape.bounds = {center.x - reach, center.y - reach, 2 * reach, 2 * reach};
+}
+
+/// Between the places of the line.
+void makeLine(SceneShape& shape, Form form, Points points, Points line) {
+    shape.form = form;
+    shape.points = std::move(points);
+    shape.line = std::move(line);
+    shape.bounds = boxAround(shape.line);
+    const QPointF center = shape.bounds.center();
+    shape.center = {center.x(), center.y()};
+    if (form == Form::polygon)
+        shape.area = areaOf(shape.points);
+}
+
+void makeBox(SceneShape& shape, Vec2 corner, Vec2 size) {
+    const Vec2 end = corner + size;
+    const Points corners{corner, {end.x, corner.y}, end, {corner.x, end.y}};
+    Points line = corners;
+    line.push_back(corner);
+    makeLine(shape, Form::box, corners, std::move(line));
+    shape.points.clear(); // they move by twos
+    shape.bounds = {corner.x, corner.y, size.x, size.y};
+}
+
+void makeRegion(SceneShape& shape, const RegionGeometry& from) {
+    const Vec2 corner{from.x, from.y};
+    const Vec2 size{from.width, from.height};
+    if (from.shape == RegionShape::circle) {
+        makeCircle(shape, corner + size * 0.5, std::min(size.x, size.y) / 2);
+    } else if (from.shape == RegionShape::box) {
+        makeBox(shape, corner, size);
+    } else {
+        Points line = from.points;
+        if (!line.empty())
+            line.push_back(line.front());
+        makeLine(shape, Form::polygon, from.points, std::move(line));
+    }
+}
+
+void makeObstacle(SceneShape& shape, const ObstacleGeometry& from) {
+    switch (from.shape) {
+    case ObstacleShape::circle:
+        makeCircle(shape, {from.x, from.y}, from.radius);
+        break;
+    case ObstacleShape::box:
+        makeBox(shape, {from.x, from.y}, {from.width, from.height});
+        break;
+    case ObstacleShape::polygon:
+        makeLine(shape, Form::polygon, from.points, outlineOf(from));
+        break;
+    case ObstacleShape::wall:
+        makeLine(shape, Form::line, from.points, outlineOf(from));
+        break;
+    }
+}
+
+} // namespace
+
+std::size_t SceneShape::pointBefore(std::size_t piece) const {
+    const bool returns = closed || form == Form::polygon;
+    const std::size_t spans = returns ? points.size() : points.size() - 1;
+    const std::size_t pieces = line.size() - 1;
+    return pieces == 0 ? 0 : piece * spans / pieces;
+}
+
+bool SceneShape::contains(Vec2 place) const {
+    switch (form) {
+    case Form::circle:
+        return hasLimit() && length(place - center) <= radius;
+    case Form::box:
+        return bounds.contains(place.x, place.y);
+    case Form::polygon:
+        return Region(RegionGeometry{.shape = RegionShape::polygon, .points = points})
+            .contains(place);
+    case Form::point:
+    case Form::line:
+        return false;
+    }
+    return false;
+}
+
+SceneShape shapeOf(const SceneItem& item, std::uint64_t seed) {
+    SceneShape shape;
+    shape.id = item.id;
+    shape.type = item.type;
+    if (item.type == "region") {
+        makeRegion(shape, typed<RegionGeometry>(item));
+    } else if (item.type == "obstacle") {
+        makeObstacle(shape, typed<ObstacleGeometry>(item));
+    } else if (item.type == "path") {
+        const auto path = typed<PathGeometry>(item);
+        shape.closed = path.closed;
+        makeLine(shape, Form::line, path.points, placesAlong(path));
+    } else if (item.type == "field") {
+        const auto field = typed<FieldGeometry>(item);
+        makeCircle(shape, {field.x, field.y}, field.radius);
+        shape.field = std::make_shared<const Field>(field, seed);
+    } else {
+        const auto point = typed<PointGeometry>(item);
+        makePoint(shape, {point.x, point.y});
+    }
+    return shape;
+}
+
+void SceneShapes::show(const Project& project) {
+    const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
+    m_moment.worldSize = {world.width, world.height};
+    m_moment.perWorldSize = {1 / world.width, 1 / world.height};
+    m_moment.edges = world.edges;
+    const auto seed = static_cast<std::uint64_t>(world.seed);
+
+    std::map<std::string_view, std::size_t> before;
+    for (std::size_t i = 0; i < m_items.size(); ++i)
+        before.emplace(m_items[i].id, i);
+    std::vector<SceneShape> shapes;
+    shapes.reserve(project.scene.size());
+    for (const SceneItem& item : project.scene) {
+        const auto found = before.find(item.id);
+        const bool same = found != before.end() && m_items[found->second] == item &&
+                          (seed == m_seed || item.type != "field");
+        shapes.push_back(same ? std::move(m_shapes[found->second]) : shapeOf(item, seed));
+    }
+    m_shapes = std::move(shapes);
+    m_items = project.scene;
+    m_seed = seed;
+}
+
+const SceneShape* SceneShapes::find(std::string_view id) const {
+    const auto found = std::ranges::find(m_shapes, id, &SceneShape::id);
+    return found == m_shapes.end() ? nullptr : &*found;
+}
+
+} // namespace tiller

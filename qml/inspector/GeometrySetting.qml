@@ -1,0 +1,162 @@
+// qmllint disable unqualified
+// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
+import QtQuick
+import Tiller.App
+
+/** A setting of a scene item, in little room: two numbers in a row, others with a row each. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property InspectorModel model
+    required property string item
+    required property real roomWidth
+
+    required property string setting
+    required property string title
+    required property string help
+    required property string kind
+    required property var value
+    required property string text
+    required property var choices
+    required property bool applies
+    readonly property bool isNumber: kind === "number" || kind === "integer"
+
+    function edit(value: var) {
+        root.model.edit(root.setting, value)
+    }
+
+    function editorFor(kind: string): Component {
+        switch (kind) {
+        case "number":
+        case "integer":
+            return numberEditor
+        case "flag":
+            return flagEditor
+        case "choice":
+            return choices.length <= 3 ? segmentEditor : choiceEditor
+        case "points":
+            return pointsEditor
+        }
+        return textEditor
+    }
+
+    visible: applies
+    width: isNumber ? (roomWidth - theme.gap) / 2 : roomWidth
+    height: Math.max(theme.control, loader.height)
+
+    Text {
+        id: name
+
+        visible: root.kind === "flag" || root.kind === "choice" || root.kind === "text"
+        width: visible ? 88 : 0
+        height: root.theme.control
+        verticalAlignment: Text.AlignVCenter
+        text: root.title
+        elide: Text.ElideRight
+        color: root.theme.textMuted
+        font.family: root.theme.family
+        font.pixelSize: root.theme.caption
+
+        HoverHandler {
+            id: hover
+        }
+
+        Tip {
+            theme: root.theme
+            visible: hover.hovered
+            text: root.help
+        }
+    }
+
+    Loader {
+        id: loader
+
+        x: name.width
+        width: root.width - x
+        sourceComponent: root.editorFor(root.kind)
+    }
+
+    Component {
+        id: numberEditor
+
+        NumberField {
+            objectName: "geometry-" + root.setting
+            theme: root.theme
+            value: root.text
+            unit: root.title
+            Accessible.name: root.title
+            Accessible.description: root.help
+            onEntered: typed => root.model.type(root.setting, typed)
+
+            Tip {
+                theme: root.theme
+                visible: parent.hovered && !parent.activeFocus
+                text: root.help
+            }
+        }
+    }
+
+    Component {
+        id: flagEditor
+
+        FlagSwitch {
+            objectName: "geometry-" + root.setting
+            theme: root.theme
+            shown: root.value === true
+            Accessible.name: root.title
+            onEdited: value => root.edit(value)
+        }
+    }
+
+    Component {
+        id: segmentEditor
+
+        Segments {
+            objectName: "geometry-" + root.setting
+            theme: root.theme
+            choices: root.choices
+            shown: String(root.value)
+            title: root.title
+            onEdited: id => root.edit(id)
+        }
+    }
+
+    Component {
+        id: choiceEditor
+
+        ChoiceBox {
+            objectName: "geometry-" + root.setting
+            theme: root.theme
+            choices: root.choices
+            shown: String(root.value)
+            mixed: false
+            Accessible.name: root.title
+            onEdited: id => root.edit(id)
+        }
+    }
+
+    Component {
+        id: pointsEditor
+
+        PointsEditor {
+            theme: root.theme
+            document: root.document
+            item: root.item
+            setting: root.setting
+        }
+    }
+
+    Component {
+        id: textEditor
+
+        LineField {
+            objectName: "geometry-" + root.setting
+            theme: root.theme
+            value: root.text
+            Accessible.name: root.title
+            onEntered: text => root.edit(text)
+        }
+    }
+}

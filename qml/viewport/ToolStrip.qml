@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** What the mouse does in the world: select, or draw a kind of geometry. Where it is low, the
+    buttons stand in two columns. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property AgentsItem world
+
+    readonly property var tools: [
+        {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),
+         tip: qsTr("Drag what is in the scene. Double-click a line to add a point; Delete removes a point or what is selected; Ctrl snaps to the grid.")},
+        {tool: "point", glyph: "pin", keys: "D", name: qsTr("Point"),
+         tip: qsTr("A place to seek or flee.")},
+        {tool: "path", glyph: "path", keys: "P", name: qsTr("Path"),
+         tip: qsTr("A way to follow, from point to point.")},
+        {tool: "region", glyph: "region", keys: "E", name: qsTr("Region"),
+         tip: qsTr("An area to stay in or to start from.")},
+        {tool: "field", glyph: "field", keys: "F", name: qsTr("Field"),
+         tip: qsTr("A wind or stream; a click makes one that reaches everywhere.")},
+        {tool: "circle", glyph: "circle", keys: "C", name: qsTr("Round obstacle"),
+         tip: qsTr("From its center outward.")},
+        {tool: "box", glyph: "box", keys: "B", name: qsTr("Box obstacle"),
+         tip: qsTr("From corner to corner.")},
+        {tool: "polygon", glyph: "polygon", keys: "G", name: qsTr("Polygon obstacle"),
+         tip: qsTr("From corner to corner; a click on the first one closes it.")},
+        {tool: "wall", glyph: "wall", keys: "W", name: qsTr("Wall"),
+         tip: qsTr("A line from point to point that nobody should cross.")}]
+
+    objectName: "toolStrip"
+    implicitWidth: flow.width + 2 * root.theme.gap
+    color: root.theme.panel
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Drawing tools")
+
+    Flow {
+        id: flow
+
+        x: root.theme.gap
+        y: root.theme.gap
+        height: root.height - 2 * root.theme.gap
+        flow: Flow.TopToBottom
+        spacing: 2
+
+        Repeater {
+            model: root.tools
+
+            BarButton {
+                id: button
+
+                required property var modelData
+
+                objectName: "tool-" + button.modelData.tool
+                theme: root.theme
+                checkable: true
+                checked: root.world.tool === button.modelData.tool
+                text: button.modelData.name
+                glyph: button.modelData.glyph
+                tip: button.modelData.name + ": " + button.modelData.tip
+                keys: button.modelData.keys
+                Accessible.role: Accessible.RadioButton
+                Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                onClicked: {
+                    root.world.tool = button.modelData.tool
+                    root.world.forceActiveFocus()
+                    checked = Qt.binding(() => root.world.tool === button.modelData.tool)
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.right: parent.right
+        width: 1
+        height: parent.height
+        color: root.theme.line
+    }
+}

@@ -1,0 +1,350 @@
+#include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/window.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+namespace {
+
+/// The editor with a project whose world is empty ground of 800 x 600, but for one agent type.
+struct Stage : EditorWindow {
+    Document& document = editor.document;
+    AgentsItem* world = nullptr;
+
+    Stage() {
+        window->setProperty("atStart", false);
+        editor.document.newProject();
+        editor.canvas.addNodeInView("agent-type");
+        world = qobject_cast<AgentsItem*>(item("world"));
+        world->forceActiveFocus();
+        QTest::qWait(50);
+    }
+
+    [[nodiscard]] const Project& project() const { return editor.document.project(); }
+    [[nodiscard]] QPoint pixel(Vec2 place) const {
+        return world->mapToScene(world->view().toView(place)).toPoint();
+    }
+    void clickAt(Vec2 place, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::mouseMove(window, pixel(place));
+        QTest::mouseClick(window, Qt::LeftButton, modifiers, pixel(place), 600);
+    }
+    void doubleClickAt(Vec2 place) const {
+        QTest::mouseMove(window, pixel(place));
+        QTest::mouseDClick(window, Qt::LeftButton, {}, pixel(place));
+        QTest::mouseRelease(window, Qt::LeftButton, {}, pixel(place));
+    }
+    void dragFrom(Vec2 from, Vec2 to, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::mouseMove(window, pixel(from));
+        QTest::mousePress(window, Qt::LeftButton, modifiers, pixel(from), 600);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(window, pixel(from + (to - from) * (step / 4.0)));
+        QTest::mouseRelease(window, Qt::LeftButton, modifiers, pixel(to));
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(window, key, modifiers);
+    }
+    [[nodiscard]] SceneShape shape() const { return shapeOf(project().scene.back(), 1); }
+    /// A wall from (200, 200) by (400, 200) to (400, 400), drawn by mouse.
+    void drawWall() const {
+        click("tool-wall");
+        clickAt({200, 200});
+        clickAt({400, 200});
+        clickAt({400, 400});
+        key(Qt::Key_Return);
+    }
+};
+
+bool isNear(const Points& points, const Points& wanted) {
+    return points.size() == wanted.size() &&
+           std::equal(points.begin(), points.end(), wanted.begin(),
+                      [](Vec2 a, Vec2 b) { return length(a - b) < 3; });
+}
+
+} // namespace
+
+class TestSceneDrawing : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void wall_isDrawn_dragged_undone_deleted();
+    void dragTools_draw_data();
+    void dragTools_draw();
+    void path_comesWithItsNode();
+    void polygon_closesOnItsFirstPoint();
+    void backspaceAndEscape_takeBack();
+    void shift_keepsTheTool();
+    void keys_chooseTools_andPlaceInTheMiddle();
+    void doubleClick_addsAPoint_deleteRemovesIt();
+    void altClick_addsAndRemoves();
+    void dragOfAPoint_snaps_ctrlToTheGrid();
+    void arrows_moveTheHeldPoint();
+    void duplicate_copiesAnObstacle();
+    void manyItems_areDrawnInTime();
+
+private:
+    QTemporaryDir m_home;
+};
+
+void TestSceneDrawing::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+    QVERIFY(m_home.isValid());
+}
+
+void TestSceneDrawing::wall_isDrawn_dragged_undone_deleted() {
+    Stage stage;
+    const Project before = stage.project();
+    stage.drawWall();
+    QCOMPARE(stage.project().scene.size(), 1U);
+    QCOMPARE(stage.document.undoText(), "Draw wall");
+    QCOMPARE(stage.world->tool(), "select");
+    const Project drawn = stage.project();
+    const Id wall = drawn.scene.back().id;
+    QVERIFY(stage.document.selection()->contains(QString::fromStdString(wall)));
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {400, 200}, {400, 400}}));
+    QTRY_VERIFY(stage.item("point-x-2"));
+
+    stage.dragFrom({400, 200}, {460, 150});
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {460, 150}, {400, 400}}));
+    QCOMPARE(stage.document.undoText(), "Move point of Obstacle 1");
+    const Project dragged = stage.project();
+
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.project() == drawn);
+    stage.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(stage.project() == dragged);
+
+    stage.dragFrom({300, 175}, {330, 195}); // by its line
+    QVERIFY(isNear(stage.shape().points, {{230, 220}, {490, 170}, {430, 420}}));
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.project() == dragged);
+
+    stage.key(Qt::Key_Delete);
+    QVERIFY(stage.project().scene.empty());
+    QCOMPARE(stage.document.undoText(), "Delete Obstacle 1");
+    while (stage.document.canUndo() && stage.project() != before)
+        stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.project() == before);
+}
+
+void TestSceneDrawing::dragTools_draw_data() {
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QRectF>("bounds");
+    QTest::newRow("circle") << "circle" << QRectF(100, 100, 200, 200);
+    QTest::newRow("box") << "box" << QRectF(200, 200, 60, 80);
+    QTest::newRow("region") << "region" << QRectF(200, 200, 60, 80);
+    QTest::newRow("field") << "field" << QRectF(100, 100, 200, 200);
+}
+
+void TestSceneDrawing::dragTools_draw() {
+    QFETCH(QString, tool);
+    QFETCH(QRectF, bounds);
+    Stage stage;
+    stage.click("tool-" + tool);
+    stage.dragFrom({200, 200}, {260, 280});
+    QCOMPARE(stage.project().scene.size(), 1U);
+    const QRectF drawn = stage.shape().bounds;
+    QVERIFY(QLineF(drawn.topLeft(), bounds.topLeft()).length() < 4);
+    QVERIFY(QLineF(drawn.bottomRight(), bounds.bottomRight()).length() < 4);
+    QCOMPARE(stage.project().nodes.size(), stage.shape().isObstacle() ? 1U : 2U);
+    stage.document.undo();
+    QVERIFY(stage.project().scene.empty());
+    QCOMPARE(stage.project().nodes.size(), 1U);
+}
+
+void TestSceneDrawing::path_comesWithItsNode() {
+    Stage stage;
+    stage.click("tool-path");
+    stage.clickAt({100, 100});
+    stage.clickAt({300, 150});
+    stage.doubleClickAt({500, 100});
+    QCOMPARE(stage.project().scene.size(), 1U);
+    QVERIFY(isNear(stage.shape().points, {{100, 100}, {300, 150}, {500, 100}}));
+    QCOMPARE(stage.project().nodes.back().type, "path");
+    QVERIFY(stage.document.selection()->contains(
+        QString::fromStdString(stage.project().nodes.back().id)));
+    QCOMPARE(stage.world->tool(), "select");
+    QTRY_VERIFY(stage.item("point-y-1")); // in the inspector of its node
+}
+
+void TestSceneDrawing::polygon_closesOnItsFirstPoint() {
+    Stage stage;
+    stage.click("tool-polygon");
+    for (const Vec2 place : {Vec2{200, 200}, Vec2{300, 220}, Vec2{250, 330}, Vec2{202, 202}})
+        stage.clickAt(place);
+    QCOMPARE(stage.project().scene.size(), 1U);
+    QCOMPARE(stage.shape().form, SceneShape::Form::polygon);
+    QCOMPARE(stage.shape().points.size(), 3U);
+}
+
+void TestSceneDrawing::backspaceAndEscape_takeBack() {
+    Stage stage;
+    stage.click("tool-wall");
+    stage.clickAt({200, 200});
+    stage.clickAt({300, 200});
+    stage.clickAt({300, 350});
+    stage.key(Qt::Key_Backspace);
+    stage.clickAt({350, 300});
+    stage.key(Qt::Key_Return);
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {300, 200}, {350, 300}}));
+    stage.click("tool-wall");
+    stage.clickAt({500, 200});
+    stage.key(Qt::Key_Return); // not enough
+    stage.key(Qt::Key_Escape); // the wall
+    QCOMPARE(stage.world->tool(), "wall");
+    stage.key(Qt::Key_Escape); // the tool
+    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.project().scene.size(), 1U);
+}
+
+void TestSceneDrawing::shift_keepsTheTool() {
+    Stage stage;
+    stage.click("tool-circle");
+    stage.dragFrom({200, 200}, {240, 200}, Qt::ShiftModifier);
+    QCOMPARE(stage.world->tool(), "circle");
+    stage.dragFrom({500, 400}, {540, 400});
+    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.project().scene.size(), 2U);
+}
+
+void TestSceneDrawing::keys_chooseTools_andPlaceInTheMiddle() {
+    Stage stage;
+    for (const auto& [key, tool] : {std::pair{Qt::Key_D, "point"},
+                                    {Qt::Key_P, "path"},
+                                    {Qt::Key_C, "circle"},
+                                    {Qt::Key_B, "box"},
+                                    {Qt::Key_G, "polygon"},
+                                    {Qt::Key_W, "wall"},
+                                    {Qt::Key_E, "region"},
+                                    {Qt::Key_F, "field"}}) {
+        const std::size_t before = stage.project().scene.size();
+        stage.key(key);
+        QCOMPARE(stage.world->tool(), tool);
+        stage.key(Qt::Key_Return);
+        QCOMPARE(stage.project().scene.size(), before + 1);
+        QVERIFY(length(stage.shape().center - Vec2{400, 300}) < 3);
+        QCOMPARE(stage.world->tool(), "select");
+    }
+}
+
+void TestSceneDrawing::doubleClick_addsAPoint_deleteRemovesIt() {
+    Stage stage;
+    stage.drawWall();
+    const Project drawn = stage.project();
+    stage.doubleClickAt({300, 200});
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {300, 200}, {400, 200}, {400, 400}}));
+    QCOMPARE(stage.document.undoText(), "Add point to Obstacle 1");
+    stage.key(Qt::Key_Delete); // the point, not the wall
+    QCOMPARE(stage.project().scene.size(), 1U);
+    QCOMPARE(stage.document.undoText(), "Delete point of Obstacle 1");
+    QVERIFY(stage.project() == drawn);
+}
+
+void TestSceneDrawing::altClick_addsAndRemoves() {
+    Stage stage;
+    stage.drawWall();
+    stage.dragFrom({400, 300}, {450, 300}, Qt::AltModifier); // adds, and moves it at once
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {400, 200}, {450, 300}, {400, 400}}));
+    stage.document.undo();
+    QCOMPARE(stage.shape().points.size(), 3U);
+    stage.clickAt({400, 200}, Qt::AltModifier);
+    QVERIFY(isNear(stage.shape().points, {{200, 200}, {400, 400}}));
+    stage.clickAt({400, 400}, Qt::AltModifier); // a wall has two points
+    QCOMPARE(stage.shape().points.size(), 2U);
+}
+
+void TestSceneDrawing::dragOfAPoint_snaps_ctrlToTheGrid() {
+    Stage stage;
+    stage.click("tool-circle");
+    stage.dragFrom({600, 300}, {640, 300});
+    const Vec2 center = stage.shape().center;
+    stage.drawWall();
+    const double unit = 1 / stage.world->view().scale(); // a pixel
+    stage.dragFrom({400, 400}, center + Vec2{4 * unit, -3 * unit});
+    QCOMPARE(stage.shape().points.back(), center);
+    stage.dragFrom(center, {520, 480}, Qt::ControlModifier);
+    const double grid = gridDistance(stage.world->view());
+    const Vec2 cells = stage.shape().points.back() / grid;
+    QCOMPARE(cells, (Vec2{std::round(cells.x), std::round(cells.y)}));
+}
+
+void TestSceneDrawing::arrows_moveTheHeldPoint() {
+    Stage stage;
+    stage.drawWall();
+    stage.clickAt({400, 200});
+    const Points before = stage.shape().points;
+    stage.key(Qt::Key_Right);
+    QCOMPARE(stage.shape().points[0], before[0]);
+    QVERIFY(stage.shape().points[1].x > before[1].x);
+    stage.key(Qt::Key_Escape); // lets the point go
+    stage.key(Qt::Key_Down);
+    for (std::size_t i = 0; i < 3; ++i)
+        QVERIFY(stage.shape().points[i].y > before[i].y);
+}
+
+void TestSceneDrawing::duplicate_copiesAnObstacle() {
+    Stage stage;
+    stage.drawWall();
+    stage.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(stage.project().scene.size(), 2U);
+    QVERIFY(isNear(stage.shape().points, {{224, 224}, {424, 224}, {424, 424}}));
+    QVERIFY(stage.document.selection()->contains(
+        QString::fromStdString(stage.project().scene.back().id)));
+}
+
+/// 1,000 obstacles and a path of 10,000 points cost nothing while only agents move, and little
+/// while the view does.
+void TestSceneDrawing::manyItems_areDrawnInTime() {
+    Stage stage;
+    Project project = stage.project();
+    IdSource ids(5);
+    Points points;
+    for (int i = 0; i < 10'000; ++i)
+        points.push_back(
+            {400 + 0.03 * i * std::cos(i * 0.02), 300 + 0.03 * i * std::sin(i * 0.02)});
+    const auto add = [&](SceneItem item) {
+        apply(addSceneItem(project, ids, std::move(item)).value(), project);
+    };
+    SceneItem path = defaultItem(DrawTool::path, {400, 300});
+    for (Value& value : path.values)
+        if (std::holds_alternative<Points>(value))
+            value = points;
+    add(path);
+    for (int i = 0; i < 1000; ++i)
+        add(defaultItem(i % 2 ? DrawTool::circle : DrawTool::polygon,
+                        {20.0 * (i % 40), 24.0 * (i / 40)}));
+    stage.document.projectModel().replace(project);
+    const auto frames = [&](int count, const std::function<void()>& before) {
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < count; ++i) {
+            before();
+            stage.window->grabWindow();
+        }
+        return static_cast<double>(timer.elapsed()) / count;
+    };
+    frames(3, [] {});
+    const double still = frames(10, [&] { stage.world->update(); });
+    const double moving = frames(10, [&] { stage.world->zoomBy(1.001); });
+    qInfo("a frame takes %.1f ms, %.1f ms while the view moves", still, moving);
+    QVERIFY(moving < still + 250);
+    QVERIFY(still < 500);
+}
+
+int main(int argc, char** argv) {
+    QApplication app(argc, argv);
+    TestSceneDrawing test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_scene_drawing.moc"
