@@ -48,6 +48,7 @@ ApplicationWindow {
     Theme {
         id: theme
 
+        objectName: "theme"
         dark: root.settings.dark
     }
 

@@ -10,6 +10,14 @@ Editor::Editor(const QString& examplesFolder)
     , problems(document)
     , examples(examplesFolder) {}
 
+/// The window's theme goes last: where it goes first, Qt 6.4 lays out lists again that are half
+/// gone, and crashes.
+Editor::~Editor() {
+    for (QObject* root : m_engine.rootObjects())
+        if (QObject* theme = root->findChild<QObject*>(QStringLiteral("theme")))
+            theme->setParent(root); // the last of its children
+}
+
 QQuickWindow* Editor::show(bool startPage) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml")); // the default only from Qt 6.5 on
     m_engine.setInitialProperties({{"document", QVariant::fromValue(&document)},

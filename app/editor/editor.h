@@ -19,6 +19,7 @@ namespace tiller {
 class Editor {
 public:
     explicit Editor(const QString& examples = ExampleListModel::folder());
+    ~Editor();
 
     /// Opens the window; null if QML could not be loaded.
     QQuickWindow* show(bool startPage);

@@ -161,6 +161,7 @@ void AgentsItem::dragHandle(QPointF at) {
 }
 
 void AgentsItem::mouseReleaseEvent(QMouseEvent* event) {
+    m_modifiers = event->modifiers();
     released(event->position());
 }
 

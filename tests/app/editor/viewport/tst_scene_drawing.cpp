@@ -47,8 +47,15 @@ struct Stage : EditorWindow {
         QTest::mouseMove(window, pixel(from));
         QTest::mousePress(window, Qt::LeftButton, modifiers, pixel(from), 600);
         for (int step = 1; step <= 4; ++step)
-            QTest::mouseMove(window, pixel(from + (to - from) * (step / 4.0)));
+            move(from + (to - from) * (step / 4.0), modifiers);
         QTest::mouseRelease(window, Qt::LeftButton, modifiers, pixel(to));
+    }
+    /// With the button held and keys pressed, which QTest::mouseMove leaves out.
+    void move(Vec2 to, Qt::KeyboardModifiers modifiers) const {
+        const QPointF at = pixel(to);
+        QMouseEvent event(QEvent::MouseMove, at, window->mapToGlobal(at), Qt::NoButton,
+                          Qt::LeftButton, modifiers);
+        QCoreApplication::sendEvent(window, &event);
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(window, key, modifiers);
