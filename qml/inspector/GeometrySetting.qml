@@ -19,6 +19,7 @@ Item {
     required property string kind
     required property var value
     required property string text
+    required property string unit
     required property var choices
     required property bool applies
     readonly property bool isNumber: kind === "number" || kind === "integer"
@@ -85,7 +86,7 @@ Item {
             objectName: "geometry-" + root.setting
             theme: root.theme
             value: root.text
-            unit: root.title
+            unit: root.unit === "%" || root.unit === "°" ? root.title + " " + root.unit : root.title
             Accessible.name: root.title
             Accessible.description: root.help
             onEntered: typed => root.model.type(root.setting, typed)

@@ -17,11 +17,13 @@ Item {
             required property string label
             required property real worldX
             required property real worldY
-            required property bool isArea
+            required property string stand
             required property bool isObstacle
 
-            x: root.world.origin.x + worldX * root.world.zoom + (isArea ? 6 : 12)
-            y: root.world.origin.y + worldY * root.world.zoom + (isArea ? 4 : -height / 2)
+            x: root.world.origin.x + worldX * root.world.zoom
+               + (stand === "inside" ? 6 : stand === "beside" ? 12 : -width / 2)
+            y: root.world.origin.y + worldY * root.world.zoom
+               + (stand === "inside" ? 4 : stand === "above" ? -height - 6 : -height / 2)
             text: label
             color: isObstacle ? root.theme.textMuted : root.theme.target
             opacity: 0.9

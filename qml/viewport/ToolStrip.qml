@@ -44,7 +44,7 @@ Rectangle {
         y: root.theme.gap
         height: root.height - 2 * root.theme.gap
         flow: Flow.TopToBottom
-        spacing: 2
+        spacing: 0
 
         Repeater {
             model: root.tools

@@ -16,6 +16,19 @@ QString nameOf(const Project& project, const SceneItem& item) {
     return owner ? QString::fromStdString(displayName(*owner)) : QString();
 }
 
+/// A place in the world, and where the label stands from there.
+std::pair<Vec2, QString> standOf(const SceneShape& shape) {
+    const QRectF& bounds = shape.bounds;
+    if (shape.isObstacle())
+        return {{bounds.right(), shape.center.y}, QStringLiteral("beside")};
+    if (shape.form == SceneShape::Form::line && !shape.line.empty())
+        return {shape.line.front(), QStringLiteral("above")};
+    if (shape.form == SceneShape::Form::box)
+        return {{bounds.left(), bounds.top()}, QStringLiteral("inside")};
+    return {shape.center,
+            shape.type == "region" ? QStringLiteral("centered") : QStringLiteral("beside")};
+}
+
 } // namespace
 
 int SceneLabelsModel::rowCount(const QModelIndex& parent) const {
@@ -31,8 +44,8 @@ QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
         return row.x;
     case YRole:
         return row.y;
-    case AreaRole:
-        return row.isArea;
+    case StandRole:
+        return row.stand;
     case ObstacleRole:
         return row.isObstacle;
     default:
@@ -44,7 +57,7 @@ QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
     return {{TextRole, "label"},
             {XRole, "worldX"},
             {YRole, "worldY"},
-            {AreaRole, "isArea"},
+            {StandRole, "stand"},
             {ObstacleRole, "isObstacle"}};
 }
 
@@ -57,15 +70,8 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
             item.name.empty() && shape.isObstacle() ? QString() : nameOf(project, item);
         if (name.isEmpty())
             continue;
-        const bool isArea = item.type == "region" && shape.form == SceneShape::Form::box;
-        Vec2 place = shape.center;
-        if (isArea)
-            place = {shape.bounds.left(), shape.bounds.top()};
-        else if (shape.isObstacle())
-            place.x = shape.bounds.right();
-        else if (item.type == "path" && !shape.line.empty())
-            place = shape.line.front();
-        rows.push_back({item.id, name, place.x, place.y, isArea, shape.isObstacle()});
+        const auto [place, stand] = standOf(shape);
+        rows.push_back({item.id, name, place.x, place.y, stand, shape.isObstacle()});
     }
     if (rows == m_rows)
         return;

@@ -15,7 +15,7 @@ class SceneLabelsModel : public QAbstractListModel {
     QML_UNCREATABLE("Owned by the viewport")
 
 public:
-    enum Role { TextRole = Qt::UserRole, XRole, YRole, AreaRole, ObstacleRole };
+    enum Role { TextRole = Qt::UserRole, XRole, YRole, StandRole, ObstacleRole };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -31,7 +31,8 @@ private:
         QString text;
         double x = 0;
         double y = 0;
-        bool isArea = false; ///< x, y is its top left corner; else a point beside which it stands
+        QString
+            stand; ///< from x, y: "inside" (to the right and below), "beside", "above", "centered"
         bool isObstacle = false;
 
         bool operator==(const Row&) const = default;
