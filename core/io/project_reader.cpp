@@ -54,10 +54,9 @@ void readLayout(Reading& reading, const JsonValue::List* list, Project& project)
 
 std::span<const ListLimit> projectLimits() {
     static constexpr std::array limits{
-        ListLimit{"nodes", maxNodes},      ListLimit{"agentTypes", maxNodes},
-        ListLimit{"links", maxLinks},      ListLimit{"layout", maxNodes},
-        ListLimit{"scene", maxLinks},      ListLimit{"placedAgents", maxAgents},
-        ListLimit{"points", 2 * maxPoints}};
+        ListLimit{"nodes", maxNodes}, ListLimit{"agentTypes", maxNodes},
+        ListLimit{"links", maxLinks}, ListLimit{"layout", maxNodes},
+        ListLimit{"scene", maxLinks}, ListLimit{"placedAgents", maxAgents}};
     return limits;
 }
 

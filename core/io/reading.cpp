@@ -38,6 +38,23 @@ std::optional<Value> toValue(const JsonValue& value) {
     return {};
 }
 
+/// Where in a value the fault is: among places the number that is none, has no other to it, or is
+/// out of range.
+std::size_t offsetOfFault(const Setting& setting, const JsonValue& value) {
+    const auto* list = value.as<JsonValue::List>();
+    if (setting.kind != SettingKind::points || !list || list->size() > 2 * maxPoints)
+        return value.offset;
+    for (const JsonValue& each : *list)
+        if (!each.as<double>())
+            return each.offset;
+    if (list->size() % 2 != 0)
+        return list->back().offset;
+    for (const JsonValue& each : *list)
+        if (const double number = *each.as<double>(); number < setting.min || number > setting.max)
+            return each.offset;
+    return value.offset;
+}
+
 /// A value that no setting of this kind takes, to hear what it does take.
 Value wrongFor(const Setting& setting) {
     if (setting.kind == SettingKind::flag)
@@ -181,7 +198,7 @@ std::vector<Value> Fields::values(const Description& description, bool (*wanted)
             continue;
         const std::optional<Value> value = toValue(*found);
         if (const auto fault = findFault(setting, value.value_or(wrongFor(setting))))
-            m_reading.fail(found->offset, "In " + m_what + ": " + *fault);
+            m_reading.fail(offsetOfFault(setting, *found), "In " + m_what + ": " + *fault);
         else
             values[i] = *value;
     }

@@ -324,8 +324,8 @@ private:
             const std::size_t there = pointsOf(valueOf(item, "points")).size();
             if (there < needed)
                 warn(type.title + " \"" + item.id + "\" has " + toText(static_cast<double>(there)) +
-                         " points; it needs at least " + toText(static_cast<double>(needed)) +
-                         ". Add some, or delete it.",
+                         (there == 1 ? " point" : " points") + "; it needs at least " +
+                         toText(static_cast<double>(needed)) + ". Add some, or delete it.",
                      {item.id});
         }
     }

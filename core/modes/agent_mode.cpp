@@ -1,5 +1,6 @@
 #include "core/modes/agent_mode.h"
 
+#include "core/base/number.h"
 #include "core/nodes/describe.h"
 
 #include <algorithm>
@@ -60,7 +61,8 @@ void ModeMachine::change(std::span<const Signal> outputs, std::span<double* cons
     for (std::size_t lane = 0; lane < count; ++lane) {
         const std::size_t now = modeOf(memory, lane);
         double& time = memory[modes[now].memory + modeTime][lane];
-        time += tick;
+        // In whole ticks: added up one by one, some seconds would come a tick late.
+        time = tick * (floorOf(time / tick + 0.5) + 1);
         const auto open = [&](const Way& way) {
             return (way.from >> now & 1) != 0 && way.to != now && time >= way.after &&
                    (outputs[way.node].on >> lane & 1) != 0;

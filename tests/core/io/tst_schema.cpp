@@ -23,6 +23,7 @@ private slots:
     void projects_fit();
     void exports_fit();
     void examples_fit();
+    void geometry_fits();
     void faults_doNotFit_data();
     void faults_doNotFit();
     void everySetting_isInIt();
@@ -84,6 +85,18 @@ void TestSchema::examples_fit() {
     }
 }
 
+void TestSchema::geometry_fits() {
+    const std::string file = R"({"format": "tiller-project", "version": 1, "scene": [
+        {"id": "a", "type": "path", "points": [], "closed": true, "curve": "smooth"},
+        {"id": "b", "type": "region", "shape": "polygon", "points": [0, -1000000, 0.5, 1000000]},
+        {"id": "c", "type": "obstacle", "shape": "wall", "points": [1, 2, 3, 4], "group": "x"},
+        {"id": "d", "type": "field", "kind": "noise", "scale": 0.001, "radius": 4000000},
+        {"id": "e", "type": "point", "x": -1e6}]})";
+    std::string why;
+    QVERIFY2(fitsInto(m_project, file, &why), why.c_str());
+    QVERIFY(readProject(file).ok());
+}
+
 void TestSchema::faults_doNotFit_data() {
     QTest::addColumn<std::string>("part");
     QTest::newRow("unknown key") << std::string(R"("wolrd": {})");
@@ -98,6 +111,20 @@ void TestSchema::faults_doNotFit_data() {
     QTest::newRow("heavy link") << std::string(
         R"("links": [{"id": "l", "from": "a.b", "to": "c.d", "weight": 101}])");
     QTest::newRow("null") << std::string(R"("notes": null)");
+    const auto scene = [](const char* name, const std::string& type, const std::string& settings) {
+        QTest::newRow(name) << R"("scene": [{"id": "a", "type": ")" + type + "\", " + settings +
+                                   "}]";
+    };
+    scene("unknown geometry", "cone", R"("x": 1)");
+    scene("unknown setting of geometry", "path", R"("pionts": [1, 2])");
+    scene("points of text", "path", R"("points": [1, "2"])");
+    scene("points as pairs", "path", R"("points": [[1, 2]])");
+    scene("points that are none", "region", R"("points": "1, 2")");
+    scene("points too far", "obstacle", R"("points": [1, 1000001])");
+    scene("no such shape", "obstacle", R"("shape": "cone")");
+    scene("size below 0", "region", R"("width": -1)");
+    scene("flag as number", "path", R"("closed": 1)");
+    scene("scale of 0", "field", R"("scale": 0)");
 }
 
 void TestSchema::faults_doNotFit() {
@@ -110,6 +137,12 @@ void TestSchema::faults_doNotFit() {
 
 void TestSchema::everySetting_isInIt() {
     const json definitions = json::parse(projectSchema()).at("definitions");
+    for (const Description& type : sceneTypes())
+        for (const Setting& setting : type.settings) {
+            const json& found = definitions.at("scene-" + type.id).at("properties").at(setting.id);
+            QCOMPARE(found.at("title").get<std::string>(), setting.title);
+            QVERIFY(found.contains("default"));
+        }
     for (const NodeType& type : nodeTypes())
         for (const Setting& setting : type.settings) {
             const json& found = definitions.at("node-" + type.id).at("properties").at(setting.id);

@@ -83,6 +83,12 @@ private slots:
     void all_areReported_errorsAlone();
     void eachWarning_namesItsIds_data();
     void eachWarning_namesItsIds();
+    void geometry_needsEnoughPoints_data();
+    void geometry_needsEnoughPoints();
+    void modes_areAtMost64_data();
+    void modes_areAtMost64();
+    void eachTarget_whereOneIsNeeded_warns_data();
+    void eachTarget_whereOneIsNeeded_warns();
     void unwiredWhen_isNoWarning();
     void ring_namesOnlyItsOwn();
     void agentsRing_isSound();
@@ -298,6 +304,116 @@ void TestCheck::eachWarning_namesItsIds() {
     const QString text = QString::fromStdString(problems.front().text);
     QVERIFY2(text.contains(says), qPrintable(text));
     QCOMPARE(problems.front().ids, std::vector<Id>{id.toStdString()});
+}
+
+void TestCheck::geometry_needsEnoughPoints_data() {
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("shape");
+    QTest::addColumn<int>("there");
+    QTest::addColumn<int>("needed");
+    const auto row = [](const char* name, const char* type, const char* shape, int there,
+                        int needed) { QTest::newRow(name) << type << shape << there << needed; };
+    row("path of none", "path", "", 0, 2);
+    row("path of one", "path", "", 1, 2);
+    row("path of two", "path", "", 2, 2);
+    row("polygon of none", "region", "polygon", 0, 3);
+    row("polygon of two", "region", "polygon", 2, 3);
+    row("polygon of three", "region", "polygon", 3, 3);
+    row("box, which has none", "region", "box", 0, 0);
+    row("circle, which has none", "region", "circle", 1, 0);
+    row("wall of one", "obstacle", "wall", 1, 2);
+    row("wall of two", "obstacle", "wall", 2, 2);
+    row("obstacle of two corners", "obstacle", "polygon", 2, 3);
+    row("obstacle of three corners", "obstacle", "polygon", 3, 3);
+    row("round obstacle", "obstacle", "circle", 0, 0);
+    row("square obstacle", "obstacle", "box", 2, 0);
+}
+
+void TestCheck::geometry_needsEnoughPoints() {
+    QFETCH(QString, type);
+    QFETCH(QString, shape);
+    QFETCH(int, there);
+    QFETCH(int, needed);
+    const Problems problems = check(broken([&](Project& p) {
+        const Description& of = *findSceneType(type.toStdString());
+        SceneItem item{"thing", of.id, {}, of.defaults()};
+        item.values[*of.settingIndex("points")] = Points(static_cast<std::size_t>(there));
+        if (!shape.isEmpty())
+            item.values[*of.settingIndex("shape")] = shape.toStdString();
+        p.scene.push_back(std::move(item));
+    }));
+    QCOMPARE(problems.size(), std::size_t(there < needed ? 1 : 0));
+    if (problems.empty())
+        return;
+    QCOMPARE(problems[0].severity, Severity::warning);
+    QCOMPARE(problems[0].ids, std::vector<Id>{"thing"});
+    const QString text = QString::fromStdString(problems[0].text);
+    const QString says = QString("\"thing\" has %1 %2; it needs at least %3.")
+                             .arg(there)
+                             .arg(there == 1 ? "point" : "points")
+                             .arg(needed);
+    QVERIFY2(text.contains(says), qPrintable(text));
+}
+
+void TestCheck::modes_areAtMost64_data() {
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("errors");
+    QTest::newRow("64") << 64 << 0;
+    QTest::newRow("65") << 65 << 1;
+    QTest::newRow("64 each of two types") << 128 << 0;
+}
+
+void TestCheck::modes_areAtMost64() {
+    QFETCH(int, count);
+    QFETCH(int, errors);
+    const Problems problems = check(broken([&](Project& p) {
+        for (int i = 0; i < count; ++i) {
+            const Id id = "mode-" + std::to_string(i);
+            p.nodes.push_back(newNode(id, "agent-mode"));
+            p.links.push_back(newLink("of-" + std::to_string(i), id + ".mode",
+                                      count > 100 && i % 2 == 0 ? "prey.modes" : "hunter.modes"));
+        }
+    }));
+    const auto isError = [](const Problem& each) { return each.severity == Severity::error; };
+    QCOMPARE(std::ranges::count_if(problems, isError), errors);
+    if (errors == 0)
+        return;
+    QCOMPARE(problems[0].ids, (std::vector<Id>{"of-64", "hunter"}));
+    QVERIFY(problems[0].text.find("more than 64 modes. Remove some.") != std::string::npos);
+}
+
+void TestCheck::eachTarget_whereOneIsNeeded_warns_data() {
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("port");
+    QTest::addColumn<bool>("warns");
+    for (const NodeType& type : nodeTypes())
+        for (const Port& port : type.ports)
+            if (port.isInput && (port.type == PortType::point || port.type == PortType::agent))
+                QTest::addRow("%s.%s", type.id.c_str(), port.id.c_str())
+                    << QString::fromStdString(type.id) << QString::fromStdString(port.id)
+                    << port.oneOnly;
+}
+
+/// Where it warns the node is inactive, and where it does not it takes each of them.
+void TestCheck::eachTarget_whereOneIsNeeded_warns() {
+    QFETCH(QString, type);
+    QFETCH(QString, port);
+    QFETCH(bool, warns);
+    for (const char* choose : {"each", "nearest"}) {
+        const Problems problems = check(broken([&](Project& p) {
+            p.nodes.push_back(newNode("all", "nearest"));
+            valueIn(p, "all", "choose") = std::string(choose);
+            p.nodes.push_back(newNode("it", type.toStdString()));
+            p.links.push_back(newLink("l1", "prey.agents", "all.agents"));
+            p.links.push_back(newLink("l2", "all.agent", "it." + port.toStdString()));
+        }));
+        const bool found = std::ranges::any_of(problems, [](const Problem& each) {
+            return each.text.find("takes one target") != std::string::npos &&
+                   each.ids == std::vector<Id>{"it", "all"};
+        });
+        QVERIFY(!hasErrors(problems));
+        QCOMPARE(found, warns && std::string(choose) == "each");
+    }
 }
 
 void TestCheck::unwiredWhen_isNoWarning() {

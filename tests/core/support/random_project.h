@@ -125,7 +125,7 @@ private:
         // Agent types more often than others: without one, nothing moves.
         const std::size_t which = chance(0.1) ? 0 : below(nodeTypes().size());
         const NodeType& type = nodeTypes()[which];
-        Node node{newId(project), type.id, text(), values(type), {}, point()};
+        Node node{{}, type.id, text(), values(type), {}, point()};
         for (std::size_t i = 0; i < type.settings.size(); ++i)
             if (type.settings[i].kind == SettingKind::geometry && chance(0.7))
                 node.values[i] = geometry(project, type.settings[i].geometryType, node.id);
@@ -135,6 +135,7 @@ private:
             for (std::size_t i = below(4); i > 0; --i)
                 node.agents.push_back({text(), point(), point()});
         }
+        node.id = newId(project); // once the geometry made for it has its own
         project.nodes.push_back(std::move(node));
     }
 
