@@ -112,12 +112,24 @@ void SegmentIndex::forCellsOf(const Segment& segment, Visit visit) const {
     }
 }
 
-/// About two cells for each piece.
+/// About how many times pieces stand in cells of a size.
+double SegmentIndex::entriesAt(double cell) const {
+    double entries = 0;
+    for (const Segment& of : m_segments) {
+        const double wide = 2 * of.radius / cell + 1;
+        entries += wide * (wide + (magnitude(of.b.x - of.a.x) + magnitude(of.b.y - of.a.y)) / cell);
+    }
+    return entries;
+}
+
+/// About two cells for each piece; fewer where pieces are large and lie over each other.
 void SegmentIndex::fillCells() {
     const Vec2 size = all().high - all().low;
     const double wanted = 2 * static_cast<double>(m_segments.size());
     const double longer = larger(larger(size.x, size.y), 1e-6);
-    const double cell = larger(squareRoot(size.x * size.y / wanted), longer / wanted);
+    double cell = larger(squareRoot(size.x * size.y / wanted), longer / wanted);
+    while (cell < longer && entriesAt(cell) > mostEntries * static_cast<double>(m_segments.size()))
+        cell *= 2;
     m_perCell = 1 / cell;
     m_columns = static_cast<std::size_t>(size.x * m_perCell) + 1;
     m_rows = static_cast<std::size_t>(size.y * m_perCell) + 1;

@@ -106,6 +106,7 @@ private:
         std::uint32_t count = 0;
     };
     static constexpr std::uint32_t leafSize = 4;
+    static constexpr double mostEntries = 64; ///< in cells, of a piece, in the mean
 
     static bool isWithin(const Moment& moment, Vec2 low, Vec2 high) {
         return low.x >= 0 && low.y >= 0 && high.x <= moment.worldSize.x &&
@@ -123,6 +124,7 @@ private:
     [[nodiscard]] Box around(std::uint32_t begin, std::uint32_t end) const;
     [[nodiscard]] double squaredTo(const Box& box, Vec2 from) const;
     void split(std::uint32_t box, std::uint32_t begin, std::uint32_t end);
+    [[nodiscard]] double entriesAt(double cell) const;
     void fillCells();
     template <class Visit>
     void forCellsOf(const Segment& segment, Visit visit) const;

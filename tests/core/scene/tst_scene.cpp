@@ -5,6 +5,7 @@
 #include "core/scene/path.h"
 #include "core/scene/region.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -132,6 +133,7 @@ private slots:
     void within_isEachThatReachesIn_once_data() { edges_data(); }
     void within_isEachThatReachesIn_once();
     void extents_areThoseOfTheOutline();
+    void aHeapOfLargeObstacles_isCheap();
     void oddObstacles_answer_data();
     void oddObstacles_answer();
     void regions_acrossTheSeam_areWhole_data();
@@ -272,6 +274,24 @@ void TestScene::extents_areThoseOfTheOutline() {
             }
             QVERIFY(std::abs(obstacles.extent(k, way) - expected) < 1e-9);
         }
+}
+
+/// Each lies over all of the others: in cells as small as for others they would stand 800 million
+/// times.
+void TestScene::aHeapOfLargeObstacles_isCheap() {
+    Draw draw(37);
+    std::vector<Segment> heap;
+    for (int i = 0; i < 20'000; ++i) {
+        const Vec2 at = draw.place();
+        heap.push_back({at, at, draw(900, 1000)});
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const SegmentIndex index(heap);
+    QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+    std::set<std::uint32_t> seen;
+    index.forEachIn({400, 300}, {400, 300}, [&](std::uint32_t piece) { seen.insert(piece); });
+    QVERIFY(seen.size() > 19'000);
 }
 
 void TestScene::oddObstacles_answer_data() {
