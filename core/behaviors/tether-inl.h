@@ -5,7 +5,7 @@ template <class Number>
     const Number distance = length(target.offset);
     const Number radius(settings.radius);
     const auto hasSize = radius > Number(0);
-    const Number share =
-        select(hasSize, (distance - radius) / select(hasSize, radius, Number(1)), Number(1));
+    const Number over = (distance - radius) / select(hasSize, radius, Number(1));
+    const Number share = select(hasSize, smaller(over, Number(1)), Number(1));
     return {push(self, unit(target.offset) * share), distance > radius};
 }

@@ -128,7 +128,7 @@ void TestRandomGraphs::explanations_addUpToTheSteering() {
 /// Or the rest would show little.
 void TestRandomGraphs::everyType_runsSomewhere() {
     std::set<std::string> used;
-    for (int seed = 0; seed < seeds; ++seed) {
+    for (int seed = 0; seed < 3 * seeds; ++seed) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
