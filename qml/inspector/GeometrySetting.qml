@@ -83,6 +83,8 @@ Item {
         id: numberEditor
 
         NumberField {
+            id: field
+
             objectName: "geometry-" + root.setting
             theme: root.theme
             value: root.text
@@ -93,7 +95,7 @@ Item {
 
             Tip {
                 theme: root.theme
-                visible: parent.hovered && !parent.activeFocus
+                visible: field.hovered && !field.activeFocus
                 text: root.help
             }
         }

@@ -1,9 +1,12 @@
 #include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/viewport/sketch.h"
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/world_painter.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace tiller;
 
@@ -45,6 +48,40 @@ struct Still {
                 .scene = scene};
     }
 
+    void draw(DrawTool tool, const std::vector<std::pair<const char*, Value>>& values) {
+        IdSource ids(hunt.project.scene.size() + 1);
+        const auto change = addSceneItem(hunt.project, ids, defaultItem(tool, {400, 300})).value();
+        apply(change, hunt.project);
+        for (const auto& [setting, value] : values)
+            hunt.set(change.scene.back().id(), setting, value);
+        scene.show(hunt.project);
+    }
+
+    /// How many corners the scene has with this picture, the ground apart.
+    [[nodiscard]] std::size_t cornersOf(const WorldPicture& picture) {
+        SceneShapes nothing;
+        nothing.show(Project());
+        WorldPicture bare{picture.project,
+                          picture.frame,
+                          picture.look,
+                          picture.trails,
+                          picture.view,
+                          picture.size,
+                          picture.colors,
+                          picture.overlays,
+                          false,
+                          {},
+                          {},
+                          {},
+                          nothing};
+        target.clear();
+        paintBack(target, bare);
+        const std::size_t ground = target.vertices().size();
+        target.clear();
+        paintBack(target, picture);
+        return target.vertices().size() - ground;
+    }
+
     /// How many corners have a color.
     [[nodiscard]] std::ptrdiff_t count(const QColor& color) const {
         return std::count_if(target.vertices().begin(), target.vertices().end(),
@@ -65,6 +102,11 @@ private slots:
     void outOfSight_isNotDrawn();
     void byBehavior_inItsLeadersColor();
     void behaviorColors_areTheTutorials();
+    void obstacles_areSeenWithoutHandles();
+    void shapesOutOfSight_areNotDrawn();
+    void fieldArrows_areOnlyWhereItReaches();
+    void selectedShapes_haveTheAccent();
+    void longPath_isNoMoreThanCanBeSeen();
     void tenThousandAgents();
 };
 
@@ -105,6 +147,70 @@ void TestWorldPainter::behaviorColors_areTheTutorials() {
         QVERIFY(evade < 8 || evade > 352);
     }
     QCOMPARE(behaviorColor("some-later-one", true), behaviorColor("some-later-one", true));
+}
+
+void TestWorldPainter::obstacles_areSeenWithoutHandles() {
+    Still still(0);
+    still.target.setSmooth(false);
+    for (const DrawTool tool : {DrawTool::circle, DrawTool::box, DrawTool::polygon})
+        still.draw(tool, {});
+    for (const DrawTool tool : {DrawTool::path, DrawTool::region, DrawTool::field, DrawTool::point})
+        still.draw(tool, {});
+    WorldPicture picture = still.picture();
+    const std::size_t all = still.cornersOf(picture);
+    QVERIFY(still.count(picture.colors.obstacle()) > 0);
+    QVERIFY(still.count(picture.colors.handle) > 0);
+    picture.overlays.handles = false;
+    QVERIFY(still.cornersOf(picture) < all);
+    QVERIFY(still.count(picture.colors.obstacle()) > 0);
+    QCOMPARE(still.count(picture.colors.handle), 0);
+}
+
+void TestWorldPainter::shapesOutOfSight_areNotDrawn() {
+    Still still(0);
+    for (const DrawTool tool : {DrawTool::circle, DrawTool::box, DrawTool::polygon, DrawTool::wall,
+                                DrawTool::path, DrawTool::region})
+        still.draw(tool, {});
+    QVERIFY(still.cornersOf(still.picture()) > 0);
+    still.view.pan({5000, 0});
+    QCOMPARE(still.cornersOf(still.picture()), 0U);
+}
+
+void TestWorldPainter::fieldArrows_areOnlyWhereItReaches() {
+    Still still(0);
+    still.draw(DrawTool::field, {{"radius", 100.0}});
+    const std::size_t few = still.cornersOf(still.picture());
+    for (const TriangleTarget::Vertex& v : still.target.vertices())
+        if (v.a > 0 && v.a < 255) // only the field lets its ground through
+            QVERIFY(std::hypot(v.x - 400, v.y - 300) < 125);
+    still.hunt.set(still.hunt.project.scene.back().id, "radius", noLimit);
+    still.scene.show(still.hunt.project);
+    QVERIFY(still.cornersOf(still.picture()) > 5 * few);
+}
+
+void TestWorldPainter::selectedShapes_haveTheAccent() {
+    Still still(0);
+    still.target.setSmooth(false);
+    still.draw(DrawTool::wall, {});
+    WorldPicture picture = still.picture();
+    paintWorld(still.target, picture);
+    QCOMPARE(still.count(picture.colors.accent), 0);
+    picture.selected = {still.hunt.project.scene.back().id};
+    still.target.clear();
+    paintWorld(still.target, picture);
+    QVERIFY(still.count(picture.colors.accent) > 0);
+}
+
+void TestWorldPainter::longPath_isNoMoreThanCanBeSeen() {
+    Still still(0);
+    Points points;
+    for (int i = 0; i < 10'000; ++i)
+        points.push_back({400 + 2.0 * std::cos(i * 0.3), 300 + 2.0 * std::sin(i * 0.3)});
+    still.draw(DrawTool::path, {{"points", points}});
+    still.view.zoom(0.1, {400, 300});
+    QVERIFY(still.cornersOf(still.picture()) < 10'000); // all of it is a third of a pixel wide
+    still.view.fit({398, 298, 4, 4}, {800, 600}, 0);
+    QVERIFY(still.cornersOf(still.picture()) > 60'000);
 }
 
 /// The picture is built while the window waits: it may take a fraction of a frame only.
