@@ -226,6 +226,9 @@ private slots:
     void settingsOf0_breakNothing_data() { all_data(); }
     void settingsOf0_breakNothing();
 
+    void hidingPlaces_areBehindTheOutline_data();
+    void hidingPlaces_areBehindTheOutline();
+    void withoutAThreat_nobodyHides();
     void deadAhead_isPassedOnTheLeft_withoutStalling_data();
     void deadAhead_isPassedOnTheLeft_withoutStalling();
     void onceOnAClosedPath_endsWhereItBegan_data();
@@ -324,6 +327,63 @@ void TestSceneBehaviors::settingsOf0_breakNothing() {
             }
         }
     }
+}
+
+void TestSceneBehaviors::hidingPlaces_areBehindTheOutline_data() {
+    QTest::addColumn<std::vector<std::pair<std::string, Value>>>("obstacle");
+    QTest::addColumn<Vec2>("threat");
+    QTest::addColumn<double>("range");
+    QTest::addColumn<Vec2>("place"); // the agent is at (300, 200), and 5 large
+    using Values = std::vector<std::pair<std::string, Value>>;
+    const Values box{
+        {"shape", text("box")}, {"x", 380.0}, {"y", 180.0}, {"width", 40.0}, {"height", 40.0}};
+    const Values wall{{"shape", text("wall")}, {"points", Points{{400, 150}, {400, 250}}}};
+    const Values polygon{{"shape", text("polygon")},
+                         {"points", Points{{350, 200}, {450, 170}, {450, 230}}}};
+    const Values circle{{"x", 400.0}, {"y", 200.0}, {"radius", 30.0}};
+    const Vec2 center{400, 200};
+    const double far = 1e4;
+    // Behind: the extent of the outline from its center, the margin of 15 and the body's 5.
+    const Vec2 aslant = unit(Vec2{1, 1});
+    QTest::newRow("box, from its left") << box << Vec2{250, 200} << far << Vec2{440, 200};
+    QTest::newRow("box, over its corner")
+        << box << Vec2{300, 100} << far << center + aslant * (std::sqrt(800.0) + 20);
+    QTest::newRow("wall, from beside") << wall << Vec2{250, 200} << far << Vec2{420, 200};
+    QTest::newRow("wall, along it") << wall << Vec2{400, 20} << far << Vec2{400, 270};
+    QTest::newRow("polygon, at its tip") << polygon << Vec2{600, 200} << far << Vec2{330, 200};
+    QTest::newRow("polygon, at its back") << polygon << Vec2{250, 200} << far << Vec2{470, 200};
+    QTest::newRow("circle, from above") << circle << Vec2{400, 10} << far << Vec2{400, 250};
+    QTest::newRow("circle, which reaches into the range")
+        << circle << Vec2{400, 10} << 70.0 << Vec2{400, 250};
+    QTest::newRow("circle, just out of the range")
+        << circle << Vec2{400, 10} << 69.0 << Vec2{300, 200};
+}
+
+void TestSceneBehaviors::hidingPlaces_areBehindTheOutline() {
+    using Values = std::vector<std::pair<std::string, Value>>;
+    QFETCH(Values, obstacle);
+    QFETCH(Vec2, threat);
+    QFETCH(double, range);
+    QFETCH(Vec2, place);
+    const Vec2 self{300, 200};
+    Stage stage(steered[3], {{"range", std::min(range, noLimit)}, {"slowingRadius", 0.0}});
+    stage.builder.world("edges", text("open"))
+        .scene("thing", "obstacle", obstacle)
+        .set("a", "radius", 5.0)
+        .set("a", "maxSpeed", 100.0)
+        .set("a", "responseTime", 0.5);
+    std::optional<Vec2> expected; // M / t' is 200
+    if (place != self)
+        expected = unit(place - self) * 200;
+    const Simulation simulation(stage.build({{"", self, {}}}, {{"", threat, {}}}));
+    QCOMPARE(difference(forceOf(simulation), expected), QString());
+}
+
+void TestSceneBehaviors::withoutAThreat_nobodyHides() {
+    Stage stage(steered[3], {});
+    stage.builder.scene("thing", "obstacle");
+    QVERIFY(!forceOf(Simulation(stage.build({{"", {300, 200}, {}}}))));
+    QVERIFY(forceOf(Simulation(stage.build({{"", {300, 200}, {}}}, {{"", {0, 0}, {}}}))));
 }
 
 void TestSceneBehaviors::deadAhead_isPassedOnTheLeft_withoutStalling_data() {
