@@ -1,5 +1,7 @@
 #include "core/sim/geometry_of.h"
 
+#include "core/base/lattice.h"
+#include "core/base/number.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 
@@ -12,7 +14,28 @@ Typed typed(const SceneItem& item) {
     return settingsFrom<Typed>(findSceneType(item.type)->settings, item.values);
 }
 
-std::optional<Geometry> geometryOf(const SceneItem& item, std::uint64_t seed) {
+/// In a world that wraps, what was drawn outside is where it is seen: by whole worlds nearer.
+Points intoWorld(const Project& project, Points points) {
+    if (points.empty() || project.worldText("edges") != "wrap")
+        return points;
+    const Vec2 size = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
+    const Vec2 first = points.front();
+    const Vec2 away{size.x * floorOf(first.x / size.x), size.y * floorOf(first.y / size.y)};
+    for (Vec2& point : points)
+        point = point - away;
+    return points;
+}
+
+ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
+    auto obstacle = typed<ObstacleGeometry>(item);
+    const Vec2 place = intoWorld(project, {{obstacle.x, obstacle.y}}).front();
+    obstacle.x = place.x;
+    obstacle.y = place.y;
+    obstacle.points = intoWorld(project, std::move(obstacle.points));
+    return obstacle;
+}
+
+std::optional<Geometry> geometryOf(const Project& project, const SceneItem& item) {
     if (item.type == "point") {
         const auto point = typed<PointGeometry>(item);
         return Geometry{Vec2{point.x, point.y}};
@@ -20,10 +43,14 @@ std::optional<Geometry> geometryOf(const SceneItem& item, std::uint64_t seed) {
     if (item.type == "region")
         return Geometry{Region(typed<RegionGeometry>(item))};
     if (item.type == "field")
-        return Geometry{Field(typed<FieldGeometry>(item), seed)};
-    if (item.type == "path")
-        if (Path path(typed<PathGeometry>(item)); !path.empty())
-            return Geometry{std::move(path)};
+        return Geometry{Field(typed<FieldGeometry>(item),
+                              static_cast<std::uint64_t>(project.worldNumber("seed")))};
+    if (item.type == "path") {
+        auto path = typed<PathGeometry>(item);
+        path.points = intoWorld(project, std::move(path.points));
+        if (!path.points.empty())
+            return Geometry{Path(path)};
+    }
     return {};
 }
 
@@ -37,16 +64,15 @@ std::shared_ptr<const Geometry> geometryOf(const Project& project, const Node& n
         for (const SceneItem& item : project.scene)
             if (item.type == "obstacle" &&
                 (group.empty() || textOf(valueOf(item, "group")) == group))
-                all.push_back(typed<ObstacleGeometry>(item));
+                all.push_back(obstacleOf(project, item));
         return std::make_shared<const Geometry>(Geometry{Obstacles(all)});
     }
     for (std::size_t i = 0; i < type.settings.size(); ++i) {
         if (type.settings[i].kind != SettingKind::geometry)
             continue;
         const SceneItem* item = project.sceneItem(textOf(node.values[i]));
-        const auto seed = static_cast<std::uint64_t>(project.worldNumber("seed"));
         if (item)
-            if (auto geometry = geometryOf(*item, seed))
+            if (auto geometry = geometryOf(project, *item))
                 return std::make_shared<const Geometry>(*std::move(geometry));
     }
     return {};

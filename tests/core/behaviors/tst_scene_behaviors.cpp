@@ -256,7 +256,7 @@ void TestSceneBehaviors::aWorldMovedOverItsSeam_givesTheSameForces() {
     for (std::uint32_t seed = 0; seed < 3; ++seed) {
         const PopulationForces open = forcesIn(of, seed, {}, "open");
         for (const Vec2 by : {Vec2{}, Vec2{400, 0}, Vec2{-400, 17}, Vec2{9, 300}, Vec2{0, -300},
-                              Vec2{410, 290}, Vec2{-390, -310}})
+                              Vec2{410, 290}, Vec2{-390, -310}, Vec2{2810, -4090}})
             QCOMPARE(differenceOf(open, forcesIn(of, seed, {by}, "wrap"), false), QString());
     }
 }
