@@ -81,6 +81,7 @@ Input readEdit(Reading& reading, Fields& fields) {
     readSteps<SceneItem>(reading, fields, "scene", readSceneItem, change.scene);
     readSteps<Node>(reading, fields, "nodes", readNode, change.nodes);
     readSteps<Link>(reading, fields, "links", readLink, change.links);
+    readSteps<Annotation>(reading, fields, "annotations", readAnnotation, change.annotations);
     readPair<Notes>(reading, fields, "notes", readNotes, change.notes);
     return Edited{std::move(change)};
 }
@@ -141,7 +142,8 @@ bool applySteps(std::vector<Item>& items, const std::vector<Replacement<Item>>& 
 void checkEdit(Reading& reading, std::size_t offset, const Change& change, Project& project) {
     Project after = project;
     if (!applySteps(after.scene, change.scene) || !applySteps(after.nodes, change.nodes) ||
-        !applySteps(after.links, change.links)) {
+        !applySteps(after.links, change.links) ||
+        !applySteps(after.annotations, change.annotations)) {
         reading.fail(offset, "This edit does not fit the project as it is then: it replaces what "
                              "is not there, or adds what is. Take a whole copy of the log.");
         return;

@@ -97,6 +97,7 @@ public:
         writeSteps(m_writer, "scene", edited.change.scene);
         writeSteps(m_writer, "nodes", edited.change.nodes);
         writeSteps(m_writer, "links", edited.change.links);
+        writeSteps(m_writer, "annotations", edited.change.annotations);
         writePair(m_writer, "notes", edited.change.notes, writeNotes);
     }
 

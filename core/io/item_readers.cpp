@@ -39,6 +39,19 @@ void readAgents(Reading& reading, Fields& fields, Node& node) {
     }
 }
 
+std::optional<SceneItem> readItem(Reading& reading, const JsonValue& value, const std::string& kind,
+                                  const std::vector<Description>& types) {
+    Fields fields(reading, value, (kind.starts_with('a') ? "an " : "a ") + kind);
+    SceneItem item;
+    const Description* type = readHead(fields, kind, item, types);
+    if (!type)
+        return {};
+    item.type = type->id;
+    item.values = fields.values(*type);
+    fields.finish();
+    return item;
+}
+
 } // namespace
 
 bool readPoint(Fields& fields, Vec2& to) {
@@ -78,15 +91,11 @@ std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& v
 }
 
 std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value) {
-    Fields fields(reading, value, "a scene item");
-    SceneItem item;
-    const Description* type = readHead(fields, "scene item", item, sceneTypes());
-    if (!type)
-        return {};
-    item.type = type->id;
-    item.values = fields.values(*type);
-    fields.finish();
-    return item;
+    return readItem(reading, value, "scene item", sceneTypes());
+}
+
+std::optional<Annotation> readAnnotation(Reading& reading, const JsonValue& value) {
+    return readItem(reading, value, "annotation", annotationTypes());
 }
 
 std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
@@ -96,6 +105,8 @@ std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
     if (!type)
         return {};
     node.type = type->id;
+    fields.flag("muted", node.muted, Need::unlessDefault);
+    fields.flag("solo", node.solo, Need::unlessDefault);
     node.values = fields.values(*type);
     if (type->kind == NodeKind::agentType)
         readAgents(reading, fields, node);

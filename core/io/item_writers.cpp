@@ -44,7 +44,7 @@ void writeSceneItem(JsonWriter& writer, const SceneItem& item) {
     writer.field("id", item.id);
     writer.field("type", item.type);
     writer.field("name", item.name);
-    writeValues(writer, *findSceneType(item.type), item.values);
+    writeValues(writer, *findItemType(item.type), item.values);
     writer.end();
 }
 
@@ -53,6 +53,10 @@ void writeNode(JsonWriter& writer, const Node& node, Layout layout) {
     writer.field("id", node.id);
     writer.field("type", node.type);
     writer.field("name", node.name);
+    if (node.muted)
+        writer.field("muted", true);
+    if (node.solo)
+        writer.field("solo", true);
     writeValues(writer, *findNodeType(node.type), node.values);
     if (node.type == agentTypeId)
         writeAgents(writer, node.agents);

@@ -14,6 +14,7 @@ namespace tiller {
 void writeValues(JsonWriter& writer, const Description& description,
                  const std::vector<Value>& values);
 void writeWorld(JsonWriter& writer, const std::vector<Value>& world);
+/// Also an annotation.
 void writeSceneItem(JsonWriter& writer, const SceneItem& item);
 /// The place on the canvas is not part of it.
 void writeNode(JsonWriter& writer, const Node& node, JsonWriter::Layout layout);
@@ -24,6 +25,7 @@ void writeNotes(JsonWriter& writer, const Notes& notes);
 /// @{
 [[nodiscard]] std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<Annotation> readAnnotation(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Node> readNode(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Link> readLink(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);

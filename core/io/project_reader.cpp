@@ -53,10 +53,13 @@ void readLayout(Reading& reading, const JsonValue::List* list, Project& project)
 } // namespace
 
 std::span<const ListLimit> projectLimits() {
-    static constexpr std::array limits{
-        ListLimit{"nodes", maxNodes}, ListLimit{"agentTypes", maxNodes},
-        ListLimit{"links", maxLinks}, ListLimit{"layout", maxNodes},
-        ListLimit{"scene", maxLinks}, ListLimit{"placedAgents", maxAgents}};
+    static constexpr std::array limits{ListLimit{"nodes", maxNodes},
+                                       ListLimit{"agentTypes", maxNodes},
+                                       ListLimit{"links", maxLinks},
+                                       ListLimit{"layout", maxNodes},
+                                       ListLimit{"annotations", maxAnnotations},
+                                       ListLimit{"scene", maxLinks},
+                                       ListLimit{"placedAgents", maxAgents}};
     return limits;
 }
 
@@ -88,6 +91,8 @@ void readProjectParts(Reading& reading, const JsonValue& root, LoadedProject& to
     const JsonValue::List* layout = fields.list("layout", Need::unlessDefault);
     if (!reading.failed())
         readLayout(reading, layout, to.project);
+    readItems(reading, fields.list("annotations", Need::unlessDefault), to.places,
+              to.project.annotations, readAnnotation);
     if (const JsonValue* notes = fields.take("notes", Need::unlessDefault))
         to.project.notes = readNotes(reading, *notes).value_or(Notes());
     fields.finish();

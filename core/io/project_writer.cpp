@@ -131,6 +131,12 @@ std::string writeProject(const Project& project) {
     writer.beginObject();
     writeProjectParts(writer, project);
     writeLayout(writer, project.nodes);
+    if (!project.annotations.empty()) {
+        writer.key("annotations").beginList();
+        for (const Annotation& annotation : project.annotations)
+            writeSceneItem(writer, annotation);
+        writer.end();
+    }
     writer.key("notes");
     writeNotes(writer, project.notes);
     writer.end();

@@ -134,6 +134,18 @@ bool Fields::text(std::string_view key, std::string& to, Need need) {
     return found;
 }
 
+bool Fields::flag(std::string_view key, bool& to, Need need) {
+    const JsonValue* value = take(key, need);
+    if (!value)
+        return false;
+    const bool* found = value->as<bool>();
+    if (found)
+        to = *found;
+    else
+        failKind(*value, key, "true or false");
+    return found;
+}
+
 bool Fields::number(std::string_view key, double& to, double min, double max, Need need) {
     const JsonValue* value = take(key, need);
     if (!value)

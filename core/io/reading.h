@@ -58,6 +58,7 @@ public:
     /// @name Typed fields: false, and a problem if one is due, where none came
     /// @{
     bool text(std::string_view key, std::string& to, Need need);
+    bool flag(std::string_view key, bool& to, Need need);
     bool number(std::string_view key, double& to, double min, double max, Need need);
     bool wholeNumber(std::string_view key, double& to, double min, double max, Need need);
     const JsonValue::List* list(std::string_view key, Need need);

@@ -57,6 +57,7 @@ private:
         listOf("nodes", nodeNames([](const NodeType&) { return true; }), maxNodes);
         listOf("links", {"link"}, maxLinks);
         listOf("layout", {"place"}, maxNodes);
+        listOf("annotations", annotationNames(), maxAnnotations);
         reference("notes", "notes");
     }
 
@@ -76,15 +77,17 @@ private:
         m_writer.key("definitions").beginObject();
         world();
         for (const Description& type : sceneTypes())
-            item("scene-" + type.id, type, false);
+            item("scene-" + type.id, type);
         for (const NodeType& type : nodeTypes())
-            item("node-" + type.id, type, type.id == agentTypeId && !m_isExport);
+            item("node-" + type.id, type, true, type.id == agentTypeId && !m_isExport);
         link();
         placedAgent();
         if (m_isExport) {
             units();
         } else {
             place();
+            for (const Description& type : annotationTypes())
+                item("annotation-" + type.id, type);
             notes();
         }
         m_writer.end();
@@ -98,11 +101,16 @@ private:
         close({});
     }
 
-    void item(const std::string& name, const Description& type, bool hasAgents) {
+    void item(const std::string& name, const Description& type, bool isNode = false,
+              bool hasAgents = false) {
         open(name, type.help);
         id("id");
         constant("type", type.id);
         text("name");
+        if (isNode && !m_isExport) {
+            flag("muted");
+            flag("solo");
+        }
         settings(type);
         if (hasAgents)
             listOf("agents", {"placed-agent"}, maxAgents);
@@ -232,6 +240,13 @@ private:
         }
     }
 
+    static std::vector<std::string> annotationNames() {
+        std::vector<std::string> names;
+        for (const Description& type : annotationTypes())
+            names.push_back("annotation-" + type.id);
+        return names;
+    }
+
     static std::vector<std::string> sceneNames() {
         std::vector<std::string> names;
         for (const Description& type : sceneTypes())
@@ -312,6 +327,13 @@ private:
         for (const std::string& value : values)
             m_writer.value(value);
         m_writer.end();
+        m_writer.end();
+    }
+
+    void flag(std::string_view key) {
+        m_fields.emplace_back(key);
+        m_writer.key(key).beginObject(Layout::line);
+        m_writer.field("type", "boolean");
         m_writer.end();
     }
 

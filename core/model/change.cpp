@@ -100,13 +100,15 @@ std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
 } // namespace
 
 bool Change::empty() const {
-    return nodes.empty() && links.empty() && scene.empty() && !world && !notes;
+    return nodes.empty() && links.empty() && scene.empty() && annotations.empty() && !world &&
+           !notes;
 }
 
 void apply(const Change& change, Project& project) {
     applyTo(project.scene, change.scene);
     applyTo(project.nodes, change.nodes);
     applyTo(project.links, change.links);
+    applyTo(project.annotations, change.annotations);
     if (change.world)
         project.world = change.world->second;
     if (change.notes)
@@ -116,7 +118,8 @@ void apply(const Change& change, Project& project) {
 Change inverse(const Change& change) {
     Change result{.nodes = inverseOf(change.nodes),
                   .links = inverseOf(change.links),
-                  .scene = inverseOf(change.scene)};
+                  .scene = inverseOf(change.scene),
+                  .annotations = inverseOf(change.annotations)};
     if (change.world)
         result.world = std::pair(change.world->second, change.world->first);
     if (change.notes)
@@ -128,6 +131,7 @@ Change merged(const Change& first, const Change& second) {
     return {.nodes = mergedSteps(first.nodes, second.nodes),
             .links = mergedSteps(first.links, second.links),
             .scene = mergedSteps(first.scene, second.scene),
+            .annotations = mergedSteps(first.annotations, second.annotations),
             .world = mergedPair(first.world, second.world),
             .notes = mergedPair(first.notes, second.notes)};
 }
@@ -135,7 +139,8 @@ Change merged(const Change& first, const Change& second) {
 Change difference(const Project& before, const Project& after) {
     Change change{.nodes = differenceOf(before.nodes, after.nodes),
                   .links = differenceOf(before.links, after.links),
-                  .scene = differenceOf(before.scene, after.scene)};
+                  .scene = differenceOf(before.scene, after.scene),
+                  .annotations = differenceOf(before.annotations, after.annotations)};
     if (before.world != after.world)
         change.world = std::pair(before.world, after.world);
     if (before.notes != after.notes)

@@ -23,6 +23,7 @@ struct Change {
     std::vector<Replacement<Node>> nodes = {};
     std::vector<Replacement<Link>> links = {};
     std::vector<Replacement<SceneItem>> scene = {};
+    std::vector<Replacement<Annotation>> annotations = {};
     std::optional<std::pair<std::vector<Value>, std::vector<Value>>> world = {}; ///< before, after
     std::optional<std::pair<Notes, Notes>> notes = {};
 

@@ -5,6 +5,7 @@
 #include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
+#include "core/model/silence.h"
 #include "core/model/world.h"
 #include "core/modes/agent_mode.h"
 
@@ -83,6 +84,7 @@ private:
         checkIdsOf(m_project.scene, seen);
         checkIdsOf(m_project.nodes, seen);
         checkIdsOf(m_project.links, seen);
+        checkIdsOf(m_project.annotations, seen);
     }
 
     void checkValuesOf(const Description* type, const std::string& typeId,
@@ -101,6 +103,9 @@ private:
         checkValuesOf(&worldDescription(), "world", m_project.world, "world");
         for (const SceneItem& item : m_project.scene)
             checkValuesOf(findSceneType(item.type), item.type, item.values, item.id);
+        for (const Annotation& annotation : m_project.annotations)
+            checkValuesOf(findAnnotationType(annotation.type), annotation.type, annotation.values,
+                          annotation.id);
         for (const Node& node : m_project.nodes) {
             checkValuesOf(findNodeType(node.type), node.type, node.values, node.id);
             if (!(std::isfinite(node.place.x) && std::isfinite(node.place.y)))
@@ -331,7 +336,10 @@ private:
     }
 
     void warnOfUnused() {
-        const Project resolved = resolve(m_project);
+        Project heard = m_project; // what is muted is so on purpose
+        for (Node& node : heard.nodes)
+            node.muted = node.solo = false;
+        const Project resolved = resolve(heard);
         std::set<std::string_view> kept;
         for (const Node& node : resolved.nodes)
             kept.insert(node.id);
@@ -348,6 +356,7 @@ private:
         for (const Link& link : m_project.links)
             if (carries(link, PortType::force) || isModeOfType(link))
                 into.emplace(link.to.node, &link);
+        const std::set<Id> silent = silentNodes(m_project);
         std::map<Id, double> gains;
         std::vector<const Node*> order = runOrder(m_project);
         std::ranges::stable_partition( // modes only refer to the type they are of
@@ -368,7 +377,9 @@ private:
                 sum += one;
                 largest = std::max(largest, one);
             }
-            gains[node->id] = !combines ? 1 : ofModes + (type.picksOne ? largest : sum);
+            gains[node->id] = silent.contains(node->id) ? 0
+                              : !combines               ? 1
+                                                        : ofModes + (type.picksOne ? largest : sum);
         }
         return gains;
     }

@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/base/random.h"
+#include "core/model/annotations.h"
 #include "core/model/connect.h"
 #include "core/model/registry.h"
 
@@ -148,6 +149,15 @@ void moveGeometry(const Description& type, SceneItem& item, Vec2 by) {
     }
 }
 
+std::optional<std::string> findFaultOf(const Description& type, const std::vector<Value>& values) {
+    if (values.size() != type.settings.size())
+        return type.title + " does not have the right number of settings.";
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (auto fault = findFault(type.settings[i], values[i]))
+            return fault;
+    return {};
+}
+
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {
     SceneItem item{.id = std::move(id), .type = type.id, .values = type.defaults()};
     constexpr Vec2 middle{400, 300}; // around which all geometry is by default
@@ -203,6 +213,14 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
         SceneItem after = *item;
         after.values = std::move(values).value();
         replace(change.scene, project.scene, std::move(after));
+    } else if (const Annotation* annotation = project.annotation(id)) {
+        auto values = withValue(*findAnnotationType(annotation->type), annotation->values, id,
+                                setting, value);
+        if (!values)
+            return values.problems();
+        Annotation after = *annotation;
+        after.values = std::move(values).value();
+        replace(change.annotations, project.annotations, std::move(after));
     } else {
         return notThere(id);
     }
@@ -219,6 +237,10 @@ Result<Change> rename(const Project& project, std::string_view id, std::string n
         SceneItem after = *item;
         after.name = std::move(name);
         replace(change.scene, project.scene, std::move(after));
+    } else if (const Annotation* annotation = project.annotation(id)) {
+        Annotation after = *annotation;
+        after.name = std::move(name);
+        replace(change.annotations, project.annotations, std::move(after));
     } else {
         return notThere(id);
     }
@@ -235,6 +257,29 @@ Result<Change> setWeight(const Project& project, std::string_view link, double w
     after.weight = weight;
     Change change;
     replace(change.links, project.links, std::move(after));
+    return change;
+}
+
+Change setMuted(const Project& project, std::span<const Id> nodes, bool muted) {
+    Change change;
+    for (const Id& id : nodes)
+        if (const Node* node = project.node(id)) {
+            Node after = *node;
+            after.muted = muted;
+            replace(change.nodes, project.nodes, std::move(after));
+        }
+    return change;
+}
+
+Change setSolo(const Project& project, std::span<const Id> nodes, bool solo) {
+    Change change;
+    for (const Id& id : nodes)
+        if (const Node* node = project.node(id)) {
+            const Port* output = findNodeType(node->type)->output();
+            Node after = *node;
+            after.solo = solo && output && output->type == PortType::force;
+            replace(change.nodes, project.nodes, std::move(after));
+        }
     return change;
 }
 
@@ -306,12 +351,37 @@ Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem ite
         return Problem{.text = "There is no geometry of the type \"" + item.type + "\"."};
     if (project.scene.size() >= maxLinks)
         return Problem{.text = "A scene holds at most 100,000 items."};
-    for (std::size_t i = 0; i < item.values.size(); ++i)
-        if (const auto fault = findFault(type->settings.at(i), item.values[i]))
-            return Problem{.text = *fault};
+    if (const auto fault = findFaultOf(*type, item.values))
+        return Problem{.text = *fault};
     item.id = ids.make(item.type, project);
     Change change;
     change.scene.push_back({{}, std::move(item), project.scene.size()});
+    return change;
+}
+
+Result<Change> addAnnotation(const Project& project, IdSource& ids, Annotation annotation) {
+    const Description* type = findAnnotationType(annotation.type);
+    if (!type)
+        return Problem{.text = "There is no annotation of the type \"" + annotation.type + "\"."};
+    if (project.annotations.size() >= maxAnnotations)
+        return Problem{.text = "A project holds at most 10,000 annotations."};
+    if (const auto fault = findFaultOf(*type, annotation.values))
+        return Problem{.text = *fault};
+    annotation.id = ids.make(annotation.type, project);
+    Change change;
+    change.annotations.push_back({{}, std::move(annotation), project.annotations.size()});
+    return change;
+}
+
+Change moveAnnotations(const Project& project, std::span<const Id> annotations, Vec2 by) {
+    Change change;
+    for (const Id& id : annotations)
+        if (const Annotation* annotation = project.annotation(id);
+            annotation && standsOnCanvas(*annotation)) {
+            Annotation after = *annotation;
+            moveGeometry(*findAnnotationType(annotation->type), after, by);
+            replace(change.annotations, project.annotations, std::move(after));
+        }
     return change;
 }
 
@@ -400,11 +470,16 @@ Change remove(const Project& project, std::span<const Id> ids) {
     for (const Link& link : project.links)
         if (gone.contains(link.from.node) || gone.contains(link.to.node))
             gone.insert(link.id);
+    const std::vector<Id> subjects(gone.begin(), gone.end());
+    for (const Annotation& annotation : project.annotations)
+        if (isAbout(annotation, subjects))
+            gone.insert(annotation.id);
     Change change;
     forgetGeometry(project, gone, change);
     removeFrom(project.scene, gone, change.scene);
     removeFrom(project.nodes, gone, change.nodes);
     removeFrom(project.links, gone, change.links);
+    removeFrom(project.annotations, gone, change.annotations);
     return change;
 }
 

@@ -24,12 +24,15 @@ private:
 /// They read the project and change nothing. What is refused comes back as a Problem.
 /// @{
 
-/// A setting of a node, a scene item, or (id "world") of the world.
+/// A setting of a node, a scene item, an annotation, or (id "world") of the world.
 [[nodiscard]] Result<Change> setValue(const Project& project, std::string_view id,
                                       std::string_view setting, const Value& value);
 [[nodiscard]] Result<Change> rename(const Project& project, std::string_view id, std::string name);
 [[nodiscard]] Result<Change> setWeight(const Project& project, std::string_view link,
                                        double weight);
+[[nodiscard]] Change setMuted(const Project& project, std::span<const Id> nodes, bool muted);
+/// Only what has a force output is made solo; other nodes are left as they are.
+[[nodiscard]] Change setSolo(const Project& project, std::span<const Id> nodes, bool solo);
 [[nodiscard]] Change setNotes(const Project& project, Notes notes);
 [[nodiscard]] Change setAgents(const Project& project, std::string_view node,
                                std::vector<PlacedAgent> agents);
@@ -42,6 +45,12 @@ private:
 
 /// A new scene item of a type, with the values given; it gets an id of its own.
 [[nodiscard]] Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem item);
+/// As addSceneItem, for an annotation.
+[[nodiscard]] Result<Change> addAnnotation(const Project& project, IdSource& ids,
+                                           Annotation annotation);
+/// Moves those that stand on the canvas.
+[[nodiscard]] Change moveAnnotations(const Project& project, std::span<const Id> annotations,
+                                     Vec2 by);
 [[nodiscard]] Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by);
 
 /// A wire; it takes the place of the one there where the input takes one.
@@ -55,7 +64,8 @@ private:
 /// Moves a link within the order of its input, by -1 (earlier) or +1 (later).
 [[nodiscard]] Change reorder(const Project& project, std::string_view link, int by);
 
-/// Nodes, links and scene items, the links of those nodes, and the geometry only they use.
+/// Nodes, links, scene items and annotations, the links of those nodes, the geometry only they use,
+/// and the plots and sliders that are about them.
 [[nodiscard]] Change remove(const Project& project, std::span<const Id> ids);
 
 /// The given nodes, the links among them and their geometry, as a project of their own.

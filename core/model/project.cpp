@@ -45,8 +45,12 @@ const SceneItem* Project::sceneItem(std::string_view id) const {
     return find(scene, id);
 }
 
+const Annotation* Project::annotation(std::string_view id) const {
+    return find(annotations, id);
+}
+
 bool Project::has(std::string_view id) const {
-    return id == "world" || node(id) || link(id) || sceneItem(id);
+    return id == "world" || node(id) || link(id) || sceneItem(id) || annotation(id);
 }
 
 double Project::worldNumber(std::string_view setting) const {
@@ -73,7 +77,27 @@ const Value& valueOf(const Node& node, std::string_view setting) {
 }
 
 const Value& valueOf(const SceneItem& item, std::string_view setting) {
-    return valueAt(*findSceneType(item.type), item.values, setting);
+    return valueAt(*findItemType(item.type), item.values, setting);
+}
+
+const Description* descriptionOf(const Project& project, std::string_view id) {
+    if (id == "world")
+        return &worldDescription();
+    if (const Node* node = project.node(id))
+        return findNodeType(node->type);
+    if (const SceneItem* item = project.sceneItem(id))
+        return findSceneType(item->type);
+    const Annotation* annotation = project.annotation(id);
+    return annotation ? findAnnotationType(annotation->type) : nullptr;
+}
+
+const std::vector<Value>& valuesOf(const Project& project, std::string_view id) {
+    if (id == "world")
+        return project.world;
+    if (const Node* node = project.node(id))
+        return node->values;
+    const SceneItem* item = project.sceneItem(id);
+    return item ? item->values : project.annotation(id)->values;
 }
 
 std::string displayName(const Node& node) {

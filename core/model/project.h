@@ -9,8 +9,8 @@
 
 namespace tiller {
 
-/// Ids are 1 to 64 characters of a-z, 0-9 and -, unique among the nodes, links and scene items of
-/// a project. New ones have random tails, so that two people's edits merge.
+/// Ids are 1 to 64 characters of a-z, 0-9 and -, unique among the nodes, links, scene items and
+/// annotations of a project. New ones have random tails, so that two people's edits merge.
 using Id = std::string;
 
 [[nodiscard]] bool isId(std::string_view text);
@@ -32,6 +32,8 @@ struct Node {
     std::vector<Value> values = {};       ///< in the order of the type's settings
     std::vector<PlacedAgent> agents = {}; ///< of an agent type whose start is `placed`
     Vec2 place = {};                      ///< on the canvas; layout, no meaning
+    bool muted = false;                   ///< it is as if the node were not there
+    bool solo = false; ///< other behaviors of the agent types it steers are silent
 
     bool operator==(const Node&) const = default;
 };
@@ -66,6 +68,10 @@ struct SceneItem {
     bool operator==(const SceneItem&) const = default;
 };
 
+/// A frame, comment, plot, slider or experiment: see annotations.h. Changes nothing of how the
+/// project runs. Its type is the id of a Description that findAnnotationType knows.
+using Annotation = SceneItem;
+
 /// Lesson text, in Markdown.
 struct Notes {
     std::string whatItIs;
@@ -83,6 +89,7 @@ struct Project {
     std::vector<SceneItem> scene = {};
     std::vector<Node> nodes = {};
     std::vector<Link> links = {};
+    std::vector<Annotation> annotations = {};
     Notes notes = {};
 
     Project(); ///< an empty world with the defaults of new projects
@@ -92,6 +99,7 @@ struct Project {
     [[nodiscard]] const Node* node(std::string_view id) const;
     [[nodiscard]] const Link* link(std::string_view id) const;
     [[nodiscard]] const SceneItem* sceneItem(std::string_view id) const;
+    [[nodiscard]] const Annotation* annotation(std::string_view id) const;
     [[nodiscard]] bool has(std::string_view id) const;
 
     [[nodiscard]] double worldNumber(std::string_view setting) const;
@@ -106,12 +114,18 @@ struct Project {
 [[nodiscard]] const Value& valueOf(const Node& node, std::string_view setting);
 [[nodiscard]] const Value& valueOf(const SceneItem& item, std::string_view setting);
 
+/// The description of anything that has settings, by its id; null for links and what is not there.
+[[nodiscard]] const Description* descriptionOf(const Project& project, std::string_view id);
+/// Its values, in the order of the description. @pre it has one
+[[nodiscard]] const std::vector<Value>& valuesOf(const Project& project, std::string_view id);
+
 /// The name a user reads: the given one, or the type's title.
 [[nodiscard]] std::string displayName(const Node& node);
 
 /// Limits of section 6 of the design: refused beyond.
 inline constexpr std::size_t maxNodes = 10'000;
 inline constexpr std::size_t maxLinks = 100'000;
+inline constexpr std::size_t maxAnnotations = 10'000;
 inline constexpr std::size_t maxAgents = 1'000'000;
 
 } // namespace tiller

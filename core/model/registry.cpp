@@ -49,6 +49,7 @@
 #include "core/conditions/timer.h"
 #include "core/conditions/within_range.h"
 #include "core/model/agent_type.h"
+#include "core/model/annotations.h"
 #include "core/model/world.h"
 #include "core/modes/agent_mode.h"
 #include "core/modes/transition.h"
@@ -113,6 +114,23 @@ const Description* findSceneType(std::string_view id) {
         if (type.id == id)
             return &type;
     return nullptr;
+}
+
+const std::vector<Description>& annotationTypes() {
+    static const std::vector<Description> types = describeAnnotations();
+    return types;
+}
+
+const Description* findAnnotationType(std::string_view id) {
+    for (const Description& type : annotationTypes())
+        if (type.id == id)
+            return &type;
+    return nullptr;
+}
+
+const Description* findItemType(std::string_view id) {
+    const Description* geometry = findSceneType(id);
+    return geometry ? geometry : findAnnotationType(id);
 }
 
 const Description& worldDescription() {

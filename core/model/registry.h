@@ -16,6 +16,13 @@ namespace tiller {
 [[nodiscard]] const std::vector<Description>& sceneTypes();
 [[nodiscard]] const Description* findSceneType(std::string_view id);
 
+/// The kinds of annotations a project may hold.
+[[nodiscard]] const std::vector<Description>& annotationTypes();
+[[nodiscard]] const Description* findAnnotationType(std::string_view id);
+
+/// A kind of geometry or of annotation.
+[[nodiscard]] const Description* findItemType(std::string_view id);
+
 [[nodiscard]] const Description& worldDescription();
 
 } // namespace tiller

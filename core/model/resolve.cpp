@@ -2,6 +2,7 @@
 
 #include "core/base/random.h"
 #include "core/model/registry.h"
+#include "core/model/silence.h"
 
 #include <algorithm>
 #include <map>
@@ -94,7 +95,8 @@ void insertNearest(Project& project) {
 } // namespace
 
 Project resolve(const Project& project) {
-    Project result = project;
+    Project result = withoutSilent(project);
+    result.annotations.clear();
     std::erase_if(result.links, [](const Link& link) { return link.weight == 0; });
 
     const std::set<Id> used = usedNodes(result);

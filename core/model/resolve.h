@@ -5,9 +5,9 @@
 namespace tiller {
 
 /// The same project with nothing left to guess, as the simulation compiles and the export writes
-/// it: no links of weight 0, no nodes that do not reach an agent type's steering, no geometry
-/// nobody uses, and a Nearest where agents are wired to an input that takes one agent or point.
-/// It runs bit for bit as the project does. @pre !hasErrors(check(project))
+/// it: nothing that is muted, no links of weight 0, no nodes that do not reach an agent type's
+/// steering, no geometry nobody uses, and a Nearest where agents are wired to an input that takes
+/// one agent or point. It runs bit for bit as the project does. @pre !hasErrors(check(project))
 [[nodiscard]] Project resolve(const Project& project);
 
 } // namespace tiller

@@ -24,7 +24,7 @@ enum class SettingKind {
     integer,  ///< double without a fraction
     flag,     ///< bool
     choice,   ///< string, the id of one of `choices`
-    text,     ///< string, one line
+    text,     ///< string; one line, or several if it `hasLines`
     color,    ///< string, #rrggbb
     geometry, ///< string, the id of a scene item of the type `geometryType`; empty for none
     points,   ///< Points, whose coordinates lie within min and max
@@ -61,6 +61,7 @@ struct Setting {
     double sliderMax = 0;   ///< where the slider ends; numbers above it can be typed
     std::string group = {}; ///< heading in the inspector; empty for none
     std::string geometryType = {};
+    bool hasLines = false; ///< of a text: it may have several lines
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};
 

@@ -34,6 +34,7 @@ void Replay::finish() {
 Project withoutLayout(Project project) {
     for (Node& node : project.nodes)
         node.place = {};
+    project.annotations.clear();
     project.notes = {};
     return project;
 }

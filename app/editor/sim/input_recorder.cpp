@@ -65,6 +65,7 @@ Change withoutLayout(Change change) {
     std::erase_if(change.nodes, [](const Replacement<Node>& each) {
         return replacesInPlace(each) && each.before == each.after;
     });
+    change.annotations.clear();
     change.notes.reset();
     return change;
 }

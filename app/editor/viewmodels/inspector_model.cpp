@@ -73,13 +73,10 @@ std::optional<InspectorModel::Item> InspectorModel::find(const QString& name) co
         return {};
     const Project& project = m_document->project();
     const std::string id = name.toStdString();
-    if (id == "world")
-        return Item{id, &worldDescription(), &project.world};
-    if (const Node* node = project.node(id))
-        return Item{id, findNodeType(node->type), &node->values};
-    if (const SceneItem* item = project.sceneItem(id))
-        return Item{id, findSceneType(item->type), &item->values};
-    return {};
+    const Description* description = descriptionOf(project, id);
+    if (!description)
+        return {};
+    return Item{id, description, &valuesOf(project, id)};
 }
 
 std::vector<InspectorModel::Item> InspectorModel::present() const {

@@ -115,6 +115,12 @@ void TestSchema::faults_doNotFit_data() {
         QTest::newRow(name) << R"("scene": [{"id": "a", "type": ")" + type + "\", " + settings +
                                    "}]";
     };
+    QTest::newRow("muted as text")
+        << std::string(R"("nodes": [{"id": "a", "type": "seek", "muted": "yes"}])");
+    QTest::newRow("unknown annotation")
+        << std::string(R"("annotations": [{"id": "a", "type": "sticker"}])");
+    QTest::newRow("frame without size")
+        << std::string(R"("annotations": [{"id": "a", "type": "frame", "width": 0}])");
     scene("unknown geometry", "cone", R"("x": 1)");
     scene("unknown setting of geometry", "path", R"("pionts": [1, 2])");
     scene("points of text", "path", R"("points": [1, "2"])");
@@ -143,13 +149,16 @@ void TestSchema::everySetting_isInIt() {
             QCOMPARE(found.at("title").get<std::string>(), setting.title);
             QVERIFY(found.contains("default"));
         }
+    for (const Description& type : annotationTypes())
+        for (const Setting& setting : type.settings)
+            QVERIFY(definitions.at("annotation-" + type.id).at("properties").contains(setting.id));
     for (const NodeType& type : nodeTypes())
         for (const Setting& setting : type.settings) {
             const json& found = definitions.at("node-" + type.id).at("properties").at(setting.id);
             QCOMPARE(found.at("title").get<std::string>(), setting.title);
             QVERIFY(found.contains("default"));
             QVERIFY2(setting.id != "id" && setting.id != "type" && setting.id != "name" &&
-                         setting.id != "agents",
+                         setting.id != "agents" && setting.id != "muted" && setting.id != "solo",
                      "a setting's key must not be one of the node's own");
         }
 }

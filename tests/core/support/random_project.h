@@ -29,6 +29,10 @@ public:
             addLink(project);
         if (chance(0.5))
             project.notes = {text(), text(), text(), text()};
+        for (Node& node : project.nodes)
+            silence(node);
+        for (std::size_t i = below(4); i > 0; --i)
+            addAnnotation(project);
         return project;
     }
 
@@ -119,6 +123,17 @@ private:
     void addSceneItem(Project& project) {
         const Description& type = sceneTypes()[below(sceneTypes().size())];
         project.scene.push_back({newId(project), type.id, text(), values(type)});
+    }
+
+    void silence(Node& node) {
+        const Port* output = findNodeType(node.type)->output();
+        node.muted = chance(0.05);
+        node.solo = chance(0.03) && output && output->type == PortType::force;
+    }
+
+    void addAnnotation(Project& project) {
+        const Description& type = annotationTypes()[below(annotationTypes().size())];
+        project.annotations.push_back({newId(project), type.id, text(), values(type)});
     }
 
     void addNode(Project& project, double mostAgents) {

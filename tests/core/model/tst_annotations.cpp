@@ -1,0 +1,120 @@
+#include "core/io/project_io.h"
+#include "core/model/annotations.h"
+#include "core/sim/inputs.h"
+#include "core/nodes/describe.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+class TestAnnotations : public QObject {
+    Q_OBJECT
+private slots:
+    void defaults_areThoseOfTheStructs();
+    void added_renamed_set_moved_removed_andTakenBack();
+    void whatIsAboutANode_goesWithIt();
+    void files_keepThem();
+    void theyChangeNothingOfTheRun();
+    void faults_areRefused();
+};
+
+namespace {
+
+template <class Settings>
+bool hasDefaultsOf(const char* type) {
+    const Description& described = *findAnnotationType(type);
+    return settingsFrom<Settings>(described.settings, described.defaults()) == Settings();
+}
+
+Annotation make(const std::string& type, std::vector<std::pair<std::string, Value>> values = {}) {
+    Annotation made{.id = {}, .type = type, .values = findAnnotationType(type)->defaults()};
+    for (const auto& [setting, value] : values)
+        made.values[*findAnnotationType(type)->settingIndex(setting)] = value;
+    return made;
+}
+
+Project annotated() {
+    Project project = ProjectBuilder().agents("prey", {{}}).node("roam", "wander").build();
+    IdSource ids(1);
+    for (const Annotation& each :
+         {make("frame"), make("comment", {{"text", "two\nlines"}}),
+          make("monitor", {{"of", "prey"}}), make("slider", {{"item", "roam"}}),
+          make("experiment", {{"changes", "prey.maxSpeed=4\nprey.count=10"}})})
+        apply(addAnnotation(project, ids, each).value(), project);
+    return project;
+}
+
+} // namespace
+
+void TestAnnotations::defaults_areThoseOfTheStructs() {
+    QVERIFY(hasDefaultsOf<FrameAnnotation>("frame"));
+    QVERIFY(hasDefaultsOf<CommentAnnotation>("comment"));
+    QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
+    QVERIFY(hasDefaultsOf<SliderAnnotation>("slider"));
+    QVERIFY(hasDefaultsOf<ExperimentAnnotation>("experiment"));
+    QCOMPARE(annotationTypes().size(), std::size_t{5});
+}
+
+void TestAnnotations::added_renamed_set_moved_removed_andTakenBack() {
+    const Project before = annotated();
+    const Id frame = before.annotations.at(0).id;
+    Project project = before;
+    const Change renamed = rename(project, frame, "Hunting").value();
+    apply(renamed, project);
+    const Change set = setValue(project, frame, "width", 400.0).value();
+    apply(set, project);
+    const Change moved = moveAnnotations(project, std::vector{frame}, {8, -16});
+    apply(moved, project);
+    const Annotation& now = *project.annotation(frame);
+    QCOMPARE(now.name, std::string("Hunting"));
+    QCOMPARE(numberOf(valueOf(now, "x")), 8.0);
+    QCOMPARE(numberOf(valueOf(now, "y")), -16.0);
+    QCOMPARE(numberOf(valueOf(now, "width")), 400.0);
+    const Change removed = remove(project, std::vector{frame});
+    apply(removed, project);
+    QVERIFY(!project.has(frame));
+    for (const Change* change : {&removed, &moved, &set, &renamed})
+        apply(inverse(*change), project);
+    QVERIFY(project == before);
+    QVERIFY(difference(before, project).empty());
+}
+
+void TestAnnotations::whatIsAboutANode_goesWithIt() {
+    Project project = annotated();
+    apply(remove(project, std::vector<Id>{"prey"}), project);
+    QCOMPARE(project.annotations.size(), std::size_t{4}); // less the plot
+    apply(remove(project, std::vector<Id>{"roam"}), project);
+    QCOMPARE(project.annotations.size(), std::size_t{3}); // less the slider
+}
+
+void TestAnnotations::files_keepThem() {
+    const Project project = annotated();
+    const std::string text = writeProject(project);
+    QVERIFY(readProject(text).value().project == project);
+    QCOMPARE(writeProject(readProject(text).value().project), text);
+    QVERIFY(writeExport(project).find("annotations") == std::string::npos);
+    Project bare = project;
+    bare.annotations.clear();
+    QVERIFY(writeProject(bare).find("annotations") == std::string::npos);
+    QCOMPARE(writeExport(project), writeExport(bare));
+}
+
+void TestAnnotations::theyChangeNothingOfTheRun() {
+    QVERIFY(withoutLayout(annotated()).annotations.empty());
+}
+
+void TestAnnotations::faults_areRefused() {
+    const Project project = annotated();
+    IdSource ids(2);
+    QVERIFY(!addAnnotation(project, ids, make("frame", {{"width", 1.0}})).ok());
+    QVERIFY(!addAnnotation(project, ids, {.id = {}, .type = "sticker"}).ok());
+    QVERIFY(!addAnnotation(project, ids, {.id = {}, .type = "frame"}).ok());
+    QVERIFY(!setValue(project, project.annotations[2].id, "quantity", "weight").ok());
+    Project twice = project;
+    twice.annotations[0].id = "prey";
+    QVERIFY(hasErrors(check(twice)));
+}
+
+QTEST_APPLESS_MAIN(TestAnnotations)
+#include "tst_annotations.moc"
