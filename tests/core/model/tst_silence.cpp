@@ -28,8 +28,8 @@ namespace {
 
 ProjectBuilder hunt() {
     return ProjectBuilder()
-        .agents("hunter", {{"", {100, 100}, {1, 0}}})
-        .agents("prey", {{"", {300, 100}, {0, 1}}})
+        .agents("hunter", {{"", {100, 100}, {1, 0}}}, 20)
+        .agents("prey", {{"", {300, 100}, {0, 1}}}, 20)
         .point("goal", {400, 300})
         .point("fire", {200, 200})
         .node("seek", "seek")
