@@ -69,15 +69,11 @@ ApplicationWindow {
 
         document: root.document
         canvas: root.canvas
+        simulation: root.simulation
         settings: root.settings
         atStart: root.atStart
-        onNewRequested: flow.newProject()
-        onOpenRequested: flow.open()
+        flow: flow
         onStartRequested: root.atStart = true
-        onSaveRequested: flow.save()
-        onSaveAsRequested: flow.saveAs()
-        onExportRequested: flow.exportFile()
-        onSaveLogRequested: flow.saveLog()
         onQuitRequested: root.close()
         onFindRequested: workspace.find()
         onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
@@ -113,6 +109,7 @@ ApplicationWindow {
         canvas: root.canvas
         problems: root.problems
         simulation: root.simulation
+        actions: actions
         layout: root.layout
     }
 

@@ -1,9 +1,25 @@
+import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** An action with its key, and a line that says what it does. */
+/** An action with its keys, and a line that says what it does. Its objectName is its id in the
+    settings. Not Action's own shortcut: that one repeats while a key is held. */
 Action {
-    property string keys
-    property string help
+    id: root
 
-    shortcut: keys
+    property string keys: ""            ///< those it has unless a person chose others; "Ctrl+K"
+    property string also: ""            ///< a second key, as long as nobody chose another
+    property string help: ""
+    property bool repeats: true         ///< while the keys are held
+    property bool listens: true         ///< the keys are not wanted elsewhere just now
+    property Shortcuts shortcuts: null
+    readonly property bool isCustom: shortcuts !== null && shortcuts.custom[objectName] !== undefined
+    readonly property string current: isCustom ? shortcuts.custom[objectName] : keys
+
+    readonly property Shortcut listener: Shortcut {
+        sequences: [root.current, root.isCustom ? "" : root.also].filter(keys => keys !== "")
+        enabled: root.enabled && root.listens
+        autoRepeat: root.repeats
+        onActivated: root.trigger()
+    }
 }

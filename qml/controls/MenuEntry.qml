@@ -7,7 +7,7 @@ MenuItem {
     id: root
 
     required property Theme theme
-    readonly property string keys: action instanceof KeyAction ? (action as KeyAction).keys : ""
+    readonly property string keys: action instanceof KeyAction ? (action as KeyAction).current : ""
 
     implicitHeight: theme.control
     implicitWidth: 252

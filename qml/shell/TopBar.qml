@@ -45,7 +45,7 @@ Rectangle {
         }
 
         Repeater {
-            model: [root.actions.undo, root.actions.redo, root.actions.save, root.actions.fit]
+            model: [root.actions.edit.undo, root.actions.edit.redo, root.actions.file.save, root.actions.onCanvas.fit]
 
             IconButton {
                 required property var modelData
@@ -55,7 +55,7 @@ Rectangle {
                 theme: root.theme
                 iconName: act.icon.name
                 tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
-                keys: act.keys
+                keys: act.current
                 enabled: act.enabled
                 onClicked: act.trigger()
             }
@@ -80,9 +80,9 @@ Rectangle {
             theme: root.theme
             title: qsTr("What is shown")
             shown: root.layout
-            choices: [{id: "canvas", title: qsTr("Canvas"), help: qsTr("The canvas alone (F6)")},
-                {id: "both", title: qsTr("Both"), help: qsTr("Canvas and viewport (F6)")},
-                {id: "viewport", title: qsTr("Viewport"), help: qsTr("The viewport alone (F6)")}]
+            choices: [{id: "canvas", title: qsTr("Canvas"), help: qsTr("The canvas alone")},
+                {id: "both", title: qsTr("Both"), help: qsTr("Canvas and viewport")},
+                {id: "viewport", title: qsTr("Viewport"), help: qsTr("The viewport alone")}]
             onEdited: id => root.layoutChosen(id)
         }
 
@@ -91,8 +91,8 @@ Rectangle {
             theme: root.theme
             iconName: "contrast"
             tip: root.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
-            keys: root.actions.dark.keys
-            onClicked: root.actions.dark.trigger()
+            keys: root.actions.view.dark.current
+            onClicked: root.actions.view.dark.trigger()
         }
     }
 

@@ -49,12 +49,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.newFile
+            action: root.actions.file.newFile
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.open
+            action: root.actions.file.open
         }
 
         RecentMenu {
@@ -73,7 +73,7 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.startPage
+            action: root.actions.file.startPage
         }
 
         MenuLine {
@@ -82,12 +82,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.save
+            action: root.actions.file.save
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.saveAs
+            action: root.actions.file.saveAs
         }
 
         MenuLine {
@@ -96,12 +96,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.exportFile
+            action: root.actions.file.exportFile
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.saveLog
+            action: root.actions.file.saveLog
         }
 
         MenuLine {
@@ -110,7 +110,7 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.quit
+            action: root.actions.file.quit
         }
     }
 
@@ -120,12 +120,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.undo
+            action: root.actions.edit.undo
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.redo
+            action: root.actions.edit.redo
         }
 
         MenuLine {
@@ -134,27 +134,27 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.cut
+            action: root.actions.edit.cut
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.copy
+            action: root.actions.edit.copy
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.paste
+            action: root.actions.edit.paste
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.duplicate
+            action: root.actions.edit.duplicate
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.remove
+            action: root.actions.edit.remove
         }
 
         MenuLine {
@@ -163,12 +163,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.selectAll
+            action: root.actions.edit.selectAll
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.find
+            action: root.actions.onCanvas.find
         }
 
         MenuLine {
@@ -177,17 +177,17 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.wire
+            action: root.actions.onCanvas.wire
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.earlier
+            action: root.actions.onCanvas.earlier
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.later
+            action: root.actions.onCanvas.later
         }
     }
 
@@ -197,22 +197,22 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.fit
+            action: root.actions.onCanvas.fit
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.zoomIn
+            action: root.actions.onCanvas.zoomIn
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.zoomOut
+            action: root.actions.onCanvas.zoomOut
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.zoomFull
+            action: root.actions.onCanvas.zoomFull
         }
 
         MenuLine {
@@ -221,12 +221,12 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.layout
+            action: root.actions.view.layout
         }
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.dark
+            action: root.actions.view.dark
         }
 
         MenuLine {
@@ -235,7 +235,7 @@ MenuBar {
 
         MenuEntry {
             theme: root.theme
-            action: root.actions.keys
+            action: root.actions.help.keys
         }
     }
 }

@@ -14,6 +14,7 @@ Item {
     required property CanvasController canvas
     required property ProblemListModel problems
     required property SimulationController simulation
+    required property Actions actions
     required property string layout
 
     function find() {
@@ -116,6 +117,7 @@ Item {
             theme: root.theme
             simulation: root.simulation
             document: root.document
+            actions: root.actions.sim
         }
     }
 

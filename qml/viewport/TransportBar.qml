@@ -3,21 +3,16 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** Runs the world and says how it goes. Its keys work anywhere in the window. */
+/** Runs the world and says how it goes. */
 Rectangle {
     id: root
 
     required property SimulationController simulation
     required property Document document
+    required property SimulationActions actions
     required property Theme theme
 
     readonly property bool roomy: width >= 900
-
-    // A control that has the keyboard keeps Space for itself.
-    readonly property bool spaceIsFree: {
-        const focused = Window.window ? Window.window.activeFocusItem : null
-        return !focused || focused.visualFocus !== true
-    }
 
     function count(number: real): string {
         return number.toLocaleString(Qt.locale("en_US"), "f", 0)
@@ -27,10 +22,6 @@ Rectangle {
     implicitWidth: 640
     color: root.theme.panel
 
-    TransportKeys {
-        simulation: root.simulation
-        spaceIsFree: root.spaceIsFree
-    }
     SeedSetting {
         id: seedSetting
 
@@ -54,29 +45,29 @@ Rectangle {
             theme: root.theme
             prominent: true
             implicitWidth: 44
-            text: root.simulation.playing ? qsTr("Pause") : qsTr("Play")
-            glyph: root.simulation.playing ? "pause" : "play"
-            tip: root.simulation.playing ? qsTr("Stop here. Edits still act.") : qsTr("Let the world run. Everything can be edited meanwhile.")
-            keys: qsTr("Space")
-            onClicked: root.simulation.togglePlay()
+            text: root.actions.play.text.replace("&", "")
+            glyph: root.actions.play.icon.name
+            tip: root.actions.play.help
+            keys: root.actions.play.current
+            onClicked: root.actions.play.trigger()
         }
         BarButton {
             objectName: "stepButton"
             theme: root.theme
-            text: qsTr("Step")
-            glyph: "step"
-            tip: qsTr("One tick: all agents decide from what they see now, then all move.")
-            keys: "."
-            onClicked: root.simulation.step()
+            text: root.actions.step.text.replace("&", "")
+            glyph: root.actions.step.icon.name
+            tip: root.actions.step.help
+            keys: root.actions.step.current
+            onClicked: root.actions.step.trigger()
         }
         BarButton {
             objectName: "resetButton"
             theme: root.theme
-            text: qsTr("Reset")
-            glyph: "reset"
-            tip: qsTr("Back to the start with the project as it is now. Contacts count from 0.")
-            keys: "Ctrl+R"
-            onClicked: root.simulation.reset()
+            text: root.actions.reset.text.replace("&", "")
+            glyph: root.actions.reset.icon.name
+            tip: root.actions.reset.help
+            keys: root.actions.reset.current
+            onClicked: root.actions.reset.trigger()
         }
         BarLine { theme: root.theme }
         SpeedSlider {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/document/shortcuts.h"
+
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -14,6 +16,7 @@ class AppSettings : public QObject {
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
+    Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
 
 public:
     explicit AppSettings(QObject* parent = nullptr);
@@ -26,12 +29,15 @@ public:
     Q_INVOKABLE void addRecentFile(const QString& file);
     Q_INVOKABLE void clearRecentFiles();
 
+    [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
+
 signals:
     void darkChanged();
     void recentFilesChanged();
 
 private:
     QSettings m_settings;
+    Shortcuts m_shortcuts;
     bool m_dark;
 };
 

@@ -1,3 +1,4 @@
+#include "app/editor/document/shortcuts.h"
 #include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/sim/hunt.h"
 
@@ -27,6 +28,7 @@ ApplicationWindow {
 
     required property SimulationController simulation
     required property Document document
+    required property Shortcuts shortcuts
 
     visible: true
     width: 900
@@ -46,7 +48,14 @@ ApplicationWindow {
         width: parent.width
         simulation: root.simulation
         document: root.document
+        actions: actions
         theme: theme
+    }
+    SimulationActions {
+        id: actions
+        shortcuts: root.shortcuts
+        simulation: root.simulation
+        shown: true
     }
     AgentPanel {
         width: 240
@@ -63,6 +72,7 @@ public:
     Hunt hunt;
     Document document;
     SimulationController simulation{document.projectModel()};
+    Shortcuts shortcuts;
     QQmlEngine engine;
     std::unique_ptr<QQuickWindow> window;
     AgentsItem* world = nullptr;
@@ -73,9 +83,10 @@ public:
         engine.addImportPath("qrc:/qt/qml");
         QQmlComponent component(&engine);
         component.setData(windowSource, {});
-        window.reset(qobject_cast<QQuickWindow*>(
-            component.createWithInitialProperties({{"simulation", QVariant::fromValue(&simulation)},
-                                                   {"document", QVariant::fromValue(&document)}})));
+        window.reset(qobject_cast<QQuickWindow*>(component.createWithInitialProperties(
+            {{"simulation", QVariant::fromValue(&simulation)},
+             {"document", QVariant::fromValue(&document)},
+             {"shortcuts", QVariant::fromValue(&shortcuts)}})));
         if (!window)
             qFatal("%s", qPrintable(component.errorString()));
         world = window->findChild<AgentsItem*>("world");

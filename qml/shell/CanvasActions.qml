@@ -1,0 +1,104 @@
+import QtQuick
+import Tiller.App
+
+/** What one does on the canvas besides editing. */
+ActionGroup {
+    id: root
+
+    required property CanvasController canvas
+    required property bool atStart ///< the start page is open: what acts on a project rests
+    property alias find: find
+    property alias wire: wire
+    property alias earlier: earlier
+    property alias later: later
+    property alias fit: fit
+    property alias zoomIn: zoomIn
+    property alias zoomOut: zoomOut
+    property alias zoomFull: zoomFull
+
+    signal findRequested()
+
+    title: qsTr("Canvas")
+
+    KeyAction {
+        id: find
+
+        objectName: "actionFind"
+        text: qsTr("&Find a node to add")
+        keys: "Ctrl+K"
+        enabled: !root.atStart
+        onTriggered: root.findRequested()
+    }
+
+    KeyAction {
+        id: wire
+
+        objectName: "actionWire"
+        text: qsTr("&Wire the selected cards")
+        keys: "Ctrl+L"
+        enabled: !root.atStart
+        onTriggered: root.canvas.wireSelected()
+    }
+
+    KeyAction {
+        id: earlier
+
+        objectName: "actionEarlier"
+        text: qsTr("Wire &earlier in the order")
+        keys: "Alt+Up"
+        enabled: !root.atStart
+        onTriggered: root.canvas.reorderSelected(-1)
+    }
+
+    KeyAction {
+        id: later
+
+        objectName: "actionLater"
+        text: qsTr("Wire &later in the order")
+        keys: "Alt+Down"
+        enabled: !root.atStart
+        onTriggered: root.canvas.reorderSelected(1)
+    }
+
+    KeyAction {
+        id: fit
+
+        objectName: "actionFit"
+        text: qsTr("&Fit the canvas")
+        keys: "Ctrl+0"
+        icon.name: "fit"
+        help: qsTr("Shows all cards")
+        enabled: !root.atStart
+        onTriggered: root.canvas.fitAll()
+    }
+
+    KeyAction {
+        id: zoomIn
+
+        objectName: "actionZoomIn"
+        text: qsTr("Zoom &in")
+        keys: "Ctrl++"
+        enabled: !root.atStart
+        onTriggered: root.canvas.zoomBy(1.2)
+    }
+
+    KeyAction {
+        id: zoomOut
+
+        objectName: "actionZoomOut"
+        text: qsTr("Zoom &out")
+        keys: "Ctrl+-"
+        enabled: !root.atStart
+        onTriggered: root.canvas.zoomBy(1 / 1.2)
+    }
+
+    KeyAction {
+        id: zoomFull
+
+        objectName: "actionZoomFull"
+        text: qsTr("&Zoom to 100%")
+        keys: "Ctrl+1"
+        enabled: !root.atStart
+        onTriggered: root.canvas.zoomTo(1)
+    }
+}

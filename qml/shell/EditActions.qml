@@ -1,0 +1,103 @@
+import QtQuick
+import Tiller.App
+
+/** What changes the project, or what is selected of it. */
+ActionGroup {
+    id: root
+
+    required property Document document
+    required property CanvasController canvas
+    required property bool atStart ///< the start page is open: what acts on a project rests
+    property alias undo: undo
+    property alias redo: redo
+    property alias cut: cut
+    property alias copy: copy
+    property alias paste: paste
+    property alias duplicate: duplicate
+    property alias remove: remove
+    property alias selectAll: selectAll
+
+    title: qsTr("Edit")
+
+    KeyAction {
+        id: undo
+
+        objectName: "actionUndo"
+        text: root.document.canUndo ? qsTr("&Undo: %1").arg(root.document.undoText) : qsTr("&Undo")
+        keys: "Ctrl+Z"
+        icon.name: "undo"
+        enabled: root.document.canUndo && !root.atStart
+        onTriggered: root.document.undo()
+    }
+
+    KeyAction {
+        id: redo
+
+        objectName: "actionRedo"
+        text: root.document.canRedo ? qsTr("&Redo: %1").arg(root.document.redoText) : qsTr("&Redo")
+        keys: "Ctrl+Shift+Z"
+        icon.name: "redo"
+        enabled: root.document.canRedo && !root.atStart
+        onTriggered: root.document.redo()
+    }
+
+    KeyAction {
+        id: cut
+
+        objectName: "actionCut"
+        text: qsTr("Cu&t")
+        keys: "Ctrl+X"
+        enabled: !root.atStart
+        onTriggered: root.canvas.cutSelected()
+    }
+
+    KeyAction {
+        id: copy
+
+        objectName: "actionCopy"
+        text: qsTr("&Copy")
+        keys: "Ctrl+C"
+        enabled: !root.atStart
+        onTriggered: root.canvas.copySelected()
+    }
+
+    KeyAction {
+        id: paste
+
+        objectName: "actionPaste"
+        text: qsTr("&Paste")
+        keys: "Ctrl+V"
+        enabled: !root.atStart
+        onTriggered: root.canvas.paste()
+    }
+
+    KeyAction {
+        id: duplicate
+
+        objectName: "actionDuplicate"
+        text: qsTr("&Duplicate")
+        keys: "Ctrl+D"
+        enabled: !root.atStart
+        onTriggered: root.canvas.duplicateSelected()
+    }
+
+    KeyAction {
+        id: remove
+
+        objectName: "actionDelete"
+        text: qsTr("De&lete")
+        keys: "Del"
+        enabled: !root.atStart
+        onTriggered: root.canvas.removeSelected()
+    }
+
+    KeyAction {
+        id: selectAll
+
+        objectName: "actionSelectAll"
+        text: qsTr("Select &all")
+        keys: "Ctrl+A"
+        enabled: !root.atStart
+        onTriggered: root.canvas.selectAll()
+    }
+}
