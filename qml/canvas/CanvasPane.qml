@@ -62,10 +62,13 @@ FocusScope {
 
             WireMarks {
                 theme: root.theme
-                detailed: root.canvas.marked
-                scale: root.canvas.markScale
-                hovered: root.canvas.hoveredLink === linkId
+                canvas: root.canvas
             }
+        }
+
+        CardFaces {
+            theme: root.theme
+            canvas: root.canvas
         }
 
         Repeater {
@@ -73,9 +76,7 @@ FocusScope {
 
             NodeCard {
                 theme: root.theme
-                detailed: root.canvas.detailed
-                nameSize: root.canvas.marked ? Math.round(8.5 * root.canvas.markScale / 0.72) : 0
-                hoveredPort: root.canvas.hoveredPort
+                canvas: root.canvas
                 agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
                 onSelectRequested: root.document.selection.select(nodeId)
             }

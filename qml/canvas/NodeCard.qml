@@ -1,16 +1,15 @@
 // qmllint disable unqualified
 // Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
+import Tiller.App
 
-/** A node as a card: kind color, name, ports, key values. Light: it only shows. Far away it is a
-    plain rectangle. */
+/** A node as a card: its place, and what a screen reader says. What is seen of it from far is drawn by CardLayer
+    for all at once; its name, or all of it, is made only while it is in view and near enough. */
 Item {
     id: root
 
     required property Theme theme
-    required property bool detailed
-    required property int nameSize ///< far away: its name alone, so large; 0: not even that
-    required property string hoveredPort
+    required property CanvasController canvas
     property string agentInIt: "" ///< the picked agent, while it is in this mode
 
     required property string nodeId
@@ -27,8 +26,8 @@ Item {
     required property string problem
     required property bool isError
     required property string agentColor
-
-    readonly property color kindColor: theme.kind(kind)
+    required property bool named
+    required property bool inFull
 
     signal selectRequested()
 
@@ -46,21 +45,25 @@ Item {
     Accessible.selected: selected
     Accessible.onPressAction: root.selectRequested()
 
-    Rectangle {
-        y: 2
-        width: parent.width
-        height: parent.height
-        radius: root.theme.radius
-        color: root.theme.shadow
-        visible: root.detailed
-    }
-
-    Rectangle {
+    Loader {
         anchors.fill: parent
-        radius: root.theme.radius
-        color: root.theme.raised
-        border.width: root.selected ? 2 : 1
-        border.color: root.selected ? root.theme.accent : root.theme.line
+        active: root.inFull
+        asynchronous: root.canvas.nodes.crowded // not all in one frame
+
+        sourceComponent: NodeCardContent {
+            theme: root.theme
+            nodeId: root.nodeId
+            title: root.title
+            typeTitle: root.typeTitle
+            kindColor: root.theme.kind(root.kind)
+            selected: root.selected
+            ports: root.ports
+            values: root.values
+            problem: root.problem
+            isError: root.isError
+            agentColor: root.agentColor
+            hoveredPort: root.canvas.hoveredPort
+        }
     }
 
     Loader {
@@ -72,50 +75,27 @@ Item {
             agent: root.agentInIt
             nodeId: root.nodeId
             selected: root.selected
-            textSize: root.detailed ? root.theme.caption : Math.max(root.theme.caption, root.nameSize)
+            textSize: root.inFull ? root.theme.caption : Math.max(root.theme.caption, root.canvas.nameSize)
         }
-    }
-
-    Rectangle {
-        x: root.selected ? 2 : 1
-        y: x
-        width: 4
-        height: parent.height - 2 * y
-        radius: 2
-        color: root.kindColor
-    }
-
-    Text {
-        anchors.fill: parent
-        anchors.leftMargin: 12
-        anchors.rightMargin: 4
-        visible: !root.detailed && root.nameSize > 0
-        text: root.title
-        textFormat: Text.PlainText
-        elide: Text.ElideRight
-        wrapMode: Text.Wrap
-        maximumLineCount: 2
-        verticalAlignment: Text.AlignVCenter
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: Math.max(1, root.nameSize)
     }
 
     Loader {
         anchors.fill: parent
-        active: root.detailed
+        anchors.leftMargin: 12
+        anchors.rightMargin: 4
+        active: root.named
+        asynchronous: root.canvas.nodes.crowded
 
-        sourceComponent: NodeCardContent {
-            theme: root.theme
-            nodeId: root.nodeId
-            title: root.title
-            typeTitle: root.typeTitle
-            ports: root.ports
-            values: root.values
-            problem: root.problem
-            isError: root.isError
-            agentColor: root.agentColor
-            hoveredPort: root.hoveredPort
+        sourceComponent: Text {
+            text: root.title
+            textFormat: Text.PlainText
+            elide: Text.ElideRight
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+            verticalAlignment: Text.AlignVCenter
+            color: root.theme.text
+            font.family: root.theme.family
+            font.pixelSize: root.canvas.nameSize
         }
     }
 }

@@ -11,12 +11,39 @@ Item {
     required property string nodeId
     required property string title
     required property string typeTitle
+    required property color kindColor
+    required property bool selected
     required property var ports
     required property var values
     required property string problem
     required property bool isError
     required property string agentColor
     required property string hoveredPort
+
+    Rectangle {
+        y: 2
+        width: parent.width
+        height: parent.height
+        radius: root.theme.radius
+        color: root.theme.shadow
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.theme.radius
+        color: root.theme.raised
+        border.width: root.selected ? 2 : 1
+        border.color: root.selected ? root.theme.accent : root.theme.line
+    }
+
+    Rectangle {
+        x: root.selected ? 2 : 1
+        y: x
+        width: 4
+        height: parent.height - 2 * y
+        radius: 2
+        color: root.kindColor
+    }
 
     Rectangle {
         id: swatch

@@ -1,12 +1,14 @@
+// qmllint disable unqualified
+// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
+import Tiller.App
 
-/** What stands on a wire: the weight of a force as a pill, and its place where the order counts. */
+/** A wire for screen readers, and what stands on it: that only while it is in view and near enough. */
 Item {
     id: root
 
     required property Theme theme
-    required property bool detailed
-    required property bool hovered
+    required property CanvasController canvas
 
     required property string linkId
     required property real middleX
@@ -15,6 +17,7 @@ Item {
     required property real weight
     required property int place
     required property bool selected
+    required property bool marked
     required property string sentence
 
     objectName: "link-" + linkId
@@ -25,50 +28,20 @@ Item {
     Accessible.role: Accessible.Indicator
     Accessible.name: sentence
 
-    Rectangle {
-        id: pill
+    Loader {
+        anchors.fill: parent
+        active: root.marked
+        asynchronous: root.canvas.nodes.crowded // not all in one frame
 
-        anchors.centerIn: parent
-        visible: root.isForce && root.detailed
-        width: Math.max(28, weightText.implicitWidth + 16)
-        height: 20
-        radius: 10
-        color: root.selected ? root.theme.chosen : root.hovered ? root.theme.hover : root.theme.panel
-        border.width: root.selected ? 2 : 1
-        border.color: root.selected ? root.theme.accent : root.hovered ? root.theme.outline : root.theme.behavior
-
-        Text {
-            id: weightText
-
-            objectName: "weight-" + root.linkId
-            anchors.centerIn: parent
-            text: Number(root.weight.toFixed(3)).toString()
-            color: root.weight === 0 ? root.theme.textMuted : root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
-            font.weight: Font.Medium
-        }
-    }
-
-    Rectangle {
-        objectName: "place-" + root.linkId
-        anchors.verticalCenter: parent.verticalCenter
-        x: pill.visible ? pill.x - width + 4 : (parent.width - width) / 2
-        visible: root.place > 0 && root.detailed
-        width: 20
-        height: 20
-        radius: 10
-        border.width: root.selected && !root.isForce ? 2 : 0
-        border.color: root.theme.accent
-        color: root.theme.kind(root.isForce ? "combiner" : "mode")
-
-        Text {
-            anchors.centerIn: parent
-            text: root.place
-            color: root.theme.textOnAccent
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
-            font.weight: Font.DemiBold
+        sourceComponent: WireMark {
+            theme: root.theme
+            scale: root.canvas.markScale
+            linkId: root.linkId
+            hovered: root.canvas.hoveredLink === root.linkId
+            isForce: root.isForce
+            weight: root.weight
+            place: root.place
+            selected: root.selected
         }
     }
 }

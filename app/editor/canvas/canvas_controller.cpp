@@ -35,6 +35,10 @@ CanvasController::CanvasController(Document& document, QObject* parent)
     , m_nodes(document, m_scene)
     , m_links(document, m_scene) {
     connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
+    connect(this, &CanvasController::viewChanged, this, [this] {
+        m_nodes.see(seen(), m_zoom);
+        m_links.see(seen(), m_zoom);
+    });
     connect(&document, &Document::opened, this, [this] {
         endGesture();
         emit contentChanged();
@@ -334,8 +338,20 @@ void CanvasController::hover(QPointF place) {
     emit hoverChanged();
 }
 
+bool CanvasController::detailed() const {
+    return m_zoom >= leastDetailZoom;
+}
+
+bool CanvasController::marked() const {
+    return m_zoom >= leastMarkZoom;
+}
+
 double CanvasController::markScale() const {
     return std::max(1.0, 0.72 / m_zoom);
+}
+
+int CanvasController::nameSize() const {
+    return qRound(8.5 * markScale() / 0.72);
 }
 
 std::optional<Id> CanvasController::weightAt(QPointF place) const {

@@ -28,6 +28,7 @@ class CanvasController : public QObject {
     Q_PROPERTY(bool detailed READ detailed NOTIFY viewChanged)
     Q_PROPERTY(bool marked READ marked NOTIFY viewChanged)
     Q_PROPERTY(double markScale READ markScale NOTIFY viewChanged)
+    Q_PROPERTY(int nameSize READ nameSize NOTIFY viewChanged)
     Q_PROPERTY(bool empty READ empty NOTIFY contentChanged)
     Q_PROPERTY(QRectF rubberBand READ rubberBand NOTIFY gestureChanged)
     Q_PROPERTY(bool drawing READ drawing NOTIFY gestureChanged)
@@ -101,12 +102,14 @@ public:
     [[nodiscard]] LinkListModel* links() { return &m_links; }
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] QPointF pan() const { return m_pan; }
+    [[nodiscard]] QRectF seen() const; ///< what is in view, in canvas units
     /// @name How much is shown from this far: whole cards, or their names; weights, and how much
     /// larger they are drawn to stay legible
     /// @{
-    [[nodiscard]] bool detailed() const { return m_zoom >= 0.55; }
-    [[nodiscard]] bool marked() const { return m_zoom >= 0.25; }
+    [[nodiscard]] bool detailed() const;
+    [[nodiscard]] bool marked() const;
     [[nodiscard]] double markScale() const;
+    [[nodiscard]] int nameSize() const; ///< of names on cards from far, in canvas units
     /// @}
     [[nodiscard]] bool empty() const { return m_document.project().nodes.empty(); }
     [[nodiscard]] QRectF rubberBand() const; ///< on the screen; null while there is none

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/canvas/card.h"
+#include "app/editor/canvas/spatial_index.h"
 #include "app/editor/canvas/wire.h"
 #include "core/model/project_model.h"
 
@@ -8,10 +9,13 @@
 
 #include <map>
 #include <optional>
+#include <set>
+#include <span>
 
 namespace tiller {
 
-/// Where all cards and wires of a project are, and what is at a place. Follows the model.
+/// Where all cards and wires of a project are, and what is at a place. Follows the model: what an
+/// edit does not touch is not laid out again, and what is far from a place is not looked at.
 class CanvasScene : public QObject {
     Q_OBJECT
 
@@ -22,6 +26,10 @@ public:
     [[nodiscard]] const Card* card(std::string_view node) const;
     [[nodiscard]] const Wire* wire(std::string_view link) const;
     [[nodiscard]] const std::vector<Wire>& wires() const { return m_wires; }
+    /// The wires that begin or end at a node, by their places in wires().
+    [[nodiscard]] std::span<const std::size_t> wiresOf(std::string_view node) const;
+    /// The wires that may be seen in an area, by their places in wires().
+    [[nodiscard]] std::vector<std::size_t> wiresIn(const QRectF& area) const;
     [[nodiscard]] QRectF bounds() const; ///< of all cards; null if there are none
 
     /// @name What is at a place on the canvas; the later of two cards lies on top
@@ -47,15 +55,39 @@ signals:
     void changed(const tiller::Change& change); ///< after cards and wires have followed
 
 private:
+    /// A wire between modes, which may lead back to the left: around the cards, on a track.
+    struct ModeWire {
+        std::size_t number = 0;
+        int track = -1; ///< none while it goes straight
+        QRectF area;    ///< the cards in it are in its way
+    };
+
     void rebuild();
     void follow(const Change& change);
+    void layOutAgain(const Node& node);
+    void indexCards();
     void layOutWires();
-    [[nodiscard]] WireCurve curveOf(const Card& from, const Link& link, const Card& to,
-                                    int& tracks);
+    bool addWire(const Link& link);
+    void orderWires(const std::vector<const Link*>& links);
+    void moveWires();
+    void turnModeWires();
+    void setCurve(std::size_t wire, WireCurve curve);
+    [[nodiscard]] WireCurve straightCurve(std::size_t wire) const;
 
     ProjectModel& m_model;
     std::map<Id, Card, std::less<>> m_cards;
-    std::vector<Wire> m_wires; ///< in the order of the project's links
+    std::map<Id, std::size_t, std::less<>> m_nodeNumbers; ///< places among the project's nodes
+    SpatialIndex m_cardIndex;                             ///< by these: the later lies on top
+    std::vector<Wire> m_wires;                            ///< in the order of the project's links
+    std::map<Id, std::size_t, std::less<>> m_wireNumbers;
+    std::map<Id, std::vector<std::size_t>, std::less<>> m_wiresOf; ///< of each node
+    std::vector<ModeWire> m_modeWires;
+    SpatialIndex m_wireIndex;
+
+    // In the change at hand: whose cards moved or grew, and where they were and are.
+    std::set<Id> m_touched;
+    std::vector<QRectF> m_touchedAreas;
+
     boost::signals2::scoped_connection m_changedConnection;
     boost::signals2::scoped_connection m_replacedConnection;
 };

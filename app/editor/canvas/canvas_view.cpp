@@ -28,8 +28,13 @@ void CanvasController::wheel(double x, double y, double dx, double dy, int modif
     moveView(still - (still - m_pan) * (zoom / m_zoom), zoom);
 }
 
+QRectF CanvasController::seen() const {
+    return {-m_pan / m_zoom, m_viewSize / m_zoom};
+}
+
 void CanvasController::setViewSize(double width, double height) {
     m_viewSize = {width, height};
+    emit viewChanged();
     if (m_followsSize)
         fitAll();
 }

@@ -54,7 +54,11 @@ QPointF Card::place(std::string_view port) const {
 
 Card layOutCard(const Node& node, const Project& project) {
     const NodeType& type = *findNodeType(node.type);
-    Card card{.id = node.id, .rect = {}, .ports = {}, .values = keyValues(type, node, project)};
+    Card card{.id = node.id,
+              .kind = type.kind,
+              .rect = {},
+              .ports = {},
+              .values = keyValues(type, node, project)};
 
     int inputs = 0;
     int outputs = 0;

@@ -25,6 +25,7 @@ struct ValueLine {
 /// The geometry of a node's card: all of it follows from the type's description and the values.
 struct Card {
     Id id;
+    NodeKind kind = NodeKind::behavior;
     QRectF rect; ///< on the canvas
     std::vector<PortSpot> ports;
     std::vector<ValueLine> values;
@@ -38,6 +39,10 @@ inline constexpr double cardHeader = 32;
 inline constexpr double portRow = 24;
 inline constexpr double valueRow = 20;
 inline constexpr double gridStep = 8;
+
+/// From how near a card shows all it has, and from how near names and weights are shown.
+inline constexpr double leastDetailZoom = 0.55;
+inline constexpr double leastMarkZoom = 0.25;
 
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project);
 

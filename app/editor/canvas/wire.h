@@ -33,6 +33,8 @@ struct WireCurve {
 /// A link as it is drawn.
 struct Wire {
     Id link;
+    PortRef from;
+    PortRef to;
     WireCurve curve;
     PortType type = PortType::force; ///< of the output; it gives the color
     double weight = 1;

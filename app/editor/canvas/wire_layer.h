@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/view_cover.h"
+#include "app/editor/canvas/wire_nodes.h"
 
 #include <QColor>
 #include <QQuickItem>
@@ -8,8 +10,10 @@
 
 namespace tiller {
 
-/// All wires of the canvas as one item, in canvas units: its parent pans and zooms it. Triangles
-/// with soft edges where there is a GPU, a painter where Qt renders in software.
+/// The wires of the canvas as one item, in canvas units: its parent pans and zooms it. Made are
+/// those in view and around it, and made anew when the view leaves there, or gets so much nearer or
+/// farther that it is seen. Triangles with soft edges where there is a GPU, a painter where Qt
+/// renders in software.
 class WireLayer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -24,14 +28,6 @@ class WireLayer : public QQuickItem {
     Q_PROPERTY(QColor refusedColor MEMBER m_refusedColor NOTIFY colorsChanged)
 
 public:
-    /// A wire ready to draw.
-    struct Stroke {
-        WireCurve curve;
-        QColor color;
-        double width = 2;
-        bool hasArrow = false; ///< in the middle, along the wire
-    };
-
     explicit WireLayer(QQuickItem* parent = nullptr);
 
     [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
@@ -45,10 +41,12 @@ protected:
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
 
 private:
-    [[nodiscard]] std::vector<Stroke> strokes() const;
+    void followView();
+    [[nodiscard]] std::vector<WireStroke> strokes() const;
     [[nodiscard]] QColor colorOf(PortType type) const;
 
     CanvasController* m_canvas = nullptr;
+    ViewCover m_cover;
     QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };

@@ -4,6 +4,7 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tiller {
 
@@ -48,7 +49,9 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
     case PlaceRole:
         return wire.place;
     case SelectedRole:
-        return m_selected.contains(QString::fromStdString(wire.link));
+        return m_selected.contains(wire.link);
+    case MarkedRole:
+        return m_marked.contains(wire.link);
     case SentenceRole: {
         const Link* link = m_scene.project().link(wire.link);
         if (!link)
@@ -68,9 +71,9 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LinkListModel::roleNames() const {
-    return {{LinkIdRole, "linkId"},     {MiddleXRole, "middleX"},  {MiddleYRole, "middleY"},
-            {IsForceRole, "isForce"},   {WeightRole, "weight"},    {PlaceRole, "place"},
-            {SelectedRole, "selected"}, {SentenceRole, "sentence"}};
+    return {{LinkIdRole, "linkId"},     {MiddleXRole, "middleX"},   {MiddleYRole, "middleY"},
+            {IsForceRole, "isForce"},   {WeightRole, "weight"},     {PlaceRole, "place"},
+            {SelectedRole, "selected"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"}};
 }
 
 void LinkListModel::follow() {
@@ -79,20 +82,62 @@ void LinkListModel::follow() {
     if (!sameLinks) {
         beginResetModel(); // links are few and light; their wires are not rows
         m_rows = wires;
+        m_marked.clear();
         endResetModel();
+        look();
         return;
     }
-    for (std::size_t i = 0; i < wires.size(); ++i)
-        if (m_rows[i] != wires[i]) {
-            m_rows[i] = wires[i];
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+    for (std::size_t i = 0; i < wires.size(); ++i) {
+        if (m_rows[i] == wires[i])
+            continue;
+        const bool onlyMoved =
+            m_rows[i].weight == wires[i].weight && m_rows[i].place == wires[i].place;
+        m_rows[i] = wires[i];
+        const QModelIndex row = index(static_cast<int>(i));
+        emit dataChanged(row, row, onlyMoved ? QList<int>{MiddleXRole, MiddleYRole} : QList<int>{});
+    }
+    look();
+}
+
+void LinkListModel::see(const QRectF& area, double zoom) {
+    const double around = 0.06 * std::max(area.width(), area.height());
+    m_area = zoom < leastMarkZoom ? QRectF() : area.adjusted(-around, -around, around, around);
+    look();
+}
+
+/// What stands on wires is made only where it is seen.
+void LinkListModel::look() {
+    std::set<Id> marked;
+    if (!m_area.isNull())
+        for (const std::size_t number : m_scene.wiresIn(m_area)) {
+            const Wire& wire = m_scene.wires()[number];
+            const bool hasMarks = wire.type == PortType::force || wire.place > 0;
+            if (hasMarks && m_area.contains(wire.curve.at(0.5)))
+                marked.insert(wire.link);
         }
+    if (marked == m_marked)
+        return;
+    const std::set<Id> before = std::exchange(m_marked, std::move(marked));
+    std::vector<Id> changed;
+    std::ranges::set_symmetric_difference(before, m_marked, std::back_inserter(changed));
+    for (const Id& link : changed)
+        announce(link, MarkedRole);
 }
 
 void LinkListModel::followSelection() {
-    m_selected = m_document.selection()->ids();
-    if (!m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {SelectedRole});
+    const std::vector<Id> ids = m_document.selection()->asIds();
+    const std::set<Id> before = std::exchange(m_selected, std::set<Id>(ids.begin(), ids.end()));
+    std::vector<Id> changed;
+    std::ranges::set_symmetric_difference(before, m_selected, std::back_inserter(changed));
+    for (const Id& link : changed)
+        announce(link, SelectedRole);
+}
+
+void LinkListModel::announce(const Id& link, int role) {
+    if (const Wire* wire = m_scene.wire(link)) {
+        const QModelIndex row = index(static_cast<int>(wire - m_scene.wires().data()));
+        emit dataChanged(row, row, {role});
+    }
 }
 
 } // namespace tiller

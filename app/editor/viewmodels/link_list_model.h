@@ -5,6 +5,8 @@
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
+
 namespace tiller {
 
 class Document;
@@ -26,6 +28,7 @@ public:
         PlaceRole, ///< from 1, among a Priority's links or a type's modes; 0 where it does not
                    ///< matter
         SelectedRole,
+        MarkedRole,   ///< in view, and near enough to show what stands on it
         SentenceRole, ///< "Evade, force, to Prey, steering; weight 2; number 1 in the order"
     };
 
@@ -35,14 +38,21 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// What of the canvas is in view.
+    void see(const QRectF& area, double zoom);
+
 private:
     void follow();
+    void look();
+    void announce(const Id& link, int role);
     void followSelection();
 
     Document& m_document;
     CanvasScene& m_scene;
     std::vector<Wire> m_rows; ///< as last shown, to tell what has changed
-    QStringList m_selected;
+    std::set<Id> m_selected;
+    QRectF m_area;
+    std::set<Id> m_marked;
 };
 
 } // namespace tiller

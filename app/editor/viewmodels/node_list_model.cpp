@@ -4,6 +4,7 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace tiller {
@@ -50,11 +51,12 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
     case CardHeightRole:
         return card->rect.height();
     case PortsRole:
-        return ports(*node);
+        return inFull(id) ? ports(*node) : QVariantList();
     case ValuesRole: {
         QVariantList lines;
-        for (const ValueLine& line : card->values)
-            lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
+        if (inFull(id))
+            for (const ValueLine& line : card->values)
+                lines.append(QVariantMap{{"title", line.title}, {"text", line.text}});
         return lines;
     }
     case SelectedRole:
@@ -67,6 +69,10 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
     case AgentColorRole:
         return type.setting("color") ? QString::fromStdString(textOf(valueOf(*node, "color")))
                                      : QString();
+    case NamedRole:
+        return !m_near && m_seen.contains(id);
+    case InFullRole:
+        return inFull(id);
     default:
         return {};
     }
@@ -78,16 +84,17 @@ QHash<int, QByteArray> NodeListModel::roleNames() const {
         {KindRole, "kind"},           {CardXRole, "cardX"},           {CardYRole, "cardY"},
         {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"}, {PortsRole, "ports"},
         {ValuesRole, "values"},       {SelectedRole, "selected"},     {ProblemRole, "problem"},
-        {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}};
+        {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}, {NamedRole, "named"},
+        {InFullRole, "inFull"}};
 }
 
 QVariantList NodeListModel::ports(const Node& node) const {
-    std::set<std::string> wired;
-    for (const Link& link : m_scene.project().links) {
-        if (link.from.node == node.id)
-            wired.insert(link.from.port);
-        if (link.to.node == node.id)
-            wired.insert(link.to.port);
+    std::set<std::string_view> wired;
+    for (const std::size_t number : m_scene.wiresOf(node.id)) {
+        const Wire& wire = m_scene.wires()[number];
+        for (const PortRef* end : {&wire.from, &wire.to})
+            if (end->node == node.id)
+                wired.insert(end->port);
     }
     QVariantList result;
     for (const PortSpot& spot : m_scene.card(node.id)->ports)
@@ -106,7 +113,45 @@ void NodeListModel::reset() {
     m_rows.clear();
     for (const Node& node : m_scene.project().nodes)
         m_rows.push_back(node.id);
+    m_rowOf.clear();
+    m_seen.clear(); // new delegates begin with nothing; what is in view then comes in
     endResetModel();
+    look();
+}
+
+void NodeListModel::see(const QRectF& area, double zoom) {
+    const bool flips = m_near != (zoom >= leastDetailZoom);
+    const double around = 0.06 * std::max(area.width(), area.height());
+    m_area = zoom < leastMarkZoom ? QRectF() : area.adjusted(-around, -around, around, around);
+    m_near = zoom >= leastDetailZoom;
+    const std::set<Id, std::less<>> before = m_seen;
+    look();
+    if (flips)
+        for (const Id& id : before)
+            if (m_seen.contains(id))
+                show(id);
+}
+
+/// Which nodes are in view now; the others keep no more than their name for screen readers.
+void NodeListModel::look() {
+    std::set<Id, std::less<>> seen;
+    if (!m_area.isNull())
+        for (Id& id : m_scene.nodesIn(m_area))
+            seen.insert(seen.end(), std::move(id));
+    if (seen == m_seen)
+        return;
+    std::vector<Id> changed;
+    std::ranges::set_symmetric_difference(m_seen, seen, std::back_inserter(changed));
+    const bool was = crowded();
+    m_seen = std::move(seen);
+    if (was != crowded())
+        emit crowdedChanged();
+    for (const Id& id : changed)
+        show(id);
+}
+
+void NodeListModel::show(const Id& id) {
+    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole}); // what is shown before whether
 }
 
 void NodeListModel::follow(const Change& change) {
@@ -115,12 +160,15 @@ void NodeListModel::follow(const Change& change) {
             const int row = static_cast<int>(step.index);
             beginInsertRows({}, row, row);
             m_rows.insert(m_rows.begin() + row, step.id());
+            m_rowOf.clear();
             endInsertRows();
         } else if (!step.after) {
             const auto found = std::ranges::find(m_rows, step.id());
             const int row = static_cast<int>(found - m_rows.begin());
             beginRemoveRows({}, row, row);
             m_rows.erase(found);
+            m_rowOf.clear();
+            m_seen.erase(step.id());
             endRemoveRows();
         } else {
             const bool moved = step.before->place != step.after->place;
@@ -136,16 +184,19 @@ void NodeListModel::follow(const Change& change) {
                 touched.insert({link->from.node, link->to.node});
     for (const Id& id : touched)
         announce(id, {PortsRole});
-    if (!change.scene.empty() && !m_rows.empty())
-        emit dataChanged(index(0), index(rowCount() - 1), {ValuesRole});
+    look();
+    if (!change.scene.empty()) // cards may name geometry, and those in view show it
+        for (const Id& id : m_seen)
+            announce(id, {ValuesRole});
 }
 
 void NodeListModel::followSelection() {
-    const QStringList before = std::exchange(m_selected, m_document.selection()->ids());
+    const QStringList& ids = m_document.selection()->ids();
+    const QSet<QString> before = std::exchange(m_selected, QSet<QString>(ids.begin(), ids.end()));
     for (const QString& id : before)
         if (!m_selected.contains(id))
             announce(id.toStdString(), {SelectedRole});
-    for (const QString& id : m_selected)
+    for (const QString& id : std::as_const(m_selected))
         if (!before.contains(id))
             announce(id.toStdString(), {SelectedRole});
 }
@@ -157,16 +208,26 @@ void NodeListModel::followProblems() {
         for (const std::string& id : problem.ids)
             m_problems.emplace(id, problem);
     for (const auto* problems : {&before, &m_problems})
-        for (const auto& [id, problem] : *problems)
-            announce(id, {ProblemRole, IsErrorRole});
+        for (const auto& [id, problem] : *problems) {
+            const auto& others = problems == &before ? m_problems : before;
+            if (const auto other = others.find(id);
+                other == others.end() || (problems == &before && other->second != problem))
+                announce(id, {ProblemRole, IsErrorRole});
+        }
 }
 
 void NodeListModel::announce(const Id& id, const QList<int>& roles) {
-    const auto found = std::ranges::find(m_rows, id);
-    if (found == m_rows.end())
-        return;
-    const QModelIndex at = index(static_cast<int>(found - m_rows.begin()));
-    emit dataChanged(at, at, roles);
+    const int row = rowOf(id);
+    if (row >= 0)
+        emit dataChanged(index(row), index(row), roles);
+}
+
+int NodeListModel::rowOf(const Id& id) const {
+    if (m_rowOf.empty())
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            m_rowOf.emplace(m_rows[i], static_cast<int>(i));
+    const auto found = m_rowOf.find(id);
+    return found == m_rowOf.end() ? -1 : found->second;
 }
 
 } // namespace tiller

@@ -4,7 +4,11 @@
 #include "core/base/problem.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 #include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <set>
 
 namespace tiller {
 
@@ -15,6 +19,7 @@ class NodeListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(bool crowded READ crowded NOTIFY crowdedChanged)
 
 public:
     enum Role {
@@ -26,12 +31,14 @@ public:
         CardYRole,
         CardWidthRole,
         CardHeightRole,
-        PortsRole,  ///< list of {id, title, type, isInput, x, y, wired}
-        ValuesRole, ///< list of {title, text}
+        PortsRole,  ///< list of {id, title, type, isInput, x, y, wired}; empty unless InFullRole
+        ValuesRole, ///< list of {title, text}; empty unless InFullRole
         SelectedRole,
         ProblemRole, ///< what is wrong with it; empty if nothing
         IsErrorRole,
         AgentColorRole, ///< the color of an agent type's agents; empty for other nodes
+        NamedRole,      ///< in view, and from so far that its name is all one can read
+        InFullRole,     ///< in view, and near enough to read
     };
 
     NodeListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);
@@ -40,19 +47,35 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// What of the canvas is in view.
+    void see(const QRectF& area, double zoom);
+    /// Too many are in view to make them all at once.
+    [[nodiscard]] bool crowded() const { return m_seen.size() > 24; }
+
+signals:
+    void crowdedChanged();
+
 private:
     void reset();
+    void look();
+    void show(const Id& id);
     void follow(const Change& change);
     void followSelection();
     void followProblems();
     void announce(const Id& id, const QList<int>& roles = {});
+    [[nodiscard]] int rowOf(const Id& id) const; ///< -1 if there is none
     [[nodiscard]] QVariantList ports(const Node& node) const;
+    [[nodiscard]] bool inFull(const Id& id) const { return m_near && m_seen.contains(id); }
 
     Document& m_document;
     CanvasScene& m_scene;
     std::vector<Id> m_rows;
-    QStringList m_selected;
+    QSet<QString> m_selected;
     std::map<Id, Problem> m_problems; ///< the first of each node
+    QRectF m_area;
+    bool m_near = true;
+    std::set<Id, std::less<>> m_seen;
+    mutable std::map<Id, int, std::less<>> m_rowOf; ///< empty after rows have moved
 };
 
 } // namespace tiller

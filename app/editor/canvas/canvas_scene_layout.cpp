@@ -1,0 +1,215 @@
+#include "app/editor/canvas/canvas_scene.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+
+/// How cards and wires follow the model.
+namespace tiller {
+
+namespace {
+
+constexpr double leastAhead = 24; // of an input, for a wire that goes straight to it
+constexpr double nearby = 160;    // of the cards that a wire goes around
+
+/// Whether a change adds or takes away, or changes what hangs together; values, names, weights and
+/// places do not.
+template <class T, class Same>
+bool restructures(const std::vector<Replacement<T>>& steps, const Same& same) {
+    return std::ranges::any_of(steps, [&](const Replacement<T>& step) {
+        return !step.before || !step.after || !same(*step.before, *step.after);
+    });
+}
+
+bool restructures(const Change& change) {
+    return restructures(change.nodes,
+                        [](const Node& a, const Node& b) { return a.type == b.type; }) ||
+           restructures(change.links, [](const Link& a, const Link& b) {
+               return a.from == b.from && a.to == b.to && a.order == b.order;
+           });
+}
+
+bool namesGeometry(const Node& node) {
+    return std::ranges::any_of(findNodeType(node.type)->settings, [](const Setting& setting) {
+        return setting.kind == SettingKind::geometry;
+    });
+}
+
+bool isOfModes(PortType type) {
+    return type == PortType::mode || type == PortType::transition;
+}
+
+} // namespace
+
+void CanvasScene::rebuild() {
+    m_cards.clear();
+    for (const Node& node : project().nodes)
+        m_cards.emplace(node.id, layOutCard(node, project()));
+    indexCards();
+    layOutWires();
+}
+
+void CanvasScene::follow(const Change& change) {
+    m_touched.clear();
+    m_touchedAreas.clear();
+    const bool anew = restructures(change);
+    if (anew) {
+        for (const auto& step : change.nodes)
+            if (const Node* node = project().node(step.id()))
+                m_cards.insert_or_assign(step.id(), layOutCard(*node, project()));
+            else
+                m_cards.erase(step.id());
+        indexCards();
+    } else {
+        for (const auto& step : change.nodes)
+            layOutAgain(*step.after);
+    }
+    if (!change.scene.empty())
+        for (const Node& node : project().nodes)
+            if (namesGeometry(node))
+                layOutAgain(node);
+    if (anew) {
+        layOutWires();
+    } else {
+        for (const auto& step : change.links)
+            if (const auto found = m_wireNumbers.find(step.id()); found != m_wireNumbers.end())
+                m_wires[found->second].weight = step.after->weight;
+        moveWires();
+    }
+    emit changed(change);
+}
+
+void CanvasScene::layOutAgain(const Node& node) {
+    const auto number = m_nodeNumbers.at(node.id);
+    Card& card = m_cards.at(node.id);
+    const QRectF before = card.rect;
+    card = layOutCard(project().nodes[number], project());
+    if (card.rect == before)
+        return;
+    m_cardIndex.move(number, card.rect);
+    m_touched.insert(node.id);
+    m_touchedAreas.insert(m_touchedAreas.end(), {before, card.rect});
+}
+
+void CanvasScene::indexCards() {
+    m_nodeNumbers.clear();
+    std::vector<QRectF> boxes;
+    for (const Node& node : project().nodes) {
+        m_nodeNumbers.emplace(node.id, boxes.size());
+        boxes.push_back(m_cards.at(node.id).rect);
+    }
+    m_cardIndex.assign(std::move(boxes));
+}
+
+void CanvasScene::layOutWires() {
+    m_wires.clear();
+    m_wireNumbers.clear();
+    m_wiresOf.clear();
+    m_modeWires.clear();
+    std::vector<const Link*> links;
+    for (const Link& link : project().links)
+        if (addWire(link))
+            links.push_back(&link);
+    orderWires(links);
+    std::vector<QRectF> boxes;
+    for (const Wire& wire : m_wires)
+        boxes.push_back(wire.curve.bounds());
+    m_wireIndex.assign(std::move(boxes));
+    turnModeWires();
+}
+
+bool CanvasScene::addWire(const Link& link) {
+    const Card* from = card(link.from.node);
+    const Card* to = card(link.to.node);
+    const PortSpot* output = from ? from->spot(link.from.port) : nullptr;
+    const PortSpot* input = to ? to->spot(link.to.port) : nullptr;
+    if (!output || !input)
+        return false;
+    const std::size_t number = m_wires.size();
+    m_wires.push_back({.link = link.id,
+                       .from = link.from,
+                       .to = link.to,
+                       .curve = wireBetween(from->rect.topLeft() + output->center,
+                                            to->rect.topLeft() + input->center),
+                       .type = output->port->type,
+                       .weight = link.weight});
+    m_wireNumbers.emplace(link.id, number);
+    m_wiresOf[link.from.node].push_back(number);
+    if (link.to.node != link.from.node)
+        m_wiresOf[link.to.node].push_back(number);
+    if (isOfModes(output->port->type))
+        m_modeWires.push_back({.number = number, .area = {}});
+    return true;
+}
+
+/// @param links those of the wires
+void CanvasScene::orderWires(const std::vector<const Link*>& links) {
+    std::map<PortRef, std::vector<std::size_t>> inputs;
+    for (std::size_t i = 0; i < m_wires.size(); ++i) {
+        const PortRef& to = m_wires[i].to;
+        const Node& node = project().nodes[m_nodeNumbers.at(to.node)];
+        const NodeType& type = *findNodeType(node.type);
+        if (ordersItsLinks(type, *card(to.node)->spot(to.port)->port))
+            inputs[to].push_back(i);
+    }
+    for (auto& [port, wires] : inputs) {
+        std::ranges::sort(wires, {}, [&](std::size_t wire) {
+            return std::pair(links[wire]->order, std::string_view(links[wire]->id));
+        });
+        for (std::size_t i = 0; i < wires.size(); ++i)
+            m_wires[wires[i]].place = static_cast<int>(i) + 1;
+    }
+}
+
+void CanvasScene::moveWires() {
+    if (m_touched.empty())
+        return;
+    for (const Id& node : m_touched)
+        for (const std::size_t wire : wiresOf(node))
+            if (!isOfModes(m_wires[wire].type))
+                setCurve(wire, straightCurve(wire));
+    turnModeWires();
+}
+
+/// What leads from mode to mode also leads back: around the cards, so that the ring is seen. Which
+/// track a wire is on depends on the others; only those are laid out again that this concerns.
+void CanvasScene::turnModeWires() {
+    int tracks = 0;
+    for (ModeWire& turn : m_modeWires) {
+        const Wire& wire = m_wires[turn.number];
+        const Card& from = m_cards.at(wire.from.node);
+        const Card& to = m_cards.at(wire.to.node);
+        const QPointF output = from.place(wire.from.port);
+        const QPointF input = to.place(wire.to.port);
+        if (input.x() >= output.x() + leastAhead) {
+            turn = {.number = turn.number, .area = {}};
+            setCurve(turn.number, wireBetween(output, input));
+            continue;
+        }
+        const QRectF area = from.rect.united(to.rect).adjusted(-nearby, -nearby, nearby, nearby);
+        const bool same = turn.track == tracks && turn.area == area;
+        turn.track = tracks++;
+        turn.area = area;
+        if (same && std::ranges::none_of(m_touchedAreas, [&](const QRectF& touched) {
+                return touched.intersects(area);
+            }))
+            continue;
+        std::vector<QRectF> cards;
+        for (const std::size_t number : m_cardIndex.touching(area))
+            if (m_cardIndex.box(number).intersects(area))
+                cards.push_back(m_cardIndex.box(number));
+        setCurve(turn.number, wireAround(output, input, cards, turn.track));
+    }
+}
+
+void CanvasScene::setCurve(std::size_t wire, WireCurve curve) {
+    m_wires[wire].curve = std::move(curve);
+    m_wireIndex.move(wire, m_wires[wire].curve.bounds());
+}
+
+WireCurve CanvasScene::straightCurve(std::size_t wire) const {
+    const PortRef& from = m_wires[wire].from;
+    const PortRef& to = m_wires[wire].to;
+    return wireBetween(m_cards.at(from.node).place(from.port), m_cards.at(to.node).place(to.port));
+}
+
+} // namespace tiller

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QRectF>
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+namespace tiller {
+
+/// Boxes, numbered from 0, and which of them touch an area, without a look at the others.
+class SpatialIndex {
+public:
+    SpatialIndex();
+    ~SpatialIndex();
+    SpatialIndex(SpatialIndex&&) noexcept;
+    SpatialIndex& operator=(SpatialIndex&&) noexcept;
+
+    /// Other boxes in place of those there; the first has number 0.
+    void assign(std::vector<QRectF> boxes);
+    void move(std::size_t number, const QRectF& box);
+
+    [[nodiscard]] std::size_t size() const { return m_boxes.size(); }
+    [[nodiscard]] const QRectF& box(std::size_t number) const { return m_boxes[number]; }
+
+    /// The numbers of the boxes that touch an area or its edge, lowest first.
+    [[nodiscard]] std::vector<std::size_t> touching(const QRectF& area) const;
+    [[nodiscard]] std::vector<std::size_t> at(QPointF place, double reach = 0) const;
+
+private:
+    struct Tree;
+
+    std::vector<QRectF> m_boxes;
+    std::unique_ptr<Tree> m_tree;
+};
+
+} // namespace tiller

@@ -1,0 +1,214 @@
+#include "tests/bench/frames/session.h"
+
+#include "core/io/project_io.h"
+#include "core/model/registry.h"
+#include "tests/bench/frames/graph.h"
+
+#include <QCoreApplication>
+#include <QMouseEvent>
+#include <QQuickItem>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+QQuickItem* find(QQuickItem* root, const QString& name) {
+    if (root->objectName() == name)
+        return root;
+    for (QQuickItem* child : root->childItems())
+        if (QQuickItem* found = find(child, name))
+            return found;
+    return nullptr;
+}
+
+/// A round trip of some pixels a frame, which ends where it began.
+QPoint swing(int frame, int frames, int reach) {
+    const double turn = 2 * 3.14159265358979 * frame / frames;
+    return {static_cast<int>(std::lround(reach * std::sin(turn))),
+            static_cast<int>(std::lround(reach * (1 - std::cos(turn)) / 2))};
+}
+
+} // namespace
+
+Session::Session() : m_window(m_editor.show(false)) {
+    m_window->resize(1600, 1000);
+    m_clock = std::make_unique<FrameClock>(*m_window);
+    m_clock->timeOf([] {});
+    m_clock->settle();
+    m_canvas = find(m_window->contentItem(), QStringLiteral("canvas"));
+}
+
+double Session::open(std::size_t nodes) {
+    const QString file = m_folder.filePath(QStringLiteral("graph-%1.tiller").arg(nodes));
+    if (!saveText(file.toStdString(), writeProject(graphOf(nodes))).ok())
+        qFatal("There is no room for a file.");
+    m_editor.document.newProject();
+    m_clock->settle();
+    const double time = m_clock->timeOf([&] {
+        if (!m_editor.document.open(file))
+            qFatal("The project does not open.");
+    });
+    m_clock->settle();
+    return time;
+}
+
+void Session::lookAtAll() {
+    m_editor.canvas.fitAll();
+    m_clock->settle();
+}
+
+void Session::lookClosely() {
+    m_editor.canvas.fitAll();
+    m_editor.canvas.zoomTo(1);
+    m_clock->settle();
+}
+
+FrameTimes Session::pan(int frames) {
+    mouse(QEvent::MouseButtonPress, middle(), Qt::MiddleButton, Qt::MiddleButton);
+    const FrameTimes times = m_clock->timesOf(frames, [&](int i) {
+        mouse(QEvent::MouseMove, middle() + swing(i + 1, frames, 360), Qt::NoButton,
+              Qt::MiddleButton);
+    });
+    mouse(QEvent::MouseButtonRelease, middle(), Qt::MiddleButton, Qt::NoButton);
+    m_clock->settle();
+    return times;
+}
+
+FrameTimes Session::zoom(int frames) {
+    const FrameTimes times =
+        m_clock->timesOf(frames, [&](int i) { wheel(i % 40 < 20 ? 60 : -60); });
+    m_clock->settle();
+    return times;
+}
+
+FrameTimes Session::dragCard(int frames) {
+    const Card* card = m_editor.canvas.scene().card(cardInView());
+    const QPoint from = onScreen(m_editor.canvas.pan() +
+                                 (card->rect.topLeft() + QPointF(84, 12)) * m_editor.canvas.zoom());
+    mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    const FrameTimes times = m_clock->timesOf(frames, [&](int i) {
+        mouse(QEvent::MouseMove, from + swing(i + 1, frames, 200), Qt::NoButton, Qt::LeftButton);
+    });
+    mouse(QEvent::MouseButtonRelease, from, Qt::LeftButton, Qt::NoButton);
+    m_editor.document.undo();
+    m_clock->settle();
+    return times;
+}
+
+FrameTimes Session::run(bool panning) {
+    m_editor.simulation.play();
+    FrameTimes times;
+    if (panning) {
+        times = pan(120);
+    } else {
+        m_clock->between(std::chrono::milliseconds(500));
+        for (const Node& node : m_editor.document.project().nodes)
+            if (node.type == "agent-type")
+                m_editor.simulation.pick(AgentName{node.id, 0});
+        times = m_clock->between(std::chrono::milliseconds(3000));
+        m_editor.simulation.unpick();
+    }
+    m_editor.simulation.pause();
+    m_clock->settle();
+    return times;
+}
+
+double Session::undoMove() {
+    m_editor.document.selection()->select(QString::fromStdString(cardInView()));
+    m_editor.canvas.nudgeSelected(2, 1);
+    m_clock->settle();
+    const double time = m_clock->timeOf([&] { m_editor.document.undo(); });
+    m_clock->settle();
+    return time;
+}
+
+double Session::undoDelete() {
+    m_editor.canvas.selectAll();
+    m_editor.canvas.removeSelected();
+    m_clock->settle();
+    const double time = m_clock->timeOf([&] { m_editor.document.undo(); });
+    m_clock->settle();
+    return time;
+}
+
+double Session::openPalette() {
+    const Project& project = m_editor.document.project();
+    const Id node = cardInView();
+    const NodeType& type = *findNodeType(project.node(node)->type);
+    const QPointF port = m_editor.canvas.portPlace(QString::fromStdString(node),
+                                                   QString::fromStdString(type.ports[0].id));
+    const QPoint from = onScreen(port);
+    QPoint to = from;
+    const CanvasScene& scene = m_editor.canvas.scene();
+    for (int by = 40; by < 400 && to == from; by += 20) // somewhere where there is nothing
+        for (const QPointF way : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
+            const QPointF place =
+                (port + way * by - m_editor.canvas.pan()) / m_editor.canvas.zoom();
+            if (!scene.portAt(place, 30) && !scene.nodeAt(place))
+                to = onScreen(port + way * by);
+        }
+    mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    for (int i = 1; i <= 4; ++i)
+        mouse(QEvent::MouseMove, from + (to - from) * i / 4, Qt::NoButton, Qt::LeftButton);
+    m_clock->settle();
+    const double time = m_clock->timeOf([&] {
+        mouse(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+        const QQuickItem* search =
+            find(m_window->contentItem(), QStringLiteral("palettePopupSearch"));
+        if (!search || !search->hasActiveFocus())
+            qFatal("The palette did not open.");
+    });
+    m_clock->settle();
+    for (const QEvent::Type kind : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent escape(kind, Qt::Key_Escape, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &escape);
+    }
+    m_clock->settle();
+    return time;
+}
+
+void Session::shoot(const QString& file) {
+    m_window->grabWindow().save(file);
+}
+
+QPoint Session::onScreen(QPointF place) const {
+    return m_canvas->mapToScene(place).toPoint();
+}
+
+QPoint Session::middle() const {
+    return onScreen({m_canvas->width() / 2, m_canvas->height() / 2});
+}
+
+void Session::mouse(QEvent::Type type, QPoint place, Qt::MouseButton button,
+                    Qt::MouseButtons held) {
+    QMouseEvent event(type, place, m_window->mapToGlobal(place), button, held, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &event);
+}
+
+void Session::wheel(int angle) {
+    QWheelEvent event(middle(), m_window->mapToGlobal(middle()), {}, {0, angle}, Qt::NoButton,
+                      Qt::NoModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(m_window, &event);
+}
+
+/// The nearest to the middle.
+Id Session::cardInView() const {
+    const CanvasController& canvas = m_editor.canvas;
+    const QPointF seen =
+        (QPointF(m_canvas->width() / 2, m_canvas->height() / 2) - canvas.pan()) / canvas.zoom();
+    Id nearest;
+    double least = INFINITY;
+    for (const Node& node : m_editor.document.project().nodes) {
+        const QPointF away = canvas.scene().card(node.id)->rect.center() - seen;
+        if (const double distance = std::hypot(away.x(), away.y()); distance < least) {
+            least = distance;
+            nearest = node.id;
+        }
+    }
+    return nearest;
+}
+
+} // namespace tiller
