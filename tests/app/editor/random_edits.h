@@ -62,9 +62,9 @@ private:
     tiller::Value valueFor(const tiller::Setting& setting) {
         switch (setting.kind) {
         case tiller::SettingKind::number:
-            return number(setting.least, std::min(setting.most, 1000.0));
+            return number(setting.min, std::clamp(1000.0, setting.min, setting.max));
         case tiller::SettingKind::integer:
-            return std::round(number(setting.least, std::min(setting.most, 50.0)));
+            return std::round(number(setting.min, std::clamp(50.0, setting.min, setting.max)));
         case tiller::SettingKind::flag:
             return chance(2);
         case tiller::SettingKind::choice:
@@ -85,68 +85,96 @@ private:
         return 0.0;
     }
 
-    Change valueOf(const tiller::Id& id, const tiller::Description& type) {
-        if (type.settings.empty())
+    /// A value for any setting of a thing that has this description.
+    Change valueOf(const tiller::Id& id, const tiller::Description* type) {
+        if (!type || type->settings.empty())
             return tiller::Change{};
-        const tiller::Setting& setting = type.settings[below(type.settings.size())];
+        const tiller::Setting& setting = type->settings[below(type->settings.size())];
         return setValue(project(), id, setting.id, valueFor(setting));
     }
 
-    Change any() {
+    Change any() { return chance(2) ? value() : chance(3) ? placement() : structure(); }
+
+    /// What changes things that stay.
+    Change value() {
         using namespace tiller;
-        const Id node = idIn(project().nodes);
-        const Id item = idIn(project().scene);
-        const Id link = idIn(project().links);
-        switch (below(18)) {
+        const Node* node = project().node(idIn(project().nodes));
+        const SceneItem* item = project().sceneItem(idIn(project().scene));
+        const Annotation* note = project().annotation(idIn(project().annotations));
+        switch (below(10)) {
         case 0:
-        case 1: {
-            const Node* found = project().node(node);
-            return found ? valueOf(node, *findNodeType(found->type)) : Change(tiller::Change{});
-        }
-        case 2: {
-            const SceneItem* found = project().sceneItem(item);
-            return found ? valueOf(item, *findSceneType(found->type)) : Change(tiller::Change{});
-        }
+            return node ? valueOf(node->id, findNodeType(node->type)) : tiller::Change{};
+        case 1:
+            return item ? valueOf(item->id, findSceneType(item->type)) : tiller::Change{};
+        case 2:
+            return note ? valueOf(note->id, findAnnotationType(note->type)) : tiller::Change{};
         case 3:
-            return valueOf("world", worldDescription());
+            return valueOf("world", &worldDescription());
         case 4:
-            return rename(project(), chance(2) ? node : item, text());
+            return rename(project(),
+                          chance(3)   ? idIn(project().nodes)
+                          : chance(2) ? idIn(project().scene)
+                                      : idIn(project().annotations),
+                          text());
         case 5:
-            return setWeight(project(), link, std::round(number(0, 20)) / 4);
+            return setWeight(project(), idIn(project().links), std::round(number(0, 20)) / 4);
         case 6:
-            return setNotes(project(), {.whatItIs = text(), .howItWorks = text()});
+            return setMuted(project(), someOf(project().nodes), chance(2));
         case 7:
-            return setAgents(project(), node,
-                             {{.name = "first", .position = place()}, {.position = place()}});
+            return setSolo(project(), someOf(project().nodes), chance(2));
         case 8:
+            return setNotes(project(), {.whatItIs = text(), .howItWorks = text()});
+        default:
+            return setAgents(project(), idIn(project().nodes),
+                             {{.name = "first", .position = place()}, {.position = place()}});
+        }
+    }
+
+    Change placement() {
+        using namespace tiller;
+        switch (below(4)) {
+        case 0:
             return moveNodes(project(), someOf(project().nodes), step());
-        case 9:
-        case 10:
+        case 1:
+            return moveSceneItems(project(), someOf(project().scene), step());
+        case 2:
+            return moveAnnotations(project(), someOf(project().annotations), step());
+        default:
+            return reorder(project(), idIn(project().links), chance(2) ? 1 : -1);
+        }
+    }
+
+    /// What adds and takes away.
+    Change structure() {
+        using namespace tiller;
+        switch (below(9)) {
+        case 0:
             return addNode(project(), m_ids, nodeTypes()[below(nodeTypes().size())].id, place(),
                            place());
-        case 11: {
+        case 1: {
             const Description& type = sceneTypes()[below(sceneTypes().size())];
             return addSceneItem(project(), m_ids,
                                 {.id = {}, .type = type.id, .values = type.defaults()});
         }
-        case 12:
-            return moveSceneItems(project(), someOf(project().scene), step());
-        case 13:
-            return connectNodes(project(), m_ids, node, idIn(project().nodes));
-        case 14:
-            return reorder(project(), link, chance(2) ? 1 : -1);
-        case 15: {
-            std::vector<Id> ids = someOf(project().nodes);
-            if (chance(2))
-                ids = {link, item};
-            return remove(project(), ids);
+        case 2: {
+            const Description& type = annotationTypes()[below(annotationTypes().size())];
+            return addAnnotation(project(), m_ids,
+                                 {.id = {}, .type = type.id, .values = type.defaults()});
         }
-        case 16:
+        case 3:
+        case 4:
+            return connectNodes(project(), m_ids, idIn(project().nodes), idIn(project().nodes));
+        case 5:
+        case 6:
+            return tiller::remove(project(), chance(2) ? someOf(project().nodes)
+                                                       : std::vector{idIn(project().links),
+                                                                     idIn(project().scene),
+                                                                     idIn(project().annotations)});
+        case 7:
             return paste(project(), m_ids, excerpt(project(), someOf(project().nodes)), step());
-        case 17:
+        default:
             return addMacro(project(), m_ids, macros()[below(macros().size())].id, place());
         }
-        return tiller::Change{};
     }
 
     tiller::Document& m_document;
