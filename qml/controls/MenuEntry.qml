@@ -7,9 +7,11 @@ MenuItem {
     id: root
 
     required property Theme theme
-    readonly property string keys: action instanceof KeyAction ? (action as KeyAction).current : ""
+    readonly property KeyAction keyAction: action as KeyAction
+    readonly property string keys: keyAction ? keyAction.current : ""
+    readonly property int lineHeight: keyAction && keyAction.startsSection ? 9 : 0
 
-    implicitHeight: theme.control
+    implicitHeight: theme.control + lineHeight
     implicitWidth: 252
     font.family: theme.family
     font.pixelSize: theme.body
@@ -18,8 +20,18 @@ MenuItem {
     contentItem: Item {
     }
 
+    Rectangle {
+        x: 8
+        y: 4
+        width: parent.width - 2 * x
+        height: 1
+        visible: root.lineHeight > 0
+        color: root.theme.line
+    }
+
     Item {
         anchors.fill: parent
+        anchors.topMargin: root.lineHeight
         anchors.leftMargin: root.leftPadding
         anchors.rightMargin: root.rightPadding
 
@@ -56,7 +68,7 @@ MenuItem {
 
     arrow: Icon {
         x: root.width - width - 8
-        y: (root.height - height) / 2
+        y: root.lineHeight + (root.height - root.lineHeight - height) / 2
         visible: root.subMenu !== null
         name: "right"
         color: root.theme.textMuted
@@ -64,8 +76,12 @@ MenuItem {
 
     indicator: null
 
-    background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.highlighted ? root.theme.hover : "transparent"
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: root.lineHeight
+            radius: root.theme.radius - 2
+            color: root.highlighted ? root.theme.hover : "transparent"
+        }
     }
 }

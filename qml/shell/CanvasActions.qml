@@ -18,7 +18,7 @@ ActionGroup {
 
     signal findRequested()
 
-    title: qsTr("Canvas")
+    title: qsTr("&Canvas")
 
     KeyAction {
         id: find
@@ -44,6 +44,7 @@ ActionGroup {
         id: earlier
 
         objectName: "actionEarlier"
+        startsSection: true
         text: qsTr("Wire &earlier in the order")
         keys: "Alt+Up"
         enabled: !root.atStart
@@ -64,6 +65,7 @@ ActionGroup {
         id: fit
 
         objectName: "actionFit"
+        startsSection: true
         text: qsTr("&Fit the canvas")
         keys: "Ctrl+0"
         icon.name: "fit"

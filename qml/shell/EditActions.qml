@@ -17,7 +17,7 @@ ActionGroup {
     property alias remove: remove
     property alias selectAll: selectAll
 
-    title: qsTr("Edit")
+    title: qsTr("&Edit")
 
     KeyAction {
         id: undo
@@ -45,6 +45,7 @@ ActionGroup {
         id: cut
 
         objectName: "actionCut"
+        startsSection: true
         text: qsTr("Cu&t")
         keys: "Ctrl+X"
         enabled: !root.atStart
@@ -95,6 +96,7 @@ ActionGroup {
         id: selectAll
 
         objectName: "actionSelectAll"
+        startsSection: true
         text: qsTr("Select &all")
         keys: "Ctrl+A"
         enabled: !root.atStart

@@ -18,7 +18,7 @@ ActionGroup {
     signal startRequested()
     signal quitRequested()
 
-    title: qsTr("File")
+    title: qsTr("&File")
 
     KeyAction {
         id: newFile
@@ -54,6 +54,7 @@ ActionGroup {
         id: save
 
         objectName: "actionSave"
+        startsSection: true
         text: qsTr("&Save")
         keys: "Ctrl+S"
         icon.name: "save"
@@ -75,6 +76,7 @@ ActionGroup {
         id: exportFile
 
         objectName: "actionExport"
+        startsSection: true
         text: qsTr("&Export for a game…")
         keys: "Ctrl+E"
         icon.name: "export"
@@ -97,6 +99,7 @@ ActionGroup {
         id: quit
 
         objectName: "actionQuit"
+        startsSection: true
         text: qsTr("&Quit")
         keys: "Ctrl+Q"
         onTriggered: root.quitRequested()

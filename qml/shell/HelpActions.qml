@@ -8,7 +8,7 @@ ActionGroup {
 
     signal keysRequested()
 
-    title: qsTr("Help")
+    title: qsTr("&Help")
 
     KeyAction {
         id: keys

@@ -19,7 +19,7 @@ ActionGroup {
         return !focused || focused.visualFocus !== true
     }
 
-    title: qsTr("Simulation")
+    title: qsTr("&Simulation")
 
     KeyAction {
         id: play
@@ -66,6 +66,7 @@ ActionGroup {
         id: faster
 
         objectName: "actionFaster"
+        startsSection: true
         text: qsTr("&Faster")
         keys: "]"
         enabled: root.shown

@@ -3,6 +3,7 @@
 // contexts of their own.
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQml
 import Tiller.App
 
 /** The menus. */
@@ -43,19 +44,9 @@ MenuBar {
         }
     }
 
-    PopupMenu {
-        title: qsTr("&File")
+    ActionMenu {
         theme: root.theme
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.newFile
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.open
-        }
+        group: root.actions.file
 
         RecentMenu {
             title: qsTr("Open &recent")
@@ -70,172 +61,18 @@ MenuBar {
             examples: root.examples
             onChosen: file => root.exampleChosen(file)
         }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.startPage
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.save
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.saveAs
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.exportFile
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.saveLog
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.file.quit
-        }
     }
 
-    PopupMenu {
-        title: qsTr("&Edit")
-        theme: root.theme
+    Instantiator {
+        model: root.actions.groups.length - 1
+        onObjectAdded: (index, object) => root.insertMenu(index + 1, object as ActionMenu)
+        onObjectRemoved: (index, object) => root.removeMenu(object as ActionMenu)
 
-        MenuEntry {
+        ActionMenu {
+            required property int index
+
             theme: root.theme
-            action: root.actions.edit.undo
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.redo
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.cut
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.copy
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.paste
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.duplicate
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.remove
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.edit.selectAll
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.find
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.wire
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.earlier
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.later
-        }
-    }
-
-    PopupMenu {
-        title: qsTr("&View")
-        theme: root.theme
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.fit
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.zoomIn
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.zoomOut
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.onCanvas.zoomFull
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.view.layout
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.view.dark
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        MenuEntry {
-            theme: root.theme
-            action: root.actions.help.keys
+            group: root.actions.groups[index + 1]
         }
     }
 }

@@ -12,7 +12,7 @@ ActionGroup {
 
     signal layoutRequested()
 
-    title: qsTr("View")
+    title: qsTr("&View")
 
     KeyAction {
         id: layout
