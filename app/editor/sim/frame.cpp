@@ -41,19 +41,22 @@ const FrameAgents* Frame::agentsOf(std::string_view type) const {
     return found == agents.end() ? nullptr : &*found;
 }
 
+void fillAgents(std::vector<FrameAgents>& agents, const Simulation& simulation) {
+    agents.resize(simulation.populationCount());
+    for (std::size_t i = 0; i < agents.size(); ++i)
+        fillAgents(agents[i], simulation.agents(i));
+}
+
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces) {
-    frame.tick = simulation.tick();
-    frame.agents.resize(simulation.populationCount());
-    for (std::size_t i = 0; i < frame.agents.size(); ++i) {
-        fillAgents(frame.agents[i], simulation.agents(i));
-        frame.agents[i].forces = withForces ? simulation.forces(i) : PopulationForces{};
-    }
-    if (frame.run != run || frame.contactTotal != simulation.contactTotal()) {
-        frame.contacts = simulation.contacts();
-        frame.contactTotal = simulation.contactTotal();
-    }
-    frame.events = simulation.events(); // a few: one for each agent type and node at most
     frame.run = run;
+    frame.tick = simulation.tick();
+    fillAgents(frame.agents, simulation);
+    for (std::size_t i = 0; i < frame.agents.size(); ++i)
+        frame.agents[i].forces = withForces ? simulation.forces(i) : PopulationForces{};
+    // A few: one for each pair of agent types, and for each agent type and node at most.
+    frame.contacts = simulation.contacts();
+    frame.contactTotal = simulation.contactTotal();
+    frame.events = simulation.events();
 }
 
 std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach) {

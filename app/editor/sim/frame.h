@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/sim/simulation.h"
+#include "app/editor/sim/frame_timeline.h"
+#include "app/editor/sim/ghosts.h"
 
 #include <memory>
 #include <string>
@@ -35,6 +36,10 @@ struct Frame {
     std::string pickedLabel;
     std::optional<Explanation> explanation; ///< of the picked agent; nothing once it is gone
 
+    FrameTimeline timeline;
+    std::vector<FrameAgents> was;         ///< the agents of the future that was, at the same tick
+    std::shared_ptr<const Ghosts> ghosts; ///< what would be without some nodes; null if not asked
+
     /// Why the last edits do not act yet; empty while the world runs on the project as it is.
     std::string heldBack;
 
@@ -44,6 +49,9 @@ struct Frame {
 
 /// Copies what a frame shows of a simulation. Allocates only where the world has grown.
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces);
+
+/// Copies the agents alone.
+void fillAgents(std::vector<FrameAgents>& agents, const Simulation& simulation);
 
 /// The agent whose body is at @p position or, if none is, the one nearest to it within @p reach.
 [[nodiscard]] std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach);

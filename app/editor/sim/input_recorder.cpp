@@ -1,5 +1,6 @@
 #include "app/editor/sim/input_recorder.h"
 
+#include "app/editor/sim/heap_bytes.h"
 #include "core/model/agent_type.h"
 
 #include <algorithm>
@@ -9,13 +10,8 @@ namespace tiller {
 
 namespace {
 
-/// Whether an earlier input of the same tick makes no difference once @p later has come.
-bool replaces(const Input& later, const Input& earlier) {
-    if (later.index() != earlier.index())
-        return false;
-    if (const auto* moved = std::get_if<AgentMoved>(&later))
-        return moved->agent == std::get<AgentMoved>(earlier).agent;
-    return !std::holds_alternative<Edited>(later);
+std::size_t bytesOf(const Change& change) {
+    return blockBytes(sizeof(Change) + 2 * sizeof(void*)) + heapBytes(change);
 }
 
 template <class T>
@@ -26,33 +22,111 @@ bool replacesInPlace(const Replacement<T>& each) {
 } // namespace
 
 void InputRecorder::start(Project project) {
-    m_log = {};
-    m_log.start = withoutLayout(std::move(project));
+    m_start = withoutLayout(std::move(project));
+    m_entries.clear();
+    countBytes();
 }
 
 void InputRecorder::record(std::uint64_t tick, Input input) {
-    for (auto event = m_log.events.rbegin(); event != m_log.events.rend(); ++event) {
-        if (event->tick != tick || std::holds_alternative<Edited>(event->input))
+    Entry entry = entryOf(tick, std::move(input));
+    for (auto earlier = m_entries.rbegin(); earlier != m_entries.rend(); ++earlier) {
+        if (earlier->tick != tick || earlier->kind == Kind::edited)
             break; // an edit may make or drop agents: what came before it stays before it
-        if (replaces(input, event->input)) {
-            m_log.events.erase(std::next(event).base());
+        if (replaces(entry, *earlier)) {
+            m_entries.erase(std::next(earlier).base());
             break;
         }
     }
-    m_log.events.push_back({tick, std::move(input)});
+    m_otherBytes += entry.change ? bytesOf(*entry.change) : 0;
+    m_entries.push_back(std::move(entry));
+}
+
+void InputRecorder::cut(std::size_t size) {
+    m_entries.resize(size);
+    countBytes();
+}
+
+/// Whether an earlier input of the same tick makes no difference once @p later has come.
+bool InputRecorder::replaces(const Entry& later, const Entry& earlier) {
+    const auto isCursor = [](const Entry& entry) {
+        return entry.kind == Kind::cursorMoved || entry.kind == Kind::cursorLeft;
+    };
+    switch (later.kind) {
+    case Kind::cursorMoved:
+    case Kind::cursorLeft:
+        return isCursor(earlier);
+    case Kind::clicked:
+        return earlier.kind == Kind::clicked;
+    case Kind::agentMoved:
+        return earlier.kind == Kind::agentMoved && earlier.agentType == later.agentType &&
+               earlier.ordinal == later.ordinal;
+    case Kind::edited:
+        break;
+    }
+    return false;
+}
+
+InputRecorder::Entry InputRecorder::entryOf(std::uint64_t tick, Input input) {
+    Entry entry{.tick = tick};
+    if (const auto* moved = std::get_if<CursorMoved>(&input)) {
+        entry.kind = moved->to ? Kind::cursorMoved : Kind::cursorLeft;
+        entry.at = moved->to.value_or(Vec2{});
+    } else if (const auto* clicked = std::get_if<Clicked>(&input)) {
+        entry.kind = Kind::clicked;
+        entry.at = clicked->at;
+    } else if (const auto* agent = std::get_if<AgentMoved>(&input)) {
+        auto type = std::ranges::find(m_agentTypes, agent->agent.type);
+        if (type == m_agentTypes.end())
+            type = m_agentTypes.insert(type, agent->agent.type);
+        entry.kind = Kind::agentMoved;
+        entry.agentType = static_cast<std::uint16_t>(type - m_agentTypes.begin());
+        entry.ordinal = agent->agent.ordinal;
+        entry.at = agent->to;
+    } else {
+        entry.change = std::make_shared<const Change>(std::move(std::get<Edited>(input).change));
+    }
+    return entry;
+}
+
+Input InputRecorder::input(std::size_t index) const {
+    const Entry& entry = m_entries[index];
+    switch (entry.kind) {
+    case Kind::cursorMoved:
+        return CursorMoved{entry.at};
+    case Kind::cursorLeft:
+        return CursorMoved{};
+    case Kind::clicked:
+        return Clicked{entry.at};
+    case Kind::agentMoved:
+        return AgentMoved{{m_agentTypes[entry.agentType], entry.ordinal}, entry.at};
+    case Kind::edited:
+        break;
+    }
+    return Edited{*entry.change};
 }
 
 void InputRecorder::restart(Project project) {
-    m_log.start = withoutLayout(std::move(project));
-    std::erase_if(m_log.events, [](const InputEvent& event) {
-        return std::holds_alternative<Edited>(event.input);
-    });
+    m_start = withoutLayout(std::move(project));
+    std::erase_if(m_entries, [](const Entry& entry) { return entry.kind == Kind::edited; });
+    countBytes();
 }
 
 InputLog InputRecorder::log(std::uint64_t ticks) const {
-    InputLog log = m_log;
-    log.ticks = ticks;
+    InputLog log{m_start, ticks, {}};
+    log.events.reserve(size());
+    for (std::size_t i = 0; i < size(); ++i)
+        log.events.push_back({tickOf(i), input(i)});
     return log;
+}
+
+std::size_t InputRecorder::bytes() const {
+    return m_otherBytes + blockBytes(m_entries.capacity() * sizeof(Entry));
+}
+
+void InputRecorder::countBytes() {
+    m_otherBytes = heapBytes(m_start);
+    for (const Entry& entry : m_entries)
+        m_otherBytes += entry.change ? bytesOf(*entry.change) : 0;
 }
 
 Change withoutLayout(Change change) {

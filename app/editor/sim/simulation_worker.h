@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/editor/sim/frame.h"
-#include "app/editor/sim/input_recorder.h"
+#include "app/editor/sim/futures.h"
+#include "app/editor/sim/recorded_run.h"
 #include "app/editor/sim/triple_buffer.h"
 
 #include <atomic>
@@ -17,7 +18,7 @@ namespace tiller {
 struct RunRecord {
     std::uint64_t tick = 0;
     std::uint64_t stateHash = 0;
-    InputLog log;
+    InputLog log; ///< what led there
 };
 
 /// Runs a world in a thread of its own. All functions may be called from one other thread; they
@@ -26,11 +27,18 @@ struct RunRecord {
 ///
 /// Frames come at most every framePeriod. Ticks come at ticksPerSecond * speed; a machine that is
 /// too slow for that runs as fast as it can, and what it missed is forgotten.
+///
+/// The past: goTo() shows the world as it was, run by the project as it was; the document's project
+/// is another matter. Whoever plays on from there, edits, or drags an agent, branches: the run ends
+/// at that tick and goes on from it with the project as it is now, as an edit at that tick. What
+/// had come after is kept as the future that was, and is run in step beside the new one, until it
+/// is dismissed. Beyond where it had been seen it goes on without edits, but with the same mouse.
+/// Only in the present does the mouse act; where it is when a branch begins is part of it.
 class SimulationWorker {
 public:
     struct Events {
         std::function<void()> frameReady; ///< called in the worker's thread
-        /// A run up to a tick has ended; with the number that pause(), play() or runTo() gave.
+        /// A run up to a tick, or the way to one, has ended; with the number that was given for it.
         std::function<void(std::uint64_t command)> stopped; ///< called in the worker's thread
     };
 
@@ -52,11 +60,21 @@ public:
 
     std::uint64_t play();
     std::uint64_t pause();
-    /// One tick, and paused then.
+    /// One tick, and paused then. In the past: the tick that was.
     std::uint64_t step();
     /// As fast as it can up to exactly this tick, and paused then. Nothing if it is past it.
     std::uint64_t runTo(std::uint64_t tick);
     void setSpeed(double factor);
+
+    /// To a tick that has been, and paused there; to the nearest there is. A later one of these
+    /// takes the place of one that is under way.
+    std::uint64_t goTo(std::uint64_t tick);
+    /// To the tick before the one it is at, or on the way to.
+    std::uint64_t stepBack();
+    void dismissFuture();
+
+    /// What would be without these nodes, from now on: frames have it until there are none.
+    void wantGhosts(std::vector<Id> without);
 
     void setCursor(std::optional<Vec2> position);
     void click(Vec2 position);
@@ -81,30 +99,49 @@ private:
     void post(Message message);
     std::uint64_t postTransport(Message message);
 
+    /// @name The thread's turn, in simulation_worker_run.cpp
+    /// @{
     void run();
     void handleMessages();
     void waitForWork();
     void stepDue();
     void tick();
+    void stop();
     void publishIfDue();
     void publish();
-    void stop();
-
-    void start(Project project, Project ifUnsound);
-    void applyEdits();
-    void restartWithEdits();
-    [[nodiscard]] Vec2 inReach(Vec2 position) const;
-    void act(const Input& input);
-    void applyInput(Input input);
+    void publishTimeline(Frame& frame) const;
+    void publishPicked(Frame& frame) const;
+    void publishGhosts(Frame& frame);
     [[nodiscard]] double tickRate() const;
     void restartClock();
     void measure(Clock::time_point now);
+    /// @}
+
+    /// @name The past
+    /// @{
+    [[nodiscard]] std::uint64_t aimedTick() const { return m_aim.value_or(m_run.tick()); }
+    [[nodiscard]] bool comesBack() const { return m_aim.has_value() || m_run.inPast(); }
+    void startGoing(std::uint64_t tick);
+    bool goOn(); ///< one stride to the tick it is on the way to; true once there
+    void goOnForAWhile();
+    void arrive(); ///< waits until it is where it was sent
+    void branch();
+    void leavePast();
+    /// @}
+
+    void start(Project project, Project ifUnsound);
+    void applyEdits();
+    void applyInput(Input input);
+    void syncMouse();
+    void worldChanged();
+    [[nodiscard]] Vec2 inReach(Vec2 position) const;
 
     // The mailbox: what the other thread writes, under the mutex.
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::vector<Message> m_inbox;
     std::atomic<bool> m_hasMail = false;
+    std::atomic<bool> m_quits = false;
     std::uint64_t m_commandCount = 0; // the other thread's alone
 
     TripleBuffer<Frame> m_frames;
@@ -112,18 +149,28 @@ private:
 
     // From here on the worker's thread alone.
     std::vector<Message> m_mail;
-    Project m_project; // as edited, without layout
-    Project m_running; // the last sound one, which the simulation runs
-    Simulation m_simulation;
-    InputRecorder m_recorder;
+    Project m_project;                      // as edited, without layout
+    std::shared_ptr<const Project> m_sound; // the last one without errors
+    RecordedRun m_run;                      // of that, in the present
+    std::optional<RecordedRun> m_was;
+    std::uint64_t m_branchedAt = 0;
+    std::uint64_t m_oldEnd = 0;
+    std::optional<std::uint64_t> m_aim; // the tick it is on the way to
+    std::uint64_t m_aimCommand = 0;
+    std::uint64_t m_jumps = 0;
     Change m_edits;           // came, but do not act yet
     bool m_unchecked = false; // some of them came since the last check
     std::string m_heldBack;
-    std::uint64_t m_run = 0;
+    std::uint64_t m_runCount = 0;
     std::optional<Vec2> m_cursor;
+    std::optional<Vec2> m_click; // in the past: acts once that is left
     std::optional<AgentMoved> m_held;
     std::optional<AgentName> m_picked;
     bool m_wantsForces = false;
+
+    Futures m_futures;
+    std::vector<Id> m_ghostNodes;
+    bool m_ghostsAreOld = false;
 
     bool m_ends = false;
     bool m_playing = false;

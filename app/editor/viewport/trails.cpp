@@ -7,9 +7,10 @@ namespace tiller {
 void Trails::add(const Frame& frame) {
     if (m_count > 0 && frame.run == m_run && frame.tick == m_tick)
         return;
-    if (frame.run != m_run || frame.tick < m_tick)
+    if (frame.run != m_run || frame.tick < m_tick || frame.timeline.jumps != m_jumps)
         clear();
     m_run = frame.run;
+    m_jumps = frame.timeline.jumps;
     m_tick = frame.tick;
 
     Moment& moment = m_ring[m_next];

@@ -11,7 +11,8 @@ class Trails {
 public:
     static constexpr std::size_t length = 64; ///< frames
 
-    /// Keeps a frame's positions, if it is later than the last; another run starts anew.
+    /// Keeps a frame's positions, if it is later than the last; another run, or a tick that was
+    /// gone to, starts anew.
     void add(const Frame& frame);
     void clear() { m_count = 0; }
 
@@ -33,6 +34,7 @@ private:
     std::size_t m_count = 0;
     std::uint64_t m_run = 0;
     std::uint64_t m_tick = 0;
+    std::uint64_t m_jumps = 0;
 };
 
 } // namespace tiller

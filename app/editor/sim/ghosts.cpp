@@ -1,0 +1,132 @@
+#include "app/editor/sim/ghosts.h"
+
+#include "core/model/check.h"
+#include "core/model/edits.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tiller {
+
+namespace {
+
+constexpr std::size_t mostMoments = 40;
+constexpr auto nobody = std::numeric_limits<std::uint32_t>::max();
+
+/// In a thread of its own, beside a run that has the others.
+constexpr SimulationOptions quietly{.threads = 1};
+
+/// Every n-th of a type, so that @p most remain, and always the picked one.
+std::vector<std::uint32_t> someOf(const Population& of, std::size_t most,
+                                  const std::optional<AgentName>& picked) {
+    std::vector<std::uint32_t> chosen;
+    const std::size_t step = most == 0 ? of.size() + 1 : (of.size() + most - 1) / most;
+    for (std::size_t i = 0; i < of.size() && most > 0; i += std::max<std::size_t>(step, 1))
+        chosen.push_back(static_cast<std::uint32_t>(i));
+    if (picked && picked->type == of.type && picked->ordinal < of.size()) {
+        const auto place = std::ranges::lower_bound(chosen, picked->ordinal);
+        if (place == chosen.end() || *place != picked->ordinal)
+            chosen.insert(place, picked->ordinal);
+    }
+    return chosen;
+}
+
+std::vector<GhostPaths> chosenGhosts(const GhostQuestion& question) {
+    const std::vector<Population>& all = question.state.populations;
+    std::size_t count = 0;
+    for (const Population& of : all)
+        count += of.size();
+    const bool onlyPicked = count > mostGhosts && question.picked;
+    std::vector<GhostPaths> ghosts;
+    for (const Population& of : all) {
+        if (onlyPicked && of.type != question.picked->type)
+            continue;
+        const std::size_t most =
+            onlyPicked || count <= mostGhosts ? mostGhosts : mostGhosts * of.size() / count;
+        ghosts.push_back({of.type, someOf(of, most, question.picked), {}, {}, {}});
+    }
+    return ghosts;
+}
+
+class Tracker {
+public:
+    Tracker(const Simulation& simulation, std::vector<GhostPaths>& ghosts)
+        : m_simulation(simulation), m_ghosts(ghosts) {}
+
+    void note(bool last) {
+        for (GhostPaths& ghosts : m_ghosts)
+            for (std::size_t i = 0; i < m_simulation.populationCount(); ++i)
+                if (const AgentView agents = m_simulation.agents(i); *agents.type == ghosts.type)
+                    note(agents, ghosts, last);
+    }
+
+private:
+    static void note(const AgentView& agents, GhostPaths& ghosts, bool last) {
+        const std::size_t count = ghosts.agents.size();
+        std::vector<std::uint32_t> placeOf(agents.count, nobody);
+        for (std::uint32_t i = 0; i < count; ++i)
+            placeOf[ghosts.agents[i]] = i;
+        const std::size_t first = ghosts.xy.size();
+        ghosts.xy.resize(first + 2 * count);
+        ghosts.heading.resize(last ? 2 * count : 0);
+        ghosts.radius.resize(last ? count : 0);
+        for (std::size_t slot = 0; slot < agents.count; ++slot) {
+            const std::size_t i = placeOf[agents.ordinal[slot]];
+            if (i == nobody)
+                continue;
+            ghosts.xy[first + 2 * i] = static_cast<float>(agents.x[slot]);
+            ghosts.xy[first + 2 * i + 1] = static_cast<float>(agents.y[slot]);
+            if (!last)
+                continue;
+            ghosts.heading[2 * i] = static_cast<float>(agents.headingX[slot]);
+            ghosts.heading[2 * i + 1] = static_cast<float>(agents.headingY[slot]);
+            ghosts.radius[i] = static_cast<float>(agents.radius[slot * agents.radiusStep]);
+        }
+    }
+
+    const Simulation& m_simulation;
+    std::vector<GhostPaths>& m_ghosts;
+};
+
+/// False if it was stopped.
+bool follow(const GhostQuestion& question, const Project* without, std::vector<GhostPaths>& ghosts,
+            const std::atomic<bool>& stop) {
+    Simulation simulation(*question.project, quietly);
+    simulation.restore(question.state);
+    if (without)
+        simulation.setProject(*without);
+    const double rate = question.project->worldNumber("ticksPerSecond");
+    const auto ticks = static_cast<std::size_t>(std::max(1.0, std::round(ghostSeconds * rate)));
+    const std::size_t stride = (ticks + mostMoments - 1) / mostMoments;
+    Tracker tracker(simulation, ghosts);
+    tracker.note(false);
+    for (std::size_t tick = 1; tick <= ticks; ++tick) {
+        if (stop)
+            return false;
+        simulation.step();
+        if (tick % stride == 0 || tick == ticks)
+            tracker.note(tick == ticks);
+    }
+    return true;
+}
+
+} // namespace
+
+std::shared_ptr<const Ghosts> ghostsOf(const GhostQuestion& question,
+                                       const std::atomic<bool>& stop) {
+    Project without = *question.project;
+    apply(setMuted(without, question.nodes, true), without);
+    if (hasErrors(check(without)))
+        return {};
+    auto ghosts = std::make_shared<Ghosts>();
+    ghosts->tick = question.state.tick;
+    ghosts->nodes = question.nodes;
+    ghosts->with = ghosts->without = chosenGhosts(question);
+    if (!follow(question, &without, ghosts->without, stop) ||
+        !follow(question, nullptr, ghosts->with, stop))
+        return {};
+    return ghosts;
+}
+
+} // namespace tiller
