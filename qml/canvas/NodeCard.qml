@@ -39,7 +39,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: typeTitle + (problem === "" ? "" : ". " + problem)
+    Accessible.description: (typeTitle === "" ? "" : typeTitle + ", ") + kind + (problem === "" ? "" : ". " + problem)
                             + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
     Accessible.selectable: true
     Accessible.selected: selected

@@ -15,6 +15,8 @@ Button {
     font.pixelSize: theme.body
     font.weight: primary ? Font.DemiBold : Font.Normal
     opacity: enabled ? 1 : 0.5
+    Accessible.role: Accessible.Button
+    Accessible.name: text
 
     contentItem: Text {
         text: root.text

@@ -1,0 +1,155 @@
+#include "core/model/registry.h"
+#include "tests/app/editor/window.h"
+
+#include <QAccessible>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <functional>
+#include <set>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+/// What a screen reader finds: each item that can be used has a role and a name, in every state of
+/// the window that is walked here.
+class TestAccessibility : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void startPage();
+    void editor_data();
+    void editor();
+    void everyNodePortAndWire();
+    void pickedAgent();
+
+private:
+    QTemporaryDir m_home;
+};
+
+namespace {
+
+/// Roles of what one uses, as against what one reads or what only groups.
+const std::set<QAccessible::Role> usable{
+    QAccessible::Button,   QAccessible::CheckBox,   QAccessible::RadioButton,
+    QAccessible::MenuItem, QAccessible::ButtonMenu, QAccessible::EditableText,
+    QAccessible::Slider,   QAccessible::SpinBox,    QAccessible::ComboBox,
+    QAccessible::ListItem, QAccessible::PageTab,    QAccessible::Link,
+    QAccessible::Graphic,  QAccessible::Canvas,     QAccessible::Indicator};
+
+void forEach(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+    if (!item->isVisible())
+        return;
+    visit(item);
+    for (QQuickItem* child : item->childItems())
+        forEach(child, visit);
+}
+
+QString describe(const QQuickItem* item) {
+    QString path;
+    for (; item; item = item->parentItem())
+        path += QString::fromLatin1(item->metaObject()->className()).section("_QML", 0, 0) +
+                (item->objectName().isEmpty() ? QString() : " \"" + item->objectName() + "\"") +
+                " < ";
+    return path;
+}
+
+/// What has no role or no name, though keys reach it or its role says it is used.
+QStringList nameless(const EditorWindow& window) {
+    QStringList found;
+    forEach(window.window->contentItem(), [&found](QQuickItem* item) {
+        QAccessibleInterface* reader = QAccessible::queryAccessibleInterface(item);
+        const bool reached = item->activeFocusOnTab() && item->isEnabled() && item->width() > 0;
+        const bool used = reader && usable.contains(reader->role());
+        if (reached && (!reader || reader->role() == QAccessible::NoRole))
+            found.append("no role: " + describe(item));
+        else if ((reached || used) && reader->text(QAccessible::Name).trimmed().isEmpty())
+            found.append("no name: " + describe(item));
+    });
+    return found;
+}
+
+} // namespace
+
+void TestAccessibility::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+    QAccessible::setActive(true);
+}
+
+void TestAccessibility::startPage() {
+    const EditorWindow window;
+    const QStringList found = nameless(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+void TestAccessibility::editor_data() {
+    QTest::addColumn<QString>("selected");
+    QTest::addColumn<QString>("tab");
+    for (const char* tab : {"selection", "world", "agent", "notes", "problems"})
+        QTest::newRow(tab) << "hunter" << tab;
+    for (const char* selected : {"", "pursue", "hunter-choice", "cursor", "stamina"})
+        QTest::addRow("selected %s", selected) << selected << "selection";
+}
+
+void TestAccessibility::editor() {
+    QFETCH(QString, selected);
+    QFETCH(QString, tab);
+    const EditorWindow window("hunter-and-prey");
+    if (!selected.isEmpty())
+        const_cast<Document&>(window.editor.document).selection()->select(selected);
+    if (window.item("tab-" + tab))
+        window.click("tab-" + tab);
+    QTest::qWait(20);
+    const QStringList found = nameless(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+void TestAccessibility::everyNodePortAndWire() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.canvas.zoomTo(1);
+    window.editor.canvas.fitAll();
+    QTest::qWait(20);
+    const Project& project = window.editor.document.project();
+    for (const Node& node : project.nodes) {
+        const QString id = QString::fromStdString(node.id);
+        QAccessibleInterface* card =
+            QAccessible::queryAccessibleInterface(window.item("node-" + id));
+        QVERIFY2(card, qPrintable(id));
+        QVERIFY(card->role() != QAccessible::NoRole);
+        QCOMPARE(card->text(QAccessible::Name), QString::fromStdString(displayName(node)));
+        QVERIFY(!card->text(QAccessible::Description).isEmpty());
+        for (const Port& port : findNodeType(node.type)->ports) {
+            const QString name = "port-" + id + "-" + QString::fromStdString(port.id);
+            QAccessibleInterface* mark = QAccessible::queryAccessibleInterface(window.item(name));
+            QVERIFY2(mark && mark->role() != QAccessible::NoRole, qPrintable(name));
+            QVERIFY(mark->text(QAccessible::Name).contains(QString::fromStdString(port.title)));
+            QVERIFY(!mark->text(QAccessible::Description).isEmpty());
+        }
+    }
+    for (const Link& link : project.links) {
+        const QString name = "link-" + QString::fromStdString(link.id);
+        QAccessibleInterface* wire = QAccessible::queryAccessibleInterface(window.item(name));
+        QVERIFY2(wire && wire->role() != QAccessible::NoRole, qPrintable(name));
+        for (const Id& end : {link.from.node, link.to.node})
+            QVERIFY2(wire->text(QAccessible::Name)
+                         .contains(QString::fromStdString(displayName(*project.node(end)))),
+                     qPrintable(wire->text(QAccessible::Name)));
+    }
+}
+
+void TestAccessibility::pickedAgent() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.simulation.pick(AgentName{"hunter", 0});
+    QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
+    const QStringList found = nameless(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+QTEST_MAIN(TestAccessibility)
+#include "tst_accessibility.moc"
