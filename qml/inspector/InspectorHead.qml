@@ -1,3 +1,5 @@
+// qmllint disable unqualified
+// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import Tiller.App
 
@@ -7,6 +9,7 @@ Column {
 
     required property Theme theme
     required property InspectorModel settings
+    property TimelineActions time: null
 
     spacing: theme.gap
     topPadding: theme.space
@@ -38,13 +41,25 @@ Column {
         LineField {
             objectName: "name"
             visible: root.settings.nameable
-            width: root.width - 48
+            width: root.width - 48 - (ghost.visible ? ghost.width + root.theme.space : 0)
             theme: root.theme
             value: root.settings.title
             font.pixelSize: root.theme.title
             font.weight: Font.DemiBold
             Accessible.name: qsTr("Name")
             onEntered: text => root.settings.rename(text)
+        }
+
+        Loader {
+            id: ghost
+
+            visible: root.time !== null && root.time.ghost.available
+            active: visible
+
+            sourceComponent: GhostButton {
+                theme: root.theme
+                actions: root.time
+            }
         }
     }
 

@@ -10,6 +10,7 @@ Rectangle {
     required property Document document
     required property ProblemListModel problems
     required property Component agentSection
+    required property TimelineActions time
     property string tab: "selection"
 
     signal problemChosen(string id)
@@ -70,6 +71,7 @@ Rectangle {
                 theme: root.theme
                 document: root.document
                 settings: selected
+                time: root.time
             }
 
             EmptySelection {

@@ -12,6 +12,7 @@ ListView {
     required property Theme theme
     required property Document document
     required property InspectorModel settings
+    property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -31,6 +32,7 @@ ListView {
             width: root.width
             theme: root.theme
             settings: root.settings
+            time: root.time
         }
 
         OrderList {

@@ -16,9 +16,10 @@ Item {
     property alias edit: edit
     property alias onCanvas: onCanvas
     property alias sim: sim
+    property alias time: time
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, view, help]
+    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, view, help]
 
     signal startRequested()
     signal quitRequested()
@@ -59,6 +60,15 @@ Item {
 
         shortcuts: root.settings.shortcuts
         simulation: root.simulation
+        shown: !root.atStart
+    }
+
+    TimelineActions {
+        id: time
+
+        shortcuts: root.settings.shortcuts
+        simulation: root.simulation
+        document: root.document
         shown: !root.atStart
     }
 

@@ -98,6 +98,7 @@ Item {
                 theme: root.theme
                 document: root.document
                 problems: root.problems
+                time: root.actions.time
                 onProblemChosen: id => {
                     root.document.selection.select(id)
                     root.canvas.centerOn(id)
@@ -118,6 +119,13 @@ Item {
             simulation: root.simulation
             document: root.document
             actions: root.actions.sim
+        }
+
+        TimelineBar {
+            Layout.fillWidth: true
+            theme: root.theme
+            simulation: root.simulation
+            actions: root.actions.time
         }
     }
 

@@ -120,6 +120,14 @@ Rectangle {
                     reason: root.simulation.heldBack
                     theme: root.theme
                 }
+                FutureNote {
+                    anchors.top: parent.top
+                    anchors.left: parent.left
+                    anchors.margins: root.theme.space
+                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
+                    theme: root.theme
+                    timeline: root.simulation.timeline
+                }
                 EmptyWorld {
                     anchors.centerIn: parent
                     width: Math.min(320, parent.width - 2 * root.theme.wide)

@@ -108,11 +108,12 @@ std::size_t heapBytes(const Snapshot& snapshot) {
 
 std::size_t heapBytes(const Project& project) {
     return bytesOf(project.world) + bytesOf(project.scene) + bytesOf(project.nodes) +
-           bytesOf(project.links) + bytesOf(project.notes);
+           bytesOf(project.links) + bytesOf(project.annotations) + bytesOf(project.notes);
 }
 
 std::size_t heapBytes(const Change& change) {
-    std::size_t bytes = bytesOf(change.nodes) + bytesOf(change.links) + bytesOf(change.scene);
+    std::size_t bytes = bytesOf(change.nodes) + bytesOf(change.links) + bytesOf(change.scene) +
+                        bytesOf(change.annotations);
     if (change.world)
         bytes += bytesOf(change.world->first) + bytesOf(change.world->second);
     if (change.notes)

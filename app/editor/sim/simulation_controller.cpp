@@ -45,6 +45,7 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     }))
     , m_replaced(model.onReplaced([this] {
         pick({});
+        m_goesTo = 0;
         m_worker.load(std::make_shared<const Project>(m_model.project()));
         emit rateChanged();
     })) {}
@@ -144,12 +145,26 @@ void SimulationController::step() {
 }
 
 void SimulationController::reset() {
+    m_goesTo = 0;
     m_worker.reset();
 }
 
 void SimulationController::runToTick(double tick) {
     m_lastCommand = m_worker.runTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
     setPlaying(true);
+}
+
+void SimulationController::goToTick(double tick) {
+    m_lastCommand = m_goesTo = m_worker.goTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
+    setPlaying(false);
+}
+
+void SimulationController::dismissFuture() {
+    m_worker.dismissFuture();
+}
+
+void SimulationController::wantGhosts(const std::vector<Id>& without) {
+    m_worker.wantGhosts(without);
 }
 
 void SimulationController::setSpeed(double speed) {
@@ -234,13 +249,17 @@ void SimulationController::takeFrame() {
             emit pickedChanged();
         }
     }
+    m_timeline.onFrame();
     emit frameChanged();
 }
 
 void SimulationController::onStopped(std::uint64_t command) {
+    if (command >= m_goesTo)
+        m_goesTo = 0;
     if (command == m_lastCommand)
         setPlaying(false);
     takeFrame(); // the one it stopped at, which may not have been taken yet
+    m_timeline.onFrame();
     emit stopped(tick());
 }
 

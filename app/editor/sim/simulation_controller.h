@@ -4,6 +4,7 @@
 #include "app/editor/sim/picked_values_model.h"
 #include "app/editor/sim/simulation_worker.h"
 #include "app/editor/sim/speed_scale.h"
+#include "app/editor/sim/timeline.h"
 #include "core/model/project_model.h"
 
 #include <QColor>
@@ -32,6 +33,7 @@ class SimulationController : public QObject {
     Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
     Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
     Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
+    Q_PROPERTY(tiller::Timeline* timeline READ timeline CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
     Q_PROPERTY(bool hasPicked READ hasPicked NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY pickedChanged)
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
     [[nodiscard]] double contactTotal() const { return static_cast<double>(frame().contactTotal); }
     [[nodiscard]] EventsModel* events() { return &m_events; }
+    [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
 
     /// @name The picked agent. All but the first three are 0 or empty until its first frame has
@@ -96,6 +99,12 @@ public:
     Q_INVOKABLE void reset();
     /// As fast as possible up to exactly this tick, and paused then; `stopped` says when.
     Q_INVOKABLE void runToTick(double tick);
+    /// To a tick that has been, and paused there; `stopped` says when.
+    void goToTick(double tick);
+    [[nodiscard]] bool goesToTick() const { return m_goesTo > 0; } ///< it is on the way to one
+    void dismissFuture();
+    /// What would be without these nodes, from now on; ends with none.
+    void wantGhosts(const std::vector<Id>& without);
     void setSpeed(double speed);
     void setSpeedPosition(double position) { setSpeed(speedAt(position)); }
     Q_INVOKABLE void faster() { setSpeed(nextSpeed(m_speed, 1)); }
@@ -146,11 +155,13 @@ private:
     ProjectModel& m_model;
     EventsModel m_events;
     PickedValuesModel m_pickedValues;
+    Timeline m_timeline{*this};
     std::optional<AgentName> m_picked;
     QString m_pickedLabel;
     bool m_playing = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;
+    std::uint64_t m_goesTo = 0; ///< the command to go to a tick that is being obeyed
     std::atomic<bool> m_frameAnnounced = false; // by the worker, until it is taken
     SimulationWorker m_worker;
     boost::signals2::scoped_connection m_changed; // last: cut before the rest goes

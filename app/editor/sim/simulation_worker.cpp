@@ -105,10 +105,6 @@ std::uint64_t SimulationWorker::goTo(std::uint64_t tick) {
     return postTransport([this, tick] { startGoing(tick); });
 }
 
-std::uint64_t SimulationWorker::stepBack() {
-    return postTransport([this] { startGoing(std::max<std::uint64_t>(aimedTick(), 1) - 1); });
-}
-
 void SimulationWorker::dismissFuture() {
     post([this] {
         m_was.reset();

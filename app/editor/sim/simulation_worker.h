@@ -69,8 +69,6 @@ public:
     /// To a tick that has been, and paused there; to the nearest there is. A later one of these
     /// takes the place of one that is under way.
     std::uint64_t goTo(std::uint64_t tick);
-    /// To the tick before the one it is at, or on the way to.
-    std::uint64_t stepBack();
     void dismissFuture();
 
     /// What would be without these nodes, from now on: frames have it until there are none.

@@ -58,32 +58,6 @@ QPointF placeOf(const WorldPicture& picture, const FrameAgents& agents, std::siz
     return picture.view.toView(Vec2{agents.x[i], agents.y[i]});
 }
 
-void paintBody(DrawTarget& target, AgentShape shape, QPointF at, QPointF heading, double body,
-               QRgb color) {
-    const QPointF along = heading * body;
-    const QPointF side(-along.y(), along.x());
-    switch (shape) {
-    case AgentShape::arrow: {
-        const std::array corners{at + 1.4 * along, at - along + 0.9 * side, at - 0.45 * along,
-                                 at - along - 0.9 * side};
-        target.fan(corners, color);
-        break;
-    }
-    case AgentShape::triangle: {
-        const std::array corners{at + 1.4 * along, at - 0.8 * along + 0.85 * side,
-                                 at - 0.8 * along - 0.85 * side};
-        target.fan(corners, color);
-        break;
-    }
-    case AgentShape::circle:
-        target.disc(at, body, color);
-        if (body > 4)
-            target.line(at + 0.2 * along, at + 0.9 * along, std::max(1.0, body / 5),
-                        qRgba(0, 0, 0, 120));
-        break;
-    }
-}
-
 /// A needle: broad where it starts, so that its direction shows without a head.
 void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
     const double size = std::hypot(by.x(), by.y());
@@ -203,6 +177,32 @@ void paintExplained(DrawTarget& target, const WorldPicture& picture, const Agent
 }
 
 } // namespace
+
+void paintBody(DrawTarget& target, AgentShape shape, QPointF at, QPointF heading, double body,
+               QRgb color) {
+    const QPointF along = heading * body;
+    const QPointF side(-along.y(), along.x());
+    switch (shape) {
+    case AgentShape::arrow: {
+        const std::array corners{at + 1.4 * along, at - along + 0.9 * side, at - 0.45 * along,
+                                 at - along - 0.9 * side};
+        target.fan(corners, color);
+        break;
+    }
+    case AgentShape::triangle: {
+        const std::array corners{at + 1.4 * along, at - 0.8 * along + 0.85 * side,
+                                 at - 0.8 * along - 0.85 * side};
+        target.fan(corners, color);
+        break;
+    }
+    case AgentShape::circle:
+        target.disc(at, body, color);
+        if (body > 4)
+            target.line(at + 0.2 * along, at + 0.9 * along, std::max(1.0, body / 5),
+                        qRgba(0, 0, 0, 120));
+        break;
+    }
+}
 
 void paintTrails(DrawTarget& target, const WorldPicture& picture) {
     const std::size_t count = picture.trails.count();

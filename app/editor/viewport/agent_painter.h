@@ -12,4 +12,8 @@ void paintAgents(DrawTarget& target, const WorldPicture& picture); ///< with the
 void paintPicked(DrawTarget& target, const WorldPicture& picture);
 /// @}
 
+/// One agent. @param body pixels, its radius
+void paintBody(DrawTarget& target, AgentShape shape, QPointF at, QPointF heading, double body,
+               QRgb color);
+
 } // namespace tiller

@@ -152,6 +152,10 @@ void AgentsItem::wantForces() {
 void AgentsItem::onFrame() {
     const Frame& frame = m_simulation->frame();
     m_trails.add(frame);
+    if (frame.was.empty())
+        m_wasTrails.clear();
+    else
+        m_wasTrails.add(frame, frame.was);
     const bool sameBehaviors =
         std::ranges::equal(frame.agents, m_legendBehaviors, {}, &FrameAgents::behaviors);
     if (!sameBehaviors) {
@@ -267,7 +271,8 @@ WorldPicture AgentsItem::picture() const {
                          .hovered = m_hovered,
                          .scene = m_scene,
                          .grip = m_grip,
-                         .guides = m_guides};
+                         .guides = m_guides,
+                         .wasTrails = &m_wasTrails};
     if (m_sketch)
         picture.sketch = shapeOf(m_sketch->shown(), 1);
     return picture;

@@ -217,6 +217,7 @@ private:
     bool m_colorByBehavior = false;
     ProjectLook m_look;
     Trails m_trails;
+    Trails m_wasTrails; ///< of the future that was
     SceneLabelsModel m_labels;
     std::vector<std::vector<Id>> m_legendBehaviors; ///< what the legend was made of
     ViewTransform m_view;

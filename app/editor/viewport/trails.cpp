@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-void Trails::add(const Frame& frame) {
+void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
     if (m_count > 0 && frame.run == m_run && frame.tick == m_tick)
         return;
     if (frame.run != m_run || frame.tick < m_tick || frame.timeline.jumps != m_jumps)
@@ -14,9 +14,9 @@ void Trails::add(const Frame& frame) {
     m_tick = frame.tick;
 
     Moment& moment = m_ring[m_next];
-    moment.resize(frame.agents.size());
+    moment.resize(all.size());
     for (std::size_t i = 0; i < moment.size(); ++i) {
-        const FrameAgents& agents = frame.agents[i];
+        const FrameAgents& agents = all[i];
         moment[i].type = agents.type;
         moment[i].xy.resize(2 * agents.size());
         for (std::size_t k = 0; k < agents.size(); ++k) {

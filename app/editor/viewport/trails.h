@@ -13,7 +13,9 @@ public:
 
     /// Keeps a frame's positions, if it is later than the last; another run, or a tick that was
     /// gone to, starts anew.
-    void add(const Frame& frame);
+    void add(const Frame& frame) { add(frame, frame.agents); }
+    /// Of other agents of the frame.
+    void add(const Frame& frame, const std::vector<FrameAgents>& agents);
     void clear() { m_count = 0; }
 
     [[nodiscard]] std::size_t count() const { return m_count; }

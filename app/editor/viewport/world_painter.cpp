@@ -2,6 +2,7 @@
 
 #include "app/editor/viewport/agent_painter.h"
 #include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/viewport/ghost_painter.h"
 #include "app/editor/viewport/scene_painter.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
@@ -48,6 +49,8 @@ void paintBack(DrawTarget& target, const WorldPicture& picture) {
 void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     if (picture.overlays.trails)
         paintTrails(target, picture);
+    paintFutureThatWas(target, picture);
+    paintGhosts(target, picture);
     paintAgents(target, picture);
     paintPicked(target, picture);
 }

@@ -80,6 +80,7 @@ struct WorldPicture {
     std::optional<Handle> grip = {};       ///< the corner that keys act on
     std::optional<SceneShape> sketch = {}; ///< what is being drawn
     std::vector<Guide> guides = {};
+    const Trails* wasTrails = nullptr; ///< of the future that was
 };
 
 /// @name Layers, from the back to the front

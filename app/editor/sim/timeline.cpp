@@ -1,0 +1,171 @@
+#include "app/editor/sim/timeline.h"
+
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewmodels/mark_text.h"
+#include "app/editor/viewmodels/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double mostLabels = 7;
+
+QVariantMap markOf(const EditMark& mark, const Project& project) {
+    return {{"tick", static_cast<double>(mark.from)},
+            {"drag", mark.dragged.has_value()},
+            {"text", markText(mark, project)}};
+}
+
+} // namespace
+
+QString clockText(double seconds) {
+    const auto tenths = static_cast<qint64>(std::floor(seconds * 10 + 1e-6));
+    return QStringLiteral("%1:%2.%3")
+        .arg(tenths / 600)
+        .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths % 10);
+}
+
+Timeline::Timeline(SimulationController& simulation) : m_simulation(simulation) {}
+
+const Frame& Timeline::frame() const {
+    return m_simulation.frame();
+}
+
+double Timeline::rate() const {
+    return m_simulation.project().worldNumber("ticksPerSecond");
+}
+
+double Timeline::first() const {
+    return static_cast<double>(frame().timeline.first);
+}
+
+double Timeline::end() const {
+    return static_cast<double>(frame().timeline.end);
+}
+
+double Timeline::tick() const {
+    return m_aim.value_or(static_cast<double>(frame().tick));
+}
+
+double Timeline::branchedAt() const {
+    return static_cast<double>(frame().timeline.branchedAt.value_or(0));
+}
+
+QString Timeline::timeText(double tick) const {
+    return clockText(tick / rate());
+}
+
+QString Timeline::valueText() const {
+    const QString place = tr("%1 of %2, tick %3").arg(tickText(), endText()).arg(tick(), 0, 'f', 0);
+    return inPast() ? tr("%1, in the past").arg(place) : tr("%1, now").arg(place);
+}
+
+QString Timeline::reachText() const {
+    const double megabytes = static_cast<double>(frame().timeline.bytes) / 1e6;
+    const QString size = QString::number(megabytes, 'f', megabytes < 10 ? 1 : 0);
+    if (frame().timeline.first == 0)
+        return tr("Reaches back to the start. What is kept takes %1 MB of 256.").arg(size);
+    return tr("Reaches back %1. With so many agents, more does not fit into 256 MB.")
+        .arg(timeText(end() - first()));
+}
+
+QVariantList Timeline::marks() const {
+    QVariantList result;
+    if (m_marks)
+        for (const auto& mark : *m_marks)
+            result += markOf(*mark, m_simulation.project());
+    return result;
+}
+
+/// Round times: so far apart that there are a few of them.
+double Timeline::labelStep() const {
+    const double span = (end() - first()) / rate();
+    for (const double step : std::to_array<double>({1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800}))
+        if (span / step <= mostLabels)
+            return step;
+    return 3600 * std::ceil(span / 3600 / mostLabels);
+}
+
+QVariantList Timeline::labels() const {
+    QVariantList result;
+    const double step = labelStep();
+    for (double time = std::ceil(first() / rate() / step) * step; time * rate() <= end();
+         time += step) {
+        QString text = clockText(time);
+        text.chop(2);
+        result += QVariantMap{{"tick", time * rate()}, {"text", text}};
+    }
+    return result;
+}
+
+QString Timeline::futureText() const {
+    const FrameTimeline& timeline = frame().timeline;
+    if (!timeline.branchedAt)
+        return {};
+    const double left = static_cast<double>(*timeline.branchedAt);
+    if (frame().tick < *timeline.branchedAt)
+        return tr("Branched at %1: the future that was begins there").arg(timeText(left));
+    return frame().tick <= timeline.oldEnd
+               ? tr("Faded: the future that was, from %1 on").arg(timeText(left))
+               : tr("Faded: what would have been, without the edits from %1 on")
+                     .arg(timeText(left));
+}
+
+QString Timeline::ghostText() const {
+    const auto& ghosts = frame().ghosts;
+    return ghosts ? nameOf(m_simulation.project(), ghosts->nodes) : QString();
+}
+
+void Timeline::goTo(double tick) {
+    m_aim = std::clamp(std::round(tick), first(), end());
+    m_simulation.goToTick(*m_aim);
+    emit changed();
+}
+
+void Timeline::stepBack() {
+    if (canStepBack())
+        goBy(-1);
+}
+
+void Timeline::goToMark(int direction) {
+    if (!m_marks)
+        return;
+    std::optional<double> best;
+    for (const auto& mark : *m_marks) {
+        const double at = static_cast<double>(mark->from);
+        const bool beyond = direction > 0 ? at > tick() : at < tick();
+        if (beyond && at >= first() && (!best || direction < 0))
+            best = at;
+    }
+    if (best)
+        goTo(*best);
+    else
+        direction > 0 ? goToEnd() : goToStart();
+}
+
+void Timeline::dismissFuture() {
+    m_simulation.dismissFuture();
+}
+
+void Timeline::onFrame() {
+    const FrameTimeline& timeline = frame().timeline;
+    if (m_aim && (m_simulation.playing() || !m_simulation.goesToTick()))
+        m_aim.reset();
+    if (timeline.marks != m_marks) {
+        m_marks = timeline.marks;
+        emit marksChanged();
+    }
+    if (first() != m_shownFirst || end() != m_shownEnd) {
+        m_shownFirst = first();
+        m_shownEnd = end();
+        emit labelsChanged();
+    }
+    emit changed();
+}
+
+} // namespace tiller

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "app/editor/sim/frame.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class SimulationController;
+
+/// The run as a line from the first tick that can be gone to, to the last that has been, and what
+/// can be done on it. See SimulationWorker for what the past and its branches are.
+class Timeline : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the simulation")
+    Q_PROPERTY(double first READ first NOTIFY changed)
+    Q_PROPERTY(double end READ end NOTIFY changed)
+    Q_PROPERTY(double tick READ tick NOTIFY changed) ///< that is shown, or that it is on the way to
+    Q_PROPERTY(bool going READ going NOTIFY changed) ///< on the way to a tick
+    Q_PROPERTY(bool inPast READ inPast NOTIFY changed)
+    Q_PROPERTY(bool canStepBack READ canStepBack NOTIFY changed)
+    Q_PROPERTY(QString firstText READ firstText NOTIFY changed)
+    Q_PROPERTY(QString endText READ endText NOTIFY changed)
+    Q_PROPERTY(QString tickText READ tickText NOTIFY changed)   ///< "0:12.4"
+    Q_PROPERTY(QString valueText READ valueText NOTIFY changed) ///< for those who do not see it
+    Q_PROPERTY(
+        QString reachText READ reachText NOTIFY changed) ///< how far back it reaches, and why
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)    ///< {tick, text, drag} each
+    Q_PROPERTY(QVariantList labels READ labels NOTIFY labelsChanged) ///< {tick, text} each
+    Q_PROPERTY(bool hasFuture READ hasFuture NOTIFY changed) ///< the future that was is kept
+    Q_PROPERTY(double branchedAt READ branchedAt NOTIFY changed)
+    Q_PROPERTY(QString futureText READ futureText NOTIFY changed)
+    /// What the ghosts are about: names of nodes; empty without ghosts.
+    Q_PROPERTY(QString ghostText READ ghostText NOTIFY changed)
+
+public:
+    explicit Timeline(SimulationController& simulation);
+
+    [[nodiscard]] double first() const;
+    [[nodiscard]] double end() const;
+    [[nodiscard]] double tick() const;
+    [[nodiscard]] bool going() const { return m_aim.has_value(); }
+    [[nodiscard]] bool inPast() const { return tick() < end(); }
+    [[nodiscard]] bool canStepBack() const { return tick() > first(); }
+    [[nodiscard]] QString firstText() const { return timeText(first()); }
+    [[nodiscard]] QString endText() const { return timeText(end()); }
+    [[nodiscard]] QString tickText() const { return timeText(tick()); }
+    [[nodiscard]] QString valueText() const;
+    [[nodiscard]] QString reachText() const;
+    [[nodiscard]] QVariantList marks() const;
+    [[nodiscard]] QVariantList labels() const;
+    [[nodiscard]] bool hasFuture() const { return frame().timeline.branchedAt.has_value(); }
+    [[nodiscard]] double branchedAt() const;
+    [[nodiscard]] QString futureText() const;
+    [[nodiscard]] QString ghostText() const;
+
+    /// To the nearest tick that can be gone to; pauses.
+    Q_INVOKABLE void goTo(double tick);
+    Q_INVOKABLE void stepBack();
+    Q_INVOKABLE void goToStart() { goTo(first()); }
+    Q_INVOKABLE void goToEnd() { goTo(end()); }
+    Q_INVOKABLE void goBy(double ticks) { goTo(tick() + ticks); }
+    Q_INVOKABLE void goBySeconds(double seconds) { goBy(seconds * rate()); }
+    /// To the next mark of an edit, or (-1) the one before.
+    Q_INVOKABLE void goToMark(int direction);
+    Q_INVOKABLE void dismissFuture();
+
+    /// There is another frame.
+    void onFrame();
+
+signals:
+    void changed();
+    void marksChanged();
+    void labelsChanged();
+
+private:
+    [[nodiscard]] const Frame& frame() const;
+    [[nodiscard]] double rate() const; ///< ticks of a second of watching, at speed 1
+    [[nodiscard]] QString timeText(double tick) const;
+    [[nodiscard]] double labelStep() const;
+
+    SimulationController& m_simulation;
+    std::optional<double> m_aim;
+    std::shared_ptr<const EditMarks::List> m_marks;
+    double m_shownFirst = -1; ///< what the labels were made for
+    double m_shownEnd = -1;
+};
+
+/// "0:12.4": minutes, seconds, tenths.
+[[nodiscard]] QString clockText(double seconds);
+
+} // namespace tiller

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/editor/viewport/world_painter.h"
+
+namespace tiller {
+
+/// The future that was: its agents, faded, at the same tick, and the way they came.
+void paintFutureThatWas(DrawTarget& target, const WorldPicture& picture);
+
+/// What would be without some nodes: the ways agents would go, strong and with a body at the end,
+/// beside those they will go, faint. What differs is joined.
+void paintGhosts(DrawTarget& target, const WorldPicture& picture);
+
+} // namespace tiller

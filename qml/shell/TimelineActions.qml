@@ -1,0 +1,111 @@
+import QtQuick
+import Tiller.App
+
+/** What goes back in time, and asks what would be. */
+ActionGroup {
+    id: root
+
+    required property SimulationController simulation
+    required property Document document
+    required property bool shown ///< the transport can be seen
+    property alias ghost: ghost
+    property alias stepBack: stepBack
+    property alias toStart: toStart
+    property alias toNow: toNow
+    property alias toEarlierMark: toEarlierMark
+    property alias toLaterMark: toLaterMark
+    property alias dismiss: dismiss
+    property alias whatIf: whatIf
+
+    readonly property Timeline timeline: simulation.timeline
+    readonly property GhostHold ghost: GhostHold {
+        id: ghost
+
+        document: root.document
+        simulation: root.simulation
+    }
+
+    title: qsTr("Timeline")
+
+    KeyAction {
+        id: stepBack
+
+        objectName: "actionStepBack"
+        text: qsTr("Step &back")
+        keys: ","
+        icon.name: "stepBack"
+        help: qsTr("To the tick before this one, as it was. Step goes on to the next.")
+        enabled: root.shown && root.timeline.canStepBack
+        onTriggered: root.timeline.stepBack()
+    }
+
+    KeyAction {
+        id: toStart
+
+        objectName: "actionToStart"
+        text: qsTr("Back to the &start of the timeline")
+        keys: "Shift+,"
+        icon.name: "toStart"
+        help: qsTr("As far back as it reaches. Nothing is lost: the end stays.")
+        enabled: root.shown && root.timeline.canStepBack
+        onTriggered: root.timeline.goToStart()
+    }
+
+    KeyAction {
+        id: toNow
+
+        objectName: "actionToNow"
+        text: qsTr("To &now")
+        keys: "Shift+."
+        icon.name: "toEnd"
+        help: qsTr("To the last tick that has been, where the run goes on.")
+        enabled: root.shown && root.timeline.inPast
+        onTriggered: root.timeline.goToEnd()
+    }
+
+    KeyAction {
+        id: toEarlierMark
+
+        objectName: "actionEarlierMark"
+        text: qsTr("To the edit &before")
+        keys: "Ctrl+,"
+        help: qsTr("Where the project was edited, or an agent dragged.")
+        enabled: root.shown && root.timeline.canStepBack
+        onTriggered: root.timeline.goToMark(-1)
+    }
+
+    KeyAction {
+        id: toLaterMark
+
+        objectName: "actionLaterMark"
+        text: qsTr("To the edit &after")
+        keys: "Ctrl+."
+        enabled: root.shown && root.timeline.inPast
+        onTriggered: root.timeline.goToMark(1)
+    }
+
+    KeyAction {
+        id: dismiss
+
+        objectName: "actionDismissFuture"
+        text: qsTr("&Forget the future that was")
+        keys: "Ctrl+Shift+F"
+        icon.name: "close"
+        help: qsTr("Its faded agents are not drawn any more.")
+        enabled: root.shown && root.timeline.hasFuture
+        onTriggered: root.timeline.dismissFuture()
+    }
+
+    KeyAction {
+        id: whatIf
+
+        objectName: "actionWhatIf"
+        text: qsTr("&What if it were not there?")
+        keys: "H"
+        repeats: false
+        icon.name: "ghost"
+        help: qsTr("Hold: ghosts run two seconds on without the selected nodes. Tap: until the next tap.")
+        enabled: root.shown && ghost.available
+        onTriggered: ghost.keyPressed(whatIf.current)
+    }
+}

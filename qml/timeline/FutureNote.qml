@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** Says what the faded agents in the viewport are, and lets go of the future that was. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Timeline timeline
+
+    readonly property bool ghosts: timeline.ghostText !== ""
+
+    objectName: "futureNote"
+    visible: root.ghosts || root.timeline.hasFuture
+    implicitWidth: row.implicitWidth + root.theme.space + root.theme.gap
+    implicitHeight: root.theme.row
+    radius: root.theme.radius
+    color: root.theme.raised
+    border.color: root.theme.line
+    Accessible.role: Accessible.StaticText
+    Accessible.name: note.text
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: root.theme.space
+        anchors.rightMargin: root.theme.gap
+        spacing: root.theme.gap
+
+        Icon {
+            name: root.ghosts ? "ghost" : "branch"
+            color: root.ghosts ? root.theme.accent : root.theme.mode
+        }
+        Text {
+            id: note
+
+            Layout.fillWidth: true
+            text: root.ghosts ? qsTr("Ghosts: the next 2 s without %1; rings: with it").arg(root.timeline.ghostText)
+                              : root.timeline.futureText
+            elide: Text.ElideRight
+            color: root.theme.text
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+        }
+        BarButton {
+            objectName: "dismissFuture"
+            visible: !root.ghosts
+            theme: root.theme
+            text: qsTr("Forget the future that was")
+            glyph: "close"
+            tip: text
+            onClicked: root.timeline.dismissFuture()
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** Where the project was edited, and where an agent was dragged. A click goes there; pointed at, a
+    mark says what it was. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property Timeline timeline
+    required property var placeOf ///< tick -> pixels
+
+    Repeater {
+        model: root.timeline.marks
+
+        Item {
+            id: mark
+
+            required property var modelData
+            required property int index
+
+            objectName: "mark-" + index
+            x: root.placeOf(modelData.tick) - width / 2
+            y: 0
+            width: 10
+            height: 12
+            visible: modelData.tick >= root.timeline.first
+            Accessible.role: Accessible.Button
+            Accessible.name: modelData.text
+            Accessible.onPressAction: root.timeline.goTo(modelData.tick)
+
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 2
+                width: 7
+                height: 7
+                radius: mark.modelData.drag ? 3.5 : 0
+                rotation: mark.modelData.drag ? 0 : 45
+                color: mark.modelData.drag ? root.theme.agentType : root.theme.behavior
+                border.width: hover.hovered ? 1 : 0
+                border.color: root.theme.text
+            }
+            HoverHandler {
+                id: hover
+            }
+            TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.timeline.goTo(mark.modelData.tick)
+            }
+            BarTip {
+                theme: root.theme
+                text: mark.modelData.text
+                visible: hover.hovered
+                delay: 100
+            }
+        }
+    }
+}
