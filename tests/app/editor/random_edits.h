@@ -123,10 +123,10 @@ private:
         case 7:
             return setSolo(project(), someOf(project().nodes), chance(2));
         case 8:
-            return setNotes(project(), {.whatItIs = text(), .howItWorks = text()});
+            return setNotes(project(), {text(), text(), text(), text()});
         default:
             return setAgents(project(), idIn(project().nodes),
-                             {{.name = "first", .position = place()}, {.position = place()}});
+                             {{"first", place(), {}}, {{}, place(), step()}});
         }
     }
 
