@@ -79,6 +79,16 @@ ApplicationWindow {
         onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
                                          : root.layout === "canvas" ? "viewport" : "both"
         onKeysRequested: keysDialog.open()
+        watch: watch
+        watchFlow: watchFlow
+        world: workspace.world
+    }
+
+    Watch {
+        id: watch
+
+        document: root.document
+        simulation: root.simulation
     }
 
     KeysDialog {
@@ -111,6 +121,18 @@ ApplicationWindow {
         simulation: root.simulation
         actions: actions
         layout: root.layout
+        watch: watch
+    }
+
+    WatchFlow {
+        id: watchFlow
+
+        anchors.fill: parent
+        visible: !root.atStart
+        theme: theme
+        document: root.document
+        dialogs: root.dialogs
+        watch: watch
     }
 
     StartPage {

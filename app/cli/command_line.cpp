@@ -94,6 +94,35 @@ CLI::Validator oneOf(std::vector<std::string> known) {
         "");
 }
 
+CLI::Validator filmName() {
+    return CLI::Validator(
+        [](std::string& text) {
+            for (const char* suffix : {".png", ".gif", ".mp4"})
+                if (text.size() > 4 && text.ends_with(suffix))
+                    return std::string();
+            return "\"" + text + "\" is neither *.png, *.gif nor *.mp4: the name says which it is";
+        },
+        "");
+}
+
+CLI::Validator pictureSize() {
+    return CLI::Validator(
+        [](std::string& text) {
+            const std::size_t x = text.find('x');
+            std::uint64_t width = 0;
+            std::uint64_t height = 0;
+            const auto fits = [](std::uint64_t length) { return length >= 16 && length <= 8192; };
+            if (x != std::string::npos && CLI::detail::lexical_cast(text.substr(0, x), width) &&
+                CLI::detail::lexical_cast(text.substr(x + 1), height) && fits(width) &&
+                fits(height))
+                return std::string();
+            return "\"" + text +
+                   "\" is no size; write it as WxH, each from 16 to 8192, as in "
+                   "1280x720";
+        },
+        "");
+}
+
 /// How it is computed: the result is the same with any of these.
 void addEngine(CLI::App& command, EngineOptions& engine) {
     command
@@ -168,6 +197,7 @@ CommandLine::CommandLine()
     declareList();
     declareSchema();
     declareBench();
+    declareRender();
     declareEdit();
     declareManual();
 }
@@ -294,6 +324,52 @@ void CommandLine::declareBench() {
                      "Print agents, ticks, threads, nsPerAgentStep, neighbors, bytesPerAgent, "
                      "hash and more as one JSON object.");
     command.callback([this] { m_chosen = [this] { return cli::bench(m_bench); }; });
+}
+
+void CommandLine::declareRender() {
+    CLI::App& command = *m_app->add_subcommand(
+        "render", "Draw a run as a picture or a film, without a display; the editor must be "
+                  "installed, and ffmpeg for films.");
+    addFile(command, m_render.file, "A project (*.tiller) or an export.");
+    command
+        .add_option("-o,--output", m_render.output,
+                    "The file to write: *.png is the last tick, *.gif and *.mp4 are films.")
+        ->type_name("OUT")
+        ->required()
+        ->check(filmName());
+    command
+        .add_option("--ticks", m_render.ticks,
+                    "The tick to end at. Default: " + std::to_string(defaultRunTicks) + ".")
+        ->type_name("N")
+        ->check(wholeNumber(0, mostTicks));
+    command.add_option("--from", m_render.from, "The tick a film begins at. Default: 0.")
+        ->type_name("T")
+        ->check(wholeNumber(0, mostTicks));
+    command
+        .add_option("--every", m_render.every,
+                    "A frame every K ticks. Default: 30 frames for a second of watching.")
+        ->type_name("K")
+        ->check(wholeNumber(1, mostTicks));
+    command
+        .add_option("--size", m_render.size,
+                    "Width and height in pixels, each from 16 to 8192. Default: 1280x720.")
+        ->type_name("WxH")
+        ->check(pictureSize());
+    command.add_option("--theme", m_render.theme, "dark or light. Default: dark.")
+        ->type_name("THEME")
+        ->check(oneOf({"dark", "light"}));
+    command
+        .add_option("--seed", m_render.seed,
+                    "The seed of all random numbers, instead of the project's.")
+        ->type_name("S")
+        ->check(wholeNumber(0, mostTicks));
+    command
+        .add_option("--cursor", m_render.cursor,
+                    "Where the mouse is and was clicked, for Cursor targets. Without it there is "
+                    "no cursor.")
+        ->type_name("X,Y")
+        ->check(point());
+    command.callback([this] { m_chosen = [this] { return cli::render(m_render); }; });
 }
 
 void CommandLine::declareEdit() {

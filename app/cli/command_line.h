@@ -30,6 +30,7 @@ private:
     void declareList();
     void declareSchema();
     void declareBench();
+    void declareRender();
     void declareEdit();
     void declareManual();
 
@@ -40,6 +41,7 @@ private:
     ListOptions m_list;
     SchemaOptions m_schema;
     BenchOptions m_bench;
+    RenderOptions m_render;
     EditOptions m_edit;
     std::string m_shell;
     std::function<int()> m_chosen;

@@ -67,12 +67,25 @@ struct EditOptions {
     std::string file;
 };
 
+struct RenderOptions {
+    std::string file;
+    std::string output; ///< *.png, *.gif or *.mp4
+    std::uint64_t ticks = defaultRunTicks;
+    std::uint64_t from = 0;
+    std::uint64_t every = 0; ///< 0: as many frames as 30 a second
+    std::string size = "1280x720";
+    std::string theme = "dark";
+    std::optional<std::uint64_t> seed;
+    std::string cursor; ///< X,Y
+};
+
 [[nodiscard]] int run(const RunOptions& options);
 [[nodiscard]] int check(const CheckOptions& options);
 [[nodiscard]] int exportProject(const ExportOptions& options);
 [[nodiscard]] int list(const ListOptions& options);
 [[nodiscard]] int schema(const SchemaOptions& options);
 [[nodiscard]] int bench(const BenchOptions& options);
+[[nodiscard]] int render(const RenderOptions& options);
 [[nodiscard]] int edit(const EditOptions& options);
 
 } // namespace tiller::cli

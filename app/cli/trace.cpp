@@ -1,5 +1,7 @@
 #include "app/cli/trace.h"
 
+#include "core/base/csv.h"
+
 namespace tiller::cli {
 
 Trace::Trace(const std::string& file, std::uint64_t every) : m_output(file), m_every(every) {
@@ -22,15 +24,6 @@ void Trace::write(const Simulation& simulation) {
             m_output.write(row);
         }
     }
-}
-
-std::string toCsv(const std::string& field) {
-    if (field.find_first_of(",\"\r\n") == std::string::npos)
-        return field;
-    std::string quoted = "\"";
-    for (const char c : field)
-        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return quoted + "\"";
 }
 
 } // namespace tiller::cli

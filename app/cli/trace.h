@@ -18,7 +18,4 @@ private:
     std::uint64_t m_every;
 };
 
-/// A field of a CSV row, in quotes where it needs them (RFC 4180).
-[[nodiscard]] std::string toCsv(const std::string& field);
-
 } // namespace tiller::cli

@@ -1,4 +1,5 @@
 #include "app/editor/editor.h"
+#include "app/editor/render/render_command.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -22,6 +23,8 @@ std::optional<QSize> sizeFrom(const QString& text) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    if (argc > 1 && std::string_view(argv[1]) == "--render")
+        return tiller::renderCommand(argc, argv);
     QApplication app(argc, argv); // QFileDialog is a widget
     QApplication::setApplicationName(QStringLiteral("tiller-editor"));
     QApplication::setApplicationDisplayName(QStringLiteral("Tiller"));

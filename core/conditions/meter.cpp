@@ -8,12 +8,10 @@ namespace tiller {
 
 namespace {
 
-enum Memory : std::size_t { store, isOpen, memoryCount };
-
 void remember(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        run.memory[store][lane] = run.as<MeterSettings>().capacity;
-        run.memory[isOpen][lane] = 1;
+        run.memory[meterStore][lane] = run.as<MeterSettings>().capacity;
+        run.memory[meterIsOpen][lane] = 1;
     }
 }
 
@@ -21,8 +19,8 @@ void remember(const NodeRun& run) {
 void refill(const NodeRun& run) {
     const auto& settings = run.as<MeterSettings>();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        double& amount = run.memory[store][lane];
-        double& open = run.memory[isOpen][lane];
+        double& amount = run.memory[meterStore][lane];
+        double& open = run.memory[meterIsOpen][lane];
         if (open != 0)
             continue;
         if (amount >= settings.capacity)
@@ -35,7 +33,7 @@ void refill(const NodeRun& run) {
 void evaluate(const NodeRun& run) {
     run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        run.out.on |= LaneBits{run.memory[isOpen][lane] != 0} << lane;
+        run.out.on |= LaneBits{run.memory[meterIsOpen][lane] != 0} << lane;
 }
 
 /// Drains once if used, however many use it; shuts when empty.
@@ -43,7 +41,7 @@ void commit(const NodeRun& run) {
     const auto& settings = run.as<MeterSettings>();
     const double tick = run.block.moment->tickLength;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        double& amount = run.memory[store][lane];
+        double& amount = run.memory[meterStore][lane];
         const bool used = (run.out.used >> lane & 1) != 0;
         if (used)
             amount -= settings.drain * tick;
@@ -53,7 +51,7 @@ void commit(const NodeRun& run) {
             amount = smaller(larger(amount, 0.0), settings.capacity);
         }
         if (used && amount <= 0)
-            run.memory[isOpen][lane] = 0;
+            run.memory[meterIsOpen][lane] = 0;
     }
 }
 
@@ -95,7 +93,7 @@ NodeType meterType() {
                     .choices = {{"when-shut", "While shut", "Only once it has run empty."},
                                 {"when-unused", "While unused", "Whenever it is not used."}}},
                    &S::recovery)};
-    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
+    return withCode<S>(std::move(type), {.memoryCount = meterMemoryCount,
                                          .remember = remember,
                                          .refill = refill,
                                          .evaluate = evaluate,

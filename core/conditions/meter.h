@@ -15,6 +15,13 @@ struct MeterSettings {
     bool operator==(const MeterSettings&) const = default;
 };
 
+/// What a Meter remembers of each agent.
+enum MeterMemory : std::size_t {
+    meterStore,  ///< how much it holds
+    meterIsOpen, ///< 1 while it is true
+    meterMemoryCount
+};
+
 [[nodiscard]] NodeType meterType();
 
 } // namespace tiller

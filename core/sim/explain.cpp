@@ -16,6 +16,11 @@ bool givesPlace(PortType type) {
 
 } // namespace
 
+bool isOnePlace(const CompiledNode& node) {
+    return node.type->kind == NodeKind::target && givesPlace(node.type->output()->type) &&
+           !isEach(node);
+}
+
 NodeExplanation explanationOf(const Program& program, std::size_t index, const Workspace& workspace,
                               Vec2 position) {
     const CompiledNode& node = program.nodes[index];
@@ -33,7 +38,7 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
             result.force = {out.x[0], out.y[0]};
         break;
     case NodeKind::target:
-        if (result.active && givesPlace(node.type->output()->type) && !isEach(node))
+        if (result.active && isOnePlace(node))
             result.target = position + Vec2{out.x[0], out.y[0]};
         break;
     default:

@@ -5,6 +5,9 @@
 
 namespace tiller {
 
+/// Whether a node is a target that is one place in the world, and not geometry or each of several.
+[[nodiscard]] bool isOnePlace(const CompiledNode& node);
+
 /// What a node, or a wire, gave the first agent of the block that a workspace was run for last.
 [[nodiscard]] NodeExplanation explanationOf(const Program& program, std::size_t node,
                                             const Workspace& workspace, Vec2 position);

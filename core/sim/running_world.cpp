@@ -198,14 +198,10 @@ void RunningWorld::goOnWith(const Project& of) {
         crowds[i].setMemory(memory);
     }
 
-    std::erase_if(contacts.touching, [&](Touch& touch) {
-        for (AgentRef* agent : {&touch.first, &touch.second}) {
-            agent->population = renumbered[agent->population];
-            if (!agent->exists() || agent->ordinal >= facts[agent->population].count)
-                return true;
-        }
-        return false;
-    });
+    std::vector<std::size_t> sizes;
+    for (const CrowdFacts& each : facts)
+        sizes.push_back(each.count);
+    contacts.renumber(renumbered, sizes);
     planParts();
     sortAll();
 }
@@ -410,7 +406,7 @@ std::size_t RunningWorld::agentCount() const {
 }
 
 std::size_t RunningWorld::bytes() const {
-    std::size_t bytes = contacts.touching.capacity() * sizeof(Touch);
+    std::size_t bytes = contacts.bytes();
     for (const Crowd& crowd : crowds)
         bytes += crowd.bytes();
     return bytes;

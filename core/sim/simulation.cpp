@@ -3,6 +3,7 @@
 #include "core/base/lattice.h"
 #include "core/sim/edges.h"
 #include "core/sim/explain.h"
+#include "core/sim/readings.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>
@@ -260,6 +261,12 @@ PopulationForces Simulation::forces(std::size_t population) const {
         }
     }
     return result;
+}
+
+std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
+                                     std::string_view node,
+                                     std::optional<std::uint32_t> agent) const {
+    return readings(*m_impl, population, quantity, node, agent);
 }
 
 double Simulation::bytesPerAgent() const {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project.h"
+#include "core/model/annotations.h"
 #include "core/sim/explanation.h"
 #include "core/sim/options.h"
 #include "core/sim/population.h"
@@ -82,6 +82,13 @@ public:
     /// The steering force (cut to maxForce) and, per behavior, the force it contributes, of every
     /// agent of a population, from the state as it is now.
     [[nodiscard]] PopulationForces forces(std::size_t population) const;
+
+    /// A number of every agent of a population that has one, in the order of their ordinals; or of
+    /// one agent only. Distance, store and in-mode are about @p node; where that does not steer
+    /// them, nobody has one. Distance and force cost about as much as a tick does.
+    [[nodiscard]] std::vector<double> read(std::size_t population, Quantity quantity,
+                                           std::string_view node = {},
+                                           std::optional<std::uint32_t> agent = {}) const;
 
     /// Bytes the world holds per agent.
     [[nodiscard]] double bytesPerAgent() const;

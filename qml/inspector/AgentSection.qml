@@ -9,6 +9,8 @@ ScrollView {
     required property Theme theme
     required property SimulationController simulation
     required property Document document
+    required property Watch watch
+    required property AgentsItem world
 
     contentWidth: availableWidth
     padding: theme.space + 4
@@ -18,6 +20,8 @@ ScrollView {
         theme: root.theme
         simulation: root.simulation
         document: root.document
+        watch: root.watch
+        world: root.world
     }
 
     Text {

@@ -11,15 +11,19 @@ Item {
     required property SimulationController simulation
     required property AppSettings settings
     required property FileFlow flow
+    required property Watch watch
+    required property WatchFlow watchFlow
+    required property AgentsItem world
     required property bool atStart ///< the start page is open: what acts on a project rests
     property alias file: file
     property alias edit: edit
     property alias onCanvas: onCanvas
     property alias sim: sim
     property alias time: time
+    property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, view, help]
+    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
@@ -70,6 +74,17 @@ Item {
         simulation: root.simulation
         document: root.document
         shown: !root.atStart
+    }
+
+    WatchActions {
+        id: watching
+
+        shortcuts: root.settings.shortcuts
+        watch: root.watch
+        flow: root.watchFlow
+        simulation: root.simulation
+        world: root.world
+        atStart: root.atStart
     }
 
     ViewActions {

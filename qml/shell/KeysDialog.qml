@@ -21,6 +21,8 @@ ModalDialog {
         [qsTr("Double click on a line"), qsTr("Add a point to a path, wall or polygon; Delete removes the one that is held")],
         [qsTr("Ctrl, Alt while dragging"), qsTr("In the viewport: snap to the grid, or to nothing")],
         [qsTr("F6"), qsTr("Canvas, viewport or both")],
+        [qsTr("F, with an agent picked"), qsTr("In the viewport: follow it")],
+        [qsTr("Ctrl+P"), qsTr("Plot a number of the picked agent, or of a group")],
         [qsTr("Space"), qsTr("Play and pause")],
         [qsTr("Esc"), qsTr("Take back a gesture that is under way")]]
 

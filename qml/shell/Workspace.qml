@@ -16,6 +16,8 @@ Item {
     required property SimulationController simulation
     required property Actions actions
     required property string layout
+    required property Watch watch
+    readonly property AgentsItem world: viewport.world
 
     function find() {
         palette.find()
@@ -78,6 +80,8 @@ Item {
                 }
 
                 ViewportPane {
+                    id: viewport
+
                     objectName: "viewportPane"
                     SplitView.fillWidth: true
                     SplitView.fillHeight: true
@@ -87,6 +91,7 @@ Item {
                     theme: root.theme
                     simulation: root.simulation
                     document: root.document
+                    watch: root.watch
                 }
             }
 
@@ -106,6 +111,8 @@ Item {
 
                 agentSection: AgentSection {
                     theme: root.theme
+                    watch: root.watch
+                    world: root.world
                     simulation: root.simulation
                     document: root.document
                 }

@@ -11,6 +11,8 @@ ColumnLayout {
     required property SimulationController simulation
     required property Document document
     required property Theme theme
+    required property Watch watch
+    required property AgentsItem world
 
     function rounded(number: real): string {
         return Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(Math.abs(number) >= 10 ? 1 : 2)
@@ -45,6 +47,29 @@ ColumnLayout {
             text: qsTr("Type")
             tip: qsTr("Select its agent type on the canvas.")
             onClicked: root.document.selection.select(root.simulation.pickedType)
+        }
+        BarButton {
+            objectName: "plotPicked"
+            theme: root.theme
+            text: qsTr("Plot this agent…")
+            glyph: "plot"
+            tip: qsTr("Plot one of its numbers over time.")
+            keys: "Ctrl+P"
+            onClicked: root.watch.newPlot()
+        }
+        BarButton {
+            objectName: "followPicked"
+            theme: root.theme
+            checkable: true
+            checked: root.world.following
+            text: qsTr("Follow")
+            glyph: "follow"
+            tip: qsTr("Keep it in the middle of the view; Esc or a drag of the ground ends it.")
+            keys: "F"
+            onClicked: {
+                root.world.following = !root.world.following
+                checked = Qt.binding(() => root.world.following)
+            }
         }
         BarButton {
             objectName: "unpick"

@@ -9,12 +9,19 @@ Rectangle {
     required property SimulationController simulation
     required property Document document
     required property Theme theme
+    required property Watch watch
 
     readonly property AgentsItem world: world
 
     color: root.theme.ground
     implicitWidth: 480
     implicitHeight: 360
+
+    Binding {
+        target: root.watch.recorder
+        property: "world"
+        value: world
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -143,6 +150,13 @@ Rectangle {
                     opacity: 0.6
                 }
             }
+        }
+        PlotPanel {
+            Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(implicitHeight, root.height * 0.6)
+            visible: root.watch.plotsShown
+            theme: root.theme
+            watch: root.watch
         }
     }
 }

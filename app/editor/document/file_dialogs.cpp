@@ -35,6 +35,21 @@ QString FileDialogs::askSaveLog(const QString& beside, const QString& name) cons
                tr("Input logs (*.json)"), QStringLiteral("json"));
 }
 
+QString FileDialogs::askSavePicture(const QString& beside, const QString& name) const {
+    return ask(tr("Save a picture of the world"), pathFor(beside, name + QStringLiteral(".png")),
+               tr("Pictures (*.png)"), QStringLiteral("png"));
+}
+
+QString FileDialogs::askSaveFilm(const QString& beside, const QString& name) const {
+    return ask(tr("Save a film of the world"), pathFor(beside, name + QStringLiteral(".mp4")),
+               tr("Films (*.mp4 *.gif)"), QStringLiteral("mp4"));
+}
+
+QString FileDialogs::askSavePlots(const QString& beside, const QString& name) const {
+    return ask(tr("Save the plots as a table"), pathFor(beside, name + QStringLiteral(".csv")),
+               tr("Tables (*.csv)"), QStringLiteral("csv"));
+}
+
 QString FileDialogs::ask(const QString& title, const QString& path, const QString& filter,
                          const QString& suffix) const {
     QFileDialog dialog(nullptr, title, QFileInfo(path).path(), filter);

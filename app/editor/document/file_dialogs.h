@@ -22,6 +22,9 @@ public:
     Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askExport(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveLog(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askSaveFilm(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
     /// @}
 
     /// The path of a file that was dropped on the window; empty if it is no local file.

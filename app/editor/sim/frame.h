@@ -2,6 +2,7 @@
 
 #include "app/editor/sim/frame_timeline.h"
 #include "app/editor/sim/ghosts.h"
+#include "app/editor/sim/monitor_recorder.h"
 
 #include <memory>
 #include <string>
@@ -35,6 +36,8 @@ struct Frame {
     std::optional<AgentName> picked;
     std::string pickedLabel;
     std::optional<Explanation> explanation; ///< of the picked agent; nothing once it is gone
+
+    std::vector<MonitorSeries> monitors; ///< in the order of the project's
 
     FrameTimeline timeline;
     std::vector<FrameAgents> was;         ///< the agents of the future that was, at the same tick

@@ -42,13 +42,22 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
         m_worker.edit(change);
         if (change.world)
             emit rateChanged();
+        if (change.world || !change.annotations.empty())
+            followMonitors();
     }))
     , m_replaced(model.onReplaced([this] {
         pick({});
         m_goesTo = 0;
         m_worker.load(std::make_shared<const Project>(m_model.project()));
+        followMonitors();
         emit rateChanged();
-    })) {}
+    })) {
+    followMonitors();
+}
+
+void SimulationController::followMonitors() {
+    m_worker.followMonitors(std::make_shared<const Project>(project()));
+}
 
 SimulationController::~SimulationController() = default;
 

@@ -148,6 +148,7 @@ signals:
 
 private:
     void takeFrame();
+    void followMonitors();
     void onStopped(std::uint64_t command);
     void setPlaying(bool playing);
     [[nodiscard]] const Explanation* explanation() const;

@@ -171,6 +171,16 @@ void SimulationWorker::wantForces(bool wanted) {
     });
 }
 
+void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
+    post([this, project = std::move(project)] {
+        applyEdits(); // what is measured may have come with them
+        m_monitors.follow(*project);
+        if (!comesBack())
+            m_monitors.sample(m_run.simulation());
+        m_changed = true;
+    });
+}
+
 RunRecord SimulationWorker::record() {
     std::promise<RunRecord> promise;
     std::future<RunRecord> future = promise.get_future();
@@ -221,8 +231,14 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_held.reset();
     m_click.reset();
     syncMouse();
+    measureAnew();
     restartClock();
     worldChanged();
+}
+
+void SimulationWorker::measureAnew() {
+    m_monitors.clear();
+    m_monitors.sample(m_run.simulation());
 }
 
 /// Puts the edits that came into the world, if the project is sound with them.
@@ -242,6 +258,7 @@ void SimulationWorker::applyEdits() {
         return;
     if (m_run.tick() == 0) { // before the first tick an edit is one of the start
         m_run.restart(m_project);
+        measureAnew();
         ++m_runCount;
     } else {
         m_run.apply(Edited{std::move(edits)});

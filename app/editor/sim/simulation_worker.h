@@ -82,6 +82,8 @@ public:
 
     void pick(std::optional<AgentName> agent);
     void wantForces(bool wanted);
+    /// What is measured from now on: the monitors of a project.
+    void followMonitors(std::shared_ptr<const Project> project);
 
     /// Waits for the end of the tick that is under way.
     [[nodiscard]] RunRecord record();
@@ -129,6 +131,7 @@ private:
 
     void start(Project project, Project ifUnsound);
     void applyEdits();
+    void measureAnew();
     void applyInput(Input input);
     void syncMouse();
     void worldChanged();
@@ -165,6 +168,8 @@ private:
     std::optional<AgentMoved> m_held;
     std::optional<AgentName> m_picked;
     bool m_wantsForces = false;
+
+    MonitorRecorder m_monitors; // of the present: what was measured in the past stays
 
     Futures m_futures;
     std::vector<Id> m_ghostNodes;

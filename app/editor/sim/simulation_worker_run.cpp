@@ -95,6 +95,8 @@ void SimulationWorker::tick() {
         m_was->advance();
     if (m_held)
         applyInput(*m_held);
+    if (!m_run.inPast())
+        m_monitors.sample(m_run.simulation());
     worldChanged();
 }
 
@@ -175,6 +177,7 @@ void SimulationWorker::publish() {
     fillFrame(frame, m_run.simulation(), m_runCount, m_wantsForces);
     frame.ticksPerSecond = m_reached;
     frame.heldBack = m_heldBack;
+    frame.monitors = m_monitors.series();
     publishTimeline(frame);
     publishPicked(frame);
     publishGhosts(frame);

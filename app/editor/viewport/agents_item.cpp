@@ -77,7 +77,11 @@ void AgentsItem::setSimulation(SimulationController* simulation) {
     m_simulation = simulation;
     if (m_simulation) {
         connect(m_simulation, &SimulationController::frameChanged, this, &AgentsItem::onFrame);
-        connect(m_simulation, &SimulationController::pickedChanged, this, &QQuickItem::update);
+        connect(m_simulation, &SimulationController::pickedChanged, this, [this] {
+            setFollowing(m_following && m_simulation->hasPicked());
+            followPicked();
+            update();
+        });
         wantForces();
         onFrame();
     }
@@ -156,6 +160,7 @@ void AgentsItem::onFrame() {
         m_wasTrails.clear();
     else
         m_wasTrails.add(frame, frame.was);
+    followPicked();
     const bool sameBehaviors =
         std::ranges::equal(frame.agents, m_legendBehaviors, {}, &FrameAgents::behaviors);
     if (!sameBehaviors) {
@@ -226,8 +231,59 @@ QVariantList AgentsItem::legend() const {
     return result;
 }
 
+void AgentsItem::setFollowing(bool following) {
+    following = following && m_simulation && m_simulation->hasPicked();
+    if (m_following == following)
+        return;
+    m_following = following;
+    if (following)
+        m_keepsFit = false;
+    followPicked();
+    emit followingChanged();
+}
+
+void AgentsItem::followPicked() {
+    const auto& picked = m_simulation->picked();
+    const FrameAgents* agents =
+        m_following && picked ? m_simulation->frame().agentsOf(picked->type) : nullptr;
+    if (!agents || picked->ordinal >= agents->size())
+        return;
+    const QPointF at = m_view.toView(Vec2{agents->x[picked->ordinal], agents->y[picked->ordinal]});
+    if (at == boundingRect().center())
+        return;
+    m_view.pan(boundingRect().center() - at);
+    changeView();
+}
+
+RenderLook AgentsItem::renderLook() const {
+    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+    return {.size = (size() * ratio).toSize(),
+            .pixelRatio = ratio,
+            .view = m_view,
+            .colors = m_colors,
+            .overlays = m_overlays,
+            .colorByBehavior = m_colorByBehavior,
+            .picked = m_simulation ? m_simulation->picked() : std::nullopt,
+            .follows = m_following,
+            .selected = m_selected};
+}
+
+QImage AgentsItem::drawn() {
+    const RenderLook look = renderLook();
+    QImage image(look.size, QImage::Format_RGB32);
+    image.setDevicePixelRatio(look.pixelRatio);
+    image.fill(m_colors.ground);
+    QPainter painter(&image);
+    PainterTarget target(painter);
+    WorldPicture whole = picture();
+    whole.hovered.reset(); // what the mouse does is no part of the picture
+    paintWorld(target, whole);
+    return image;
+}
+
 void AgentsItem::fit() {
     m_keepsFit = true;
+    setFollowing(false);
     if (!m_document)
         return;
     m_view.fit(worldBox(m_document->project()), size(), fitMargin);

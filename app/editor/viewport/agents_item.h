@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document.h"
+#include "app/editor/render/render_look.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/viewport/handle_drag.h"
 #include "app/editor/viewport/scene_labels_model.h"
@@ -55,6 +56,8 @@ class AgentsItem : public QQuickItem {
 
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged) ///< pixels per world unit
     Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
+    /// The view keeps the picked agent in its middle, until it is panned or Esc is pressed.
+    Q_PROPERTY(bool following READ following WRITE setFollowing NOTIFY followingChanged)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
@@ -119,6 +122,13 @@ public:
     void setTool(const QString& name);
     [[nodiscard]] QString hint() const;
 
+    [[nodiscard]] bool following() const { return m_following; }
+    void setFollowing(bool following);
+
+    /// What is seen, to be drawn without the window; and drawn so.
+    [[nodiscard]] RenderLook renderLook() const;
+    [[nodiscard]] QImage drawn();
+
     /// Shows all of the world, and keeps doing so as the item's size changes.
     Q_INVOKABLE void fit();
     /// Around the middle of the view.
@@ -134,6 +144,7 @@ signals:
     void projectChanged();
     void mouseChanged();
     void toolChanged();
+    void followingChanged();
 
 protected:
     bool event(QEvent* event) override;
@@ -159,6 +170,7 @@ private:
     void onProject();
     void onSelection();
     void changeView();
+    void followPicked();
     void redrawStill(); ///< and not only what moves
     [[nodiscard]] WorldPicture picture() const;
     [[nodiscard]] QImage painted(double pixelRatio);
@@ -222,6 +234,7 @@ private:
     std::vector<std::vector<Id>> m_legendBehaviors; ///< what the legend was made of
     ViewTransform m_view;
     bool m_keepsFit = true;
+    bool m_following = false;
     std::set<Id> m_selected;
     SceneShapes m_scene;
     bool m_stillChanged = true; ///< what is behind and before the agents is drawn anew

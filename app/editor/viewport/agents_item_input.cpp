@@ -142,6 +142,7 @@ void AgentsItem::moved(QPointF at) {
     case Gesture::pan:
         setCursor(Qt::ClosedHandCursor);
         m_keepsFit = false;
+        setFollowing(false);
         m_view.pan(at - m_lastPlace);
         changeView();
         break;
@@ -299,6 +300,11 @@ void AgentsItem::keyPressEvent(QKeyEvent* event) {
 
 bool AgentsItem::pressedKey(int key, double step) {
     switch (key) {
+    case Qt::Key_F: // with nobody to follow it is the tool's
+        if (m_modifiers != Qt::NoModifier || !m_simulation || !m_simulation->hasPicked())
+            return false;
+        setFollowing(!m_following);
+        return true;
     case Qt::Key_Escape:
         escape();
         return true;
@@ -339,6 +345,8 @@ void AgentsItem::escape() {
     } else if (m_grip) {
         m_grip.reset();
         redrawStill();
+    } else if (m_following) {
+        setFollowing(false);
     } else if (m_simulation) {
         m_simulation->unpick();
     }

@@ -37,7 +37,7 @@ private:
 
 namespace {
 
-const QStringList commands{"run", "check", "export", "list", "schema", "bench", "edit"};
+const QStringList commands{"run", "check", "export", "list", "schema", "bench", "render", "edit"};
 
 } // namespace
 

@@ -24,6 +24,10 @@
 ///   world (the viewport), transport, events, eventsHead, eventsList, event-NODE,
 ///   toolStrip, tool-TOOL, drawHint; points-SETTING, point-N, point-x-N, point-y-N, addPoint-N,
 ///   removePoint-N
+///   plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
+///   monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
+///   plotName, cancelPlot, acceptPlot; filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm;
+///   filmProgress, stopFilm, watchNote; plotPicked, followPicked
 ///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
 class EditorWindow {
 public:

@@ -35,7 +35,14 @@ ApplicationWindow {
     height: 700
 
     Theme { id: theme }
+    Watch {
+        id: watch
+        simulation: root.simulation
+        document: root.document
+    }
     ViewportPane {
+        id: viewport
+        watch: watch
         anchors.fill: parent
         anchors.bottomMargin: bar.height
         simulation: root.simulation
@@ -59,6 +66,8 @@ ApplicationWindow {
     }
     AgentPanel {
         width: 240
+        watch: watch
+        world: viewport.world
         simulation: root.simulation
         document: root.document
         theme: theme

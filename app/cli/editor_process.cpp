@@ -1,0 +1,34 @@
+#include "app/cli/editor_process.h"
+
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <unistd.h>
+
+namespace tiller::cli {
+
+int becomeEditor(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), "tiller-editor");
+    std::vector<char*> pointers;
+    for (std::string& argument : arguments)
+        pointers.push_back(argument.data());
+    pointers.push_back(nullptr);
+
+    std::error_code error;
+    const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (!error)
+        ::execv((self.parent_path() / "tiller-editor").c_str(), pointers.data());
+    if (error || errno == ENOENT)
+        ::execvp("tiller-editor", pointers.data());
+    complain(errno == ENOENT
+                 ? std::string("tiller-editor is not installed: it stands neither beside "
+                               "tiller nor in PATH. Install the editor.")
+                 : std::string("tiller-editor could not be started: ") + std::strerror(errno) +
+                       ".");
+    return notReadOrWritten;
+}
+
+} // namespace tiller::cli

@@ -1,0 +1,76 @@
+#include "app/editor/render/film.h"
+
+#include "app/editor/render/film_encoder.h"
+
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr SimulationOptions engine{.trackLeading = true};
+
+std::size_t countFrames(const FilmPlan& plan, double ticksPerFrame) {
+    const auto ticks = static_cast<double>(plan.to - plan.from);
+    return static_cast<std::size_t>(std::floor(ticks / ticksPerFrame + 1e-9)) + 1;
+}
+
+} // namespace
+
+Film::Film(FilmPlan plan)
+    : m_plan(std::move(plan))
+    , m_ticksPerSecond(m_plan.log.start.worldNumber("ticksPerSecond"))
+    , m_rate(m_plan.every > 0 ? m_ticksPerSecond / static_cast<double>(m_plan.every) : standardRate)
+    , m_frameCount(countFrames(m_plan, m_ticksPerSecond / m_rate))
+    , m_replay(std::move(m_plan.log), engine)
+    , m_renderer(m_plan.look) {}
+
+std::uint64_t Film::tickOf(std::size_t frame) const {
+    const double ticks = std::floor(static_cast<double>(frame) * m_ticksPerSecond / m_rate + 1e-9);
+    return m_plan.from + static_cast<std::uint64_t>(ticks);
+}
+
+QImage Film::next(const std::function<bool()>& goOn) {
+    const std::uint64_t tick = tickOf(m_taken++);
+    while (m_replay.simulation().tick() < tick) {
+        m_replay.step();
+        if (!goOn())
+            return {};
+    }
+    return m_renderer.draw(m_replay.simulation(), m_replay.project());
+}
+
+Result<FilmEnd> makeFilm(FilmPlan plan, const QString& file,
+                         const std::function<bool(std::size_t, std::size_t)>& goOn) {
+    if (file.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive)) {
+        plan.from = plan.to;
+        Film film(std::move(plan));
+        const QImage image = film.next([&] { return goOn(0, 1); });
+        if (image.isNull())
+            return FilmEnd::canceled;
+        const Result<Done> saved = savePng(image, file);
+        if (!saved)
+            return saved.problems();
+        goOn(1, 1);
+        return FilmEnd::whole;
+    }
+    const QSize size = plan.look.size;
+    Film film(std::move(plan));
+    FilmEncoder encoder(file, size, film.framesPerSecond());
+    if (const Result<Done> started = encoder.start(); !started)
+        return started.problems();
+    for (std::size_t done = 0; done < film.frameCount(); ++done) {
+        const auto keepOn = [&] { return goOn(done, film.frameCount()); };
+        const QImage image = keepOn() ? film.next(keepOn) : QImage();
+        if (image.isNull())
+            return FilmEnd::canceled; // the encoder takes back what it wrote
+        if (const Result<Done> added = encoder.add(image); !added)
+            return added.problems();
+    }
+    if (const Result<Done> finished = encoder.finish(); !finished)
+        return finished.problems();
+    goOn(film.frameCount(), film.frameCount());
+    return FilmEnd::whole;
+}
+
+} // namespace tiller

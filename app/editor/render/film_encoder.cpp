@@ -1,0 +1,134 @@
+#include "app/editor/render/film_encoder.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace tiller {
+
+namespace {
+
+/// Every frame has its own colors: one palette for all would wait for the last frame.
+const auto gifColors = QStringLiteral("split[a][b];[a]palettegen=stats_mode=single[p];"
+                                      "[b][p]paletteuse=new=1:dither=none:diff_mode=rectangle");
+/// H.264 wants even sizes.
+const auto evenSize = QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2");
+
+} // namespace
+
+FilmEncoder::FilmEncoder(const QString& file, QSize size, double framesPerSecond)
+    : m_file(file), m_size(size), m_rate(framesPerSecond) {
+    const QFileInfo info(file);
+    m_part = info.dir().filePath(
+        QStringLiteral(".%1.%2.part").arg(info.fileName()).arg(QCoreApplication::applicationPid()));
+}
+
+FilmEncoder::~FilmEncoder() {
+    if (m_process.state() != QProcess::NotRunning) {
+        m_process.kill();
+        m_process.waitForFinished(-1);
+    }
+    QFile::remove(m_part);
+}
+
+QString FilmEncoder::program() {
+    return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
+}
+
+QString FilmEncoder::missing() {
+    return QStringLiteral("Films are made by ffmpeg, which is not installed: it is not in PATH. "
+                          "Install the package ffmpeg, then try again. Pictures (PNG) work without "
+                          "it.");
+}
+
+QStringList FilmEncoder::arguments(const QString& format) const {
+    QStringList all{"-hide_banner",
+                    "-loglevel",
+                    "error",
+                    "-nostdin",
+                    "-y",
+                    "-f",
+                    "rawvideo",
+                    "-pixel_format",
+                    "bgr0",
+                    "-video_size",
+                    QStringLiteral("%1x%2").arg(m_size.width()).arg(m_size.height()),
+                    "-framerate",
+                    QString::number(m_rate, 'g', 12),
+                    "-i",
+                    "pipe:0"};
+    if (format == QStringLiteral("gif"))
+        all += {"-filter_complex", gifColors};
+    else
+        all += {"-vf",  evenSize, "-c:v",     "libx264", "-preset",   "medium",
+                "-crf", "18",     "-pix_fmt", "yuv420p", "-movflags", "+faststart"};
+    return all + QStringList{"-map_metadata",
+                             "-1",
+                             "-fflags",
+                             "+bitexact",
+                             "-flags:v",
+                             "+bitexact",
+                             "-f",
+                             format,
+                             QDir(m_part).absolutePath()};
+}
+
+Result<Done> FilmEncoder::start() {
+    const QString format = QFileInfo(m_file).suffix().toLower();
+    if (format != QStringLiteral("gif") && format != QStringLiteral("mp4"))
+        return Problem{.text = "\"" + m_file.toStdString() +
+                               "\" is neither *.png, *.gif nor *.mp4: the name says which it is."};
+    const QString ffmpeg = program();
+    if (ffmpeg.isEmpty())
+        return Problem{.text = missing().toStdString()};
+    QFile part(m_part);
+    if (!part.open(QIODevice::WriteOnly))
+        return Problem{.text = "\"" + m_file.toStdString() + "\" could not be written: " +
+                               part.errorString().toStdString() + "."};
+    part.close();
+    m_process.setStandardOutputFile(QProcess::nullDevice());
+    m_process.start(ffmpeg, arguments(format));
+    if (!m_process.waitForStarted(-1))
+        return Problem{
+            .text = "ffmpeg could not be started: " + m_process.errorString().toStdString() + "."};
+    return Done{};
+}
+
+Result<Done> FilmEncoder::add(const QImage& image) {
+    Q_ASSERT(image.size() == m_size && image.format() == QImage::Format_RGB32);
+    const qint64 bytes = image.sizeInBytes();
+    if (m_process.write(reinterpret_cast<const char*>(image.constBits()), bytes) != bytes)
+        return failure();
+    while (m_process.bytesToWrite() > 0)
+        if (!m_process.waitForBytesWritten(-1))
+            return failure();
+    return Done{};
+}
+
+Result<Done> FilmEncoder::finish() {
+    m_process.closeWriteChannel();
+    m_process.waitForFinished(-1);
+    if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
+        return failure();
+    if (std::rename(QFile::encodeName(m_part).constData(), QFile::encodeName(m_file).constData()) !=
+        0)
+        return Problem{.text = "\"" + m_file.toStdString() +
+                               "\" could not be written: " + std::strerror(errno) + "."};
+    return Done{};
+}
+
+Problem FilmEncoder::failure() {
+    m_process.closeWriteChannel();
+    m_process.waitForFinished(-1);
+    const QString words = QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
+    return {.text = "ffmpeg gave up" +
+                    (words.isEmpty() ? std::string(".") : ": " + words.toStdString())};
+}
+
+} // namespace tiller

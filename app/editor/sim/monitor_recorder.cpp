@@ -1,0 +1,86 @@
+#include "app/editor/sim/monitor_recorder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace tiller {
+
+namespace {
+
+constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+
+/// The same numbers come of both.
+bool measuresTheSame(MonitorAnnotation a, const MonitorAnnotation& b) {
+    a.seconds = b.seconds;
+    return a == b;
+}
+
+} // namespace
+
+std::vector<const Annotation*> monitorsIn(const Project& project) {
+    std::vector<const Annotation*> found;
+    for (const Annotation& each : project.annotations)
+        if (each.type == "monitor")
+            found.push_back(&each);
+    return found;
+}
+
+void MonitorRecorder::follow(const Project& project) {
+    const std::vector<Monitor> oldMonitors = std::exchange(m_monitors, {});
+    std::vector<MonitorSeries> oldSeries = std::exchange(m_series, {});
+    const double rate = project.worldNumber("ticksPerSecond");
+    for (const Annotation* each : monitorsIn(project)) {
+        Monitor monitor{monitorOf(*each)};
+        const auto ticks = static_cast<std::size_t>(std::ceil(monitor.what.seconds * rate));
+        MonitorSeries series{.monitor = each->id};
+        series.every = std::max<std::size_t>(1, (ticks + mostValues - 1) / mostValues);
+        monitor.kept = ticks / series.every + 2; // one before the left edge, and the newest
+        const auto old = std::ranges::find(oldSeries, each->id, &MonitorSeries::monitor);
+        if (old != oldSeries.end() && old->every == series.every &&
+            measuresTheSame(oldMonitors[static_cast<std::size_t>(old - oldSeries.begin())].what,
+                            monitor.what))
+            series = std::move(*old);
+        m_monitors.push_back(std::move(monitor));
+        m_series.push_back(std::move(series));
+    }
+}
+
+void MonitorRecorder::sample(const Simulation& simulation) {
+    const std::uint64_t tick = simulation.tick();
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        MonitorSeries& series = m_series[i];
+        if (tick % series.every != 0)
+            continue;
+        if (tick < series.first)
+            series.values.clear();
+        if (series.values.empty())
+            series.first = tick;
+        std::uint64_t index = (tick - series.first) / series.every;
+        if (index > series.values.size() + m_monitors[i].kept) { // nothing of it would be seen
+            series.first = tick;
+            index = 0;
+        }
+        series.values.resize(index, nothing);
+        series.values.push_back(measure(simulation, m_monitors[i].what).value_or(nothing));
+        trim(series, m_monitors[i].kept);
+    }
+}
+
+/// Drops what is too old, a quarter of it at a time.
+void MonitorRecorder::trim(MonitorSeries& series, std::size_t kept) {
+    if (series.values.size() <= kept + kept / 4)
+        return;
+    const std::size_t excess = series.values.size() - kept;
+    series.values.erase(series.values.begin(),
+                        series.values.begin() + static_cast<std::ptrdiff_t>(excess));
+    series.first += excess * series.every;
+}
+
+void MonitorRecorder::clear() {
+    for (MonitorSeries& series : m_series)
+        series.values.clear();
+}
+
+} // namespace tiller

@@ -1,0 +1,228 @@
+#include "app/editor/watch/monitor_draft.h"
+
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+#include "core/sim/measure.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+QVariantMap choice(const std::string& id, const std::string& title, const std::string& help = {}) {
+    return {{"id", QString::fromStdString(id)},
+            {"title", QString::fromStdString(title)},
+            {"help", QString::fromStdString(help)}};
+}
+
+const Setting& settingOf(std::string_view id) {
+    return *findAnnotationType("monitor")->setting(id);
+}
+
+/// The values of a choice count from 0 in the order of its description.
+template <class Enum>
+Enum chosen(std::string_view setting, const QString& id, Enum otherwise) {
+    const auto& choices = settingOf(setting).choices;
+    const auto found = std::ranges::find(choices, id.toStdString(), &Choice::id);
+    return found == choices.end() ? otherwise : static_cast<Enum>(found - choices.begin());
+}
+
+template <class Enum>
+QString idOf(std::string_view setting, Enum value) {
+    return QString::fromStdString(
+        settingOf(setting).choices.at(static_cast<std::size_t>(value)).id);
+}
+
+/// As traces name it.
+std::string nameOf(const AgentName& agent, const Frame& frame) {
+    return frame.picked == agent && !frame.pickedLabel.empty()
+               ? frame.pickedLabel
+               : agent.type + '-' + std::to_string(agent.ordinal);
+}
+
+constexpr std::array aboutNodes{Quantity::store, Quantity::inMode, Quantity::distance};
+
+} // namespace
+
+void MonitorDraft::begin() {
+    m_id.clear();
+    m_name.clear();
+    m_monitor = {};
+    const auto selected = m_document->selection()->asIds();
+    for (const Node& node : project().nodes) {
+        const bool isSelected = std::ranges::find(selected, node.id) != selected.end();
+        if (node.type == agentTypeId && (m_monitor.of.empty() || isSelected))
+            m_monitor.of = node.id;
+        for (const Quantity quantity : aboutNodes)
+            if (isSelected && std::ranges::count(nodesFor(project(), quantity), &node) > 0) {
+                m_monitor.quantity = quantity;
+                m_monitor.node = node.id;
+            }
+    }
+    if (const auto& picked = m_simulation->picked()) {
+        m_monitor.of = picked->type;
+        m_monitor.agent = nameOf(*picked, m_simulation->frame());
+    }
+    emit changed();
+}
+
+void MonitorDraft::edit(const QString& monitor) {
+    const Annotation* annotation = project().annotation(monitor.toStdString());
+    if (!annotation)
+        return;
+    m_id = annotation->id;
+    m_name = QString::fromStdString(annotation->name);
+    m_monitor = monitorOf(*annotation);
+    emit changed();
+}
+
+std::vector<Value> MonitorDraft::values() const {
+    std::vector<Value> values;
+    for (const Setting& setting : findAnnotationType("monitor")->settings)
+        values.push_back(setting.load(&m_monitor));
+    return values;
+}
+
+bool MonitorDraft::accept() {
+    if (!canAccept())
+        return false;
+    Annotation annotation{
+        .id = m_id, .type = "monitor", .name = m_name.trimmed().toStdString(), .values = values()};
+    if (isNew())
+        return m_document->push(addAnnotation(project(), m_document->ids(), annotation),
+                                tr("Add plot"));
+    Project edited = project();
+    for (Annotation& each : edited.annotations)
+        if (each.id == m_id)
+            each = annotation;
+    m_document->push(difference(project(), edited), tr("Edit plot"));
+    return true;
+}
+
+QString MonitorDraft::missing() const {
+    if (!m_document)
+        return {};
+    if (!project().node(m_monitor.of))
+        return tr("Add an agent type first: there is nobody to measure.");
+    if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
+        return tr("Choose what it is about.");
+    return {};
+}
+
+QString MonitorDraft::standardName() const {
+    return m_document ? QString::fromStdString(whoseText(m_monitor, project())) : QString();
+}
+
+QVariantList MonitorDraft::types() const {
+    QVariantList list;
+    if (m_document)
+        for (const Node& node : project().nodes)
+            if (node.type == agentTypeId)
+                list.append(choice(node.id, displayName(node)));
+    return list;
+}
+
+/// All of them, the one that is picked, and those that have names.
+QVariantList MonitorDraft::agents() const {
+    if (!m_document || !m_simulation)
+        return {};
+    QVariantList list{choice({}, tr("All of them").toStdString())};
+    const auto add = [&](const std::string& name) {
+        MonitorAnnotation one = m_monitor;
+        one.agent = name;
+        const QVariant entry = choice(name, whoseText(one, project()));
+        if (!name.empty() && !list.contains(entry))
+            list.append(entry);
+    };
+    add(m_monitor.agent);
+    if (const auto& picked = m_simulation->picked(); picked && picked->type == m_monitor.of)
+        add(nameOf(*picked, m_simulation->frame()));
+    if (const Node* type = project().node(m_monitor.of))
+        for (const PlacedAgent& agent : type->agents)
+            add(agent.name);
+    return list;
+}
+
+QVariantList MonitorDraft::quantities() const {
+    QVariantList list;
+    for (const Choice& each : settingOf("quantity").choices) {
+        const auto quantity = chosen("quantity", QString::fromStdString(each.id), Quantity::speed);
+        if (!m_document || (isAboutNode(quantity) && quantity != m_monitor.quantity &&
+                            nodesFor(project(), quantity).empty()))
+            continue;
+        list.append(choice(each.id, each.title, each.help));
+    }
+    return list;
+}
+
+QVariantList MonitorDraft::nodes() const {
+    QVariantList list;
+    if (m_document && isAboutNode(m_monitor.quantity))
+        for (const Node* node : nodesFor(project(), m_monitor.quantity))
+            list.append(choice(node->id, displayName(*node)));
+    return list;
+}
+
+QVariantList MonitorDraft::statistics() const {
+    QVariantList list;
+    if (!m_monitor.agent.empty() || isCounted(m_monitor.quantity))
+        return list;
+    for (const Choice& each : settingOf("statistic").choices)
+        list.append(choice(each.id, each.title, each.help));
+    return list;
+}
+
+QString MonitorDraft::quantity() const {
+    return idOf("quantity", m_monitor.quantity);
+}
+
+QString MonitorDraft::statistic() const {
+    return idOf("statistic", m_monitor.statistic);
+}
+
+void MonitorDraft::setType(const QString& type) {
+    if (m_monitor.of == type.toStdString())
+        return;
+    m_monitor.of = type.toStdString();
+    m_monitor.agent.clear();
+    emit changed();
+}
+
+void MonitorDraft::setAgent(const QString& agent) {
+    m_monitor.agent = agent.toStdString();
+    emit changed();
+}
+
+void MonitorDraft::setQuantity(const QString& quantity) {
+    m_monitor.quantity = chosen("quantity", quantity, m_monitor.quantity);
+    chooseNode();
+    emit changed();
+}
+
+/// The first that fits, where none was chosen that does.
+void MonitorDraft::chooseNode() {
+    const auto fitting = nodesFor(project(), m_monitor.quantity);
+    if (fitting.empty())
+        m_monitor.node.clear();
+    else if (std::ranges::find(fitting, m_monitor.node, &Node::id) == fitting.end())
+        m_monitor.node = fitting.front()->id;
+}
+
+void MonitorDraft::setNode(const QString& node) {
+    m_monitor.node = node.toStdString();
+    emit changed();
+}
+
+void MonitorDraft::setStatistic(const QString& statistic) {
+    m_monitor.statistic = chosen("statistic", statistic, m_monitor.statistic);
+    emit changed();
+}
+
+void MonitorDraft::setSeconds(double seconds) {
+    const Setting& setting = settingOf("seconds");
+    m_monitor.seconds = std::clamp(seconds, setting.min, setting.max);
+    emit changed();
+}
+
+} // namespace tiller

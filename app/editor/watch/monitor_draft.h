@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
+
+#include <QPointer>
+#include <QVariantList>
+
+namespace tiller {
+
+/// What the dialog of a plot holds until it is taken: a new monitor, or one that is edited. Choices
+/// are lists of {id, title, help}.
+class MonitorDraft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::Document* document MEMBER m_document REQUIRED)
+    Q_PROPERTY(tiller::SimulationController* simulation MEMBER m_simulation REQUIRED)
+
+    Q_PROPERTY(bool isNew READ isNew NOTIFY changed)
+    Q_PROPERTY(bool canAccept READ canAccept NOTIFY changed)
+    Q_PROPERTY(QString missing READ missing NOTIFY changed) ///< why it cannot be taken
+    Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(QString standardName READ standardName NOTIFY changed) ///< without one of its own
+    Q_PROPERTY(QVariantList types READ types NOTIFY changed)
+    Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed)
+    Q_PROPERTY(QVariantList agents READ agents NOTIFY changed)
+    Q_PROPERTY(QString agent READ agent WRITE setAgent NOTIFY changed) ///< empty: all
+    Q_PROPERTY(QVariantList quantities READ quantities NOTIFY changed)
+    Q_PROPERTY(QString quantity READ quantity WRITE setQuantity NOTIFY changed)
+    Q_PROPERTY(QVariantList nodes READ nodes NOTIFY changed) ///< empty: it is about none
+    Q_PROPERTY(QString node READ node WRITE setNode NOTIFY changed)
+    Q_PROPERTY(QVariantList statistics READ statistics NOTIFY changed) ///< empty: one number
+    Q_PROPERTY(QString statistic READ statistic WRITE setStatistic NOTIFY changed)
+    Q_PROPERTY(double seconds READ seconds WRITE setSeconds NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// A new one: of the picked agent or the selected agent type, about a selected target, meter or
+    /// mode.
+    Q_INVOKABLE void begin();
+    Q_INVOKABLE void edit(const QString& monitor);
+    /// Puts it into the project, as one undo step.
+    Q_INVOKABLE bool accept();
+
+    [[nodiscard]] bool isNew() const { return m_id.empty(); }
+    [[nodiscard]] bool canAccept() const { return missing().isEmpty(); }
+    [[nodiscard]] QString missing() const;
+    [[nodiscard]] QString standardName() const;
+    [[nodiscard]] QVariantList types() const;
+    [[nodiscard]] QVariantList agents() const;
+    [[nodiscard]] QVariantList quantities() const;
+    [[nodiscard]] QVariantList nodes() const;
+    [[nodiscard]] QVariantList statistics() const;
+
+    [[nodiscard]] QString type() const { return QString::fromStdString(m_monitor.of); }
+    [[nodiscard]] QString agent() const { return QString::fromStdString(m_monitor.agent); }
+    [[nodiscard]] QString quantity() const;
+    [[nodiscard]] QString node() const { return QString::fromStdString(m_monitor.node); }
+    [[nodiscard]] QString statistic() const;
+    [[nodiscard]] double seconds() const { return m_monitor.seconds; }
+    void setType(const QString& type);
+    void setAgent(const QString& agent);
+    void setQuantity(const QString& quantity);
+    void setNode(const QString& node);
+    void setStatistic(const QString& statistic);
+    void setSeconds(double seconds);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const Project& project() const { return m_document->project(); }
+    [[nodiscard]] std::vector<Value> values() const;
+    void chooseNode();
+
+    QPointer<Document> m_document;
+    QPointer<SimulationController> m_simulation;
+    Id m_id; ///< of the monitor that is edited; empty: a new one
+    QString m_name;
+    MonitorAnnotation m_monitor;
+};
+
+} // namespace tiller

@@ -1,0 +1,299 @@
+#include "app/editor/watch/plot_item.h"
+
+#include "app/editor/watch/plot_line.h"
+
+#include <QFontMetricsF>
+#include <QHoverEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double lineWidth = 2;
+constexpr double dotRadius = 4;
+constexpr double gap = 6;
+constexpr double markDistance = 28; // pixels up
+constexpr double tickDistance = 96; // pixels across
+constexpr double bigStep = 10;
+
+QString numberText(std::optional<double> value) {
+    if (!value)
+        return QStringLiteral("–");
+    const double size = std::abs(*value);
+    if (size >= 1e6)
+        return QString::number(*value, 'g', 4);
+    const bool whole = *value == std::round(*value);
+    return QString::number(*value, 'f', whole ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3);
+}
+
+} // namespace
+
+PlotItem::PlotItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+    setAcceptHoverEvents(true);
+    setAcceptedMouseButtons(Qt::LeftButton);
+    connect(this, &PlotItem::lookChanged, this, [this] { update(); });
+}
+
+void PlotItem::setPlots(PlotListModel* plots) {
+    if (m_plots == plots)
+        return;
+    if (m_plots)
+        m_plots->disconnect(this);
+    m_plots = plots;
+    if (plots) {
+        connect(plots, &PlotListModel::simulationChanged, this, &PlotItem::follow);
+        connect(plots, &QAbstractItemModel::dataChanged, this, &PlotItem::onFrame);
+        connect(plots, &QAbstractItemModel::modelReset, this, &PlotItem::onFrame);
+    }
+    follow();
+    emit plotsChanged();
+}
+
+void PlotItem::setRow(int row) {
+    if (m_row == row)
+        return;
+    m_row = row;
+    onFrame();
+    emit plotsChanged();
+}
+
+void PlotItem::follow() {
+    disconnect(m_frames);
+    if (m_plots && m_plots->simulation())
+        m_frames = connect(m_plots->simulation(), &SimulationController::frameChanged, this,
+                           &PlotItem::onFrame);
+    onFrame();
+}
+
+void PlotItem::onFrame() {
+    if (m_hover)
+        m_reading = layout().area.isEmpty() ? std::nullopt : std::optional(tickAt(*m_hover));
+    tellValues();
+    update();
+}
+
+double PlotItem::readTick() const {
+    return m_reading ? static_cast<double>(*m_reading) : -1;
+}
+
+void PlotItem::tellValues() {
+    QStringList values;
+    const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr;
+    for (std::size_t i = 0; plot && i < plot->series.size(); ++i) {
+        const MonitorSeries* series = m_plots->seriesOf(plot->series[i].monitor);
+        values.append(numberText(!series     ? std::nullopt
+                                 : m_reading ? valueAt(*series, *m_reading)
+                                             : lastValue(*series)));
+    }
+    if (values == m_values && m_told == m_reading)
+        return;
+    m_values = values;
+    m_told = m_reading;
+    emit valuesChanged();
+}
+
+std::uint64_t PlotItem::every() const {
+    std::uint64_t every = 1;
+    if (const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr)
+        for (const PlotListModel::Series& each : plot->series)
+            if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
+                every = std::max(every, series->every);
+    return every;
+}
+
+PlotItem::Layout PlotItem::layout() const {
+    const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr;
+    const SimulationController* simulation = m_plots ? m_plots->simulation() : nullptr;
+    if (!plot || !simulation)
+        return {};
+    double end = simulation->tick();
+    for (const PlotListModel::Series& each : plot->series)
+        if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
+            if (!series->values.empty())
+                end = std::max(end, static_cast<double>(series->tickOf(series->values.size() - 1)));
+    const double ticks =
+        std::max(1.0, plot->seconds * simulation->project().worldNumber("ticksPerSecond"));
+    const double start = std::max(0.0, end - ticks);
+
+    std::optional<std::pair<double, double>> range;
+    for (const PlotListModel::Series& each : plot->series) {
+        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
+        const auto of = series ? extent(*series, start) : std::nullopt;
+        if (of)
+            range = range ? std::pair(std::min(range->first, of->first),
+                                      std::max(range->second, of->second))
+                          : *of;
+    }
+    auto [low, high] = range.value_or(std::pair(0.0, 1.0));
+    const bool isPlace = plot->quantity == Quantity::x || plot->quantity == Quantity::y;
+    if (!isPlace && low > 0)
+        low = 0; // how much there is of something is seen from 0 on
+    if (!isPlace && high == low)
+        high = low + 1;
+
+    const QFontMetricsF metrics(m_font);
+    Layout layout;
+    const double upRoom = std::max(height() - metrics.height() * 2, 1.0);
+    layout.up = scaleAround(low, high, std::max(1, static_cast<int>(upRoom / markDistance)));
+    double left = 0;
+    for (const double mark : layout.up.marks())
+        left = std::max(left, metrics.horizontalAdvance(layout.up.text(mark)));
+    layout.area = QRectF(left + gap, metrics.height() / 2, 0, 0);
+    layout.area.setRight(std::max(width() - dotRadius - 1, layout.area.left() + 1));
+    layout.area.setBottom(std::max(height() - metrics.height() - 4, layout.area.top() + 1));
+    layout.across = scaleOver(start, start + ticks,
+                              std::max(1, static_cast<int>(layout.area.width() / tickDistance)));
+    return layout;
+}
+
+void PlotItem::paint(QPainter* painter) {
+    const Layout at = layout();
+    if (at.area.isEmpty())
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(m_font);
+    paintGrid(*painter, at);
+    paintSeries(*painter, at);
+    paintReading(*painter, at);
+    if (hasActiveFocus()) {
+        painter->setPen(QPen(m_focusColor, 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(boundingRect().adjusted(1, 1, -1, -1), 4, 4);
+    }
+}
+
+void PlotItem::paintGrid(QPainter& painter, const Layout& at) const {
+    const QFontMetricsF metrics(m_font);
+    const double high = metrics.height();
+    for (const double mark : at.up.marks()) {
+        const double y = at.place(at.across.from, mark).y();
+        painter.setPen(QPen(m_gridColor, 1));
+        painter.drawLine(QPointF(at.area.left(), y), QPointF(at.area.right(), y));
+        painter.setPen(m_textColor);
+        painter.drawText(QRectF(0, y - high / 2, at.area.left() - gap, high),
+                         Qt::AlignRight | Qt::AlignVCenter, at.up.text(mark));
+    }
+    for (const double mark : at.across.marks()) {
+        const double x = at.place(mark, at.up.from).x();
+        painter.setPen(QPen(m_gridColor, 1));
+        painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
+        const QString text = QLocale::c().toString(mark, 'f', 0);
+        const double wide = metrics.horizontalAdvance(text);
+        const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
+        painter.setPen(m_textColor);
+        painter.drawText(QPointF(left, at.area.bottom() + 3 + metrics.ascent()), text);
+    }
+}
+
+void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
+    painter.save();
+    painter.setClipRect(at.area.adjusted(0, -lineWidth, dotRadius, lineWidth));
+    for (const PlotListModel::Series& each : m_plots->plot(m_row)->series) {
+        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
+        if (!series)
+            continue;
+        painter.setPen(QPen(each.color, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(each.color);
+        for (QPolygonF& line :
+             linesOf(*series, at.across.from, at.across.to, static_cast<int>(at.area.width()))) {
+            for (QPointF& point : line)
+                point = at.place(point.x(), point.y());
+            if (line.size() == 1)
+                painter.drawPoint(line.front());
+            else
+                painter.drawPolyline(line);
+        }
+    }
+    const double now = m_plots->simulation()->tick();
+    if (now < at.across.to - 1) { // where the world is, of what was measured
+        const double x = at.place(now, at.up.from).x();
+        painter.setPen(QPen(m_textColor, 1, Qt::DotLine));
+        painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
+    }
+    painter.restore();
+}
+
+void PlotItem::paintReading(QPainter& painter, const Layout& at) const {
+    if (!m_reading)
+        return;
+    const auto tick = static_cast<double>(*m_reading);
+    if (tick < at.across.from || tick > at.across.to)
+        return;
+    const double x = at.place(tick, at.up.from).x();
+    painter.setPen(QPen(m_textColor, 1));
+    painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
+    for (const PlotListModel::Series& each : m_plots->plot(m_row)->series) {
+        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
+        const auto value = series ? valueAt(*series, *m_reading) : std::nullopt;
+        if (!value)
+            continue;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(each.color);
+        painter.drawEllipse(at.place(tick, *value), dotRadius, dotRadius);
+    }
+}
+
+std::uint64_t PlotItem::tickAt(QPointF place) const {
+    const Layout at = layout();
+    const double share = std::clamp((place.x() - at.area.left()) / at.area.width(), 0.0, 1.0);
+    const double step = static_cast<double>(every());
+    const double tick = at.across.from + share * (at.across.to - at.across.from);
+    return static_cast<std::uint64_t>(std::round(std::max(0.0, tick) / step) * step);
+}
+
+void PlotItem::stopReading() {
+    m_hover.reset();
+    m_reading.reset();
+    onFrame();
+}
+
+void PlotItem::hoverMoveEvent(QHoverEvent* event) {
+    m_hover = event->position();
+    onFrame();
+}
+
+void PlotItem::hoverLeaveEvent(QHoverEvent*) {
+    stopReading();
+}
+
+void PlotItem::mousePressEvent(QMouseEvent*) {
+    forceActiveFocus(Qt::MouseFocusReason);
+}
+
+void PlotItem::keyPressEvent(QKeyEvent* event) {
+    const bool left = event->key() == Qt::Key_Left;
+    if (event->key() == Qt::Key_Escape && m_reading) {
+        stopReading();
+        return;
+    }
+    const Layout at = layout();
+    if ((!left && event->key() != Qt::Key_Right) || at.area.isEmpty()) {
+        event->ignore();
+        return;
+    }
+    const double steps = event->modifiers() & Qt::ShiftModifier ? bigStep : 1;
+    const double by = static_cast<double>(every()) * steps * (left ? -1 : 1);
+    const double now = std::min(m_plots->simulation()->tick(), at.across.to);
+    const double tick = std::clamp((m_reading ? readTick() : now) + by, at.across.from, now);
+    m_hover.reset();
+    m_reading = tickAt(at.place(tick, at.up.from));
+    onFrame();
+}
+
+void PlotItem::focusInEvent(QFocusEvent* event) {
+    QQuickPaintedItem::focusInEvent(event);
+    update();
+}
+
+void PlotItem::focusOutEvent(QFocusEvent* event) {
+    QQuickPaintedItem::focusOutEvent(event);
+    stopReading();
+}
+
+} // namespace tiller

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/editor/watch/plot_list_model.h"
+#include "app/editor/watch/plot_scale.h"
+
+#include <QQuickPaintedItem>
+
+namespace tiller {
+
+/// One plot: its series as lines over the last seconds, with axes and a grid. Under the mouse, or
+/// with the left and right keys, it tells the numbers of one tick.
+class PlotItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::PlotListModel* plots READ plots WRITE setPlots NOTIFY plotsChanged REQUIRED)
+    Q_PROPERTY(int row READ row WRITE setRow NOTIFY plotsChanged REQUIRED)
+    Q_PROPERTY(QColor textColor MEMBER m_textColor NOTIFY lookChanged)
+    Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY lookChanged)
+    Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY lookChanged)
+    Q_PROPERTY(QFont font MEMBER m_font NOTIFY lookChanged)
+    Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series
+    Q_PROPERTY(double readTick READ readTick NOTIFY valuesChanged)  ///< -1: the newest is told
+
+public:
+    explicit PlotItem(QQuickItem* parent = nullptr);
+
+    [[nodiscard]] PlotListModel* plots() const { return m_plots; }
+    void setPlots(PlotListModel* plots);
+    [[nodiscard]] int row() const { return m_row; }
+    void setRow(int row);
+    [[nodiscard]] const QStringList& values() const { return m_values; }
+    [[nodiscard]] double readTick() const;
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void plotsChanged();
+    void lookChanged();
+    void valuesChanged();
+
+protected:
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    /// Where things are in the item, for the newest frame.
+    struct Layout {
+        QRectF area; ///< of the lines
+        PlotScale across, up;
+
+        [[nodiscard]] QPointF place(double tick, double value) const {
+            return {area.left() + across.share(tick) * area.width(),
+                    area.bottom() - up.share(value) * area.height()};
+        }
+    };
+
+    void follow();
+    void onFrame();
+    [[nodiscard]] std::uint64_t tickAt(QPointF place) const;
+    void stopReading();
+    void tellValues();
+    [[nodiscard]] Layout layout() const;
+    [[nodiscard]] std::uint64_t every() const;
+    void paintGrid(QPainter& painter, const Layout& layout) const;
+    void paintSeries(QPainter& painter, const Layout& layout) const;
+    void paintReading(QPainter& painter, const Layout& layout) const;
+
+    QPointer<PlotListModel> m_plots;
+    QMetaObject::Connection m_frames;
+    int m_row = -1;
+    QColor m_textColor = Qt::gray;
+    QColor m_gridColor = Qt::darkGray;
+    QColor m_focusColor = Qt::blue;
+    QFont m_font;
+    std::optional<QPointF> m_hover;
+    std::optional<std::uint64_t> m_reading; ///< the tick that is told
+    std::optional<std::uint64_t> m_told;
+    QStringList m_values;
+};
+
+} // namespace tiller

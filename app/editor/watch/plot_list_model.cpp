@@ -1,0 +1,189 @@
+#include "app/editor/watch/plot_list_model.h"
+
+#include "core/base/csv.h"
+#include "core/io/project_io.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+PlotListModel::Series seriesFor(const Annotation& annotation, const MonitorAnnotation& monitor,
+                                const Project& project) {
+    std::string name = annotation.name;
+    if (name.empty()) {
+        name = whoseText(monitor, project);
+        if (const Node* node = project.node(monitor.node); node && isAboutNode(monitor.quantity))
+            name += ": " + displayName(*node);
+    }
+    return {annotation.id, QString::fromStdString(name), {}};
+}
+
+QString titleOf(Quantity quantity) {
+    return QString::fromStdString(
+        quantityText({.of = {}, .agent = {}, .quantity = quantity, .node = {}}, {}));
+}
+
+} // namespace
+
+QColor seriesColor(std::size_t index, bool dark) {
+    static constexpr std::array onDark{0x65adff, 0xf29a3f, 0x69c27e, 0xed86a7,
+                                       0x3fc0c0, 0xbe95ec, 0xe0c84a, 0xa2a5aa};
+    static constexpr std::array onLight{0x1f68bc, 0xb35c00, 0x1d7d3e, 0xb03a66,
+                                        0x007c7c, 0x7b52a4, 0x7d6b00, 0x5a5c60};
+    const auto& colors = dark ? onDark : onLight;
+    return QColor::fromRgb(static_cast<QRgb>(colors[index % colors.size()]));
+}
+
+std::string toCsv(const std::vector<std::string>& names,
+                  const std::vector<const MonitorSeries*>& series) {
+    std::string text = "tick";
+    std::set<std::uint64_t> ticks;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        text += ',' + toCsv(names[i]);
+        for (std::size_t k = 0; k < series[i]->values.size(); ++k)
+            if (!std::isnan(series[i]->values[k]))
+                ticks.insert(series[i]->tickOf(k));
+    }
+    text += '\n';
+    for (const std::uint64_t tick : ticks) {
+        text += std::to_string(tick);
+        for (const MonitorSeries* each : series) {
+            text += ',';
+            const std::uint64_t index = tick < each->first ? 0 : (tick - each->first) / each->every;
+            if (index < each->values.size() && each->tickOf(index) == tick &&
+                !std::isnan(each->values[index]))
+                text += toText(each->values[index]);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+void PlotListModel::setDocument(Document* document) {
+    if (m_document == document)
+        return;
+    m_document = document;
+    m_changed.disconnect();
+    m_replaced.disconnect();
+    if (document) {
+        ProjectModel& model = document->projectModel();
+        m_changed = model.onChanged([this](const Change& change) {
+            if (!change.annotations.empty() || !change.nodes.empty())
+                fill();
+        });
+        m_replaced = model.onReplaced([this] { fill(); });
+    }
+    fill();
+    emit documentChanged();
+}
+
+void PlotListModel::setSimulation(SimulationController* simulation) {
+    if (m_simulation == simulation)
+        return;
+    m_simulation = simulation;
+    emit simulationChanged();
+}
+
+void PlotListModel::setDark(bool dark) {
+    if (m_dark == dark)
+        return;
+    m_dark = dark;
+    fill();
+    emit darkChanged();
+}
+
+std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) const {
+    std::vector<Plot> plots;
+    for (const Annotation* each : monitorsIn(project)) {
+        const MonitorAnnotation monitor = monitorOf(*each);
+        auto plot = std::ranges::find(plots, monitor.quantity, &Plot::quantity);
+        if (plot == plots.end())
+            plot = plots.insert(plot, {monitor.quantity, titleOf(monitor.quantity), 0, {}});
+        Series series = seriesFor(*each, monitor, project);
+        series.color = seriesColor(plot->series.size(), m_dark);
+        plot->series.push_back(std::move(series));
+        plot->seconds = std::max(plot->seconds, monitor.seconds);
+    }
+    return plots;
+}
+
+void PlotListModel::fill() {
+    std::vector<Plot> plots = m_document ? plotsOf(m_document->project()) : std::vector<Plot>();
+    if (plots == m_plots)
+        return;
+    const bool sameRows = std::ranges::equal(plots, m_plots, {}, &Plot::quantity, &Plot::quantity);
+    if (!sameRows)
+        beginResetModel();
+    m_plots = std::move(plots);
+    if (!sameRows) {
+        endResetModel();
+        emit countChanged();
+    } else {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
+}
+
+const PlotListModel::Plot* PlotListModel::plot(int row) const {
+    return row >= 0 && row < count() ? &m_plots[static_cast<std::size_t>(row)] : nullptr;
+}
+
+const MonitorSeries* PlotListModel::seriesOf(const Id& monitor) const {
+    if (!m_simulation)
+        return nullptr;
+    const auto& all = m_simulation->frame().monitors;
+    const auto found = std::ranges::find(all, monitor, &MonitorSeries::monitor);
+    return found == all.end() ? nullptr : &*found;
+}
+
+int PlotListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant PlotListModel::data(const QModelIndex& index, int role) const {
+    const Plot& plot = m_plots.at(static_cast<std::size_t>(index.row()));
+    if (role == TitleRole)
+        return plot.title;
+    if (role != SeriesRole)
+        return {};
+    QVariantList list;
+    for (const Series& each : plot.series)
+        list.append(QVariantMap{{"id", QString::fromStdString(each.monitor)},
+                                {"name", each.name},
+                                {"color", each.color}});
+    return list;
+}
+
+QHash<int, QByteArray> PlotListModel::roleNames() const {
+    return {{TitleRole, "title"}, {SeriesRole, "series"}};
+}
+
+void PlotListModel::remove(const QString& monitor) {
+    const Id id = monitor.toStdString();
+    m_document->push(tiller::remove(m_document->project(), std::span(&id, 1)), tr("Remove plot"));
+}
+
+bool PlotListModel::rename(const QString& monitor, const QString& name) {
+    return m_document->push(
+        tiller::rename(m_document->project(), monitor.toStdString(), name.trimmed().toStdString()),
+        tr("Rename plot"));
+}
+
+QString PlotListModel::exportCsv(const QString& file) const {
+    std::vector<std::string> names;
+    std::vector<const MonitorSeries*> series;
+    for (const Plot& plot : m_plots)
+        for (const Series& each : plot.series)
+            if (const MonitorSeries* found = seriesOf(each.monitor)) {
+                names.push_back((plot.title + ' ' + each.name).toStdString());
+                series.push_back(found);
+            }
+    const Result<Done> done = saveText(file.toStdString(), toCsv(names, series));
+    return done ? QString() : QString::fromStdString(done.problems().front().text);
+}
+
+} // namespace tiller

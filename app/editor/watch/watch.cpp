@@ -1,0 +1,54 @@
+#include "app/editor/watch/watch.h"
+
+namespace tiller {
+
+Watch::Watch(QObject* parent) : QObject(parent) {
+    connect(&m_plots, &PlotListModel::countChanged, this, [this] {
+        if (m_plots.count() > 0)
+            setPlotsShown(true);
+    });
+}
+
+void Watch::setDocument(Document* document) {
+    if (document == m_plots.document())
+        return;
+    if (m_plots.document())
+        m_plots.document()->disconnect(this);
+    m_draft.setProperty("document", QVariant::fromValue(document));
+    m_plots.setDocument(document);
+    if (document)
+        connect(document, &Document::opened, this, [this] { setPlotsShown(m_plots.count() > 0); });
+    emit documentChanged();
+}
+
+void Watch::setSimulation(SimulationController* simulation) {
+    m_draft.setProperty("simulation", QVariant::fromValue(simulation));
+    m_plots.setSimulation(simulation);
+    emit simulationChanged();
+}
+
+void Watch::setPlotsShown(bool shown) {
+    if (m_plotsShown == shown)
+        return;
+    m_plotsShown = shown;
+    emit plotsShownChanged();
+}
+
+void Watch::newPlot() {
+    m_draft.begin();
+    emit draftBegun();
+}
+
+void Watch::newPlotOf(const QString& agentType) {
+    m_draft.begin();
+    m_draft.setType(agentType);
+    m_draft.setAgent({});
+    emit draftBegun();
+}
+
+void Watch::editPlot(const QString& monitor) {
+    m_draft.edit(monitor);
+    emit draftBegun();
+}
+
+} // namespace tiller

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/editor/render/recorder.h"
+#include "app/editor/watch/monitor_draft.h"
+#include "app/editor/watch/plot_list_model.h"
+
+namespace tiller {
+
+/// What one watches a world with: its plots, the plot that is being put together, pictures and
+/// films. Handed down to whatever shows or starts them.
+class Watch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
+    Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
+                   simulationChanged REQUIRED)
+    Q_PROPERTY(tiller::PlotListModel* plots READ plots CONSTANT)
+    Q_PROPERTY(tiller::MonitorDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
+    /// A project with plots shows them; afterwards it is as one chooses.
+    Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
+
+public:
+    explicit Watch(QObject* parent = nullptr);
+
+    [[nodiscard]] Document* document() const { return m_plots.document(); }
+    void setDocument(Document* document);
+    [[nodiscard]] SimulationController* simulation() const { return m_plots.simulation(); }
+    void setSimulation(SimulationController* simulation);
+    [[nodiscard]] PlotListModel* plots() { return &m_plots; }
+    [[nodiscard]] MonitorDraft* draft() { return &m_draft; }
+    [[nodiscard]] Recorder* recorder() { return &m_recorder; }
+    [[nodiscard]] bool plotsShown() const { return m_plotsShown; }
+    void setPlotsShown(bool shown);
+
+    /// A plot of what is picked or selected, to be put together.
+    Q_INVOKABLE void newPlot();
+    /// Of an agent type, whoever is picked.
+    Q_INVOKABLE void newPlotOf(const QString& agentType);
+    Q_INVOKABLE void editPlot(const QString& monitor);
+    Q_INVOKABLE void requestPlotExport() { emit plotExportRequested(); }
+
+signals:
+    void documentChanged();
+    void simulationChanged();
+    void plotsShownChanged();
+    void draftBegun();
+    void plotExportRequested();
+
+private:
+    PlotListModel m_plots;
+    MonitorDraft m_draft;
+    Recorder m_recorder;
+    bool m_plotsShown = false;
+};
+
+} // namespace tiller

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string>
+
+namespace tiller {
+
+/// A field of a CSV row, in quotes where it needs them (RFC 4180).
+[[nodiscard]] std::string toCsv(const std::string& field);
+
+} // namespace tiller

@@ -1,0 +1,131 @@
+#include "core/sim/measure.h"
+
+#include "core/model/registry.h"
+#include "core/nodes/describe.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cmath>
+#include <numeric>
+
+namespace tiller {
+
+namespace {
+
+constexpr std::string_view meterTypeId = "meter";
+constexpr std::string_view modeTypeId = "agent-mode";
+
+/// An agent by its name as in traces: the one it was given, or its type's and a number.
+std::optional<std::uint32_t> ordinalOf(const AgentView& agents, const std::string& name) {
+    for (std::size_t i = 0; i < std::min(agents.names->size(), agents.count); ++i)
+        if ((*agents.names)[i] == name)
+            return static_cast<std::uint32_t>(i);
+    std::uint32_t ordinal = 0;
+    const char* const end = name.data() + name.size();
+    const char* const digits = name.data() + std::min(name.rfind('-'), name.size() - 1) + 1;
+    const auto read = std::from_chars(digits, end, ordinal);
+    if (read.ec != std::errc() || read.ptr != end || ordinal >= agents.count ||
+        agentLabel(agents, ordinal) != name)
+        return {};
+    return ordinal;
+}
+
+const Choice& choiceOf(std::string_view setting, std::size_t number) {
+    return findAnnotationType("monitor")->setting(setting)->choices.at(number);
+}
+
+} // namespace
+
+std::optional<double> combine(Statistic statistic, std::span<const double> numbers) {
+    const double sum = std::accumulate(numbers.begin(), numbers.end(), 0.0);
+    if (statistic == Statistic::sum)
+        return sum;
+    if (numbers.empty())
+        return {};
+    const double mean = sum / static_cast<double>(numbers.size());
+    switch (statistic) {
+    case Statistic::least:
+        return *std::ranges::min_element(numbers);
+    case Statistic::most:
+        return *std::ranges::max_element(numbers);
+    case Statistic::spread: {
+        double squares = 0;
+        for (const double number : numbers)
+            squares += (number - mean) * (number - mean);
+        return std::sqrt(squares / static_cast<double>(numbers.size()));
+    }
+    default:
+        return mean;
+    }
+}
+
+std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
+        const AgentView agents = simulation.agents(i);
+        if (*agents.type != monitor.of)
+            continue;
+        std::optional<std::uint32_t> agent;
+        if (!monitor.agent.empty() && !(agent = ordinalOf(agents, monitor.agent)))
+            return {};
+        const auto numbers = simulation.read(i, monitor.quantity, monitor.node, agent);
+        const bool counted = isCounted(monitor.quantity) && (!numbers.empty() || agents.count == 0);
+        if (agent || counted)
+            return combine(counted ? Statistic::sum : Statistic::mean, numbers);
+        return numbers.empty() ? std::nullopt : combine(monitor.statistic, numbers);
+    }
+    return {};
+}
+
+bool isCounted(Quantity quantity) {
+    return quantity == Quantity::count || quantity == Quantity::inMode;
+}
+
+bool isAboutNode(Quantity quantity) {
+    return quantity == Quantity::distance || quantity == Quantity::store ||
+           quantity == Quantity::inMode;
+}
+
+std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
+    std::vector<const Node*> found;
+    for (const Node& node : project.nodes) {
+        const NodeType* type = findNodeType(node.type);
+        const bool fits =
+            quantity == Quantity::distance ? type->kind == NodeKind::target &&
+                                                 tiller::fits(type->output()->type, PortType::point)
+            : quantity == Quantity::store ? type->id == meterTypeId
+                                          : quantity == Quantity::inMode && type->id == modeTypeId;
+        if (fits)
+            found.push_back(&node);
+    }
+    return found;
+}
+
+std::string quantityText(const MonitorAnnotation& monitor, const Project& project) {
+    const std::string title =
+        choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
+    const Node* node = isAboutNode(monitor.quantity) ? project.node(monitor.node) : nullptr;
+    return node ? title + ": " + displayName(*node) : title;
+}
+
+std::string whoseText(const MonitorAnnotation& monitor, const Project& project) {
+    const Node* type = project.node(monitor.of);
+    const std::string group = type ? displayName(*type) : monitor.of;
+    if (monitor.agent.starts_with(monitor.of + '-'))
+        return group + ' ' + monitor.agent.substr(monitor.of.size() + 1);
+    if (!monitor.agent.empty())
+        return monitor.agent;
+    if (isCounted(monitor.quantity))
+        return group;
+    std::string statistic =
+        choiceOf("statistic", static_cast<std::size_t>(monitor.statistic)).title;
+    statistic[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(statistic[0])));
+    return group + ", " + statistic;
+}
+
+MonitorAnnotation monitorOf(const Annotation& annotation) {
+    return settingsFrom<MonitorAnnotation>(findAnnotationType("monitor")->settings,
+                                           annotation.values);
+}
+
+} // namespace tiller

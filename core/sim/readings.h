@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/model/annotations.h"
+#include "core/sim/running_world.h"
+
+namespace tiller {
+
+/// As Simulation::read.
+[[nodiscard]] std::vector<double> readings(const RunningWorld& world, std::size_t population,
+                                           Quantity quantity, std::string_view node,
+                                           std::optional<std::uint32_t> agent);
+
+} // namespace tiller

@@ -1,0 +1,118 @@
+import QtQuick
+import Tiller.App
+
+/** What happens around plots, pictures and films: the dialogs, the files, how it went. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property FileDialogs dialogs
+    required property Watch watch
+    readonly property Recorder recorder: watch.recorder
+
+    function tell(words: string, tone: color) {
+        note.text = words
+        note.tone = tone
+        note.visible = true
+        noteTimer.restart()
+    }
+
+    function savePicture() {
+        const file = dialogs.askSavePicture(document.file, document.name)
+        if (file !== "")
+            recorder.savePicture(file)
+    }
+
+    function recordFilm() {
+        if (recorder.running)
+            root.tell(qsTr("A film is being made already."), root.theme.warning)
+        else
+            filmDialog.open()
+    }
+
+    function exportPlots() {
+        const file = dialogs.askSavePlots(document.file, document.name)
+        if (file === "")
+            return
+        const problem = watch.plots.exportCsv(file)
+        if (problem !== "")
+            failure.show(qsTr("The plots could not be saved."), [problem])
+        else
+            root.tell(qsTr("Saved as %1").arg(file), root.theme.good)
+    }
+
+    MonitorDialog {
+        id: monitorDialog
+
+        theme: root.theme
+        draft: root.watch.draft
+    }
+    FilmDialog {
+        id: filmDialog
+
+        theme: root.theme
+        recorder: root.recorder
+        onChosen: (part, seconds) => {
+            const file = root.dialogs.askSaveFilm(root.document.file, root.document.name)
+            if (file !== "")
+                root.recorder.startFilm(file, part, seconds)
+        }
+    }
+    FilmProgress {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: root.theme.wide
+        anchors.bottomMargin: root.theme.bar + root.theme.wide
+        theme: root.theme
+        recorder: root.recorder
+    }
+    Bubble {
+        id: note
+
+        objectName: "watchNote"
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.theme.bar + root.theme.wide
+        visible: false
+        theme: root.theme
+        text: ""
+        tone: root.theme.good
+
+        Timer {
+            id: noteTimer
+
+            interval: 5000
+            onTriggered: note.visible = false
+        }
+    }
+    FailureDialog {
+        id: failure
+
+        theme: root.theme
+    }
+
+    Connections {
+        target: root.watch
+
+        function onDraftBegun() {
+            monitorDialog.open()
+        }
+
+        function onPlotExportRequested() {
+            root.exportPlots()
+        }
+    }
+
+    Connections {
+        target: root.recorder
+
+        function onSaved(file: string) {
+            root.tell(qsTr("Saved as %1").arg(file), root.theme.good)
+        }
+
+        function onFailed(why: string) {
+            failure.show(qsTr("It could not be saved."), [why])
+        }
+    }
+}

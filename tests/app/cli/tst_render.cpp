@@ -1,0 +1,215 @@
+#include "tests/app/cli/tiller_process.h"
+
+#include <QImage>
+#include <QStandardPaths>
+
+using namespace tiller;
+
+/// `tiller render`: pictures and films without a display.
+class TestRender : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void picture_isTheSameBytes_forTheSameRun();
+    void picture_dependsOn_data();
+    void picture_dependsOn();
+    void picture_hasItsSize_andTheAgents();
+    void film_hasItsFrames_data();
+    void film_hasItsFrames();
+    void film_isTheSameBytes_forTheSameRun();
+    void withoutFfmpeg_saysSo_andWritesNothing();
+    void withoutTheEditor_exitsWith3();
+    void problemsInTheFile_exitWith1();
+    void whatCannotBeWritten_exitsWith3_andStaysAsItWas();
+    void wrongCalls_data();
+    void wrongCalls();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+    QByteArray rendered(const QStringList& options) const;
+
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+namespace {
+
+/// Of the first stream of a film: "width,height,rate,frames".
+QString probed(const QString& film) {
+    return tillerRun({"-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
+                      "stream=width,height,r_frame_rate,nb_read_frames", "-of", "csv=p=0", film},
+                     "ffprobe")
+        .out.trimmed();
+}
+
+bool hasFfmpeg() {
+    return !QStandardPaths::findExecutable("ffmpeg").isEmpty();
+}
+
+} // namespace
+
+void TestRender::initTestCase() {
+    m_file = writeFile(m_folder, "hunt.tiller", huntProject);
+}
+
+QByteArray TestRender::rendered(const QStringList& options) const {
+    const QString out = path("rendered.png");
+    QFile::remove(out);
+    const Ran ran = tillerRun(QStringList{"render", m_file, "-o", out} + options);
+    if (ran.exitCode != 0)
+        qWarning("%s", qPrintable(ran.err));
+    return readFile(out);
+}
+
+void TestRender::picture_isTheSameBytes_forTheSameRun() {
+    const QByteArray first = rendered({"--ticks", "40", "--size", "320x200"});
+    QVERIFY(first.startsWith("\x89PNG"));
+    QCOMPARE(rendered({"--ticks", "40", "--size", "320x200"}), first);
+}
+
+void TestRender::picture_dependsOn_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("seed") << QStringList{"--seed", "6"};
+    QTest::newRow("theme") << QStringList{"--theme", "light"};
+    QTest::newRow("ticks") << QStringList{"--ticks", "41"};
+    QTest::newRow("cursor") << QStringList{"--cursor", "-20,150"};
+}
+
+void TestRender::picture_dependsOn() {
+    QFETCH(QStringList, options);
+    const QStringList plain{"--ticks", "40", "--size", "320x200"};
+    const QByteArray other =
+        rendered(options.contains("--ticks") ? plain.mid(2) + options : plain + options);
+    QVERIFY(!other.isEmpty());
+    QVERIFY(other != rendered(plain));
+}
+
+void TestRender::picture_hasItsSize_andTheAgents() {
+    QImage image;
+    QVERIFY(image.loadFromData(rendered({"--ticks", "0", "--size", "401x303"}), "PNG"));
+    QCOMPARE(image.size(), QSize(401, 303));
+    QSet<QRgb> colors;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            colors.insert(image.pixel(x, y));
+    QVERIFY(colors.contains(qRgb(0x14, 0x16, 0x1a))); // the ground
+    QVERIFY(colors.contains(qRgb(0x10, 0x12, 0x15))); // the world
+    QVERIFY2(colors.size() > 20, "nothing is drawn in it");
+}
+
+void TestRender::film_hasItsFrames_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("expected");
+    // New projects have 60 ticks a second: two to a frame.
+    QTest::newRow("mp4") << "a.mp4" << QStringList{"--ticks", "60"} << "320,200,30/1,31";
+    QTest::newRow("from") << "b.mp4" << QStringList{"--ticks", "60", "--from", "40"}
+                          << "320,200,30/1,11";
+    QTest::newRow("every") << "c.mp4" << QStringList{"--ticks", "60", "--every", "6"}
+                           << "320,200,10/1,11";
+    QTest::newRow("odd size") << "d.mp4" << QStringList{"--ticks", "10", "--size", "161x99"}
+                              << "162,100,30/1,6";
+    QTest::newRow("gif") << "e.gif" << QStringList{"--ticks", "60", "--every", "6"}
+                         << "320,200,10/1,11";
+}
+
+void TestRender::film_hasItsFrames() {
+    if (!hasFfmpeg())
+        QSKIP("ffmpeg is not installed");
+    QFETCH(QString, name);
+    QFETCH(QStringList, options);
+    QFETCH(QString, expected);
+    if (!options.contains("--size"))
+        options += {"--size", "320x200"};
+    const Ran ran = tillerRun(QStringList{"render", m_file, "-o", path(name)} + options);
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+    QCOMPARE(probed(path(name)), expected);
+    const QStringList left =
+        QDir(m_folder.path()).entryList({".*.part"}, QDir::Files | QDir::Hidden);
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(' ')));
+}
+
+void TestRender::film_isTheSameBytes_forTheSameRun() {
+    if (!hasFfmpeg())
+        QSKIP("ffmpeg is not installed");
+    for (const char* suffix : {"gif", "mp4"}) {
+        const QString name = path(QString("same.%1").arg(suffix));
+        const QStringList call{"render", m_file,   "-o",     name,     "--ticks",
+                               "20",     "--size", "160x96", "--seed", "3"};
+        QCOMPARE(tillerRun(call).exitCode, 0);
+        const QByteArray first = readFile(name);
+        QVERIFY(first.size() > 500);
+        QCOMPARE(tillerRun(call).exitCode, 0);
+        QCOMPARE(readFile(name), first);
+    }
+}
+
+void TestRender::withoutFfmpeg_saysSo_andWritesNothing() {
+    const QString film = writeFile(m_folder, "kept.mp4", "old");
+    const QString call =
+        "PATH=/nowhere " TILLER_BINARY " render " + m_file + " --ticks 4 -o " + film;
+    const Ran ran = tillerRun({"-c", call}, "/bin/sh");
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY2(ran.err.contains("ffmpeg, which is not installed"), qPrintable(ran.err));
+    QCOMPARE(readFile(film), QByteArray("old"));
+    // Pictures need none.
+    const QString picture = path("without.png");
+    const Ran still = tillerRun(
+        {"-c", "PATH=/nowhere " TILLER_BINARY " render " + m_file + " --ticks 4 -o " + picture},
+        "/bin/sh");
+    QCOMPARE(still.exitCode, 0);
+    QVERIFY(readFile(picture).startsWith("\x89PNG"));
+}
+
+void TestRender::withoutTheEditor_exitsWith3() {
+    QVERIFY(QDir(m_folder.path()).mkpath("none"));
+    const QString none = path("none/tiller");
+    QVERIFY(QFile::copy(TILLER_BINARY, none));
+    const Ran ran = tillerRun(
+        {"-c", "PATH=/nowhere " + none + " render " + m_file + " -o " + path("x.png")}, "/bin/sh");
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY(ran.err.contains("tiller-editor is not installed"));
+}
+
+void TestRender::problemsInTheFile_exitWith1() {
+    const Ran ran = tillerRun({"render", badFile("ring.tiller"), "-o", path("x.png")});
+    QCOMPARE(ran.exitCode, 1);
+    QVERIFY2(ran.err.contains("ring.tiller:5:5: error: "), qPrintable(ran.err));
+    QCOMPARE(tillerRun({"render", "/nowhere.tiller", "-o", path("x.png")}).exitCode, 3);
+    QVERIFY(!QFile::exists(path("x.png")));
+}
+
+void TestRender::whatCannotBeWritten_exitsWith3_andStaysAsItWas() {
+    for (const char* name : {"/nowhere/x.png", "/nowhere/x.gif"}) {
+        if (QString(name).endsWith("gif") && !hasFfmpeg())
+            continue;
+        const Ran ran = tillerRun({"render", m_file, "--ticks", "2", "-o", name});
+        QCOMPARE(ran.exitCode, 3);
+        QVERIFY2(ran.err.contains(name), qPrintable(ran.err));
+    }
+}
+
+void TestRender::wrongCalls_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no output") << QStringList{} << "--output is required";
+    QTest::newRow("format") << QStringList{"-o", "x.avi"} << "neither *.png, *.gif nor *.mp4";
+    QTest::newRow("size") << QStringList{"-o", "x.png", "--size", "320"} << "WxH, each from 16";
+    QTest::newRow("too large") << QStringList{"-o", "x.png", "--size", "9000x100"} << "16 to 8192";
+    QTest::newRow("theme") << QStringList{"-o", "x.png", "--theme", "blue"} << "dark, light";
+    QTest::newRow("every") << QStringList{"-o", "x.gif", "--every", "0"} << "from 1";
+    QTest::newRow("from") << QStringList{"-o", "x.gif", "--ticks", "5", "--from", "6"}
+                          << "after the last tick";
+}
+
+void TestRender::wrongCalls() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, says);
+    const Ran ran = tillerRun(QStringList{"render", m_file} + options);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+}
+
+QTEST_GUILESS_MAIN(TestRender)
+#include "tst_render.moc"

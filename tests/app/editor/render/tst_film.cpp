@@ -1,0 +1,207 @@
+#include "app/editor/render/film.h"
+#include "app/editor/render/film_encoder.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tiller;
+
+/// Pictures and films of a run.
+class TestFilm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void frames_followTheTime_data();
+    void frames_followTheTime();
+    void frames_showTheRun_withItsEdits();
+    void followed_staysInTheMiddle();
+    void view_isTheViewports();
+    void canceled_leavesNothing();
+    void withoutFfmpeg_saysSo();
+    void colors_areTheThemes_data();
+    void colors_areTheThemes();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+constexpr QRgb red = qRgb(255, 0, 0);
+
+/// One red disc of radius 10 that goes to the right, 3 a tick, in a world of 400 by 200.
+Project project(double ticksPerSecond = 60) {
+    return ProjectBuilder()
+        .world("width", 400.0)
+        .world("height", 200.0)
+        .world("ticksPerSecond", ticksPerSecond)
+        .agents("a", {{"", {50, 100}, {3, 0}}})
+        .set("a", "color", std::string("#ff0000"))
+        .set("a", "shape", std::string("circle"))
+        .set("a", "radius", 10.0)
+        .build();
+}
+
+/// The middle of what is red; (-1, -1) where nothing is.
+QPoint redPlace(const QImage& image) {
+    qint64 count = 0;
+    qint64 x = 0;
+    qint64 y = 0;
+    for (int row = 0; row < image.height(); ++row)
+        for (int column = 0; column < image.width(); ++column)
+            if (image.pixel(column, row) == red) {
+                ++count;
+                x += column;
+                y += row;
+            }
+    return count > 0 ? QPoint(static_cast<int>(x / count), static_cast<int>(y / count))
+                     : QPoint(-1, -1);
+}
+
+/// A pixel for each unit, the world's corner at (0, 0), nothing over the agents.
+RenderLook plainLook() {
+    return {.size = {400, 200}, .view = ViewTransform()};
+}
+
+bool near(QPoint a, QPoint b) {
+    return (a - b).manhattanLength() <= 2;
+}
+
+bool goOn() {
+    return true;
+}
+
+} // namespace
+
+void TestFilm::frames_followTheTime_data() {
+    QTest::addColumn<double>("ticksPerSecond");
+    QTest::addColumn<int>("every");
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<QList<int>>("ticks");
+    QTest::newRow("60") << 60.0 << 0 << 30.0 << QList<int>{10, 12, 14, 16, 18, 20};
+    QTest::newRow("15: each twice")
+        << 15.0 << 0 << 30.0 << QList<int>{10, 10, 11, 11, 12, 12, 13, 13, 14, 14, 15,
+                                           15, 16, 16, 17, 17, 18, 18, 19, 19, 20};
+    QTest::newRow("100") << 100.0 << 0 << 30.0 << QList<int>{10, 13, 16, 20};
+    QTest::newRow("every 4") << 60.0 << 4 << 15.0 << QList<int>{10, 14, 18};
+}
+
+void TestFilm::frames_followTheTime() {
+    QFETCH(double, ticksPerSecond);
+    QFETCH(int, every);
+    QFETCH(double, rate);
+    QFETCH(QList<int>, ticks);
+    const Film film({.log = {.start = project(ticksPerSecond), .ticks = 0, .events = {}},
+                     .from = 10,
+                     .to = 20,
+                     .every = static_cast<std::uint64_t>(every)});
+    QCOMPARE(film.framesPerSecond(), rate);
+    QList<int> made;
+    for (std::size_t i = 0; i < film.frameCount(); ++i)
+        made.append(static_cast<int>(film.tickOf(i)));
+    QCOMPARE(made, ticks);
+}
+
+void TestFilm::frames_showTheRun_withItsEdits() {
+    // After ten ticks it is painted green.
+    InputLog log{.start = project(), .ticks = 20, .events = {}};
+    log.events.push_back(
+        {10, Edited{setValue(log.start, "a", "color", std::string("#00ff00")).value()}});
+    Film film({.log = log, .from = 8, .to = 12, .look = plainLook()});
+    QCOMPARE(film.frameCount(), std::size_t{3});
+    QVERIFY(near(redPlace(film.next(goOn)), {74, 100})); // 50 + 8 * 3
+    QVERIFY(near(redPlace(film.next(goOn)), {80, 100})); // the edit acts on the next tick
+    const QImage last = film.next(goOn);
+    QCOMPARE(redPlace(last), QPoint(-1, -1));
+    QCOMPARE(last.pixel(84, 106), qRgb(0, 255, 0));
+}
+
+void TestFilm::followed_staysInTheMiddle() {
+    RenderLook look = plainLook();
+    look.picked = AgentName{"a", 0};
+    look.follows = true;
+    Film film({.log = {.start = project(), .ticks = 0, .events = {}}, .to = 30, .look = look});
+    for (std::size_t i = 0; i < film.frameCount(); ++i)
+        QVERIFY(near(redPlace(film.next(goOn)), {200, 100}));
+}
+
+void TestFilm::view_isTheViewports() {
+    RenderLook look = plainLook();
+    look.view->zoom(2, {0, 0});
+    look.view->pan({5, -20});
+    look.size = {800, 600};
+    look.pixelRatio = 2;
+    WorldRenderer renderer(look);
+    const QImage image = renderer.draw(Simulation(project()), project());
+    QCOMPARE(image.size(), QSize(800, 600));
+    QVERIFY(near(redPlace(image), {210, 360})); // 2 * (2 * (50, 100) + (5, -20))
+
+    look.view.reset(); // all of the world
+    look.size = {448, 248};
+    look.pixelRatio = 1;
+    QVERIFY(near(redPlace(WorldRenderer(look).draw(Simulation(project()), project())), {74, 124}));
+}
+
+void TestFilm::canceled_leavesNothing() {
+    if (FilmEncoder::program().isEmpty())
+        QSKIP("ffmpeg is not installed");
+    const QString file = m_folder.filePath("film.gif");
+    std::size_t last = 0;
+    const auto end = makeFilm(
+        {.log = {.start = project(), .ticks = 0, .events = {}}, .to = 1000, .look = plainLook()},
+        file, [&](std::size_t done, std::size_t frames) {
+            last = done;
+            return frames != 501 || done < 5;
+        });
+    QVERIFY(end.ok());
+    QCOMPARE(end.value(), FilmEnd::canceled);
+    QCOMPARE(last, std::size_t{5});
+    QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+void TestFilm::withoutFfmpeg_saysSo() {
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", "/nowhere");
+    const auto end =
+        makeFilm({.log = {.start = project(), .ticks = 0, .events = {}}, .to = 10},
+                 m_folder.filePath("film.mp4"), [](std::size_t, std::size_t) { return true; });
+    qputenv("PATH", path);
+    QVERIFY(!end);
+    QVERIFY(end.problems().front().text.find("ffmpeg, which is not installed") !=
+            std::string::npos);
+    QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
+}
+
+void TestFilm::colors_areTheThemes_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("dark") << true;
+    QTest::newRow("light") << false;
+}
+
+/// What the command line draws looks as the window does: the theme is the one place of its colors.
+void TestFilm::colors_areTheThemes() {
+    QFETCH(bool, dark);
+    QFile file(TILLER_SOURCE_DIR "/qml/Theme.qml");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString theme = QString::fromUtf8(file.readAll());
+    const ViewColors colors = viewColors(dark);
+    const auto themed = [&](const QString& name) {
+        const QRegularExpression line("color " + name + ": dark \\? \"(#\\w+)\" : \"(#\\w+)\"");
+        return QColor(line.match(theme).captured(dark ? 1 : 2));
+    };
+    QCOMPARE(colors.dark, dark);
+    QCOMPARE(colors.ground, themed("ground"));
+    QCOMPARE(colors.world, themed("world"));
+    QCOMPARE(colors.grid, themed("grid"));
+    QCOMPARE(colors.edge, themed("worldEdge"));
+    QCOMPARE(colors.handle, themed("target"));
+    QCOMPARE(colors.accent, themed("accent"));
+    QCOMPARE(colors.text, themed("text"));
+}
+
+QTEST_MAIN(TestFilm)
+#include "tst_film.moc"

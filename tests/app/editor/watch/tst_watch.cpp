@@ -1,0 +1,345 @@
+#include "app/editor/watch/plot_item.h"
+#include "app/editor/watch/watch.h"
+#include "tests/app/editor/window.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <cmath>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+/// Plots, following, pictures and films, in the window.
+class TestWatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void plot_isAddedByKeysAlone_andTakenBack();
+    void plot_ofThePickedAgent();
+    void plot_measuresEveryTick_howeverFastItIsDrawn();
+    void sameQuantity_sharesAPlot();
+    void editedPlot_isOneStep();
+    void reading_tellsTheTick();
+    void removed_byKeyboard();
+    void csv_hasWhatThePlotsShow();
+    void projectWithPlots_showsThem();
+    void follow_keepsTheAgentInTheMiddle();
+    void picture_isWhatIsSeen();
+    void film_ofTheRunSoFar_isMadeAndGivenUp();
+
+private:
+    QTemporaryDir m_home;
+};
+
+namespace {
+
+Watch& watchOf(const EditorWindow& window) {
+    return *window.window->findChild<Watch*>();
+}
+
+std::size_t monitorCount(const EditorWindow& window) {
+    return monitorsIn(window.editor.document.project()).size();
+}
+
+/// A monitor of a type of the hunt.
+Id addMonitor(EditorWindow& window, const std::string& of, const std::string& quantity,
+              const std::string& node = {}) {
+    Document& document = window.editor.document;
+    Annotation annotation{.id = {},
+                          .type = "monitor",
+                          .name = {},
+                          .values = {of, std::string(), quantity, node, std::string("mean"), 20.0}};
+    const auto change = addAnnotation(document.project(), document.ids(), annotation);
+    const Id id = change.value().annotations.back().id();
+    document.push(change, "Add");
+    return id;
+}
+
+void runTo(EditorWindow& window, double tick) {
+    QSignalSpy stopped(&window.editor.simulation, &SimulationController::stopped);
+    window.editor.simulation.runToTick(tick);
+    QTRY_COMPARE(stopped.size(), 1);
+}
+
+void key(const EditorWindow& window, Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::keyClick(window.window, which, modifiers);
+}
+
+/// The dialog is no child item of the window's content: it is looked up as an object.
+bool isOpen(const EditorWindow& window, const QString& name) {
+    const QObject* dialog = window.window->findChild<QObject*>(name);
+    return dialog && dialog->property("opened").toBool();
+}
+
+} // namespace
+
+void TestWatch::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestWatch::plot_isAddedByKeysAlone_andTakenBack() {
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    key(window, Qt::Key_Down); // the next quantity
+    const QString chosen = watchOf(window).draft()->quantity();
+    QVERIFY(chosen != "speed");
+    for (int i = 0;
+         i < 20 && !window.window->activeFocusItem()->objectName().startsWith("acceptPlot"); ++i)
+        key(window, Qt::Key_Tab);
+    key(window, Qt::Key_Space);
+    QTRY_COMPARE(monitorCount(window), std::size_t{1});
+    QVERIFY(!isOpen(window, "monitorDialog"));
+    const Annotation& made = *monitorsIn(window.editor.document.project()).front();
+    QCOMPARE(QString::fromStdString(textOf(valueOf(made, "quantity"))), chosen);
+    QTRY_VERIFY(window.item("plotPanel")->isVisible());
+    QTRY_VERIFY(window.item("plot-0"));
+    key(window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(monitorCount(window), std::size_t{0});
+    QTRY_VERIFY(window.item("noPlots")->isVisible());
+}
+
+void TestWatch::plot_ofThePickedAgent() {
+    EditorWindow window("hunter-and-prey");
+    SimulationController& simulation = window.editor.simulation;
+    QTRY_VERIFY(simulation.agentCount() > 0);
+    const Id type = simulation.frame().agents.back().type;
+    simulation.pick(AgentName{type, 0});
+    QTRY_VERIFY(simulation.frame().explanation);
+    watchOf(window).newPlot();
+    MonitorDraft& draft = *watchOf(window).draft();
+    QCOMPARE(draft.type().toStdString(), type);
+    QCOMPARE(draft.agent().toStdString(), simulation.frame().pickedLabel);
+    QVERIFY(draft.statistics().isEmpty()); // it is one number
+    QVERIFY(draft.accept());
+    const MonitorAnnotation made = monitorOf(*monitorsIn(window.editor.document.project())[0]);
+    QCOMPARE(made.agent, simulation.frame().pickedLabel);
+}
+
+void TestWatch::plot_measuresEveryTick_howeverFastItIsDrawn() {
+    EditorWindow window("hunter-and-prey");
+    const Id type = window.editor.simulation.frame().agents.front().type;
+    const Id monitor = addMonitor(window, type, "x");
+    window.editor.simulation.setSpeed(8);
+    runTo(window, 300);
+    const auto* series = watchOf(window).plots()->seriesOf(monitor);
+    QVERIFY(series);
+    QCOMPARE(series->first, std::uint64_t{0});
+    QCOMPARE(series->values.size(), std::size_t{301});
+
+    Simulation same(window.editor.document.project());
+    for (std::size_t tick = 0; tick <= 300; ++tick) {
+        QCOMPARE(series->values[tick],
+                 *measure(same, monitorOf(*monitorsIn(window.editor.document.project())[0])));
+        same.step();
+    }
+    window.editor.simulation.reset();
+    QTRY_COMPARE(window.editor.simulation.frame().tick, std::uint64_t{0});
+    QTRY_COMPARE(watchOf(window).plots()->seriesOf(monitor)->values.size(), std::size_t{1});
+}
+
+void TestWatch::sameQuantity_sharesAPlot() {
+    EditorWindow window("hunter-and-prey");
+    const auto& agents = window.editor.simulation.frame().agents;
+    QTRY_VERIFY(agents.size() == 2);
+    addMonitor(window, agents[0].type, "speed");
+    addMonitor(window, agents[1].type, "count");
+    addMonitor(window, agents[1].type, "speed");
+    const PlotListModel& plots = *watchOf(window).plots();
+    QCOMPARE(plots.count(), 2);
+    QCOMPARE(plots.plot(0)->title, QString("Speed"));
+    QCOMPARE(plots.plot(0)->series.size(), std::size_t{2});
+    QVERIFY(plots.plot(0)->series[0].color != plots.plot(0)->series[1].color);
+    QVERIFY(plots.plot(0)->series[0].name.endsWith(", mean"));
+    QCOMPARE(plots.plot(1)->series.size(), std::size_t{1});
+}
+
+void TestWatch::editedPlot_isOneStep() {
+    EditorWindow window("hunter-and-prey");
+    const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "speed");
+    const Project before = window.editor.document.project();
+    watchOf(window).editPlot(QString::fromStdString(monitor));
+    MonitorDraft& draft = *watchOf(window).draft();
+    draft.setQuantity("force");
+    draft.setStatistic("most");
+    draft.setSeconds(5);
+    draft.setProperty("name", "How hard");
+    QVERIFY(draft.accept());
+    const Annotation& edited = *window.editor.document.project().annotation(monitor);
+    QCOMPARE(edited.name, "How hard");
+    QCOMPARE(textOf(valueOf(edited, "quantity")), "force");
+    QCOMPARE(textOf(valueOf(edited, "statistic")), "most");
+    QCOMPARE(numberOf(valueOf(edited, "seconds")), 5.0);
+    window.editor.document.undo();
+    QVERIFY(window.editor.document.project() == before);
+}
+
+void TestWatch::reading_tellsTheTick() {
+    EditorWindow window("hunter-and-prey");
+    const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "x");
+    runTo(window, 100);
+    QTRY_VERIFY(window.item("plotItem"));
+    auto& plot = *qobject_cast<PlotItem*>(window.item("plotItem"));
+    QTRY_VERIFY(plot.width() > 100);
+    QTRY_COMPARE(plot.values().size(), 1);
+    QCOMPARE(plot.readTick(), -1.0);
+    plot.forceActiveFocus();
+    key(window, Qt::Key_Left);
+    QCOMPARE(plot.readTick(), 99.0);
+    key(window, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(plot.readTick(), 89.0);
+    const double value = watchOf(window).plots()->seriesOf(monitor)->values[89];
+    QVERIFY(std::abs(plot.values()[0].toDouble() - value) < 0.06);
+    key(window, Qt::Key_Escape);
+    QCOMPARE(plot.readTick(), -1.0);
+
+    QTest::mouseMove(window.window, window.center("plotItem"));
+    QTRY_VERIFY(plot.readTick() > 100); // right of what has been: 20 seconds are shown
+    QCOMPARE(plot.values()[0], QString("–"));
+}
+
+void TestWatch::removed_byKeyboard() {
+    EditorWindow window("hunter-and-prey");
+    const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "x");
+    const QString entry = "series-" + QString::fromStdString(monitor);
+    QTRY_VERIFY(window.item(entry));
+    window.item(entry)->forceActiveFocus();
+    key(window, Qt::Key_Delete);
+    QTRY_COMPARE(monitorCount(window), std::size_t{0});
+    QVERIFY(!window.editor.document.project().nodes.empty());
+}
+
+void TestWatch::csv_hasWhatThePlotsShow() {
+    EditorWindow window("hunter-and-prey");
+    const auto agents = window.editor.simulation.frame().agents;
+    const Id x = addMonitor(window, agents[0].type, "x");
+    const Id none = addMonitor(window, "nobody", "speed");
+    window.editor.document.push(rename(window.editor.document.project(), x, "where, \"exactly\""),
+                                "Rename");
+    runTo(window, 3);
+    const QString file = m_home.filePath("plots.csv");
+    QCOMPARE(watchOf(window).plots()->exportCsv(file), QString());
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QStringList lines = QString::fromUtf8(written.readAll()).split('\n');
+    QCOMPARE(lines.size(), 6); // a header, four ticks, and the end
+    QCOMPARE(lines[0],
+             QString("tick,\"Position x where, \"\"exactly\"\"\",\"Speed nobody, mean\""));
+    const auto& values = watchOf(window).plots()->seriesOf(x)->values;
+    for (int tick = 0; tick <= 3; ++tick) {
+        const QStringList fields = lines[tick + 1].split(',');
+        QCOMPARE(fields[0], QString::number(tick));
+        QCOMPARE(fields[1].toDouble(), values[static_cast<std::size_t>(tick)]); // to the bit
+        QCOMPARE(fields[2], QString());
+    }
+    QVERIFY(!watchOf(window).plots()->exportCsv("/nowhere/plots.csv").isEmpty());
+}
+
+void TestWatch::projectWithPlots_showsThem() {
+    const QString file = m_home.filePath("plotted.tiller");
+    {
+        EditorWindow window("hunter-and-prey");
+        QVERIFY(!window.item("plotPanel")->isVisible());
+        addMonitor(window, window.editor.simulation.frame().agents[0].type, "speed");
+        QVERIFY(window.editor.document.saveAs(file));
+    }
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.open(file));
+    QTRY_VERIFY(window.item("plotPanel")->isVisible());
+    QTRY_VERIFY(window.item("plot-0"));
+    key(window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!window.item("plotPanel")->isVisible());
+}
+
+void TestWatch::follow_keepsTheAgentInTheMiddle() {
+    EditorWindow window("hunter-and-prey");
+    SimulationController& simulation = window.editor.simulation;
+    auto& world = *qobject_cast<AgentsItem*>(window.item("world"));
+    const Id type = simulation.frame().agents.back().type;
+    world.forceActiveFocus();
+    key(window, Qt::Key_F); // nobody is picked: the tool
+    QCOMPARE(world.tool(), QString("field"));
+    key(window, Qt::Key_Escape);
+    simulation.pick(AgentName{type, 0});
+    key(window, Qt::Key_F);
+    QVERIFY(world.following());
+    runTo(window, 50);
+    const auto fromMiddle = [&] {
+        const FrameAgents& agents = *simulation.frame().agentsOf(type);
+        return QLineF(world.view().toView(Vec2{agents.x[0], agents.y[0]}),
+                      world.boundingRect().center())
+            .length();
+    };
+    QVERIFY2(fromMiddle() < 0.5, qPrintable(QString::number(fromMiddle())));
+    key(window, Qt::Key_Escape);
+    QVERIFY(!world.following());
+    QVERIFY(simulation.hasPicked());
+    runTo(window, 120);
+    QVERIFY(fromMiddle() > 1);
+
+    key(window, Qt::Key_F);
+    QVERIFY(world.following());
+    const QPoint corner = world.mapToScene({12, 12}).toPoint();
+    QTest::mousePress(window.window, Qt::MiddleButton, {}, corner);
+    QTest::mouseMove(window.window, corner + QPoint(20, 10));
+    QTest::mouseMove(window.window, corner + QPoint(40, 20));
+    QTest::mouseRelease(window.window, Qt::MiddleButton, {}, corner + QPoint(40, 20));
+    QVERIFY(!world.following());
+}
+
+void TestWatch::picture_isWhatIsSeen() {
+    EditorWindow window("hunter-and-prey");
+    Recorder& recorder = *watchOf(window).recorder();
+    QSignalSpy saved(&recorder, &Recorder::saved);
+    QSignalSpy failed(&recorder, &Recorder::failed);
+    auto& world = *qobject_cast<AgentsItem*>(window.item("world"));
+    const QString file = m_home.filePath("world.png");
+    recorder.savePicture(file);
+    QCOMPARE(saved.size(), 1);
+    const QImage image(file);
+    QCOMPARE(image.size(), (world.size() * window.window->effectiveDevicePixelRatio()).toSize());
+    const QImage again = world.drawn();
+    QCOMPARE(image.convertToFormat(QImage::Format_RGB32), again);
+    recorder.savePicture("/nowhere/world.png");
+    QCOMPARE(failed.size(), 1);
+    QTRY_VERIFY(isOpen(window, "failure"));
+}
+
+void TestWatch::film_ofTheRunSoFar_isMadeAndGivenUp() {
+    EditorWindow window("hunter-and-prey");
+    Recorder& recorder = *watchOf(window).recorder();
+    if (!recorder.missing().isEmpty())
+        QSKIP("ffmpeg is not installed");
+    runTo(window, 30);
+    QSignalSpy saved(&recorder, &Recorder::saved);
+    const QString file = m_home.filePath("run.gif");
+    recorder.startFilm(file, Recorder::SoFar, 0);
+    QVERIFY(recorder.running());
+    QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, 60'000);
+    QVERIFY(!recorder.running());
+    QCOMPARE(recorder.progress(), 1.0);
+    QFile film(file);
+    QVERIFY(film.open(QIODevice::ReadOnly));
+    QVERIFY(film.read(6) == "GIF89a");
+
+    const QString other = m_home.filePath("other.mp4");
+    recorder.startFilm(other, Recorder::FromNow, 3600);
+    QTRY_VERIFY(window.item("filmProgress")->isVisible());
+    recorder.cancel();
+    QTRY_VERIFY_WITH_TIMEOUT(!recorder.running(), 60'000);
+    QVERIFY(!QFile::exists(other));
+    QCOMPARE(saved.size(), 1);
+}
+
+QTEST_MAIN(TestWatch)
+#include "tst_watch.moc"

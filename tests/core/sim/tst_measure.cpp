@@ -1,0 +1,290 @@
+#include "core/sim/measure.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tiller;
+
+/// What monitors measure of a running world.
+class TestMeasure : public QObject {
+    Q_OBJECT
+
+private slots:
+    void statistics_data();
+    void statistics();
+    void statistics_ofNobody();
+    void group_isReadInTheOrderOfOrdinals();
+    void oneAgent_isFoundByItsName_data();
+    void oneAgent_isFoundByItsName();
+    void distance_isOfThoseWhoHaveATarget();
+    void distance_toWhatIsNoPlace_isNobodys();
+    void store_isWhatIsLeftAfterTheTick();
+    void modes_areCounted_fromTheStart();
+    void contacts_areCountedPerAgent();
+    void contacts_stayWithTheirAgents_overEditsAndSnapshots();
+    void force_isTheSteering();
+    void words_areTheUsers();
+};
+
+namespace {
+
+MonitorAnnotation of(const std::string& type, Quantity quantity, const std::string& node = {}) {
+    return {.of = type, .agent = {}, .quantity = quantity, .node = node};
+}
+
+MonitorAnnotation with(Statistic statistic, MonitorAnnotation monitor) {
+    monitor.statistic = statistic;
+    return monitor;
+}
+
+MonitorAnnotation ofAgent(const std::string& agent, MonitorAnnotation monitor) {
+    monitor.agent = agent;
+    return monitor;
+}
+
+/// Three that coast: at 3, 4 and 0 a tick.
+Project coasters() {
+    return ProjectBuilder()
+        .agents("a", {{"", {10, 20}, {3, 0}}, {"wolf", {100, 0}, {0, -4}}, {"", {-50, 7}, {}}})
+        .build();
+}
+
+/// The tutorials' hunter: a meter of 2 that drains by 2 while it pursues.
+Project hunt() {
+    return ProjectBuilder()
+        .agents("hunter", {{"", {0, 0}, {3, 0}}}, 20)
+        .agents("prey", {{"", {150, 0}, {3, 0}}}, 20)
+        .node("nearest", "nearest", {{"keep", true}})
+        .node("pursue", "pursue")
+        .node("meter", "meter", {{"drain", 2.0}})
+        .node("wander", "wander")
+        .node("first", "priority")
+        .link("prey.agents", "nearest.agents")
+        .link("nearest.agent", "pursue.target")
+        .link("meter.condition", "pursue.when")
+        .link("pursue.force", "first.forces")
+        .link("wander.force", "first.forces")
+        .link("first.force", "hunter.steering")
+        .build();
+}
+
+std::optional<double> number(double value) {
+    return value;
+}
+
+} // namespace
+
+void TestMeasure::statistics_data() {
+    QTest::addColumn<int>("statistic");
+    QTest::addColumn<double>("expected");
+    const auto row = [](const char* name, Statistic statistic, double expected) {
+        QTest::newRow(name) << static_cast<int>(statistic) << expected;
+    };
+    row("mean", Statistic::mean, 5);
+    row("least", Statistic::least, 2);
+    row("most", Statistic::most, 9);
+    row("spread", Statistic::spread, 2); // the textbook's eight numbers
+    row("sum", Statistic::sum, 40);
+}
+
+void TestMeasure::statistics() {
+    QFETCH(int, statistic);
+    QFETCH(double, expected);
+    const std::vector<double> numbers{2, 4, 4, 4, 5, 5, 7, 9};
+    QCOMPARE(combine(static_cast<Statistic>(statistic), numbers), number(expected));
+}
+
+void TestMeasure::statistics_ofNobody() {
+    QCOMPARE(combine(Statistic::sum, {}), number(0));
+    QCOMPARE(combine(Statistic::mean, {}), std::nullopt);
+    QCOMPARE(combine(Statistic::most, {}), std::nullopt);
+}
+
+void TestMeasure::group_isReadInTheOrderOfOrdinals() {
+    const Simulation simulation(coasters());
+    QCOMPARE(simulation.read(0, Quantity::speed), (std::vector<double>{3, 4, 0}));
+    QCOMPARE(simulation.read(0, Quantity::x), (std::vector<double>{10, 100, -50}));
+    QCOMPARE(simulation.read(0, Quantity::y), (std::vector<double>{20, 0, 7}));
+    QCOMPARE(measure(simulation, of("a", Quantity::speed)), number(7.0 / 3));
+    QCOMPARE(measure(simulation, of("a", Quantity::count)), number(3));
+    QCOMPARE(measure(simulation, of("nobody", Quantity::count)), std::nullopt);
+}
+
+void TestMeasure::oneAgent_isFoundByItsName_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("speed"); // -1: there is none
+    QTest::newRow("by number") << "a-0" << 3.0;
+    QTest::newRow("by name") << "wolf" << 4.0;
+    QTest::newRow("last") << "a-2" << 0.0;
+    QTest::newRow("named, by number") << "a-1" << -1.0;
+    QTest::newRow("beyond") << "a-3" << -1.0;
+    QTest::newRow("another type") << "b-0" << -1.0;
+    QTest::newRow("no number") << "a-" << -1.0;
+    QTest::newRow("not only a number") << "a-0x" << -1.0;
+}
+
+void TestMeasure::oneAgent_isFoundByItsName() {
+    QFETCH(QString, name);
+    QFETCH(double, speed);
+    const Simulation simulation(coasters());
+    const auto measured =
+        measure(simulation, ofAgent(name.toStdString(), of("a", Quantity::speed)));
+    QCOMPARE(measured, speed < 0 ? std::nullopt : number(speed));
+}
+
+void TestMeasure::distance_isOfThoseWhoHaveATarget() {
+    // The second sees nobody within its range.
+    const Project project = ProjectBuilder()
+                                .agents("a", {{"", {0, 0}, {}}, {"", {900, 0}, {}}})
+                                .agents("b", {{"", {30, 40}, {}}})
+                                .node("near", "nearest", {{"range", 100.0}})
+                                .node("seek", "seek")
+                                .link("b.agents", "near.agents")
+                                .link("near.agent", "seek.target")
+                                .link("seek.force", "a.steering")
+                                .build();
+    const Simulation simulation(project);
+    QCOMPARE(simulation.read(0, Quantity::distance, "near"), std::vector<double>{50});
+    QCOMPARE(measure(simulation, of("a", Quantity::distance, "near")), number(50));
+    QCOMPARE(measure(simulation, ofAgent("a-1", of("a", Quantity::distance, "near"))),
+             std::nullopt);
+    QCOMPARE(simulation.read(1, Quantity::distance, "near"), std::vector<double>{});
+}
+
+void TestMeasure::distance_toWhatIsNoPlace_isNobodys() {
+    const Project project = ProjectBuilder()
+                                .agents("a", {{"", {0, 0}, {}}})
+                                .path("way", {{0, 0}, {100, 0}}, false)
+                                .node("follow", "follow-path")
+                                .link("way.path", "follow.path")
+                                .link("follow.force", "a.steering")
+                                .build();
+    const Simulation simulation(project);
+    QVERIFY(simulation.read(0, Quantity::distance, "way").empty());
+    QVERIFY(simulation.read(0, Quantity::distance, "follow").empty());
+    QVERIFY(simulation.read(0, Quantity::distance, "gone").empty());
+    QVERIFY(simulation.read(0, Quantity::store, "way").empty());
+    QVERIFY(simulation.read(0, Quantity::inMode, "way").empty());
+}
+
+void TestMeasure::store_isWhatIsLeftAfterTheTick() {
+    // The table of the hunt that was checked by hand.
+    Simulation simulation(hunt());
+    const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
+    QCOMPARE(measure(simulation, store), number(2));
+    for (const double left : {2, 0, 1, 2, 1, -1}) {
+        simulation.step();
+        QCOMPARE(measure(simulation, store), number(left));
+    }
+    QCOMPARE(measure(simulation, of("prey", Quantity::store, "meter")), std::nullopt);
+}
+
+void TestMeasure::modes_areCounted_fromTheStart() {
+    Project project = ProjectBuilder()
+                          .agents("a", {{"", {0, 0}, {}}, {"", {500, 0}, {}}})
+                          .point("goal", {0, 0})
+                          .node("there", "within-range", {{"max", 10.0}})
+                          .node("go", "agent-mode")
+                          .node("rest", "agent-mode")
+                          .node("tired", "transition")
+                          .node("seek", "seek")
+                          .link("goal.point", "seek.target")
+                          .link("goal.point", "there.target")
+                          .link("seek.force", "go.forces")
+                          .link("go.mode", "a.modes")
+                          .link("rest.mode", "a.modes")
+                          .link("go.mode", "tired.from")
+                          .link("there.condition", "tired.when")
+                          .link("tired.transition", "rest.enter")
+                          .build();
+    Simulation simulation(project);
+    const MonitorAnnotation go = of("a", Quantity::inMode, "go");
+    const MonitorAnnotation rest = of("a", Quantity::inMode, "rest");
+    QCOMPARE(measure(simulation, go), number(2));
+    QCOMPARE(measure(simulation, rest), number(0));
+    simulation.step();
+    QCOMPARE(measure(simulation, go), number(1));
+    QCOMPARE(measure(simulation, rest), number(1));
+    QCOMPARE(measure(simulation, with(Statistic::mean, rest)), number(1));
+    QCOMPARE(measure(simulation, ofAgent("a-1", rest)), number(0));
+}
+
+void TestMeasure::contacts_areCountedPerAgent() {
+    // The first two pass through each other, and later the first meets the third.
+    Simulation simulation(ProjectBuilder()
+                              .agents("a", {{"", {0, 0}, {1, 0}}})
+                              .agents("b", {{"", {40, 0}, {-1, 0}}, {"", {100, 0}, {}}})
+                              .build());
+    for (int i = 0; i < 150; ++i)
+        simulation.step();
+    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{2});
+    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 1}));
+    QCOMPARE(measure(simulation, with(Statistic::sum, of("b", Quantity::contacts))), number(2));
+    simulation.reset();
+    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
+}
+
+void TestMeasure::contacts_stayWithTheirAgents_overEditsAndSnapshots() {
+    Project project = ProjectBuilder()
+                          .agents("b", {{"", {0, 0}, {1, 0}}})
+                          .agents("c", {{"", {40, 0}, {-1, 0}}, {"", {900, 0}, {}}})
+                          .build();
+    Simulation simulation(project);
+    const Snapshot start = simulation.snapshot();
+    for (int i = 0; i < 60; ++i)
+        simulation.step();
+    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 0}));
+    const Snapshot later = simulation.snapshot();
+
+    simulation.restore(start);
+    QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{0, 0}));
+    simulation.restore(later);
+
+    // A type before both, and one agent less.
+    Node first = project.nodes.front();
+    first.id = "a";
+    project.nodes.push_back(first);
+    for (Node& node : project.nodes)
+        if (node.id == "c")
+            node.agents.pop_back();
+    simulation.setProject(project);
+    QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
+    QCOMPARE(simulation.read(1, Quantity::contacts), std::vector<double>{1});
+    QCOMPARE(simulation.read(2, Quantity::contacts), std::vector<double>{1});
+}
+
+void TestMeasure::force_isTheSteering() {
+    const Simulation simulation(ProjectBuilder()
+                                    .agents("a", {{"", {0, 0}, {}}, {"", {50, 0}, {}}})
+                                    .point("goal", {100, 0})
+                                    .node("seek", "seek")
+                                    .link("goal.point", "seek.target")
+                                    .link("seek.force", "a.steering")
+                                    .build());
+    const PopulationForces forces = simulation.forces(0);
+    std::vector<double> expected;
+    for (std::size_t i = 0; i < 2; ++i)
+        expected.push_back(length(Vec2{forces.steeringX[i], forces.steeringY[i]}));
+    QVERIFY(expected[0] > 0);
+    QCOMPARE(simulation.read(0, Quantity::force), expected);
+    QCOMPARE(simulation.read(0, Quantity::force, {}, 1), std::vector<double>{expected[1]});
+}
+
+void TestMeasure::words_areTheUsers() {
+    Project project = hunt();
+    project.nodes[0].name = "Hunter";
+    for (Node& node : project.nodes)
+        if (node.id == "meter")
+            node.name = "Stamina";
+    QCOMPARE(quantityText(of("hunter", Quantity::store, "meter"), project), "Meter: Stamina");
+    QCOMPARE(quantityText(of("hunter", Quantity::speed, "meter"), project), "Speed");
+    QCOMPARE(whoseText(of("hunter", Quantity::speed), project), "Hunter, mean");
+    QCOMPARE(whoseText(of("hunter", Quantity::count), project), "Hunter");
+    QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project), "Hunter 0");
+    QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");
+}
+
+QTEST_GUILESS_MAIN(TestMeasure)
+#include "tst_measure.moc"
