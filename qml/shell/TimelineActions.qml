@@ -8,7 +8,6 @@ ActionGroup {
     required property SimulationController simulation
     required property Document document
     required property bool shown ///< the transport can be seen
-    property alias ghost: ghost
     property alias stepBack: stepBack
     property alias toStart: toStart
     property alias toNow: toNow
@@ -19,13 +18,11 @@ ActionGroup {
 
     readonly property Timeline timeline: simulation.timeline
     readonly property GhostHold ghost: GhostHold {
-        id: ghost
-
         document: root.document
         simulation: root.simulation
     }
 
-    title: qsTr("Timeline")
+    title: qsTr("&Timeline")
 
     KeyAction {
         id: stepBack
@@ -44,7 +41,7 @@ ActionGroup {
 
         objectName: "actionToStart"
         text: qsTr("Back to the &start of the timeline")
-        keys: "Shift+,"
+        keys: "Alt+Home"
         icon.name: "toStart"
         help: qsTr("As far back as it reaches. Nothing is lost: the end stays.")
         enabled: root.shown && root.timeline.canStepBack
@@ -56,7 +53,7 @@ ActionGroup {
 
         objectName: "actionToNow"
         text: qsTr("To &now")
-        keys: "Shift+."
+        keys: "Alt+End"
         icon.name: "toEnd"
         help: qsTr("To the last tick that has been, where the run goes on.")
         enabled: root.shown && root.timeline.inPast
@@ -68,7 +65,7 @@ ActionGroup {
 
         objectName: "actionEarlierMark"
         text: qsTr("To the edit &before")
-        keys: "Ctrl+,"
+        keys: "Alt+PgUp"
         help: qsTr("Where the project was edited, or an agent dragged.")
         enabled: root.shown && root.timeline.canStepBack
         onTriggered: root.timeline.goToMark(-1)
@@ -79,7 +76,7 @@ ActionGroup {
 
         objectName: "actionLaterMark"
         text: qsTr("To the edit &after")
-        keys: "Ctrl+."
+        keys: "Alt+PgDown"
         enabled: root.shown && root.timeline.inPast
         onTriggered: root.timeline.goToMark(1)
     }
@@ -89,7 +86,6 @@ ActionGroup {
 
         objectName: "actionDismissFuture"
         text: qsTr("&Forget the future that was")
-        keys: "Ctrl+Shift+F"
         icon.name: "close"
         help: qsTr("Its faded agents are not drawn any more.")
         enabled: root.shown && root.timeline.hasFuture
@@ -105,7 +101,7 @@ ActionGroup {
         repeats: false
         icon.name: "ghost"
         help: qsTr("Hold: ghosts run two seconds on without the selected nodes. Tap: until the next tap.")
-        enabled: root.shown && ghost.available
-        onTriggered: ghost.keyPressed(whatIf.current)
+        enabled: root.shown && root.ghost.available
+        onTriggered: root.ghost.keyPressed(whatIf.current)
     }
 }

@@ -4,12 +4,12 @@ import Tiller.App
 BarButton {
     id: root
 
-    required property KeyAction action
+    required property KeyAction command
 
-    text: root.action.text.replace("&", "")
-    glyph: root.action.icon.name
-    tip: root.text + ": " + root.action.help
-    keys: root.action.current
-    enabled: root.action.enabled
-    onClicked: root.action.trigger()
+    text: root.command.text.replace("&", "")
+    glyph: root.command.icon.name
+    tip: root.text + ": " + root.command.help
+    keys: root.command.current
+    enabled: root.command.enabled
+    onClicked: root.command.trigger()
 }

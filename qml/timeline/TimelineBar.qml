@@ -32,12 +32,12 @@ Rectangle {
         ActionButton {
             objectName: "toStartButton"
             theme: root.theme
-            action: root.actions.toStart
+            command: root.actions.toStart
         }
         ActionButton {
             objectName: "stepBackButton"
             theme: root.theme
-            action: root.actions.stepBack
+            command: root.actions.stepBack
         }
         ScrubBar {
             objectName: "scrubBar"
@@ -49,7 +49,7 @@ Rectangle {
         ActionButton {
             objectName: "toNowButton"
             theme: root.theme
-            action: root.actions.toNow
+            command: root.actions.toNow
         }
         BarNumber {
             objectName: "timeLabel"

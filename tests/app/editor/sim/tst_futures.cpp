@@ -1,0 +1,173 @@
+#include "app/editor/sim/futures.h"
+#include "tests/app/editor/sim/hunt.h"
+
+#include <QTest>
+
+#include <future>
+
+using namespace tiller;
+
+namespace {
+
+/// A hunt that has gone on for a while.
+struct Hunted {
+    Hunt hunt;
+    Simulation simulation;
+
+    explicit Hunted(double prey) : hunt(2, prey), simulation(hunt.project) {
+        for (int i = 0; i < 60; ++i)
+            simulation.step();
+    }
+
+    [[nodiscard]] GhostQuestion question(std::vector<Id> nodes) const {
+        return {std::make_shared<const Project>(hunt.project),
+                simulation.snapshot(),
+                std::move(nodes),
+                {}};
+    }
+};
+
+std::shared_ptr<const Ghosts> answerTo(const GhostQuestion& question) {
+    const std::atomic<bool> stop = false;
+    return ghostsOf(question, stop);
+}
+
+/// Where an agent comes to in two seconds, by a run of its own.
+Vec2 endOf(const Hunted& moment, const Change& edit, const AgentName& agent) {
+    Simulation simulation(moment.hunt.project);
+    simulation.restore(moment.simulation.snapshot());
+    Project edited = moment.hunt.project;
+    apply(edit, edited);
+    simulation.setProject(edited);
+    for (int i = 0; i < 120; ++i)
+        simulation.step();
+    for (const Population& of : simulation.populations())
+        if (of.type == agent.type)
+            return {of.x[agent.ordinal], of.y[agent.ordinal]};
+    return {};
+}
+
+const GhostPaths& pathsOf(const std::vector<GhostPaths>& all, const Id& type) {
+    return *std::ranges::find(all, type, &GhostPaths::type);
+}
+
+/// Paths are floats.
+bool isAt(Vec2 a, Vec2 b) {
+    return length(a - b) < 1e-3;
+}
+
+} // namespace
+
+class TestFutures : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bothFutures_areThoseOfRunsOfTheirOwn();
+    void pathsBegin_whereAgentsAre();
+    void nothingMuted_differsNowhere();
+    void ofMany_thePickedAgentsType();
+    void ofVeryMany_someAndThePicked();
+    void toldToStop_stops();
+    void answers_inAThreadOfItsOwn();
+    void forgotten_isNotAnswered();
+    void destroyedWhileBusy_ends();
+};
+
+void TestFutures::bothFutures_areThoseOfRunsOfTheirOwn() {
+    const Hunted moment(8);
+    const Hunt& hunt = moment.hunt;
+    const auto ghosts = answerTo(moment.question({hunt.evade}));
+    QVERIFY(ghosts);
+    QCOMPARE(ghosts->tick, 60U);
+    const Change muted = setMuted(hunt.project, std::vector{hunt.evade}, true);
+    for (std::uint32_t i = 0; i < 8; ++i) {
+        const AgentName agent{hunt.prey, i};
+        const GhostPaths& with = pathsOf(ghosts->with, hunt.prey);
+        const GhostPaths& without = pathsOf(ghosts->without, hunt.prey);
+        QVERIFY(isAt(with.at(with.moments() - 1, i), endOf(moment, {}, agent)));
+        QVERIFY(isAt(without.at(without.moments() - 1, i), endOf(moment, muted, agent)));
+    }
+    QVERIFY(pathsOf(ghosts->with, hunt.prey).xy != pathsOf(ghosts->without, hunt.prey).xy);
+}
+
+void TestFutures::pathsBegin_whereAgentsAre() {
+    const Hunted moment(5);
+    const auto ghosts = answerTo(moment.question({moment.hunt.wander}));
+    for (const Population& of : moment.simulation.populations())
+        for (const auto* all : {&ghosts->with, &ghosts->without}) {
+            const GhostPaths& paths = pathsOf(*all, of.type);
+            QCOMPARE(paths.agents.size(), of.size());
+            QVERIFY(paths.moments() > 20);
+            for (std::size_t i = 0; i < of.size(); ++i)
+                QVERIFY(isAt(paths.at(0, i), {of.x[i], of.y[i]}));
+        }
+}
+
+void TestFutures::nothingMuted_differsNowhere() {
+    const Hunted moment(5);
+    const auto ghosts = answerTo(moment.question({}));
+    for (std::size_t i = 0; i < ghosts->with.size(); ++i)
+        QCOMPARE(ghosts->with[i].xy, ghosts->without[i].xy);
+}
+
+void TestFutures::ofMany_thePickedAgentsType() {
+    const Hunted moment(600);
+    GhostQuestion question = moment.question({moment.hunt.evade});
+    question.picked = AgentName{moment.hunt.hunter, 1};
+    const auto ghosts = answerTo(question);
+    QCOMPARE(ghosts->with.size(), 1U);
+    QCOMPARE(ghosts->with[0].type, moment.hunt.hunter);
+    QCOMPARE(ghosts->with[0].agents, (std::vector<std::uint32_t>{0, 1}));
+}
+
+void TestFutures::ofVeryMany_someAndThePicked() {
+    const Hunted moment(1500);
+    GhostQuestion question = moment.question({moment.hunt.evade});
+    const auto some = answerTo(question);
+    std::size_t count = 0;
+    for (const GhostPaths& each : some->with)
+        count += each.agents.size();
+    QVERIFY(count > mostGhosts / 3);
+    QVERIFY(count <= mostGhosts + some->with.size());
+
+    question.picked = AgentName{moment.hunt.prey, 1231};
+    const auto picked = answerTo(question);
+    QVERIFY(picked->with[0].agents.size() <= mostGhosts + 1);
+    QVERIFY(std::ranges::binary_search(picked->with[0].agents, 1231U));
+}
+
+void TestFutures::toldToStop_stops() {
+    const std::atomic<bool> stop = true;
+    QVERIFY(!ghostsOf(Hunted(3).question({}), stop));
+}
+
+void TestFutures::answers_inAThreadOfItsOwn() {
+    const Hunted moment(8);
+    std::promise<std::thread::id> answered;
+    Futures futures([&] { answered.set_value(std::this_thread::get_id()); });
+    QVERIFY(futures.idle());
+    QVERIFY(!futures.answer());
+    futures.ask(moment.question({moment.hunt.evade}));
+    QVERIFY(answered.get_future().get() != std::this_thread::get_id());
+    QVERIFY(futures.idle());
+    QCOMPARE(futures.answer()->nodes, std::vector{moment.hunt.evade});
+}
+
+void TestFutures::forgotten_isNotAnswered() {
+    const Hunted moment(200);
+    std::promise<void> answered;
+    Futures futures([&] { answered.set_value(); });
+    futures.ask(moment.question({moment.hunt.evade}));
+    futures.forget();
+    answered.get_future().get();
+    QVERIFY(!futures.answer());
+}
+
+void TestFutures::destroyedWhileBusy_ends() {
+    const Hunted moment(3000);
+    Futures futures([] {});
+    futures.ask(moment.question({moment.hunt.evade}));
+}
+
+QTEST_APPLESS_MAIN(TestFutures)
+#include "tst_futures.moc"
