@@ -13,22 +13,22 @@ Item {
     required property real here
     required property bool focused
 
-    readonly property real left: root.placeOf(root.timeline.first)
-    readonly property real right: root.placeOf(root.timeline.end)
+    readonly property real begins: root.placeOf(root.timeline.first)
+    readonly property real ends: root.placeOf(root.timeline.end)
 
     Rectangle {
-        x: root.left
+        x: root.begins
         y: 12
-        width: Math.max(0, root.right - root.left)
+        width: Math.max(0, root.ends - root.begins)
         height: 4
         radius: 2
         color: root.theme.outline
         opacity: 0.5
     }
     Rectangle {
-        x: root.left
+        x: root.begins
         y: 12
-        width: Math.max(0, root.here - root.left)
+        width: Math.max(0, root.here - root.begins)
         height: 4
         radius: 2
         color: root.timeline.inPast ? root.theme.warning : root.theme.accent
@@ -49,7 +49,7 @@ Item {
             required property var modelData
 
             x: Math.min(root.placeOf(modelData.tick) - width / 2, root.width - width)
-            y: 24
+            y: 22
             text: modelData.text
             color: root.theme.textMuted
             font.family: root.theme.family

@@ -13,7 +13,7 @@ Rectangle {
     readonly property Timeline timeline: simulation.timeline
 
     objectName: "timeline"
-    implicitHeight: root.theme.bar
+    implicitHeight: root.theme.bar + root.theme.gap
     implicitWidth: 640
     color: root.theme.panel
 

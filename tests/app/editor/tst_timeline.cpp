@@ -33,7 +33,7 @@ private:
     }
     [[nodiscard]] SimulationController& simulation() const { return m_window->editor.simulation; }
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
-    [[nodiscard]] QString selectFirst(const char* type) const;
+    QString selectFirst(const char* type) const; ///< its id
 
     std::unique_ptr<EditorWindow> m_window;
 };

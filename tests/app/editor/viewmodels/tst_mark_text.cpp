@@ -9,6 +9,7 @@ class TestMarkText : public QObject {
     Q_OBJECT
 
 private slots:
+    void init() { m_hunt = Hunt(1, 2); }
     void value_withItsUnit();
     void weight_andWires();
     void nodes_addedAndRemoved();
@@ -28,9 +29,11 @@ private:
 };
 
 void TestMarkText::value_withItsUnit() {
+    m_hunt.set("world", "tick", 1.0);
     m_hunt.set(m_hunt.prey, "maxSpeed", 120.0);
     const QString text = textOf(setValue(m_hunt.project, m_hunt.prey, "maxSpeed", 90.0).value());
-    QVERIFY2(text.contains("120 u/s → 90 u/s"), qPrintable(text));
+    QVERIFY2(text.endsWith(QString("Max speed 120 u/t → 90 u/t").replace(" u", "\u202fu")),
+             qPrintable(text));
     QVERIFY(
         text.startsWith(QString::fromStdString(displayName(*m_hunt.project.node(m_hunt.prey)))));
 }
