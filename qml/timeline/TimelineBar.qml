@@ -39,6 +39,16 @@ Rectangle {
             theme: root.theme
             command: root.actions.stepBack
         }
+        BarNumber {
+            objectName: "reachLabel"
+            visible: root.timeline.first > 0
+            theme: root.theme
+            name: qsTr("Reaches back to")
+            value: root.timeline.firstText
+            unit: qsTr("first")
+            widest: "0:00.0"
+            tip: root.timeline.reachText
+        }
         ScrubBar {
             objectName: "scrubBar"
             Layout.fillWidth: true

@@ -96,12 +96,11 @@ bool follow(const GhostQuestion& question, const Project* without, std::vector<G
     simulation.restore(question.state);
     if (without)
         simulation.setProject(*without);
-    const double rate = question.project->worldNumber("ticksPerSecond");
-    const auto ticks = static_cast<std::size_t>(std::max(1.0, std::round(ghostSeconds * rate)));
-    const std::size_t stride = (ticks + mostMoments - 1) / mostMoments;
+    const std::uint64_t ticks = ghostTicks(*question.project);
+    const std::uint64_t stride = (ticks + mostMoments - 1) / mostMoments;
     Tracker tracker(simulation, ghosts);
     tracker.note(false);
-    for (std::size_t tick = 1; tick <= ticks; ++tick) {
+    for (std::uint64_t tick = 1; tick <= ticks; ++tick) {
         if (stop)
             return false;
         simulation.step();
@@ -113,6 +112,11 @@ bool follow(const GhostQuestion& question, const Project* without, std::vector<G
 
 } // namespace
 
+std::uint64_t ghostTicks(const Project& project) {
+    const double ticks = std::round(ghostSeconds * project.worldNumber("ticksPerSecond"));
+    return static_cast<std::uint64_t>(std::max(1.0, ticks));
+}
+
 std::shared_ptr<const Ghosts> ghostsOf(const GhostQuestion& question,
                                        const std::atomic<bool>& stop) {
     Project without = *question.project;
@@ -121,6 +125,7 @@ std::shared_ptr<const Ghosts> ghostsOf(const GhostQuestion& question,
         return {};
     auto ghosts = std::make_shared<Ghosts>();
     ghosts->tick = question.state.tick;
+    ghosts->ticks = ghostTicks(*question.project);
     ghosts->nodes = question.nodes;
     ghosts->with = ghosts->without = chosenGhosts(question);
     if (!follow(question, &without, ghosts->without, stop) ||

@@ -26,7 +26,8 @@ struct GhostPaths {
 
 /// Two futures from one state and seed: with some nodes, and as if they were not there.
 struct Ghosts {
-    std::uint64_t tick = 0; ///< where they begin
+    std::uint64_t tick = 0;  ///< where they begin
+    std::uint64_t ticks = 0; ///< how long they are
     std::vector<Id> nodes;
     std::vector<GhostPaths> with;
     std::vector<GhostPaths> without; ///< the same agents
@@ -41,6 +42,8 @@ struct GhostQuestion {
 
 inline constexpr double ghostSeconds = 2; ///< of watching, at speed 1
 inline constexpr std::size_t mostGhosts = 400;
+
+[[nodiscard]] std::uint64_t ghostTicks(const Project& project); ///< that ghostSeconds are
 
 /// Computes both futures. All agents are ghosts up to mostGhosts; of more those of the picked
 /// agent's type, and of more still some, the picked one among them.

@@ -230,6 +230,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     ++m_runCount;
     m_held.reset();
     m_click.reset();
+    m_futures.forget();
     syncMouse();
     measureAnew();
     restartClock();

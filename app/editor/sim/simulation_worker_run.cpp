@@ -125,6 +125,7 @@ bool SimulationWorker::goOn() {
         return false;
     m_aim.reset();
     ++m_jumps;
+    m_futures.forget();
     m_click.reset();
     syncMouse();
     worldChanged();
@@ -217,9 +218,12 @@ void SimulationWorker::publishPicked(Frame& frame) const {
     }
 }
 
-/// Shows the last answer, and asks again where the world has gone on since.
+/// Shows the last answer unless it is about what is past, and asks again where the world has gone
+/// on since.
 void SimulationWorker::publishGhosts(Frame& frame) {
     frame.ghosts = m_ghostNodes.empty() ? nullptr : m_futures.answer();
+    if (frame.ghosts && m_run.tick() > frame.ghosts->tick + frame.ghosts->ticks)
+        frame.ghosts.reset();
     if (m_ghostNodes.empty() || !m_ghostsAreOld || !m_futures.idle())
         return;
     m_ghostsAreOld = false;

@@ -14,6 +14,7 @@ constexpr int fadedBody = 95;       // of 255
 constexpr int fadedPath = 80;
 constexpr int ghostPath = 190;
 constexpr int ghostBody = 150;
+constexpr double leastApart = 0.5;           // pixels
 constexpr std::size_t mostWasTrails = 2'000; // agents
 
 QRgb withAlpha(QRgb color, int alpha) {
@@ -69,6 +70,17 @@ void paintEnds(DrawTarget& target, const WorldPicture& picture, const GhostPaths
     target.ring(place, body * 1.4 + 2, 1, withAlpha(picture.colors.text.rgba(), 110));
 }
 
+/// Whether one would see that it goes another way.
+bool goesAnotherWay(const WorldPicture& picture, const GhostPaths& with, const GhostPaths& without,
+                    std::size_t agent) {
+    for (std::size_t moment = 0; moment < without.moments(); ++moment) {
+        const Vec2 apart = with.at(moment, agent) - without.at(moment, agent);
+        if (length(apart) * picture.view.scale() > leastApart)
+            return true;
+    }
+    return false;
+}
+
 void paintWasTrails(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
                     QRgb color) {
     const Trails& trails = *picture.wasTrails;
@@ -113,6 +125,8 @@ void paintGhosts(DrawTarget& target, const WorldPicture& picture) {
         const AgentLook look = lookOf(picture, without.type);
         for (std::size_t agent = 0; agent < without.agents.size(); ++agent) {
             paintWay(target, picture, with, agent, 1, look.color, fadedPath);
+            if (!goesAnotherWay(picture, with, without, agent))
+                continue;
             paintWay(target, picture, without, agent, 2, look.color, ghostPath);
             paintEnds(target, picture, with, without, agent, look);
         }

@@ -8,7 +8,8 @@ namespace tiller {
 void paintFutureThatWas(DrawTarget& target, const WorldPicture& picture);
 
 /// What would be without some nodes: the ways agents would go, strong and with a body at the end,
-/// beside those they will go, faint. What differs is joined.
+/// beside those they will go, faint. Both ends are joined. Agents
+/// that go the same way with and without have the faint one only.
 void paintGhosts(DrawTarget& target, const WorldPicture& picture);
 
 } // namespace tiller
