@@ -1,5 +1,7 @@
 #include "core/sim/explain.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -58,6 +60,23 @@ LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspa
     const bool reaches = !link.to || (workspace.outputs[*link.to].used & 1) != 0;
     result.used = on && reaches && (workspace.taken[link.link.taken] & 1) != 0;
     return result;
+}
+
+Quantities quantitiesOf(const Explanation& explanation, const Block& block) {
+    return {{"position", explanation.position}, {"velocity", explanation.velocity},
+            {"heading", block.heading(0)},      {"facing", block.facing(0)},
+            {"maxSpeed", explanation.maxSpeed}, {"maxForce", explanation.maxForce},
+            {"mass", explanation.mass},         {"bodyRadius", explanation.radius},
+            {"t'", 1 / block.response[0]},      {"tick", block.moment->tickLength},
+            {"wanted", explanation.wanted}};
+}
+
+bool holdsPlace(const Quantities& quantities, const std::optional<Vec2>& place) {
+    constexpr double near = 1e-6;
+    return place && std::ranges::any_of(quantities, [&](const auto& each) {
+               const Vec2* held = std::get_if<Vec2>(&each.second);
+               return held && length(*held - *place) < near;
+           });
 }
 
 } // namespace tiller

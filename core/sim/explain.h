@@ -13,4 +13,9 @@ namespace tiller {
                                             const Workspace& workspace, Vec2 position);
 [[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspace);
 
+/// What formulas name of the first agent of a block.
+[[nodiscard]] Quantities quantitiesOf(const Explanation& explanation, const Block& block);
+/// Whether one of them is this place, as far as one can tell.
+[[nodiscard]] bool holdsPlace(const Quantities& quantities, const std::optional<Vec2>& place);
+
 } // namespace tiller

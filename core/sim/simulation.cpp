@@ -219,8 +219,13 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.radius = of.radius.of(slot);
     result.maxSpeed = of.maxSpeed.of(slot);
     result.maxForce = of.maxForce.of(slot);
-    for (std::size_t node = 0; node < program.nodes.size(); ++node)
+    const BlockRunner runner(program, s.view.world(), trial.block, trial.workspace);
+    for (std::size_t node = 0; node < program.nodes.size(); ++node) {
         result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
+        NodeExplanation& explained = result.nodes.back();
+        runner.inspect(node, explained.quantities);
+        explained.followsCursor = holdsPlace(explained.quantities, s.moment.cursor);
+    }
     for (const CompiledLink& link : program.forceLinks)
         result.links.push_back(explanationOf(link, trial.workspace));
     if (const ModeMachine& machine = program.machine; !machine.empty())
@@ -229,6 +234,7 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
     result.steering = truncate(result.wanted, result.maxForce);
     result.cut = length(result.wanted) - length(result.steering);
+    result.quantities = quantitiesOf(result, trial.block);
     return result;
 }
 
