@@ -72,7 +72,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     if (run.inputs[0].group.empty())
         return;
     if (const auto approach = firstApproach(run, 0, run.block.velocity(0))) {

@@ -22,7 +22,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Region* region = geometryAt<Region>(run, 0);
     if (!region)
         return;

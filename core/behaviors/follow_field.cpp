@@ -21,7 +21,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Field* field = geometryAt<Field>(run, 0);
     const Vec2 soon =
         run.block.position(0) + run.block.velocity(0) * run.as<FollowFieldSettings>().lookAhead;

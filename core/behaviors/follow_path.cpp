@@ -122,7 +122,7 @@ Setting onlyOnce(Setting setting) {
     return setting;
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Path* path = geometryAt<Path>(run, 0);
     if (!path)
         return;

@@ -148,7 +148,7 @@ void commit(const NodeRun& run) {
     }
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const auto& settings = run.as<FormationSettings>();
     if (run.memory[place][0] == noPlace)
         return;

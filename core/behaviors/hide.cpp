@@ -46,7 +46,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Signal* threat = targetAt(run, 0);
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
     if (!threat || !obstacles || !(threat->on & 1))

@@ -59,7 +59,7 @@ Port others() {
             true};
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Signal* leader = targetAt(run, 0);
     if (!leader || !(leader->on & 1))
         return;

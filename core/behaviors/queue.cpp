@@ -46,7 +46,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     if (run.inputs[0].group.empty())
         return;
     if (const auto room = roomAhead(run, 0, selfAt(run.block, 0)))

@@ -53,7 +53,7 @@ void commit(const NodeRun& run) {
         forLanes(run.wanted, [&](std::size_t lane) { run.memory[along][lane] = run.out.vx[lane]; });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Path* path = geometryAt<Path>(run, 0);
     if (!path)
         return;

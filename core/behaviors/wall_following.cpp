@@ -61,7 +61,7 @@ void evaluate(const NodeRun& run) {
              });
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     if (!obstacles)
         return;

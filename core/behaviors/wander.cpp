@@ -74,7 +74,7 @@ Setting circleSetting(double WanderSettings::*member, std::string id, std::strin
                       member);
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     to["angle"] = run.memory[0][0];
 }
 

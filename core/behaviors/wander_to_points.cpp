@@ -73,7 +73,7 @@ void commit(const NodeRun& run) {
     }
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     if (geometryAt<Region>(run, 0))
         to["goal"] = run.block.position(0) + offsetToGoal(run, 0);
 }

@@ -33,7 +33,7 @@ NodeType hasNeighborsType() {
     type.help = "True while so many agents are near.";
     type.words = {"crowded", "alone", "company", "count", "density", "near"};
     type.formula = "number of neighbors >= least";
-    type.steps = {{"holds", "neighbors >= least"}};
+    type.steps = {{"neighbors", "neighbors"}, {"holds", "neighbors >= least"}};
     type.ports = {neighborsInput(), conditionOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle),

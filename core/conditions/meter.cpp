@@ -67,7 +67,7 @@ Setting rateSetting(double MeterSettings::*member, std::string id, std::string t
                       member);
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     to["store"] = run.memory[store][0];
     to["open"] = run.memory[isOpen][0] != 0;
 }
@@ -86,7 +86,7 @@ NodeType meterType() {
     type.formula = "used: store -= drain * tick, shut at store <= 0; "
                    "shut: store += recover * tick, open at store >= capacity";
     type.source = "the tutorials, the hunter's stamina";
-    type.steps = {{"filled", "store / capacity"}, {"holds", "open"}};
+    type.steps = {{"store", "store"}, {"holds", "open"}};
     type.ports = {conditionOutput()};
     type.settings = {
         rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),

@@ -35,7 +35,7 @@ Setting timeSetting(double TimerSettings::*member, std::string id, std::string t
                       member);
 }
 
-void inspect(const NodeRun& run, Quantities& to) {
+void inspect(const NodeRun& run, TermValues& to) {
     const Moment& now = *run.block.moment;
     to["time"] = static_cast<double>(now.tick) * now.tickLength;
 }

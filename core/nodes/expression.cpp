@@ -13,12 +13,12 @@ namespace {
 
 constexpr double endless = std::numeric_limits<double>::infinity();
 
-using Values = std::vector<Quantity>;
-using Outcome = std::optional<Quantity>;
+using Values = std::vector<TermValue>;
+using Outcome = std::optional<TermValue>;
 using Function = Outcome (*)(const Values&);
 
 template <class T>
-const T* as(const Quantity& value) {
+const T* as(const TermValue& value) {
     return std::get_if<T>(&value);
 }
 
@@ -179,9 +179,9 @@ struct Expression::Term {
     Function function = nullptr;
     std::vector<std::shared_ptr<const Term>> of = {};
     std::string symbol = {};
-    Quantity value = {};
+    TermValue value = {};
 
-    [[nodiscard]] Outcome evaluate(const Quantities& known) const {
+    [[nodiscard]] Outcome evaluate(const TermValues& known) const {
         if (function) {
             Values values;
             for (const auto& each : of) {
@@ -376,7 +376,7 @@ private:
         return whole ? constant(value) : nullptr;
     }
 
-    static Node constant(Quantity value) {
+    static Node constant(TermValue value) {
         return std::make_shared<const Expression::Term>(
             Expression::Term{.value = std::move(value)});
     }
@@ -435,7 +435,7 @@ std::optional<Expression> Expression::parse(std::string_view text) {
     return result;
 }
 
-std::optional<Quantity> Expression::evaluate(const Quantities& known) const {
+std::optional<TermValue> Expression::evaluate(const TermValues& known) const {
     return m_root->evaluate(known);
 }
 

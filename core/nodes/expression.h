@@ -15,8 +15,8 @@ namespace tiller {
 
 /// What a symbol of a formula stands for: a number, a place or an arrow, whether something is so,
 /// or the id of a choice.
-using Quantity = std::variant<double, Vec2, bool, std::string>;
-using Quantities = std::map<std::string, Quantity, std::less<>>;
+using TermValue = std::variant<double, Vec2, bool, std::string>;
+using TermValues = std::map<std::string, TermValue, std::less<>>;
 
 /// A term of a formula as descriptions write it, which can be worked out.
 ///
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] static std::optional<Expression> parse(std::string_view text);
 
     /// Nothing where a symbol is not known, or stands for what makes no sense there.
-    [[nodiscard]] std::optional<Quantity> evaluate(const Quantities& known) const;
+    [[nodiscard]] std::optional<TermValue> evaluate(const TermValues& known) const;
 
     /// The text with what stands for each symbol; where that gives nothing the symbol stays.
     [[nodiscard]] std::string
@@ -56,7 +56,7 @@ private:
 
 /// Parsed, evaluated, and of the kind asked for; else nothing.
 template <class T>
-[[nodiscard]] std::optional<T> evaluated(std::string_view text, const Quantities& known) {
+[[nodiscard]] std::optional<T> evaluated(std::string_view text, const TermValues& known) {
     const auto expression = Expression::parse(text);
     const auto value = expression ? expression->evaluate(known) : std::nullopt;
     const T* found = value ? std::get_if<T>(&*value) : nullptr;

@@ -272,7 +272,7 @@ struct NodeCode {
 
     /// What its formula names and nothing else tells, of the first agent of a block that was just
     /// evaluated: what it remembers, found or drew.
-    void (*inspect)(const NodeRun&, Quantities& to) = nullptr;
+    void (*inspect)(const NodeRun&, TermValues& to) = nullptr;
 };
 
 } // namespace tiller

@@ -2,7 +2,7 @@
 
 namespace tiller {
 
-std::vector<WorkedStep> workOut(const NodeType& type, Quantities& known) {
+std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
     std::vector<WorkedStep> worked;
     for (const FormulaStep& step : type.steps) {
         if (!step.when.empty() && !evaluated<bool>(step.when, known).value_or(false))
@@ -16,8 +16,8 @@ std::vector<WorkedStep> workOut(const NodeType& type, Quantities& known) {
     return worked;
 }
 
-Quantities settingsAsQuantities(const Description& type, const std::vector<Value>& values) {
-    Quantities known;
+TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values) {
+    TermValues known;
     for (std::size_t i = 0; i < type.settings.size(); ++i) {
         const std::string& id = type.settings[i].id;
         if (const double* number = std::get_if<double>(&values[i]))

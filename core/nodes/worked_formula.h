@@ -9,14 +9,13 @@ namespace tiller {
 struct WorkedStep {
     std::string symbol;
     std::string term;
-    std::optional<Quantity> value; ///< nothing where a symbol is not known just now
+    std::optional<TermValue> value; ///< nothing where a symbol is not known just now
 };
 
 /// The lines of a type's formula that are there, in turn. What they come to is added to @p known.
-[[nodiscard]] std::vector<WorkedStep> workOut(const NodeType& type, Quantities& known);
+[[nodiscard]] std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known);
 
 /// Settings as symbols, by their ids; what is no number, flag or text is left out.
-[[nodiscard]] Quantities settingsAsQuantities(const Description& type,
-                                              const std::vector<Value>& values);
+[[nodiscard]] TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values);
 
 } // namespace tiller

@@ -42,7 +42,7 @@ namespace {
 
 constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no force may overflow
 
-void inspectNeighbors(const NodeRun& run, const NeighborNeed& need, Quantities& to) {
+void inspectNeighbors(const NodeRun& run, const NeighborNeed& need, TermValues& to) {
     const double count = run.neighbors ? run.neighbors->count[0] : 0;
     to["neighbors"] = count;
     if (count == 0)
@@ -181,7 +181,7 @@ void BlockRunner::decide() const {
         markUsed(node);
 }
 
-void BlockRunner::inspect(std::size_t index, Quantities& to) const {
+void BlockRunner::inspect(std::size_t index, TermValues& to) const {
     const CompiledNode& node = m_program.nodes[index];
     const NodeRun run = runOf(node);
     std::size_t input = 0;

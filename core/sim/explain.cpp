@@ -62,7 +62,7 @@ LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspa
     return result;
 }
 
-Quantities quantitiesOf(const Explanation& explanation, const Block& block) {
+TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
     return {{"position", explanation.position}, {"velocity", explanation.velocity},
             {"heading", block.heading(0)},      {"facing", block.facing(0)},
             {"maxSpeed", explanation.maxSpeed}, {"maxForce", explanation.maxForce},
@@ -71,12 +71,27 @@ Quantities quantitiesOf(const Explanation& explanation, const Block& block) {
             {"wanted", explanation.wanted}};
 }
 
-bool holdsPlace(const Quantities& quantities, const std::optional<Vec2>& place) {
+bool holdsPlace(const TermValues& quantities, const std::optional<Vec2>& place) {
     constexpr double near = 1e-6;
     return place && std::ranges::any_of(quantities, [&](const auto& each) {
                const Vec2* held = std::get_if<Vec2>(&each.second);
                return held && length(*held - *place) < near;
            });
+}
+
+void addContributions(const CompiledNode& node, const Signal& out,
+                      std::span<const std::uint32_t> ordinals, PopulationForces::Column& to) {
+    const NodeKind kind = node.type->kind;
+    const bool isSwitch = kind == NodeKind::condition || kind == NodeKind::target;
+    const bool isForce = !isSwitch && node.type->output()->type != PortType::heading;
+    for (std::size_t lane = 0; lane < ordinals.size(); ++lane) {
+        const bool on = ((isSwitch ? out.on : out.used) >> lane & 1) != 0;
+        to.on[ordinals[lane]] = on;
+        if (!on || !isForce)
+            continue;
+        to.x[ordinals[lane]] = out.x[lane] * node.gain;
+        to.y[ordinals[lane]] = out.y[lane] * node.gain;
+    }
 }
 
 } // namespace tiller

@@ -21,7 +21,7 @@ struct NodeExplanation {
     /// What its formula names beside its settings and what it may know of the agent: each input's
     /// target by the port's id (a place), with Velocity and Heading behind it; of neighbors:
     /// neighbors (how many), neighborPosition, neighborVelocity, away; and the type's own.
-    Quantities quantities;
+    TermValues quantities;
     bool followsCursor = false; ///< a target at an input is where the mouse is
 };
 
@@ -44,18 +44,21 @@ struct Explanation {
     double cut = 0; ///< how much force that took away
     /// What formulas name of the agent: position, velocity, heading (of the motion), facing,
     /// maxSpeed, maxForce, mass, bodyRadius, tick, t' (its response time), wanted.
-    Quantities quantities;
+    TermValues quantities;
 };
 
 /// Forces of all agents of a population, as columns.
 struct PopulationForces {
     struct Column {
-        Id node;                  ///< a behavior
+        Id node;
         std::vector<double> x, y; ///< weight * force; (0, 0) where it is not used
+        /// 1 where it is used; of a condition, where it is true; of a target, where it is there.
+        std::vector<std::uint8_t> on = {};
     };
 
     std::vector<double> steeringX, steeringY;
     std::vector<Column> behaviors;
+    std::vector<Column> others; ///< combiners; and conditions and targets, which give no force
 };
 
 } // namespace tiller

@@ -13,10 +13,10 @@ const NodeExplanation* find(const Explanation& explanation, std::string_view nod
 
 Terms termsOf(const Node& node, const Explanation& explanation) {
     const NodeType& type = *findNodeType(node.type);
-    Terms terms{.known = settingsAsQuantities(type, node.values), .steps = {}};
+    Terms terms{.known = settingsAsTerms(type, node.values), .steps = {}};
     // The agent's own come last: with a spread they are not those of its type.
     const NodeExplanation* own = find(explanation, node.id);
-    for (const Quantities* more : {own ? &own->quantities : nullptr, &explanation.quantities})
+    for (const TermValues* more : {own ? &own->quantities : nullptr, &explanation.quantities})
         if (more)
             for (const auto& [symbol, quantity] : *more)
                 terms.known[symbol] = quantity;

@@ -8,7 +8,7 @@ namespace tiller {
 /// What the symbols of a node's formula stand for, for one agent: the node's settings, what is
 /// known of the agent, what the node saw, and the lines of the formula themselves.
 struct Terms {
-    Quantities known;
+    TermValues known;
     std::vector<WorkedStep> steps; ///< the lines that are there
 };
 

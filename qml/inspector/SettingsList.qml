@@ -13,6 +13,7 @@ ListView {
     required property Document document
     required property InspectorModel settings
     property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
+    required property SimulationController simulation
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
@@ -33,6 +34,14 @@ ListView {
             theme: root.theme
             settings: root.settings
             time: root.time
+        }
+
+        LiveFormula {
+            width: root.width
+            theme: root.theme
+            document: root.document
+            simulation: root.simulation
+            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
         }
 
         OrderList {

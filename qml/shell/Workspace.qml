@@ -73,6 +73,7 @@ Item {
                     theme: root.theme
                     canvas: root.canvas
                     document: root.document
+                    simulation: root.simulation
                     liveMode: root.simulation.pickedMode
                     liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
@@ -102,6 +103,7 @@ Item {
                 SplitView.minimumWidth: 264
                 theme: root.theme
                 document: root.document
+                simulation: root.simulation
                 problems: root.problems
                 time: root.actions.time
                 onProblemChosen: id => {

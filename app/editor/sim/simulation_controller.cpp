@@ -242,6 +242,20 @@ QString SimulationController::stateHash() {
     return QStringLiteral("%1").arg(m_worker.record().stateHash, 16, 16, QLatin1Char('0'));
 }
 
+QString SimulationController::nameOf(const AgentName& agent) const {
+    const Node* type = project().node(agent.type);
+    return QStringLiteral("%1 %2")
+        .arg(QString::fromStdString(type ? displayName(*type) : agent.type))
+        .arg(agent.ordinal);
+}
+
+void SimulationController::wantSample(std::optional<AgentName> agent) {
+    if (agent == m_sampled)
+        return;
+    m_sampled = std::move(agent);
+    m_worker.wantSample(m_sampled);
+}
+
 void SimulationController::takeFrame() {
     m_frameAnnounced = false; // first: what comes from now on is announced again
     if (!m_worker.frames().take())

@@ -44,7 +44,7 @@ bool agrees(double a, double b) {
     return std::abs(a - b) <= 1e-6 * std::max({1.0, std::abs(a), std::abs(b)});
 }
 
-std::string textOf(const Quantity& quantity) {
+std::string textOf(const TermValue& quantity) {
     if (const auto* number = std::get_if<double>(&quantity))
         return std::to_string(*number);
     if (const auto* arrow = std::get_if<Vec2>(&quantity))
@@ -87,7 +87,7 @@ void forNodes(Visit visit) {
 }
 
 /// A target that is missing, or each of several.
-bool isUnseen(const Quantities& known, const NodeType& type) {
+bool isUnseen(const TermValues& known, const NodeType& type) {
     for (const Port& port : type.ports)
         if (port.isInput && (port.type == PortType::point || port.type == PortType::agent) &&
             !known.contains(port.id))
