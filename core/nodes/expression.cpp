@@ -136,8 +136,13 @@ Outcome product(const Values& values) {
                                    : std::nullopt;
 }
 
+Outcome place(const Values& values) {
+    return are<double, double>(values) ? Outcome(Vec2{number(values, 0), number(values, 1)})
+                                       : std::nullopt;
+}
+
 Function functionNamed(std::string_view name) {
-    static constexpr std::array<std::pair<std::string_view, Function>, 11> functions{{
+    static constexpr std::array<std::pair<std::string_view, Function>, 12> functions{{
         {"unit", ofArrow<[](Vec2 v) { return unit(v); }>},
         {"leftOf", ofArrow<[](Vec2 v) { return turnLeft(v); }>},
         {"direction", ofNumber<[](double degrees) { return direction(degrees); }>},
@@ -149,6 +154,7 @@ Function functionNamed(std::string_view name) {
          ofNumbers<[](double a, double b) { return b == 0 ? 0.0 : a - b * floorOf(a / b); }>},
         {"truncate", shorten},
         {"dot", product},
+        {"at", place},
         {"if", choose},
     }};
     for (const auto& [known, function] : functions)

@@ -18,6 +18,7 @@ Item {
     required property string layout
     required property Watch watch
     readonly property AgentsItem world: viewport.world
+    property string pointedNode: "" ///< in the inspector
 
     function find() {
         palette.find()
@@ -93,6 +94,7 @@ Item {
                     simulation: root.simulation
                     document: root.document
                     watch: root.watch
+                    litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
                 }
             }
 
@@ -117,6 +119,8 @@ Item {
                     world: root.world
                     simulation: root.simulation
                     document: root.document
+                    onPointed: id => root.pointedNode = id
+                    Component.onDestruction: root.pointedNode = ""
                 }
             }
         }

@@ -123,6 +123,8 @@ public:
     Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
     void pick(std::optional<AgentName> agent);
     Q_INVOKABLE void unpick() { pick({}); }
+    /// The next agent, or the one before, type by type; from the last on to the first.
+    Q_INVOKABLE void pickNext(int by);
 
     /// What the window calls an agent: "Prey 3".
     [[nodiscard]] QString nameOf(const AgentName& agent) const;

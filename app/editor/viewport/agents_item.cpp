@@ -180,7 +180,7 @@ void AgentsItem::onProject() {
         return;
     m_look = ProjectLook(m_document->project(), m_colors.dark);
     m_scene.show(m_document->project());
-    if (m_gesture != Gesture::handle)
+    if (m_gesture != Gesture::handle && m_gesture != Gesture::setting)
         m_snap.reset();
     m_labels.show(m_document->project(), m_scene);
     if (m_keepsFit)
@@ -302,7 +302,7 @@ void AgentsItem::zoomBy(double factor) {
 }
 
 void AgentsItem::changeView() {
-    if (m_gesture != Gesture::handle)
+    if (m_gesture != Gesture::handle && m_gesture != Gesture::setting)
         m_snap.reset(); // another part of the scene is in sight
     redrawStill();
     emit viewChanged();

@@ -217,6 +217,7 @@ private:
     [[nodiscard]] const Explanation* explanationFor(const Node& node) const;
     [[nodiscard]] Id effectiveLit() const;
     void followSettings();
+    void holdDragged();
     void hoverSetting(std::optional<std::size_t> setting);
     void pressedSetting(std::size_t setting, QPointF at);
     void dragSetting(QPointF at);

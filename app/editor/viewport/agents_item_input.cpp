@@ -189,6 +189,7 @@ void AgentsItem::released(QPointF at) {
     if (!m_sketch)
         m_snap.reset();
     showGuides({});
+    followSettings();
     moveMouse(at);
 }
 
@@ -245,6 +246,7 @@ void AgentsItem::moveMouse(QPointF at) {
         else
             m_simulation->clearCursor();
     }
+    m_lastPlace = at;
     hoverSetting(settingAtPixel(at));
     if (draws() || m_activeSetting)
         hover({}, false);

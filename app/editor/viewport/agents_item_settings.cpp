@@ -1,3 +1,4 @@
+#include "app/editor/viewmodels/names.h"
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/viewport/force_lights.h"
 #include "core/model/registry.h"
@@ -29,11 +30,15 @@ std::vector<Id> agentTypesOf(const Project& project, const Id& node) {
 }
 
 QString settingUndoText(const Project& project, const PlacedHandle& handle) {
-    const Node* node = project.node(handle.node);
-    const Setting* setting = node ? findNodeType(node->type)->setting(handle.setting) : nullptr;
+    const Node* node = project.node(handle.item);
+    const SceneItem* item = project.sceneItem(handle.item);
+    const Description* type = node   ? findNodeType(node->type)
+                              : item ? findSceneType(item->type)
+                                     : nullptr;
+    const Setting* setting = type ? type->setting(handle.setting) : nullptr;
     return setting ? QObject::tr("Set %1 of %2")
                          .arg(QString::fromStdString(setting->title).toLower(),
-                              QString::fromStdString(displayName(*node)))
+                              nameOf(project, {handle.item}))
                    : QString();
 }
 
@@ -75,31 +80,44 @@ void AgentsItem::followSettings() {
     m_simulation->wantSample(sample);
 
     const Explanation* explanation = node ? explanationFor(*node) : nullptr;
-    const bool shows = explanation && m_overlays.handles;
     const bool had = !m_settings.empty() || !m_settingPlaces.empty();
-    if (!shows && !had)
-        return;
-    m_settings = shows ? placedHandles(*node, *explanation) : std::vector<PlacedHandle>();
-    m_settingPlaces = shows ? placesOf(*node, *explanation) : Points();
-    if (m_settingDrag) {
-        // What is dragged stands where it was taken; only its value follows.
-        const auto dragged =
-            std::ranges::find(m_settings, m_settingDrag->handle().setting, &PlacedHandle::setting);
-        if (dragged != m_settings.end()) {
-            const PlacedHandle now = *dragged;
-            *dragged = m_settingDrag->handle();
-            dragged->value = now.value;
-            if (now.second && dragged->second) {
-                const Vec2 along = now.from - dragged->from;
-                dragged->from =
-                    dragged->from + dragged->second->way * dot(along, dragged->second->way);
-                dragged->second->value = now.second->value;
-            }
+    m_settings.clear();
+    m_settingPlaces.clear();
+    if (m_overlays.handles) {
+        if (explanation) {
+            m_settings = placedHandles(*node, *explanation);
+            m_settingPlaces = placesOf(*node, *explanation);
         }
-    } else if (m_activeSetting && *m_activeSetting >= m_settings.size()) {
-        hoverSetting({});
+        for (const Id& id : m_selected)
+            if (const SceneItem* item = m_document->project().sceneItem(id))
+                for (PlacedHandle& handle : placedHandles(*item))
+                    m_settings.push_back(std::move(handle));
     }
+    if (m_settings.empty() && m_settingPlaces.empty() && !had)
+        return;
+    if (m_settingDrag)
+        holdDragged();
+    else if (m_activeSetting && *m_activeSetting >= m_settings.size())
+        hoverSetting({});
     update();
+}
+
+/// What is dragged stands where it was taken; only its value follows.
+void AgentsItem::holdDragged() {
+    const PlacedHandle& taken = m_settingDrag->handle();
+    m_activeSetting.reset();
+    for (std::size_t i = 0; i < m_settings.size(); ++i) {
+        PlacedHandle& now = m_settings[i];
+        if (now.item != taken.item || now.setting != taken.setting)
+            continue;
+        m_activeSetting = i;
+        now.from = taken.from;
+        now.way = taken.way;
+        if (now.second && taken.second) {
+            now.second->way = taken.second->way;
+            now.from = taken.from + taken.second->way * (now.second->value - taken.second->value);
+        }
+    }
 }
 
 std::optional<std::size_t> AgentsItem::settingAtPixel(QPointF at) const {
@@ -188,15 +206,17 @@ void AgentsItem::showLit() {
     const Node* node = m_document && !lit.empty() ? m_document->project().node(lit) : nullptr;
     QString text;
     if (node && m_simulation) {
+        const NodeKind kind = findNodeType(node->type)->kind;
         const Frame& frame = m_simulation->frame();
         std::size_t of = 0;
         for (const FrameAgents& agents : frame.agents)
             if (contributionOf(agents, lit))
                 of += agents.size();
-        text = tr("%1 acts on %2 of %3")
-                   .arg(QString::fromStdString(displayName(*node)))
-                   .arg(litCount(frame, lit))
-                   .arg(of);
+        const QString what = kind == NodeKind::condition ? tr("%1 is true for %2 of %3")
+                             : kind == NodeKind::target  ? tr("%1 is there for %2 of %3")
+                                                         : tr("%1 acts on %2 of %3");
+        text =
+            what.arg(QString::fromStdString(displayName(*node))).arg(litCount(frame, lit)).arg(of);
     }
     if (text == m_litText)
         return;

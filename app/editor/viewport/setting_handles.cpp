@@ -91,18 +91,26 @@ std::optional<Vec2> fromOf(const SettingHandle& handle, const TermValues& known,
     return from;
 }
 
-std::optional<PlacedHandle> placed(const Node& node, const Setting& setting, double value,
-                                   const TermValues& known, bool onCursor) {
+/// What a handle is drawn by.
+struct Ground {
+    Id item;
+    const Description& type;
+    const std::vector<Value>& values;
+    TermValues known;
+    bool onCursor = false;
+};
+
+std::optional<PlacedHandle> placed(const Ground& ground, const Setting& setting, double value) {
     const SettingHandle& handle = setting.handle;
-    const auto from = fromOf(handle, known, onCursor);
+    const auto from = fromOf(handle, ground.known, ground.onCursor);
     const auto way =
-        handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, known);
+        handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, ground.known);
     if (!from || !way || dot(*way, *way) == 0)
         return {};
     const auto number = [&](const std::string& term) {
-        return term.empty() ? 0.0 : evaluated<double>(term, known).value_or(0);
+        return term.empty() ? 0.0 : evaluated<double>(term, ground.known).value_or(0);
     };
-    return PlacedHandle{.node = node.id,
+    return PlacedHandle{.item = ground.item,
                         .setting = setting.id,
                         .shape = handle.shape,
                         .from = *from,
@@ -122,6 +130,40 @@ bool join(PlacedHandle& first, const PlacedHandle& second) {
         return false;
     first.second = PlacedHandle::Second{second.setting, second.way, second.value};
     return true;
+}
+
+std::vector<PlacedHandle> handlesOf(const Ground& ground) {
+    std::vector<PlacedHandle> handles;
+    int circles = 0;
+    for (std::size_t i = 0; i < ground.values.size(); ++i) {
+        const Setting& setting = ground.type.settings[i];
+        const double* value = std::get_if<double>(&ground.values[i]);
+        if (setting.handle.shape == Shape::none || !value ||
+            !applies(ground.type, ground.values, setting))
+            continue;
+        auto handle = placed(ground, setting, *value);
+        if (!handle)
+            continue;
+        if (handle->shape == Shape::circle)
+            handle->place = circles++;
+        if (handles.empty() || !join(handles.back(), *handle))
+            handles.push_back(*std::move(handle));
+    }
+    return handles;
+}
+
+/// What a setting belongs to; nothing if it is gone.
+struct Item {
+    const Description* type = nullptr;
+    const std::vector<Value>* values = nullptr;
+};
+
+Item itemOf(const Project& project, const Id& id) {
+    if (const Node* node = project.node(id))
+        return {findNodeType(node->type), &node->values};
+    if (const SceneItem* item = project.sceneItem(id))
+        return {findSceneType(item->type), &item->values};
+    return {};
 }
 
 QRgb faded(const QColor& color, double alpha) {
@@ -185,25 +227,14 @@ void paintCross(DrawTarget& target, QPointF at, QRgb color) {
 } // namespace
 
 std::vector<PlacedHandle> placedHandles(const Node& node, const Explanation& explanation) {
-    const NodeType& type = *findNodeType(node.type);
-    const TermValues known = termsOf(node, explanation).known;
     const NodeExplanation* own = find(explanation, node.id);
-    std::vector<PlacedHandle> handles;
-    int circles = 0;
-    for (std::size_t i = 0; i < type.settings.size(); ++i) {
-        const Setting& setting = type.settings[i];
-        const double* value = std::get_if<double>(&node.values[i]);
-        if (setting.handle.shape == Shape::none || !value || !applies(type, node.values, setting))
-            continue;
-        auto handle = placed(node, setting, *value, known, own && own->followsCursor);
-        if (!handle)
-            continue;
-        if (handle->shape == Shape::circle)
-            handle->place = circles++;
-        if (handles.empty() || !join(handles.back(), *handle))
-            handles.push_back(*std::move(handle));
-    }
-    return handles;
+    return handlesOf({node.id, *findNodeType(node.type), node.values,
+                      termsOf(node, explanation).known, own && own->followsCursor});
+}
+
+std::vector<PlacedHandle> placedHandles(const SceneItem& item) {
+    const Description& type = *findSceneType(item.type);
+    return handlesOf({item.id, type, item.values, settingsAsTerms(type, item.values)});
 }
 
 Points placesOf(const Node& node, const Explanation& explanation) {
@@ -297,17 +328,17 @@ double SettingDrag::valueAt(Vec2 place) const {
 }
 
 Change SettingDrag::movedTo(const Project& project, Vec2 place, const DragStep& step) const {
-    const Node* node = project.node(m_handle.node);
+    const Item item = itemOf(project, m_handle.item);
     const Vec2 at = m_pressed + (place - m_pressed) * step.share;
     Change all;
     Project edited = project;
     const auto set = [&](const std::string& id, double value) {
-        const Setting* setting = node ? findNodeType(node->type)->setting(id) : nullptr;
+        const Setting* setting = item.type ? item.type->setting(id) : nullptr;
         if (!setting)
             return;
         const double by = setting->unit == Unit::degrees ? step.degrees : step.length;
         const double wanted = std::clamp(rounded(value, by), setting->min, setting->max);
-        const auto change = setValue(edited, m_handle.node, id, wanted);
+        const auto change = setValue(edited, m_handle.item, id, wanted);
         if (!change)
             return;
         apply(change.value(), edited);
@@ -321,15 +352,14 @@ Change SettingDrag::movedTo(const Project& project, Vec2 place, const DragStep& 
 }
 
 QString handleText(const Project& project, const PlacedHandle& handle) {
-    const Node* node = project.node(handle.node);
-    if (!node)
+    const Item item = itemOf(project, handle.item);
+    if (!item.type)
         return {};
-    const NodeType& type = *findNodeType(node->type);
     const auto part = [&](const std::string& id) {
-        const std::size_t index = *type.settingIndex(id);
-        return QStringLiteral("%1  %2").arg(
-            QString::fromStdString(type.settings[index].title),
-            valueText(type.settings[index], node->values[index], project));
+        const std::size_t index = *item.type->settingIndex(id);
+        const Setting& setting = item.type->settings[index];
+        return QStringLiteral("%1  %2").arg(QString::fromStdString(setting.title),
+                                            valueText(setting, (*item.values)[index], project));
     };
     const QString first = part(handle.setting);
     return handle.second ? first + QStringLiteral("\n") + part(handle.second->setting) : first;

@@ -6,6 +6,7 @@
 #include "core/sim/explanation.h"
 
 #include <QColor>
+#include <QString>
 
 #include <optional>
 #include <span>
@@ -24,7 +25,7 @@ struct PlacedHandle {
         double value = 0;
     };
 
-    Id node;
+    Id item; ///< a node, or a scene item
     std::string setting;
     SettingHandle::Shape shape = SettingHandle::Shape::circle;
     Vec2 from;         ///< a circle's center, where a length or the sides of an angle begin
@@ -40,6 +41,9 @@ struct PlacedHandle {
 /// that is missing or where the mouse is, a circle is drawn around the agent: it says the same.
 [[nodiscard]] std::vector<PlacedHandle> placedHandles(const Node& node,
                                                       const Explanation& explanation);
+
+/// The handles of a scene item beside those of its geometry: a field's angle and scale.
+[[nodiscard]] std::vector<PlacedHandle> placedHandles(const SceneItem& item);
 
 /// What a node's formula calls a place, as where it expects its target: to be marked.
 [[nodiscard]] Points placesOf(const Node& node, const Explanation& explanation);
@@ -69,7 +73,7 @@ public:
     [[nodiscard]] const PlacedHandle& handle() const { return m_handle; }
     [[nodiscard]] Vec2 pressed() const { return m_pressed; }
 
-    /// The change that brings it there; empty if the node is gone or nothing changes.
+    /// The change that brings it there; empty if it is gone or nothing changes.
     [[nodiscard]] Change movedTo(const Project& project, Vec2 place, const DragStep& step) const;
 
 private:
