@@ -68,8 +68,8 @@ Setting rateSetting(double MeterSettings::*member, std::string id, std::string t
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    to["store"] = run.memory[store][0];
-    to["open"] = run.memory[isOpen][0] != 0;
+    to["store"] = run.memory[meterStore][0];
+    to["open"] = run.memory[meterIsOpen][0] != 0;
 }
 
 } // namespace

@@ -11,6 +11,7 @@ Column {
     required property string value
 
     objectName: "formula-" + symbol
+    onTermChanged: numbers.tallest = numbers.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
 
@@ -25,8 +26,14 @@ Column {
     }
 
     Text {
+        id: numbers
+
+        property real tallest: 0 ///< it only grows: what is below does not dance with the digits
+
         width: parent.width
+        height: tallest
         visible: root.written !== ""
+        onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
         leftPadding: 8
         text: "= " + root.written
         textFormat: Text.PlainText

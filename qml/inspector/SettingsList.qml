@@ -15,7 +15,10 @@ ListView {
     property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
     required property SimulationController simulation
 
+    property bool untouched: true ///< nobody has scrolled since it shows this
+
     clip: true
+    onMovementStarted: untouched = false
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
     model: settings
@@ -27,7 +30,7 @@ ListView {
 
     header: Column {
         width: root.width
-        onHeightChanged: toTop.restart() // it is laid out after the list was shown
+        onHeightChanged: if (root.untouched) toTop.restart() // it is laid out after the list was shown
 
         InspectorHead {
             width: root.width
@@ -87,6 +90,7 @@ ListView {
         target: root.settings
 
         function onItemsChanged() {
+            root.untouched = true
             toTop.restart()
         }
     }

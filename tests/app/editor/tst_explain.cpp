@@ -222,11 +222,11 @@ void TestExplain::pickNext_goesRound() {
     Stage stage;
     QStringList picked;
     for (int i = 0; i < 4; ++i) {
-        QTest::keyClick(stage.window, Qt::Key_Period, Qt::ControlModifier);
+        QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier);
         picked << stage.editor.simulation.pickedType();
     }
     QCOMPARE(picked, (QStringList{"arriver", "early-braker", "seeker", "arriver"}));
-    QTest::keyClick(stage.window, Qt::Key_Comma, Qt::ControlModifier);
+    QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(stage.editor.simulation.pickedType(), QString("seeker"));
 }
 
@@ -247,11 +247,11 @@ void TestExplain::pointAtACard_lightsItsForce() {
 void TestExplain::showSelected_keepsTheLight() {
     Stage stage;
     QTest::mouseMove(stage.window, stage.center("world"));
-    QTest::keyClick(stage.window, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(stage.window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(stage.world->litText(), QString("Arrive acts on 1 of 1"));
     stage.select("seek");
     QTRY_COMPARE(stage.world->litText(), QString("Seek acts on 1 of 1"));
-    QTest::keyClick(stage.window, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(stage.window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(stage.world->litText(), QString());
 }
 

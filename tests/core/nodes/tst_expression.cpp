@@ -113,24 +113,28 @@ void TestExpression::flags() {
 }
 
 void TestExpression::nonsense_isNoTerm_data() {
+    QTest::addColumn<QString>("text");
     for (const char* text : {"", "a +", "(a", "a)", "a b", "min(a", "nothing(a)", "|a", "\"a",
                              "1.2.3", "a < ", "* a", "a,b", "max()"})
-        QTest::newRow(text);
+        QTest::newRow(*text ? text : "nothing") << text;
 }
 
 void TestExpression::nonsense_isNoTerm() {
-    QVERIFY(!Expression::parse(QTest::currentDataTag()));
+    QFETCH(QString, text);
+    QVERIFY(!Expression::parse(text.toStdString()));
 }
 
 void TestExpression::whatDoesNotFit_hasNoValue_data() {
+    QTest::addColumn<QString>("text");
     for (const char* text : {"unknown", "a + v", "v * v", "a and yes", "unit(a)", "v < w",
                              "mode + 1", "a = mode", "if(a, 1, 2)", "a ^ 0.5", "min(v, w)"})
-        QTest::newRow(text);
+        QTest::newRow(*text ? text : "nothing") << text;
 }
 
 void TestExpression::whatDoesNotFit_hasNoValue() {
-    QVERIFY(Expression::parse(QTest::currentDataTag()));
-    QVERIFY(!outcome(QTest::currentDataTag()));
+    QFETCH(QString, text);
+    QVERIFY(Expression::parse(text.toStdString()));
+    QVERIFY(!outcome(qPrintable(text)));
 }
 
 void TestExpression::written_hasValuesForSymbols() {

@@ -72,15 +72,15 @@ void forNodes(Visit visit) {
     for (const Project& project : projects()) {
         Simulation simulation(project);
         simulation.setCursor(Vec2{400, 300});
-        for (int round = 0; round < 12; ++round) {
+        for (int round = 0; round < 30; ++round) {
             for (const Population& population : simulation.populations())
-                for (std::uint32_t i = 0; i < std::min<std::size_t>(population.x.size(), 5); ++i) {
+                for (std::uint32_t i = 0; i < std::min<std::size_t>(population.x.size(), 3); ++i) {
                     const auto explanation = simulation.explain({population.type, i});
                     for (const NodeExplanation& node : explanation->nodes)
                         if (const Node* of = project.node(node.node))
                             visit(*findNodeType(of->type), *of, *explanation, node);
                 }
-            for (int tick = 0; tick < 7; ++tick)
+            for (int tick = 0; tick < 9; ++tick)
                 simulation.step();
         }
     }

@@ -25,8 +25,9 @@ private slots:
 };
 
 void TestForceLights::columns_sayWhatExplanationsSay_data() {
+    QTest::addColumn<QString>("name");
     for (const char* name : {"hunter-and-prey", "sheep-and-dog", "flock"})
-        QTest::newRow(name);
+        QTest::newRow(name) << name;
 }
 
 /// For every node and agent, whatever the order in which agents are stored.
