@@ -73,6 +73,7 @@ ApplicationWindow {
         settings: root.settings
         atStart: root.atStart
         flow: flow
+        world: workspace.world
         onStartRequested: root.atStart = true
         onQuitRequested: root.close()
         onFindRequested: workspace.find()

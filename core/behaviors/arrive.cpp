@@ -39,6 +39,11 @@ NodeType arriveType() {
     type.formula = "force = (maxSpeed * min(1, distance / slowingRadius) * "
                    "unit(target - position) - velocity) / t'";
     type.source = "Reynolds 1999, arrival; the tutorials' slowing radius";
+    type.steps = {{"d", "|target - position|"},
+                  {"V", "speed * maxSpeed"},
+                  {"desired", "V * min(1, d / slowingRadius)", "d > stopRadius"},
+                  {"desired", "0", "d <= stopRadius"},
+                  {"force", "(desired * unit(target - position) - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {
         speedSetting(&ArriveSettings::speed),
@@ -60,6 +65,7 @@ NodeType arriveType() {
                     .max = coordinateLimit,
                     .sliderMax = 50},
                    &ArriveSettings::stopRadius)};
+    giveHandles(type, {{"slowingRadius", around("target")}, {"stopRadius", around("target")}});
     return withCode<ArriveSettings>(std::move(type), {.evaluate = evaluateArriveStep});
 }
 

@@ -38,6 +38,7 @@ NodeType brakeType() {
     type.words = {"stop", "halt", "wait", "stand still", "rest", "slow down"};
     type.formula = "force = (0 - velocity) / t'";
     type.source = "OpenSteer, applyBrakingForce; UnitySteer";
+    type.steps = {{"force", "-velocity / t'"}};
     type.ports = {whenInput(), forceOutput()};
     return withCode<BrakeSettings>(std::move(type), {.evaluate = evaluateBrakeStep});
 }

@@ -49,9 +49,12 @@ NodeType cohesionType() {
     type.formula = "force = push((mean neighbor position - position) / radius); "
                    "push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "Reynolds 1987 and 1999, cohesion";
+    type.steps = {{"active", "neighbors > 0"},
+                  {"force", "truncate((neighborPosition - position) / radius, 1) * maxSpeed / t'"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(60), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle)};
+    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type), {.evaluate = evaluateCohesionStep, .neighbors = neighbors});
 }
 

@@ -48,24 +48,37 @@ Vec2 awayFrom(const Approach& approach) {
     return magnitude(miss) <= headOn * length(approach.offset) ? right : unit(approach.then) * -1;
 }
 
-void evaluate(const NodeRun& run) {
+std::optional<Approach> firstApproach(const NodeRun& run, std::size_t lane, Vec2 velocity) {
     const auto& settings = run.as<CollisionAvoidanceSettings>();
     const InputPort& others = run.inputs[0];
     static thread_local std::vector<Seen> found;
-    runLanes(
-        run, others.group.empty() ? 0 : run.block.lanes(),
-        [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-            const double radius = run.block.radius[lane];
-            const double reach = (length(self.velocity) + others.fastest) * settings.lookAhead +
-                                 radius + others.largest + settings.margin;
-            found.clear();
-            run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
-            const auto approach = firstApproach(found, self.velocity, radius, settings);
-            if (!approach)
-                return {};
-            const double share = 1 - approach->time / settings.lookAhead;
-            return active(push(self, awayFrom(*approach) * share));
-        });
+    const double radius = run.block.radius[lane];
+    const double reach = (length(velocity) + others.fastest) * settings.lookAhead + radius +
+                         others.largest + settings.margin;
+    found.clear();
+    run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
+    return firstApproach(found, velocity, radius, settings);
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<CollisionAvoidanceSettings>();
+    runLanes(run, run.inputs[0].group.empty() ? 0 : run.block.lanes(),
+             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
+                 const auto approach = firstApproach(run, lane, self.velocity);
+                 if (!approach)
+                     return {};
+                 const double share = 1 - approach->time / settings.lookAhead;
+                 return active(push(self, awayFrom(*approach) * share));
+             });
+}
+
+void inspect(const NodeRun& run, TermValues& to) {
+    if (run.inputs[0].group.empty())
+        return;
+    if (const auto approach = firstApproach(run, 0, run.block.velocity(0))) {
+        to["time"] = approach->time;
+        to["aside"] = awayFrom(*approach);
+    }
 }
 
 } // namespace
@@ -81,12 +94,16 @@ NodeType collisionAvoidanceType() {
     type.formula = "force = push(unit(away from where the other will be) * (1 - time / "
                    "lookAhead)), for the first nearest approach closer than both radii and margin";
     type.source = "Reynolds 1999, unaligned collision avoidance; OpenSteer, steerToAvoidNeighbors";
+    type.steps = {{"near", "1 - time / lookAhead"},
+                  {"force", "truncate(aside * near, 1) * maxSpeed / t'"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 1, 5),
                      lengthSetting(&S::margin, "margin", "Margin",
                                    "How much room is left between two bodies.", 2, 50)};
-    return withCode<CollisionAvoidanceSettings>(std::move(type), {.evaluate = evaluate});
+    giveHandles(type, {{"margin", around("position", "bodyRadius")}});
+    return withCode<CollisionAvoidanceSettings>(std::move(type),
+                                                {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -22,6 +22,15 @@ void evaluate(const NodeRun& run) {
              });
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Region* region = geometryAt<Region>(run, 0);
+    if (!region)
+        return;
+    const Vec2 here = region->seen(*run.block.moment, run.block.position(0));
+    const Vec2 soon = here + run.block.velocity(0) * run.as<ContainmentSettings>().lookAhead;
+    to["nearest"] = run.block.position(0) + region->nearest(soon) - here;
+}
+
 } // namespace
 
 NodeType containmentType() {
@@ -35,12 +44,16 @@ NodeType containmentType() {
     type.formula = "force = (maxSpeed * unit(nearest place of the region - soon) - velocity) / t', "
                    "if soon is outside; soon = position + velocity * lookAhead";
     type.source = "Reynolds 1999, containment; OpenSteer";
+    type.steps = {{"soon", "position + velocity * lookAhead"},
+                  {"V", "speed * maxSpeed"},
+                  {"force", "(V * unit(nearest - soon) - velocity) / t'"}};
     type.ports = {Port{"region", "Region", PortType::region, true, "Where to stay inside."},
                   whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 1, 5)};
-    return withCode<ContainmentSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<ContainmentSettings>(std::move(type),
+                                         {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -44,11 +44,19 @@ NodeType evadeType() {
         "force = flee(target + target velocity * T); "
         "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, evasion; the tutorials' T by distance";
+    type.steps = together({predictionSteps("target", "targetVelocity"),
+                           {{"d", "|place - position|"},
+                            {"active", "d < radius"},
+                            {"V", "speed * maxSpeed"},
+                            {"away", "unit(position - place)", "d > 0"},
+                            {"away", "heading", "d = 0"},
+                            {"force", "(V * away - velocity) / t'"}}});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),
                      bindMember(fixedTimeSetting(), &S::fixedTime),
                      bindMember(maxTimeSetting(), &S::maxTime),
                      bindMember(fleeRadiusSetting(), &S::radius)};
+    giveHandles(type, {{"radius", around("place")}});
     return withCode<S>(std::move(type), {.evaluate = evaluateEvadeStep});
 }
 

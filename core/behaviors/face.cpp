@@ -41,6 +41,7 @@ NodeType faceType() {
     type.words = {"look at", "aim", "turret", "watch", "turn to", "strafe"};
     type.formula = "heading turns toward unit(target - position), by at most maxTurnRate * tick";
     type.source = "gdx-ai, Face; Millington 2006";
+    type.steps = {{"wanted", "unit(target - position)"}, {"most", "maxTurnRate * tick"}};
     type.ports = {faced(), whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
     return withCode<FaceSettings>(std::move(type), {.evaluate = evaluate});

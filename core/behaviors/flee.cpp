@@ -49,9 +49,13 @@ NodeType fleeType() {
     type.formula = "force = (maxSpeed * unit(position - target) - velocity) / t', "
                    "if |position - target| < radius";
     type.source = "Reynolds 1999, flee";
+    type.steps = {{"d", "|target - position|"}, {"active", "d < radius"},
+                  {"V", "speed * maxSpeed"},    {"away", "unit(position - target)", "d > 0"},
+                  {"away", "heading", "d = 0"}, {"force", "(V * away - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&FleeSettings::speed),
                      bindMember(fleeRadiusSetting(), &FleeSettings::radius)};
+    giveHandles(type, {{"radius", around("target")}});
     return withCode<FleeSettings>(std::move(type), {.evaluate = evaluateFleeStep});
 }
 

@@ -21,6 +21,14 @@ void evaluate(const NodeRun& run) {
              });
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Field* field = geometryAt<Field>(run, 0);
+    const Vec2 soon =
+        run.block.position(0) + run.block.velocity(0) * run.as<FollowFieldSettings>().lookAhead;
+    if (const auto way = field ? field->at(*run.block.moment, soon) : std::nullopt)
+        to["field"] = *way;
+}
+
 } // namespace
 
 NodeType followFieldType() {
@@ -34,12 +42,16 @@ NodeType followFieldType() {
     type.formula =
         "force = (maxSpeed * speed * field(position + velocity * lookAhead) - velocity) / t'";
     type.source = "Reynolds 1999, flow field following; gdx-ai";
+    type.steps = {{"soon", "position + velocity * lookAhead"},
+                  {"V", "speed * maxSpeed"},
+                  {"force", "(field * V - velocity) / t'"}};
     type.ports = {Port{"field", "Field", PortType::field, true, "The field to follow."},
                   whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it reads the field, in time.", 0.2, 2)};
-    return withCode<FollowFieldSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<FollowFieldSettings>(std::move(type),
+                                         {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

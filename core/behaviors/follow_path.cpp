@@ -122,6 +122,17 @@ Setting onlyOnce(Setting setting) {
     return setting;
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Path* path = geometryAt<Path>(run, 0);
+    if (!path)
+        return;
+    const Step step = nextStep(run, *path, 0);
+    const Vec2 here = run.block.position(0) + step.here.offset;
+    to["aim"] = run.block.position(0) + step.aim;
+    to["remaining"] = step.remaining;
+    to["end"] = here + path->at(path->length()) - path->at(step.here.along);
+}
+
 } // namespace
 
 NodeType followPathType() {
@@ -135,6 +146,11 @@ NodeType followPathType() {
     type.formula = "force = (maxSpeed * speed * unit(ahead - position) - velocity) / t'; ahead = "
                    "the place lookAhead farther along than the nearest one";
     type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
+    type.steps = {
+        {"V", "speed * maxSpeed"},
+        {"share", "min(1, max(remaining, |aim - position|) / slowingRadius)", "mode = \"once\""},
+        {"share", "1", "not mode = \"once\""},
+        {"force", "(V * share * unit(aim - position) - velocity) / t'"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
     type.settings = {
         speedSetting(&S::speed),
@@ -152,9 +168,12 @@ NodeType followPathType() {
                          {"there-and-back", "There and back", "It turns round at both ends."}}},
             &S::mode),
         onlyOnce(slowingRadiusSetting(&S::slowingRadius, 50))};
-    return withCode<FollowPathSettings>(
-        std::move(type),
-        {.memoryCount = memoryCount, .remember = remember, .evaluate = evaluate, .commit = commit});
+    giveHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
+    return withCode<FollowPathSettings>(std::move(type), {.memoryCount = memoryCount,
+                                                          .remember = remember,
+                                                          .evaluate = evaluate,
+                                                          .commit = commit,
+                                                          .inspect = inspect});
 }
 
 } // namespace tiller

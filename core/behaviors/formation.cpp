@@ -148,6 +148,17 @@ void commit(const NodeRun& run) {
     }
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const auto& settings = run.as<FormationSettings>();
+    if (run.memory[place][0] == noPlace)
+        return;
+    const Vec2 at = formationPlace(settings.pattern, settings.spacing,
+                                   static_cast<std::size_t>(run.memory[place][0]),
+                                   static_cast<std::size_t>(run.memory[size][0]));
+    to["placeAhead"] = at.x;
+    to["placeLeft"] = at.y;
+}
+
 } // namespace
 
 Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot, std::size_t size) {
@@ -194,6 +205,12 @@ NodeType formationType() {
         "/ slowingRadius), V) - velocity) / t'; V = speed * maxSpeed; place = leader + its "
         "place in the pattern, turned as the leader moves";
     type.source = "gdx-ai, formations; Polarith AI; Millington 2006";
+    type.steps = {
+        {"place", "leader + leaderHeading * placeAhead + leftOf(leaderHeading) * placeLeft"},
+        {"V", "speed * maxSpeed"},
+        {"closing", "V * min(1, |place - position| / slowingRadius)"},
+        {"desired", "truncate(leaderVelocity + closing * unit(place - position), V)"},
+        {"force", "(desired - velocity) / t'"}};
     type.ports = {oneAgent("leader", "Leader", "Whom they form around."), whenInput(),
                   forceOutput()};
     type.settings = {
@@ -210,13 +227,15 @@ NodeType formationType() {
                    &S::pattern),
         lengthSetting(&S::spacing, "spacing", "Spacing", "How far from place to place.", 30, 200),
         slowingRadiusSetting(&S::slowingRadius, 20)};
+    giveHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
     return withCode<S>(std::move(type), {.memoryCount = memoryCount,
                                          .remembersAgent = true,
                                          .leads = true,
                                          .prepare = prepare,
                                          .remember = remember,
                                          .evaluate = evaluate,
-                                         .commit = commit});
+                                         .commit = commit,
+                                         .inspect = inspect});
 }
 
 } // namespace tiller

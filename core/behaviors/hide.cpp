@@ -1,6 +1,7 @@
 #include "core/behaviors/hide.h"
 
 #include "core/behaviors/formulas.h"
+#include "core/behaviors/prediction.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
@@ -45,6 +46,18 @@ void evaluate(const NodeRun& run) {
              });
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Signal* threat = targetAt(run, 0);
+    const Obstacles* obstacles = geometryAt<Obstacles>(run, 1);
+    if (!threat || !obstacles || !(threat->on & 1))
+        return;
+    const Vec2 seen{threat->x[0], threat->y[0]};
+    if (const auto place = hidingPlace(run, *obstacles, 0, seen)) {
+        to["place"] = run.block.position(0) + *place;
+        to["away"] = unit(*place - seen);
+    }
+}
+
 } // namespace
 
 NodeType hideType() {
@@ -58,6 +71,7 @@ NodeType hideType() {
     type.formula = "force = arrive(obstacle + unit(obstacle - threat) * (its extent + margin + "
                    "radius)), at the nearest such place";
     type.source = "gdx-ai, Hide; Buckland 2005";
+    type.steps = arriveSteps();
     type.ports = {oneAgent("threat", "Threat", "Whom it hides from."), obstaclesInput(),
                   whenInput(), forceOutput()};
     type.settings = {
@@ -66,7 +80,10 @@ NodeType hideType() {
         lengthSetting(&S::range, "range", "Range",
                       "Only obstacles that reach within this distance are taken.", 400, 1000),
         slowingRadiusSetting(&S::slowingRadius, 40)};
-    return withCode<HideSettings>(std::move(type), {.evaluate = evaluate});
+    giveHandles(type, {{"margin", along("place - away * margin", "away")},
+                       {"range", around("position")},
+                       {"slowingRadius", around("place")}});
+    return withCode<HideSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

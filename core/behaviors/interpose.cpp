@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/behaviors/arrive.h"
+#include "core/behaviors/prediction.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -56,6 +57,11 @@ NodeType interposeType() {
     type.formula = "force = arrive(a + (b - a) * ratio, both as they will be after T); T = "
                    "distance / maxSpeed";
     type.source = "Reynolds 1999, interpose; gdx-ai; yuka";
+    type.steps = together({{{"between", "first + (second - first) * ratio"},
+                            {"drift", "firstVelocity + (secondVelocity - firstVelocity) * ratio"},
+                            {"T", "if(maxSpeed > 0, |between - position| / maxSpeed, 0)"},
+                            {"place", "between + drift * T"}},
+                           arriveSteps()});
     type.ports = {oneAgent("first", "First", "One of the two."),
                   oneAgent("second", "Second", "The other one."), whenInput(), forceOutput()};
     type.settings = {
@@ -71,6 +77,7 @@ NodeType interposeType() {
                     .sliderMax = 2},
                    &S::ratio),
         slowingRadiusSetting(&S::slowingRadius, 50)};
+    giveHandles(type, {{"slowingRadius", around("place")}});
     return withCode<InterposeSettings>(std::move(type), {.evaluate = evaluateInterposeStep});
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/behaviors/formulas.h"
 #include "core/behaviors/leader.h"
+#include "core/behaviors/prediction.h"
 #include "core/nodes/describe.h"
 
 namespace tiller {
@@ -58,6 +59,19 @@ Port others() {
             true};
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Signal* leader = targetAt(run, 0);
+    if (!leader || !(leader->on & 1))
+        return;
+    const Vec2 off{-leader->x[0], -leader->y[0]};
+    const auto aside = outOfTheWay(off, leaderHeading(run, *leader, 0), selfAt(run.block, 0),
+                                   run.as<LeaderFollowingSettings>());
+    to["inTheWay"] = aside.has_value();
+    if (aside)
+        to["aside"] = *aside;
+    to.try_emplace("away", Vec2{});
+}
+
 } // namespace
 
 NodeType leaderFollowingType() {
@@ -74,6 +88,14 @@ NodeType leaderFollowingType() {
         "than clearance, + push(sum over the others of unit(position - other) * (1 - d / "
         "separationRadius))";
     type.source = "Reynolds 1999, leader following; the tutorials' sequel";
+    type.steps = together({{{"behind", "leader - leaderHeading * distance"},
+                            {"T", "|behind - position| / (maxSpeed + |leaderVelocity|)"},
+                            {"place", "behind + leaderVelocity * T"}},
+                           arriveSteps("arriving"),
+                           {{"leaving", "(V * aside - velocity) / t'", "inTheWay"},
+                            {"apart", "truncate(away, 1) * maxSpeed / t'"},
+                            {"force", "arriving + leaving + apart", "inTheWay"},
+                            {"force", "arriving + apart", "not inTheWay"}}});
     type.ports = {oneAgent("leader", "Leader", "Whom it follows."), others(), whenInput(),
                   forceOutput()};
     type.settings = {
@@ -86,9 +108,15 @@ NodeType leaderFollowingType() {
             200),
         lengthSetting(&S::separationRadius, "separationRadius", "Separation radius",
                       "It keeps apart from other followers inside this distance.", 25, 200)};
-    return withCode<LeaderFollowingSettings>(
-        std::move(type),
-        {.leads = true, .evaluate = evaluate, .neighbors = neighbors, .neighborsInput = 1});
+    giveHandles(type, {{"distance", along("leader", "-leaderHeading")},
+                       {"slowingRadius", around("place")},
+                       {"clearance", around("leader")},
+                       {"separationRadius", around("position")}});
+    return withCode<LeaderFollowingSettings>(std::move(type), {.leads = true,
+                                                               .evaluate = evaluate,
+                                                               .neighbors = neighbors,
+                                                               .neighborsInput = 1,
+                                                               .inspect = inspect});
 }
 
 } // namespace tiller

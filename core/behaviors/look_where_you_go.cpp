@@ -31,6 +31,7 @@ NodeType lookWhereYouGoType() {
     type.words = {"smooth turn", "orientation", "align heading", "turn rate", "heading"};
     type.formula = "heading turns toward unit(velocity), by at most maxTurnRate * tick";
     type.source = "gdx-ai, LookWhereYouAreGoing; Millington 2006";
+    type.steps = {{"wanted", "heading"}, {"most", "maxTurnRate * tick"}};
     type.ports = {whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
     return withCode<LookWhereYouGoSettings>(std::move(type), {.evaluate = evaluate});

@@ -37,6 +37,8 @@ NodeType matchVelocityType() {
     type.words = {"imitate", "same speed", "keep pace", "go along", "velocity matching"};
     type.formula = "force = (truncate(target velocity, maxSpeed) - velocity) / t'";
     type.source = "gdx-ai, MatchVelocity; Millington 2006";
+    type.steps = {{"desired", "truncate(targetVelocity, maxSpeed)"},
+                  {"force", "(desired - velocity) / t'"}};
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     return withCode<MatchVelocitySettings>(std::move(type),
                                            {.evaluate = evaluateMatchVelocityStep});

@@ -47,6 +47,10 @@ NodeType offsetPursuitType() {
     type.formula = "force = arrive(place + leader velocity * T); place = leader + heading * ahead "
                    "+ left of it * left; T as in Pursue";
     type.source = "yuka, OffsetPursuitBehavior; Buckland 2005";
+    type.steps =
+        together({{{"spot", "leader + leaderHeading * ahead + leftOf(leaderHeading) * left"}},
+                  predictionSteps("spot", "leaderVelocity"),
+                  arriveSteps()});
     type.ports = {oneAgent("leader", "Leader", "Whom it keeps a place beside."), whenInput(),
                   forceOutput()};
     type.settings = {
@@ -58,6 +62,9 @@ NodeType offsetPursuitType() {
         bindMember(fixedTimeSetting(), &S::fixedTime),
         bindMember(maxTimeSetting(), &S::maxTime),
         slowingRadiusSetting(&S::slowingRadius, 50)};
+    giveHandles(type, {{"ahead", along("leader + leftOf(leaderHeading) * left", "leaderHeading")},
+                       {"left", along("leader + leaderHeading * ahead", "leftOf(leaderHeading)")},
+                       {"slowingRadius", around("place")}});
     return withCode<OffsetPursuitSettings>(std::move(type), {.leads = true, .evaluate = evaluate});
 }
 

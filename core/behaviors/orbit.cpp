@@ -40,6 +40,15 @@ NodeType orbitType() {
                    "k = 1 - |e|; V = speed * maxSpeed; force = (V * unit(k * tangent + e * n) + k "
                    "* n * min(V, V^2 * t' / radius) - velocity) / t'";
     type.source = "Polarith AI, AIMOrbit";
+    type.steps = {{"d", "|target - position|"},
+                  {"V", "speed * maxSpeed"},
+                  {"n", "unit(target - position)"},
+                  {"e", "max(-1, min(1, (d - radius) / radius))"},
+                  {"k", "1 - |e|"},
+                  {"tangent", "leftOf(-n)", "turn = \"left\""},
+                  {"tangent", "leftOf(n)", "turn = \"right\""},
+                  {"bend", "min(V, V^2 * t' / radius)"},
+                  {"force", "(V * unit(k * tangent + e * n) + k * n * bend - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      lengthSetting(&S::radius, "radius", "Radius",
@@ -51,6 +60,7 @@ NodeType orbitType() {
                                  .choices = {{"left", "Left", "Against the clock, as seen."},
                                              {"right", "Right", "With the clock."}}},
                                 &S::turn)};
+    giveHandles(type, {{"radius", around("target")}});
     return withCode<OrbitSettings>(std::move(type), {.evaluate = evaluateOrbitStep});
 }
 

@@ -44,4 +44,31 @@ Setting maxTimeSetting() {
                                        {std::string("closing"), std::string("opensteer")}}};
 }
 
+std::vector<FormulaStep> predictionSteps(const std::string& target, const std::string& velocity) {
+    const std::string distance = "|" + target + " - position|";
+    const std::string openSteer = R"(prediction = "opensteer")";
+    return {{"T", "0", R"(prediction = "none")"},
+            {"T", "min(fixedTime, maxTime)", R"(prediction = "fixed")"},
+            {"T", "min(" + distance + " / maxSpeed, maxTime)", R"(prediction = "by-distance")"},
+            {"T", "min(" + distance + " / (maxSpeed + |" + velocity + "|), maxTime)",
+             R"(prediction = "closing")"},
+            {"ahead", "dot(heading, unit(" + target + " - position))", openSteer},
+            {"along", "dot(heading, unit(" + velocity + "))", openSteer},
+            {"factor",
+             "if(ahead > 0.707, if(along > 0.707, 4, if(along < -0.707, 0.85, 1.8)), "
+             "if(ahead < -0.707, if(along > 0.707, 0.5, 2), "
+             "if(along > 0.707, 1, if(along < -0.707, 4, 0.8))))",
+             openSteer},
+            {"pace", "if(|velocity| > 0, |velocity|, maxSpeed)", openSteer},
+            {"T", "min(" + distance + " / pace * factor, maxTime)", openSteer},
+            {"place", target + " + " + velocity + " * T"}};
+}
+
+std::vector<FormulaStep> arriveSteps(const std::string& force) {
+    return {{"d", "|place - position|"},
+            {"V", "speed * maxSpeed"},
+            {"desired", "V * min(1, d / slowingRadius)"},
+            {force, "(desired * unit(place - position) - velocity) / t'"}};
+}
+
 } // namespace tiller

@@ -27,4 +27,11 @@ struct Prediction {
 [[nodiscard]] Setting fixedTimeSetting();
 [[nodiscard]] Setting maxTimeSetting();
 
+/// The lines of a formula that give T and `place`, where the target will be after it; in the
+/// symbols for where it is now and for its velocity.
+[[nodiscard]] std::vector<FormulaStep> predictionSteps(const std::string& target,
+                                                       const std::string& velocity);
+/// The lines by which it arrives at `place`, given `slowingRadius`. @param force what they come to
+[[nodiscard]] std::vector<FormulaStep> arriveSteps(const std::string& force = "force");
+
 } // namespace tiller

@@ -44,6 +44,7 @@ NodeType pursueType() {
         "force = seek(target + target velocity * T); "
         "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, pursuit; the tutorials' T by distance";
+    type.steps = together({predictionSteps("target", "targetVelocity"), arriveSteps()});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),
                      bindMember(fixedTimeSetting(), &S::fixedTime),
@@ -57,6 +58,7 @@ NodeType pursueType() {
                                  .max = coordinateLimit,
                                  .sliderMax = 500},
                                 &S::slowingRadius)};
+    giveHandles(type, {{"slowingRadius", around("place")}});
     return withCode<S>(std::move(type), {.evaluate = evaluatePursueStep});
 }
 

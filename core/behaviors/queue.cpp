@@ -24,23 +24,33 @@ std::optional<double> roomAhead(const std::vector<Seen>& found, const Self<doubl
     return nearest;
 }
 
-void evaluate(const NodeRun& run) {
+std::optional<double> roomAhead(const NodeRun& run, std::size_t lane, const Self<double>& self) {
     const auto& settings = run.as<QueueSettings>();
     const InputPort& others = run.inputs[0];
     static thread_local std::vector<Seen> found;
-    runLanes(run, others.group.empty() ? 0 : run.block.lanes(),
+    const double radius = run.block.radius[lane];
+    const double reach = length(Vec2{settings.ahead + radius + others.largest, settings.width / 2});
+    found.clear();
+    run.block.moment->surroundings->within(others.group, run.block, lane, reach, found);
+    return roomAhead(found, self, radius, settings);
+}
+
+void evaluate(const NodeRun& run) {
+    const auto& settings = run.as<QueueSettings>();
+    runLanes(run, run.inputs[0].group.empty() ? 0 : run.block.lanes(),
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const double radius = run.block.radius[lane];
-                 const double reach =
-                     length(Vec2{settings.ahead + radius + others.largest, settings.width / 2});
-                 found.clear();
-                 run.block.moment->surroundings->within(others.group, run.block, lane, reach,
-                                                        found);
-                 const auto room = roomAhead(found, self, radius, settings);
+                 const auto room = roomAhead(run, lane, self);
                  if (!room)
                      return {};
                  return active(steer(self, self.velocity * (*room / settings.ahead)));
              });
+}
+
+void inspect(const NodeRun& run, TermValues& to) {
+    if (run.inputs[0].group.empty())
+        return;
+    if (const auto room = roomAhead(run, 0, selfAt(run.block, 0)))
+        to["room"] = *room;
 }
 
 } // namespace
@@ -57,11 +67,17 @@ NodeType queueType() {
     type.formula = "force = (velocity * room / ahead - velocity) / t', where room is what is left "
                    "between the two bodies, for the nearest in the box ahead";
     type.source = "the tutorials' sequel, queue; Reynolds 1999, queuing";
+    type.steps = {{"desired", "velocity * room / ahead"}, {"force", "(desired - velocity) / t'"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::ahead, "ahead", "Ahead",
                                    "How long the box ahead is in which it sees others.", 40, 200),
                      lengthSetting(&S::width, "width", "Width", "How wide that box is.", 30, 200)};
-    return withCode<QueueSettings>(std::move(type), {.evaluate = evaluate});
+    giveHandles(type, {{"ahead", along("position + heading * bodyRadius", "heading")},
+                       {"width",
+                        {.shape = SettingHandle::Shape::across,
+                         .from = "position + heading * bodyRadius",
+                         .way = "leftOf(heading)"}}});
+    return withCode<QueueSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -37,6 +37,8 @@ NodeType seekType() {
     type.words = {"chase", "go to", "move to", "attract", "follow", "approach"};
     type.formula = "force = (maxSpeed * unit(target - position) - velocity) / t'";
     type.source = "Reynolds 1999, seek";
+    type.steps = {{"V", "speed * maxSpeed"},
+                  {"force", "(V * unit(target - position) - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&SeekSettings::speed)};
     return withCode<SeekSettings>(std::move(type), {.evaluate = evaluateSeekStep});

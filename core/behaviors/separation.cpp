@@ -53,6 +53,7 @@ NodeType separationType() {
                    "(1 - distance / radius)^falloff); "
                    "push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "Reynolds 1987 and 1999, separation";
+    type.steps = {{"active", "neighbors > 0"}, {"force", "truncate(away, 1) * maxSpeed / t'"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle),
@@ -66,6 +67,7 @@ NodeType separationType() {
                                  .max = 3,
                                  .sliderMax = 3},
                                 &S::falloff)};
+    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type),
                        {.evaluate = evaluateSeparationStep, .neighbors = neighbors});
 }

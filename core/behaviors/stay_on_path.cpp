@@ -53,6 +53,14 @@ void commit(const NodeRun& run) {
         forLanes(run.wanted, [&](std::size_t lane) { run.memory[along][lane] = run.out.vx[lane]; });
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Path* path = geometryAt<Path>(run, 0);
+    if (!path)
+        return;
+    const Vec2 soon = run.block.velocity(0) * run.as<StayOnPathSettings>().lookAhead;
+    to["nearest"] = run.block.position(0) + soon + nearestPlace(run, *path, 0, soon).offset;
+}
+
 } // namespace
 
 NodeType stayOnPathType() {
@@ -66,15 +74,23 @@ NodeType stayOnPathType() {
     type.formula = "force = seek(nearest place of the path to soon), if that is more than radius "
                    "away; soon = position + velocity * lookAhead";
     type.source = "Reynolds 1999, path following; OpenSteer, steerToStayOnPath";
+    type.steps = {{"soon", "position + velocity * lookAhead"},
+                  {"off", "|nearest - soon|"},
+                  {"active", "off > radius"},
+                  {"V", "speed * maxSpeed"},
+                  {"force", "(V * unit(nearest - position) - velocity) / t'"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      lengthSetting(&S::radius, "radius", "Radius",
                                    "How far to each side of the path it is free.", 20, 200),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 0.5, 5)};
-    return withCode<StayOnPathSettings>(
-        std::move(type),
-        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+    giveHandles(type, {{"radius", around("nearest")}});
+    return withCode<StayOnPathSettings>(std::move(type), {.memoryCount = 1,
+                                                          .remember = remember,
+                                                          .evaluate = evaluate,
+                                                          .commit = commit,
+                                                          .inspect = inspect});
 }
 
 } // namespace tiller

@@ -40,6 +40,8 @@ NodeType targetSpeedType() {
     type.words = {"cruise", "speed", "pace", "throttle", "accelerate", "forward"};
     type.formula = "force = (unit(velocity) * targetSpeed - velocity) / t'";
     type.source = "OpenSteer, steerForTargetSpeed";
+    type.steps = {{"desired", "min(targetSpeed, maxSpeed)"},
+                  {"force", "(heading * desired - velocity) / t'"}};
     type.ports = {whenInput(), forceOutput()};
     type.settings = {bindMember({.id = "targetSpeed",
                                  .title = "Target speed",

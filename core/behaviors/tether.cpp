@@ -40,9 +40,15 @@ NodeType tetherType() {
     type.formula = "force = push(unit(target - position) * (distance - radius) / radius), if "
                    "distance > radius; push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "UnitySteer, SteerForTether; the cocos2d MoveNode article";
+    type.steps = {
+        {"d", "|target - position|"},
+        {"active", "d > radius"},
+        {"force",
+         "truncate(unit(target - position) * min(1, (d - radius) / radius), 1) * maxSpeed / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::radius, "radius", "Radius",
                                    "Inside this distance it is free.", 100, 500)};
+    giveHandles(type, {{"radius", around("target")}});
     return withCode<TetherSettings>(std::move(type), {.evaluate = evaluateTetherStep});
 }
 

@@ -35,22 +35,42 @@ std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles,
     return wall;
 }
 
+double reachOf(const NodeRun& run, std::size_t lane) {
+    const auto& settings = run.as<WallFollowingSettings>();
+    return run.block.maxSpeed[lane] * settings.speed * settings.lookAhead;
+}
+
+/// Along the wall, the way it goes already.
+Vec2 alongOf(const Wall& wall, Vec2 heading) {
+    const Vec2 along = turnLeft(wall.outward);
+    return dot(along, heading) < 0 ? along * -1 : along;
+}
+
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<WallFollowingSettings>();
     const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
     runLanes(run, obstacles ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const double reach = self.maxSpeed * settings.speed * settings.lookAhead;
+                 const double reach = reachOf(run, lane);
                  const auto wall = wallToFollow(run, *obstacles, lane, self, reach);
                  if (!wall)
                      return {};
-                 Vec2 along = turnLeft(wall->outward);
-                 if (dot(along, self.heading) < 0)
-                     along = along * -1;
-                 const Vec2 place =
-                     wall->offset + wall->outward * settings.distance + along * reach;
+                 const Vec2 place = wall->offset + wall->outward * settings.distance +
+                                    alongOf(*wall, self.heading) * reach;
                  return seek(self, {place, {}}, SeekSettings{settings.speed});
              });
+}
+
+void inspect(const NodeRun& run, TermValues& to) {
+    const Obstacles* obstacles = geometryAt<Obstacles>(run, 0);
+    if (!obstacles)
+        return;
+    const Self<double> self = selfAt(run.block, 0);
+    if (const auto wall = wallToFollow(run, *obstacles, 0, self, reachOf(run, 0))) {
+        to["wall"] = run.block.position(0) + wall->offset;
+        to["normal"] = wall->outward;
+        to["along"] = alongOf(*wall, self.heading);
+    }
 }
 
 } // namespace
@@ -66,6 +86,9 @@ NodeType wallFollowingType() {
     type.formula = "force = seek(wall + normal * distance + along * maxSpeed * speed * lookAhead), "
                    "at its nearest place";
     type.source = "Reynolds 1999, wall following";
+    type.steps = {{"V", "speed * maxSpeed"},
+                  {"place", "wall + normal * distance + along * V * lookAhead"},
+                  {"force", "(V * unit(place - position) - velocity) / t'"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      lengthSetting(&S::distance, "distance", "Distance",
@@ -74,7 +97,9 @@ NodeType wallFollowingType() {
                                  "How far along the wall it aims, in time.", 0.5, 5),
                      lengthSetting(&S::range, "range", "Range",
                                    "Walls farther away are not followed.", 100, 500)};
-    return withCode<WallFollowingSettings>(std::move(type), {.evaluate = evaluate});
+    giveHandles(type, {{"distance", around("position")}, {"range", around("position")}});
+    return withCode<WallFollowingSettings>(std::move(type),
+                                           {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

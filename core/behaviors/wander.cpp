@@ -74,6 +74,10 @@ Setting circleSetting(double WanderSettings::*member, std::string id, std::strin
                       member);
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    to["angle"] = run.memory[0][0];
+}
+
 } // namespace
 
 NodeType wanderType() {
@@ -86,6 +90,9 @@ NodeType wanderType() {
     type.formula = "force = (unit(velocity) * circleDistance + circleRadius * direction(angle)) / "
                    "t'; angle += (random - 1/2) * angleChange * sqrt(tick)";
     type.source = "Reynolds 1999, wander; the tutorials' displacement circle";
+    type.steps = {{"center", "heading * circleDistance"},
+                  {"offset", "direction(angle) * circleRadius"},
+                  {"force", "(center + offset) / t'"}};
     type.ports = {whenInput(), forceOutput()};
     type.settings = {
         circleSetting(&WanderSettings::circleDistance, "circleDistance", "Circle distance",
@@ -116,10 +123,17 @@ NodeType wanderType() {
                     .sliderMax = 360,
                     .appliesWhen = AppliesWhen{"drawStartAngle", false}},
                    &WanderSettings::startAngle)};
+    giveHandles(type, {{"circleDistance", along("position", "heading")},
+                       {"circleRadius", around("position + heading * circleDistance")},
+                       {"startAngle",
+                        {.shape = SettingHandle::Shape::direction,
+                         .from = "position + heading * circleDistance",
+                         .reach = "circleRadius"}}});
     return withCode<WanderSettings>(std::move(type), {.memoryCount = 1,
                                                       .remember = remember,
                                                       .evaluate = evaluateWanderStep,
-                                                      .commit = commitWanderStep});
+                                                      .commit = commitWanderStep,
+                                                      .inspect = inspect});
 }
 
 } // namespace tiller

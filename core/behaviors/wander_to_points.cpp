@@ -73,6 +73,11 @@ void commit(const NodeRun& run) {
     }
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    if (geometryAt<Region>(run, 0))
+        to["goal"] = run.block.position(0) + offsetToGoal(run, 0);
+}
+
 } // namespace
 
 NodeType wanderToPointsType() {
@@ -85,6 +90,8 @@ NodeType wanderToPointsType() {
     type.formula = "force = seek(point); point = a random point of the region, "
                    "anew every interval and on arrival";
     type.source = "the tutorials, wander: a new random target every interval";
+    type.steps = {{"V", "speed * maxSpeed"},
+                  {"force", "(V * unit(goal - position) - velocity) / t'"}};
     type.ports = {{"region", "Region", PortType::region, true, "Where the points are drawn."},
                   whenInput(),
                   forceOutput()};
@@ -108,11 +115,13 @@ NodeType wanderToPointsType() {
                     .max = coordinateLimit,
                     .sliderMax = 100},
                    &WanderToPointsSettings::arrivalDistance)};
+    giveHandles(type, {{"arrivalDistance", around("goal")}});
     return withCode<WanderToPointsSettings>(std::move(type),
                                             {.memoryCount = memoryCount,
                                              .remember = remember,
                                              .evaluate = evaluateWanderToPointsStep,
-                                             .commit = commit});
+                                             .commit = commit,
+                                             .inspect = inspect});
 }
 
 } // namespace tiller

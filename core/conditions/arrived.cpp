@@ -40,6 +40,7 @@ NodeType arrivedType() {
     type.help = "True while the agent is at the target and slow. Each arrival is counted.";
     type.words = {"reached", "there", "stopped", "done"};
     type.formula = "|target - position| <= distance and |velocity| < speed";
+    type.steps = {{"d", "|target - position|"}, {"holds", "d <= distance and |velocity| < speed"}};
     type.ports = {pointTarget(), conditionOutput()};
     type.settings = {bindMember({.id = "distance",
                                  .title = "Distance",
@@ -59,6 +60,7 @@ NodeType arrivedType() {
                                  .max = noLimit,
                                  .sliderMax = 100},
                                 &ArrivedSettings::speed)};
+    giveHandles(type, {{"distance", around("target")}});
     return withCode<ArrivedSettings>(
         std::move(type),
         {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});

@@ -18,6 +18,11 @@ void evaluate(const NodeRun& run) {
         run.out.on |= LaneBits{drawn[lane] < settings.probability} << lane;
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const std::uint64_t now = drawRound(run.as<ChanceSettings>().interval, *run.block.moment);
+    to["random"] = run.random.draw(now, run.block.ordinal[0], 0);
+}
+
 } // namespace
 
 NodeType chanceType() {
@@ -28,6 +33,7 @@ NodeType chanceType() {
     type.help = "True with a probability, drawn anew every interval, by each agent for itself.";
     type.words = {"random", "probability", "dice", "sometimes", "maybe"};
     type.formula = "random < probability";
+    type.steps = {{"random", "random"}, {"holds", "random < probability"}};
     type.ports = {conditionOutput()};
     type.settings = {bindMember({.id = "probability",
                                  .title = "Probability",
@@ -47,7 +53,7 @@ NodeType chanceType() {
                                  .max = coordinateLimit,
                                  .sliderMax = 60},
                                 &ChanceSettings::interval)};
-    return withCode<ChanceSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<ChanceSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

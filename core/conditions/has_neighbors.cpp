@@ -33,6 +33,7 @@ NodeType hasNeighborsType() {
     type.help = "True while so many agents are near.";
     type.words = {"crowded", "alone", "company", "count", "density", "near"};
     type.formula = "number of neighbors >= least";
+    type.steps = {{"neighbors", "neighbors"}, {"holds", "neighbors >= least"}};
     type.ports = {neighborsInput(), conditionOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle),
@@ -46,6 +47,7 @@ NodeType hasNeighborsType() {
                                  .max = coordinateLimit,
                                  .sliderMax = 20},
                                 &S::least)};
+    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type), {.evaluate = evaluate, .neighbors = neighbors});
 }
 

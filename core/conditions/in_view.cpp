@@ -33,6 +33,9 @@ NodeType inViewType() {
     type.words = {"see", "sight", "vision", "field of view", "ahead", "look", "visible"};
     type.formula = "angle between heading and target - position <= viewAngle / 2, and "
                    "|target - position| <= range";
+    type.steps = {{"d", "|target - position|"},
+                  {"ahead", "dot(facing, unit(target - position))"},
+                  {"holds", "d <= range and (viewAngle >= 360 or ahead >= cos(viewAngle / 2))"}};
     type.ports = {pointTarget(), conditionOutput()};
     type.settings = {bindMember({.id = "viewAngle",
                                  .title = "View angle",
@@ -52,6 +55,7 @@ NodeType inViewType() {
                                  .max = noLimit,
                                  .sliderMax = 500},
                                 &S::range)};
+    giveHandles(type, {{"viewAngle", viewed("range")}, {"range", around("position")}});
     return withCode<S>(std::move(type), {.evaluate = evaluate});
 }
 

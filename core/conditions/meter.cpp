@@ -67,6 +67,11 @@ Setting rateSetting(double MeterSettings::*member, std::string id, std::string t
                       member);
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    to["store"] = run.memory[meterStore][0];
+    to["open"] = run.memory[meterIsOpen][0] != 0;
+}
+
 } // namespace
 
 NodeType meterType() {
@@ -81,6 +86,7 @@ NodeType meterType() {
     type.formula = "used: store -= drain * tick, shut at store <= 0; "
                    "shut: store += recover * tick, open at store >= capacity";
     type.source = "the tutorials, the hunter's stamina";
+    type.steps = {{"store", "store"}, {"holds", "open"}};
     type.ports = {conditionOutput()};
     type.settings = {
         rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),
@@ -97,7 +103,8 @@ NodeType meterType() {
                                          .remember = remember,
                                          .refill = refill,
                                          .evaluate = evaluate,
-                                         .commit = commit});
+                                         .commit = commit,
+                                         .inspect = inspect});
 }
 
 } // namespace tiller

@@ -32,6 +32,16 @@ Setting timeSetting(double ModeSettings::*member, std::string id, std::string ti
                       member);
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    to["inMode"] = false;
+    to["timeInMode"] = 0.0;
+    for (const ModeRef& mode : run.inputs[0].modes)
+        if (run.allMemory[mode.memory + modeIsOn][0] != 0) {
+            to["inMode"] = true;
+            to["timeInMode"] = run.allMemory[mode.memory + modeTime][0];
+        }
+}
+
 } // namespace
 
 NodeType modeType() {
@@ -42,11 +52,12 @@ NodeType modeType() {
     type.help = "True while the agent is in one of these modes, for a time between two bounds.";
     type.words = {"mode", "state", "phase", "since", "how long"};
     type.formula = "in the mode, and min <= time in it <= max";
+    type.steps = {{"timeInMode", "timeInMode"}, {"holds", "inMode and min <= timeInMode <= max"}};
     type.ports = {{"mode", "Mode", PortType::mode, true, "The modes it may be in."},
                   conditionOutput()};
     type.settings = {timeSetting(&ModeSettings::min, "min", "Min", 0),
                      timeSetting(&ModeSettings::max, "max", "Max", noLimit)};
-    return withCode<ModeSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<ModeSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -35,6 +35,11 @@ Setting timeSetting(double TimerSettings::*member, std::string id, std::string t
                       member);
 }
 
+void inspect(const NodeRun& run, TermValues& to) {
+    const Moment& now = *run.block.moment;
+    to["time"] = static_cast<double>(now.tick) * now.tickLength;
+}
+
 } // namespace
 
 NodeType timerType() {
@@ -45,12 +50,15 @@ NodeType timerType() {
     type.help = "True for a while, then false for a while, over and over.";
     type.words = {"clock", "interval", "periodic", "blink", "every"};
     type.formula = "(time + phase) modulo (on + off) < on; always true where both are 0";
+    type.steps = {{"now", "modulo(time + phase, on + off)", "on + off > 0"},
+                  {"holds", "now < on", "on + off > 0"},
+                  {"holds", "0 = 0", "on + off = 0"}};
     type.ports = {conditionOutput()};
     type.settings = {timeSetting(&TimerSettings::on, "on", "On", "How long it is true.", 1),
                      timeSetting(&TimerSettings::off, "off", "Off", "How long it is false.", 1),
                      timeSetting(&TimerSettings::phase, "phase", "Phase",
                                  "How far into the first round it starts.", 0)};
-    return withCode<TimerSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<TimerSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 
 } // namespace tiller

@@ -36,9 +36,11 @@ NodeType withinRangeType() {
     type.help = "True while the target is between two distances.";
     type.words = {"near", "close", "distance", "range", "far", "proximity"};
     type.formula = "min <= |target - position| <= max";
+    type.steps = {{"d", "|target - position|"}, {"holds", "min <= d <= max"}};
     type.ports = {pointTarget(), conditionOutput()};
     type.settings = {distanceSetting(&WithinRangeSettings::min, "min", "Min", 0),
                      distanceSetting(&WithinRangeSettings::max, "max", "Max", 100)};
+    giveHandles(type, {{"min", around("target")}, {"max", around("target")}});
     return withCode<WithinRangeSettings>(std::move(type), {.evaluate = evaluate});
 }
 

@@ -146,6 +146,9 @@ NodeType agentTypeType() {
     type.formula = "a = truncate(sum of weight * force, maxForce) / mass; "
                    "v = truncate(v + a * tick, maxSpeed); p = p + v * tick";
     type.source = "Reynolds 1999, simple vehicle model";
+    type.steps = {{"force", "truncate(wanted, maxForce)"},
+                  {"a", "force / mass"},
+                  {"v", "truncate(velocity + a * tick, maxSpeed)"}};
     type.ports = {{"steering", "Steering", PortType::force, true,
                    "The forces that steer these agents; several are added up by weight."},
                   {"modes", "Modes", PortType::mode, true,
@@ -168,6 +171,7 @@ NodeType agentTypeType() {
                                 &S::count)};
     for (auto&& part : {bodySettings(), lookSettings(), startSettings()})
         type.settings.insert(type.settings.end(), part.begin(), part.end());
+    giveHandles(type, {{"radius", around("position")}});
     return type;
 }
 

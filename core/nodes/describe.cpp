@@ -2,6 +2,13 @@
 
 namespace tiller {
 
+std::vector<FormulaStep> together(std::initializer_list<std::vector<FormulaStep>> lists) {
+    std::vector<FormulaStep> all;
+    for (const std::vector<FormulaStep>& list : lists)
+        all.insert(all.end(), list.begin(), list.end());
+    return all;
+}
+
 Port forceOutput() {
     return {"force", "Force", PortType::force, false, "Wire it to a combiner or to an agent type."};
 }
@@ -40,6 +47,32 @@ Port obstaclesInput() {
 
 Port pathInput() {
     return {"path", "Path", PortType::path, true, "The way to follow."};
+}
+
+void giveHandles(NodeType& type,
+                 std::initializer_list<std::pair<const char*, SettingHandle>> handles) {
+    for (const auto& [id, handle] : handles) {
+        const auto index = type.settingIndex(id);
+        assert(index);
+        type.settings[*index].handle = handle;
+    }
+}
+
+SettingHandle around(std::string place, std::string beyond) {
+    return {.shape = SettingHandle::Shape::circle,
+            .from = std::move(place),
+            .beyond = std::move(beyond)};
+}
+
+SettingHandle along(std::string place, std::string way) {
+    return {.shape = SettingHandle::Shape::along, .from = std::move(place), .way = std::move(way)};
+}
+
+SettingHandle viewed(std::string reach) {
+    return {.shape = SettingHandle::Shape::spread,
+            .from = "position",
+            .way = "facing",
+            .reach = std::move(reach)};
 }
 
 Port oneAgent(std::string id, std::string title, std::string help) {

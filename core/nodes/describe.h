@@ -97,6 +97,10 @@ template <class Settings>
     return type;
 }
 
+/// Lines of a formula, one list after the other.
+[[nodiscard]] std::vector<FormulaStep>
+together(std::initializer_list<std::vector<FormulaStep>> lists);
+
 /// @name Ports that many types have
 /// @{
 [[nodiscard]] Port forceOutput();
@@ -116,6 +120,19 @@ template <class Settings>
     setting.initial = std::move(initial);
     return setting;
 }
+
+/// @name Handles of settings in the viewport
+/// @{
+/// @pre the type has settings of these ids
+void giveHandles(NodeType& type,
+                 std::initializer_list<std::pair<const char*, SettingHandle>> handles);
+/// So far around a place.
+[[nodiscard]] SettingHandle around(std::string place, std::string beyond = {});
+/// So far from a place in a direction.
+[[nodiscard]] SettingHandle along(std::string place, std::string way);
+/// A view angle: half of it to each side of where it looks.
+[[nodiscard]] SettingHandle viewed(std::string reach);
+/// @}
 
 /// @name Settings that many types have
 /// @{

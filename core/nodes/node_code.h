@@ -3,6 +3,7 @@
 #include "core/base/lattice.h"
 #include "core/base/random.h"
 #include "core/base/vec2.h"
+#include "core/nodes/expression.h"
 #include "core/nodes/setting.h"
 
 #include <array>
@@ -268,6 +269,10 @@ struct NodeCode {
     /// What it wants to know of the agents at an input.
     NeighborNeed (*neighbors)(const void* settings) = nullptr;
     std::size_t neighborsInput = 0;
+
+    /// What its formula names and nothing else tells, of the first agent of a block that was just
+    /// evaluated: what it remembers, found or drew.
+    void (*inspect)(const NodeRun&, TermValues& to) = nullptr;
 };
 
 } // namespace tiller

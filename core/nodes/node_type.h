@@ -59,12 +59,23 @@ struct Port {
     }
 };
 
+/// A line of a formula as it is worked out for one agent: symbol = term (core/nodes/expression.h).
+/// It may use settings by their ids, what an explanation names (core/sim/explanation.h), and the
+/// lines before it. The line `force` is the node's force, `active` and `holds` say whether it is
+/// active, or true.
+struct FormulaStep {
+    std::string symbol;
+    std::string term;
+    std::string when = {}; ///< the line is there only where this holds; empty: always
+};
+
 /// Everything there is to know about a type of node, said once. The palette, the inspector, the
 /// tooltips, the files, the schema, the export, the docs and the simulation read it.
 struct NodeType : Description {
     NodeKind kind = NodeKind::behavior;
     std::vector<std::string> words = {}; ///< what else people call it
     std::string formula = {};            ///< in symbols, then words; empty where there is none
+    std::vector<FormulaStep> steps = {}; ///< the formula, line by line
     std::string source = {};             ///< where the formula comes from
     std::vector<Port> ports = {};
     bool picksOne = false; ///< a combiner that lets one of its forces through, not their sum

@@ -48,6 +48,28 @@ struct AppliesWhen {
     [[nodiscard]] bool holds(const Value& now) const;
 };
 
+/// How a setting is drawn and dragged in the viewport, for one agent: what its number measures
+/// there. Places, directions and numbers are terms in the symbols of the node's formula.
+struct SettingHandle {
+    enum class Shape {
+        none,
+        circle,    ///< so far from a place, all around
+        along,     ///< so far from a place in a direction
+        across,    ///< half of it to each side of a place, across a direction
+        spread,    ///< an angle: half of it to each side of a direction
+        eachSide,  ///< an angle: all of it to each side of a direction
+        direction, ///< an angle from the right, turning left
+    };
+
+    Shape shape = Shape::none;
+    std::string from = {};   ///< the place
+    std::string way = {};    ///< the direction, where there is one
+    std::string reach = {};  ///< how far the sides of an angle go; empty: as far as is handy
+    std::string beyond = {}; ///< a circle is so much larger than the setting; empty: as large
+
+    bool operator==(const SettingHandle&) const = default;
+};
+
 /// One setting, described once for the inspector, the file, the schema, the export and the docs.
 struct Setting {
     std::string id;    ///< camelCase, the key in files
@@ -64,6 +86,7 @@ struct Setting {
     bool hasLines = false; ///< of a text: it may have several lines
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};
+    SettingHandle handle = {};
 
     /// Between a Value and the member of the typed settings struct; unset where there is none.
     std::function<void(void*, const Value&)> store = {};

@@ -1,5 +1,7 @@
 #include "core/sim/block_runner.h"
 
+#include "core/behaviors/leader.h"
+
 #include <algorithm>
 #include <ranges>
 
@@ -39,6 +41,21 @@ HWY_EXPORT(addSteering);
 namespace {
 
 constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no force may overflow
+
+void inspectNeighbors(const NodeRun& run, const NeighborNeed& need, TermValues& to) {
+    const double count = run.neighbors ? run.neighbors->count[0] : 0;
+    to["neighbors"] = count;
+    if (count == 0)
+        return;
+    const NeighborSums& sums = *run.neighbors;
+    if (need.offsets)
+        to["neighborPosition"] =
+            run.block.position(0) + Vec2{sums.offsetX[0], sums.offsetY[0]} / count;
+    if (need.velocities)
+        to["neighborVelocity"] = Vec2{sums.velocityX[0], sums.velocityY[0]} / count;
+    if (need.falloff)
+        to["away"] = Vec2{sums.awayX[0], sums.awayY[0]};
+}
 
 } // namespace
 
@@ -162,6 +179,30 @@ void BlockRunner::decide() const {
         m_workspace.outputs[*m_program.facing].used = m_workspace.outputs[*m_program.facing].on;
     for (const CompiledNode& node : m_program.nodes | std::views::reverse)
         markUsed(node);
+}
+
+void BlockRunner::inspect(std::size_t index, TermValues& to) const {
+    const CompiledNode& node = m_program.nodes[index];
+    const NodeRun run = runOf(node);
+    std::size_t input = 0;
+    for (const Port& port : node.type->ports) {
+        if (!port.isInput)
+            continue;
+        const std::size_t at = input++;
+        const bool isPlace = port.type == PortType::point || port.type == PortType::agent;
+        const Signal* seen = isPlace ? targetAt(run, at) : nullptr;
+        if (!seen || !(seen->on & 1))
+            continue;
+        const Sight<double> sight = sightAt(*seen, 0);
+        to[port.id] = m_block.position(0) + sight.offset;
+        to[port.id + "Velocity"] = sight.velocity;
+        if (node.code->leads)
+            to[port.id + "Heading"] = leaderHeading(run, *seen, 0);
+    }
+    if (node.code->neighbors)
+        inspectNeighbors(run, node.code->neighbors(node.settings.get()), to);
+    if (node.code->inspect)
+        node.code->inspect(run, to);
 }
 
 std::uint16_t BlockRunner::leading(std::size_t lane) const {

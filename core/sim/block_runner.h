@@ -39,6 +39,9 @@ public:
     /// The end of a tick: what was used is remembered, and modes change.
     void commit() const;
 
+    /// What a node's formula names, of the block's first agent; after decide().
+    void inspect(std::size_t node, TermValues& to) const;
+
     /// The used behavior with the longest weighted force, the first of equals; 0xffff for none.
     [[nodiscard]] std::uint16_t leading(std::size_t lane) const;
 

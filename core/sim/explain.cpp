@@ -1,5 +1,7 @@
 #include "core/sim/explain.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -58,6 +60,38 @@ LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspa
     const bool reaches = !link.to || (workspace.outputs[*link.to].used & 1) != 0;
     result.used = on && reaches && (workspace.taken[link.link.taken] & 1) != 0;
     return result;
+}
+
+TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
+    return {{"position", explanation.position}, {"velocity", explanation.velocity},
+            {"heading", block.heading(0)},      {"facing", block.facing(0)},
+            {"maxSpeed", explanation.maxSpeed}, {"maxForce", explanation.maxForce},
+            {"mass", explanation.mass},         {"bodyRadius", explanation.radius},
+            {"t'", 1 / block.response[0]},      {"tick", block.moment->tickLength},
+            {"wanted", explanation.wanted}};
+}
+
+bool holdsPlace(const TermValues& quantities, const std::optional<Vec2>& place) {
+    constexpr double near = 1e-6;
+    return place && std::ranges::any_of(quantities, [&](const auto& each) {
+               const Vec2* held = std::get_if<Vec2>(&each.second);
+               return held && length(*held - *place) < near;
+           });
+}
+
+void addContributions(const CompiledNode& node, const Signal& out,
+                      std::span<const std::uint32_t> ordinals, PopulationForces::Column& to) {
+    const NodeKind kind = node.type->kind;
+    const bool isSwitch = kind == NodeKind::condition || kind == NodeKind::target;
+    const bool isForce = !isSwitch && node.type->output()->type != PortType::heading;
+    for (std::size_t lane = 0; lane < ordinals.size(); ++lane) {
+        const bool on = ((isSwitch ? out.on : out.used) >> lane & 1) != 0;
+        to.on[ordinals[lane]] = on;
+        if (!on || !isForce)
+            continue;
+        to.x[ordinals[lane]] = out.x[lane] * node.gain;
+        to.y[ordinals[lane]] = out.y[lane] * node.gain;
+    }
 }
 
 } // namespace tiller

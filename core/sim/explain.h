@@ -13,4 +13,13 @@ namespace tiller {
                                             const Workspace& workspace, Vec2 position);
 [[nodiscard]] LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspace);
 
+/// What formulas name of the first agent of a block.
+[[nodiscard]] TermValues quantitiesOf(const Explanation& explanation, const Block& block);
+/// Whether one of them is this place, as far as one can tell.
+[[nodiscard]] bool holdsPlace(const TermValues& quantities, const std::optional<Vec2>& place);
+
+/// Writes what a node contributes to the agents of a block. @param ordinals theirs
+void addContributions(const CompiledNode& node, const Signal& out,
+                      std::span<const std::uint32_t> ordinals, PopulationForces::Column& to);
+
 } // namespace tiller

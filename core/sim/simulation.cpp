@@ -219,8 +219,13 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.radius = of.radius.of(slot);
     result.maxSpeed = of.maxSpeed.of(slot);
     result.maxForce = of.maxForce.of(slot);
-    for (std::size_t node = 0; node < program.nodes.size(); ++node)
+    const BlockRunner runner(program, s.view.world(), trial.block, trial.workspace);
+    for (std::size_t node = 0; node < program.nodes.size(); ++node) {
         result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
+        NodeExplanation& explained = result.nodes.back();
+        runner.inspect(node, explained.quantities);
+        explained.followsCursor = holdsPlace(explained.quantities, s.moment.cursor);
+    }
     for (const CompiledLink& link : program.forceLinks)
         result.links.push_back(explanationOf(link, trial.workspace));
     if (const ModeMachine& machine = program.machine; !machine.empty())
@@ -229,6 +234,7 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
     result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
     result.steering = truncate(result.wanted, result.maxForce);
     result.cut = length(result.wanted) - length(result.steering);
+    result.quantities = quantitiesOf(result, trial.block);
     return result;
 }
 
@@ -237,9 +243,10 @@ PopulationForces Simulation::forces(std::size_t population) const {
     const Crowd& of = s.crowds.at(population);
     const Program& program = s.programs[population];
     const std::vector<double> none(of.size());
-    PopulationForces result{none, none, {}};
-    for (const std::size_t behavior : program.behaviors)
-        result.behaviors.push_back({program.nodes[behavior].id, none, none});
+    PopulationForces result{none, none, {}, {}};
+    std::vector<PopulationForces::Column> columns;
+    for (const CompiledNode& node : program.nodes)
+        columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size())});
 
     Impl::Trial trial;
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
@@ -250,15 +257,14 @@ PopulationForces Simulation::forces(std::size_t population) const {
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
             result.steeringX[ordinal] = steering.x;
             result.steeringY[ordinal] = steering.y;
-            for (std::size_t i = 0; i < program.behaviors.size(); ++i) {
-                const Signal& out = trial.workspace.outputs[program.behaviors[i]];
-                if (!(out.used >> lane & 1))
-                    continue;
-                const double gain = program.nodes[program.behaviors[i]].gain;
-                result.behaviors[i].x[ordinal] = out.x[lane] * gain;
-                result.behaviors[i].y[ordinal] = out.y[lane] * gain;
-            }
         }
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            addContributions(program.nodes[i], trial.workspace.outputs[i],
+                             {of.ordinal.data() + first, trial.block.count}, columns[i]);
+    }
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const bool isBehavior = std::ranges::binary_search(program.behaviors, i);
+        (isBehavior ? result.behaviors : result.others).push_back(std::move(columns[i]));
     }
     return result;
 }

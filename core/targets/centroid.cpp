@@ -50,6 +50,7 @@ NodeType centroidType() {
                                  .max = noLimit,
                                  .sliderMax = 500},
                                 &CentroidSettings::range)};
+    giveHandles(type, {{"range", around("position")}});
     return withCode<CentroidSettings>(std::move(type),
                                       {.evaluate = evaluate, .neighbors = neighbors});
 }

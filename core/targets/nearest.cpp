@@ -155,6 +155,7 @@ NodeType nearestType() {
                                                {std::string("farthest"), std::string("random")}}},
                    &S::keep),
         lose};
+    giveHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
     return withCode<S>(std::move(type), {.memoryCount = 1,
                                          .remembersAgent = true,
                                          .remember = remember,

@@ -11,6 +11,7 @@ FocusScope {
     required property Theme theme
     required property CanvasController canvas
     required property Document document
+    required property SimulationController simulation
     property string liveMode: ""  ///< the mode the picked agent is in
     property string liveAgent: "" ///< and its name
     property bool panKey: false
@@ -25,6 +26,13 @@ FocusScope {
     Accessible.name: qsTr("Canvas: the nodes of the project and their wires")
     onWidthChanged: root.canvas.setViewSize(width, height)
     onHeightChanged: root.canvas.setViewSize(width, height)
+
+    LiveLinks {
+        id: liveLinks
+
+        canvas: root.canvas
+        simulation: root.simulation
+    }
 
     Rectangle {
         anchors.fill: parent
@@ -48,6 +56,7 @@ FocusScope {
 
         WireLayer {
             canvas: root.canvas
+            live: liveLinks
             forceColor: root.theme.behavior
             conditionColor: root.theme.condition
             agentsColor: root.theme.agentType
@@ -72,6 +81,16 @@ FocusScope {
         }
 
         Repeater {
+            model: liveLinks
+
+            LiveWireLabel {
+                theme: root.theme
+                shown: root.canvas.marked
+                scale: root.canvas.markScale
+            }
+        }
+
+        Repeater {
             model: root.canvas.nodes
 
             NodeCard {
@@ -79,6 +98,18 @@ FocusScope {
                 canvas: root.canvas
                 agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
                 onSelectRequested: root.document.selection.select(nodeId)
+            }
+        }
+
+        Repeater {
+            model: LiveCards {
+                canvas: root.canvas
+                simulation: root.simulation
+            }
+
+            LiveCard {
+                theme: root.theme
+                detailed: root.canvas.detailed
             }
         }
     }

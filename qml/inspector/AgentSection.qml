@@ -12,6 +12,8 @@ ScrollView {
     required property Watch watch
     required property AgentsItem world
 
+    signal pointed(id: string) ///< at a node's row; empty: no more
+
     contentWidth: availableWidth
     padding: theme.space + 4
 
@@ -22,6 +24,7 @@ ScrollView {
         document: root.document
         watch: root.watch
         world: root.world
+        onPointed: id => root.pointed(id)
     }
 
     Text {

@@ -9,6 +9,7 @@ Rectangle {
     required property Theme theme
     required property Document document
     required property ProblemListModel problems
+    required property SimulationController simulation
     required property Component agentSection
     required property TimelineActions time
     property string tab: "selection"
@@ -72,6 +73,7 @@ Rectangle {
                 document: root.document
                 settings: selected
                 time: root.time
+                simulation: root.simulation
             }
 
             EmptySelection {
@@ -88,6 +90,7 @@ Rectangle {
                 theme: root.theme
                 document: root.document
                 settings: world
+                simulation: root.simulation
             }
 
             Loader {

@@ -13,8 +13,12 @@ ListView {
     required property Document document
     required property InspectorModel settings
     property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
+    required property SimulationController simulation
+
+    property bool untouched: true ///< nobody has scrolled since it shows this
 
     clip: true
+    onMovementStarted: untouched = false
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
     model: settings
@@ -26,13 +30,21 @@ ListView {
 
     header: Column {
         width: root.width
-        onHeightChanged: toTop.restart() // it is laid out after the list was shown
+        onHeightChanged: if (root.untouched) toTop.restart() // it is laid out after the list was shown
 
         InspectorHead {
             width: root.width
             theme: root.theme
             settings: root.settings
             time: root.time
+        }
+
+        LiveFormula {
+            width: root.width
+            theme: root.theme
+            document: root.document
+            simulation: root.simulation
+            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
         }
 
         OrderList {
@@ -78,6 +90,7 @@ ListView {
         target: root.settings
 
         function onItemsChanged() {
+            root.untouched = true
             toTop.restart()
         }
     }

@@ -19,11 +19,12 @@ Item {
     property alias edit: edit
     property alias onCanvas: onCanvas
     property alias sim: sim
+    property alias explain: explain
     property alias time: time
     property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, watching, view, help]
+    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, explain, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
@@ -85,6 +86,15 @@ Item {
         simulation: root.simulation
         world: root.world
         atStart: root.atStart
+    }
+
+    ExplainActions {
+        id: explain
+
+        shortcuts: root.settings.shortcuts
+        simulation: root.simulation
+        world: root.world
+        shown: !root.atStart
     }
 
     ViewActions {

@@ -18,6 +18,7 @@ Item {
     required property string layout
     required property Watch watch
     readonly property AgentsItem world: viewport.world
+    property string pointedNode: "" ///< in the inspector
 
     function find() {
         palette.find()
@@ -73,6 +74,7 @@ Item {
                     theme: root.theme
                     canvas: root.canvas
                     document: root.document
+                    simulation: root.simulation
                     liveMode: root.simulation.pickedMode
                     liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
@@ -92,6 +94,7 @@ Item {
                     simulation: root.simulation
                     document: root.document
                     watch: root.watch
+                    litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
                 }
             }
 
@@ -102,6 +105,7 @@ Item {
                 SplitView.minimumWidth: 264
                 theme: root.theme
                 document: root.document
+                simulation: root.simulation
                 problems: root.problems
                 time: root.actions.time
                 onProblemChosen: id => {
@@ -115,6 +119,8 @@ Item {
                     world: root.world
                     simulation: root.simulation
                     document: root.document
+                    onPointed: id => root.pointedNode = id
+                    Component.onDestruction: root.pointedNode = ""
                 }
             }
         }

@@ -21,6 +21,7 @@ AbstractButton {
     required property string liveState
 
     signal chosen(id: string)
+    signal pointed(id: string) ///< at this row; empty: no more
 
     readonly property bool isBehavior: root.kind === "behavior"
     readonly property color dot: root.isBehavior ? root.simulation.behaviorColor(root.type, root.theme.dark) : root.theme.kind(root.kind)
@@ -36,6 +37,8 @@ AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.title + ": " + root.state
     onClicked: root.chosen(root.node)
+    onHoveredChanged: root.pointed(root.hovered ? root.node : "")
+    onVisualFocusChanged: root.pointed(root.visualFocus ? root.node : "")
 
     background: Rectangle {
         radius: root.theme.radius - 2

@@ -14,6 +14,8 @@ ColumnLayout {
     required property Watch watch
     required property AgentsItem world
 
+    signal pointed(id: string) ///< at a node's row; empty: no more
+
     function rounded(number: real): string {
         return Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(Math.abs(number) >= 10 ? 1 : 2)
     }
@@ -137,6 +139,7 @@ ColumnLayout {
             theme: root.theme
             simulation: root.simulation
             onChosen: id => root.document.selection.select(id)
+            onPointed: id => root.pointed(id)
         }
     }
 }

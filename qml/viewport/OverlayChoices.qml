@@ -11,6 +11,8 @@ QtObject {
          tip: qsTr("The force that turns the velocity: the sum of all behaviors, cut to the maximum force.")},
         {overlay: "showForces", name: qsTr("Forces"), glyph: "force",
          tip: qsTr("What each behavior contributes, in its color: weight times force.")},
+        {overlay: "showSelected", name: qsTr("Selected"), glyph: "eye",
+         tip: qsTr("The force of the selected node on every agent. Pointing at a card shows it, too.")},
         {overlay: "showRadii", name: qsTr("Radii"), glyph: "radius",
          tip: qsTr("The bodies. Two that meet count as a contact.")},
         {overlay: "showTrails", name: qsTr("Trails"), glyph: "trail",

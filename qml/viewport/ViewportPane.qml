@@ -10,6 +10,7 @@ Rectangle {
     required property Document document
     required property Theme theme
     required property Watch watch
+    property string litNode: "" ///< whose force is shown on every agent
 
     readonly property AgentsItem world: world
 
@@ -55,6 +56,7 @@ Rectangle {
                     activeFocusOnTab: true
                     simulation: root.simulation
                     document: root.document
+                    litNode: root.litNode
                     dark: root.theme.dark
                     ground: root.theme.ground
                     worldColor: root.theme.world
@@ -128,12 +130,25 @@ Rectangle {
                     theme: root.theme
                 }
                 FutureNote {
+                    id: future
+
                     anchors.top: parent.top
                     anchors.left: parent.left
                     anchors.margins: root.theme.space
                     width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
                     theme: root.theme
                     timeline: root.simulation.timeline
+                }
+                LitNote {
+                    anchors.top: future.visible ? future.bottom : parent.top
+                    anchors.left: parent.left
+                    anchors.margins: root.theme.space
+                    theme: root.theme
+                    world: world
+                }
+                HandleTip {
+                    theme: root.theme
+                    world: world
                 }
                 EmptyWorld {
                     anchors.centerIn: parent

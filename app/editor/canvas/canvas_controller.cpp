@@ -292,6 +292,7 @@ void CanvasController::leave() {
     m_cursor.reset();
     if (m_gesture != Gesture::none)
         return;
+    m_hoverNode.reset();
     m_hoverPort.reset();
     m_hoverLink.reset();
     m_hoverWeight.reset();
@@ -323,15 +324,18 @@ void CanvasController::endGesture() {
 
 void CanvasController::hover(QPointF place) {
     const auto port = m_scene.portAt(place, portReach / m_zoom);
-    const bool overCard = port || m_scene.nodeAt(place);
+    const auto node = m_scene.nodeAt(place);
+    const bool overCard = port || node;
     std::optional<Id> weight;
     std::optional<Id> link;
     if (!overCard) {
         weight = weightAt(place);
         link = weight ? weight : m_scene.linkAt(place, wireReach / m_zoom);
     }
-    if (port == m_hoverPort && link == m_hoverLink && weight == m_hoverWeight)
+    if (node == m_hoverNode && port == m_hoverPort && link == m_hoverLink &&
+        weight == m_hoverWeight)
         return;
+    m_hoverNode = node;
     m_hoverPort = port;
     m_hoverLink = link;
     m_hoverWeight = weight;

@@ -34,6 +34,7 @@ class CanvasController : public QObject {
     Q_PROPERTY(bool drawing READ drawing NOTIFY gestureChanged)
     Q_PROPERTY(QPointF draftEnd READ draftEnd NOTIFY gestureChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY gestureChanged)
+    Q_PROPERTY(QString hoveredNode READ hoveredNode NOTIFY hoverChanged)
     Q_PROPERTY(QString hoveredPort READ hoveredPort NOTIFY hoverChanged)
     Q_PROPERTY(QString hoveredLink READ hoveredLink NOTIFY hoverChanged)
     Q_PROPERTY(QString hint READ hint NOTIFY hoverChanged)
@@ -116,6 +117,7 @@ public:
     [[nodiscard]] bool drawing() const { return m_from.has_value(); }
     [[nodiscard]] QPointF draftEnd() const { return m_pan + m_draftEnd * m_zoom; }
     [[nodiscard]] const QString& refusal() const { return m_refusal; }
+    [[nodiscard]] QString hoveredNode() const;
     [[nodiscard]] QString hoveredPort() const; ///< "node.port"
     [[nodiscard]] QString hoveredLink() const;
     [[nodiscard]] QString hint() const; ///< what is under the mouse and what one can do with it
@@ -189,6 +191,7 @@ private:
     std::optional<Id> m_weighed;
     double m_weightBefore = 1;
     QString m_refusal;
+    std::optional<Id> m_hoverNode;
     std::optional<PortRef> m_hoverPort;
     std::optional<Id> m_hoverLink;
     std::optional<Id> m_hoverWeight;

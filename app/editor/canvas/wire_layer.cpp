@@ -25,6 +25,12 @@ void WireLayer::setCanvas(CanvasController* canvas) {
     emit canvasChanged();
 }
 
+void WireLayer::setLive(LiveLinks* live) {
+    m_live = live;
+    connect(live, &LiveLinks::looksChanged, this, &QQuickItem::update);
+    emit liveChanged();
+}
+
 QColor WireLayer::colorOf(PortType type) const {
     switch (type) {
     case PortType::force:
@@ -70,6 +76,11 @@ std::vector<WireStroke> WireLayer::strokes() const {
         stroke.hasArrow = isOfModes && wire.place == 0; // a place says where it leads, too
         if (wire.type == PortType::force && wire.weight == 0)
             stroke.color.setAlphaF(0.35F); // as if it were not there
+        if (m_live && m_live->on()) {
+            const LiveLinks::Look look = m_live->lookOf(wire.link);
+            stroke.width = std::max({stroke.width, least, look.width});
+            stroke.color.setAlphaF(chosen ? 1.0F : static_cast<float>(look.alpha));
+        }
         result.push_back(std::move(stroke));
     }
     if (const auto draft = m_canvas->draft())

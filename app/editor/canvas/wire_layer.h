@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/view_cover.h"
 #include "app/editor/canvas/wire_nodes.h"
+#include "app/editor/canvas/live_links.h"
 
 #include <QColor>
 #include <QQuickItem>
@@ -19,6 +20,7 @@ class WireLayer : public QQuickItem {
     QML_ELEMENT
     Q_PROPERTY(
         tiller::CanvasController* canvas READ canvas WRITE setCanvas NOTIFY canvasChanged REQUIRED)
+    Q_PROPERTY(tiller::LiveLinks* live READ live WRITE setLive NOTIFY liveChanged)
     Q_PROPERTY(QColor forceColor MEMBER m_forceColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor conditionColor MEMBER m_conditionColor NOTIFY colorsChanged)
     Q_PROPERTY(QColor agentsColor MEMBER m_agentsColor NOTIFY colorsChanged)
@@ -32,9 +34,13 @@ public:
 
     [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
     void setCanvas(CanvasController* canvas);
+    /// What the wires carry just now, where they are to show it.
+    [[nodiscard]] LiveLinks* live() const { return m_live; }
+    void setLive(LiveLinks* live);
 
 signals:
     void canvasChanged();
+    void liveChanged();
     void colorsChanged();
 
 protected:
@@ -47,6 +53,7 @@ private:
 
     CanvasController* m_canvas = nullptr;
     ViewCover m_cover;
+    QPointer<LiveLinks> m_live;
     QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };

@@ -242,6 +242,34 @@ QString SimulationController::stateHash() {
     return QStringLiteral("%1").arg(m_worker.record().stateHash, 16, 16, QLatin1Char('0'));
 }
 
+void SimulationController::pickNext(int by) {
+    std::vector<AgentName> all;
+    std::ptrdiff_t at = by > 0 ? -1 : 0;
+    for (const FrameAgents& agents : frame().agents)
+        for (std::uint32_t i = 0; i < agents.size(); ++i) {
+            if (m_picked == AgentName{agents.type, i})
+                at = static_cast<std::ptrdiff_t>(all.size());
+            all.push_back({agents.type, i});
+        }
+    const auto count = static_cast<std::ptrdiff_t>(all.size());
+    if (count > 0)
+        pick(all[static_cast<std::size_t>(((at + by) % count + count) % count)]);
+}
+
+QString SimulationController::nameOf(const AgentName& agent) const {
+    const Node* type = project().node(agent.type);
+    return QStringLiteral("%1 %2")
+        .arg(QString::fromStdString(type ? displayName(*type) : agent.type))
+        .arg(agent.ordinal);
+}
+
+void SimulationController::wantSample(std::optional<AgentName> agent) {
+    if (agent == m_sampled)
+        return;
+    m_sampled = std::move(agent);
+    m_worker.wantSample(m_sampled);
+}
+
 void SimulationController::takeFrame() {
     m_frameAnnounced = false; // first: what comes from now on is announced again
     if (!m_worker.frames().take())

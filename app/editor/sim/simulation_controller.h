@@ -90,6 +90,7 @@ public:
     [[nodiscard]] QString pickedModeName() const;
     [[nodiscard]] double pickedModeTime() const; ///< for how long it has been in it
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
+    [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
     /// @}
 
     Q_INVOKABLE void play();
@@ -122,6 +123,14 @@ public:
     Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
     void pick(std::optional<AgentName> agent);
     Q_INVOKABLE void unpick() { pick({}); }
+    /// The next agent, or the one before, type by type; from the last on to the first.
+    Q_INVOKABLE void pickNext(int by);
+
+    /// What the window calls an agent: "Prey 3".
+    [[nodiscard]] QString nameOf(const AgentName& agent) const;
+
+    /// Another agent that frames explain, as Frame::sample; nothing: no more.
+    void wantSample(std::optional<AgentName> agent);
 
     /// Of the rows of pickedValues.
     Q_INVOKABLE QColor behaviorColor(const QString& nodeType, bool dark) const;
@@ -151,13 +160,13 @@ private:
     void followMonitors();
     void onStopped(std::uint64_t command);
     void setPlaying(bool playing);
-    [[nodiscard]] const Explanation* explanation() const;
 
     ProjectModel& m_model;
     EventsModel m_events;
     PickedValuesModel m_pickedValues;
     Timeline m_timeline{*this};
     std::optional<AgentName> m_picked;
+    std::optional<AgentName> m_sampled;
     QString m_pickedLabel;
     bool m_playing = false;
     double m_speed = 1;

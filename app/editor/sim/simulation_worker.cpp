@@ -164,6 +164,13 @@ void SimulationWorker::pick(std::optional<AgentName> agent) {
     });
 }
 
+void SimulationWorker::wantSample(std::optional<AgentName> agent) {
+    post([this, agent = std::move(agent)] {
+        m_sampled = agent;
+        m_changed = true;
+    });
+}
+
 void SimulationWorker::wantForces(bool wanted) {
     post([this, wanted] {
         m_wantsForces = wanted;

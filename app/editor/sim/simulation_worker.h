@@ -81,6 +81,8 @@ public:
     void dropAgent();
 
     void pick(std::optional<AgentName> agent);
+    /// Frames explain this agent too, as Frame::sample.
+    void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
     /// What is measured from now on: the monitors of a project.
     void followMonitors(std::shared_ptr<const Project> project);
@@ -167,6 +169,7 @@ private:
     std::optional<Vec2> m_click; // in the past: acts once that is left
     std::optional<AgentMoved> m_held;
     std::optional<AgentName> m_picked;
+    std::optional<AgentName> m_sampled;
     bool m_wantsForces = false;
 
     MonitorRecorder m_monitors; // of the present: what was measured in the past stays

@@ -206,6 +206,8 @@ void SimulationWorker::publishTimeline(Frame& frame) const {
 
 void SimulationWorker::publishPicked(Frame& frame) const {
     frame.picked = m_picked;
+    frame.sampled = m_sampled;
+    frame.sample = m_sampled ? m_run.simulation().explain(*m_sampled) : std::nullopt;
     frame.explanation.reset();
     if (!m_picked)
         return;

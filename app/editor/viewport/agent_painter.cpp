@@ -1,6 +1,7 @@
 #include "app/editor/viewport/agent_painter.h"
 
 #include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/viewport/force_lights.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -14,6 +15,7 @@ namespace {
 constexpr double smallestBody = 3;  // pixels: an agent can be seen from afar
 constexpr double fullLength = 44;   // pixels of an arrow at the most there can be
 constexpr double mostTrails = 60e3; // segments
+constexpr int dimmed = 70;          // alpha of agents that a lit node does nothing for
 
 /// Agents of one type, and what all of them have in common in this picture.
 struct Crowd {
@@ -58,34 +60,8 @@ QPointF placeOf(const WorldPicture& picture, const FrameAgents& agents, std::siz
     return picture.view.toView(Vec2{agents.x[i], agents.y[i]});
 }
 
-/// A needle: broad where it starts, so that its direction shows without a head.
-void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
-    const double size = std::hypot(by.x(), by.y());
-    if (size < 0.5)
-        return;
-    const QPointF side = QPointF(-by.y(), by.x()) * (width / 2 / size);
-    const std::array corners{from + by, from + side, from - side};
-    target.fan(corners, color);
-}
-
-/// With a head: for the few that belong to the picked agent.
-void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
-    const double size = std::hypot(by.x(), by.y());
-    if (size < 1)
-        return;
-    const QPointF along = by / size;
-    const QPointF side(-along.y(), along.x());
-    const double head = std::min(7.0, size);
-    target.line(from, from + by - along * head, width, color);
-    const std::array corners{from + by, from + by - along * head + side * head * 0.5,
-                             from + by - along * head - side * head * 0.5};
-    target.fan(corners, color);
-}
-
 QPointF arrow(double x, double y, double most) {
-    const double size = std::hypot(x, y);
-    const double scale = fullLength / std::max(most, size); // longer than the most: cut
-    return {x * scale, y * scale};
+    return forceArrow({x, y}, most);
 }
 
 void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd, std::size_t i,
@@ -107,12 +83,15 @@ void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& cr
     const Overlays& overlays = picture.overlays;
     const QRectF shown = QRectF(QPointF(), picture.size).adjusted(-60, -60, 60, 60);
     const bool hasForces = overlays.forces || overlays.steering;
+    const bool dims = !picture.lit.empty();
+    const auto* lit = dims ? contributionOf(agents, picture.lit) : nullptr;
     for (std::size_t i = 0; i < agents.size(); ++i) {
         const QPointF at = placeOf(picture, agents, i);
         const double body = bodyOf(picture, agents, i);
         if (!shown.adjusted(-body, -body, body, body).contains(at))
             continue;
-        const QRgb color = colorOf(crowd, i);
+        const bool isDim = dims && !isLit(lit, i);
+        const QRgb color = isDim ? withAlpha(colorOf(crowd, i), dimmed) : colorOf(crowd, i);
         if (overlays.radii)
             target.ring(at, agents.radius[i] * picture.view.scale(), 1, withAlpha(color, 130));
         if (overlays.velocity)
@@ -202,6 +181,33 @@ void paintBody(DrawTarget& target, AgentShape shape, QPointF at, QPointF heading
                         qRgba(0, 0, 0, 120));
         break;
     }
+}
+
+void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
+    const double size = std::hypot(by.x(), by.y());
+    if (size < 0.5)
+        return;
+    const QPointF side = QPointF(-by.y(), by.x()) * (width / 2 / size);
+    const std::array corners{from + by, from + side, from - side};
+    target.fan(corners, color);
+}
+
+void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color) {
+    const double size = std::hypot(by.x(), by.y());
+    if (size < 1)
+        return;
+    const QPointF along = by / size;
+    const QPointF side(-along.y(), along.x());
+    const double head = std::min(7.0, size);
+    target.line(from, from + by - along * head, width, color);
+    const std::array corners{from + by, from + by - along * head + side * head * 0.5,
+                             from + by - along * head - side * head * 0.5};
+    target.fan(corners, color);
+}
+
+QPointF forceArrow(Vec2 force, double most) {
+    const double scale = fullLength / std::max(most, length(force));
+    return {force.x * scale, force.y * scale};
 }
 
 void paintTrails(DrawTarget& target, const WorldPicture& picture) {

@@ -4,6 +4,16 @@
 
 namespace tiller {
 
+/// @name Arrows, in pixels of the view
+/// @{
+/// A force as it is drawn. @param most of the most that can act: longer is cut
+[[nodiscard]] QPointF forceArrow(Vec2 force, double most);
+/// Broad where it starts, so that its direction shows without a head.
+void paintNeedle(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color);
+/// With a head: for few.
+void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb color);
+/// @}
+
 /// @name Parts of the picture that move, from the back to the front
 /// @{
 void paintTrails(DrawTarget& target, const WorldPicture& picture);

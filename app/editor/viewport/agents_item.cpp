@@ -150,7 +150,8 @@ void AgentsItem::setColorByBehavior(bool byBehavior) {
 
 void AgentsItem::wantForces() {
     if (m_simulation)
-        m_simulation->wantForces(m_overlays.forces || m_overlays.steering);
+        m_simulation->wantForces(m_overlays.forces || m_overlays.steering ||
+                                 !effectiveLit().empty());
 }
 
 void AgentsItem::onFrame() {
@@ -169,6 +170,8 @@ void AgentsItem::onFrame() {
             m_legendBehaviors.push_back(agents.behaviors);
         emit legendChanged();
     }
+    followSettings();
+    showLit();
     update();
 }
 
@@ -177,7 +180,7 @@ void AgentsItem::onProject() {
         return;
     m_look = ProjectLook(m_document->project(), m_colors.dark);
     m_scene.show(m_document->project());
-    if (m_gesture != Gesture::handle)
+    if (m_gesture != Gesture::handle && m_gesture != Gesture::setting)
         m_snap.reset();
     m_labels.show(m_document->project(), m_scene);
     if (m_keepsFit)
@@ -193,6 +196,8 @@ void AgentsItem::onSelection() {
     m_selected = sceneOf(m_document->project(), selection);
     m_selected.insert(selection.begin(), selection.end());
     const SceneShape* gripped = m_grip ? m_scene.find(m_grip->id) : nullptr;
+    followSettings();
+    wantForces();
     if (!gripped || !m_selected.contains(m_grip->id) || m_grip->index >= gripped->points.size())
         m_grip.reset();
     redrawStill();
@@ -297,7 +302,7 @@ void AgentsItem::zoomBy(double factor) {
 }
 
 void AgentsItem::changeView() {
-    if (m_gesture != Gesture::handle)
+    if (m_gesture != Gesture::handle && m_gesture != Gesture::setting)
         m_snap.reset(); // another part of the scene is in sight
     redrawStill();
     emit viewChanged();
@@ -328,7 +333,11 @@ WorldPicture AgentsItem::picture() const {
                          .scene = m_scene,
                          .grip = m_grip,
                          .guides = m_guides,
-                         .wasTrails = &m_wasTrails};
+                         .wasTrails = &m_wasTrails,
+                         .lit = effectiveLit(),
+                         .settings = m_settings,
+                         .settingPlaces = m_settingPlaces,
+                         .activeSetting = m_activeSetting};
     if (m_sketch)
         picture.sketch = shapeOf(m_sketch->shown(), 1);
     return picture;

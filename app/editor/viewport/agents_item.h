@@ -50,6 +50,10 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(bool showForces READ showForces WRITE setShowForces NOTIFY overlaysChanged)
     Q_PROPERTY(bool showRadii READ showRadii WRITE setShowRadii NOTIFY overlaysChanged)
     Q_PROPERTY(bool showTrails READ showTrails WRITE setShowTrails NOTIFY overlaysChanged)
+    Q_PROPERTY(bool showSelected READ showSelected WRITE setShowSelected NOTIFY overlaysChanged)
+    /// A node whose force is shown on every agent; empty: none, or the selected one (showSelected).
+    Q_PROPERTY(QString litNode READ litNode WRITE setLitNode NOTIFY litChanged)
+    Q_PROPERTY(QString litText READ litText NOTIFY litTextChanged) ///< "Seek acts on 12 of 20"
     Q_PROPERTY(
         bool colorByBehavior READ colorByBehavior WRITE setColorByBehavior NOTIFY legendChanged)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged)
@@ -60,6 +64,9 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(bool following READ following WRITE setFollowing NOTIFY followingChanged)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
+    /// Name and value of the setting whose handle is hovered or dragged, and where it stands.
+    Q_PROPERTY(QString handleTip READ handleTip NOTIFY handleTipChanged)
+    Q_PROPERTY(QPointF handleTipPlace READ handleTipPlace NOTIFY handleTipChanged)
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
     Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged) ///< a DrawTool's name
@@ -106,6 +113,18 @@ public:
     void setShowRadii(bool show) { setOverlay(m_overlays.radii, show); }
     void setShowTrails(bool show) { setOverlay(m_overlays.trails, show); }
     void setColorByBehavior(bool byBehavior);
+    [[nodiscard]] bool showSelected() const { return m_overlays.selected; }
+    void setShowSelected(bool show) { setOverlay(m_overlays.selected, show); }
+
+    /// @name What explains a node, in agents_item_settings.cpp
+    /// @{
+    [[nodiscard]] QString litNode() const { return QString::fromStdString(m_pointedNode); }
+    void setLitNode(const QString& node);
+    [[nodiscard]] QString litText() const { return m_litText; }
+    [[nodiscard]] const std::vector<PlacedHandle>& settingHandles() const { return m_settings; }
+    [[nodiscard]] QString handleTip() const { return m_handleTip; }
+    [[nodiscard]] QPointF handleTipPlace() const { return m_lastPlace; }
+    /// @}
 
     /// What the colors mean: {name, color} for each.
     [[nodiscard]] QVariantList legend() const;
@@ -140,6 +159,9 @@ signals:
     void colorsChanged();
     void overlaysChanged();
     void legendChanged();
+    void litChanged();
+    void litTextChanged();
+    void handleTipChanged();
     void viewChanged();
     void projectChanged();
     void mouseChanged();
@@ -161,7 +183,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum class Gesture { none, handle, agent, ground, pan, draw };
+    enum class Gesture { none, handle, setting, agent, ground, pan, draw };
 
     void setColor(QColor& which, const QColor& color);
     void setOverlay(bool& which, bool show);
@@ -188,6 +210,21 @@ private:
     void nudge(Vec2 by, int gesture);
     void escape();
     bool pressedKey(int key, double step);
+
+    /// @name What explains a node, in agents_item_settings.cpp
+    /// @{
+    [[nodiscard]] const Node* selectedNode() const;
+    [[nodiscard]] const Explanation* explanationFor(const Node& node) const;
+    [[nodiscard]] Id effectiveLit() const;
+    void followSettings();
+    void holdDragged();
+    void hoverSetting(std::optional<std::size_t> setting);
+    void pressedSetting(std::size_t setting, QPointF at);
+    void dragSetting(QPointF at);
+    void showLit();
+    void showTip(QPointF at);
+    [[nodiscard]] std::optional<std::size_t> settingAtPixel(QPointF at) const;
+    /// @}
 
     /// @name The points of lines
     /// @{
@@ -250,6 +287,13 @@ private:
     std::optional<Handle> m_hovered;
     std::optional<HandleDrag> m_handleDrag;
     std::optional<AgentName> m_agent; ///< that was pressed
+    Id m_pointedNode;
+    QString m_litText;
+    std::vector<PlacedHandle> m_settings;
+    Points m_settingPlaces;
+    std::optional<std::size_t> m_activeSetting;
+    std::optional<SettingDrag> m_settingDrag;
+    QString m_handleTip;
     DrawTool m_tool = DrawTool::select;
     std::optional<Sketch> m_sketch;
     std::optional<SceneSnap> m_snap; ///< while something is dragged or drawn

@@ -79,6 +79,10 @@ void AgentsItem::mousePressEvent(QMouseEvent* event) {
 }
 
 void AgentsItem::pressed(QPointF at) {
+    if (const auto setting = settingAtPixel(at)) {
+        pressedSetting(*setting, at);
+        return;
+    }
     const auto handle = handleAtPixel(at);
     m_agent = agentAtPixel(at);
     // What is grabbed by its inside gives way to the agents in it.
@@ -129,6 +133,9 @@ void AgentsItem::moved(QPointF at) {
     case Gesture::handle:
         dragHandle(at);
         break;
+    case Gesture::setting:
+        dragSetting(at);
+        break;
     case Gesture::draw:
         moveSketch(at);
         break;
@@ -178,9 +185,11 @@ void AgentsItem::released(QPointF at) {
     if (gesture == Gesture::ground && !m_dragged)
         m_simulation->click({place.x, place.y});
     m_handleDrag.reset();
+    m_settingDrag.reset();
     if (!m_sketch)
         m_snap.reset();
     showGuides({});
+    followSettings();
     moveMouse(at);
 }
 
@@ -191,17 +200,19 @@ void AgentsItem::mouseUngrabEvent() {
         m_simulation->dropAgent();
     m_gesture = Gesture::none;
     m_handleDrag.reset();
+    m_settingDrag.reset();
     m_snap.reset();
     showGuides({});
 }
 
 void AgentsItem::cancelGesture() {
-    if (m_gesture == Gesture::handle && m_document)
+    if ((m_gesture == Gesture::handle || m_gesture == Gesture::setting) && m_document)
         m_document->cancelGesture(m_gestureNumber);
     if (m_gesture == Gesture::agent && m_simulation)
         m_simulation->dropAgent();
     m_gesture = Gesture::none;
     m_handleDrag.reset();
+    m_settingDrag.reset();
     m_snap.reset();
     showGuides({});
 }
@@ -217,6 +228,7 @@ void AgentsItem::hoverMoveEvent(QHoverEvent* event) {
 
 void AgentsItem::hoverLeaveEvent(QHoverEvent*) {
     m_mouseInside = false;
+    hoverSetting({});
     hover({}, false);
     showGuides({});
     if (m_simulation)
@@ -234,7 +246,9 @@ void AgentsItem::moveMouse(QPointF at) {
         else
             m_simulation->clearCursor();
     }
-    if (draws())
+    m_lastPlace = at;
+    hoverSetting(settingAtPixel(at));
+    if (draws() || m_activeSetting)
         hover({}, false);
     else
         hover(handleAtPixel(at), agentAtPixel(at).has_value());
@@ -244,6 +258,8 @@ void AgentsItem::moveMouse(QPointF at) {
 void AgentsItem::hover(std::optional<Handle> handle, bool overAgent) {
     if (draws())
         setCursor(Qt::CrossCursor);
+    else if (m_activeSetting)
+        setCursor(Qt::SizeAllCursor);
     else if (handle)
         setCursor(cursorOf(handle->part));
     else

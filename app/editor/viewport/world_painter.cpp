@@ -3,6 +3,7 @@
 #include "app/editor/viewport/agent_painter.h"
 #include "app/editor/viewport/behavior_colors.h"
 #include "app/editor/viewport/ghost_painter.h"
+#include "app/editor/viewport/force_lights.h"
 #include "app/editor/viewport/scene_painter.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
@@ -52,7 +53,10 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     paintFutureThatWas(target, picture);
     paintGhosts(target, picture);
     paintAgents(target, picture);
+    paintForceLights(target, picture);
     paintPicked(target, picture);
+    paintSettingHandles(target, picture.settings, picture.settingPlaces, picture.activeSetting,
+                        picture.view, picture.size, picture.colors.accent, picture.colors.world);
 }
 
 void paintFront(DrawTarget& target, const WorldPicture& picture) {

@@ -3,6 +3,7 @@
 #include "app/editor/sim/frame.h"
 #include "app/editor/viewport/draw_target.h"
 #include "app/editor/viewport/scene_snap.h"
+#include "app/editor/viewport/setting_handles.h"
 #include "app/editor/viewport/trails.h"
 #include "core/model/agent_type.h"
 
@@ -21,6 +22,7 @@ struct Overlays {
     bool forces = false; ///< of each behavior, in its color
     bool radii = false;
     bool trails = false;
+    bool selected = false; ///< the force of the selected node
 
     bool operator==(const Overlays&) const = default;
 };
@@ -81,6 +83,10 @@ struct WorldPicture {
     std::optional<SceneShape> sketch = {}; ///< what is being drawn
     std::vector<Guide> guides = {};
     const Trails* wasTrails = nullptr; ///< of the future that was
+    Id lit = {};                                 ///< a node whose force is shown on every agent
+    std::span<const PlacedHandle> settings = {}; ///< of the selected node
+    std::span<const Vec2> settingPlaces = {};
+    std::optional<std::size_t> activeSetting = {}; ///< hovered or dragged
 };
 
 /// @name Layers, from the back to the front

@@ -28,6 +28,9 @@
 ///   monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
 ///   plotName, cancelPlot, acceptPlot; filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm;
 ///   filmProgress, stopFilm, watchNote; plotPicked, followPicked
+///   liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked agent),
+///   cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its lines);
+///   handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick, actionShowSelected
 ///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
 class EditorWindow {
 public:

@@ -1,0 +1,128 @@
+#include "app/editor/canvas/live_cards.h"
+
+#include "app/editor/canvas/live_numbers.h"
+#include "core/model/registry.h"
+#include "core/sim/terms.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+/// The first line of its formula that is a number.
+QString numberOf(const Terms& terms) {
+    for (const WorkedStep& step : terms.steps)
+        if (const double* number = step.value ? std::get_if<double>(&*step.value) : nullptr)
+            return QStringLiteral("%1 %2").arg(QString::fromStdString(step.symbol),
+                                               liveNumber(*number));
+    return {};
+}
+
+QString numberOf(const Node& node, const NodeExplanation& own, const Explanation& explanation) {
+    switch (findNodeType(node.type)->kind) {
+    case NodeKind::behavior:
+    case NodeKind::combiner:
+        return own.active ? liveNumber(length(own.force)) : QString();
+    case NodeKind::condition:
+        return numberOf(termsOf(node, explanation));
+    case NodeKind::target:
+        return own.target ? QStringLiteral("%1, %2")
+                                .arg(std::lround(own.target->x))
+                                .arg(std::lround(own.target->y))
+                          : QString();
+    case NodeKind::mode:
+    case NodeKind::agentType:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+void LiveCards::setCanvas(CanvasController* canvas) {
+    m_canvas = canvas;
+    connect(&canvas->scene(), &CanvasScene::changed, this, &LiveCards::update);
+    update();
+}
+
+void LiveCards::setSimulation(SimulationController* simulation) {
+    m_simulation = simulation;
+    connect(simulation, &SimulationController::frameChanged, this, &LiveCards::update);
+    connect(simulation, &SimulationController::pickedChanged, this, &LiveCards::update);
+    update();
+}
+
+LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation) const {
+    const Card* card = m_canvas->scene().card(node.id);
+    Row row{node.id,
+            card ? card->rect : QRectF(),
+            QStringLiteral("elsewhere"),
+            {},
+            QString::fromStdString(toString(findNodeType(node.type)->kind))};
+    if (node.id == m_simulation->picked()->type) {
+        row.state = QStringLiteral("used");
+        row.number = liveNumber(length(explanation.steering));
+    } else if (const NodeExplanation* own = find(explanation, node.id)) {
+        row.state = own->used     ? QStringLiteral("used")
+                    : own->active ? QStringLiteral("active")
+                                  : QStringLiteral("inactive");
+        row.number = numberOf(node, *own, explanation);
+    }
+    return row;
+}
+
+void LiveCards::update() {
+    const Explanation* explanation =
+        m_canvas && m_simulation ? m_simulation->explanation() : nullptr;
+    if (!explanation && m_rows.empty())
+        return;
+    std::vector<Row> rows;
+    if (explanation)
+        for (const Node& node : m_canvas->document().project().nodes)
+            rows.push_back(rowOf(node, *explanation));
+    if (!std::ranges::equal(rows, m_rows, {}, &Row::node, &Row::node)) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i] != m_rows[i]) {
+            m_rows[i] = std::move(rows[i]);
+            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        }
+}
+
+int LiveCards::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LiveCards::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case NodeIdRole:
+        return QString::fromStdString(row.node);
+    case BoxRole:
+        return row.box;
+    case StateRole:
+        return row.state;
+    case NumberRole:
+        return row.number;
+    case KindRole:
+        return row.kind;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LiveCards::roleNames() const {
+    return {{NodeIdRole, "nodeId"},
+            {BoxRole, "box"},
+            {StateRole, "liveState"},
+            {NumberRole, "number"},
+            {KindRole, "kind"}};
+}
+
+} // namespace tiller

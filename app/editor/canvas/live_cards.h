@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/sim/simulation_controller.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// What the cards of the canvas are for the picked agent just now: a row per card. Without a picked
+/// agent there are none.
+class LiveCards : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::CanvasController* canvas READ canvas WRITE setCanvas REQUIRED)
+    Q_PROPERTY(
+        tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
+
+public:
+    enum Role {
+        NodeIdRole = Qt::UserRole,
+        BoxRole,    ///< of the card, on the canvas
+        StateRole,  ///< "used", "active" (but nothing came of it), "inactive", "elsewhere" (it does
+                    ///< not steer this agent)
+        NumberRole, ///< its own: a force's length, a store, a distance; empty if it has none
+        KindRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
+    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
+    void setCanvas(CanvasController* canvas);
+    void setSimulation(SimulationController* simulation);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    struct Row {
+        Id node;
+        QRectF box;
+        QString state;
+        QString number;
+        QString kind;
+
+        bool operator==(const Row&) const = default;
+    };
+    void update();
+    [[nodiscard]] Row rowOf(const Node& node, const Explanation& explanation) const;
+
+    QPointer<CanvasController> m_canvas;
+    QPointer<SimulationController> m_simulation;
+    std::vector<Row> m_rows;
+};
+
+} // namespace tiller

@@ -1,0 +1,175 @@
+#include "app/editor/viewmodels/live_formula_model.h"
+
+#include "app/editor/canvas/live_numbers.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+#include "core/sim/terms.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+QString textOf(const TermValue& quantity) {
+    if (const auto* number = std::get_if<double>(&quantity))
+        return liveNumber(*number);
+    if (const auto* arrow = std::get_if<Vec2>(&quantity))
+        return QStringLiteral("(%1, %2)").arg(liveNumber(arrow->x), liveNumber(arrow->y));
+    if (const auto* holds = std::get_if<bool>(&quantity))
+        return *holds ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
+    return QStringLiteral("\"%1\"").arg(QString::fromStdString(std::get<std::string>(quantity)));
+}
+
+/// Within a term: a number below 0 in brackets.
+std::string writtenOf(const TermValues& known, const std::string& symbol) {
+    const auto found = known.find(symbol);
+    if (found == known.end())
+        return {};
+    const auto* number = std::get_if<double>(&found->second);
+    const QString text = textOf(found->second);
+    return (number && *number < 0 ? QStringLiteral("(%1)").arg(text) : text).toStdString();
+}
+
+/// An arrow with how long it is.
+QString outcomeOf(const TermValue& quantity) {
+    const auto* arrow = std::get_if<Vec2>(&quantity);
+    return arrow ? QStringLiteral("%1   |%2|").arg(textOf(quantity), liveNumber(length(*arrow)))
+                 : textOf(quantity);
+}
+
+bool isOn(const Explanation& explanation, const Node& node, const std::optional<AgentName>& agent) {
+    return find(explanation, node.id) || (agent && agent->type == node.id);
+}
+
+QString stateOf(const Node& node, const NodeExplanation* own) {
+    const NodeKind kind = findNodeType(node.type)->kind;
+    if (!own || kind == NodeKind::mode)
+        return {};
+    if (kind == NodeKind::condition)
+        return own->active ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
+    if (kind == NodeKind::target)
+        return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("absent");
+    return own->used     ? LiveFormulaModel::tr("used")
+           : own->active ? LiveFormulaModel::tr("active, but not chosen")
+                         : LiveFormulaModel::tr("inactive");
+}
+
+} // namespace
+
+void LiveFormulaModel::setDocument(Document* document) {
+    m_document = document;
+    m_changed = document->projectModel().onChanged([this](const Change&) { update(); });
+    update();
+}
+
+void LiveFormulaModel::setSimulation(SimulationController* simulation) {
+    m_simulation = simulation;
+    connect(simulation, &SimulationController::frameChanged, this, &LiveFormulaModel::update);
+    connect(simulation, &SimulationController::pickedChanged, this, &LiveFormulaModel::update);
+    update();
+}
+
+void LiveFormulaModel::setNode(const QString& node) {
+    if (m_node == node.toStdString())
+        return;
+    m_node = node.toStdString();
+    emit nodeChanged();
+    update();
+}
+
+std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
+                                                            const Explanation& explanation) const {
+    const Project& project = m_document->project();
+    std::vector<Row> rows;
+    for (const LinkExplanation& link : explanation.links) {
+        const Link* wire = project.link(link.link);
+        const Node* from = wire ? project.node(wire->from.node) : nullptr;
+        if (!from || wire->to.node != node.id || !link.used)
+            continue;
+        const double weight = wire->weight;
+        rows.push_back(
+            {QString::fromStdString(displayName(*from)), tr("weight * force"),
+             QStringLiteral("%1 * %2").arg(liveNumber(weight),
+                                           textOf(weight > 0 ? link.force / weight : link.force)),
+             outcomeOf(link.force)});
+    }
+    Terms terms = termsOf(node, explanation);
+    for (const WorkedStep& step : terms.steps) {
+        const auto term = Expression::parse(step.term);
+        const QString value = step.value ? outcomeOf(*step.value) : QString();
+        QString written = QString::fromStdString(term->written(
+            [&](const std::string& symbol) { return writtenOf(terms.known, symbol); }));
+        if (step.value && written == textOf(*step.value))
+            written.clear();
+        const QString symbol = QString::fromStdString(step.symbol);
+        const QString symbols = QString::fromStdString(step.term);
+        rows.push_back({symbol, symbols == symbol ? QString() : symbols, written, value});
+    }
+    return rows;
+}
+
+void LiveFormulaModel::update() {
+    const Node* node = m_document ? m_document->project().node(m_node) : nullptr;
+    const Explanation* explanation = nullptr;
+    QString agent;
+    if (node && m_simulation) {
+        const Frame& frame = m_simulation->frame();
+        const Explanation* picked = m_simulation->explanation();
+        if (picked && isOn(*picked, *node, m_simulation->picked())) {
+            explanation = picked;
+            agent = m_simulation->pickedAgent();
+        } else if (frame.sample && isOn(*frame.sample, *node, frame.sampled)) {
+            explanation = &*frame.sample;
+            agent = m_simulation->nameOf(*frame.sampled);
+        }
+    }
+    const QString outcome = explanation ? stateOf(*node, find(*explanation, m_node)) : QString();
+    show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
+    if (agent == m_agent && outcome == m_outcome)
+        return;
+    m_agent = agent;
+    m_outcome = outcome;
+    emit agentChanged();
+}
+
+void LiveFormulaModel::show(std::vector<Row> rows) {
+    if (rows.size() != m_rows.size()) {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+        return;
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows[i] != m_rows[i]) {
+            m_rows[i] = std::move(rows[i]);
+            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
+        }
+}
+
+int LiveFormulaModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant LiveFormulaModel::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case SymbolRole:
+        return row.symbol;
+    case TermRole:
+        return row.term;
+    case WrittenRole:
+        return row.written;
+    case ValueRole:
+        return row.value;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LiveFormulaModel::roleNames() const {
+    return {
+        {SymbolRole, "symbol"}, {TermRole, "term"}, {WrittenRole, "written"}, {ValueRole, "value"}};
+}
+
+} // namespace tiller

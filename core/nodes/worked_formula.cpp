@@ -1,0 +1,33 @@
+#include "core/nodes/worked_formula.h"
+
+namespace tiller {
+
+std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
+    std::vector<WorkedStep> worked;
+    for (const FormulaStep& step : type.steps) {
+        if (!step.when.empty() && !evaluated<bool>(step.when, known).value_or(false))
+            continue;
+        const auto term = Expression::parse(step.term);
+        const auto value = term ? term->evaluate(known) : std::nullopt;
+        if (value)
+            known[step.symbol] = *value;
+        worked.push_back({step.symbol, step.term, value});
+    }
+    return worked;
+}
+
+TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values) {
+    TermValues known;
+    for (std::size_t i = 0; i < type.settings.size(); ++i) {
+        const std::string& id = type.settings[i].id;
+        if (const double* number = std::get_if<double>(&values[i]))
+            known[id] = *number;
+        else if (const bool* flag = std::get_if<bool>(&values[i]))
+            known[id] = *flag;
+        else if (const std::string* text = std::get_if<std::string>(&values[i]))
+            known[id] = *text;
+    }
+    return known;
+}
+
+} // namespace tiller

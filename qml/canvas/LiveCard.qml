@@ -1,0 +1,61 @@
+import QtQuick
+
+/** What a card is for the picked agent: its number in a flag at its lower edge; a veil over what does
+    nothing. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property bool detailed
+    required property string nodeId
+    required property rect box
+    required property string liveState
+    required property string number
+    required property string kind
+
+    readonly property bool isUsed: liveState === "used"
+    readonly property bool isCondition: kind === "condition"
+    readonly property string word: isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
+        : liveState === "inactive" ? (kind === "target" ? qsTr("absent") : qsTr("inactive"))
+        : liveState === "active" && kind === "behavior" ? qsTr("not chosen") : ""
+
+    objectName: "liveCard-" + nodeId
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
+    Accessible.role: Accessible.Indicator
+    Accessible.name: flagText.text
+    Accessible.ignored: liveState === "elsewhere"
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.theme.radius
+        visible: root.liveState === "inactive" || root.liveState === "elsewhere"
+        color: Qt.alpha(root.theme.ground, root.liveState === "elsewhere" ? 0.62 : 0.4)
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height - height / 2
+        width: flagText.implicitWidth + 14
+        height: 20
+        radius: 10
+        visible: root.detailed && flagText.text !== ""
+        color: root.isUsed ? root.theme.kind(root.kind) : root.theme.panel
+        border.width: root.isUsed ? 0 : 1
+        border.color: root.theme.outline
+
+        Text {
+            id: flagText
+
+            anchors.centerIn: parent
+            text: root.number === "" ? root.word : root.word === "" ? root.number : root.number + "  " + root.word
+            textFormat: Text.PlainText
+            color: root.isUsed ? root.theme.textOnAccent : root.theme.textMuted
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+            font.weight: Font.DemiBold
+        }
+    }
+}

@@ -1,0 +1,238 @@
+#include "app/editor/canvas/live_cards.h"
+#include "app/editor/canvas/live_links.h"
+#include "core/sim/simulation.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tiller;
+
+namespace {
+
+using State = LiveLink::State;
+
+/// A mover that seeks east with weight 2 and north with weight 1, at rest.
+ProjectBuilder mover() {
+    return ProjectBuilder()
+        .agents("mover", {{.name = "m", .position = {0, 0}, .velocity = {0, 0}}})
+        .point("east", {100, 0})
+        .point("north", {0, -100})
+        .node("to-east", "seek")
+        .node("to-north", "seek")
+        .link("east.point", "to-east.target")
+        .link("north.point", "to-north.target");
+}
+
+std::map<Id, LiveLink, std::less<>> linksOf(const Project& project) {
+    return liveLinks(project, *Simulation(project).explain({"mover", 0}));
+}
+
+/// The link that leaves a node.
+const LiveLink& from(const std::map<Id, LiveLink, std::less<>>& links, const Project& project,
+                     const Id& node) {
+    for (const Link& link : project.links)
+        if (link.from.node == node)
+            return links.at(link.id);
+    throw std::runtime_error(node);
+}
+
+QStringList texts(const LiveLinks& links) {
+    QStringList all;
+    for (int row = 0; row < links.rowCount(); ++row)
+        all << links.data(links.index(row), LiveLinks::TextRole).toString();
+    return all;
+}
+
+/// A canvas, and a world that shows its first frame.
+struct Stage {
+    Document document;
+    CanvasController canvas{document};
+    SimulationController simulation{document.projectModel()};
+    LiveLinks links;
+    LiveCards cards;
+
+    explicit Stage(Project project) {
+        links.setCanvas(&canvas);
+        links.setSimulation(&simulation);
+        cards.setCanvas(&canvas);
+        cards.setSimulation(&simulation);
+        document.projectModel().replace(std::move(project));
+    }
+    void pick() {
+        simulation.pick(AgentName{"mover", 0});
+        QVERIFY(QTest::qWaitFor([this] { return links.on(); }));
+    }
+};
+
+} // namespace
+
+class TestLiveLinks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shares_areOfWhatAnInputSums();
+    void parts_areOfAllThatSteers();
+    void notChosen_isSaid();
+    void conditions_areTrueOrFalse();
+    void missingTarget_isAbsent();
+    void othersAgents_areOff();
+    void nothingPicked_isEmptyAndPlain();
+    void cut_standsAtTheSteering();
+    void thickness_followsTheForce();
+    void cards_haveTheirOwnNumber();
+};
+
+void TestLiveLinks::shares_areOfWhatAnInputSums() {
+    const Project project = mover()
+                                .link("to-east.force", "mover.steering", 2)
+                                .link("to-north.force", "mover.steering")
+                                .build();
+    const auto links = linksOf(project);
+    QCOMPARE(from(links, project, "to-east").length, 6.0);
+    QCOMPARE(from(links, project, "to-east").share, 2.0 / 3);
+    QCOMPARE(from(links, project, "to-north").share, 1.0 / 3);
+    QVERIFY(from(links, project, "to-east").state == State::force);
+    QVERIFY(from(links, project, "east").state == State::there);
+}
+
+void TestLiveLinks::parts_areOfAllThatSteers() {
+    const Project project = mover()
+                                .node("sum", "sum")
+                                .link("to-east.force", "sum.forces", 2)
+                                .link("sum.force", "mover.steering", 0.5)
+                                .link("to-north.force", "mover.steering")
+                                .build();
+    const auto links = linksOf(project);
+    QCOMPARE(from(links, project, "to-east").share, 1.0);
+    QCOMPARE(from(links, project, "to-east").part, 0.5);
+    QCOMPARE(from(links, project, "to-north").part, 0.5);
+}
+
+void TestLiveLinks::notChosen_isSaid() {
+    const Project project = mover()
+                                .node("first", "priority")
+                                .link("to-east.force", "first.forces")
+                                .link("to-north.force", "first.forces")
+                                .link("first.force", "mover.steering")
+                                .build();
+    const auto links = linksOf(project);
+    QVERIFY(from(links, project, "to-east").state == State::force);
+    QCOMPARE(from(links, project, "to-east").share, 1.0);
+    QVERIFY(from(links, project, "to-north").state == State::unchosen);
+    QCOMPARE(from(links, project, "to-north").share, 0.0);
+}
+
+void TestLiveLinks::conditions_areTrueOrFalse() {
+    const Project project = mover()
+                                .node("near", "within-range", {{"max", 50.0}})
+                                .node("far", "within-range", {{"min", 50.0}, {"max", 500.0}})
+                                .link("east.point", "near.target")
+                                .link("east.point", "far.target")
+                                .link("near.condition", "to-east.when")
+                                .link("far.condition", "to-north.when")
+                                .link("to-east.force", "mover.steering")
+                                .link("to-north.force", "mover.steering")
+                                .build();
+    const auto links = linksOf(project);
+    QVERIFY(from(links, project, "near").state == State::no);
+    QVERIFY(from(links, project, "far").state == State::yes);
+    QVERIFY(from(links, project, "to-east").state == State::off);
+    QCOMPARE(from(links, project, "to-north").share, 1.0);
+}
+
+void TestLiveLinks::missingTarget_isAbsent() {
+    const Project project = mover()
+                                .node("mouse", "cursor")
+                                .node("to-mouse", "seek")
+                                .link("mouse.point", "to-mouse.target")
+                                .link("to-mouse.force", "mover.steering")
+                                .build();
+    const auto links = linksOf(project);
+    QVERIFY(from(links, project, "mouse").state == State::absent);
+    QVERIFY(from(links, project, "to-mouse").state == State::off);
+}
+
+void TestLiveLinks::othersAgents_areOff() {
+    const Project project =
+        mover()
+            .agents("other", {{.name = "o", .position = {9, 9}, .velocity = {0, 0}}})
+            .link("to-east.force", "mover.steering")
+            .link("to-north.force", "other.steering")
+            .build();
+    const auto links = linksOf(project);
+    QVERIFY(from(links, project, "to-north").state == State::off);
+    QVERIFY(from(links, project, "north").state == State::off);
+}
+
+void TestLiveLinks::nothingPicked_isEmptyAndPlain() {
+    Stage stage(mover().link("to-east.force", "mover.steering").build());
+    QSignalSpy changes(&stage.links, &LiveLinks::looksChanged);
+    QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
+    stage.simulation.step();
+    QVERIFY(frames.wait());
+    QCOMPARE(stage.links.rowCount(), 0);
+    QCOMPARE(stage.cards.rowCount(), 0);
+    QCOMPARE(changes.count(), 0);
+
+    stage.pick();
+    QVERIFY(stage.links.rowCount() > 0);
+    stage.simulation.unpick();
+    QVERIFY(!stage.links.on());
+    QCOMPARE(stage.links.rowCount(), 0);
+    QCOMPARE(stage.cards.rowCount(), 0);
+}
+
+void TestLiveLinks::cut_standsAtTheSteering() {
+    Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
+    stage.pick();
+    // It wants 6 * 3 and may have 5.4: 70% is cut.
+    QVERIFY2(texts(stage.links).contains("cut by maxForce: 70%"),
+             qPrintable(texts(stage.links).join("; ")));
+    QVERIFY(texts(stage.links).contains("18.0"));
+}
+
+void TestLiveLinks::thickness_followsTheForce() {
+    const Project project = mover()
+                                .link("to-east.force", "mover.steering", 2)
+                                .link("to-north.force", "mover.steering", 0)
+                                .build();
+    Stage stage(project);
+    stage.pick();
+    const auto look = [&](const Id& node) {
+        for (const Link& link : project.links)
+            if (link.from.node == node)
+                return stage.links.lookOf(link.id);
+        return LiveLinks::Look{};
+    };
+    QVERIFY(look("to-east").width > 2 * look("to-north").width);
+    QCOMPARE(look("to-east").alpha, 1.0);
+    QVERIFY(look("to-north").alpha < 0.5);
+}
+
+void TestLiveLinks::cards_haveTheirOwnNumber() {
+    Stage stage(mover()
+                    .node("stamina", "meter", {{"capacity", 7.0}})
+                    .link("stamina.condition", "to-east.when")
+                    .link("to-east.force", "mover.steering")
+                    .build());
+    stage.pick();
+    std::map<QString, QString> numbers;
+    std::map<QString, QString> states;
+    for (int row = 0; row < stage.cards.rowCount(); ++row) {
+        const QModelIndex at = stage.cards.index(row);
+        const QString id = stage.cards.data(at, LiveCards::NodeIdRole).toString();
+        numbers[id] = stage.cards.data(at, LiveCards::NumberRole).toString();
+        states[id] = stage.cards.data(at, LiveCards::StateRole).toString();
+    }
+    QCOMPARE(numbers["stamina"], QString("store 7.00"));
+    QCOMPARE(numbers["to-east"], QString("3.00"));
+    QCOMPARE(numbers["east"], QString("100, 0"));
+    QCOMPARE(states["to-east"], QString("used"));
+    QCOMPARE(states["to-north"], QString("elsewhere"));
+}
+
+QTEST_MAIN(TestLiveLinks)
+#include "tst_live_links.moc"

@@ -1,0 +1,259 @@
+#include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/window.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QtQml/QQmlExtensionPlugin>
+
+#include <cmath>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+namespace {
+
+/// The arrival example: "arrive" steers "arriver", to a goal, and slows down around that.
+struct Stage : EditorWindow {
+    AgentsItem* world = nullptr;
+
+    Stage() : EditorWindow("arrival") {
+        world = qobject_cast<AgentsItem*>(item("world"));
+        select("arrive");
+        [[maybe_unused]] const bool there =
+            QTest::qWaitFor([this] { return !world->settingHandles().empty(); });
+    }
+    void select(const QString& id) { editor.document.selection()->select(id); }
+    void pick(const char* type) {
+        editor.simulation.pick(AgentName{type, 0});
+        [[maybe_unused]] const bool there =
+            QTest::qWaitFor([this] { return editor.simulation.explanation() != nullptr; });
+    }
+    [[nodiscard]] double setting(const char* node, const char* id) const {
+        return numberOf(valueOf(*editor.document.project().node(node), id));
+    }
+    [[nodiscard]] const PlacedHandle* handle(const std::string& id) const {
+        for (const PlacedHandle& each : world->settingHandles())
+            if (each.setting == id)
+                return &each;
+        return nullptr;
+    }
+    [[nodiscard]] QPoint grip(const std::string& id) const {
+        return world->mapToScene(gripsOf(*handle(id), world->view()).front()).toPoint();
+    }
+    /// So far further out from the middle of a circle, in world units.
+    [[nodiscard]] QPoint outward(const std::string& id, double by) const {
+        const QPointF center = world->mapToScene(world->view().toView(handle(id)->from));
+        const QPointF out = QPointF(grip(id)) - center;
+        return (QPointF(grip(id)) + out / std::hypot(out.x(), out.y()) * by * world->zoom())
+            .toPoint();
+    }
+    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
+        QTest::mouseMove(window, from);
+        QTest::mousePress(window, Qt::LeftButton, keys, from);
+        for (int step = 1; step <= 4; ++step)
+            QTest::mouseMove(window, from + (to - from) * step / 4);
+    }
+    void drop(QPoint at) { QTest::mouseRelease(window, Qt::LeftButton, {}, at); }
+    [[nodiscard]] QString text(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found ? found->property("text").toString() : QString();
+    }
+    /// What a line of the formula comes to.
+    [[nodiscard]] QString formula(const QString& symbol) const {
+        const QQuickItem* line = item("formula-" + symbol);
+        return line ? line->property("value").toString() : QString();
+    }
+    [[nodiscard]] QString written(const QString& symbol) const {
+        const QQuickItem* line = item("formula-" + symbol);
+        return line ? line->property("written").toString() : QString();
+    }
+};
+
+} // namespace
+
+/// Why an agent does what it does, in the window: by wires, cards, formula, and in the world.
+class TestExplain : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void handle_isDrawnWithoutAPickedAgent();
+    void drag_fieldAndFormulaAgree_oneUndoStep();
+    void drag_whileItRuns_agreesWithinAFrame();
+    void drag_escTakesItBack();
+    void drag_shiftIsFine();
+    void tip_saysNameAndValue();
+    void slider_movesTheHandle();
+    void pick_wiresCarryItsNumbers();
+    void pick_cardsSayWhatTheyAre();
+    void pickNext_goesRound();
+    void pointAtACard_lightsItsForce();
+    void showSelected_keepsTheLight();
+};
+
+void TestExplain::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings().clear();
+}
+
+void TestExplain::handle_isDrawnWithoutAPickedAgent() {
+    Stage stage;
+    QVERIFY(!stage.editor.simulation.hasPicked());
+    QVERIFY(stage.handle("slowingRadius"));
+    QVERIFY(stage.handle("stopRadius"));
+    QTRY_COMPARE(stage.text("liveFormulaAgent"), QString("For Arriver 0, just now: used"));
+    stage.editor.document.selection()->clear();
+    QTRY_VERIFY(stage.world->settingHandles().empty());
+}
+
+void TestExplain::drag_fieldAndFormulaAgree_oneUndoStep() {
+    Stage stage;
+    stage.pick("arriver");
+    const double before = stage.setting("arrive", "slowingRadius");
+    const QPoint from = stage.grip("slowingRadius");
+    const QPoint to = stage.outward("slowingRadius", 60);
+    stage.drag(from, to);
+
+    // At once, before any frame has come: node, field, handle and formula are one.
+    const double radius = stage.setting("arrive", "slowingRadius");
+    QVERIFY2(std::abs(radius - before - 60) < 6, qPrintable(QString::number(radius)));
+    QCOMPARE(stage.handle("slowingRadius")->value, radius);
+    QCOMPARE(stage.text("field-slowingRadius").toDouble(), radius);
+    const double d = stage.formula("d").toDouble();
+    QVERIFY(d > radius);
+    QVERIFY2(stage.written("desired").contains(QString::number(radius, 'f', 0)),
+             qPrintable(stage.written("desired")));
+    stage.drop(to);
+
+    QCOMPARE(stage.editor.document.undoText(), QString("Set slowing radius of Arrive"));
+    stage.editor.document.undo();
+    QCOMPARE(stage.setting("arrive", "slowingRadius"), before);
+    QCOMPARE(stage.handle("slowingRadius")->value, before);
+    QVERIFY(!stage.editor.document.canUndo());
+}
+
+/// The wire's number follows with the next frame that the world shows.
+void TestExplain::drag_whileItRuns_agreesWithinAFrame() {
+    Stage stage;
+    stage.pick("arriver");
+    QSignalSpy stopped(&stage.editor.simulation, &SimulationController::stopped);
+    stage.editor.simulation.runToTick(120);
+    QVERIFY(!stopped.isEmpty() || stopped.wait());
+    const QPoint from = stage.grip("slowingRadius");
+    const QPoint to = stage.outward("slowingRadius", 250);
+    const QString before = stage.text("liveLink-arrive-to-arriver");
+    QVERIFY(!before.isEmpty());
+    stage.drag(from, to);
+    stage.drop(to);
+    const auto forceInFormula = [&] {
+        const QString text = stage.formula("force"); // "(x, y)   |length|"
+        return text.section('|', 1, 1);
+    };
+    QTRY_VERIFY(stage.text("liveLink-arrive-to-arriver") != before);
+    QCOMPARE(stage.text("liveLink-arrive-to-arriver"), forceInFormula());
+}
+
+void TestExplain::drag_escTakesItBack() {
+    Stage stage;
+    const double before = stage.setting("arrive", "slowingRadius");
+    const QPoint from = stage.grip("slowingRadius");
+    stage.drag(from, stage.outward("slowingRadius", 40));
+    QVERIFY(stage.setting("arrive", "slowingRadius") > before);
+    QTest::keyClick(stage.window, Qt::Key_Escape);
+    QCOMPARE(stage.setting("arrive", "slowingRadius"), before);
+    QVERIFY(!stage.editor.document.canUndo());
+    stage.drop(from);
+}
+
+void TestExplain::drag_shiftIsFine() {
+    Stage stage;
+    const double before = stage.setting("arrive", "slowingRadius");
+    const QPoint from = stage.grip("slowingRadius");
+    const QPoint to = stage.outward("slowingRadius", 40);
+    QTest::mouseMove(stage.window, from);
+    QTest::mousePress(stage.window, Qt::LeftButton, Qt::ShiftModifier, from);
+    QMouseEvent move(QEvent::MouseMove, to, stage.window->mapToGlobal(to), Qt::NoButton,
+                     Qt::LeftButton, Qt::ShiftModifier);
+    QCoreApplication::sendEvent(stage.window, &move);
+    QTest::mouseRelease(stage.window, Qt::LeftButton, Qt::ShiftModifier, to);
+    const double by = stage.setting("arrive", "slowingRadius") - before;
+    QVERIFY2(by > 3 && by < 5, qPrintable(QString::number(by)));
+}
+
+void TestExplain::tip_saysNameAndValue() {
+    Stage stage;
+    QVERIFY(!stage.item("handleTip")->isVisible());
+    QTest::mouseMove(stage.window, stage.grip("slowingRadius"));
+    QTRY_VERIFY(stage.item("handleTip")->isVisible());
+    QVERIFY(stage.world->handleTip().startsWith("Slowing radius"));
+}
+
+void TestExplain::slider_movesTheHandle() {
+    Stage stage;
+    const auto change = setValue(stage.editor.document.project(), "arrive", "slowingRadius", 33.0);
+    stage.editor.document.push(change, "test");
+    QCOMPARE(stage.handle("slowingRadius")->value, 33.0);
+}
+
+void TestExplain::pick_wiresCarryItsNumbers() {
+    Stage stage;
+    QVERIFY(!stage.item("liveLink-arrive-to-arriver"));
+    stage.pick("arriver");
+    QTRY_VERIFY(stage.item("liveLink-arrive-to-arriver"));
+    QVERIFY(stage.text("liveLink-arrive-to-arriver").toDouble() > 0);
+    QVERIFY(!stage.item("liveLink-seek-to-seeker")); // steers another one
+    stage.editor.simulation.unpick();
+    QTRY_VERIFY(!stage.item("liveLink-arrive-to-arriver"));
+}
+
+void TestExplain::pick_cardsSayWhatTheyAre() {
+    Stage stage;
+    stage.pick("arriver");
+    QTRY_VERIFY(stage.item("liveCard-arrive"));
+    QCOMPARE(stage.item("liveCard-arrive")->property("liveState").toString(), QString("used"));
+    QCOMPARE(stage.item("liveCard-seek")->property("liveState").toString(), QString("elsewhere"));
+    QCOMPARE(stage.item("liveCard-goal")->property("liveState").toString(), QString("used"));
+}
+
+void TestExplain::pickNext_goesRound() {
+    Stage stage;
+    QStringList picked;
+    for (int i = 0; i < 4; ++i) {
+        QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier);
+        picked << stage.editor.simulation.pickedType();
+    }
+    QCOMPARE(picked, (QStringList{"arriver", "early-braker", "seeker", "arriver"}));
+    QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(stage.editor.simulation.pickedType(), QString("seeker"));
+}
+
+void TestExplain::pointAtACard_lightsItsForce() {
+    Stage stage;
+    stage.editor.document.selection()->clear();
+    QTest::mouseMove(stage.window, stage.header("arrive"));
+    QTRY_COMPARE(stage.world->litNode(), QString("arrive"));
+    QTRY_COMPARE(stage.world->litText(), QString("Arrive acts on 1 of 1"));
+    QTest::mouseMove(stage.window, stage.header("goal"));
+    QTRY_COMPARE(stage.world->litText(), QString("Goal is there for 3 of 3"));
+    QTest::mouseMove(stage.window, stage.center("world"));
+    QTRY_COMPARE(stage.world->litNode(), QString());
+    QTRY_COMPARE(stage.world->litText(), QString());
+    QTRY_VERIFY(stage.editor.simulation.frame().agents.front().forces.behaviors.empty());
+}
+
+void TestExplain::showSelected_keepsTheLight() {
+    Stage stage;
+    QTest::mouseMove(stage.window, stage.center("world"));
+    QTest::keyClick(stage.window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(stage.world->litText(), QString("Arrive acts on 1 of 1"));
+    stage.select("seek");
+    QTRY_COMPARE(stage.world->litText(), QString("Seek acts on 1 of 1"));
+    QTest::keyClick(stage.window, Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(stage.world->litText(), QString());
+}
+
+QTEST_MAIN(TestExplain)
+#include "tst_explain.moc"

@@ -1,0 +1,209 @@
+#include "app/editor/viewport/setting_handles.h"
+#include "core/sim/simulation.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace tiller;
+
+namespace {
+
+/// An agent at 100, 100 that heads to the right, and a target 200 to the right of it.
+ProjectBuilder walker(const std::string& type,
+                      std::initializer_list<std::pair<std::string, Value>> values = {}) {
+    return ProjectBuilder()
+        .agents("mover", {{.name = "m", .position = {100, 100}, .velocity = {2, 0}}})
+        .agents("other", {{.name = "o", .position = {300, 100}, .velocity = {0, -2}}})
+        .point("spot", {300, 100})
+        .node("it", type, values);
+}
+
+struct Placed {
+    Project project;
+    std::vector<PlacedHandle> handles;
+
+    explicit Placed(const ProjectBuilder& builder) : project(builder.build()) {
+        const auto why = Simulation(project).explain({"mover", 0});
+        handles = placedHandles(*project.node("it"), *why);
+    }
+    [[nodiscard]] const PlacedHandle& of(const std::string& setting) const {
+        for (const PlacedHandle& handle : handles)
+            if (handle.setting == setting)
+                return handle;
+        throw std::runtime_error(setting);
+    }
+    /// The value after a drag.
+    [[nodiscard]] double dragged(const std::string& setting, Vec2 pressed, Vec2 to,
+                                 DragStep step = {}) const {
+        Project after = project;
+        apply(SettingDrag(of(setting), pressed).movedTo(project, to, step), after);
+        return numberOf(valueOf(*after.node("it"), setting));
+    }
+};
+
+Placed targeted(const std::string& type,
+                std::initializer_list<std::pair<std::string, Value>> values = {}) {
+    return Placed(
+        walker(type, values).link("spot.point", "it.target").link("it.force", "mover.steering"));
+}
+
+Placed sensing(const std::string& type,
+               std::initializer_list<std::pair<std::string, Value>> values = {}) {
+    return Placed(
+        walker(type, values).link("other.agents", "it.agents").link("it.force", "mover.steering"));
+}
+
+bool near(Vec2 a, Vec2 b) {
+    return length(a - b) < 1e-9;
+}
+
+} // namespace
+
+class TestSettingHandles : public QObject {
+    Q_OBJECT
+
+private slots:
+    void radiusAroundTheTarget_isDraggedByItsRim();
+    void radiusWithoutLimit_takesTheMousesDistance();
+    void missingTarget_drawsAroundTheAgent();
+    void viewAngle_opensToBothSides();
+    void distanceAhead_goesAlongTheHeading();
+    void wanderCircle_isAheadOfTheAgent();
+    void offset_isOnePointOfTwoSettings();
+    void predictedPlace_isMarked();
+    void values_stayWithinTheirRange();
+    void steps_round();
+    void fine_goesATenthOfTheWay();
+    void hidden_whereTheSettingDoesNotApply();
+    void handleAt_takesGripsBeforeRims();
+};
+
+void TestSettingHandles::radiusAroundTheTarget_isDraggedByItsRim() {
+    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+    QVERIFY(near(arrive.of("slowingRadius").from, {300, 100}));
+    QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {420, 100}), 120.0);
+    QCOMPARE(arrive.dragged("slowingRadius", {300, 180}, {300, 150}), 50.0);
+    QCOMPARE(arrive.dragged("slowingRadius", {383, 100}, {393, 100}), 90.0); // no leap at the start
+}
+
+void TestSettingHandles::radiusWithoutLimit_takesTheMousesDistance() {
+    const Placed flee = targeted("flee");
+    QCOMPARE(flee.of("radius").value, noLimit);
+    QCOMPARE(flee.dragged("radius", {320, 100}, {350, 100}), 50.0);
+}
+
+void TestSettingHandles::missingTarget_drawsAroundTheAgent() {
+    const Placed arrive(walker("arrive")
+                            .node("mouse", "cursor")
+                            .link("mouse.point", "it.target")
+                            .link("it.force", "mover.steering"));
+    QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
+}
+
+void TestSettingHandles::viewAngle_opensToBothSides() {
+    const Placed seen = sensing("separation", {{"radius", 60.0}, {"viewAngle", 90.0}});
+    const PlacedHandle& view = seen.of("viewAngle");
+    QVERIFY(near(view.way, {1, 0}));
+    QCOMPARE(view.reach, 60.0);
+    // From 45 degrees to a right angle, on the left and on the right.
+    QCOMPARE(seen.dragged("viewAngle", {140, 60}, {100, 60}), 180.0);
+    QCOMPARE(seen.dragged("viewAngle", {140, 140}, {100, 140}), 180.0);
+}
+
+void TestSettingHandles::distanceAhead_goesAlongTheHeading() {
+    const Placed walls(walker("wall-avoidance", {{"feelerLength", 40.0}})
+                           .scene("wall", "obstacle")
+                           .node("walls", "obstacles")
+                           .link("walls.obstacles", "it.obstacles")
+                           .link("it.force", "mover.steering"));
+    QCOMPARE(walls.dragged("feelerLength", {140, 100}, {165, 130}), 65.0);
+    QCOMPARE(walls.dragged("feelerAngle", {130, 70}, {100, 70}), 85.0);
+}
+
+void TestSettingHandles::wanderCircle_isAheadOfTheAgent() {
+    const Placed roam(walker("wander", {{"circleDistance", 60.0}, {"circleRadius", 40.0}})
+                          .link("it.force", "mover.steering"));
+    QVERIFY(near(roam.of("circleRadius").from, {160, 100}));
+    QCOMPARE(roam.dragged("circleDistance", {160, 100}, {180, 90}), 80.0);
+    QCOMPARE(roam.dragged("circleRadius", {160, 140}, {160, 155}), 55.0);
+}
+
+void TestSettingHandles::offset_isOnePointOfTwoSettings() {
+    const Placed follow(walker("offset-pursuit", {{"ahead", -40.0}, {"left", 20.0}})
+                            .link("other.agents", "it.leader")
+                            .link("it.force", "mover.steering"));
+    // The leader goes up: behind it is below, its left is to the left.
+    const PlacedHandle& offset = follow.of("ahead");
+    QVERIFY(offset.second && offset.second->setting == "left");
+    const auto grips = gripsOf(offset, ViewTransform());
+    QCOMPARE(grips.size(), std::size_t{1});
+    QVERIFY(near({grips[0].x(), grips[0].y()}, {280, 140}));
+
+    Project after = follow.project;
+    apply(SettingDrag(offset, {280, 140}).movedTo(follow.project, {330, 150}, {}), after);
+    QCOMPARE(numberOf(valueOf(*after.node("it"), "ahead")), -50.0);
+    QCOMPARE(numberOf(valueOf(*after.node("it"), "left")), -30.0);
+}
+
+void TestSettingHandles::predictedPlace_isMarked() {
+    const Project project =
+        walker("pursue", {{"prediction", std::string("fixed")}, {"fixedTime", 10.0}})
+            .link("other.agents", "it.target")
+            .link("it.force", "mover.steering")
+            .build();
+    const auto why = Simulation(project).explain({"mover", 0});
+    const Points places = placesOf(*project.node("it"), *why);
+    QCOMPARE(places.size(), std::size_t{1});
+    QVERIFY(near(places[0], {300, 80}));
+}
+
+void TestSettingHandles::values_stayWithinTheirRange() {
+    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+    QCOMPARE(arrive.dragged("slowingRadius", {420, 100}, {300, 100}), 0.0);
+    const Placed seen = sensing("separation", {{"viewAngle", 300.0}});
+    QCOMPARE(seen.dragged("viewAngle", {100, 60}, {60, 100}), 360.0);
+}
+
+void TestSettingHandles::steps_round() {
+    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+    const auto to = [&](double step) {
+        return arrive.dragged("slowingRadius", {380, 100}, {388.27, 100}, {.length = step});
+    };
+    QCOMPARE(to(5), 90.0);
+    QCOMPARE(to(1), 88.0);
+    QCOMPARE(to(0.1), 88.3);
+}
+
+void TestSettingHandles::fine_goesATenthOfTheWay() {
+    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
+    QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {400, 100},
+                            {.length = 0.1, .degrees = 0.5, .share = 0.1}),
+             82.0);
+}
+
+void TestSettingHandles::hidden_whereTheSettingDoesNotApply() {
+    const Placed drawn(walker("wander").link("it.force", "mover.steering"));
+    QVERIFY_EXCEPTION_THROWN((void)drawn.of("startAngle"), std::runtime_error);
+    const Placed set(
+        walker("wander", {{"drawStartAngle", false}}).link("it.force", "mover.steering"));
+    QCOMPARE(set.dragged("startAngle", {200, 100}, {160, 40}), 90.0);
+}
+
+void TestSettingHandles::handleAt_takesGripsBeforeRims() {
+    const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}, {"stopRadius", 40.0}});
+    const ViewTransform view;
+    const auto at = [&](QPointF place) {
+        const auto found = settingHandleAt(arrive.handles, view, place);
+        return found ? arrive.handles[*found].setting : std::string();
+    };
+    QCOMPARE(at({300, 180}), std::string("slowingRadius"));
+    QCOMPARE(at({300, 143}), std::string("stopRadius"));
+    QCOMPARE(at({300, 160}), std::string());
+    QCOMPARE(at(gripsOf(arrive.of("stopRadius"), view).front() + QPointF(6, 6)),
+             std::string("stopRadius"));
+}
+
+QTEST_GUILESS_MAIN(TestSettingHandles)
+#include "tst_setting_handles.moc"
