@@ -14,6 +14,7 @@ Rectangle {
     property string tab: "selection"
 
     signal problemChosen(string id)
+    signal plotRequested(string agentType)
 
     /** Puts the focus into the first field of what is selected. */
     function focusSelection() {
@@ -72,6 +73,7 @@ Rectangle {
                 document: root.document
                 settings: selected
                 time: root.time
+                onPlotRequested: root.plotRequested(root.document.selection.ids[0])
             }
 
             EmptySelection {

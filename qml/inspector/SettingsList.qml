@@ -14,6 +14,8 @@ ListView {
     required property InspectorModel settings
     property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
 
+    signal plotRequested()
+
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
@@ -33,6 +35,7 @@ ListView {
             theme: root.theme
             settings: root.settings
             time: root.time
+            onPlotRequested: root.plotRequested()
         }
 
         OrderList {

@@ -109,6 +109,8 @@ Item {
                     root.canvas.centerOn(id)
                 }
 
+                onPlotRequested: agentType => root.watch.newPlotOf(agentType)
+
                 agentSection: AgentSection {
                     theme: root.theme
                     watch: root.watch
