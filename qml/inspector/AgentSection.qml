@@ -11,6 +11,7 @@ ScrollView {
     required property Document document
     required property Watch watch
     required property AgentsItem world
+    property string plotKeys: ""
 
     contentWidth: availableWidth
     padding: theme.space + 4
@@ -22,6 +23,7 @@ ScrollView {
         document: root.document
         watch: root.watch
         world: root.world
+        plotKeys: root.plotKeys
     }
 
     Text {

@@ -92,6 +92,7 @@ Item {
                     simulation: root.simulation
                     document: root.document
                     watch: root.watch
+                    watchActions: root.actions.watching
                 }
             }
 
@@ -114,6 +115,7 @@ Item {
                 agentSection: AgentSection {
                     theme: root.theme
                     watch: root.watch
+                    plotKeys: root.actions.watching.plot.current
                     world: root.world
                     simulation: root.simulation
                     document: root.document

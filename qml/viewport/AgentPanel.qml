@@ -13,6 +13,7 @@ ColumnLayout {
     required property Theme theme
     required property Watch watch
     required property AgentsItem world
+    property string plotKeys: ""
 
     function rounded(number: real): string {
         return Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(Math.abs(number) >= 10 ? 1 : 2)
@@ -54,7 +55,7 @@ ColumnLayout {
             text: qsTr("Plot this agent…")
             glyph: "plot"
             tip: qsTr("Plot one of its numbers over time.")
-            keys: "Ctrl+P"
+            keys: root.plotKeys
             onClicked: root.watch.newPlot()
         }
         BarButton {

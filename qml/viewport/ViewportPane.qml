@@ -10,6 +10,7 @@ Rectangle {
     required property Document document
     required property Theme theme
     required property Watch watch
+    property WatchActions watchActions: null
 
     readonly property AgentsItem world: world
 
@@ -157,6 +158,7 @@ Rectangle {
             visible: root.watch.plotsShown
             theme: root.theme
             watch: root.watch
+            actions: root.watchActions
         }
     }
 }
