@@ -246,10 +246,16 @@ void CommandLine::declareRun() {
                     "Write tick,agent,type,x,y,vx,vy for each agent and tick from 0 on, as CSV; "
                     "- is standard output.")
         ->type_name("OUT.csv");
-    command.add_option("--every", m_run.every, "Trace every K-th tick only. Default: 1.")
+    command
+        .add_option("--plots", m_run.plots,
+                    "Write tick,NAME,... for each tick from 0 on, as CSV: what the plots of the "
+                    "project measure; - is standard output.")
+        ->type_name("OUT.csv");
+    command
+        .add_option("--every", m_run.every,
+                    "Every K-th tick only, with --trace or --plots. Default: 1.")
         ->type_name("K")
-        ->check(wholeNumber(1, mostTicks))
-        ->needs("--trace");
+        ->check(wholeNumber(1, mostTicks));
     command.add_flag("--hash", m_run.hash,
                      "Print the hash of the state at the end: one line in hex, the last of the "
                      "output.");

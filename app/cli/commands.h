@@ -30,6 +30,7 @@ struct RunOptions {
     std::string inputs;            ///< an input log to replay
     EngineOptions engine;
     std::string trace; ///< a file, or - for standard output
+    std::string plots; ///< as trace
     std::uint64_t every = 1;
     bool hash = false;
     bool json = false;

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engine.h"
+#include "app/cli/monitor_table.h"
 #include "app/cli/overrides.h"
 #include "app/cli/trace.h"
 #include "core/io/files.h"
@@ -68,10 +69,13 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
 }
 
 /// The world to run, and what came from outside while it ran.
-std::optional<InputLog> prepare(const RunOptions& options, int& exitCode) {
+/// @param plots of the file: a log has none
+std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotation>& plots,
+                                int& exitCode) {
     auto loaded = load(options.file, exitCode);
     if (!loaded)
         return {};
+    plots = loaded->project.annotations;
     if (!options.inputs.empty()) {
         auto log = loadLog(options.inputs, exitCode);
         if (log)
@@ -152,7 +156,7 @@ std::string report(const RunOptions& options, const Replay& replay, double secon
         text += asJson(options, replay, seconds);
     if (options.hash)
         text += toHex(replay.simulation().stateHash()) + "\n";
-    if (!options.json && !options.hash && options.trace.empty())
+    if (!options.json && !options.hash && options.trace.empty() && options.plots.empty())
         text = asText(options, replay, seconds);
     return text;
 }
@@ -160,8 +164,13 @@ std::string report(const RunOptions& options, const Replay& replay, double secon
 } // namespace
 
 int run(const RunOptions& options) {
+    if (options.every != 1 && options.trace.empty() && options.plots.empty()) {
+        complain("--every requires --trace or --plots. `tiller run --help` tells more.");
+        return wrongCall;
+    }
     int exitCode = fine;
-    std::optional<InputLog> log = prepare(options, exitCode);
+    std::vector<Annotation> plots;
+    std::optional<InputLog> log = prepare(options, plots, exitCode);
     if (!log)
         return exitCode;
     const std::uint64_t logTicks = log->ticks;
@@ -170,26 +179,38 @@ int run(const RunOptions& options) {
     std::optional<Trace> trace;
     if (!options.trace.empty())
         trace.emplace(options.trace, options.every);
+    std::optional<MonitorTable> table;
+    if (!options.plots.empty()) {
+        Project named = log->start;
+        named.annotations = std::move(plots);
+        table.emplace(options.plots, options.every, named);
+    }
     const auto engine = engineOf(options.engine);
     if (!engine)
         return wrongCall;
     const StopWatch watch;
     Replay replay(*std::move(log), *engine);
-    if (trace)
-        trace->write(replay.simulation());
+    const auto write = [&] {
+        if (trace)
+            trace->write(replay.simulation());
+        if (table)
+            table->write(replay.simulation());
+    };
+    write();
     {
         Progress progress(ticks);
         for (std::uint64_t i = 0; i < ticks; ++i) {
             replay.step();
-            if (trace)
-                trace->write(replay.simulation());
+            write();
             progress.at(i + 1);
         }
     }
     if (ticks == logTicks)
         replay.finish();
     const double seconds = watch.seconds();
-    if (trace && !trace->finish())
+    const bool traced = !trace || trace->finish();
+    const bool plotted = !table || table->finish();
+    if (!traced || !plotted)
         return notReadOrWritten;
     return print(report(options, replay, seconds));
 }

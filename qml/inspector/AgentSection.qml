@@ -11,6 +11,7 @@ ScrollView {
     required property Document document
     required property Watch watch
     required property AgentsItem world
+    property string plotKeys: ""
 
     signal pointed(id: string) ///< at a node's row; empty: no more
 
@@ -25,6 +26,7 @@ ScrollView {
         watch: root.watch
         world: root.world
         onPointed: id => root.pointed(id)
+        plotKeys: root.plotKeys
     }
 
     Text {

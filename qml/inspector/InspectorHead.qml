@@ -11,6 +11,8 @@ Column {
     required property InspectorModel settings
     property TimelineActions time: null
 
+    signal plotRequested()
+
     spacing: theme.gap
     topPadding: theme.space
     bottomPadding: theme.space
@@ -41,7 +43,7 @@ Column {
         LineField {
             objectName: "name"
             visible: root.settings.nameable
-            width: root.width - 48 - (ghost.visible ? ghost.width + root.theme.space : 0)
+            width: root.width - 48 - (ghost.visible ? ghost.width + root.theme.space : 0) - (plotButton.visible ? 40 : 0)
             theme: root.theme
             value: root.settings.title
             font.pixelSize: root.theme.title
@@ -60,6 +62,18 @@ Column {
                 theme: root.theme
                 actions: root.time
             }
+        }
+
+        IconButton {
+            id: plotButton
+
+            objectName: "plotSelected"
+            visible: root.settings.kind === "agent-type"
+            height: root.theme.control
+            theme: root.theme
+            iconName: "plot"
+            tip: qsTr("Plot a number of these agents over time")
+            onClicked: root.plotRequested()
         }
     }
 

@@ -15,6 +15,7 @@ Rectangle {
     property string tab: "selection"
 
     signal problemChosen(string id)
+    signal plotRequested(string agentType)
 
     /** Puts the focus into the first field of what is selected. */
     function focusSelection() {
@@ -74,6 +75,7 @@ Rectangle {
                 settings: selected
                 time: root.time
                 simulation: root.simulation
+                onPlotRequested: root.plotRequested(root.document.selection.ids[0])
             }
 
             EmptySelection {

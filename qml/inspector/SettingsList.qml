@@ -17,6 +17,8 @@ ListView {
 
     property bool untouched: true ///< nobody has scrolled since it shows this
 
+    signal plotRequested()
+
     clip: true
     onMovementStarted: untouched = false
     boundsBehavior: Flickable.StopAtBounds
@@ -37,6 +39,7 @@ ListView {
             theme: root.theme
             settings: root.settings
             time: root.time
+            onPlotRequested: root.plotRequested()
         }
 
         LiveFormula {

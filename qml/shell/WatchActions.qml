@@ -58,7 +58,7 @@ ActionGroup {
 
         objectName: "actionFollow"
         text: qsTr("&Follow the picked agent")
-        keys: "Ctrl+Shift+F"
+        keys: "Ctrl+Shift+A"
         help: qsTr("Keeps it in the middle; F in the viewport does too, Esc or a drag of the ground ends it")
         checkable: true
         checked: root.world.following

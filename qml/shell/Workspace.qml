@@ -95,6 +95,7 @@ Item {
                     document: root.document
                     watch: root.watch
                     litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
+                    watchActions: root.actions.watching
                 }
             }
 
@@ -113,9 +114,12 @@ Item {
                     root.canvas.centerOn(id)
                 }
 
+                onPlotRequested: agentType => root.watch.newPlotOf(agentType)
+
                 agentSection: AgentSection {
                     theme: root.theme
                     watch: root.watch
+                    plotKeys: root.actions.watching.plot.current
                     world: root.world
                     simulation: root.simulation
                     document: root.document

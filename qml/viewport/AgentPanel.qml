@@ -13,6 +13,7 @@ ColumnLayout {
     required property Theme theme
     required property Watch watch
     required property AgentsItem world
+    property string plotKeys: ""
 
     signal pointed(id: string) ///< at a node's row; empty: no more
 
@@ -56,7 +57,7 @@ ColumnLayout {
             text: qsTr("Plot this agent…")
             glyph: "plot"
             tip: qsTr("Plot one of its numbers over time.")
-            keys: "Ctrl+P"
+            keys: root.plotKeys
             onClicked: root.watch.newPlot()
         }
         BarButton {

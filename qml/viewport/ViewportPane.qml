@@ -11,6 +11,7 @@ Rectangle {
     required property Theme theme
     required property Watch watch
     property string litNode: "" ///< whose force is shown on every agent
+    property WatchActions watchActions: null
 
     readonly property AgentsItem world: world
 
@@ -172,6 +173,7 @@ Rectangle {
             visible: root.watch.plotsShown
             theme: root.theme
             watch: root.watch
+            actions: root.watchActions
         }
     }
 }

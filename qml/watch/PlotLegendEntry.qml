@@ -24,6 +24,7 @@ AbstractButton {
     Accessible.name: root.name + ": " + root.value
     Accessible.description: qsTr("Edits this plot; Delete takes it away.")
     onClicked: root.editRequested()
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Delete
     Keys.onDeletePressed: root.removeRequested()
     Keys.onReturnPressed: root.editRequested()
 

@@ -11,6 +11,7 @@ Rectangle {
 
     required property Theme theme
     required property Watch watch
+    property WatchActions actions: null ///< where there are any: their keys are told
     property real wanted: 216 ///< its height
 
     objectName: "plotPanel"
@@ -41,7 +42,7 @@ Rectangle {
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
-                keys: "Ctrl+P"
+                keys: root.actions ? root.actions.plot.current : ""
                 onClicked: root.watch.newPlot()
             }
             BarButton {
@@ -59,7 +60,7 @@ Rectangle {
                 text: qsTr("Hide the plots")
                 glyph: "close"
                 tip: qsTr("They go on measuring.")
-                keys: "Ctrl+Shift+P"
+                keys: root.actions ? root.actions.plots.current : ""
                 onClicked: root.watch.plotsShown = false
             }
         }

@@ -16,7 +16,7 @@ namespace {
 
 /// Every frame has its own colors: one palette for all would wait for the last frame.
 const auto gifColors = QStringLiteral("split[a][b];[a]palettegen=stats_mode=single[p];"
-                                      "[b][p]paletteuse=new=1:dither=none:diff_mode=rectangle");
+                                      "[b][p]paletteuse=new=1:dither=none");
 /// H.264 wants even sizes.
 const auto evenSize = QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2");
 

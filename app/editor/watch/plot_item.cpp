@@ -266,6 +266,18 @@ void PlotItem::mousePressEvent(QMouseEvent*) {
     forceActiveFocus(Qt::MouseFocusReason);
 }
 
+bool PlotItem::event(QEvent* event) {
+    // These keys may also be those of the window.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Left || key == Qt::Key_Right || (key == Qt::Key_Escape && m_reading)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QQuickPaintedItem::event(event);
+}
+
 void PlotItem::keyPressEvent(QKeyEvent* event) {
     const bool left = event->key() == Qt::Key_Left;
     if (event->key() == Qt::Key_Escape && m_reading) {

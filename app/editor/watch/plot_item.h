@@ -39,6 +39,7 @@ signals:
     void valuesChanged();
 
 protected:
+    bool event(QEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

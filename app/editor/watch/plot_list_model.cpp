@@ -2,6 +2,7 @@
 
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
+#include "core/sim/monitor_name.h"
 
 #include <algorithm>
 #include <array>
@@ -11,17 +12,6 @@
 namespace tiller {
 
 namespace {
-
-PlotListModel::Series seriesFor(const Annotation& annotation, const MonitorAnnotation& monitor,
-                                const Project& project) {
-    std::string name = annotation.name;
-    if (name.empty()) {
-        name = whoseText(monitor, project);
-        if (const Node* node = project.node(monitor.node); node && isAboutNode(monitor.quantity))
-            name += ": " + displayName(*node);
-    }
-    return {annotation.id, QString::fromStdString(name), {}};
-}
 
 QString titleOf(Quantity quantity) {
     return QString::fromStdString(
@@ -104,9 +94,8 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         auto plot = std::ranges::find(plots, monitor.quantity, &Plot::quantity);
         if (plot == plots.end())
             plot = plots.insert(plot, {monitor.quantity, titleOf(monitor.quantity), 0, {}});
-        Series series = seriesFor(*each, monitor, project);
-        series.color = seriesColor(plot->series.size(), m_dark);
-        plot->series.push_back(std::move(series));
+        plot->series.push_back({each->id, QString::fromStdString(seriesName(*each, project)),
+                                seriesColor(plot->series.size(), m_dark)});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }
     return plots;

@@ -21,6 +21,7 @@ private slots:
     void seed_isTheWorldsSeed();
     void trace_hasARowPerAgentAndTick();
     void trace_namesPlacedAgents();
+    void plots_areWhatTheirMonitorsMeasure();
     void trace_toStandardOutput_leavesTheHashLast();
     void json_isOneObject();
     void events_areCounted_inJsonAndText();
@@ -143,6 +144,28 @@ void TestRun::trace_namesPlacedAgents() {
     QCOMPARE(ran.out, QString("tick,agent,type,x,y,vx,vy\n"
                               "0,\"say \"\"hi\"\", you\",prey,1.5,-2,0.25,0\n"
                               "0,prey-1,prey,3,4,0,0\n"));
+}
+
+void TestRun::plots_areWhatTheirMonitorsMeasure() {
+    const QString file = writeFile(m_folder, "plotted.tiller", R"({
+        "format": "tiller-project", "version": 1,
+        "world": {"edges": "open", "tick": 1},
+        "nodes": [{"id": "prey", "type": "agent-type", "start": "placed", "agents": [
+            {"name": "", "x": 0, "y": 0, "vx": 3, "vy": 4},
+            {"name": "slow", "x": 3, "y": 4}]}],
+        "annotations": [
+            {"id": "m", "type": "monitor", "of": "prey", "quantity": "speed", "statistic": "most"},
+            {"id": "n", "type": "monitor", "name": "Of \"prey-0\"", "of": "prey", "agent": "prey-0",
+             "quantity": "x"},
+            {"id": "o", "type": "monitor", "of": "prey", "agent": "gone", "quantity": "y"}]})");
+    const Ran ran = tillerRun({"run", file, "--ticks", "4", "--every", "2", "--plots", "-"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+    QCOMPARE(ran.out, QString("tick,\"Speed Agent type, most\",\"Position x Of \"\"prey-0\"\"\","
+                              "Position y gone\n"
+                              "0,5,0,\n"
+                              "2,5,6,\n"
+                              "4,5,12,\n"));
+    QCOMPARE(tillerRun({"run", file, "--plots", "/nowhere/plots.csv"}).exitCode, 3);
 }
 
 void TestRun::trace_toStandardOutput_leavesTheHashLast() {

@@ -1,4 +1,4 @@
-#include "core/sim/measure.h"
+#include "core/sim/monitor_name.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QTest>
@@ -282,6 +282,14 @@ void TestMeasure::words_areTheUsers() {
     QCOMPARE(quantityText(of("hunter", Quantity::speed, "meter"), project), "Speed");
     QCOMPARE(whoseText(of("hunter", Quantity::speed), project), "Hunter, mean");
     QCOMPARE(whoseText(of("hunter", Quantity::count), project), "Hunter");
+    Annotation annotation{.id = "m", .type = "monitor"};
+    const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
+    for (const Setting& setting : findAnnotationType("monitor")->settings)
+        annotation.values.push_back(setting.load(&store));
+    QCOMPARE(seriesName(annotation, project), "Hunter, mean: Stamina");
+    QCOMPARE(columnName(annotation, project), "Meter Hunter, mean: Stamina");
+    annotation.name = "Breath";
+    QCOMPARE(columnName(annotation, project), "Meter Breath");
     QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project), "Hunter 0");
     QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");
 }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/cli/console.h"
+#include "core/sim/measure.h"
+
+namespace tiller::cli {
+
+/// Writes `tick,NAME,...`: what the plots of a project measure, a row for every so many ticks from
+/// 0 on. A field is empty where there is no number.
+class MonitorTable {
+public:
+    MonitorTable(const std::string& file, std::uint64_t every, const Project& project);
+
+    void write(const Simulation& simulation);
+    [[nodiscard]] bool finish() { return m_output.finish(); }
+
+private:
+    Output m_output;
+    std::uint64_t m_every;
+    std::vector<MonitorAnnotation> m_monitors;
+};
+
+} // namespace tiller::cli
