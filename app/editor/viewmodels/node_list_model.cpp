@@ -25,8 +25,11 @@ int NodeListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant NodeListModel::data(const QModelIndex& index, int role) const {
-    const Id& id = m_rows.at(static_cast<std::size_t>(index.row()));
-    const Node* node = m_scene.project().node(id);
+    const auto row = static_cast<std::size_t>(index.row());
+    const Id& id = m_rows.at(row);
+    const std::vector<Node>& nodes = m_scene.project().nodes;
+    const Node* node = row < nodes.size() && nodes[row].id == id ? &nodes[row]
+                                                                 : m_scene.project().node(id);
     const Card* card = m_scene.card(id);
     if (!node || !card)
         return {};
