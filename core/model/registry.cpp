@@ -69,6 +69,8 @@
 #include "core/targets/point.h"
 #include "core/targets/region.h"
 
+#include <unordered_map>
+
 namespace tiller {
 
 const std::vector<NodeType>& nodeTypes() {
@@ -97,10 +99,14 @@ const std::vector<NodeType>& nodeTypes() {
 }
 
 const NodeType* findNodeType(std::string_view id) {
-    for (const NodeType& type : nodeTypes())
-        if (type.id == id)
-            return &type;
-    return nullptr;
+    static const auto types = [] {
+        std::unordered_map<std::string_view, const NodeType*> found;
+        for (const NodeType& type : nodeTypes())
+            found.emplace(type.id, &type);
+        return found;
+    }();
+    const auto found = types.find(id);
+    return found == types.end() ? nullptr : found->second;
 }
 
 const std::vector<Description>& sceneTypes() {

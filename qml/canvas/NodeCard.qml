@@ -63,6 +63,7 @@ Item {
             isError: root.isError
             agentColor: root.agentColor
             hoveredPort: root.canvas.hoveredPort
+            portScale: root.canvas.portScale
         }
     }
 

@@ -19,6 +19,7 @@ Item {
     required property bool isError
     required property string agentColor
     required property string hoveredPort
+    required property real portScale
 
     Rectangle {
         y: 2
@@ -104,6 +105,7 @@ Item {
             theme: root.theme
             nodeId: root.nodeId
             cardWidth: root.width
+            markScale: root.portScale
             hovered: root.hoveredPort === root.nodeId + "." + modelData.id
         }
     }

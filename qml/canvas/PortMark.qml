@@ -8,6 +8,7 @@ Item {
     required property string nodeId
     required property real cardWidth
     required property bool hovered
+    required property real markScale ///< larger from far: never under 10 px
     required property var modelData
 
     readonly property color portColor: theme.port(modelData.type)
@@ -27,6 +28,7 @@ Item {
         anchors.centerIn: parent
         width: (root.hovered ? 16 : 12) - (root.shape === "round" ? 0 : 1)
         height: width
+        scale: root.markScale
         radius: root.shape === "round" ? width / 2 : 2
         rotation: root.shape === "diamond" ? 45 : 0
         antialiasing: true

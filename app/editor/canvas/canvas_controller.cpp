@@ -354,6 +354,11 @@ double CanvasController::markScale() const {
     return std::max(1.0, 0.72 / m_zoom);
 }
 
+double CanvasController::portScale() const {
+    constexpr double smallest = 11; // of the marks of ports, in canvas units
+    return std::max(1.0, 10 / smallest / m_zoom);
+}
+
 int CanvasController::nameSize() const {
     return qRound(8.5 * markScale() / 0.72);
 }

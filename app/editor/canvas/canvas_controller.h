@@ -29,6 +29,7 @@ class CanvasController : public QObject {
     Q_PROPERTY(bool marked READ marked NOTIFY viewChanged)
     Q_PROPERTY(double markScale READ markScale NOTIFY viewChanged)
     Q_PROPERTY(int nameSize READ nameSize NOTIFY viewChanged)
+    Q_PROPERTY(double portScale READ portScale NOTIFY viewChanged)
     Q_PROPERTY(bool empty READ empty NOTIFY contentChanged)
     Q_PROPERTY(QRectF rubberBand READ rubberBand NOTIFY gestureChanged)
     Q_PROPERTY(bool drawing READ drawing NOTIFY gestureChanged)
@@ -110,7 +111,8 @@ public:
     [[nodiscard]] bool detailed() const;
     [[nodiscard]] bool marked() const;
     [[nodiscard]] double markScale() const;
-    [[nodiscard]] int nameSize() const; ///< of names on cards from far, in canvas units
+    [[nodiscard]] int nameSize() const;     ///< of names on cards from far, in canvas units
+    [[nodiscard]] double portScale() const; ///< how much larger ports are drawn, to be 10 px
     /// @}
     [[nodiscard]] bool empty() const { return m_document.project().nodes.empty(); }
     [[nodiscard]] QRectF rubberBand() const; ///< on the screen; null while there is none

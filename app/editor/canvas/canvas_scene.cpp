@@ -10,6 +10,7 @@ namespace {
 
 constexpr double weightWidth = 40;
 constexpr double weightHeight = 20;
+constexpr double deepestReach = 56; // of a port into its card, whose middle is the card's own
 
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
@@ -66,9 +67,10 @@ std::optional<PortRef> CanvasScene::portAt(QPointF place, double reach) const {
     double nearest = reach;
     for (const std::size_t number : m_cardIndex.at(place, reach)) {
         const Card& card = m_cards.at(project().nodes[number].id);
+        const double limit = card.rect.contains(place) ? deepestReach : reach;
         for (const PortSpot& spot : card.ports) {
             const double away = distance(place, card.rect.topLeft() + spot.center);
-            if (away <= nearest) {
+            if (away <= limit && away <= nearest) {
                 nearest = away;
                 found = PortRef{card.id, spot.port->id};
             }

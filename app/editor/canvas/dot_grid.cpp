@@ -1,8 +1,15 @@
 #include "app/editor/canvas/dot_grid.h"
 
-#include <QPainter>
+#include "app/editor/canvas/rect_nodes.h"
+
+#include <QQuickWindow>
+#include <QSGRendererInterface>
 
 namespace tiller {
+
+DotGrid::DotGrid(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+}
 
 double DotGrid::cell() const {
     double cell = 24 * m_zoom;
@@ -27,11 +34,25 @@ void DotGrid::setColor(const QColor& color) {
     emit colorChanged();
 }
 
-void DotGrid::paint(QPainter* painter) {
+void DotGrid::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickItem::geometryChange(now, before);
+    if (now.size() != before.size())
+        update();
+}
+
+QSGNode* DotGrid::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     const double step = cell();
+    std::vector<ColoredRect> dots;
     for (double y = 0; y < height(); y += step)
         for (double x = 0; x < width(); x += step)
-            painter->fillRect(QRectF(x - 1, y - 1, 2, 2), m_color);
+            dots.push_back({{x - 1, y - 1, 2, 2}, m_color});
+    if (window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software) {
+        delete old;
+        return new RectPainting(window(), std::move(dots));
+    }
+    auto* node = old ? static_cast<RectTriangles*>(old) : new RectTriangles;
+    node->show(dots);
+    return node;
 }
 
 } // namespace tiller

@@ -1,14 +1,14 @@
 #pragma once
 
 #include <QColor>
-#include <QQuickPaintedItem>
+#include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// A grid of dots. It is painted anew only when the zoom changes; to pan, move it by the remainder
-/// of `cell`.
-class DotGrid : public QQuickPaintedItem {
+/// A grid of dots. It is made anew only when the zoom changes; to pan, move it by the remainder of
+/// `cell`.
+class DotGrid : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(double zoom READ zoom WRITE setZoom NOTIFY zoomChanged)
@@ -16,18 +16,21 @@ class DotGrid : public QQuickPaintedItem {
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY colorChanged)
 
 public:
-    using QQuickPaintedItem::QQuickPaintedItem;
+    explicit DotGrid(QQuickItem* parent = nullptr);
 
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] double cell() const; ///< between two dots, on the screen
     [[nodiscard]] const QColor& color() const { return m_color; }
     void setZoom(double zoom);
     void setColor(const QColor& color);
-    void paint(QPainter* painter) override;
 
 signals:
     void zoomChanged();
     void colorChanged();
+
+protected:
+    QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     double m_zoom = 1;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace tiller {
 
@@ -19,8 +20,8 @@ void WireLayer::setCanvas(CanvasController* canvas) {
     m_canvas = canvas;
     connect(canvas, &CanvasController::contentChanged, this, &QQuickItem::update);
     connect(canvas, &CanvasController::viewChanged, this, &WireLayer::followView);
-    connect(canvas, &CanvasController::gestureChanged, this, &QQuickItem::update);
-    connect(canvas, &CanvasController::hoverChanged, this, &QQuickItem::update);
+    connect(canvas, &CanvasController::gestureChanged, this, &WireLayer::followGesture);
+    connect(canvas, &CanvasController::hoverChanged, this, &WireLayer::followHover);
     connect(canvas->document().selection(), &Selection::changed, this, &QQuickItem::update);
     emit canvasChanged();
 }
@@ -59,12 +60,23 @@ void WireLayer::followView() {
         update();
 }
 
+void WireLayer::followGesture() {
+    const bool drew = std::exchange(m_draws, m_canvas->drawing());
+    if (drew || m_draws)
+        update();
+}
+
+void WireLayer::followHover() {
+    if (std::exchange(m_hovered, m_canvas->hoveredLink()) != m_hovered)
+        update();
+}
+
 std::vector<WireStroke> WireLayer::strokes() const {
     std::vector<WireStroke> result;
     const double least = 1 / m_cover.zoom; // never thinner than a pixel
     const std::vector<Id> ids = m_canvas->document().selection()->asIds();
     const std::set<Id> selected(ids.begin(), ids.end());
-    const Id hovered = m_canvas->hoveredLink().toStdString();
+    const Id hovered = m_hovered.toStdString();
     for (const std::size_t number : m_canvas->scene().wiresIn(m_cover.area)) {
         const Wire& wire = m_canvas->scene().wires()[number];
         if (m_canvas->carried() == wire.link)

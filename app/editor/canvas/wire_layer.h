@@ -48,12 +48,16 @@ protected:
 
 private:
     void followView();
+    void followGesture();
+    void followHover();
     [[nodiscard]] std::vector<WireStroke> strokes() const;
     [[nodiscard]] QColor colorOf(PortType type) const;
 
     CanvasController* m_canvas = nullptr;
     ViewCover m_cover;
     QPointer<LiveLinks> m_live;
+    bool m_draws = false; ///< a wire is being drawn
+    QString m_hovered;    ///< the link under the mouse
     QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -24,6 +26,29 @@ QStringList sentences(const Problems& problems, const QString& file) {
         result.append(text);
     }
     return result;
+}
+
+template <class T>
+bool removes(const std::vector<Replacement<T>>& steps) {
+    return std::ranges::any_of(steps, [](const auto& step) { return !step.after; });
+}
+
+bool removes(const Change& change) {
+    return removes(change.nodes) || removes(change.links) || removes(change.scene) ||
+           removes(change.annotations);
+}
+
+/// Cards, and nothing else: no problem comes or goes by that.
+bool onlyMoves(const Change& change) {
+    Change others = change;
+    others.nodes.clear();
+    return others.empty() && std::ranges::all_of(change.nodes, [](const Replacement<Node>& step) {
+               if (!step.before || !step.after)
+                   return false;
+               Node moved = *step.before;
+               moved.place = step.after->place;
+               return moved == *step.after;
+           });
 }
 
 } // namespace
@@ -158,8 +183,9 @@ QVariantMap Document::notes() const {
 void Document::onChanged(const Change& change) {
     if (change.notes)
         emit notesChanged();
-    dropVanished();
-    if (m_checkPending)
+    if (removes(change))
+        dropVanished();
+    if (m_checkPending || onlyMoves(change))
         return;
     m_checkPending = true; // once for all the changes of this turn of the event loop
     QTimer::singleShot(0, this, &Document::checkAgain);

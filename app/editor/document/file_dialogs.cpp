@@ -15,6 +15,8 @@ QString pathFor(const QString& beside, const QString& name) {
 } // namespace
 
 QString FileDialogs::askOpen(const QString& beside) const {
+    if (m_answer)
+        return *m_answer;
     return QFileDialog::getOpenFileName(
         nullptr, tr("Open a project"), pathFor(beside, {}),
         tr("Tiller projects (*.tiller);;Exports (*.json);;All files (*)"));
@@ -52,6 +54,8 @@ QString FileDialogs::askSavePlots(const QString& beside, const QString& name) co
 
 QString FileDialogs::ask(const QString& title, const QString& path, const QString& filter,
                          const QString& suffix) const {
+    if (m_answer)
+        return *m_answer;
     QFileDialog dialog(nullptr, title, QFileInfo(path).path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);

@@ -4,6 +4,8 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace tiller {
 
 /// Asks for files. QFileDialog rather than QML's: that one crashes or cannot save where some of
@@ -27,12 +29,17 @@ public:
     Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
     /// @}
 
+    /// From now on answers with this path at once, and shows nothing: for tests.
+    void answerWith(const QString& path) { m_answer = path; }
+
     /// The path of a file that was dropped on the window; empty if it is no local file.
     Q_INVOKABLE QString localFile(const QUrl& url) const { return url.toLocalFile(); }
 
 private:
     [[nodiscard]] QString ask(const QString& title, const QString& path, const QString& filter,
                               const QString& suffix) const;
+
+    std::optional<QString> m_answer;
 };
 
 } // namespace tiller

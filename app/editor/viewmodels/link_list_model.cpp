@@ -22,10 +22,10 @@ QString portSentence(const Project& project, const PortRef& ref) {
 
 LinkListModel::LinkListModel(Document& document, CanvasScene& scene, QObject* parent)
     : QAbstractListModel(parent), m_document(document), m_scene(scene) {
-    connect(&scene, &CanvasScene::replaced, this, &LinkListModel::follow);
+    connect(&scene, &CanvasScene::replaced, this, &LinkListModel::reset);
     connect(&scene, &CanvasScene::changed, this, &LinkListModel::follow);
     connect(document.selection(), &Selection::changed, this, &LinkListModel::followSelection);
-    follow();
+    reset();
     followSelection();
 }
 
@@ -76,17 +76,17 @@ QHash<int, QByteArray> LinkListModel::roleNames() const {
             {SelectedRole, "selected"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"}};
 }
 
+void LinkListModel::reset() {
+    beginResetModel();
+    m_rows = m_scene.wires();
+    m_marked.clear();
+    endResetModel();
+    look();
+}
+
 void LinkListModel::follow() {
     const std::vector<Wire>& wires = m_scene.wires();
-    const bool sameLinks = std::ranges::equal(m_rows, wires, {}, &Wire::link, &Wire::link);
-    if (!sameLinks) {
-        beginResetModel(); // links are few and light; their wires are not rows
-        m_rows = wires;
-        m_marked.clear();
-        endResetModel();
-        look();
-        return;
-    }
+    followRows(wires);
     for (std::size_t i = 0; i < wires.size(); ++i) {
         if (m_rows[i] == wires[i])
             continue;
@@ -97,6 +97,30 @@ void LinkListModel::follow() {
         emit dataChanged(row, row, onlyMoved ? QList<int>{MiddleXRole, MiddleYRole} : QList<int>{});
     }
     look();
+}
+
+/// What comes and goes between the rows at both ends that stay.
+void LinkListModel::followRows(const std::vector<Wire>& wires) {
+    const auto sameLink = [](const Wire& a, const Wire& b) { return a.link == b.link; };
+    const auto first = std::ranges::mismatch(m_rows, wires, sameLink).in1 - m_rows.begin();
+    const auto room = static_cast<std::ptrdiff_t>(std::min(m_rows.size(), wires.size())) - first;
+    std::ptrdiff_t same = 0; // at the end
+    while (same < room && sameLink(*(m_rows.end() - same - 1), *(wires.end() - same - 1)))
+        ++same;
+    const auto old = static_cast<std::ptrdiff_t>(m_rows.size()) - same;
+    const auto now = static_cast<std::ptrdiff_t>(wires.size()) - same;
+    if (first < old) {
+        beginRemoveRows({}, static_cast<int>(first), static_cast<int>(old - 1));
+        for (auto row = first; row < old; ++row)
+            m_marked.erase(m_rows[static_cast<std::size_t>(row)].link);
+        m_rows.erase(m_rows.begin() + first, m_rows.begin() + old);
+        endRemoveRows();
+    }
+    if (first < now) {
+        beginInsertRows({}, static_cast<int>(first), static_cast<int>(now - 1));
+        m_rows.insert(m_rows.begin() + first, wires.begin() + first, wires.begin() + now);
+        endInsertRows();
+    }
 }
 
 void LinkListModel::see(const QRectF& area, double zoom) {

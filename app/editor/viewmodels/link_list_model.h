@@ -42,7 +42,9 @@ public:
     void see(const QRectF& area, double zoom);
 
 private:
+    void reset();
     void follow();
+    void followRows(const std::vector<Wire>& wires);
     void look();
     void announce(const Id& link, int role);
     void followSelection();

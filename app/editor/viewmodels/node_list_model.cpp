@@ -25,8 +25,11 @@ int NodeListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant NodeListModel::data(const QModelIndex& index, int role) const {
-    const Id& id = m_rows.at(static_cast<std::size_t>(index.row()));
-    const Node* node = m_scene.project().node(id);
+    const auto row = static_cast<std::size_t>(index.row());
+    const Id& id = m_rows.at(row);
+    const std::vector<Node>& nodes = m_scene.project().nodes;
+    const Node* node =
+        row < nodes.size() && nodes[row].id == id ? &nodes[row] : m_scene.project().node(id);
     const Card* card = m_scene.card(id);
     if (!node || !card)
         return {};
@@ -179,11 +182,12 @@ void NodeListModel::follow(const Change& change) {
     }
     std::set<Id> touched;
     for (const auto& step : change.links)
-        for (const auto& link : {step.before, step.after})
-            if (link && step.before.has_value() != step.after.has_value())
-                touched.insert({link->from.node, link->to.node});
+        for (const auto* link : {&step.before, &step.after})
+            if (*link && step.before.has_value() != step.after.has_value())
+                touched.insert({(*link)->from.node, (*link)->to.node});
     for (const Id& id : touched)
-        announce(id, {PortsRole});
+        if (inFull(id)) // the others show none
+            announce(id, {PortsRole});
     look();
     if (!change.scene.empty()) // cards may name geometry, and those in view show it
         for (const Id& id : m_seen)

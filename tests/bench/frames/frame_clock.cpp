@@ -46,6 +46,8 @@ FrameClock::FrameClock(QQuickWindow& window) : m_window(window) {
             const std::lock_guard lock(m_mutex);
             m_swaps.push_back(Clock::now());
             m_shown = m_synchronized.load();
+            QMetaObject::invokeMethod(
+                &m_window, [] {}, Qt::QueuedConnection); // wakes who waits
         },
         Qt::DirectConnection);
 }
@@ -58,7 +60,7 @@ double FrameClock::timeOf(const std::function<void()>& act) {
     while (m_shown < asked) {
         if (Clock::now() - start > patience)
             qFatal("The window shows no frames.");
-        QCoreApplication::processEvents(QEventLoop::AllEvents);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     const std::lock_guard lock(m_mutex);
     return milliseconds(m_swaps.back() - start);
@@ -97,7 +99,9 @@ void FrameClock::settle() {
     auto last = start;
     std::size_t seen = 0;
     while (Clock::now() - last < quiet && Clock::now() - start < patience) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        QEventLoop loop;
+        QTimer::singleShot(std::chrono::milliseconds(20), &loop, &QEventLoop::quit);
+        loop.exec();
         const std::lock_guard lock(m_mutex);
         if (m_swaps.size() != seen) {
             seen = m_swaps.size();

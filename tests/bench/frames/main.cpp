@@ -25,9 +25,9 @@ void printFrames(const char* action, const FrameTimes& frames) {
     std::fflush(stdout);
 }
 
-void printOnce(const char* action, double time, double limit) {
-    std::printf("| %-26s | %6.1f |        |        |        |", action, time);
-    std::printf(time > limit ? " over %g\n" : "\n", limit);
+void printOnce(const char* action, const FrameTimes& once, double limit) {
+    std::printf("| %-26s | %6.1f |        |        | %6.1f |", action, once.share(1), once.cpu);
+    std::printf(once.share(1) > limit ? " over %g\n" : "\n", limit);
     std::fflush(stdout);
 }
 
@@ -36,7 +36,7 @@ void measure(Session& session, std::size_t nodes, int frames, const QString& sho
         if (!shots.isEmpty())
             session.shoot(QStringLiteral("%1/%2-%3.png").arg(shots).arg(nodes).arg(what));
     };
-    const double load = session.open(nodes);
+    const FrameTimes load = session.open(nodes);
     std::printf("\n%zu nodes, %zu wires\n\n", nodes, nodes * 3 / 2);
     std::printf("| ms                         | median |    95%% |  worst |    CPU |\n");
     std::printf("|----------------------------|-------:|-------:|-------:|-------:|\n");

@@ -41,13 +41,13 @@ Session::Session() : m_window(m_editor.show(false)) {
     m_canvas = find(m_window->contentItem(), QStringLiteral("canvas"));
 }
 
-double Session::open(std::size_t nodes) {
+FrameTimes Session::open(std::size_t nodes) {
     const QString file = m_folder.filePath(QStringLiteral("graph-%1.tiller").arg(nodes));
     if (!saveText(file.toStdString(), writeProject(graphOf(nodes))).ok())
         qFatal("There is no room for a file.");
     m_editor.document.newProject();
     m_clock->settle();
-    const double time = m_clock->timeOf([&] {
+    const FrameTimes time = m_clock->timesOf(1, [&](int) {
         if (!m_editor.document.open(file))
             qFatal("The project does not open.");
     });
@@ -116,25 +116,25 @@ FrameTimes Session::run(bool panning) {
     return times;
 }
 
-double Session::undoMove() {
+FrameTimes Session::undoMove() {
     m_editor.document.selection()->select(QString::fromStdString(cardInView()));
     m_editor.canvas.nudgeSelected(2, 1);
     m_clock->settle();
-    const double time = m_clock->timeOf([&] { m_editor.document.undo(); });
+    const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
     m_clock->settle();
     return time;
 }
 
-double Session::undoDelete() {
+FrameTimes Session::undoDelete() {
     m_editor.canvas.selectAll();
     m_editor.canvas.removeSelected();
     m_clock->settle();
-    const double time = m_clock->timeOf([&] { m_editor.document.undo(); });
+    const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
     m_clock->settle();
     return time;
 }
 
-double Session::openPalette() {
+FrameTimes Session::openPalette() {
     const Project& project = m_editor.document.project();
     const Id node = cardInView();
     const NodeType& type = *findNodeType(project.node(node)->type);
@@ -154,7 +154,7 @@ double Session::openPalette() {
     for (int i = 1; i <= 4; ++i)
         mouse(QEvent::MouseMove, from + (to - from) * i / 4, Qt::NoButton, Qt::LeftButton);
     m_clock->settle();
-    const double time = m_clock->timeOf([&] {
+    const FrameTimes time = m_clock->timesOf(1, [&](int) {
         mouse(QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
         const QQuickItem* search =
             find(m_window->contentItem(), QStringLiteral("palettePopupSearch"));

@@ -16,8 +16,8 @@ class Session {
 public:
     Session();
 
-    /// Opens a project of so many nodes from a file. @return ms until it is seen
-    double open(std::size_t nodes);
+    /// Opens a project of so many nodes from a file. Until it is seen.
+    FrameTimes open(std::size_t nodes);
 
     /// All of it in view, and 1:1 in the middle.
     void lookAtAll();
@@ -28,9 +28,9 @@ public:
     FrameTimes dragCard(int frames);
     FrameTimes run(bool panning);
 
-    double undoMove();    ///< of one card
-    double undoDelete();  ///< of all nodes, with their wires
-    double openPalette(); ///< from the drop of a wire until one can type
+    FrameTimes undoMove();    ///< of one card
+    FrameTimes undoDelete();  ///< of all nodes, with their wires
+    FrameTimes openPalette(); ///< from the drop of a wire until one can type
     void shoot(const QString& file);
 
 private:

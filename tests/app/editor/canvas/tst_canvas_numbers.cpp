@@ -1,0 +1,302 @@
+#include "app/editor/canvas/canvas_controller.h"
+#include "core/io/project_io.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tiller;
+
+/// What tells an excellent canvas from a toy, by its numbers, at every zoom. Times are measured by
+/// tests/bench/frames.
+class TestCanvasNumbers : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wire_isHitAtAllOf200Places_data() { zooms(); }
+    void wire_isHitAtAllOf200Places();
+    void wire_isMissedFartherAway();
+    void port_isHitWithin24Pixels_data() { zooms(); }
+    void port_isHitWithin24Pixels();
+    void labelRow_countsAsThePort();
+    void cardFromFar_isStillMoved();
+    void magnet_holdsWithin20Pixels_data() { zooms(); }
+    void magnet_holdsWithin20Pixels();
+    void escape_restoresToTheByte_data();
+    void escape_restoresToTheByte();
+    void zoom_standsStill_howeverFineTheWheel_data();
+    void zoom_standsStill_howeverFineTheWheel();
+    void zoom_countsTheAngle_notTheEvents();
+    void gesture_isOneStep_data();
+    void gesture_isOneStep();
+
+private:
+    static void zooms();
+};
+
+namespace {
+
+using Gesture = std::function<void(CanvasController&)>;
+
+/// Two nodes and a wire that is @p length screen pixels across at a zoom; pan is 0, so that what is
+/// at p on the canvas is seen at p * zoom.
+struct Fixture {
+    Document document;
+    CanvasController canvas{document};
+
+    explicit Fixture(double length = 1500, double zoom = 1) {
+        IdSource ids(1);
+        const double across = length / zoom + 168; // of a card
+        take(addNode(project(), ids, "seek", {}, {}));
+        take(addNode(project(), ids, "agent-type", {across, 160 / zoom}, {}));
+        take(connect(project(), ids, {node(0), "force"}, {node(1), "steering"}));
+        canvas.setViewSize(1600, 900);
+        canvas.zoomTo(zoom);
+        const QPointF pan = canvas.pan();
+        canvas.press(0, 0, Qt::MiddleButton, 0, false);
+        canvas.move(-pan.x(), -pan.y(), 0);
+        canvas.release(-pan.x(), -pan.y());
+    }
+
+    [[nodiscard]] const Project& project() const { return document.project(); }
+    [[nodiscard]] const Id& node(std::size_t i) const { return project().nodes[i].id; }
+    [[nodiscard]] const Wire& wire() const { return canvas.scene().wires().front(); }
+    [[nodiscard]] QPointF port(std::size_t i, const char* port) const {
+        return canvas.portPlace(QString::fromStdString(node(i)), port);
+    }
+    [[nodiscard]] std::string text() const { return writeProject(project()); }
+    void click(QPointF at) {
+        canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+        canvas.release(at.x(), at.y());
+    }
+
+private:
+    void take(const Result<Change>& change) {
+        document.projectModel().apply(change.value()); // no step: these are there from the start
+    }
+};
+
+QPointF around(double angle, double radius) {
+    return {radius * std::cos(angle), radius * std::sin(angle)};
+}
+
+double length(QPointF v) {
+    return std::hypot(v.x(), v.y());
+}
+
+/// So many places along a curve, at equal distances, and the directions across it.
+std::vector<std::pair<QPointF, QPointF>> placesAlong(const WireCurve& curve, int count) {
+    constexpr int fine = 20'000;
+    std::vector<double> lengths{0};
+    for (int i = 1; i <= fine; ++i)
+        lengths.push_back(lengths.back() + length(curve.at(static_cast<double>(i) / fine) -
+                                                  curve.at((i - 1.0) / fine)));
+    std::vector<std::pair<QPointF, QPointF>> places;
+    for (int i = 0; i < count; ++i) {
+        const double wanted = (i + 0.5) / count * lengths.back();
+        const auto found = std::ranges::lower_bound(lengths, wanted) - lengths.begin();
+        const double t = std::clamp(static_cast<double>(found) / fine, 1e-4, 1 - 1e-4);
+        const QPointF along = curve.at(t + 1e-4) - curve.at(t - 1e-4);
+        places.emplace_back(curve.at(t), QPointF(-along.y(), along.x()) / length(along));
+    }
+    return places;
+}
+
+} // namespace
+
+void TestCanvasNumbers::zooms() {
+    QTest::addColumn<double>("zoom");
+    for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0})
+        QTest::addRow("zoom %g", zoom) << zoom;
+}
+
+/// By a real click; where a port lies under it the port is taken, and the wire is known all the
+/// same.
+void TestCanvasNumbers::wire_isHitAtAllOf200Places() {
+    QFETCH(double, zoom);
+    Fixture f(1500, zoom);
+    const QString link = QString::fromStdString(f.wire().link);
+    int known = 0;
+    int selected = 0;
+    int atPorts = 0;
+    int side = 1;
+    for (const auto& [place, across] : placesAlong(f.wire().curve, 200)) {
+        side = -side;
+        const QPointF click = place + across * (side * 7.9 / zoom);
+        known += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
+        atPorts += f.canvas.scene().portAt(click, 12 / zoom).has_value();
+        f.document.selection()->clear();
+        f.click(click * zoom);
+        selected += f.document.selection()->contains(link);
+    }
+    QCOMPARE(known, 200);
+    QVERIFY(atPorts <= 4);
+    QCOMPARE(selected, 200 - atPorts);
+}
+
+void TestCanvasNumbers::wire_isMissedFartherAway() {
+    Fixture f;
+    for (const auto& [place, across] : placesAlong(f.wire().curve, 50))
+        QVERIFY(!f.canvas.scene().linkAt(place + across * 8.5, 8));
+}
+
+void TestCanvasNumbers::port_isHitWithin24Pixels() {
+    QFETCH(double, zoom);
+    Fixture f(1500, zoom);
+    const QPointF port = f.port(0, "force");
+    for (int i = 0; i < 16; ++i) {
+        const QPointF at = port + around(i * 0.3927, 11.9);
+        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+        f.canvas.move(at.x() + 200, at.y() + 300, 0);
+        QVERIFY(f.canvas.drawing());
+        QCOMPARE(f.canvas.draft()->points.front() * zoom, port);
+        QVERIFY(f.canvas.cancel());
+    }
+}
+
+void TestCanvasNumbers::labelRow_countsAsThePort() {
+    Fixture f;
+    for (const double into : {20.0, 50.0, 80.0}) { // pixels to the left of the output
+        const QPointF at = f.port(0, "force") - QPointF(into, -9);
+        QCOMPARE(f.canvas.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
+    }
+}
+
+/// Ports reach far on the canvas from there; the middle of a card is still its own.
+void TestCanvasNumbers::cardFromFar_isStillMoved() {
+    for (const double zoom : {0.1, 0.15, 0.25}) {
+        Fixture f(1500, zoom);
+        const Vec2 before = f.project().nodes[0].place;
+        const QPointF at = QPointF(84, 8) * zoom;
+        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+        f.canvas.move(at.x() + 40, at.y() + 40, 0);
+        f.canvas.release(at.x() + 40, at.y() + 40);
+        QVERIFY(f.project().nodes[0].place != before);
+    }
+}
+
+void TestCanvasNumbers::magnet_holdsWithin20Pixels() {
+    QFETCH(double, zoom);
+    Fixture f(1500, zoom);
+    const QPointF from = f.port(0, "force");
+    const QPointF to = f.port(1, "steering");
+    f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+    for (int i = 0; i < 9; ++i) { // from where no other port is as near
+        const QPointF way = around(3.1416 + i * 0.196, 1);
+        const QPointF near = to + way * 19.9;
+        f.canvas.move(near.x(), near.y(), 0);
+        QVERIFY(length(f.canvas.draftEnd() - to) < 1e-6);
+    }
+    const QPointF far = to - QPointF(20.5, 0);
+    f.canvas.move(far.x(), far.y(), 0);
+    QVERIFY(length(f.canvas.draftEnd() - far) < 1e-6);
+    f.canvas.cancel();
+}
+
+void TestCanvasNumbers::escape_restoresToTheByte_data() {
+    QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
+    QTest::addColumn<QPointF>("by");
+    const Fixture f(400);
+    const WireCurve& curve = f.wire().curve;
+    QTest::newRow("moved card") << QPointF(60, 12) << QPointF(300, 200);
+    QTest::newRow("drawn wire") << f.port(0, "target") << QPointF(-100, 300);
+    QTest::newRow("wire in hand, over a port")
+        << f.port(0, "force") << f.port(1, "steering") - f.port(0, "force");
+    QTest::newRow("weight") << curve.at(0.5) << QPointF(120, 0);
+    QTest::newRow("rubber band") << QPointF(-80, -80) << QPointF(1000, 700);
+}
+
+void TestCanvasNumbers::escape_restoresToTheByte() {
+    QFETCH(QPointF, from);
+    QFETCH(QPointF, by);
+    Fixture f(400);
+    const std::string before = f.text();
+    f.document.selection()->clear();
+    f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+    for (int i = 1; i <= 5; ++i)
+        f.canvas.move(from.x() + by.x() * i / 5, from.y() + by.y() * i / 5, 0);
+    QVERIFY(f.canvas.cancel());
+    f.canvas.release(from.x() + by.x(), from.y() + by.y()); // the button comes up later
+    QCOMPARE(f.text(), before);
+    QVERIFY(!f.document.canUndo());
+    QVERIFY(!f.document.canRedo());
+    QVERIFY(!f.canvas.drawing());
+    QVERIFY(f.canvas.rubberBand().isNull());
+}
+
+void TestCanvasNumbers::zoom_standsStill_howeverFineTheWheel_data() {
+    QTest::addColumn<int>("angle");
+    for (const int angle : {120, 60, 15, 1})
+        QTest::addRow("%d eighths of a degree an event", angle) << angle;
+}
+
+void TestCanvasNumbers::zoom_standsStill_howeverFineTheWheel() {
+    QFETCH(int, angle);
+    Fixture f;
+    const QPointF mouse(613, 287);
+    const QPointF place = (mouse - f.canvas.pan()) / f.canvas.zoom();
+    const double zoom = f.canvas.zoom();
+    for (const int sign : {1, -1, -1, 1})
+        for (int turned = 0; turned < 20 * 120; turned += angle) {
+            f.canvas.wheel(mouse.x(), mouse.y(), 0, sign * angle, 0);
+            const QPointF seen = place * f.canvas.zoom() + f.canvas.pan();
+            QVERIFY(length(seen - mouse) <= 1);
+        }
+    QVERIFY(f.canvas.zoom() != zoom); // it stopped at both ends
+}
+
+void TestCanvasNumbers::zoom_countsTheAngle_notTheEvents() {
+    Fixture coarse;
+    Fixture fine;
+    for (int i = 0; i < 5; ++i)
+        coarse.canvas.wheel(400, 300, 0, 120, 0);
+    for (int i = 0; i < 5 * 120; ++i)
+        fine.canvas.wheel(400, 300, 0, 1, 0);
+    QVERIFY(std::abs(coarse.canvas.zoom() - fine.canvas.zoom()) < 1e-9);
+    QVERIFY(length(coarse.canvas.pan() - fine.canvas.pan()) < 1e-6);
+}
+
+void TestCanvasNumbers::gesture_isOneStep_data() {
+    QTest::addColumn<Gesture>("gesture");
+    const auto drag = [](CanvasController& canvas, QPointF from, QPointF by) {
+        canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
+        for (int i = 1; i <= 20; ++i)
+            canvas.move(from.x() + by.x() * i / 20, from.y() + by.y() * i / 20, 0);
+        canvas.release(from.x() + by.x(), from.y() + by.y());
+    };
+    QTest::newRow("move many") << Gesture([drag](CanvasController& canvas) {
+        canvas.selectAll();
+        drag(canvas, {60, 12}, {200, 160});
+    });
+    QTest::newRow("weight") << Gesture([drag](CanvasController& canvas) {
+        drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
+    });
+    QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
+        canvas.selectAll();
+        canvas.copySelected();
+        canvas.paste();
+    });
+    QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
+        canvas.selectAll();
+        canvas.duplicateSelected();
+    });
+    QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
+        canvas.selectAll();
+        canvas.removeSelected();
+    });
+}
+
+void TestCanvasNumbers::gesture_isOneStep() {
+    QFETCH(Gesture, gesture);
+    Fixture f(400);
+    const std::string before = f.text();
+    gesture(f.canvas);
+    QVERIFY(f.text() != before);
+    f.document.undo();
+    QCOMPARE(f.text(), before);
+    QVERIFY(!f.document.canUndo());
+}
+
+QTEST_MAIN(TestCanvasNumbers)
+#include "tst_canvas_numbers.moc"
