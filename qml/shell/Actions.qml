@@ -23,12 +23,17 @@ Item {
     property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, watching, view, help]
+    readonly property var groups: [file, edit, onCanvas, sim, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
     signal findRequested()
+    signal searchRequested()
+    signal searchStepRequested(int by)
     signal layoutRequested()
+    signal settingsRequested()
+    signal commandsRequested()
+    signal shortcutsRequested()
     signal keysRequested()
 
     FileActions {
@@ -48,6 +53,9 @@ Item {
         document: root.document
         canvas: root.canvas
         atStart: root.atStart
+        onSearchRequested: root.searchRequested()
+        onSearchStepRequested: by => root.searchStepRequested(by)
+        onSettingsRequested: root.settingsRequested()
     }
 
     CanvasActions {
@@ -100,6 +108,8 @@ Item {
         id: help
 
         shortcuts: root.settings.shortcuts
+        onCommandsRequested: root.commandsRequested()
         onKeysRequested: root.keysRequested()
+        onShortcutsRequested: root.shortcutsRequested()
     }
 }
