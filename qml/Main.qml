@@ -11,11 +11,17 @@ ApplicationWindow {
     required property ProblemListModel problems
     required property ExampleListModel examples
     required property AppSettings settings
+    required property FileSession session
     required property FileDialogs dialogs
     required property SimulationController simulation
     required property bool startsEmpty
     property string layout: "both"
     property bool atStart: startsEmpty
+
+    /** As the menu opens a file: after the questions that are to be asked. */
+    function openFile(file: string) {
+        flow.openFile(file)
+    }
 
     visible: true
     width: 1440
@@ -60,6 +66,7 @@ ApplicationWindow {
         settings: root.settings
         dialogs: root.dialogs
         simulation: root.simulation
+        session: root.session
         onProjectShown: root.atStart = false
         onCloseConfirmed: root.close()
     }
@@ -79,7 +86,12 @@ ApplicationWindow {
         onFindRequested: workspace.find()
         onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
                                          : root.layout === "canvas" ? "viewport" : "both"
-        onKeysRequested: keysDialog.open()
+        onSearchRequested: workspace.search()
+        onSearchStepRequested: by => workspace.searchStep(by)
+        onSettingsRequested: popups.openSettings()
+        onCommandsRequested: popups.openCommands()
+        onKeysRequested: popups.openKeys()
+        onShortcutsRequested: popups.openShortcuts()
         watch: watch
         watchFlow: watchFlow
         world: workspace.world
@@ -92,16 +104,26 @@ ApplicationWindow {
         simulation: root.simulation
     }
 
-    KeysDialog {
-        id: keysDialog
+    ShellPopups {
+        id: popups
 
         theme: theme
+        settings: root.settings
+        actions: actions
+        onNodeChosen: type => root.canvas.addNodeInView(type)
+    }
+
+    Remembered {
+        group: "window"
+        target: root
+        properties: ["layout"]
     }
 
     header: TopBar {
         theme: theme
         actions: actions
         document: root.document
+        session: root.session
         settings: root.settings
         examples: root.examples
         layout: root.layout
@@ -121,6 +143,7 @@ ApplicationWindow {
         problems: root.problems
         simulation: root.simulation
         actions: actions
+        settings: root.settings
         layout: root.layout
         watch: watch
     }
@@ -142,15 +165,17 @@ ApplicationWindow {
         theme: theme
         examples: root.examples
         settings: root.settings
+        session: root.session
         onNewRequested: flow.newProject()
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
+        onRestoreRequested: kept => flow.restore(kept)
     }
 
-    DropArea {
+    FileDrop {
         anchors.fill: parent
-        onEntered: drag => drag.accepted = drag.hasUrls
-        onDropped: drop => flow.openFile(root.dialogs.localFile(drop.urls[0]))
+        theme: theme
+        onDropped: url => flow.openFile(root.dialogs.localFile(url))
     }
 }

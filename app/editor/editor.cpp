@@ -1,11 +1,13 @@
 #include "app/editor/editor.h"
 
+#include <QFileInfo>
 #include <QQuickWindow>
 
 namespace tiller {
 
 Editor::Editor(const QString& examplesFolder)
-    : simulation(document.projectModel())
+    : session(document, settings)
+    , simulation(document.projectModel())
     , canvas(document)
     , problems(document)
     , examples(examplesFolder) {}
@@ -25,13 +27,21 @@ QQuickWindow* Editor::show(bool startPage) {
                                    {"problems", QVariant::fromValue(&problems)},
                                    {"examples", QVariant::fromValue(&examples)},
                                    {"settings", QVariant::fromValue(&settings)},
+                                   {"session", QVariant::fromValue(&session)},
                                    {"dialogs", QVariant::fromValue(&dialogs)},
                                    {"simulation", QVariant::fromValue(&simulation)},
                                    {"startsEmpty", startPage}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
-    return m_engine.rootObjects().isEmpty()
-               ? nullptr
-               : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    if (m_engine.rootObjects().isEmpty())
+        return nullptr;
+    auto* window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    m_place.follow(*window);
+    return window;
+}
+
+void Editor::openFile(const QString& file) {
+    QMetaObject::invokeMethod(m_engine.rootObjects().constFirst(), "openFile",
+                              Q_ARG(QString, QFileInfo(file).absoluteFilePath()));
 }
 
 } // namespace tiller

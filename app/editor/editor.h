@@ -4,6 +4,8 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
+#include "app/editor/document/file_session.h"
+#include "app/editor/document/window_place.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/viewmodels/example_list_model.h"
 #include "app/editor/viewmodels/problem_list_model.h"
@@ -24,8 +26,12 @@ public:
     /// Opens the window; null if QML could not be loaded.
     QQuickWindow* show(bool startPage);
 
+    /// Opens a file as the menu does: after the questions that are to be asked.
+    void openFile(const QString& file);
+
     Document document;
     AppSettings settings;
+    FileSession session;
     FileDialogs dialogs;
     SimulationController simulation;
     CanvasController canvas;
@@ -33,6 +39,7 @@ public:
     ExampleListModel examples;
 
 private:
+    WindowPlace m_place;
     QQmlApplicationEngine m_engine; // last: the window goes before what it shows
 };
 

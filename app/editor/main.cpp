@@ -45,7 +45,7 @@ int main(int argc, char* argv[]) {
     parser.addOptions({theme, size});
     parser.process(app);
 
-    const QStringList files = parser.positionalArguments();
+    QStringList files = parser.positionalArguments();
     const auto windowSize = sizeFrom(parser.value(size));
     const QString themeName = parser.value(theme);
     const bool knownTheme = themeName.isEmpty() || themeName == QStringLiteral("dark") ||
@@ -57,15 +57,18 @@ int main(int argc, char* argv[]) {
 
     tiller::Editor editor;
     if (!themeName.isEmpty())
-        editor.settings.setDark(themeName == QStringLiteral("dark"));
-    QQuickWindow* window = editor.show(files.isEmpty());
+        editor.settings.setTheme(themeName);
+    if (files.isEmpty() && editor.settings.reopens())
+        files = editor.settings.recentFiles().mid(0, 1);
+    QQuickWindow* window = editor.show(true);
     if (!window)
         return 3;
     if (windowSize)
         window->resize(*windowSize);
-    if (!files.isEmpty() && editor.document.open(files.front())) {
-        editor.settings.addRecentFile(files.front());
-        editor.simulation.play();
+    if (!files.isEmpty()) {
+        QObject::connect(&editor.document, &tiller::Document::opened, &editor.simulation,
+                         &tiller::SimulationController::play, Qt::SingleShotConnection);
+        editor.openFile(files.front());
     }
     return QApplication::exec();
 }

@@ -10,6 +10,7 @@ Action {
     property string keys: ""            ///< those it has unless a person chose others; "Ctrl+K"
     property string also: ""            ///< a second key, as long as nobody chose another
     property string help: ""
+    property string words: ""           ///< what else people call it, with commas
     property bool startsSection: false  ///< a menu draws a line above it
     property bool repeats: true         ///< while the keys are held
     property bool listens: true         ///< the keys are not wanted elsewhere just now

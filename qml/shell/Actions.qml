@@ -25,11 +25,17 @@ Item {
     property alias view: view
     property alias help: help
     readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, explain, time, watching, view, help]
+    readonly property var groups: [file, edit, onCanvas, sim, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
     signal findRequested()
+    signal searchRequested()
+    signal searchStepRequested(int by)
     signal layoutRequested()
+    signal settingsRequested()
+    signal commandsRequested()
+    signal shortcutsRequested()
     signal keysRequested()
 
     FileActions {
@@ -49,6 +55,9 @@ Item {
         document: root.document
         canvas: root.canvas
         atStart: root.atStart
+        onSearchRequested: root.searchRequested()
+        onSearchStepRequested: by => root.searchStepRequested(by)
+        onSettingsRequested: root.settingsRequested()
     }
 
     CanvasActions {
@@ -110,6 +119,8 @@ Item {
         id: help
 
         shortcuts: root.settings.shortcuts
+        onCommandsRequested: root.commandsRequested()
         onKeysRequested: root.keysRequested()
+        onShortcutsRequested: root.shortcutsRequested()
     }
 }

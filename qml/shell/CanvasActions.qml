@@ -24,8 +24,9 @@ ActionGroup {
         id: find
 
         objectName: "actionFind"
+        words: qsTr("add, insert, create")
         text: qsTr("&Find a node to add")
-        keys: "Ctrl+K"
+        keys: "Shift+A"
         enabled: !root.atStart
         onTriggered: root.findRequested()
     }
@@ -34,6 +35,7 @@ ActionGroup {
         id: wire
 
         objectName: "actionWire"
+        words: qsTr("connect, link")
         text: qsTr("&Wire the selected cards")
         keys: "Ctrl+L"
         enabled: !root.atStart
@@ -65,6 +67,7 @@ ActionGroup {
         id: fit
 
         objectName: "actionFit"
+        words: qsTr("overview, show all, zoom")
         startsSection: true
         text: qsTr("&Fit the canvas")
         keys: "Ctrl+0"

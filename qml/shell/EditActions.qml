@@ -16,6 +16,14 @@ ActionGroup {
     property alias duplicate: duplicate
     property alias remove: remove
     property alias selectAll: selectAll
+    property alias search: search
+    property alias next: next
+    property alias previous: previous
+    property alias settings: settings
+
+    signal searchRequested()
+    signal searchStepRequested(int by)
+    signal settingsRequested()
 
     title: qsTr("&Edit")
 
@@ -86,6 +94,7 @@ ActionGroup {
         id: remove
 
         objectName: "actionDelete"
+        words: qsTr("erase")
         text: qsTr("De&lete")
         keys: "Del"
         enabled: !root.atStart
@@ -101,5 +110,50 @@ ActionGroup {
         keys: "Ctrl+A"
         enabled: !root.atStart
         onTriggered: root.canvas.selectAll()
+    }
+
+    KeyAction {
+        id: search
+
+        objectName: "actionSearch"
+        words: qsTr("search, look for, where")
+        startsSection: true
+        text: qsTr("&Find in the project…")
+        keys: "Ctrl+F"
+        icon.name: "search"
+        help: qsTr("Nodes, wires, the scene, settings, notes and problems")
+        enabled: !root.atStart
+        onTriggered: root.searchRequested()
+    }
+
+    KeyAction {
+        id: next
+
+        objectName: "actionFindNext"
+        text: qsTr("Find &next")
+        keys: "F3"
+        enabled: !root.atStart
+        onTriggered: root.searchStepRequested(1)
+    }
+
+    KeyAction {
+        id: previous
+
+        objectName: "actionFindPrevious"
+        text: qsTr("Find pre&vious")
+        keys: "Shift+F3"
+        enabled: !root.atStart
+        onTriggered: root.searchStepRequested(-1)
+    }
+
+    KeyAction {
+        id: settings
+
+        objectName: "actionSettings"
+        words: qsTr("preferences, options, configuration")
+        startsSection: true
+        text: qsTr("Se&ttings…")
+        keys: "Ctrl+,"
+        onTriggered: root.settingsRequested()
     }
 }

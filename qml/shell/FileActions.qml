@@ -44,6 +44,7 @@ ActionGroup {
         id: startPage
 
         objectName: "actionStart"
+        words: qsTr("examples, home, welcome")
         text: qsTr("Start &page")
         keys: "Ctrl+Home"
         icon.name: "home"
@@ -76,6 +77,7 @@ ActionGroup {
         id: exportFile
 
         objectName: "actionExport"
+        words: qsTr("game, json")
         startsSection: true
         text: qsTr("&Export for a game…")
         keys: "Ctrl+E"
@@ -89,6 +91,7 @@ ActionGroup {
         id: saveLog
 
         objectName: "actionSaveLog"
+        words: qsTr("record, inputs")
         text: qsTr("Save input &log…")
         help: qsTr("Writes what the mouse and the edits did since the reset, to run it again")
         enabled: !root.atStart
@@ -99,6 +102,7 @@ ActionGroup {
         id: quit
 
         objectName: "actionQuit"
+        words: qsTr("exit, close")
         startsSection: true
         text: qsTr("&Quit")
         keys: "Ctrl+Q"

@@ -10,6 +10,7 @@ Item {
     required property AppSettings settings
     required property FileDialogs dialogs
     required property SimulationController simulation
+    required property FileSession session
     property var next: null ///< what to do once the changes are saved or given up
     property bool closing: false
 
@@ -21,16 +22,17 @@ Item {
     }
 
     function open() {
-        const file = dialogs.askOpen(document.file)
-        if (file !== "")
-            openFile(file)
+        openFile(dialogs.askOpen(document.file))
     }
 
     function openFile(file: string) {
-        whenSaved(() => {
-            if (root.document.open(file))
-                root.settings.addRecentFile(file)
-        })
+        if (file !== "")
+            whenSaved(() => questions.open(file))
+    }
+
+    /** Shows a project that an earlier session did not save. */
+    function restore(kept: var) {
+        whenSaved(() => questions.restore(kept))
     }
 
     function openExample(file: string) {
@@ -38,7 +40,9 @@ Item {
     }
 
     function save(): bool {
-        return document.file === "" ? saveAs() : document.save()
+        if (document.file === "")
+            return saveAs()
+        return questions.maySave() && document.save()
     }
 
     function saveAs(): bool {
@@ -97,6 +101,16 @@ Item {
         }
         onDiscardChosen: root.goOn()
         onCanceled: root.next = null
+    }
+
+    FileQuestions {
+        id: questions
+
+        theme: root.theme
+        document: root.document
+        settings: root.settings
+        session: root.session
+        onTold: (what, why) => failure.show(what, why)
     }
 
     FailureDialog {

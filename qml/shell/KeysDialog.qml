@@ -1,68 +1,115 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
 
-/** What keys and mouse do. */
+/** What keys and mouse do. The keys of actions are those they have now. */
 ModalDialog {
     id: root
 
-    readonly property var lines: [
+    required property AppSettings settings
+    required property var groups
+    readonly property var gestures: [
         [qsTr("Drag from a port"), qsTr("Draw a wire; dropped on the empty canvas it asks what to add")],
         [qsTr("Right click"), qsTr("Add a node here; a menu on cards and wires")],
         [qsTr("Drag a weight"), qsTr("Change it; with Shift finely; double-click to type")],
         [qsTr("Wheel"), qsTr("Zoom at the mouse; with Shift, or two fingers, pan")],
-        [qsTr("Middle button, Space and drag"), qsTr("Pan")],
+        [qsTr("Middle button"), qsTr("Pan; or Space and drag")],
         [qsTr("Arrows"), qsTr("Go from card to card; with Shift, select more; with Ctrl, move the card")],
-        [qsTr("Ctrl+L"), qsTr("Wire the cards selected first to the last one")],
-        [qsTr("Alt and up, down"), qsTr("Move the selected wire in the order")],
         [qsTr("Enter"), qsTr("To the settings of the selected card")],
-        [qsTr("Ctrl+K"), qsTr("Find a node to add")],
         [qsTr("V D P E F, C B G W"), qsTr("In the viewport: select, or draw a point, path, region, field, an obstacle or wall; Enter ends it")],
-        [qsTr("Double click on a line"), qsTr("Add a point to a path, wall or polygon; Delete removes the one that is held")],
-        [qsTr("Ctrl, Alt while dragging"), qsTr("In the viewport: snap to the grid, or to nothing")],
-        [qsTr("F6"), qsTr("Canvas, viewport or both")],
-        [qsTr("F, with an agent picked"), qsTr("In the viewport: follow it")],
-        [qsTr("Ctrl+P"), qsTr("Plot a number of the picked agent, or of a group")],
-        [qsTr("Space"), qsTr("Play and pause")],
+        [qsTr("Double click"), qsTr("On a line: add a point to a path, wall or polygon; Delete removes the one that is held")],
+        [qsTr("Ctrl, Alt and drag"), qsTr("In the viewport: snap to the grid, or to nothing")],
+        [qsTr("F"), qsTr("In the viewport, with an agent picked: follow it")],
         [qsTr("Esc"), qsTr("Take back a gesture that is under way")]]
+
+    signal shortcutsRequested()
 
     title: qsTr("Keys and mouse")
     objectName: "keysDialog"
-    width: 600
+    width: Math.min(880, parent ? parent.width - 64 : 880)
+    onAboutToShow: keys.refresh()
     onOpened: closeButton.forceActiveFocus(Qt.TabFocusReason)
 
-    body: Column {
+    body: Row {
         width: parent ? parent.width : 0
-        spacing: root.theme.space
+        height: Math.min(520, (root.parent ? root.parent.height : 700) - 160)
+        spacing: root.theme.wide
 
-        Repeater {
-            model: root.lines
+        ListView {
+            id: mouseList
 
-            Row {
-                id: line
+            width: parent.width / 2 - parent.spacing
+            height: parent.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            spacing: root.theme.space
+            model: root.gestures
 
+            ScrollBar.vertical: ScrollBar {
+            }
+
+            delegate: KeysLine {
                 required property var modelData
 
-                width: parent.width
-
-                Text {
-                    width: 200
-                    text: line.modelData[0]
-                    color: root.theme.text
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.body
-                    font.weight: Font.DemiBold
-                }
-
-                Text {
-                    width: line.width - 200
-                    wrapMode: Text.Wrap
-                    text: line.modelData[1]
-                    color: root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.body
-                }
+                width: mouseList.width - 12
+                theme: root.theme
+                keys: modelData[0]
+                keysWidth: 140
+                does: modelData[1]
             }
+        }
+
+        ListView {
+            id: keyList
+
+            objectName: "keyList"
+            width: parent.width / 2
+            height: parent.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            spacing: root.theme.gap
+            section.property: "group"
+
+            ScrollBar.vertical: ScrollBar {
+            }
+
+            section.delegate: PaneTitle {
+                required property string section
+
+                theme: root.theme
+                text: section
+                topPadding: root.theme.space
+                bottomPadding: root.theme.gap
+            }
+
+            model: ShortcutListModel {
+                id: keys
+
+                groups: root.groups
+                shortcuts: root.settings.shortcuts
+                onlyWithKeys: true
+            }
+
+            delegate: KeysLine {
+                required property string title
+
+                width: keyList.width - 12
+                theme: root.theme
+                keysWidth: 108
+                does: title
+            }
+        }
+    }
+
+    TextButton {
+        objectName: "changeKeys"
+        theme: root.theme
+        text: qsTr("Change keys…")
+        onClicked: {
+            root.close()
+            root.shortcutsRequested()
         }
     }
 

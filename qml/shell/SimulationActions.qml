@@ -25,6 +25,7 @@ ActionGroup {
         id: play
 
         objectName: "actionPlay"
+        words: qsTr("play, pause, run, start, stop")
         text: root.simulation.playing ? qsTr("&Pause") : qsTr("&Play")
         keys: "Space"
         repeats: false
@@ -40,6 +41,7 @@ ActionGroup {
         id: step
 
         objectName: "actionStep"
+        words: qsTr("tick, frame, next")
         text: qsTr("&Step")
         keys: "."
         icon.name: "step"
@@ -52,6 +54,7 @@ ActionGroup {
         id: reset
 
         objectName: "actionReset"
+        words: qsTr("restart, rewind, again")
         text: qsTr("&Reset")
         keys: "Ctrl+R"
         also: "R"
@@ -66,6 +69,7 @@ ActionGroup {
         id: faster
 
         objectName: "actionFaster"
+        words: qsTr("speed")
         startsSection: true
         text: qsTr("&Faster")
         keys: "]"
@@ -77,6 +81,7 @@ ActionGroup {
         id: slower
 
         objectName: "actionSlower"
+        words: qsTr("speed")
         text: qsTr("S&lower")
         keys: "["
         enabled: root.shown

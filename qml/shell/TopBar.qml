@@ -11,6 +11,7 @@ Rectangle {
     required property Theme theme
     required property Actions actions
     required property Document document
+    required property FileSession session
     required property AppSettings settings
     required property ExampleListModel examples
     required property string layout
@@ -61,15 +62,17 @@ Rectangle {
             }
         }
 
-        Text {
+        ProjectTitle {
             Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            elide: Text.ElideMiddle
-            text: root.actions.atStart ? "" : root.document.name + (root.document.modified ? " *" : "")
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
-            Accessible.name: qsTr("Project %1").arg(text)
+            theme: root.theme
+            visible: !root.actions.atStart
+            document: root.document
+            session: root.session
+        }
+
+        Item {
+            Layout.fillWidth: true
+            visible: root.actions.atStart
         }
 
         Segments {

@@ -18,6 +18,7 @@ ActionGroup {
         id: layout
 
         objectName: "actionLayout"
+        words: qsTr("layout, panes, full")
         text: qsTr("Canvas, &viewport or both")
         keys: "F6"
         enabled: !root.atStart
@@ -28,6 +29,7 @@ ActionGroup {
         id: dark
 
         objectName: "actionDark"
+        words: qsTr("light, theme, colors, contrast")
         text: qsTr("&Dark")
         keys: "Ctrl+Shift+D"
         checkable: true

@@ -15,6 +15,7 @@ Item {
     required property ProblemListModel problems
     required property SimulationController simulation
     required property Actions actions
+    required property AppSettings settings
     required property string layout
     required property Watch watch
     readonly property AgentsItem world: viewport.world
@@ -24,11 +25,21 @@ Item {
         palette.find()
     }
 
+    function search() {
+        projectSearch.open()
+    }
+
+    function searchStep(by: int) {
+        projectSearch.step(by)
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        SplitView {
+        RememberedSplit {
+            name: "panes"
+            settings: root.settings
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -53,8 +64,11 @@ Item {
                 }
             }
 
-            SplitView {
+            RememberedSplit {
                 id: middle
+
+                name: "middle"
+                settings: root.settings
 
                 SplitView.fillWidth: true
                 orientation: width < height * 1.35 ? Qt.Vertical : Qt.Horizontal
@@ -78,7 +92,10 @@ Item {
                     liveMode: root.simulation.pickedMode
                     liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
-                    onSpaceTapped: root.simulation.togglePlay()
+                    onSpaceTapped: {
+                        if (root.actions.sim.play.current === "Space")
+                            root.actions.sim.play.trigger()
+                    }
                 }
 
                 ViewportPane {
@@ -153,5 +170,24 @@ Item {
             if (root.simulation.hasPicked)
                 inspector.tab = "agent"
         }
+    }
+
+    Remembered {
+        group: "viewport"
+        target: viewport.world
+        properties: ["showGrid", "showHandles", "showVelocity", "showSteering", "showForces", "showRadii",
+            "showTrails", "colorByBehavior"]
+    }
+
+    ProjectSearch {
+        id: projectSearch
+
+        x: middle.x + (canvasPane.visible ? canvasPane.width : middle.width) - width - root.theme.space
+        y: root.theme.space
+        width: Math.max(240, Math.min(360, 0.4 * (canvasPane.visible ? canvasPane.width : middle.width)))
+        theme: root.theme
+        document: root.document
+        canvas: root.canvas
+        onClosed: canvasPane.forceActiveFocus()
     }
 }

@@ -11,14 +11,20 @@ Rectangle {
     required property Theme theme
     required property ExampleListModel examples
     required property AppSettings settings
+    required property FileSession session
 
     signal newRequested()
     signal openRequested()
     signal fileChosen(string file)
     signal exampleChosen(string file)
+    signal restoreRequested(var kept)
 
     objectName: "startPage"
     color: theme.ground
+    onVisibleChanged: {
+        if (visible)
+            session.recovered.refresh()
+    }
 
     Flickable {
         id: flick
@@ -77,6 +83,14 @@ Rectangle {
                     text: qsTr("Open a file…")
                     onClicked: root.openRequested()
                 }
+            }
+
+            RecoveredList {
+                width: parent.width
+                theme: root.theme
+                recovered: root.session.recovered
+                onRestoreRequested: kept => root.restoreRequested(kept)
+                onDiscardRequested: path => root.session.discard(path)
             }
 
             RecentList {

@@ -1,5 +1,6 @@
 #include "app/editor/document/app_settings.h"
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QPalette>
@@ -8,9 +9,12 @@ namespace tiller {
 
 namespace {
 
-constexpr qsizetype mostRecentFiles = 10;
-const auto darkKey = QStringLiteral("dark");
-const auto recentKey = QStringLiteral("recentFiles");
+constexpr qsizetype mostRecent = 10;
+const auto themeKey = QStringLiteral("theme");
+const auto reopensKey = QStringLiteral("reopens");
+const auto filesKey = QStringLiteral("recentFiles");
+const auto commandsKey = QStringLiteral("recentCommands");
+const auto asDesktop = QStringLiteral("system");
 
 bool desktopIsDark() {
     return QGuiApplication::palette().color(QPalette::Window).lightnessF() < 0.5F;
@@ -19,36 +23,80 @@ bool desktopIsDark() {
 } // namespace
 
 AppSettings::AppSettings(QObject* parent)
-    : QObject(parent), m_dark(m_settings.value(darkKey, desktopIsDark()).toBool()) {}
+    : QObject(parent), m_theme(m_settings.value(themeKey, asDesktop).toString()) {
+    if (qGuiApp)
+        qGuiApp->installEventFilter(this);
+}
+
+bool AppSettings::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ApplicationPaletteChange && m_theme == asDesktop)
+        emit themeChanged();
+    return QObject::eventFilter(watched, event);
+}
+
+bool AppSettings::dark() const {
+    return m_theme == asDesktop ? desktopIsDark() : m_theme == QStringLiteral("dark");
+}
+
+void AppSettings::setTheme(const QString& theme) {
+    if (m_theme == theme)
+        return;
+    m_theme = theme;
+    m_settings.setValue(themeKey, theme);
+    emit themeChanged();
+}
 
 void AppSettings::setDark(bool dark) {
-    if (m_dark == dark)
+    setTheme(dark ? QStringLiteral("dark") : QStringLiteral("light"));
+}
+
+bool AppSettings::reopens() const {
+    return m_settings.value(reopensKey, false).toBool();
+}
+
+void AppSettings::setReopens(bool reopens) {
+    if (this->reopens() == reopens)
         return;
-    m_dark = dark;
-    m_settings.setValue(darkKey, dark);
-    emit darkChanged();
+    m_settings.setValue(reopensKey, reopens);
+    emit reopensChanged();
 }
 
 QStringList AppSettings::recentFiles() const {
     QStringList there;
-    for (const QString& file : m_settings.value(recentKey).toStringList())
+    for (const QString& file : m_settings.value(filesKey).toStringList())
         if (QFileInfo::exists(file))
             there.append(file);
     return there;
 }
 
 void AppSettings::addRecentFile(const QString& file) {
-    const QString path = QFileInfo(file).absoluteFilePath();
-    QStringList files = m_settings.value(recentKey).toStringList();
-    files.removeAll(path);
-    files.prepend(path);
-    m_settings.setValue(recentKey, files.mid(0, mostRecentFiles));
+    prepend(filesKey, QFileInfo(file).absoluteFilePath());
     emit recentFilesChanged();
 }
 
 void AppSettings::clearRecentFiles() {
-    m_settings.remove(recentKey);
+    m_settings.remove(filesKey);
     emit recentFilesChanged();
+}
+
+QStringList AppSettings::recentCommands() const {
+    return m_settings.value(commandsKey).toStringList();
+}
+
+void AppSettings::addRecentCommand(const QString& id) {
+    prepend(commandsKey, id);
+    emit recentCommandsChanged();
+}
+
+void AppSettings::setValue(const QString& key, const QVariant& value) {
+    m_settings.setValue(key, value);
+}
+
+void AppSettings::prepend(const QString& key, const QString& text) {
+    QStringList list = m_settings.value(key).toStringList();
+    list.removeAll(text);
+    list.prepend(text);
+    m_settings.setValue(key, list.mid(0, mostRecent));
 }
 
 } // namespace tiller

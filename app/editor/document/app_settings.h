@@ -5,40 +5,65 @@
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
+#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// What the editor remembers between sessions, apart from projects: theme, recent files, panes.
+/// What the editor remembers between sessions, apart from projects: theme, recent files, keys,
+/// panes.
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
-    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY themeChanged)
+    Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
+    Q_PROPERTY(QStringList recentCommands READ recentCommands NOTIFY recentCommandsChanged)
     Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
 
 public:
     explicit AppSettings(QObject* parent = nullptr);
 
-    /// As chosen; until then, as the desktop's own colors are.
-    [[nodiscard]] bool dark() const { return m_dark; }
+    /// "dark", "light", or "system": as the desktop's own colors are, also when they change.
+    [[nodiscard]] QString theme() const { return m_theme; }
+    [[nodiscard]] bool dark() const;
+    void setTheme(const QString& theme);
     void setDark(bool dark);
+
+    /// Whether the editor starts with the project that was open last.
+    [[nodiscard]] bool reopens() const;
+    void setReopens(bool reopens);
 
     [[nodiscard]] QStringList recentFiles() const; ///< the latest first; those that are still there
     Q_INVOKABLE void addRecentFile(const QString& file);
     Q_INVOKABLE void clearRecentFiles();
 
+    [[nodiscard]] QStringList recentCommands() const; ///< ids, the latest first
+    Q_INVOKABLE void addRecentCommand(const QString& id);
+
     [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
 
+    /// What has no name of its own here: sizes of panes and the like.
+    Q_INVOKABLE QVariant value(const QString& key) const { return m_settings.value(key); }
+    Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
+
 signals:
-    void darkChanged();
+    void themeChanged();
+    void reopensChanged();
     void recentFilesChanged();
+    void recentCommandsChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void prepend(const QString& key, const QString& text);
+
     QSettings m_settings;
     Shortcuts m_shortcuts;
-    bool m_dark;
+    QString m_theme;
 };
 
 } // namespace tiller

@@ -1,9 +1,10 @@
 #include "app/editor/document/document.h"
 
 #include "app/editor/commands/edit_project.h"
-#include "core/io/project_io.h"
+#include "core/io/files.h"
 #include "core/model/check.h"
 
+#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -49,6 +50,9 @@ bool onlyMoves(const Change& change) {
                moved.place = step.after->place;
                return moved == *step.after;
            });
+QByteArray hashOf(const std::string& text) {
+    return QCryptographicHash::hash(QByteArray::fromRawData(text.data(), qsizetype(text.size())),
+                                    QCryptographicHash::Sha1);
 }
 
 } // namespace
@@ -109,16 +113,78 @@ bool Document::openCopy(const QString& file) {
 }
 
 bool Document::load(const QString& file, const QString& saveAs) {
-    auto loaded = loadProject(file.toStdString());
+    auto loaded = read(file);
     if (!loaded) {
-        emit failed(tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
-                    sentences(loaded.problems(), file));
+        tellUnreadable(file, loaded.problems());
         return false;
     }
     const bool isExport = loaded.value().isExport; // saving over it would make it a project
     show(std::move(loaded.value().project), isExport ? QString() : saveAs,
          QFileInfo(file).completeBaseName());
     return true;
+}
+
+Result<LoadedProject> Document::read(const QString& file) {
+    const Result<std::string> text = loadText(file.toStdString());
+    if (!text)
+        return text.problems();
+    auto loaded = readProject(text.value());
+    if (loaded)
+        m_fileHash = hashOf(text.value());
+    return loaded;
+}
+
+void Document::tellUnreadable(const QString& file, const Problems& problems) {
+    emit failed(tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
+                sentences(problems, file));
+}
+
+bool Document::restore(const QString& kept, const QString& file, const QString& name) {
+    auto loaded = loadProject(kept.toStdString());
+    if (!loaded) {
+        tellUnreadable(kept, loaded.problems());
+        return false;
+    }
+    const Result<std::string> text = loadText(file.toStdString());
+    m_fileHash = text ? hashOf(text.value()) : QByteArray();
+    show(std::move(loaded.value().project), file, name);
+    m_undoStack.resetClean();
+    return true;
+}
+
+bool Document::reload() {
+    auto loaded = read(m_file);
+    if (!loaded) {
+        tellUnreadable(m_file, loaded.problems());
+        return false;
+    }
+    const QStringList selected = m_selection.ids();
+    const Change change = difference(project(), loaded.value().project);
+    Project changed = project();
+    apply(change, changed);
+    if (changed == loaded.value().project)
+        push(change, tr("Reload"));
+    else
+        show(std::move(loaded.value().project), m_file, m_name);
+    m_undoStack.setClean();
+    m_selection.set(selected);
+    dropVanished();
+    return true;
+}
+
+void Document::keepMine() {
+    const Result<std::string> text = loadText(m_file.toStdString());
+    m_fileHash = text ? hashOf(text.value()) : QByteArray();
+    m_undoStack.resetClean();
+}
+
+FileState Document::fileState() const {
+    if (m_file.isEmpty())
+        return FileState::same;
+    const Result<std::string> text = loadText(m_file.toStdString());
+    if (!text)
+        return FileState::gone;
+    return hashOf(text.value()) == m_fileHash ? FileState::same : FileState::other;
 }
 
 void Document::show(Project project, const QString& file, const QString& name) {
@@ -139,8 +205,10 @@ bool Document::save() {
 }
 
 bool Document::saveAs(const QString& file) {
-    if (!write(file, writeProject(project())))
+    const std::string text = writeProject(project());
+    if (!write(file, text))
         return false;
+    m_fileHash = hashOf(text);
     m_file = file;
     m_name = QFileInfo(file).completeBaseName();
     m_undoStack.setClean();
@@ -186,6 +254,9 @@ void Document::onChanged(const Change& change) {
     if (removes(change))
         dropVanished();
     if (m_checkPending || onlyMoves(change))
+    dropVanished();
+    emit edited();
+    if (m_checkPending)
         return;
     m_checkPending = true; // once for all the changes of this turn of the event loop
     QTimer::singleShot(0, this, &Document::checkAgain);

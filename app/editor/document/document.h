@@ -2,6 +2,7 @@
 
 #include "app/editor/document/selection.h"
 #include "core/base/result.h"
+#include "core/io/project_io.h"
 #include "core/model/edits.h"
 #include "core/model/project_model.h"
 
@@ -11,6 +12,9 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
+
+/// What stands in the open file, compared with what was last read from it or written to it here.
+enum class FileState { same, other, gone };
 
 /// The open project with its file, undo history and selection. Everything that changes the project
 /// goes through push().
@@ -64,6 +68,15 @@ public:
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QString& file);
     Q_INVOKABLE bool exportTo(const QString& file);
+    /// Shows what an Autosave kept, as not saved and with nothing to undo.
+    /// @param file where it belongs; empty if it had none
+    bool restore(const QString& kept, const QString& file, const QString& name);
+    /// Takes the file as it is now. What is selected stays; where the order of lists allows it,
+    /// undo takes the reload back.
+    Q_INVOKABLE bool reload();
+    /// Goes on with what is shown, which is no longer what the file says.
+    Q_INVOKABLE void keepMine();
+    [[nodiscard]] FileState fileState() const; ///< `same` while there is no file
     /// @}
 
     /// What check() says of the project as it is now.
@@ -85,6 +98,7 @@ signals:
     void historyChanged();
     void notesChanged();
     void problemsChanged();
+    void edited(); ///< something of the project is another; also by undo
     void opened(); ///< another project is open now
     void saved(const QString& file);
     void refused(const QString& why);                         ///< an edit
@@ -93,6 +107,8 @@ signals:
 private:
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const std::string& text);
+    [[nodiscard]] Result<LoadedProject> read(const QString& file);
+    void tellUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);
     void checkAgain();
@@ -104,6 +120,7 @@ private:
     IdSource m_ids;
     QString m_file;
     QString m_name;
+    QByteArray m_fileHash; ///< of what was last read or written here
     Problems m_problems;
     bool m_checkPending = false;
     int m_lastGesture = 0;

@@ -150,7 +150,7 @@ void TestEditor::wiredByKeysAlone() {
     const std::size_t links = document.project().links.size();
     window.item("canvas")->forceActiveFocus();
     const auto add = [&](const char* letters) {
-        QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClick(window.window, Qt::Key_A, Qt::ShiftModifier);
         QTRY_VERIFY(window.item("paletteSearch")->hasActiveFocus());
         QTest::keyClick(window.window, Qt::Key_A, Qt::ControlModifier);
         for (const char* letter = letters; *letter; ++letter)

@@ -158,7 +158,7 @@ void TestModes::order_isChangedInTheInspector() {
 void TestModes::group_bySearchAndEnter() {
     Stage stage{Project()};
     Document& document = stage.editor.document;
-    QTest::keyClick(stage.window, Qt::Key_K, Qt::ControlModifier);
+    QTest::keyClick(stage.window, Qt::Key_A, Qt::ShiftModifier);
     QTRY_VERIFY(stage.item("paletteSearch")->hasActiveFocus());
     for (const char letter : {'b', 'o', 'i', 'd', 's'})
         QTest::keyClick(stage.window, letter);

@@ -4,6 +4,7 @@
 
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <QTest>
 
 /// The editor in a window, driven by real events. Items are found by their objectName:
@@ -32,9 +33,14 @@
 ///   cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its lines);
 ///   handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick, actionShowSelected
 ///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
+///   commandSearch, command-TITLE; projectSearch, projectSearchField, found-N; recovered-N,
+///   restore-N, discard-N; restoreKept, showSaved, keepForLater; openCopy, openAnyway, cancelInUse;
+///   reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
+///   resetShortcut-ACTION; themeChoice, startChoice; live-NODE (the mark of the mode that the
+///   picked agent is in), pickedMode
 class EditorWindow {
 public:
-    /// On the start page, or with an example open as a file.
+    /// On the start page, or with an example open as a file (a copy of it, in a folder of its own).
     explicit EditorWindow(const QString& example = {})
         : editor(QStringLiteral(TILLER_SOURCE_DIR "/examples")) {
         window = editor.show(example.isEmpty());
@@ -42,9 +48,11 @@ public:
         window->show();
         [[maybe_unused]] const bool shown = QTest::qWaitForWindowExposed(window);
         window->requestActivate();
-        if (!example.isEmpty())
-            editor.document.open(
-                QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example));
+        if (!example.isEmpty()) {
+            const QString file = m_folder.filePath(example + ".tiller");
+            QFile::copy(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example), file);
+            editor.document.open(file);
+        }
         QTest::qWait(50);
     }
 
@@ -79,6 +87,10 @@ public:
         QTest::mouseRelease(window, Qt::LeftButton, {}, to);
     }
 
+private:
+    QTemporaryDir m_folder; // goes after the editor that has a file in it
+
+public:
     tiller::Editor editor;
     QQuickWindow* window = nullptr;
 

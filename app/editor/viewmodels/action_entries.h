@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QObjectList>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace tiller {
+
+/// An action of the window, as QML has it.
+struct ActionEntry {
+    QObject* action = nullptr;
+    QString id;
+    QString title; ///< without the mark of its menu key
+    QString help;
+    QStringList words; ///< what else people call it, and the group
+    QString group;
+    QString initial; ///< its keys unless a person chose others
+    QString keys;
+    bool isCustom = false;
+    bool enabled = true;
+};
+
+/// What the groups of actions hold, in their order.
+[[nodiscard]] std::vector<ActionEntry> actionEntries(const QObjectList& groups);
+
+} // namespace tiller

@@ -1,0 +1,139 @@
+#include "app/editor/viewmodels/command_list_model.h"
+
+#include "app/editor/viewmodels/action_entries.h"
+#include "app/editor/viewmodels/fuzzy_match.h"
+#include "core/model/macros.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace tiller {
+
+namespace {
+
+const auto addPrefix = QStringLiteral("add:");
+
+QStringList listOf(const std::vector<std::string>& words) {
+    QStringList list;
+    for (const std::string& word : words)
+        list.append(QString::fromStdString(word));
+    return list;
+}
+
+} // namespace
+
+void CommandListModel::setSearch(const QString& search) {
+    if (m_search == search)
+        return;
+    m_search = search;
+    sort();
+    emit searchChanged();
+}
+
+void CommandListModel::refresh() {
+    m_all.clear();
+    addActions();
+    addNodeTypes();
+    sort();
+}
+
+void CommandListModel::addActions() {
+    for (const ActionEntry& entry : actionEntries(m_groups))
+        m_all.push_back({.action = entry.action,
+                         .id = entry.id,
+                         .title = entry.title,
+                         .help = entry.help,
+                         .words = entry.words,
+                         .group = entry.group,
+                         .keys = entry.keys,
+                         .kind = {},
+                         .canRun = entry.enabled});
+}
+
+void CommandListModel::addNodeTypes() {
+    const auto add = [this](const auto& type, const QString& kind) {
+        m_all.push_back({.action = nullptr,
+                         .id = addPrefix + QString::fromStdString(type.id),
+                         .title = tr("Add %1").arg(QString::fromStdString(type.title)),
+                         .help = QString::fromStdString(type.help),
+                         .words = listOf(type.words),
+                         .group = tr("Add"),
+                         .keys = {},
+                         .kind = kind,
+                         .canRun = m_canAdd});
+    };
+    for (const NodeType& type : nodeTypes())
+        add(type, QString::fromStdString(toString(type.kind)));
+    for (const Macro& macro : macros())
+        add(macro, QStringLiteral("group"));
+}
+
+void CommandListModel::sort() {
+    using Place = std::tuple<bool, int, qsizetype, std::size_t>;
+    const QStringList recent = m_settings ? m_settings->recentCommands() : QStringList();
+    std::vector<std::pair<Place, const Command*>> found;
+    for (const Command& command : m_all) {
+        const auto rank = fuzzyRank({command.title, command.words, command.help}, m_search);
+        if (!rank)
+            continue;
+        const qsizetype age = recent.indexOf(command.id);
+        found.push_back(
+            {{!command.canRun, *rank, age < 0 ? recent.size() : age, found.size()}, &command});
+    }
+    std::ranges::sort(found, {}, &std::pair<Place, const Command*>::first);
+    beginResetModel();
+    m_rows.clear();
+    for (const auto& [place, command] : found)
+        m_rows.push_back(*command);
+    endResetModel();
+    emit filled();
+}
+
+bool CommandListModel::canRunAt(int row) const {
+    return row >= 0 && row < rowCount() && m_rows[static_cast<std::size_t>(row)].canRun;
+}
+
+bool CommandListModel::run(int row) {
+    if (!canRunAt(row))
+        return false;
+    const Command command = m_rows[static_cast<std::size_t>(row)];
+    if (m_settings)
+        m_settings->addRecentCommand(command.id);
+    if (command.action)
+        QMetaObject::invokeMethod(command.action, "trigger");
+    else
+        emit nodeChosen(command.id.mid(addPrefix.size()));
+    return true;
+}
+
+int CommandListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CommandListModel::data(const QModelIndex& index, int role) const {
+    const Command& command = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TitleRole:
+        return command.title;
+    case HelpRole:
+        return command.help;
+    case GroupRole:
+        return command.group;
+    case KeysRole:
+        return command.keys;
+    case CanRunRole:
+        return command.canRun;
+    case KindRole:
+        return command.kind;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> CommandListModel::roleNames() const {
+    return {{TitleRole, "title"}, {HelpRole, "help"},     {GroupRole, "group"},
+            {KeysRole, "keys"},   {CanRunRole, "canRun"}, {KindRole, "kind"}};
+}
+
+} // namespace tiller

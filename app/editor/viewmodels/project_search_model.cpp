@@ -1,0 +1,253 @@
+#include "app/editor/viewmodels/project_search_model.h"
+
+#include "app/editor/viewmodels/fuzzy_match.h"
+#include "app/editor/viewmodels/names.h"
+#include "app/editor/viewmodels/setting_text.h"
+#include "core/model/registry.h"
+
+#include <QTimer>
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+// What is named so comes before what only says it somewhere.
+constexpr int inText = 1000;
+
+QString q(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+QString oneLine(const QString& text) {
+    return text.simplified();
+}
+
+} // namespace
+
+/// Looks through a project for one search.
+class ProjectSearchModel::Finder {
+public:
+    Finder(const Project& project, QString search)
+        : m_project(project), m_search(std::move(search)) {}
+
+    std::vector<Row> take() && {
+        std::ranges::stable_sort(m_rows, {}, &Row::rank);
+        return std::move(m_rows);
+    }
+
+    void nodes() {
+        for (const Node& node : m_project.nodes) {
+            const NodeType& type = *findNodeType(node.type);
+            const QString name = q(displayName(node));
+            const QString kind = q(toString(type.kind));
+            const QString where = node.name.empty() ? q(type.help) : q(type.title);
+            QStringList words = {q(type.title)};
+            for (const std::string& word : type.words)
+                words.append(q(word));
+            add({name, words}, {0, name, where, tr("Node"), kind, q(node.id)});
+            settings(type, node.values, name, kind, node.id);
+            for (const PlacedAgent& agent : node.agents)
+                add({q(agent.name)}, {inText, q(agent.name), tr("Placed agent of %1").arg(name),
+                                      tr("Agent"), kind, q(node.id)});
+        }
+    }
+
+    void links() {
+        for (const Link& link : m_project.links) {
+            const QString title =
+                nodeName(link.from.node) + QStringLiteral(" → ") + nodeName(link.to.node);
+            add({title}, {inText / 2, title, tr("Wire into “%1”").arg(portTitle(link.to)),
+                          tr("Wire"), QString(), q(link.id)});
+        }
+    }
+
+    void scene() {
+        for (const SceneItem& item : m_project.scene) {
+            const Description& type = *findSceneType(item.type);
+            const QString name = sceneName(m_project, item.id);
+            add({name, {q(type.title)}}, {0, name, tr("%1 in the world").arg(q(type.title)),
+                                          tr("Scene"), QString(), q(item.id)});
+            settings(type, item.values, name, QString(), item.id);
+        }
+    }
+
+    void annotations() {
+        for (const Annotation& item : m_project.annotations) {
+            const Description& type = *findAnnotationType(item.type);
+            const QString name = item.name.empty() ? q(type.title) : q(item.name);
+            add({name, {q(type.title)}},
+                {0, name, q(type.help), q(type.title), QString(), q(item.id)});
+            texts(type, item.values, q(type.title), item.id);
+        }
+    }
+
+    void problems(const Problems& problems) {
+        for (const Problem& problem : problems)
+            add({q(problem.text), {tr("Problem")}},
+                {inText, q(problem.text),
+                 problem.severity == Severity::error ? tr("Error") : tr("Warning"), tr("Problem"),
+                 QString(), problem.ids.empty() ? QString() : q(problem.ids.front())});
+    }
+
+    void notes() {
+        const Notes& notes = m_project.notes;
+        note(notes.whatItIs, tr("What it is"));
+        note(notes.howItWorks, tr("How it works"));
+        note(notes.thingsToNotice, tr("Things to notice"));
+        note(notes.thingsToTry, tr("Things to try"));
+    }
+
+private:
+    void add(const Findable& thing, Row row) {
+        if (const auto rank = fuzzyRank(thing, m_search)) {
+            row.rank += *rank;
+            m_rows.push_back(std::move(row));
+        }
+    }
+
+    /// Names of settings, with the value, and texts that settings hold.
+    void settings(const Description& type, const std::vector<Value>& values, const QString& owner,
+                  const QString& kind, const Id& id) {
+        for (std::size_t i = 0; i < type.settings.size(); ++i) {
+            const Setting& setting = type.settings[i];
+            if (!applies(type, values, setting))
+                continue;
+            const QString value = oneLine(valueText(setting, values[i], m_project));
+            const QString title = q(setting.title);
+            add({title, setting.kind == SettingKind::number ? QStringList{} : QStringList{value}},
+                {inText, title, tr("%1, setting of %2").arg(value, owner), tr("Setting"), kind,
+                 q(id)});
+        }
+    }
+
+    void texts(const Description& type, const std::vector<Value>& values, const QString& owner,
+               const Id& id) {
+        for (std::size_t i = 0; i < type.settings.size(); ++i)
+            if (type.settings[i].kind == SettingKind::text)
+                containing(q(textOf(values[i])), owner, owner, id);
+    }
+
+    void note(const std::string& text, const QString& heading) {
+        containing(q(text), heading, tr("Notes"), {});
+    }
+
+    /// A longer text: the line that says it. By letters in some order it would find anything.
+    void containing(const QString& text, const QString& where, const QString& sort, const Id& id) {
+        for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
+            if (line.contains(m_search.trimmed(), Qt::CaseInsensitive))
+                m_rows.push_back({inText, oneLine(line), where, sort, QString(), q(id)});
+    }
+
+    [[nodiscard]] QString nodeName(const Id& id) const {
+        const Node* node = m_project.node(id);
+        return node ? q(displayName(*node)) : QString();
+    }
+
+    [[nodiscard]] QString portTitle(const PortRef& ref) const {
+        const Node* node = m_project.node(ref.node);
+        const Port* port = node ? findNodeType(node->type)->port(ref.port) : nullptr;
+        return port ? q(port->title) : q(ref.port);
+    }
+
+    const Project& m_project;
+    QString m_search;
+    std::vector<Row> m_rows;
+};
+
+void ProjectSearchModel::setDocument(Document* document) {
+    if (m_document == document)
+        return;
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document) {
+        connect(m_document, &Document::edited, this, &ProjectSearchModel::fillSoon);
+        connect(m_document, &Document::opened, this, &ProjectSearchModel::fillSoon);
+        connect(m_document, &Document::problemsChanged, this, &ProjectSearchModel::fillSoon);
+    }
+    fill();
+    emit documentChanged();
+}
+
+void ProjectSearchModel::setSearch(const QString& search) {
+    if (m_search == search)
+        return;
+    m_search = search;
+    fill();
+    emit searchChanged();
+}
+
+/// Once for all the edits of a turn of the event loop, and not while nobody searches.
+void ProjectSearchModel::fillSoon() {
+    if (m_pending || m_search.trimmed().isEmpty())
+        return;
+    m_pending = true;
+    QTimer::singleShot(0, this, &ProjectSearchModel::fill);
+}
+
+void ProjectSearchModel::fill() {
+    m_pending = false;
+    std::vector<Row> found;
+    if (m_document && !m_search.trimmed().isEmpty()) {
+        Finder finder(m_document->project(), m_search);
+        finder.nodes();
+        finder.links();
+        finder.scene();
+        finder.annotations();
+        finder.problems(m_document->problems());
+        finder.notes();
+        found = std::move(finder).take();
+    }
+    beginResetModel();
+    m_rows = std::move(found);
+    endResetModel();
+    emit filled();
+}
+
+QString ProjectSearchModel::leadsTo(int row) const {
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].leadsTo : QString();
+}
+
+QString ProjectSearchModel::shownAt(int row) const {
+    const QString id = leadsTo(row);
+    if (!m_document || !m_document->project().sceneItem(id.toStdString()))
+        return id;
+    for (const Node& node : m_document->project().nodes)
+        if (std::ranges::find(node.values, Value(id.toStdString())) != node.values.end())
+            return q(node.id);
+    return id;
+}
+
+int ProjectSearchModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ProjectSearchModel::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TitleRole:
+        return row.title;
+    case WhereRole:
+        return row.where;
+    case SortRole:
+        return row.sort;
+    case KindRole:
+        return row.kind;
+    case LeadsToRole:
+        return row.leadsTo;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ProjectSearchModel::roleNames() const {
+    return {{TitleRole, "title"},
+            {WhereRole, "where"},
+            {SortRole, "sort"},
+            {KindRole, "kind"},
+            {LeadsToRole, "leadsTo"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,67 @@
+#include "app/editor/viewmodels/recovery_model.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace tiller {
+
+RecoveryModel::RecoveryModel(QString folder, std::function<QStringList()> files, QObject* parent)
+    : QAbstractListModel(parent), m_folder(std::move(folder)), m_files(std::move(files)) {
+    refresh();
+}
+
+void RecoveryModel::refresh() {
+    std::vector<Recovered> found = recoveredIn(m_folder);
+    for (const QString& file : m_files())
+        std::ranges::move(recoveredBeside(file), std::back_inserter(found));
+    std::ranges::stable_sort(found, std::greater<>(), &Recovered::time);
+    beginResetModel();
+    m_rows = std::move(found);
+    endResetModel();
+    emit countChanged();
+}
+
+int RecoveryModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant RecoveryModel::data(const QModelIndex& index, int role) const {
+    const Recovered& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case PathRole:
+        return row.path;
+    case FileRole:
+        return row.file;
+    case TitleRole:
+        return row.name;
+    case WhereRole:
+        return row.file.isEmpty() ? tr("never saved") : QFileInfo(row.file).path();
+    case WhenRole:
+        return whenText(row.time, QDateTime::currentDateTime());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RecoveryModel::roleNames() const {
+    return {{PathRole, "path"},
+            {FileRole, "file"},
+            {TitleRole, "title"},
+            {WhereRole, "where"},
+            {WhenRole, "when"}};
+}
+
+QString whenText(const QDateTime& time, const QDateTime& now) {
+    const QLocale english(QLocale::English);
+    const QString clock = time.toString(QStringLiteral("H:mm"));
+    const qint64 days = time.date().daysTo(now.date());
+    if (days == 0)
+        return RecoveryModel::tr("today at %1").arg(clock);
+    if (days == 1)
+        return RecoveryModel::tr("yesterday at %1").arg(clock);
+    return english.toString(time.date(), QStringLiteral("d MMMM yyyy")) + ", " + clock;
+}
+
+} // namespace tiller

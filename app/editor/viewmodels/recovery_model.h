@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/editor/document/recovery.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace tiller {
+
+/// The projects that were not saved when their editor ended, for the start page; the latest first.
+class RecoveryModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+    Q_PROPERTY(int count READ rowCount NOTIFY countChanged)
+
+public:
+    enum Role {
+        PathRole = Qt::UserRole,
+        FileRole, ///< empty if it had none
+        TitleRole,
+        WhereRole, ///< its folder, or that it was never saved
+        WhenRole,
+    };
+
+    /// @param files which files to look beside, each time anew
+    RecoveryModel(QString folder, std::function<QStringList()> files, QObject* parent = nullptr);
+
+    Q_INVOKABLE void refresh();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+
+private:
+    QString m_folder;
+    std::function<QStringList()> m_files;
+    std::vector<Recovered> m_rows;
+};
+
+/// When something was, as people say it: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
+[[nodiscard]] QString whenText(const QDateTime& time, const QDateTime& now);
+
+} // namespace tiller

@@ -1,0 +1,130 @@
+#include "app/editor/viewmodels/shortcut_list_model.h"
+
+#include "app/editor/viewmodels/fuzzy_match.h"
+
+#include <QKeySequence>
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+/// Keys that are written differently may be the same.
+bool areSame(const QString& one, const QString& other) {
+    return QKeySequence(one) == QKeySequence(other);
+}
+
+} // namespace
+
+void ShortcutListModel::setSearch(const QString& search) {
+    if (m_search == search)
+        return;
+    m_search = search;
+    refresh();
+    emit searchChanged();
+}
+
+void ShortcutListModel::refresh() {
+    beginResetModel();
+    m_all = actionEntries(m_groups);
+    m_rows.clear();
+    for (const ActionEntry& entry : m_all)
+        if (fuzzyRank({entry.title, entry.words + QStringList{entry.keys}, entry.help}, m_search) &&
+            !(m_onlyWithKeys && entry.keys.isEmpty()))
+            m_rows.push_back(entry);
+    endResetModel();
+    emit filled();
+}
+
+const ActionEntry* ShortcutListModel::holder(const QString& keys, const QString& action) const {
+    const auto holds = [&](const ActionEntry& entry) {
+        return entry.id != action && !entry.keys.isEmpty() && areSame(entry.keys, keys);
+    };
+    const auto found = std::ranges::find_if(m_all, holds);
+    return found == m_all.end() ? nullptr : &*found;
+}
+
+QString ShortcutListModel::holderOf(const QString& keys, const QString& action) const {
+    const ActionEntry* found = holder(keys, action);
+    return found ? found->title : QString();
+}
+
+void ShortcutListModel::assign(const QString& action, const QString& keys) {
+    if (const ActionEntry* before = keys.isEmpty() ? nullptr : holder(keys, action))
+        m_shortcuts->set(before->id, {});
+    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
+    if (entry != m_all.end() && areSame(entry->initial, keys))
+        m_shortcuts->reset(action);
+    else
+        m_shortcuts->set(action, keys);
+    refresh();
+}
+
+/// Its own keys may have gone to another action meanwhile.
+void ShortcutListModel::reset(const QString& action) {
+    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
+    if (entry != m_all.end())
+        assign(action, entry->initial);
+}
+
+void ShortcutListModel::resetAll() {
+    m_shortcuts->resetAll();
+    refresh();
+}
+
+QString ShortcutListModel::nameOfKey(int key, int modifiers) {
+    switch (key) {
+    case Qt::Key_Control:
+    case Qt::Key_Shift:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_NumLock:
+    case Qt::Key_unknown:
+    case 0:
+        return {};
+    default:
+        break;
+    }
+    auto held = Qt::KeyboardModifiers(modifiers) & ~Qt::KeypadModifier;
+    if (key == Qt::Key_Backtab)
+        return QKeySequence(QKeyCombination(held | Qt::ShiftModifier, Qt::Key_Tab)).toString();
+    // Shift made "?" of "/" already: it is no part of the shortcut's name.
+    const bool isSymbol = key < 0x80 && !QChar(key).isLetterOrNumber() && key != Qt::Key_Space;
+    if (isSymbol)
+        held &= ~Qt::ShiftModifier;
+    return QKeySequence(QKeyCombination(held, Qt::Key(key))).toString();
+}
+
+int ShortcutListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant ShortcutListModel::data(const QModelIndex& index, int role) const {
+    const ActionEntry& entry = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case ActionRole:
+        return entry.id;
+    case TitleRole:
+        return entry.title;
+    case GroupRole:
+        return entry.group;
+    case KeysRole:
+        return entry.keys;
+    case InitialRole:
+        return entry.initial;
+    case IsCustomRole:
+        return entry.isCustom;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> ShortcutListModel::roleNames() const {
+    return {{ActionRole, "action"}, {TitleRole, "title"},     {GroupRole, "group"},
+            {KeysRole, "keys"},     {InitialRole, "initial"}, {IsCustomRole, "isCustom"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/editor/document/shortcuts.h"
+#include "app/editor/viewmodels/action_entries.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// All actions with their keys, by group, to look them up and to give them others.
+class ShortcutListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
+    Q_PROPERTY(tiller::Shortcuts* shortcuts MEMBER m_shortcuts)
+    Q_PROPERTY(bool onlyWithKeys MEMBER m_onlyWithKeys) ///< leave out what has no keys
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(int count READ rowCount NOTIFY filled)
+
+public:
+    enum Role {
+        ActionRole = Qt::UserRole, ///< its id
+        TitleRole,
+        GroupRole,
+        KeysRole,
+        InitialRole,
+        IsCustomRole,
+    };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+
+    Q_INVOKABLE void refresh();
+
+    /// The title of the other action that has these keys; empty if they are free.
+    Q_INVOKABLE QString holderOf(const QString& keys, const QString& action) const;
+    /// Gives keys to an action, and takes them from the one that had them; empty keys for none.
+    Q_INVOKABLE void assign(const QString& action, const QString& keys);
+    Q_INVOKABLE void reset(const QString& action);
+    Q_INVOKABLE void resetAll();
+
+    /// What a pressed key is called, "Ctrl+Shift+K"; empty for a modifier alone, and for what no
+    /// shortcut can be.
+    Q_INVOKABLE static QString nameOfKey(int key, int modifiers);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void searchChanged();
+    void filled();
+
+private:
+    [[nodiscard]] const ActionEntry* holder(const QString& keys, const QString& action) const;
+
+    QList<QObject*> m_groups;
+    QPointer<Shortcuts> m_shortcuts;
+    bool m_onlyWithKeys = false;
+    QString m_search;
+    std::vector<ActionEntry> m_all;
+    std::vector<ActionEntry> m_rows;
+};
+
+} // namespace tiller

@@ -1,0 +1,89 @@
+import QtQuick
+import Tiller.App
+
+/** What has to be asked before a file is shown, and while it is open: who else has it, what was not
+    saved of it, which version counts. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property AppSettings settings
+    required property FileSession session
+
+    signal told(string what, var why)
+
+    function open(file: string) {
+        const holder = session.otherUser(file)
+        if (holder !== "")
+            inUse.ask(file, holder)
+        else
+            openOurs(file)
+    }
+
+    function openOurs(file: string) {
+        const kept = session.recoverable(file)
+        if (kept.path !== undefined)
+            recovery.ask(kept)
+        else
+            show(file)
+    }
+
+    function show(file: string) {
+        if (document.open(file))
+            settings.addRecentFile(file)
+    }
+
+    function restore(kept: var) {
+        if (session.restore(kept.path, kept.file, kept.title) && kept.file !== "")
+            settings.addRecentFile(kept.file)
+    }
+
+    /** Whether the file may be written: nobody wrote it meanwhile. If somebody did, asks. */
+    function maySave(): bool {
+        if (!session.differs())
+            return true
+        changed.open()
+        return false
+    }
+
+    InUseDialog {
+        id: inUse
+
+        theme: root.theme
+        onCopyChosen: file => root.document.openCopy(file)
+        onOpenChosen: file => root.openOurs(file)
+    }
+
+    RecoveryDialog {
+        id: recovery
+
+        theme: root.theme
+        onRestoreChosen: kept => root.restore(kept)
+        onSavedChosen: kept => {
+            root.session.discard(kept.path)
+            root.show(kept.file)
+        }
+        onLaterChosen: kept => root.show(kept.file)
+    }
+
+    FileChangedDialog {
+        id: changed
+
+        theme: root.theme
+        document: root.document
+    }
+
+    Connections {
+        target: root.session
+
+        function onChangedOutside() {
+            changed.open()
+        }
+
+        function onRemovedOutside() {
+            root.told(qsTr("“%1” is no longer where it was.").arg(root.document.name),
+                      [qsTr("It was removed, renamed or moved. Nothing is lost: the project is open here as it was. Save it to write the file again, or under another name.")])
+        }
+    }
+}

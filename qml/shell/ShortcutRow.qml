@@ -1,0 +1,75 @@
+import QtQuick
+import Tiller.App
+
+/** An action and its keys. */
+Item {
+    id: root
+
+    required property Theme theme
+    required property ShortcutListModel shortcutList
+    required property string action
+    required property string title
+    required property string keys
+    required property string initial
+    required property bool isCustom
+
+    objectName: "shortcut-" + action
+    implicitHeight: theme.row + (recorder.conflict === "" ? 0 : 20)
+
+    Text {
+        x: root.theme.space
+        width: recorder.x - x - root.theme.space
+        height: root.theme.row
+        verticalAlignment: Text.AlignVCenter
+        text: root.title
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        color: root.theme.text
+        font.family: root.theme.family
+        font.pixelSize: root.theme.body
+    }
+
+    KeyRecorder {
+        id: recorder
+
+        objectName: "keys-" + root.action
+        anchors.right: resetButton.left
+        anchors.rightMargin: root.theme.gap
+        y: 2
+        width: 168
+        theme: root.theme
+        name: root.title
+        keys: root.keys
+        nameOf: (key, modifiers) => root.shortcutList.nameOfKey(key, modifiers)
+        holderOf: keys => root.shortcutList.holderOf(keys, root.action)
+        onRecorded: keys => root.shortcutList.assign(root.action, keys)
+    }
+
+    IconButton {
+        id: resetButton
+
+        objectName: "resetShortcut-" + root.action
+        anchors.right: parent.right
+        theme: root.theme
+        iconName: "reset"
+        enabled: root.isCustom
+        tip: root.initial === "" ? qsTr("Back to no keys for %1").arg(root.title)
+                                 : qsTr("Back to %1 for %2").arg(root.initial).arg(root.title)
+        onClicked: root.shortcutList.reset(root.action)
+    }
+
+    Text {
+        anchors.right: resetButton.left
+        anchors.rightMargin: root.theme.gap
+        y: root.theme.row
+        width: parent.width - x
+        horizontalAlignment: Text.AlignRight
+        visible: recorder.conflict !== ""
+        text: qsTr("%1 is “%2”. Press it again, or Enter, to take it from there.").arg(recorder.wanted).arg(recorder.conflict)
+        color: root.theme.warning
+        font.family: root.theme.family
+        font.pixelSize: root.theme.caption
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,91 @@
+// qmllint disable unqualified
+// Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** All actions with their keys; a click on the keys takes new ones. */
+ModalDialog {
+    id: root
+
+    required property AppSettings settings
+    required property var groups
+
+    objectName: "shortcutsDialog"
+    title: qsTr("Keyboard shortcuts")
+    text: qsTr("Click on keys, then press the new ones. Backspace takes them away, Esc leaves them as they were.")
+    width: 560
+    onAboutToShow: {
+        search.clear()
+        actions.refresh()
+    }
+    onOpened: search.forceActiveFocus(Qt.TabFocusReason)
+
+    body: Column {
+        width: parent ? parent.width : 0
+        spacing: root.theme.space
+
+        SearchField {
+            id: search
+
+            objectName: "shortcutSearch"
+            width: parent.width
+            theme: root.theme
+            placeholderText: qsTr("Search actions or keys")
+        }
+
+        ListView {
+            id: list
+
+            objectName: "shortcutList"
+            width: parent.width
+            height: Math.min(400, (root.parent ? root.parent.height : 600) - 260)
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            section.property: "group"
+            Accessible.role: Accessible.List
+            Accessible.name: root.title
+
+            ScrollBar.vertical: ScrollBar {
+            }
+
+            section.delegate: PaneTitle {
+                required property string section
+
+                theme: root.theme
+                text: section
+                topPadding: root.theme.space
+                bottomPadding: root.theme.gap
+            }
+
+            model: ShortcutListModel {
+                id: actions
+
+                groups: root.groups
+                shortcuts: root.settings.shortcuts
+                search: search.text
+            }
+
+            delegate: ShortcutRow {
+                width: list.width - 12
+                theme: root.theme
+                shortcutList: actions
+            }
+        }
+    }
+
+    TextButton {
+        objectName: "resetShortcuts"
+        theme: root.theme
+        text: qsTr("Reset all")
+        onClicked: actions.resetAll()
+    }
+
+    TextButton {
+        objectName: "closeShortcuts"
+        theme: root.theme
+        text: qsTr("Close")
+        primary: true
+        onClicked: root.close()
+    }
+}

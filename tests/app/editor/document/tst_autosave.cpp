@@ -1,0 +1,318 @@
+#include "app/editor/document/app_settings.h"
+#include "app/editor/document/autosave.h"
+#include "app/editor/document/document.h"
+#include "app/editor/document/file_session.h"
+#include "core/io/files.h"
+#include "core/io/project_io.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+
+using namespace tiller;
+
+namespace {
+
+const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
+
+QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList filesIn(const QString& folder) {
+    return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+void renameHunter(Document& document, const char* name) {
+    document.push(rename(document.project(), "hunter", name), "Rename");
+}
+
+/// An editor that is about to be killed: opens a file, edits it, and says when that is kept.
+int editAndWait(const QString& file) {
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    session.autosave().setDelay(0);
+    if (file.isEmpty())
+        document.newProject();
+    else if (!document.open(file))
+        return 1;
+    QObject::connect(&session.autosave(), &Autosave::written, [](const QString& path) {
+        std::printf("%s\n", qPrintable(path));
+        std::fflush(stdout);
+    });
+    if (file.isEmpty())
+        document.editNotes({{"whatItIs", "never saved"}});
+    else
+        renameHunter(document, "Edited");
+    return QCoreApplication::exec();
+}
+
+/// Another editor, until it is killed.
+class OtherEditor {
+public:
+    explicit OtherEditor(const QString& file) {
+        m_process.start(QCoreApplication::applicationFilePath(), {"--edit", file});
+        while (!m_process.canReadLine())
+            if (!m_process.waitForReadyRead(20000))
+                return;
+        kept = QString::fromUtf8(m_process.readLine()).trimmed();
+    }
+    void kill() {
+        m_process.kill(); // SIGKILL: nothing is tidied up
+        m_process.waitForFinished();
+    }
+
+    QString kept;
+
+private:
+    QProcess m_process;
+};
+
+} // namespace
+
+class TestAutosave : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void unsaved_isKeptBesideTheFile();
+    void manyEdits_areOneFileAndTheLast();
+    void saved_leavesNothing();
+    void undoneToTheSaved_leavesNothing();
+    void cleanEnd_leavesNothing();
+    void otherProject_leavesNothing();
+    void withoutAFile_isKeptInTheFolder();
+    void folderThatTakesNoFile_isNoLoss();
+    void killed_isOfferedAndRestored();
+    void killedWithoutAFile_isOfferedAndRestored();
+    void keptForLater_isNotOverwritten();
+    void whileTheOtherRuns_nothingIsOffered();
+    void sameAsTheFile_isNotOffered();
+
+private:
+    /// A fresh folder with a copy of the example.
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+    QString m_unsaved;
+};
+
+void TestAutosave::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath("hunt.tiller");
+    m_unsaved = m_folder->filePath("unsaved");
+    QVERIFY(QFile::copy(example, m_file));
+    QDir(FileSession::folder()).removeRecursively();
+}
+
+void TestAutosave::unsaved_isKeptBesideTheFile() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    QVERIFY(document.open(m_file));
+    const QByteArray before = read(m_file);
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(autosave.path(), m_folder->filePath(".hunt.tiller-autosave"));
+    QCOMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
+    QCOMPARE(read(m_file), before);
+}
+
+void TestAutosave::manyEdits_areOneFileAndTheLast() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QVERIFY(document.open(m_file));
+    for (int i = 0; i < 20; ++i) {
+        renameHunter(document, qPrintable(QString("Hunter %1").arg(i)));
+        QCoreApplication::processEvents();
+    }
+    QTRY_COMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
+    QCOMPARE(
+        filesIn(m_folder->path()).filter("autosave").filter(QRegularExpression("autosave$")).size(),
+        1);
+}
+
+void TestAutosave::saved_leavesNothing() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    QVERIFY(document.open(m_file));
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    QVERIFY(document.save());
+    QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+}
+
+void TestAutosave::undoneToTheSaved_leavesNothing() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    QVERIFY(document.open(m_file));
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    document.undo();
+    QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+}
+
+void TestAutosave::cleanEnd_leavesNothing() {
+    {
+        Document document;
+        Autosave autosave(document, m_unsaved);
+        autosave.setDelay(0);
+        QSignalSpy written(&autosave, &Autosave::written);
+        QVERIFY(document.open(m_file));
+        renameHunter(document, "Edited");
+        QTRY_COMPARE(written.count(), 1);
+        renameHunter(document, "Edited again");
+        QCoreApplication::processEvents(); // also with one under way
+    }
+    QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+}
+
+void TestAutosave::otherProject_leavesNothing() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    QVERIFY(document.open(m_file));
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    document.newProject(); // the person was asked, and gave the changes up
+    QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+}
+
+void TestAutosave::withoutAFile_isKeptInTheFolder() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    QVERIFY(document.openCopy(example));
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(autosave.path(), QDir(m_unsaved).filePath("hunter-and-prey.tiller-autosave"));
+}
+
+void TestAutosave::folderThatTakesNoFile_isNoLoss() {
+    Document document;
+    Autosave autosave(document, m_unsaved);
+    autosave.setDelay(0);
+    QSignalSpy written(&autosave, &Autosave::written);
+    const QString gone = m_folder->filePath("gone");
+    QVERIFY(QDir().mkpath(gone) && QFile::copy(example, gone + "/hunt.tiller"));
+    QVERIFY(document.open(gone + "/hunt.tiller"));
+    QVERIFY(QDir(gone).removeRecursively());
+    renameHunter(document, "Edited");
+    QTRY_COMPARE(written.count(), 1);
+    QCOMPARE(autosave.path(), QDir(m_unsaved).filePath("hunt.tiller-autosave"));
+    QCOMPARE(read(autosave.path()).toStdString(), writeProject(document.project()));
+}
+
+void TestAutosave::killed_isOfferedAndRestored() {
+    const QByteArray before = read(m_file);
+    OtherEditor other(m_file);
+    QVERIFY(!other.kept.isEmpty());
+    other.kill();
+    QCOMPARE(read(m_file), before);
+
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    QCOMPARE(session.otherUser(m_file), QString()); // its lock is known to be dead
+    const QVariantMap kept = session.recoverable(m_file);
+    QCOMPARE(kept["path"].toString(), other.kept);
+    QCOMPARE(kept["title"].toString(), QString("hunt"));
+    QVERIFY(kept["when"].toString().startsWith("today at "));
+
+    QVERIFY(session.restore(other.kept, m_file, kept["title"].toString()));
+    QCOMPARE(document.project().node("hunter")->name, std::string("Edited"));
+    QCOMPARE(document.file(), m_file);
+    QVERIFY(document.modified());
+    QVERIFY(!document.canUndo());
+    QCOMPARE(read(m_file), before);
+    QVERIFY2(QFile::exists(other.kept), "a second crash must not lose it");
+
+    QVERIFY(document.save());
+    QVERIFY(!document.modified());
+    QTRY_COMPARE(filesIn(m_folder->path()).filter("autosave"), QStringList());
+    QCOMPARE(read(m_file).toStdString(), writeProject(document.project()));
+}
+
+void TestAutosave::killedWithoutAFile_isOfferedAndRestored() {
+    OtherEditor other{QString()};
+    QVERIFY(!other.kept.isEmpty());
+    other.kill();
+
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    const RecoveryModel& recovered = *session.recovered();
+    QCOMPARE(recovered.rowCount(), 1);
+    QCOMPARE(recovered.data(recovered.index(0), RecoveryModel::PathRole).toString(), other.kept);
+    QCOMPARE(recovered.data(recovered.index(0), RecoveryModel::TitleRole).toString(),
+             QString("Untitled"));
+    QVERIFY(session.restore(other.kept, {}, "Untitled"));
+    QCOMPARE(document.project().notes.whatItIs, std::string("never saved"));
+    QVERIFY(document.file().isEmpty());
+    QVERIFY(document.modified());
+    QCOMPARE(recovered.rowCount(), 0);
+}
+
+void TestAutosave::keptForLater_isNotOverwritten() {
+    OtherEditor other(m_file);
+    other.kill();
+    const QByteArray kept = read(other.kept);
+
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    session.autosave().setDelay(0);
+    QSignalSpy written(&session.autosave(), &Autosave::written);
+    QVERIFY(document.open(m_file));
+    renameHunter(document, "Another edit");
+    QTRY_COMPARE(written.count(), 1);
+    QVERIFY(session.autosave().path() != other.kept);
+    QCOMPARE(read(other.kept), kept);
+    QVERIFY(document.save());
+    QCOMPARE(session.recoverable(m_file)["path"].toString(), other.kept);
+}
+
+void TestAutosave::whileTheOtherRuns_nothingIsOffered() {
+    OtherEditor other(m_file);
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    QVERIFY(session.recoverable(m_file).isEmpty());
+    QVERIFY(session.otherUser(m_file).contains("another window"));
+    other.kill();
+    QVERIFY(!session.recoverable(m_file).isEmpty());
+    QCOMPARE(session.otherUser(m_file), QString());
+}
+
+void TestAutosave::sameAsTheFile_isNotOffered() {
+    const QString kept = autosaveBeside(m_file);
+    QVERIFY(QFile::copy(m_file, kept)); // killed between saving and tidying up
+    QVERIFY(recoveredBeside(m_file).empty());
+    QVERIFY(!QFile::exists(kept));
+}
+
+int main(int argc, char* argv[]) {
+    QApplication app(argc, argv);
+    QStandardPaths::setTestModeEnabled(true);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.value(1) == "--edit")
+        return editAndWait(arguments.value(2));
+    TestAutosave test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_autosave.moc"

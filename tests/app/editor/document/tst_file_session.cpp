@@ -1,0 +1,186 @@
+#include "app/editor/document/app_settings.h"
+#include "app/editor/document/document.h"
+#include "app/editor/document/file_session.h"
+#include "core/io/files.h"
+#include "core/io/project_io.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
+
+/// A window as far as files go.
+struct Session {
+    Document document;
+    AppSettings settings;
+    FileSession files{document, settings};
+};
+
+/// As another program writes it.
+void writeRenamed(const QString& file, const char* name) {
+    Project project = loadProject(file.toStdString()).value().project;
+    apply(rename(project, "hunter", name).value(), project);
+    QVERIFY(saveText(file.toStdString(), writeProject(project)));
+}
+
+} // namespace
+
+class TestFileSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void secondWindow_isTold();
+    void sameWindow_isNotTold();
+    void openedAnyway_isShared();
+    void changedOutside_isTold_data();
+    void changedOutside_isTold();
+    void savedHere_isNotTold();
+    void touched_isNotTold();
+    void removed_isTold_andIsModified();
+    void reload_keepsTheSelection_andCanBeUndone();
+    void keepMine_isModified_andIsNotToldAgain();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+void TestFileSession::init() {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath("hunt.tiller");
+    QVERIFY(QFile::copy(example, m_file));
+}
+
+void TestFileSession::secondWindow_isTold() {
+    Session second;
+    {
+        Session first;
+        QVERIFY(first.document.open(m_file));
+        const QString process = QString::number(QCoreApplication::applicationPid());
+        QVERIFY2(second.files.otherUser(m_file).contains(process),
+                 qPrintable(second.files.otherUser(m_file)));
+        first.document.newProject();
+        QCOMPARE(second.files.otherUser(m_file), QString());
+        QVERIFY(first.document.open(m_file));
+    }
+    QCOMPARE(second.files.otherUser(m_file), QString());
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{"hunt.tiller"});
+}
+
+void TestFileSession::sameWindow_isNotTold() {
+    Session only;
+    QVERIFY(only.document.open(m_file));
+    QCOMPARE(only.files.otherUser(m_file), QString());
+    QVERIFY(!only.files.shared());
+}
+
+void TestFileSession::openedAnyway_isShared() {
+    Session first;
+    Session second;
+    QVERIFY(first.document.open(m_file));
+    QVERIFY(second.document.open(m_file));
+    QVERIFY(!first.files.shared());
+    QVERIFY(second.files.shared());
+    QVERIFY(second.document.saveAs(m_folder->filePath("mine.tiller")));
+    QVERIFY(!second.files.shared());
+}
+
+void TestFileSession::changedOutside_isTold_data() {
+    QTest::addColumn<bool>("replaced");
+    QTest::newRow("replaced by a new file") << true;
+    QTest::newRow("written in place") << false;
+}
+
+void TestFileSession::changedOutside_isTold() {
+    QFETCH(bool, replaced);
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    QSignalSpy changed(&session.files, &FileSession::changedOutside);
+    if (replaced) {
+        writeRenamed(m_file, "Outside");
+    } else {
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write("\n");
+    }
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY(session.files.differs());
+    writeRenamed(m_file, "Once more"); // the new file is watched too
+    QTRY_VERIFY(changed.count() >= 2);
+}
+
+void TestFileSession::savedHere_isNotTold() {
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    QSignalSpy changed(&session.files, &FileSession::changedOutside);
+    session.document.push(rename(session.document.project(), "hunter", "Mine"), "Rename");
+    QVERIFY(session.document.save());
+    QVERIFY(!session.files.differs());
+    writeRenamed(m_file, "Outside"); // what is told comes after what was not
+    QTRY_COMPARE(changed.count(), 1);
+}
+
+void TestFileSession::touched_isNotTold() {
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    QSignalSpy changed(&session.files, &FileSession::changedOutside);
+    const QByteArray text = [&] {
+        QFile file(m_file);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }();
+    QVERIFY(saveText(m_file.toStdString(), text.toStdString()));
+    QVERIFY(!session.files.differs());
+    QTest::qWait(500); // beyond the time in which it would be told
+    QCOMPARE(changed.count(), 0);
+}
+
+void TestFileSession::removed_isTold_andIsModified() {
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    QSignalSpy removed(&session.files, &FileSession::removedOutside);
+    QVERIFY(QFile::remove(m_file));
+    QTRY_COMPARE(removed.count(), 1);
+    QVERIFY(session.document.modified());
+    QVERIFY(session.document.save());
+    QVERIFY(QFile::exists(m_file));
+}
+
+void TestFileSession::reload_keepsTheSelection_andCanBeUndone() {
+    Session session;
+    Document& document = session.document;
+    QVERIFY(document.open(m_file));
+    document.push(rename(document.project(), "prey", "Mine"), "Rename");
+    const Project mine = document.project();
+    document.selection()->select("hunter");
+    writeRenamed(m_file, "Outside");
+    QVERIFY(document.reload());
+    QVERIFY(document.project() == loadProject(m_file.toStdString()).value().project);
+    QVERIFY(!document.modified());
+    QCOMPARE(document.selection()->ids(), QStringList{"hunter"});
+    document.undo();
+    QVERIFY(document.project() == mine);
+    QVERIFY(document.modified());
+}
+
+void TestFileSession::keepMine_isModified_andIsNotToldAgain() {
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    writeRenamed(m_file, "Outside");
+    QVERIFY(session.files.differs());
+    session.document.keepMine();
+    QVERIFY(!session.files.differs());
+    QVERIFY(session.document.modified());
+    QCOMPARE(session.document.project().node("hunter")->name, std::string("Hunter"));
+}
+
+QTEST_MAIN(TestFileSession)
+#include "tst_file_session.moc"

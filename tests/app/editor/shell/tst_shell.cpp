@@ -1,0 +1,325 @@
+#include "app/editor/document/recovery.h"
+#include "app/editor/viewmodels/command_list_model.h"
+#include "app/editor/viewmodels/shortcut_list_model.h"
+#include "core/io/files.h"
+#include "tests/app/editor/window.h"
+
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+/// The shell around canvas and viewport, in its window and by keyboard.
+class TestShell : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void actionIds_areUnique_andKeysToo();
+    void palette_runsWhatIsFound();
+    void palette_addsNodes_andRemembers();
+    void palette_onTheStartPage_addsNothing();
+    void search_selectsAndGoesOn();
+    void shortcut_isRecorded_keptAndReset();
+    void shortcut_thatIsTaken_isToldFirst();
+    void recovery_isOfferedOnOpening_data();
+    void recovery_isOfferedOnOpening();
+    void recovery_waitsOnTheStartPage();
+    void fileInUse_isTold();
+    void changedOutside_isAsked();
+    void layoutAndOverlays_areKept();
+    void themeChoice_isKept();
+
+private:
+    static void type(const EditorWindow& window, const char* text) {
+        for (const char* letter = text; *letter; ++letter)
+            QTest::keyClick(window.window, *letter);
+    }
+    [[nodiscard]] QString copyOfExample(const char* name) const {
+        const QString file = m_folder->filePath(name);
+        QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", file);
+        return file;
+    }
+    /// What an editor that was killed would have left of a file, with the hunter renamed.
+    static QString leaveKept(const QString& file) {
+        Document document;
+        document.open(file);
+        document.push(rename(document.project(), "hunter", "Edited"), "Rename");
+        const QString kept = autosaveBeside(file);
+        return saveText(kept.toStdString(), writeProject(document.project())) ? kept : QString();
+    }
+    static QString hunter(const EditorWindow& window) {
+        return QString::fromStdString(window.editor.document.project().node("hunter")->name);
+    }
+
+    QTemporaryDir m_home;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestShell::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestShell::init() {
+    QSettings().clear();
+    QDir(FileSession::folder()).removeRecursively();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestShell::actionIds_areUnique_andKeysToo() {
+    EditorWindow window("hunter-and-prey");
+    ShortcutListModel model;
+    const QVariant groups =
+        window.window->findChild<QObject*>("shortcutsDialog")->property("groups");
+    model.setProperty("groups", groups);
+    model.refresh();
+    QVERIFY(model.rowCount() > 30);
+    QSet<QString> ids;
+    QSet<QString> keys;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const auto role = [&](int which) { return model.data(model.index(row), which).toString(); };
+        QVERIFY2(!role(ShortcutListModel::ActionRole).isEmpty(),
+                 qPrintable(role(ShortcutListModel::TitleRole)));
+        QVERIFY2(!ids.contains(role(ShortcutListModel::ActionRole)),
+                 qPrintable(role(ShortcutListModel::ActionRole)));
+        ids.insert(role(ShortcutListModel::ActionRole));
+        const QString own = role(ShortcutListModel::KeysRole);
+        QVERIFY2(own.isEmpty() || !keys.contains(own), qPrintable(own));
+        keys.insert(own);
+        if (!own.isEmpty())
+            QVERIFY2(!QKeySequence(own).toString().isEmpty(), qPrintable(own));
+    }
+}
+
+void TestShell::palette_runsWhatIsFound() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.canvas.zoomTo(0.5);
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
+    type(window, "zoom 100");
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(window.editor.canvas.zoom(), 1.0);
+    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
+}
+
+void TestShell::palette_addsNodes_andRemembers() {
+    EditorWindow window("hunter-and-prey");
+    const std::size_t before = window.editor.document.project().nodes.size();
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
+    type(window, "add seek");
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
+    QCOMPARE(window.editor.document.project().nodes.back().type, std::string("seek"));
+
+    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier); // the latest is the first
+    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 2);
+}
+
+void TestShell::palette_onTheStartPage_addsNothing() {
+    EditorWindow window;
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
+    type(window, "add seek");
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QVERIFY(window.editor.document.project().nodes.empty());
+    QVERIFY(window.item("commandSearch")->isVisible());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
+}
+
+void TestShell::search_selectsAndGoesOn() {
+    EditorWindow window("hunter-and-prey");
+    const Selection& selection = *window.editor.document.selection();
+    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
+    type(window, "stamina");
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(selection.ids(), QStringList{"stamina"});
+    const QPointF middle = window.item("canvas")->boundingRect().center();
+    const QQuickItem* card = window.item("node-stamina");
+    const QPointF seen = window.item("canvas")->mapFromItem(card, card->boundingRect().center());
+    QVERIFY2((seen - middle).manhattanLength() < 4, "it stands in the middle");
+
+    QTest::keyClick(window.window, Qt::Key_F3);
+    QTRY_VERIFY(selection.ids() != QStringList{"stamina"});
+    const QStringList second = selection.ids();
+    QTest::keyClick(window.window, Qt::Key_F3, Qt::ShiftModifier);
+    QTRY_COMPARE(selection.ids(), QStringList{"stamina"});
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("projectSearch")->isVisible());
+    QTRY_VERIFY(window.item("canvas")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_F3); // goes on without the panel
+    QTRY_COMPARE(selection.ids(), second);
+}
+
+void TestShell::shortcut_isRecorded_keptAndReset() {
+    {
+        EditorWindow window("hunter-and-prey");
+        QTest::keyClick(window.window, Qt::Key_F1);
+        QTRY_VERIFY(window.item("changeKeys") && window.item("changeKeys")->isVisible());
+        window.click("changeKeys");
+        QTRY_VERIFY(window.item("shortcutSearch") &&
+                    window.item("shortcutSearch")->hasActiveFocus());
+        type(window, "play");
+        QTRY_VERIFY(window.item("keys-actionPlay"));
+        window.click("keys-actionPlay");
+        QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(window.editor.settings.shortcuts()->custom()["actionPlay"].toString(),
+                     QString("Ctrl+Shift+P"));
+        QTest::keyClick(window.window, Qt::Key_Escape);
+        QTRY_VERIFY(!window.item("shortcutSearch") || !window.item("shortcutSearch")->isVisible());
+        QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(window.editor.simulation.playing());
+    }
+    EditorWindow window("hunter-and-prey");
+    QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(window.editor.simulation.playing());
+    window.editor.settings.shortcuts()->resetAll();
+    QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(window.editor.simulation.playing());
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_VERIFY(!window.editor.simulation.playing());
+}
+
+void TestShell::shortcut_thatIsTaken_isToldFirst() {
+    EditorWindow window("hunter-and-prey");
+    const Shortcuts& shortcuts = *window.editor.settings.shortcuts();
+    QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
+    QTRY_VERIFY(window.item("shortcutSearch") && window.item("shortcutSearch")->hasActiveFocus());
+    type(window, "step");
+    QTRY_VERIFY(window.item("keys-actionStep"));
+    window.click("keys-actionStep");
+    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(window.item("keys-actionStep")->property("conflict").toString().left(4),
+                 QString("Undo"));
+    QVERIFY(shortcuts.custom().isEmpty());
+    QVERIFY(!window.editor.document.canUndo() || !window.editor.document.canRedo());
+    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(shortcuts.custom()["actionStep"].toString(), QString("Ctrl+Z"));
+    QCOMPARE(shortcuts.custom()["actionUndo"].toString(), QString());
+    QVERIFY(shortcuts.custom().contains("actionUndo"));
+}
+
+void TestShell::recovery_isOfferedOnOpening_data() {
+    QTest::addColumn<QString>("button");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<bool>("modified");
+    QTest::addColumn<bool>("stillKept");
+    QTest::newRow("restore") << "restoreKept"
+                             << "Edited" << true << true;
+    QTest::newRow("show the saved") << "showSaved"
+                                    << "Hunter" << false << false;
+    QTest::newRow("keep for later") << "keepForLater"
+                                    << "Hunter" << false << true;
+}
+
+void TestShell::recovery_isOfferedOnOpening() {
+    QFETCH(QString, button);
+    EditorWindow window;
+    const QString file = copyOfExample("hunt.tiller");
+    const QString kept = leaveKept(file);
+    QVERIFY(!kept.isEmpty());
+    window.editor.openFile(file);
+    QTRY_VERIFY(window.item(button) && window.item(button)->isVisible());
+    QVERIFY2(window.editor.document.file().isEmpty(), "nothing is shown before the answer");
+    window.click(button);
+    QTRY_COMPARE(window.editor.document.file(), file);
+    QTEST(hunter(window), "shown");
+    QTEST(window.editor.document.modified(), "modified");
+    QTEST(QFile::exists(kept), "stillKept");
+    QVERIFY(!window.editor.document.canUndo());
+}
+
+void TestShell::recovery_waitsOnTheStartPage() {
+    const QString file = copyOfExample("hunt.tiller");
+    const QString kept = leaveKept(file);
+    AppSettings().addRecentFile(file);
+    EditorWindow window;
+    QVERIFY(window.item("startPage")->isVisible());
+    QVERIFY(window.item("recovered-0"));
+    window.click("restore-0");
+    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    QCOMPARE(hunter(window), QString("Edited"));
+    QCOMPARE(window.editor.document.file(), file);
+    QVERIFY(window.editor.document.modified());
+    QVERIFY(window.editor.document.save());
+    QTRY_VERIFY(!QFile::exists(kept));
+}
+
+void TestShell::fileInUse_isTold() {
+    const QString file = copyOfExample("hunt.tiller");
+    FileLock other;
+    QVERIFY(other.take(file));
+    EditorWindow window;
+    window.editor.openFile(file);
+    QTRY_VERIFY(window.item("openCopy") && window.item("openCopy")->isVisible());
+    window.click("openCopy");
+    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    QVERIFY(window.editor.document.file().isEmpty());
+    QCOMPARE(window.editor.document.name(), QString("hunt"));
+
+    window.editor.openFile(file);
+    QTRY_VERIFY(window.item("openAnyway") && window.item("openAnyway")->isVisible());
+    window.click("openAnyway");
+    QTRY_COMPARE(window.editor.document.file(), file);
+    QTRY_VERIFY(window.item("projectWarning")->isVisible());
+}
+
+void TestShell::changedOutside_isAsked() {
+    EditorWindow window;
+    const QString file = copyOfExample("hunt.tiller");
+    window.editor.openFile(file);
+    QTRY_COMPARE(window.editor.document.file(), file);
+    window.editor.document.selection()->select("prey");
+    const QPointF pan = window.editor.canvas.pan();
+    const QString changed = leaveKept(file); // the same with another name for the hunter
+    QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
+    QTRY_VERIFY(window.item("reloadFile") && window.item("reloadFile")->isVisible());
+    QCOMPARE(hunter(window), QString("Hunter"));
+    window.click("reloadFile");
+    QTRY_COMPARE(hunter(window), QString("Edited"));
+    QCOMPARE(window.editor.document.selection()->ids(), QStringList{"prey"});
+    QCOMPARE(window.editor.canvas.pan(), pan);
+    QVERIFY(!window.editor.document.modified());
+}
+
+void TestShell::layoutAndOverlays_areKept() {
+    {
+        EditorWindow window("hunter-and-prey");
+        QTest::keyClick(window.window, Qt::Key_F6);
+        QTRY_VERIFY(!window.item("world")->isVisible());
+        window.item("world")->setProperty("showTrails", true);
+    }
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(!window.item("world")->isVisible());
+    QVERIFY(window.item("canvas")->isVisible());
+    QVERIFY(window.item("world")->property("showTrails").toBool());
+}
+
+void TestShell::themeChoice_isKept() {
+    {
+        EditorWindow window;
+        QTest::keyClick(window.window, Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(window.item("themeChoice") && window.item("themeChoice")->isVisible());
+        window.click("choice-light");
+        QTRY_COMPARE(window.editor.settings.theme(), QString("light"));
+        QVERIFY(!window.editor.settings.dark());
+    }
+    EditorWindow window;
+    QCOMPARE(window.editor.settings.theme(), QString("light"));
+    window.editor.settings.setTheme("system");
+    QCOMPARE(AppSettings().theme(), QString("system"));
+}
+
+QTEST_MAIN(TestShell)
+#include "tst_shell.moc"

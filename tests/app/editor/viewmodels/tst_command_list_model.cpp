@@ -1,0 +1,130 @@
+#include "app/editor/viewmodels/command_list_model.h"
+#include "core/model/macros.h"
+#include "core/model/registry.h"
+#include "tests/app/editor/viewmodels/actions.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+class TestCommandListModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void everyActionAndNodeTypeIsThere();
+    void bestMatchComesFirst_data();
+    void bestMatchComesFirst();
+    void whatCannotBeDone_isLast_andDoesNothing();
+    void running_triggersTheAction();
+    void running_choosesANode();
+    void latestComeFirst_alsoNextTime();
+
+private:
+    [[nodiscard]] QString title(int row) const {
+        return m_model->data(m_model->index(row), CommandListModel::TitleRole).toString();
+    }
+
+    QTemporaryDir m_home;
+    std::unique_ptr<AppSettings> m_settings;
+    std::unique_ptr<Actions> m_actions;
+    std::unique_ptr<CommandListModel> m_model;
+};
+
+void TestCommandListModel::initTestCase() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestCommandListModel::init() {
+    QSettings().clear();
+    m_settings = std::make_unique<AppSettings>();
+    m_actions = std::make_unique<Actions>();
+    m_model = std::make_unique<CommandListModel>();
+    m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
+    m_model->setProperty("settings", QVariant::fromValue(m_settings.get()));
+    m_model->refresh();
+}
+
+void TestCommandListModel::everyActionAndNodeTypeIsThere() {
+    QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
+    QCOMPARE(title(0), QString("Save"));
+    const QModelIndex save = m_model->index(0);
+    QCOMPARE(m_model->data(save, CommandListModel::GroupRole).toString(), QString("File"));
+    QCOMPARE(m_model->data(save, CommandListModel::KeysRole).toString(), QString("Ctrl+S"));
+}
+
+void TestCommandListModel::bestMatchComesFirst_data() {
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("beginning") << "sav"
+                               << "Save";
+    QTest::newRow("another word") << "run"
+                                  << "Play";
+    QTest::newRow("in its menu") << "file op"
+                                 << "Open";
+    QTest::newRow("node") << "add seek"
+                          << "Add Seek";
+    QTest::newRow("node without add") << "wander"
+                                      << "Add Wander";
+    QTest::newRow("node by another word") << "chase"
+                                          << "Add Pursue";
+}
+
+void TestCommandListModel::bestMatchComesFirst() {
+    QFETCH(QString, search);
+    m_model->setSearch(search);
+    QTEST(title(0), "first");
+}
+
+void TestCommandListModel::whatCannotBeDone_isLast_andDoesNothing() {
+    const int last = m_model->rowCount() - 1;
+    QCOMPARE(title(last), QString("Rest"));
+    QVERIFY(!m_model->data(m_model->index(last), CommandListModel::CanRunRole).toBool());
+    QVERIFY(!m_model->run(last));
+    QVERIFY(!m_model->run(last + 1));
+    QVERIFY(!m_model->run(-1));
+    QCOMPARE(m_actions->ran(), QString());
+
+    m_model->setProperty("canAdd", false);
+    m_model->refresh();
+    m_model->setSearch("add seek");
+    QVERIFY(!m_model->run(0));
+}
+
+void TestCommandListModel::running_triggersTheAction() {
+    m_model->setSearch("play");
+    QVERIFY(m_model->run(0));
+    QCOMPARE(m_actions->ran(), QString("play"));
+}
+
+void TestCommandListModel::running_choosesANode() {
+    QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
+    m_model->setSearch("add seek");
+    QVERIFY(m_model->run(0));
+    QCOMPARE(chosen.value(0).value(0).toString(), QString("seek"));
+}
+
+void TestCommandListModel::latestComeFirst_alsoNextTime() {
+    for (const char* search : {"play", "open"}) {
+        m_model->setSearch(search);
+        QVERIFY(m_model->run(0));
+    }
+    CommandListModel next;
+    AppSettings settings;
+    next.setProperty("groups", QVariant::fromValue(m_actions->groups));
+    next.setProperty("settings", QVariant::fromValue(&settings));
+    next.refresh();
+    QCOMPARE(next.data(next.index(0), CommandListModel::TitleRole).toString(), QString("Open"));
+    QCOMPARE(next.data(next.index(1), CommandListModel::TitleRole).toString(), QString("Play"));
+    QCOMPARE(next.data(next.index(2), CommandListModel::TitleRole).toString(), QString("Save"));
+}
+
+QTEST_MAIN(TestCommandListModel)
+#include "tst_command_list_model.moc"

@@ -1,0 +1,137 @@
+#include "app/editor/viewmodels/shortcut_list_model.h"
+#include "tests/app/editor/viewmodels/actions.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+class TestShortcutListModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void nameOfKey_data();
+    void nameOfKey();
+    void assigned_isKept();
+    void takenKeys_areTold_andTaken();
+    void itsOwnKeys_areNoConflict();
+    void noKeys_isAChoiceToo();
+    void reset_givesItsOwnBack();
+    void resetAll_givesAllBack();
+    void found_byNameKeysAndMenu();
+
+private:
+    [[nodiscard]] QString keys(const QString& action) const {
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            if (m_model->data(m_model->index(row), ShortcutListModel::ActionRole) == action)
+                return m_model->data(m_model->index(row), ShortcutListModel::KeysRole).toString();
+        return QStringLiteral("not there");
+    }
+
+    QTemporaryDir m_home;
+    std::unique_ptr<Actions> m_actions;
+    std::unique_ptr<ShortcutListModel> m_model;
+};
+
+void TestShortcutListModel::initTestCase() {
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+}
+
+void TestShortcutListModel::init() {
+    QSettings().clear();
+    m_model.reset();
+    m_actions = std::make_unique<Actions>();
+    m_model = std::make_unique<ShortcutListModel>();
+    m_model->setProperty("groups", QVariant::fromValue(m_actions->groups));
+    m_model->setProperty("shortcuts", QVariant::fromValue(&m_actions->shortcuts));
+    m_model->refresh();
+}
+
+void TestShortcutListModel::nameOfKey_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("letter") << int(Qt::Key_K) << int(Qt::ControlModifier) << "Ctrl+K";
+    QTest::newRow("two modifiers")
+        << int(Qt::Key_K) << int(Qt::ControlModifier | Qt::ShiftModifier) << "Ctrl+Shift+K";
+    QTest::newRow("modifier alone") << int(Qt::Key_Shift) << int(Qt::ShiftModifier) << "";
+    QTest::newRow("function key") << int(Qt::Key_F3) << int(Qt::ShiftModifier) << "Shift+F3";
+    QTest::newRow("Shift made a symbol") << int(Qt::Key_Question) << int(Qt::ShiftModifier) << "?";
+    QTest::newRow("back tab") << int(Qt::Key_Backtab) << int(Qt::ShiftModifier) << "Shift+Tab";
+    QTest::newRow("keypad") << int(Qt::Key_5) << int(Qt::KeypadModifier) << "5";
+    QTest::newRow("space") << int(Qt::Key_Space) << int(Qt::ShiftModifier) << "Shift+Space";
+}
+
+void TestShortcutListModel::nameOfKey() {
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QTEST(ShortcutListModel::nameOfKey(key, modifiers), "name");
+}
+
+void TestShortcutListModel::assigned_isKept() {
+    m_model->assign("save", "F2");
+    QCOMPARE(keys("save"), QString("F2"));
+    const Shortcuts nextSession;
+    QCOMPARE(nextSession.custom(), (QVariantMap{{"save", "F2"}}));
+}
+
+void TestShortcutListModel::takenKeys_areTold_andTaken() {
+    QCOMPARE(m_model->holderOf("ctrl+o", "save"), QString("Open"));
+    QCOMPARE(m_model->holderOf("Ctrl+U", "save"), QString());
+    m_model->assign("save", "Ctrl+O");
+    QCOMPARE(keys("save"), QString("Ctrl+O"));
+    QCOMPARE(keys("open"), QString());
+    QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
+}
+
+void TestShortcutListModel::itsOwnKeys_areNoConflict() {
+    QCOMPARE(m_model->holderOf("Ctrl+S", "save"), QString());
+    m_model->assign("save", "Ctrl+S");
+    QVERIFY(m_actions->shortcuts.custom().isEmpty());
+}
+
+void TestShortcutListModel::noKeys_isAChoiceToo() {
+    m_model->assign("save", "");
+    QCOMPARE(keys("save"), QString());
+    QCOMPARE(Shortcuts().custom(), (QVariantMap{{"save", ""}}));
+}
+
+void TestShortcutListModel::reset_givesItsOwnBack() {
+    m_model->assign("save", "Ctrl+O"); // open has none now
+    m_model->reset("open");            // and takes its own back
+    QCOMPARE(keys("open"), QString("Ctrl+O"));
+    QCOMPARE(keys("save"), QString());
+    m_model->reset("save");
+    QCOMPARE(keys("save"), QString("Ctrl+S"));
+    QVERIFY(Shortcuts().custom().isEmpty());
+}
+
+void TestShortcutListModel::resetAll_givesAllBack() {
+    m_model->assign("save", "Ctrl+O");
+    m_model->assign("play", "P");
+    m_model->resetAll();
+    QCOMPARE(keys("save"), QString("Ctrl+S"));
+    QCOMPARE(keys("open"), QString("Ctrl+O"));
+    QCOMPARE(keys("play"), QString("Space"));
+    QVERIFY(Shortcuts().custom().isEmpty());
+}
+
+void TestShortcutListModel::found_byNameKeysAndMenu() {
+    m_model->setSearch("ctrl+o");
+    QCOMPARE(m_model->rowCount(), 1);
+    QCOMPARE(keys("open"), QString("Ctrl+O"));
+    m_model->setSearch("simulation");
+    QCOMPARE(m_model->rowCount(), 2);
+    m_model->setProperty("onlyWithKeys", true);
+    m_model->refresh();
+    QCOMPARE(m_model->rowCount(), 1);
+}
+
+QTEST_MAIN(TestShortcutListModel)
+#include "tst_shortcut_list_model.moc"
