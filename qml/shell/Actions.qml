@@ -24,8 +24,7 @@ Item {
     property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, explain, time, watching, view, help]
-    readonly property var groups: [file, edit, onCanvas, sim, time, watching, view, help]
+    readonly property var groups: [file, edit, onCanvas, sim, explain, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()

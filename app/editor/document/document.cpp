@@ -50,6 +50,8 @@ bool onlyMoves(const Change& change) {
                moved.place = step.after->place;
                return moved == *step.after;
            });
+}
+
 QByteArray hashOf(const std::string& text) {
     return QCryptographicHash::hash(QByteArray::fromRawData(text.data(), qsizetype(text.size())),
                                     QCryptographicHash::Sha1);
@@ -253,10 +255,8 @@ void Document::onChanged(const Change& change) {
         emit notesChanged();
     if (removes(change))
         dropVanished();
-    if (m_checkPending || onlyMoves(change))
-    dropVanished();
     emit edited();
-    if (m_checkPending)
+    if (m_checkPending || onlyMoves(change))
         return;
     m_checkPending = true; // once for all the changes of this turn of the event loop
     QTimer::singleShot(0, this, &Document::checkAgain);

@@ -32,7 +32,6 @@
 ///   liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked agent),
 ///   cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its lines);
 ///   handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick, actionShowSelected
-///   live-NODE (the mark of the mode that the picked agent is in), pickedMode
 ///   commandSearch, command-TITLE; projectSearch, projectSearchField, found-N; recovered-N,
 ///   restore-N, discard-N; restoreKept, showSaved, keepForLater; openCopy, openAnyway, cancelInUse;
 ///   reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
