@@ -23,7 +23,7 @@ Item {
     property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property list<ActionGroup> groups: [file, edit, onCanvas, sim, time, watching, view, help]
+    readonly property list<ActionGroup> groups: [file, edit, onCanvas, arrange, sim, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
@@ -57,6 +57,14 @@ Item {
         canvas: root.canvas
         atStart: root.atStart
         onFindRequested: root.findRequested()
+    }
+
+    ArrangeActions {
+        id: arrange
+
+        shortcuts: root.settings.shortcuts
+        canvas: root.canvas
+        atStart: root.atStart
     }
 
     SimulationActions {

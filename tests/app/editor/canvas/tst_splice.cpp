@@ -80,7 +80,7 @@ void TestSplice::undone_isAsItWas() {
 
 void TestSplice::nearest_goesBetweenAgentsAndATarget() {
     Fixture f;
-    f.apply(connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
+    f.apply(tiller::connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
     const Id wire = f.project.links.back().id;
     QVERIFY(canSplice(f.project, "new-nearest", wire));
     f.apply(splice(f.project, f.ids, "new-nearest", wire));
@@ -104,7 +104,7 @@ void TestSplice::whatDoesNotFit_isRefusedInWords() {
 
 void TestSplice::aWiredCard_isNotCaught() {
     Fixture f;
-    f.apply(connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
+    f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
 }
 
@@ -116,7 +116,7 @@ void TestSplice::theWiresOwnEnds_areNotCaught() {
 
 void TestSplice::aRing_isRefused() {
     Fixture f; // prey-choice -> new-sum; into the wire that leads to prey-choice it would be a ring
-    f.apply(connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
+    f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
     QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
 }
