@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** What lies over the cards and is not zoomed: rubber band, refusal, hint, focus, empty state. */
+/** What lies over the cards and is not zoomed: rubber band, lines, refusal, hints, focus, empty state. */
 Item {
     id: root
 
@@ -19,6 +19,22 @@ Item {
         height: root.canvas.rubberBand.height
         color: Qt.alpha(root.theme.accent, 0.12)
         border.color: root.theme.accent
+    }
+
+    AlignLines {
+        anchors.fill: parent
+        lines: root.canvas.guides
+        color: root.theme.mode
+    }
+
+    Bubble {
+        objectName: "buttonTip"
+        theme: root.theme
+        visible: root.canvas.buttonTip !== ""
+        text: root.canvas.buttonTip
+        tone: root.theme.outline
+        x: Math.max(8, Math.min(root.canvas.buttonPlace.x - width / 2, root.width - width - 8))
+        y: Math.min(root.canvas.buttonPlace.y + 8, root.height - height - 8)
     }
 
     Bubble {

@@ -17,6 +17,7 @@ FocusScope {
     property bool panKey: false
 
     signal inspectorRequested()
+    signal problemsRequested()
     signal spaceTapped()
 
     objectName: "canvas"
@@ -53,6 +54,12 @@ FocusScope {
         y: root.canvas.pan.y
         scale: root.canvas.zoom
         transformOrigin: Item.TopLeft
+
+        CanvasBoxes {
+            theme: root.theme
+            canvas: root.canvas
+            document: root.document
+        }
 
         WireLayer {
             canvas: root.canvas
@@ -143,7 +150,6 @@ FocusScope {
         document: root.document
         onPanKeyChanged: root.panKey = panKey
         onTapped: root.spaceTapped()
-        onInspectorRequested: root.inspectorRequested()
     }
 
     Keys.forwardTo: [keys]
@@ -153,6 +159,10 @@ FocusScope {
 
         function onInspectorRequested() {
             root.inspectorRequested()
+        }
+
+        function onProblemsRequested() {
+            root.problemsRequested()
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** What opens on the canvas: the palette at a place, the menus of cards and wires, a weight to type. */
+/** What opens on the canvas: the palette at a place, menus, a weight or a text to type. */
 Item {
     id: root
 
@@ -14,6 +14,7 @@ Item {
         id: palette
 
         theme: root.theme
+        recent: root.canvas.recentTypes
         onChosen: type => root.canvas.addNode(type, placeX, placeY)
         onClosed: {
             root.canvas.dropDraft()
@@ -21,67 +22,21 @@ Item {
         }
     }
 
-    PopupMenu {
-        id: nodeMenu
+    CanvasMenus {
+        id: menus
 
-        objectName: "nodeMenu"
+        anchors.fill: parent
         theme: root.theme
+        canvas: root.canvas
         onClosed: root.closed()
-
-        KeyAction {
-            text: qsTr("Duplicate")
-            onTriggered: root.canvas.duplicateSelected()
-        }
-
-        KeyAction {
-            text: qsTr("Copy")
-            onTriggered: root.canvas.copySelected()
-        }
-
-        KeyAction {
-            text: qsTr("Cut")
-            onTriggered: root.canvas.cutSelected()
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        KeyAction {
-            text: qsTr("Delete")
-            onTriggered: root.canvas.removeSelected()
-        }
     }
 
-    PopupMenu {
-        id: linkMenu
+    BoxTextEditor {
+        id: boxText
 
-        property bool ordered: false
-
-        objectName: "linkMenu"
         theme: root.theme
+        onEntered: (item, text) => root.canvas.annotations.setText(item, text)
         onClosed: root.closed()
-
-        KeyAction {
-            text: qsTr("Earlier in the order")
-            enabled: linkMenu.ordered
-            onTriggered: root.canvas.reorderSelected(-1)
-        }
-
-        KeyAction {
-            text: qsTr("Later in the order")
-            enabled: linkMenu.ordered
-            onTriggered: root.canvas.reorderSelected(1)
-        }
-
-        MenuLine {
-            theme: root.theme
-        }
-
-        KeyAction {
-            text: qsTr("Delete wire")
-            onTriggered: root.canvas.removeSelected()
-        }
     }
 
     WeightEditor {
@@ -96,16 +51,27 @@ Item {
         target: root.canvas
 
         function onPaletteRequested(x: real, y: real, portType: string, fromInput: bool) {
-            palette.openAt(x, y, portType, fromInput)
+            palette.openAt(x, y, portType, fromInput, "")
+        }
+
+        function onInsertRequested(x: real, y: real, brings: string, takes: string) {
+            palette.openAt(x, y, brings, false, takes)
+        }
+
+        function onBoxMenuRequested(x: real, y: real, isFrame: bool) {
+            menus.showBoxMenu(x, y, isFrame)
+        }
+
+        function onTextEditRequested(id: string, place: rect, text: string, isTitle: bool) {
+            boxText.openFor(id, place, text, isTitle)
         }
 
         function onNodeMenuRequested(x: real, y: real) {
-            nodeMenu.popup(root, x, y)
+            menus.showNodeMenu(x, y)
         }
 
         function onLinkMenuRequested(x: real, y: real, ordered: bool) {
-            linkMenu.ordered = ordered
-            linkMenu.popup(root, x, y)
+            menus.showLinkMenu(x, y, ordered)
         }
 
         function onWeightEditRequested(link: string, x: real, y: real, weight: real) {

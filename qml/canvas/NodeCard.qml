@@ -28,6 +28,10 @@ Item {
     required property string agentColor
     required property bool named
     required property bool inFull
+    required property bool muted
+    required property bool solo
+    required property bool silent
+    required property bool soloable
 
     signal selectRequested()
 
@@ -40,6 +44,8 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: title
     Accessible.description: (typeTitle === "" ? "" : typeTitle + ", ") + kind + (problem === "" ? "" : ". " + problem)
+                            + (muted ? ". " + qsTr("Muted") : silent ? ". " + qsTr("Silent: another is solo") : "")
+                            + (solo ? ". " + qsTr("Solo") : "")
                             + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
     Accessible.selectable: true
     Accessible.selected: selected
@@ -64,6 +70,11 @@ Item {
             agentColor: root.agentColor
             hoveredPort: root.canvas.hoveredPort
             portScale: root.canvas.portScale
+            hovered: root.canvas.hoveredNode === root.nodeId
+            muted: root.muted
+            solo: root.solo
+            silent: root.silent
+            soloable: root.soloable
         }
     }
 
@@ -95,6 +106,7 @@ Item {
             maximumLineCount: 2
             verticalAlignment: Text.AlignVCenter
             color: root.theme.text
+            opacity: root.silent ? 0.5 : 1
             font.family: root.theme.family
             font.pixelSize: root.canvas.nameSize
         }

@@ -1,5 +1,5 @@
-pragma ComponentBehavior: Bound
-
+// qmllint disable unqualified
+// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import Tiller.App
 
@@ -20,6 +20,14 @@ Item {
     required property string agentColor
     required property string hoveredPort
     required property real portScale
+    required property bool hovered
+    required property bool muted
+    required property bool solo
+    required property bool silent
+    required property bool soloable
+    readonly property bool hasButtons: hovered || selected || muted || solo
+    readonly property real textEnd: width - (problem === "" ? 8 : 30)
+                                    - (!hasButtons ? 4 : soloable ? 46 : 24)
 
     Rectangle {
         y: 2
@@ -63,7 +71,7 @@ Item {
 
         x: swatch.visible ? 32 : 16
         height: 32
-        width: Math.min(implicitWidth, badge.x - x - 4)
+        width: Math.min(implicitWidth, root.textEnd - x)
         verticalAlignment: Text.AlignVCenter
         text: root.title
         textFormat: Text.PlainText
@@ -77,7 +85,7 @@ Item {
     Text {
         x: titleText.x + titleText.width + 8
         height: 32
-        width: Math.max(0, badge.x - x - 4)
+        width: Math.max(0, root.textEnd - x)
         verticalAlignment: Text.AlignVCenter
         text: root.typeTitle
         textFormat: Text.PlainText
@@ -91,7 +99,7 @@ Item {
         id: badge
 
         objectName: "problem-" + root.nodeId
-        x: root.width - (visible ? 24 : 8)
+        x: root.width - 26
         y: 8
         visible: root.problem !== ""
         name: root.isError ? "error" : "warning"
@@ -153,6 +161,30 @@ Item {
                     font.pixelSize: root.theme.caption
                 }
             }
+        }
+    }
+
+    Rectangle { // a veil, so that it recedes
+        anchors.fill: parent
+        anchors.margins: 2
+        visible: root.silent
+        radius: root.theme.radius - 1
+        color: Qt.alpha(root.theme.ground, root.theme.dark ? 0.6 : 0.65)
+    }
+
+    Loader {
+        active: root.hasButtons
+        anchors.right: parent.right
+        anchors.rightMargin: root.problem === "" ? 8 : 30
+        y: 6
+
+        sourceComponent: CardButtons {
+            theme: root.theme
+            nodeId: root.nodeId
+            all: root.hovered || root.selected
+            muted: root.muted
+            solo: root.solo
+            soloable: root.soloable
         }
     }
 }

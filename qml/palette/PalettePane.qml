@@ -9,6 +9,7 @@ Rectangle {
     required property Theme theme
 
     signal chosen(string type)
+    signal dragged(string type, point place)
     signal dropped(string type, point place)
 
     function find() {
@@ -62,6 +63,7 @@ Rectangle {
             ghost.x = root.mapFromItem(null, place).x - 16
             ghost.y = root.mapFromItem(null, place).y - 16
             ghost.visible = true
+            root.dragged(type, place)
         }
         onDropped: (type, place) => {
             ghost.visible = false

@@ -10,14 +10,16 @@ Popup {
     required property Theme theme
     property real placeX
     property real placeY
+    property alias recent: entries.recent
 
     signal chosen(string type)
 
-    function openAt(atX: real, atY: real, portType: string, fromInput: bool) {
+    function openAt(atX: real, atY: real, portType: string, fromInput: bool, takes: string) {
         placeX = atX
         placeY = atY
         entries.portType = portType
         entries.fromInput = fromInput
+        entries.takes = takes
         search.clear()
         x = Math.max(8, Math.min(atX, parent.width - width - 8))
         y = Math.max(8, Math.min(atY, parent.height - height - 8))
@@ -54,7 +56,8 @@ Popup {
             width: parent.width
             theme: root.theme
             placeholderText: entries.portType === "" ? qsTr("Add a node")
-                                                     : qsTr("Add what fits this wire")
+                             : entries.takes === "" ? qsTr("Add what fits this wire")
+                             : qsTr("Insert into this wire")
             onTextChanged: {
                 entries.search = text
                 list.currentIndex = 0

@@ -24,7 +24,7 @@ Item {
     property alias watching: watching
     property alias view: view
     property alias help: help
-    readonly property var groups: [file, edit, onCanvas, sim, explain, time, watching, view, help]
+    readonly property var groups: [file, edit, onCanvas, arrange, sim, explain, time, watching, view, help]
 
     signal startRequested()
     signal quitRequested()
@@ -66,6 +66,14 @@ Item {
         canvas: root.canvas
         atStart: root.atStart
         onFindRequested: root.findRequested()
+    }
+
+    ArrangeActions {
+        id: arrange
+
+        shortcuts: root.settings.shortcuts
+        canvas: root.canvas
+        atStart: root.atStart
     }
 
     SimulationActions {

@@ -57,6 +57,11 @@ Item {
                     root.canvas.addNodeInView(type)
                     canvasPane.forceActiveFocus()
                 }
+                onDragged: (type, place) => {
+                    const at = canvasPane.mapFromItem(null, place)
+                    const over = canvasPane.visible && canvasPane.contains(at)
+                    root.canvas.holdType(over ? type : "", at.x, at.y)
+                }
                 onDropped: (type, place) => {
                     const at = canvasPane.mapFromItem(null, place)
                     if (canvasPane.visible && canvasPane.contains(at))
@@ -92,6 +97,7 @@ Item {
                     liveMode: root.simulation.pickedMode
                     liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
+                    onProblemsRequested: inspector.tab = "problems"
                     onSpaceTapped: {
                         if (root.actions.sim.play.current === "Space")
                             root.actions.sim.play.trigger()

@@ -13,18 +13,9 @@ namespace tiller {
 
 namespace {
 
-constexpr double portReach = 12;   // screen px: a port is grabbed within 24 across
 constexpr double magnetReach = 20; // and draws a wire's end from this far
-constexpr double wireReach = 8;
 constexpr double dragStart = 4;
-
-double snapped(double x) {
-    return std::round(x / gridStep) * gridStep;
-}
-
-Vec2 snapped(QPointF place) {
-    return {snapped(place.x()), snapped(place.y())};
-}
+constexpr double cornerReach = 8; // of a frame or comment; of its border, too
 
 } // namespace
 
@@ -33,7 +24,9 @@ CanvasController::CanvasController(Document& document, QObject* parent)
     , m_document(document)
     , m_scene(document.projectModel())
     , m_nodes(document, m_scene)
-    , m_links(document, m_scene) {
+    , m_links(document, m_scene)
+    , m_annotations(document)
+    , m_autoLayout(document) {
     connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
     connect(this, &CanvasController::viewChanged, this, [this] {
         m_nodes.see(seen(), m_zoom);
@@ -44,6 +37,7 @@ CanvasController::CanvasController(Document& document, QObject* parent)
         emit contentChanged();
         fitAll();
     });
+    connect(&m_autoLayout, &AutoLayout::arranged, this, &CanvasController::fitAll);
 }
 
 void CanvasController::press(double x, double y, int button, int modifiers, bool panKey) {
@@ -66,7 +60,11 @@ void CanvasController::pressLeft(QPointF place, int modifiers) {
     const auto weighed = weightAt(place);
     const auto port = m_scene.portAt(place, portReach / m_zoom);
     const auto node = m_scene.nodeAt(place);
-    if (weighed && !node) {
+    const auto box = boxAt(place);
+    if (const auto button = buttonAt(place)) {
+        m_button = button;
+        m_gesture = Gesture::pressedButton;
+    } else if (weighed && !node) {
         m_weighed = weighed;
         m_weightBefore = m_scene.wire(*weighed)->weight;
         m_document.selection()->select(QString::fromStdString(*weighed));
@@ -78,14 +76,21 @@ void CanvasController::pressLeft(QPointF place, int modifiers) {
         m_gesture = Gesture::pressedPort;
     } else if (node) {
         selectCard(*node, modifiers);
-        m_moved = {};
         m_gesture = Gesture::pressedCard;
+    } else if (box && resizes(box->grip)) { // before wires: a corner is small
+        selectCard(box->id, modifiers);
+        m_box = box;
+        m_gesture = Gesture::pressedBox;
     } else if (const auto link = m_scene.linkAt(place, wireReach / m_zoom)) {
         const QString id = QString::fromStdString(*link);
         if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
             m_document.selection()->toggle(id);
         else
             m_document.selection()->select(id);
+    } else if (box) {
+        selectCard(box->id, modifiers);
+        m_box = box;
+        m_gesture = Gesture::pressedBox;
     } else {
         if (!(modifiers & (Qt::ShiftModifier | Qt::ControlModifier)))
             m_document.selection()->clear();
@@ -110,6 +115,13 @@ void CanvasController::pressRight(QPointF screen, QPointF place) {
         emit linkMenuRequested(screen.x(), screen.y(), m_scene.wire(*link)->place > 0);
         return;
     }
+    if (const auto box = boxAt(place)) {
+        if (!selection.contains(QString::fromStdString(box->id)))
+            selection.select(QString::fromStdString(box->id));
+        emit boxMenuRequested(screen.x(), screen.y(),
+                              m_scene.project().annotation(box->id)->type == "frame");
+        return;
+    }
     emit paletteRequested(screen.x(), screen.y(), {}, false);
 }
 
@@ -128,10 +140,10 @@ void CanvasController::move(double x, double y, int modifiers) {
     m_cursor = place;
     if (m_gesture == Gesture::pressedPort && dragged)
         startWire();
-    if (m_gesture == Gesture::pressedCard && dragged) {
-        m_gesture = Gesture::moveCards;
-        m_gestureId = m_document.beginGesture();
-    }
+    if (m_gesture == Gesture::pressedBox && dragged && resizes(m_box->grip))
+        startResize();
+    else if ((m_gesture == Gesture::pressedCard || m_gesture == Gesture::pressedBox) && dragged)
+        startMove();
     switch (m_gesture) {
     case Gesture::none:
         hover(place);
@@ -143,7 +155,10 @@ void CanvasController::move(double x, double y, int modifiers) {
         moveBand(place);
         break;
     case Gesture::moveCards:
-        moveCards(place);
+        moveCards(place, modifiers);
+        break;
+    case Gesture::resizeBox:
+        resizeBox(place, modifiers);
         break;
     case Gesture::drawWire:
         moveWire(place);
@@ -152,6 +167,8 @@ void CanvasController::move(double x, double y, int modifiers) {
         moveWeight(screen, modifiers);
         break;
     case Gesture::pressedCard:
+    case Gesture::pressedBox:
+    case Gesture::pressedButton:
     case Gesture::pressedPort:
         break;
     }
@@ -191,27 +208,13 @@ void CanvasController::moveWire(QPointF place) {
         m_draftEnd = m_scene.card(m_over->node)->place(m_over->port);
 }
 
-void CanvasController::moveCards(QPointF place) {
-    const std::vector<Id> nodes = selectedNodes();
-    if (nodes.empty())
-        return;
-    const QPointF from = toCanvas(m_pressed);
-    const Vec2 step = snapped(place - from);
-    const QPointF wanted(step.x, step.y);
-    const QPointF by = wanted - m_moved;
-    if (by.isNull())
-        return;
-    m_moved = wanted;
-    m_document.push(moveNodes(m_scene.project(), nodes, {by.x(), by.y()}),
-                    tr("Move %1").arg(nameOf(m_scene.project(), nodes)), m_gestureId);
-}
-
 void CanvasController::moveBand(QPointF place) {
     QStringList ids = m_selectedBefore;
     const QRectF area = QRectF(toCanvas(m_pressed), place).normalized();
-    for (const Id& node : m_scene.nodesIn(area))
-        if (const QString id = QString::fromStdString(node); !ids.contains(id))
-            ids.append(id);
+    for (const auto& found : {m_scene.nodesIn(area), m_annotations.touching(area)})
+        for (const Id& each : found)
+            if (const QString id = QString::fromStdString(each); !ids.contains(id))
+                ids.append(id);
     m_document.selection()->set(ids);
 }
 
@@ -225,12 +228,20 @@ void CanvasController::moveWeight(QPointF screen, int modifiers) {
 }
 
 void CanvasController::release(double x, double y) {
+    const QPointF place = toCanvas({x, y});
     if (m_gesture == Gesture::pressedPort)
         selectCard(m_from->node, 0);
-    if (m_gesture == Gesture::pressedCard && m_selectedBefore == m_document.selection()->ids() &&
-        m_selectedBefore.size() > 1)
-        if (const auto node = m_scene.nodeAt(toCanvas({x, y})))
+    const bool onlyClicked =
+        m_selectedBefore == m_document.selection()->ids() && m_selectedBefore.size() > 1;
+    if (m_gesture == Gesture::pressedCard && onlyClicked)
+        if (const auto node = m_scene.nodeAt(place))
             m_document.selection()->select(QString::fromStdString(*node));
+    if (m_gesture == Gesture::pressedBox && onlyClicked)
+        m_document.selection()->select(QString::fromStdString(m_box->id));
+    if (m_gesture == Gesture::pressedButton && buttonAt(place) == m_button)
+        pressButton();
+    if (m_gesture == Gesture::moveCards)
+        dropCards();
     if (m_gesture == Gesture::drawWire) {
         dropWire({x, y});
         return;
@@ -274,28 +285,28 @@ void CanvasController::dropDraft() {
 
 void CanvasController::doubleClick(double x, double y) {
     const QPointF place = toCanvas({x, y});
+    if (buttonAt(place))
+        return; // each of the two clicks has been seen
     endGesture();
     const auto weighed = weightAt(place);
     const auto node = m_scene.nodeAt(place);
-    if (weighed && !node) {
-        const QString link = QString::fromStdString(*weighed);
-        const QPointF at = weightPlace(link);
-        emit weightEditRequested(link, at.x(), at.y(), m_scene.wire(*weighed)->weight);
-    } else if (node) {
+    if (weighed && !node)
+        editWeight(*weighed);
+    else if (node)
         emit inspectorRequested();
-    } else if (!m_scene.linkAt(place, wireReach / m_zoom)) {
+    else if (m_scene.linkAt(place, wireReach / m_zoom))
+        return;
+    else if (const auto box = boxAt(place))
+        editSelected();
+    else
         emit paletteRequested(x, y, {}, false);
-    }
 }
 
 void CanvasController::leave() {
     m_cursor.reset();
     if (m_gesture != Gesture::none)
         return;
-    m_hoverNode.reset();
-    m_hoverPort.reset();
-    m_hoverLink.reset();
-    m_hoverWeight.reset();
+    m_hover = {};
     emit hoverChanged();
 }
 
@@ -317,33 +328,21 @@ void CanvasController::endGesture() {
     m_over.reset();
     m_carried.reset();
     m_weighed.reset();
+    m_drag.reset();
+    m_box.reset();
+    m_button.reset();
+    m_splice.reset();
     m_refusal.clear();
     emit gestureChanged();
     emit hoverChanged();
 }
 
-void CanvasController::hover(QPointF place) {
-    const auto port = m_scene.portAt(place, portReach / m_zoom);
-    const auto node = m_scene.nodeAt(place);
-    const bool overCard = port || node;
-    std::optional<Id> weight;
-    std::optional<Id> link;
-    if (!overCard) {
-        weight = weightAt(place);
-        link = weight ? weight : m_scene.linkAt(place, wireReach / m_zoom);
-    }
-    if (node == m_hoverNode && port == m_hoverPort && link == m_hoverLink &&
-        weight == m_hoverWeight)
-        return;
-    m_hoverNode = node;
-    m_hoverPort = port;
-    m_hoverLink = link;
-    m_hoverWeight = weight;
-    emit hoverChanged();
-}
-
 bool CanvasController::detailed() const {
     return m_zoom >= leastDetailZoom;
+}
+
+bool CanvasController::empty() const {
+    return m_document.project().nodes.empty() && m_annotations.bounds().isNull();
 }
 
 bool CanvasController::marked() const {
@@ -367,54 +366,22 @@ std::optional<Id> CanvasController::weightAt(QPointF place) const {
     return marked() ? m_scene.weightAt(place, markScale()) : std::nullopt;
 }
 
+std::optional<CanvasController::Button> CanvasController::buttonAt(QPointF place) const {
+    const auto node = detailed() ? m_scene.nodeAt(place) : std::nullopt;
+    if (!node)
+        return {};
+    const NodeType& type = *findNodeType(m_scene.project().node(*node)->type);
+    const CardButton button = cardButtonAt(*m_scene.card(*node), place,
+                                           !m_nodes.problem(*node).isEmpty(), canBeSolo(type));
+    return button == CardButton::none ? std::nullopt : std::optional(Button{*node, button});
+}
+
+std::optional<AnnotationLayer::Hit> CanvasController::boxAt(QPointF place) const {
+    return m_annotations.at(place, cornerReach / m_zoom);
+}
+
 QRectF CanvasController::rubberBand() const {
     return m_gesture == Gesture::band ? QRectF(m_pressed, m_last).normalized() : QRectF();
-}
-
-QString CanvasController::hoveredPort() const {
-    const auto& port = m_over ? m_over : m_hoverPort;
-    return port ? QString::fromStdString(port->node + "." + port->port) : QString();
-}
-
-QString CanvasController::hoveredLink() const {
-    return m_hoverLink ? QString::fromStdString(*m_hoverLink) : QString();
-}
-
-QString CanvasController::hint() const {
-    if (m_hoverPort) {
-        const Card* card = m_scene.card(m_hoverPort->node);
-        const PortSpot* spot = card ? card->spot(m_hoverPort->port) : nullptr;
-        if (!spot)
-            return {};
-        const QString title = QString::fromStdString(spot->port->title);
-        const QString type = QString::fromStdString(toString(spot->port->type));
-        const QString help = QString::fromStdString(spot->port->help);
-        return (spot->port->isInput ? tr("%1: takes %2. %3") : tr("%1: gives %2. %3"))
-            .arg(title, type, help)
-            .trimmed();
-    }
-    if (m_hoverWeight)
-        return tr("Weight: drag to change it, double-click to type it.");
-    return {};
-}
-
-Qt::CursorShape CanvasController::cursor() const {
-    switch (m_gesture) {
-    case Gesture::pan:
-    case Gesture::moveCards:
-        return Qt::ClosedHandCursor;
-    case Gesture::drawWire:
-        return m_refusal.isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor;
-    case Gesture::weight:
-        return Qt::SizeHorCursor;
-    default:
-        break;
-    }
-    if (m_hoverWeight)
-        return Qt::SizeHorCursor;
-    if (m_hoverPort)
-        return Qt::CrossCursor;
-    return m_hoverLink ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
 std::optional<WireCurve> CanvasController::draft() const {

@@ -1,6 +1,9 @@
 #pragma once
 
-#include "app/editor/canvas/canvas_scene.h"
+#include "app/editor/canvas/annotation_layer.h"
+#include "app/editor/canvas/auto_layout.h"
+#include "app/editor/canvas/card_buttons.h"
+#include "app/editor/canvas/card_drag.h"
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/link_list_model.h"
 #include "app/editor/viewmodels/node_list_model.h"
@@ -8,6 +11,7 @@
 #include <QObject>
 #include <QPointF>
 #include <QRectF>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
@@ -23,6 +27,8 @@ class CanvasController : public QObject {
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(tiller::NodeListModel* nodes READ nodes CONSTANT)
     Q_PROPERTY(tiller::LinkListModel* links READ links CONSTANT)
+    Q_PROPERTY(tiller::AnnotationLayer* annotations READ annotations CONSTANT)
+    Q_PROPERTY(tiller::AutoLayout* autoLayout READ autoLayout CONSTANT)
     Q_PROPERTY(double zoom READ zoom NOTIFY viewChanged)
     Q_PROPERTY(QPointF pan READ pan NOTIFY viewChanged)
     Q_PROPERTY(bool detailed READ detailed NOTIFY viewChanged)
@@ -35,7 +41,12 @@ class CanvasController : public QObject {
     Q_PROPERTY(bool drawing READ drawing NOTIFY gestureChanged)
     Q_PROPERTY(QPointF draftEnd READ draftEnd NOTIFY gestureChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY gestureChanged)
+    Q_PROPERTY(QVariantList guides READ guides NOTIFY gestureChanged)
+    Q_PROPERTY(QString spliceLink READ spliceLink NOTIFY gestureChanged)
+    Q_PROPERTY(QStringList recentTypes READ recentTypes NOTIFY recentTypesChanged)
     Q_PROPERTY(QString hoveredNode READ hoveredNode NOTIFY hoverChanged)
+    Q_PROPERTY(QString buttonTip READ buttonTip NOTIFY hoverChanged)
+    Q_PROPERTY(QPointF buttonPlace READ buttonPlace NOTIFY hoverChanged)
     Q_PROPERTY(QString hoveredPort READ hoveredPort NOTIFY hoverChanged)
     Q_PROPERTY(QString hoveredLink READ hoveredLink NOTIFY hoverChanged)
     Q_PROPERTY(QString hint READ hint NOTIFY hoverChanged)
@@ -63,7 +74,9 @@ public:
     Q_INVOKABLE void zoomBy(double factor);
     Q_INVOKABLE void zoomTo(double zoom);
     Q_INVOKABLE void fitAll();
-    Q_INVOKABLE void centerOn(const QString& id); ///< a node, or the nodes of a link
+    Q_INVOKABLE void fitSelected(); ///< all, if nothing is
+    /// A node, a frame or comment, or the nodes of a link.
+    Q_INVOKABLE void centerOn(const QString& id);
     /// @}
 
     /// @name Edits of what is selected
@@ -77,9 +90,21 @@ public:
     Q_INVOKABLE void nudgeSelected(int dx, int dy); ///< by steps of the grid
     Q_INVOKABLE void reorderSelected(int by);
     Q_INVOKABLE void selectNeighbor(int dx, int dy, bool extend = false);
+    /// From a card to a wire of it, from a wire to the card at that end: -1 for where it comes
+    /// from, 1 for where it leads.
+    Q_INVOKABLE void followWire(int direction);
+    /// Mutes the selected cards, or, where all are, lets them act again. Solo likewise.
+    Q_INVOKABLE void toggleMuted();
+    Q_INVOKABLE void toggleSolo();
+    /// Takes the selected cards out of their wires, which close behind them.
+    Q_INVOKABLE void detachSelected();
     /// Wires the first selected cards to the last one, each to the first input that fits it.
     Q_INVOKABLE void wireSelected();
     Q_INVOKABLE void selectNext(int by);
+    /// Asks for the text of the selected frame, comment or card, or the weight of the wire.
+    Q_INVOKABLE void editSelected();
+    /// The menu of what is selected; the palette, if nothing is.
+    Q_INVOKABLE void requestMenu();
     /// @}
 
     /// Adds a node at a place of the screen, or the nodes of a macro to the right of and below it;
@@ -89,6 +114,13 @@ public:
     Q_INVOKABLE bool addNodeInView(const QString& type);
     /// Forgets the wire that was dropped on the empty canvas.
     Q_INVOKABLE void dropDraft();
+    /// Asks for a node to put into the selected wire.
+    Q_INVOKABLE void insertInWire();
+    /// A node of a type is held over the canvas: a wire that it would go into is marked. Without a
+    /// type it has left.
+    Q_INVOKABLE void holdType(const QString& type, double x, double y);
+    Q_INVOKABLE void addComment(double x, double y);
+    Q_INVOKABLE void addCommentInView();
     Q_INVOKABLE bool connectPorts(const QString& fromNode, const QString& fromPort,
                                   const QString& toNode, const QString& toPort);
     Q_INVOKABLE void setWeight(const QString& link, double weight, int gesture = 0);
@@ -102,6 +134,8 @@ public:
     [[nodiscard]] Document& document() const { return m_document; }
     [[nodiscard]] NodeListModel* nodes() { return &m_nodes; }
     [[nodiscard]] LinkListModel* links() { return &m_links; }
+    [[nodiscard]] AnnotationLayer* annotations() { return &m_annotations; }
+    [[nodiscard]] AutoLayout* autoLayout() { return &m_autoLayout; }
     [[nodiscard]] double zoom() const { return m_zoom; }
     [[nodiscard]] QPointF pan() const { return m_pan; }
     [[nodiscard]] QRectF seen() const; ///< what is in view, in canvas units
@@ -114,12 +148,24 @@ public:
     [[nodiscard]] int nameSize() const;     ///< of names on cards from far, in canvas units
     [[nodiscard]] double portScale() const; ///< how much larger ports are drawn, to be 10 px
     /// @}
-    [[nodiscard]] bool empty() const { return m_document.project().nodes.empty(); }
+    [[nodiscard]] bool empty() const;
     [[nodiscard]] QRectF rubberBand() const; ///< on the screen; null while there is none
     [[nodiscard]] bool drawing() const { return m_from.has_value(); }
     [[nodiscard]] QPointF draftEnd() const { return m_pan + m_draftEnd * m_zoom; }
     [[nodiscard]] const QString& refusal() const { return m_refusal; }
+    [[nodiscard]] QVariantList guides() const; ///< lines on the screen: {x1, y1, x2, y2}
+    /// The wire that what is held would go into, if it were dropped now.
+    [[nodiscard]] QString spliceLink() const {
+        return QString::fromStdString(m_splice.value_or(""));
+    }
+    /// Whether nothing flows through a wire since an end of it is muted.
+    [[nodiscard]] bool isSilent(const Wire& wire) const {
+        return m_nodes.isSilent(wire.from.node) || m_nodes.isSilent(wire.to.node);
+    }
+    [[nodiscard]] const QStringList& recentTypes() const { return m_recentTypes; } ///< latest first
     [[nodiscard]] QString hoveredNode() const;
+    [[nodiscard]] QString buttonTip() const; ///< what the button under the mouse does
+    [[nodiscard]] QPointF buttonPlace() const;
     [[nodiscard]] QString hoveredPort() const; ///< "node.port"
     [[nodiscard]] QString hoveredLink() const;
     [[nodiscard]] QString hint() const; ///< what is under the mouse and what one can do with it
@@ -137,37 +183,92 @@ signals:
     void hoverChanged();
     /// A wire was dropped on the empty canvas, or a node is asked for: show the palette there.
     void paletteRequested(double x, double y, const QString& portType, bool fromInput);
+    /// As above, for a node to go into a wire that brings one type where another is taken.
+    void insertRequested(double x, double y, const QString& brings, const QString& takes);
+    /// A frame's title or a comment's text is to be typed in its place on the screen.
+    void textEditRequested(const QString& id, const QRectF& place, const QString& text,
+                           bool isTitle);
+    void boxMenuRequested(double x, double y, bool isFrame);
+    void problemsRequested(const QString& node);
+    void recentTypesChanged();
     void nodeMenuRequested(double x, double y);
     void linkMenuRequested(double x, double y, bool ordered);
     void weightEditRequested(const QString& link, double x, double y, double weight);
     void inspectorRequested(); ///< a card was double-clicked
 
 private:
-    enum class Gesture { none, pan, band, pressedCard, moveCards, pressedPort, drawWire, weight };
+    enum class Gesture {
+        none,
+        pan,
+        band,
+        pressedCard,
+        moveCards,
+        pressedPort,
+        drawWire,
+        weight,
+        pressedButton,
+        pressedBox,
+        resizeBox
+    };
+    struct Button {
+        Id node;
+        CardButton button;
+
+        bool operator==(const Button&) const = default;
+    };
+    /// What is under the mouse while nothing is held.
+    struct Hover {
+        std::optional<PortRef> port;
+        std::optional<Id> link;
+        std::optional<Id> weight; ///< of this link
+        std::optional<Id> node;
+        std::optional<Button> button;
+        std::optional<AnnotationLayer::Hit> box;
+
+        bool operator==(const Hover&) const = default;
+    };
 
     [[nodiscard]] QPointF toCanvas(QPointF screen) const { return (screen - m_pan) / m_zoom; }
     [[nodiscard]] bool isInput(const PortRef& port) const;
     [[nodiscard]] std::optional<Id> weightAt(QPointF place) const;
+    [[nodiscard]] std::optional<Button> buttonAt(QPointF place) const;
+    [[nodiscard]] std::optional<AnnotationLayer::Hit> boxAt(QPointF place) const;
+    [[nodiscard]] QRectF bounds() const; ///< of all cards, frames and comments
+    [[nodiscard]] QRectF areaOf(const Id& id) const;
+    [[nodiscard]] double reach(int modifiers) const;
+    /// In pixels of the screen: how far from a port, or from a wire, it is still hit.
+    static constexpr double portReach = 12;
+    static constexpr double wireReach = 8;
+
     void pressLeft(QPointF place, int modifiers);
     void pressRight(QPointF screen, QPointF place);
     void selectCard(const Id& node, int modifiers);
     void startWire();
     void moveWire(QPointF place);
-    void moveCards(QPointF place);
+    void startMove();
+    void moveCards(QPointF place, int modifiers);
+    void startResize();
+    void resizeBox(QPointF place, int modifiers);
+    void pressButton();
+    void dropCards();
     void moveBand(QPointF place);
     void moveWeight(QPointF screen, int modifiers);
     void dropWire(QPointF screen);
     void hover(QPointF place);
     void setView(QPointF pan, double zoom);
     void moveView(QPointF pan, double zoom);
-    void showCard(const Id& node);
-    void
-    showArea(const QRectF& area); ///< of the canvas; zooms out where it is larger than the view
+    void fit(const QRectF& area);
+    void show(const Id& id);
+    /// Of the canvas; zooms out where it is larger than the view.
+    void showArea(const QRectF& area);
+    bool addSingle(const NodeType& type, QPointF place);
+    void remember(const QString& type);
     bool addGroup(const QString& macro, QPointF place);
     bool addGroupInView(const Macro& macro);
     void endGesture();
-    void selectNodesOf(const Change& change);
-    void duplicateSelectedScene();
+    void selectAdded(const Change& change);
+    void editWeight(const Id& link);
+    [[nodiscard]] Result<Change> spliced(const Result<Change>& added, const Id& link);
     [[nodiscard]] Result<Change> wired(const Result<Change>& added, const PortRef& wireEnd);
     [[nodiscard]] std::vector<Id> selectedNodes() const;
 
@@ -175,6 +276,9 @@ private:
     CanvasScene m_scene;
     NodeListModel m_nodes;
     LinkListModel m_links;
+    AnnotationLayer m_annotations;
+    AutoLayout m_autoLayout;
+    QStringList m_recentTypes;
     QPointF m_pan;
     double m_zoom = 1;
     QSizeF m_viewSize;
@@ -182,9 +286,14 @@ private:
 
     Gesture m_gesture = Gesture::none;
     int m_gestureId = 0;
-    QPointF m_pressed;  ///< on the screen
-    QPointF m_last;     ///< on the screen
-    QPointF m_moved;    ///< how far the cards have gone, on the canvas
+    QPointF m_pressed; ///< on the screen
+    QPointF m_last;    ///< on the screen
+    std::optional<CardDrag> m_drag;
+    Vec2 m_moved;                              ///< how far the cards have gone, on the canvas
+    std::optional<AnnotationLayer::Hit> m_box; ///< the frame or comment that is held
+    QRectF m_boxBefore;
+    std::optional<Button> m_button;
+    std::optional<Id> m_splice;
     QPointF m_draftEnd; ///< on the canvas
     QStringList m_selectedBefore;
     std::optional<PortRef> m_from; ///< where the wire being drawn starts; an output or an input
@@ -193,10 +302,7 @@ private:
     std::optional<Id> m_weighed;
     double m_weightBefore = 1;
     QString m_refusal;
-    std::optional<Id> m_hoverNode;
-    std::optional<PortRef> m_hoverPort;
-    std::optional<Id> m_hoverLink;
-    std::optional<Id> m_hoverWeight;
+    Hover m_hover;
     std::optional<QPointF> m_cursor; ///< on the canvas, while the mouse is over it
 };
 

@@ -1,9 +1,9 @@
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/excerpts.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/splice.h"
 #include "app/editor/viewmodels/names.h"
-#include "app/editor/viewmodels/palette_model.h"
-#include "app/editor/viewport/scene_edits.h"
 #include "core/io/project_io.h"
-#include "core/model/macros.h"
 #include "core/model/registry.h"
 
 #include <QClipboard>
@@ -18,11 +18,6 @@ namespace tiller {
 namespace {
 
 constexpr double pasteStep = 3 * gridStep;
-
-Vec2 worldCenter(const Project& project) {
-    return {std::floor(project.worldNumber("width") / 2),
-            std::floor(project.worldNumber("height") / 2)};
-}
 
 } // namespace
 
@@ -42,96 +37,102 @@ void CanvasController::removeSelected() {
 }
 
 void CanvasController::copySelected() {
-    const std::vector<Id> nodes = selectedNodes();
-    if (!nodes.empty())
-        QGuiApplication::clipboard()->setText(
-            QString::fromStdString(writeProject(excerpt(m_scene.project(), nodes))));
+    const Project copied = excerptOf(m_scene.project(), m_document.selection()->asIds());
+    if (!copied.nodes.empty() || !copied.annotations.empty() || !copied.scene.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(writeProject(copied)));
 }
 
 void CanvasController::cutSelected() {
     copySelected();
-    const std::vector<Id> nodes = selectedNodes();
-    if (!nodes.empty())
-        m_document.push(remove(m_scene.project(), nodes),
-                        tr("Cut %1").arg(nameOf(m_scene.project(), nodes)));
+    std::vector<Id> ids;
+    for (const Id& id : m_document.selection()->asIds())
+        if (!m_scene.project().link(id)) // a wire alone is not copied
+            ids.push_back(id);
+    if (!ids.empty())
+        m_document.push(remove(m_scene.project(), ids),
+                        tr("Cut %1").arg(nameOf(m_scene.project(), ids)));
 }
 
 void CanvasController::paste() {
-    const auto copied = readProject(QGuiApplication::clipboard()->text().toStdString());
-    if (!copied || copied.value().project.nodes.empty()) {
-        emit m_document.refused(tr("There is nothing on the clipboard that could be pasted here."));
+    const auto copied = readExcerpt(QGuiApplication::clipboard()->text());
+    if (!copied) {
+        emit m_document.refused(QString::fromStdString(copied.problems().front().text));
         return;
     }
-    const Project& project = copied.value().project;
-    Vec2 corner = project.nodes.front().place;
-    for (const Node& node : project.nodes)
-        corner = {std::min(corner.x, node.place.x), std::min(corner.y, node.place.y)};
+    const Project& excerpt = copied.value();
+    const auto corner = cornerOf(excerpt);
     Vec2 by{pasteStep, pasteStep};
-    if (m_cursor)
+    if (corner && m_cursor)
         by = Vec2{std::round(m_cursor->x() / gridStep), std::round(m_cursor->y() / gridStep)} *
                  gridStep -
-             corner;
+             *corner;
     const auto taken = [&](Vec2 place) {
         return std::ranges::any_of(m_scene.project().nodes,
                                    [&](const Node& node) { return node.place == place; });
     };
-    while (taken(corner + by))
+    while (corner && taken(*corner + by))
         by = by + Vec2{pasteStep, pasteStep};
-    const auto pasted = tiller::paste(m_scene.project(), m_document.ids(), project, by);
-    if (m_document.push(pasted,
-                        tr("Paste %n node(s)", nullptr, static_cast<int>(project.nodes.size()))))
-        selectNodesOf(pasted.value());
+    const auto pasted = pasteExcerpt(m_scene.project(), m_document.ids(), excerpt, by);
+    const auto count =
+        corner ? excerpt.nodes.size() + excerpt.annotations.size() : excerpt.scene.size();
+    if (m_document.push(pasted, tr("Paste %n item(s)", nullptr, static_cast<int>(count))))
+        selectAdded(pasted.value());
 }
 
 void CanvasController::duplicateSelected() {
-    const std::vector<Id> nodes = selectedNodes();
-    if (nodes.empty()) {
-        duplicateSelectedScene();
-        return;
-    }
-    const auto copy = tiller::paste(m_scene.project(), m_document.ids(),
-                                    excerpt(m_scene.project(), nodes), {pasteStep, pasteStep});
-    if (m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), nodes))))
-        selectNodesOf(copy.value());
-}
-
-void CanvasController::duplicateSelectedScene() {
-    std::vector<Id> items;
-    for (const Id& id : m_document.selection()->asIds())
-        if (m_scene.project().sceneItem(id))
-            items.push_back(id);
-    if (items.empty())
-        return;
+    const std::vector<Id> ids = m_document.selection()->asIds();
     const auto copy =
-        duplicateItems(m_scene.project(), m_document.ids(), items, {pasteStep, pasteStep});
-    if (!m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), items))))
-        return;
-    QStringList copies;
-    for (const auto& step : copy.value().scene)
-        copies.append(QString::fromStdString(step.id()));
-    m_document.selection()->set(copies);
+        duplicateWithWires(m_scene.project(), m_document.ids(), ids, {pasteStep, pasteStep});
+    if (m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), ids))))
+        selectAdded(copy.value());
 }
 
-void CanvasController::selectNodesOf(const Change& change) {
+void CanvasController::selectAdded(const Change& change) {
     QStringList ids;
-    for (const auto& step : change.nodes)
-        if (step.after)
-            ids.append(QString::fromStdString(step.id()));
-    m_document.selection()->set(ids);
-}
-
-void CanvasController::selectAll() {
-    QStringList ids;
-    for (const Node& node : m_scene.project().nodes)
-        ids.append(QString::fromStdString(node.id));
+    for (const Id& id : addedBy(change))
+        ids.append(QString::fromStdString(id));
     m_document.selection()->set(ids);
 }
 
 void CanvasController::nudgeSelected(int dx, int dy) {
+    const std::vector<Id> ids = withCarried(m_scene.project(), m_document.selection()->asIds());
+    if (!ids.empty())
+        m_document.push(moveOnCanvas(m_scene.project(), ids, {dx * gridStep, dy * gridStep}),
+                        tr("Move %1").arg(nameOf(m_scene.project(), ids)));
+}
+
+void CanvasController::toggleMuted() {
     const std::vector<Id> nodes = selectedNodes();
-    if (!nodes.empty())
-        m_document.push(moveNodes(m_scene.project(), nodes, {dx * gridStep, dy * gridStep}),
-                        tr("Move %1").arg(nameOf(m_scene.project(), nodes)));
+    const Project& project = m_scene.project();
+    const bool mute =
+        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->muted; });
+    m_document.push(setMuted(project, nodes, mute),
+                    (mute ? tr("Mute %1") : tr("Unmute %1")).arg(nameOf(project, nodes)));
+}
+
+void CanvasController::toggleSolo() {
+    const Project& project = m_scene.project();
+    std::vector<Id> nodes = selectedNodes();
+    if (nodes.empty())
+        return;
+    std::erase_if(nodes, [&project](const Id& id) {
+        return !canBeSolo(*findNodeType(project.node(id)->type));
+    });
+    if (nodes.empty()) {
+        emit m_document.refused(tr("Only what gives a force can be solo: a behavior or what "
+                                   "combines some."));
+        return;
+    }
+    const bool solo =
+        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->solo; });
+    m_document.push(setSolo(project, nodes, solo),
+                    (solo ? tr("Solo %1") : tr("End solo of %1")).arg(nameOf(project, nodes)));
+}
+
+void CanvasController::detachSelected() {
+    const std::vector<Id> nodes = selectedNodes();
+    m_document.push(detach(m_scene.project(), m_document.ids(), nodes),
+                    tr("Detach %1").arg(nameOf(m_scene.project(), nodes)));
 }
 
 void CanvasController::reorderSelected(int by) {
@@ -139,118 +140,6 @@ void CanvasController::reorderSelected(int by) {
     if (ids.size() == 1 && m_scene.project().link(ids.front()))
         m_document.push(reorder(m_scene.project(), ids.front(), by),
                         by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
-}
-
-void CanvasController::selectNeighbor(int dx, int dy, bool extend) {
-    const std::vector<Id> nodes = selectedNodes();
-    if (nodes.empty()) {
-        selectNext(1);
-        return;
-    }
-    if (const auto next = m_scene.neighbor(nodes.back(), dx, dy)) {
-        const QString id = QString::fromStdString(*next);
-        if (extend && !m_document.selection()->contains(id))
-            m_document.selection()->toggle(id);
-        else
-            m_document.selection()->select(id);
-        showCard(*next);
-    }
-}
-
-void CanvasController::selectNext(int by) {
-    const auto& nodes = m_scene.project().nodes;
-    if (nodes.empty())
-        return;
-    const std::vector<Id> selected = selectedNodes();
-    const auto count = static_cast<std::ptrdiff_t>(nodes.size());
-    std::ptrdiff_t at = by > 0 ? -1 : 0;
-    if (!selected.empty())
-        at = std::ranges::find(nodes, selected.back(), &Node::id) - nodes.begin();
-    const Id& next = nodes[static_cast<std::size_t>((at + by + count) % count)].id;
-    m_document.selection()->select(QString::fromStdString(next));
-    showCard(next);
-}
-
-bool CanvasController::addNode(const QString& type, double x, double y) {
-    const NodeType* found = findNodeType(type.toStdString());
-    if (!found)
-        return addGroup(type, toCanvas({x, y}));
-    QPointF place = toCanvas({x, y});
-    const Port* port = nullptr;
-    const bool backward = m_from && isInput(*m_from);
-    if (m_from)
-        port = fittingPort(*found, draftType(), backward);
-    if (port) {
-        const Card card = layOutCard(
-            Node{.id = "new", .type = found->id, .values = found->defaults()}, m_scene.project());
-        place -= card.spot(port->id)->center;
-    }
-    const Vec2 corner{std::round(place.x() / gridStep) * gridStep,
-                      std::round(place.y() / gridStep) * gridStep};
-    auto change = tiller::addNode(m_scene.project(), m_document.ids(), found->id, corner,
-                                  worldCenter(m_scene.project()));
-    if (change && port)
-        change = wired(change, {change.value().nodes.back().id(), port->id});
-    dropDraft();
-    if (!m_document.push(change, tr("Add %1").arg(QString::fromStdString(found->title))))
-        return false;
-    m_document.selection()->select(QString::fromStdString(change.value().nodes.back().id()));
-    return true;
-}
-
-Result<Change> CanvasController::wired(const Result<Change>& added, const PortRef& wireEnd) {
-    Project with = m_scene.project();
-    apply(added.value(), with);
-    const bool backward = isInput(*m_from);
-    const auto joined = tiller::connect(with, m_document.ids(), backward ? wireEnd : *m_from,
-                                        backward ? *m_from : wireEnd);
-    return joined ? Result<Change>(merged(added.value(), joined.value())) : joined;
-}
-
-bool CanvasController::addGroup(const QString& macro, QPointF place) {
-    const Macro* found = findMacro(macro.toStdString());
-    if (!found)
-        return false;
-    dropDraft();
-    const auto change = addMacro(
-        m_scene.project(), m_document.ids(), found->id,
-        Vec2{std::round(place.x() / gridStep), std::round(place.y() / gridStep)} * gridStep);
-    if (!m_document.push(change, tr("Add %1").arg(QString::fromStdString(found->title))))
-        return false;
-    selectNodesOf(change.value());
-    QRectF area;
-    for (const auto& step : change.value().nodes)
-        area |= m_scene.card(step.id())->rect;
-    showArea(area);
-    return true;
-}
-
-/// In the middle of the view, or below all there is where that would cover something.
-bool CanvasController::addGroupInView(const Macro& macro) {
-    QRectF area;
-    Project alone;
-    if (const auto change = addMacro({}, m_document.ids(), macro.id, {})) {
-        apply(change.value(), alone);
-        for (const Node& node : alone.nodes)
-            area |= layOutCard(node, alone).rect;
-    }
-    const QPointF middle = toCanvas({m_viewSize.width() / 2, m_viewSize.height() / 2});
-    area.moveCenter(middle);
-    if (!m_scene.nodesIn(area.adjusted(-pasteStep, -pasteStep, pasteStep, pasteStep)).empty()) {
-        const QRectF all = m_scene.bounds();
-        area.moveTopLeft({all.left(), all.bottom() + 2 * pasteStep});
-    }
-    return addGroup(QString::fromStdString(macro.id), area.topLeft());
-}
-
-bool CanvasController::addNodeInView(const QString& type) {
-    if (const Macro* macro = findMacro(type.toStdString()))
-        return addGroupInView(*macro);
-    QPointF place(m_viewSize.width() / 2 - 92 * m_zoom, m_viewSize.height() / 2 - 48 * m_zoom);
-    const double step = pasteStep * m_zoom;
-    while (m_scene.nodeAt(toCanvas(place) + QPointF(2, 2)))
-        place += QPointF(step, step);
-    return addNode(type, place.x(), place.y());
 }
 
 void CanvasController::wireSelected() {

@@ -1,4 +1,5 @@
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/frame_edits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,26 +52,48 @@ void CanvasController::zoomTo(double wanted) {
 
 void CanvasController::fitAll() {
     m_followsSize = true;
+    fit(bounds());
+}
+
+void CanvasController::fitSelected() {
+    QRectF area;
+    for (const Id& id : m_document.selection()->asIds())
+        area |= areaOf(id);
+    if (area.isNull()) {
+        fitAll();
+        return;
+    }
+    m_followsSize = false;
+    fit(area);
+}
+
+void CanvasController::fit(const QRectF& area) {
     if (m_viewSize.width() <= 2 * margin || m_viewSize.height() <= 2 * margin)
         return;
     const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
-    const QRectF all = m_scene.bounds();
-    if (all.isNull()) {
+    if (area.isNull()) {
         setView(middle, 1);
         return;
     }
-    const double across = (m_viewSize.width() - 2 * margin) / all.width();
-    const double down = (m_viewSize.height() - 2 * margin) / all.height();
+    const double across = (m_viewSize.width() - 2 * margin) / area.width();
+    const double down = (m_viewSize.height() - 2 * margin) / area.height();
     const double zoom = std::clamp(std::min(across, down), leastZoom, 1.0);
-    setView(middle - all.center() * zoom, zoom);
+    setView(middle - area.center() * zoom, zoom);
+}
+
+QRectF CanvasController::bounds() const {
+    return m_scene.bounds() | m_annotations.bounds();
+}
+
+QRectF CanvasController::areaOf(const Id& id) const {
+    if (const Wire* wire = m_scene.wire(id))
+        return wire->curve.bounds();
+    const Card* card = m_scene.card(id);
+    return card ? card->rect : canvasRect(m_scene.project(), id);
 }
 
 void CanvasController::centerOn(const QString& id) {
-    QRectF area;
-    if (const Card* card = m_scene.card(id.toStdString()))
-        area = card->rect;
-    else if (const Wire* wire = m_scene.wire(id.toStdString()))
-        area = wire->curve.bounds();
+    const QRectF area = areaOf(id.toStdString());
     if (area.isNull())
         return;
     const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
@@ -78,9 +101,9 @@ void CanvasController::centerOn(const QString& id) {
     moveView(middle - area.center() * zoom, zoom);
 }
 
-void CanvasController::showCard(const Id& node) {
-    if (const Card* card = m_scene.card(node))
-        showArea(card->rect);
+void CanvasController::show(const Id& id) {
+    if (const QRectF area = areaOf(id); !area.isNull())
+        showArea(area);
 }
 
 void CanvasController::showArea(const QRectF& area) {

@@ -71,7 +71,10 @@ std::vector<ColoredRect> CardLayer::faces() const {
         const QRectF inside = rect.adjusted(frame, frame, -frame, -frame);
         rects.push_back({rect, chosen ? m_selectedColor : m_lineColor});
         rects.push_back({inside, m_faceColor});
-        rects.push_back({{inside.topLeft(), QSizeF(strip, inside.height())}, colorOf(card.kind)});
+        QColor kind = colorOf(card.kind);
+        if (m_canvas->nodes()->isSilent(id))
+            kind.setAlphaF(0.35F);
+        rects.push_back({{inside.topLeft(), QSizeF(strip, inside.height())}, kind});
         if (const auto error = errors.find(id); error != errors.end() && !m_detailed)
             rects.push_back({{inside.right() - 1.5 * spot, inside.top() + spot / 2, spot, spot},
                              error->second ? m_errorColor : m_warningColor});

@@ -62,7 +62,8 @@ void WireLayer::followView() {
 
 void WireLayer::followGesture() {
     const bool drew = std::exchange(m_draws, m_canvas->drawing());
-    if (drew || m_draws)
+    const QString splice = std::exchange(m_splice, m_canvas->spliceLink());
+    if (drew || m_draws || splice != m_splice)
         update();
 }
 
@@ -77,16 +78,19 @@ std::vector<WireStroke> WireLayer::strokes() const {
     const std::vector<Id> ids = m_canvas->document().selection()->asIds();
     const std::set<Id> selected(ids.begin(), ids.end());
     const Id hovered = m_hovered.toStdString();
+    const Id splice = m_splice.toStdString();
     for (const std::size_t number : m_canvas->scene().wiresIn(m_cover.area)) {
         const Wire& wire = m_canvas->scene().wires()[number];
         if (m_canvas->carried() == wire.link)
             continue;
-        const bool chosen = selected.contains(wire.link);
+        const bool chosen = selected.contains(wire.link) || wire.link == splice;
         WireStroke stroke{wire.curve, chosen ? m_selectedColor : colorOf(wire.type),
-                          std::max(least, chosen || hovered == wire.link ? 3.0 : 1.75)};
+                          std::max(least, wire.link == splice              ? 4.5
+                                          : chosen || hovered == wire.link ? 3.0
+                                                                           : 1.75)};
         const bool isOfModes = wire.type == PortType::mode || wire.type == PortType::transition;
         stroke.hasArrow = isOfModes && wire.place == 0; // a place says where it leads, too
-        if (wire.type == PortType::force && wire.weight == 0)
+        if ((wire.type == PortType::force && wire.weight == 0) || m_canvas->isSilent(wire))
             stroke.color.setAlphaF(0.35F); // as if it were not there
         if (m_live && m_live->on()) {
             const LiveLinks::Look look = m_live->lookOf(wire.link);

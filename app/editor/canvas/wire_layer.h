@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/live_links.h"
 #include "app/editor/canvas/view_cover.h"
 #include "app/editor/canvas/wire_nodes.h"
-#include "app/editor/canvas/live_links.h"
 
 #include <QColor>
 #include <QQuickItem>
@@ -58,6 +58,7 @@ private:
     QPointer<LiveLinks> m_live;
     bool m_draws = false; ///< a wire is being drawn
     QString m_hovered;    ///< the link under the mouse
+    QString m_splice;     ///< the link that what is dragged would go into
     QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };

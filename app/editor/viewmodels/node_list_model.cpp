@@ -1,7 +1,9 @@
 #include "app/editor/viewmodels/node_list_model.h"
 
+#include "app/editor/canvas/card_buttons.h"
 #include "app/editor/document/document.h"
 #include "core/model/registry.h"
+#include "core/model/silence.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,7 +36,7 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
     if (!node || !card)
         return {};
     const NodeType& type = *findNodeType(node->type);
-    const auto problem = m_problems.find(id);
+    const auto found = m_problems.find(id);
     switch (role) {
     case NodeIdRole:
         return QString::fromStdString(id);
@@ -65,10 +67,9 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
     case SelectedRole:
         return m_selected.contains(QString::fromStdString(id));
     case ProblemRole:
-        return problem == m_problems.end() ? QString()
-                                           : QString::fromStdString(problem->second.text);
+        return problem(id);
     case IsErrorRole:
-        return problem != m_problems.end() && problem->second.severity == Severity::error;
+        return found != m_problems.end() && found->second.severity == Severity::error;
     case AgentColorRole:
         return type.setting("color") ? QString::fromStdString(textOf(valueOf(*node, "color")))
                                      : QString();
@@ -76,6 +77,14 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
         return !m_near && m_seen.contains(id);
     case InFullRole:
         return inFull(id);
+    case MutedRole:
+        return node->muted;
+    case SoloRole:
+        return node->solo;
+    case SilentRole:
+        return isSilent(id);
+    case SoloableRole:
+        return canBeSolo(type);
     default:
         return {};
     }
@@ -88,7 +97,13 @@ QHash<int, QByteArray> NodeListModel::roleNames() const {
         {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"}, {PortsRole, "ports"},
         {ValuesRole, "values"},       {SelectedRole, "selected"},     {ProblemRole, "problem"},
         {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}, {NamedRole, "named"},
-        {InFullRole, "inFull"}};
+        {InFullRole, "inFull"},       {MutedRole, "muted"},           {SoloRole, "solo"},
+        {SilentRole, "silent"},       {SoloableRole, "soloable"}};
+}
+
+QString NodeListModel::problem(const Id& node) const {
+    const auto found = m_problems.find(node);
+    return found == m_problems.end() ? QString() : QString::fromStdString(found->second.text);
 }
 
 QVariantList NodeListModel::ports(const Node& node) const {
@@ -118,6 +133,7 @@ void NodeListModel::reset() {
         m_rows.push_back(node.id);
     m_rowOf.clear();
     m_seen.clear(); // new delegates begin with nothing; what is in view then comes in
+    m_silent = silentNodes(m_scene.project());
     endResetModel();
     look();
 }
@@ -158,7 +174,9 @@ void NodeListModel::show(const Id& id) {
 }
 
 void NodeListModel::follow(const Change& change) {
+    bool meaning = !change.links.empty();
     for (const auto& step : change.nodes) {
+        meaning = meaning || !step.before || !step.after;
         if (!step.before) {
             const int row = static_cast<int>(step.index);
             beginInsertRows({}, row, row);
@@ -175,8 +193,10 @@ void NodeListModel::follow(const Change& change) {
             endRemoveRows();
         } else {
             const bool moved = step.before->place != step.after->place;
-            const bool onlyMoved = moved && step.before->values == step.after->values &&
-                                   step.before->name == step.after->name;
+            Node there = *step.before;
+            there.place = step.after->place;
+            const bool onlyMoved = moved && there == *step.after;
+            meaning = meaning || !onlyMoved;
             announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
         }
     }
@@ -188,10 +208,20 @@ void NodeListModel::follow(const Change& change) {
     for (const Id& id : touched)
         if (inFull(id)) // the others show none
             announce(id, {PortsRole});
+    if (meaning)
+        followSilence();
     look();
     if (!change.scene.empty()) // cards may name geometry, and those in view show it
         for (const Id& id : m_seen)
             announce(id, {ValuesRole});
+}
+
+void NodeListModel::followSilence() {
+    const std::set<Id> before = std::exchange(m_silent, silentNodes(m_scene.project()));
+    std::vector<Id> changed;
+    std::ranges::set_symmetric_difference(before, m_silent, std::back_inserter(changed));
+    for (const Id& id : changed)
+        announce(id, {SilentRole});
 }
 
 void NodeListModel::followSelection() {

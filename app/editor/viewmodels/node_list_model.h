@@ -39,6 +39,10 @@ public:
         AgentColorRole, ///< the color of an agent type's agents; empty for other nodes
         NamedRole,      ///< in view, and from so far that its name is all one can read
         InFullRole,     ///< in view, and near enough to read
+        MutedRole,
+        SoloRole,
+        SilentRole,   ///< muted, or drowned out by what is solo
+        SoloableRole, ///< it gives a force
     };
 
     NodeListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);
@@ -52,6 +56,10 @@ public:
     /// Too many are in view to make them all at once.
     [[nodiscard]] bool crowded() const { return m_seen.size() > 24; }
 
+    /// Whether a node does not take part: see silentNodes().
+    [[nodiscard]] bool isSilent(const Id& node) const { return m_silent.contains(node); }
+    [[nodiscard]] QString problem(const Id& node) const; ///< the first; empty if none
+
 signals:
     void crowdedChanged();
 
@@ -62,6 +70,7 @@ private:
     void follow(const Change& change);
     void followSelection();
     void followProblems();
+    void followSilence();
     void announce(const Id& id, const QList<int>& roles = {});
     [[nodiscard]] int rowOf(const Id& id) const; ///< -1 if there is none
     [[nodiscard]] QVariantList ports(const Node& node) const;
@@ -72,6 +81,7 @@ private:
     std::vector<Id> m_rows;
     QSet<QString> m_selected;
     std::map<Id, Problem> m_problems; ///< the first of each node
+    std::set<Id> m_silent;
     QRectF m_area;
     bool m_near = true;
     std::set<Id, std::less<>> m_seen;

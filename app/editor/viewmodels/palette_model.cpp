@@ -109,6 +109,23 @@ void PaletteModel::setFromInput(bool fromInput) {
     emit searchChanged();
 }
 
+void PaletteModel::setTakes(const QString& type) {
+    if (m_takes == type)
+        return;
+    m_takes = type;
+    fill();
+    emit portTypeChanged();
+    emit searchChanged();
+}
+
+void PaletteModel::setRecent(const QStringList& types) {
+    if (m_recent == types)
+        return;
+    m_recent = types;
+    fill();
+    emit recentChanged();
+}
+
 QString PaletteModel::typeAt(int row) const {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].type : QString();
 }
@@ -147,32 +164,61 @@ QHash<int, QByteArray> PaletteModel::roleNames() const {
 
 bool PaletteModel::fitsWire(const NodeType& type) const {
     const auto wanted = portTypeNamed(m_portType);
-    return !wanted || fittingPort(type, *wanted, m_fromInput);
+    if (wanted && !fittingPort(type, *wanted, m_fromInput))
+        return false;
+    const auto takes = portTypeNamed(m_takes);
+    return !takes || (type.output() && fits(type.output()->type, *takes));
+}
+
+/// Without a search: what takes or gives just what the wire carries before what only fits.
+int PaletteModel::wireRank(const NodeType& type) const {
+    const auto wanted = portTypeNamed(m_portType);
+    const Port* port = wanted ? fittingPort(type, *wanted, m_fromInput) : nullptr;
+    return port && port->type != *wanted ? 1 : 0;
+}
+
+/// Among what matches equally well, what was added last; without a search, before all.
+void PaletteModel::bringRecentUp(std::vector<Row>& rows) const {
+    const bool searching = !m_search.trimmed().isEmpty();
+    const auto age = [this](const Row& row) {
+        const qsizetype at = m_recent.indexOf(row.type);
+        return at < 0 ? m_recent.size() : at;
+    };
+    std::ranges::stable_sort(rows, {}, [&](const Row& row) {
+        return searching ? std::pair(qsizetype{row.rank}, age(row))
+                         : std::pair(age(row), qsizetype{row.rank});
+    });
+    if (searching)
+        return;
+    for (Row& row : rows) {
+        if (m_recent.contains(row.type))
+            row.section = tr("Added last");
+        else if (row.rank > 0)
+            row.section = tr("Fits, too");
+    }
 }
 
 void PaletteModel::fill() {
     std::vector<Row> found;
-    const auto addMacros = [&] {
-        if (!m_portType.isEmpty())
-            return; // a group takes no wire
-        for (const Macro& macro : macros())
-            if (const auto rank = matchRank(macro.title, macro.words, macro.help, m_search))
-                found.push_back({*rank, QString::fromStdString(macro.id),
-                                 QString::fromStdString(macro.title),
-                                 QString::fromStdString(macro.help), QStringLiteral("group"),
-                                 tr("Groups"), joined(macro.words), QString()});
+    const bool searching = !m_search.trimmed().isEmpty();
+    const auto add = [&](const auto& what, int rank, const QString& kind, const QString& section,
+                         const std::string& formula) {
+        found.push_back({rank, QString::fromStdString(what.id), QString::fromStdString(what.title),
+                         QString::fromStdString(what.help), kind, section, joined(what.words),
+                         QString::fromStdString(formula)});
     };
     for (const NodeType& type : nodeTypes()) {
         if (const auto rank = matchRank(type.title, type.words, type.help, m_search);
             rank && fitsWire(type))
-            found.push_back({*rank, QString::fromStdString(type.id),
-                             QString::fromStdString(type.title), QString::fromStdString(type.help),
-                             QString::fromStdString(toString(type.kind)), kindHeading(type.kind),
-                             joined(type.words), QString::fromStdString(type.formula)});
-        if (type.kind == NodeKind::agentType)
-            addMacros(); // they start with one
+            add(type, searching ? *rank : wireRank(type),
+                QString::fromStdString(toString(type.kind)), kindHeading(type.kind), type.formula);
+        if (type.kind != NodeKind::agentType || !m_portType.isEmpty())
+            continue;                       // a group takes no wire
+        for (const Macro& macro : macros()) // they start with an agent type
+            if (const auto rank = matchRank(macro.title, macro.words, macro.help, m_search))
+                add(macro, searching ? *rank : 0, QStringLiteral("group"), tr("Groups"), {});
     }
-    std::ranges::stable_sort(found, {}, &Row::rank);
+    bringRecentUp(found);
 
     beginResetModel();
     m_rows = std::move(found);

@@ -17,6 +17,8 @@ class PaletteModel : public QAbstractListModel {
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(QString portType READ portType WRITE setPortType NOTIFY portTypeChanged)
     Q_PROPERTY(bool fromInput READ fromInput WRITE setFromInput NOTIFY portTypeChanged)
+    Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY portTypeChanged)
+    Q_PROPERTY(QStringList recent READ recent WRITE setRecent NOTIFY recentChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY searchChanged)
 
 public:
@@ -38,6 +40,12 @@ public:
     void setSearch(const QString& search);
     void setPortType(const QString& type); ///< a PortType's name, or empty for all types
     void setFromInput(bool fromInput);
+    /// What the other end of a wire takes that a node is to go into; empty for no other end.
+    [[nodiscard]] const QString& takes() const { return m_takes; }
+    void setTakes(const QString& type);
+    /// What was added last: it comes first, under a heading of its own.
+    [[nodiscard]] const QStringList& recent() const { return m_recent; }
+    void setRecent(const QStringList& types);
 
     /// The type in a row; empty if there is none.
     Q_INVOKABLE QString typeAt(int row) const;
@@ -49,6 +57,7 @@ public:
 signals:
     void searchChanged();
     void portTypeChanged();
+    void recentChanged();
 
 private:
     struct Row {
@@ -63,11 +72,15 @@ private:
     };
 
     void fill();
+    void bringRecentUp(std::vector<Row>& rows) const;
+    [[nodiscard]] int wireRank(const NodeType& type) const;
     [[nodiscard]] bool fitsWire(const NodeType& type) const;
 
     QString m_search;
     QString m_portType;
     bool m_fromInput = false;
+    QString m_takes;
+    QStringList m_recent;
     std::vector<Row> m_rows;
 };
 

@@ -1,0 +1,112 @@
+#include "app/editor/canvas/annotation_layer.h"
+
+#include "app/editor/canvas/frame_edits.h"
+#include "app/editor/document/document.h"
+#include "core/model/annotations.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+AnnotationLayer::AnnotationLayer(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_frames(document, "frame")
+    , m_comments(document, "comment") {}
+
+std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double reach) const {
+    std::optional<Hit> found;
+    bool isComment = false;
+    double area = INFINITY;
+    for (const Annotation& annotation : m_document.project().annotations) {
+        if (!standsOnCanvas(annotation))
+            continue;
+        const Grip grip = gripAt(annotation, place, reach);
+        const bool comment = annotation.type == "comment";
+        const QRectF box = boxOf(annotation);
+        if (grip == Grip::none || (isComment && !comment))
+            continue;
+        if (comment != isComment || box.width() * box.height() <= area) {
+            found = Hit{annotation.id, grip};
+            isComment = comment;
+            area = box.width() * box.height();
+        }
+    }
+    return found;
+}
+
+std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
+    std::vector<Id> result;
+    for (const Annotation& annotation : m_document.project().annotations) {
+        if (!standsOnCanvas(annotation))
+            continue;
+        const QRectF box = boxOf(annotation);
+        const bool within = annotation.type == "frame" && box.contains(area);
+        if (box.intersects(area) && !within) // a band drawn in a frame is about its cards
+            result.push_back(annotation.id);
+    }
+    return result;
+}
+
+QRectF AnnotationLayer::bounds() const {
+    QRectF all;
+    for (const Annotation& annotation : m_document.project().annotations)
+        if (standsOnCanvas(annotation))
+            all |= boxOf(annotation);
+    return all;
+}
+
+void AnnotationLayer::frameSelected() {
+    const Project& project = m_document.project();
+    QRectF area;
+    for (const Id& id : m_document.selection()->asIds())
+        area |= canvasRect(project, id);
+    if (area.isNull()) {
+        emit m_document.refused(tr("Select the cards that the frame is to hold."));
+        return;
+    }
+    const auto change = frameAround(project, m_document.ids(), area);
+    if (m_document.push(change, tr("Frame")))
+        m_document.selection()->select(
+            QString::fromStdString(change.value().annotations.back().id()));
+}
+
+void AnnotationLayer::selectInside() {
+    QStringList ids = m_document.selection()->ids();
+    for (const Id& id : withCarried(m_document.project(), m_document.selection()->asIds()))
+        if (const QString inside = QString::fromStdString(id); !ids.contains(inside))
+            ids.append(inside);
+    m_document.selection()->set(ids);
+}
+
+QString AnnotationLayer::textOf(const QString& id) const {
+    const Annotation* annotation = m_document.project().annotation(id.toStdString());
+    if (!annotation)
+        return {};
+    return QString::fromStdString(annotation->type == "comment"
+                                      ? tiller::textOf(valueOf(*annotation, "text"))
+                                      : annotation->name);
+}
+
+void AnnotationLayer::setText(const QString& id, const QString& text) {
+    const Annotation* annotation = m_document.project().annotation(id.toStdString());
+    if (!annotation)
+        return;
+    if (annotation->type == "comment")
+        m_document.push(setValue(m_document.project(), annotation->id, "text", text.toStdString()),
+                        tr("Edit comment"));
+    else
+        m_document.push(rename(m_document.project(), annotation->id, text.trimmed().toStdString()),
+                        tr("Rename frame"));
+}
+
+std::optional<Id> AnnotationLayer::addComment(QPointF place) {
+    const auto change = tiller::addComment(m_document.project(), m_document.ids(), place);
+    if (!m_document.push(change, tr("Add comment")))
+        return {};
+    const Id id = change.value().annotations.back().id();
+    m_document.selection()->select(QString::fromStdString(id));
+    return id;
+}
+
+} // namespace tiller

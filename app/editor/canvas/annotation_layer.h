@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/viewmodels/annotation_list_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace tiller {
+
+class Document;
+
+/// The frames and comments of the canvas: to show them, to find what is at a place, to edit them.
+class AnnotationLayer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(tiller::AnnotationListModel* frames READ frames CONSTANT)
+    Q_PROPERTY(tiller::AnnotationListModel* comments READ comments CONSTANT)
+
+public:
+    struct Hit {
+        Id id;
+        Grip grip = Grip::none;
+
+        bool operator==(const Hit&) const = default;
+    };
+
+    explicit AnnotationLayer(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] AnnotationListModel* frames() { return &m_frames; }
+    [[nodiscard]] AnnotationListModel* comments() { return &m_comments; }
+
+    /// What is held there; a comment before a frame, a small frame before the one around it.
+    [[nodiscard]] std::optional<Hit> at(QPointF place, double reach) const;
+    [[nodiscard]] std::vector<Id> touching(const QRectF& area) const; ///< for a rubber band
+    [[nodiscard]] QRectF bounds() const;
+
+    /// Puts a frame around what is selected, and selects it. Refused where nothing is.
+    Q_INVOKABLE void frameSelected();
+    /// Adds to the selection what lies in the selected frames.
+    Q_INVOKABLE void selectInside();
+    /// A frame's title, or a comment's text.
+    Q_INVOKABLE QString textOf(const QString& id) const;
+    Q_INVOKABLE void setText(const QString& id, const QString& text);
+
+    /// A comment at a place of the canvas; it is selected then. Its id, or none if refused.
+    std::optional<Id> addComment(QPointF place);
+
+private:
+    Document& m_document;
+    AnnotationListModel m_frames;
+    AnnotationListModel m_comments;
+};
+
+} // namespace tiller

@@ -1,0 +1,225 @@
+#include "app/editor/canvas/arrangement.h"
+
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/card.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "core/model/agent_type.h"
+#include "core/model/annotations.h"
+#include "core/model/connect.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+constexpr double nearCard = 64; // a comment that belongs to it
+
+double gapBetween(const QRectF& a, const QRectF& b) {
+    const double dx = std::max({0.0, b.left() - a.right(), a.left() - b.right()});
+    const double dy = std::max({0.0, b.top() - a.bottom(), a.top() - b.bottom()});
+    return std::hypot(dx, dy);
+}
+
+double areaOf(const QRectF& rect) {
+    return rect.width() * rect.height();
+}
+
+class Builder {
+public:
+    Builder(const Project& project, std::span<const Id> chosen) : m_project(project) {
+        findCards(chosen);
+        findFrames();
+        addCards();
+        addComments();
+        addWires();
+    }
+
+    [[nodiscard]] Arrangement result() && { return std::move(m_result); }
+
+private:
+    void findCards(std::span<const Id> chosen) {
+        for (const Id& id : withCarried(m_project, chosen))
+            if (m_project.node(id))
+                m_cards.insert(id);
+        m_isAll = m_cards.size() < 2;
+        if (m_isAll)
+            for (const Node& node : m_project.nodes)
+                m_cards.insert(node.id);
+    }
+
+    /// Frames all of whose cards are laid out are groups; the large before the small.
+    void findFrames() {
+        std::vector<std::pair<QRectF, Id>> found;
+        for (const Annotation& annotation : m_project.annotations) {
+            if (annotation.type != "frame")
+                continue;
+            std::size_t mine = 0;
+            std::size_t others = 0;
+            for (const Id& id : whollyIn(m_project, boxOf(annotation)))
+                if (m_project.node(id))
+                    ++(m_cards.contains(id) ? mine : others);
+            if (mine > 0 && others == 0 && (m_isAll || mine < m_cards.size()))
+                found.emplace_back(boxOf(annotation), annotation.id);
+            else if (mine > 0)
+                m_result.outer.push_back(annotation.id);
+        }
+        std::ranges::stable_sort(found, std::greater{},
+                                 [](const auto& frame) { return areaOf(frame.first); });
+        for (const auto& [box, id] : found) {
+            m_result.graph.groups.push_back({.inside = groupOf(box)});
+            m_result.frames.push_back(id);
+            m_frameBoxes.push_back(box);
+        }
+    }
+
+    /// The smallest frame so far that holds all of an area.
+    [[nodiscard]] std::optional<std::size_t> groupOf(const QRectF& area) const {
+        std::optional<std::size_t> found;
+        for (std::size_t i = 0; i < m_frameBoxes.size(); ++i)
+            if (m_frameBoxes[i].contains(area))
+                found = i;
+        return found;
+    }
+
+    void addCards() {
+        m_result.corner = {INFINITY, INFINITY};
+        for (const Node& node : m_project.nodes)
+            if (m_cards.contains(node.id))
+                addBox(node.id, layOutCard(node, m_project).rect);
+    }
+
+    void addBox(const Id& id, const QRectF& rect) {
+        m_boxOf[id] = m_rects.size();
+        m_rects.push_back(rect);
+        m_items.push_back({{id, rect}});
+        m_result.graph.boxes.push_back({rect.size(), groupOf(rect)});
+    }
+
+    void addComments() {
+        const std::vector<QRectF> cards = m_rects;
+        for (const Annotation& annotation : m_project.annotations) {
+            if (annotation.type != "comment")
+                continue;
+            const QRectF box = boxOf(annotation);
+            const auto group = groupOf(box);
+            std::optional<std::size_t> near;
+            for (std::size_t i = 0; i < cards.size(); ++i)
+                if (m_result.graph.boxes[i].group == group && !cards[i].intersects(box) &&
+                    gapBetween(cards[i], box) <= nearCard &&
+                    (!near || gapBetween(cards[i], box) < gapBetween(cards[*near], box)))
+                    near = i;
+            if (near) {
+                m_rects[*near] |= box;
+                m_items[*near].emplace_back(annotation.id, box);
+            } else if (group) {
+                addBox(annotation.id, box);
+            }
+        }
+        for (std::size_t i = 0; i < m_rects.size(); ++i) {
+            m_result.graph.boxes[i].size = m_rects[i].size();
+            m_result.corner = {std::min(m_result.corner.x(), m_rects[i].left()),
+                               std::min(m_result.corner.y(), m_rects[i].top())};
+            Arrangement::Box box;
+            for (const auto& [id, rect] : m_items[i])
+                box.items.emplace_back(id, rect.topLeft() - m_rects[i].topLeft());
+            m_result.boxes.push_back(std::move(box));
+        }
+        for (const QRectF& frame : m_frameBoxes) // it is fitted again, so its corner may move
+            m_result.corner = {
+                std::min(m_result.corner.x(), frame.left() + groupPadding),
+                std::min(m_result.corner.y(), frame.top() + groupHead + groupPadding)};
+    }
+
+    /// Agents that are themselves steered are only known to what looks at them: such wires lead
+    /// back, so that all agent types stand at the right.
+    void addWires() {
+        std::set<Id> steered;
+        for (const Link& link : m_project.links)
+            if (m_project.node(link.to.node)->type == agentTypeId)
+                steered.insert(link.to.node);
+        for (const Link& link : m_project.links) {
+            const auto from = m_boxOf.find(link.from.node);
+            const auto to = m_boxOf.find(link.to.node);
+            if (from == m_boxOf.end() || to == m_boxOf.end() || from == to)
+                continue;
+            m_result.graph.wires.push_back({.from = from->second,
+                                            .to = to->second,
+                                            .fromY = heightOf(link.from, from->second),
+                                            .toY = heightOf(link.to, to->second),
+                                            .leadsBack = steered.contains(link.from.node)});
+        }
+    }
+
+    [[nodiscard]] double heightOf(const PortRef& port, std::size_t box) const {
+        const Card card = layOutCard(*m_project.node(port.node), m_project);
+        const PortSpot* spot = card.spot(port.port);
+        return card.rect.top() + (spot ? spot->center.y() : 0) - m_rects[box].top();
+    }
+
+    const Project& m_project;
+    Arrangement m_result;
+    std::set<Id> m_cards;
+    bool m_isAll = false;
+    std::vector<QRectF> m_frameBoxes;
+    std::map<Id, std::size_t> m_boxOf;
+    std::vector<QRectF> m_rects;
+    std::vector<std::vector<std::pair<Id, QRectF>>> m_items;
+};
+
+double onGrid(double x) {
+    return std::round(x / gridStep) * gridStep;
+}
+
+QRectF framed(const QRectF& content) {
+    return content.adjusted(-groupPadding, -groupHead - groupPadding, groupPadding, groupPadding);
+}
+
+} // namespace
+
+Arrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
+    return Builder(project, chosen).result();
+}
+
+Change arranged(const Project& project, const Arrangement& arrangement,
+                const LayoutPlaces& places) {
+    QPointF low(INFINITY, INFINITY);
+    for (const QPointF& place : places)
+        low = {std::min(low.x(), place.x()), std::min(low.y(), place.y())};
+    Project edited = project;
+    const auto edit = [&edited](const Change& change) { apply(change, edited); };
+    std::vector<QRectF> groups(arrangement.frames.size());
+    QRectF whole;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPointF corner = arrangement.corner + places[i] - low;
+        const QPointF snapped(onGrid(corner.x()), onGrid(corner.y()));
+        for (const auto& [id, offset] : arrangement.boxes[i].items) {
+            const QPointF by = snapped + offset - canvasRect(edited, id).topLeft();
+            if (!canvasRect(edited, id).isNull())
+                edit(moveOnCanvas(edited, std::vector{id}, {by.x(), by.y()}));
+        }
+        const QRectF rect(snapped, arrangement.graph.boxes[i].size);
+        whole |= rect;
+        if (const auto group = arrangement.graph.boxes[i].group)
+            groups[*group] |= rect;
+    }
+    for (std::size_t i = groups.size(); i-- > 0;) { // the inner before those around them
+        const QRectF box = framed(groups[i]);
+        if (const auto outer = arrangement.graph.groups[i].inside)
+            groups[*outer] |= box;
+        if (edited.annotation(arrangement.frames[i]))
+            if (const auto change = setBox(edited, arrangement.frames[i], box))
+                edit(change.value());
+    }
+    for (const Id& id : arrangement.outer)
+        if (const Annotation* frame = edited.annotation(id))
+            if (const auto change = setBox(edited, id, boxOf(*frame) | framed(whole)))
+                edit(change.value());
+    return difference(project, edited);
+}
+
+} // namespace tiller

@@ -1,0 +1,169 @@
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/splice.h"
+#include "app/editor/viewmodels/palette_model.h"
+#include "core/model/macros.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+/// What is added to the canvas.
+namespace tiller {
+
+namespace {
+
+constexpr double pasteStep = 3 * gridStep;
+constexpr qsizetype mostRecent = 5;
+
+Vec2 worldCenter(const Project& project) {
+    return {std::floor(project.worldNumber("width") / 2),
+            std::floor(project.worldNumber("height") / 2)};
+}
+
+Vec2 onGrid(QPointF place) {
+    return {std::round(place.x() / gridStep) * gridStep,
+            std::round(place.y() / gridStep) * gridStep};
+}
+
+} // namespace
+
+bool CanvasController::addNode(const QString& type, double x, double y) {
+    const NodeType* found = findNodeType(type.toStdString());
+    const bool added =
+        found ? addSingle(*found, toCanvas({x, y})) : addGroup(type, toCanvas({x, y}));
+    if (added)
+        remember(type);
+    return added;
+}
+
+bool CanvasController::addSingle(const NodeType& type, QPointF place) {
+    const std::optional<Id> into = std::exchange(m_splice, {});
+    const Port* port = nullptr;
+    if (m_from)
+        port = fittingPort(type, draftType(), isInput(*m_from));
+    const Card card = layOutCard(Node{.id = "new", .type = type.id, .values = type.defaults()},
+                                 m_scene.project());
+    if (port)
+        place -= card.spot(port->id)->center;
+    else if (into)
+        place -= card.rect.center();
+    auto change = tiller::addNode(m_scene.project(), m_document.ids(), type.id, onGrid(place),
+                                  worldCenter(m_scene.project()));
+    if (change && port)
+        change = wired(change, {change.value().nodes.back().id(), port->id});
+    else if (change && into)
+        change = spliced(change, *into);
+    dropDraft();
+    if (!m_document.push(change, tr("Add %1").arg(QString::fromStdString(type.title))))
+        return false;
+    m_document.selection()->select(QString::fromStdString(change.value().nodes.back().id()));
+    return true;
+}
+
+Result<Change> CanvasController::spliced(const Result<Change>& added, const Id& link) {
+    Project with = m_scene.project();
+    apply(added.value(), with);
+    const auto joined = splice(with, m_document.ids(), added.value().nodes.back().id(), link);
+    return joined ? Result<Change>(merged(added.value(), joined.value())) : joined;
+}
+
+void CanvasController::remember(const QString& type) {
+    m_recentTypes.removeOne(type);
+    m_recentTypes.prepend(type);
+    m_recentTypes.resize(std::min(m_recentTypes.size(), mostRecent));
+    emit recentTypesChanged();
+}
+
+void CanvasController::insertInWire() {
+    const std::vector<Id> ids = m_document.selection()->asIds();
+    const Link* link = ids.size() == 1 ? m_scene.project().link(ids.front()) : nullptr;
+    if (!link) {
+        emit m_document.refused(
+            tr("Select the wire that the node is to go into: click it, or Alt and an arrow from "
+               "its card."));
+        return;
+    }
+    const auto typeOf = [this](const PortRef& port) {
+        const NodeType* type = findNodeType(m_scene.project().node(port.node)->type);
+        return QString::fromStdString(toString(type->port(port.port)->type));
+    };
+    const QString id = QString::fromStdString(link->id);
+    show(link->id);
+    m_splice = link->id;
+    emit gestureChanged();
+    const QPointF place = weightPlace(id);
+    emit insertRequested(place.x(), place.y(), typeOf(link->from), typeOf(link->to));
+}
+
+void CanvasController::addComment(double x, double y) {
+    if (const auto id = m_annotations.addComment(toCanvas({x, y})))
+        editSelected();
+}
+
+void CanvasController::addCommentInView() {
+    QPointF place = seen().center() - QPointF(112, 48);
+    while (!m_scene.nodesIn(QRectF(place, QSizeF(224, 96))).empty() ||
+           m_annotations.at(place + QPointF(40, 40), 1))
+        place += QPointF(pasteStep, pasteStep);
+    if (const auto id = m_annotations.addComment(place)) {
+        show(*id);
+        editSelected();
+    }
+}
+
+Result<Change> CanvasController::wired(const Result<Change>& added, const PortRef& wireEnd) {
+    Project with = m_scene.project();
+    apply(added.value(), with);
+    const bool backward = isInput(*m_from);
+    const auto joined = tiller::connect(with, m_document.ids(), backward ? wireEnd : *m_from,
+                                        backward ? *m_from : wireEnd);
+    return joined ? Result<Change>(merged(added.value(), joined.value())) : joined;
+}
+
+bool CanvasController::addGroup(const QString& macro, QPointF place) {
+    const Macro* found = findMacro(macro.toStdString());
+    if (!found)
+        return false;
+    dropDraft();
+    const auto change = addMacro(
+        m_scene.project(), m_document.ids(), found->id,
+        Vec2{std::round(place.x() / gridStep), std::round(place.y() / gridStep)} * gridStep);
+    if (!m_document.push(change, tr("Add %1").arg(QString::fromStdString(found->title))))
+        return false;
+    selectAdded(change.value());
+    QRectF area;
+    for (const auto& step : change.value().nodes)
+        area |= m_scene.card(step.id())->rect;
+    showArea(area);
+    return true;
+}
+
+/// In the middle of the view, or below all there is where that would cover something.
+bool CanvasController::addGroupInView(const Macro& macro) {
+    QRectF area;
+    Project alone;
+    if (const auto change = addMacro({}, m_document.ids(), macro.id, {})) {
+        apply(change.value(), alone);
+        for (const Node& node : alone.nodes)
+            area |= layOutCard(node, alone).rect;
+    }
+    const QPointF middle = toCanvas({m_viewSize.width() / 2, m_viewSize.height() / 2});
+    area.moveCenter(middle);
+    if (!m_scene.nodesIn(area.adjusted(-pasteStep, -pasteStep, pasteStep, pasteStep)).empty()) {
+        const QRectF all = m_scene.bounds();
+        area.moveTopLeft({all.left(), all.bottom() + 2 * pasteStep});
+    }
+    return addGroup(QString::fromStdString(macro.id), area.topLeft());
+}
+
+bool CanvasController::addNodeInView(const QString& type) {
+    if (const Macro* macro = findMacro(type.toStdString()))
+        return addGroupInView(*macro);
+    QPointF place(m_viewSize.width() / 2 - 92 * m_zoom, m_viewSize.height() / 2 - 48 * m_zoom);
+    const double step = pasteStep * m_zoom;
+    while (m_scene.nodeAt(toCanvas(place) + QPointF(2, 2)))
+        place += QPointF(step, step);
+    return addNode(type, place.x(), place.y());
+}
+
+} // namespace tiller

@@ -1,0 +1,68 @@
+#include "app/editor/canvas/canvas_box.h"
+
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace tiller {
+
+QRectF boxOf(const Annotation& annotation) {
+    const auto number = [&](const char* setting) { return numberOf(valueOf(annotation, setting)); };
+    return {number("x"), number("y"), number("width"), number("height")};
+}
+
+Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
+    const QRectF box = boxOf(annotation);
+    if (!box.adjusted(-reach, -reach, reach, reach).contains(place))
+        return Grip::none;
+    const std::array<std::pair<QPointF, Grip>, 4> corners{{{box.topLeft(), Grip::topLeft},
+                                                           {box.topRight(), Grip::topRight},
+                                                           {box.bottomLeft(), Grip::bottomLeft},
+                                                           {box.bottomRight(), Grip::bottomRight}}};
+    for (const auto& [corner, grip] : corners)
+        if (std::max(std::abs(place.x() - corner.x()), std::abs(place.y() - corner.y())) <= reach)
+            return grip;
+    if (annotation.type != "frame")
+        return box.contains(place) ? Grip::move : Grip::none;
+    const bool inside = box.adjusted(reach, frameHead, -reach, -reach).contains(place);
+    return inside ? Grip::none : Grip::move;
+}
+
+QRectF resized(const QRectF& box, Grip corner, QPointF by) {
+    QRectF result = box;
+    if (corner == Grip::topLeft || corner == Grip::bottomLeft)
+        result.setLeft(std::min(box.left() + by.x(), box.right() - leastBoxWidth));
+    if (corner == Grip::topRight || corner == Grip::bottomRight)
+        result.setRight(std::max(box.right() + by.x(), box.left() + leastBoxWidth));
+    if (corner == Grip::topLeft || corner == Grip::topRight)
+        result.setTop(std::min(box.top() + by.y(), box.bottom() - leastBoxHeight));
+    if (corner == Grip::bottomLeft || corner == Grip::bottomRight)
+        result.setBottom(std::max(box.bottom() + by.y(), box.top() + leastBoxHeight));
+    return result;
+}
+
+Result<Change> setBox(const Project& project, std::string_view annotation, const QRectF& box) {
+    const auto found = std::ranges::find(project.annotations, annotation, &Annotation::id);
+    if (found == project.annotations.end())
+        return Problem{.text = "There is nothing with the id \"" + std::string(annotation) + "\"."};
+    const Description& type = *findAnnotationType(found->type);
+    Annotation after = *found;
+    const std::array<std::pair<const char*, double>, 4> values{
+        {{"x", box.x()}, {"y", box.y()}, {"width", box.width()}, {"height", box.height()}}};
+    for (const auto& [setting, value] : values) {
+        const std::size_t index = *type.settingIndex(setting);
+        if (const auto fault = findFault(type.settings[index], value))
+            return Problem{.text = *fault, .ids = {found->id}};
+        after.values[index] = value;
+    }
+    Change change;
+    if (after != *found)
+        change.annotations.push_back(
+            {*found, std::move(after),
+             static_cast<std::size_t>(found - project.annotations.begin())});
+    return change;
+}
+
+} // namespace tiller

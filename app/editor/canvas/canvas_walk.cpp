@@ -1,0 +1,89 @@
+#include "app/editor/canvas/canvas_walk.h"
+
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "core/model/annotations.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+/// Wires one below the other where they meet the card: by the height of their other end's port.
+std::vector<Id> wiresAt(const CanvasScene& scene, const Id& node, bool into) {
+    std::vector<const Wire*> found;
+    for (const std::size_t number : scene.wiresOf(node)) {
+        const Wire& wire = scene.wires()[number];
+        if ((into ? wire.to : wire.from).node == node)
+            found.push_back(&wire);
+    }
+    std::ranges::stable_sort(found, {}, [&](const Wire* wire) {
+        const QPointF end = into ? wire->curve.points.back() : wire->curve.points.front();
+        return std::pair(end.y(), wire->place);
+    });
+    std::vector<Id> ids;
+    for (const Wire* wire : found)
+        ids.push_back(wire->link);
+    return ids;
+}
+
+} // namespace
+
+std::vector<Id> itemsOnCanvas(const Project& project) {
+    std::vector<Id> ids;
+    for (const Node& node : project.nodes)
+        ids.push_back(node.id);
+    for (const Annotation& annotation : project.annotations)
+        if (standsOnCanvas(annotation))
+            ids.push_back(annotation.id);
+    return ids;
+}
+
+std::optional<Id> neighborOnCanvas(const CanvasScene& scene, std::string_view from, int dx,
+                                   int dy) {
+    const QRectF start = canvasRect(scene.project(), from);
+    if (start.isNull())
+        return {};
+    std::optional<Id> best;
+    double least = INFINITY;
+    const auto offer = [&](const Id& id, const QRectF& rect) {
+        const QPointF way = rect.center() - start.center();
+        const double ahead = way.x() * dx + way.y() * dy;
+        const double aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
+        if (const double cost = ahead + 2 * aside; ahead > 0 && id != from && cost < least) {
+            least = cost;
+            best = id;
+        }
+    };
+    for (const Node& node : scene.project().nodes)
+        offer(node.id, scene.card(node.id)->rect);
+    for (const Annotation& annotation : scene.project().annotations)
+        if (standsOnCanvas(annotation))
+            offer(annotation.id, boxOf(annotation));
+    return best;
+}
+
+std::optional<Id> alongWire(const CanvasScene& scene, std::string_view from, int direction) {
+    if (const Wire* wire = scene.wire(from))
+        return (direction < 0 ? wire->from : wire->to).node;
+    if (!scene.card(from))
+        return {};
+    const std::vector<Id> wires = wiresAt(scene, Id(from), direction < 0);
+    return wires.empty() ? std::nullopt : std::optional(wires.front());
+}
+
+std::optional<Id> nextWire(const CanvasScene& scene, std::string_view wire, int by) {
+    const Wire* at = scene.wire(wire);
+    if (!at)
+        return {};
+    std::vector<Id> wires = wiresAt(scene, at->to.node, true);
+    if (wires.size() < 2)
+        wires = wiresAt(scene, at->from.node, false);
+    const auto count = static_cast<std::ptrdiff_t>(wires.size());
+    const auto place = std::ranges::find(wires, at->link) - wires.begin();
+    return wires[static_cast<std::size_t>((place + by % count + count) % count)];
+}
+
+} // namespace tiller

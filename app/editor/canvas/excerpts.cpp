@@ -1,0 +1,150 @@
+#include "app/editor/canvas/excerpts.h"
+
+#include "app/editor/canvas/canvas_box.h"
+#include "core/io/project_io.h"
+#include "core/model/annotations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace tiller {
+
+namespace {
+
+constexpr Vec2 aside{24, 24};
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Excerpts", text);
+}
+
+/// Moves scene items until none lies exactly on one that is there.
+Project besideWhatIsThere(Project excerpt, const Project& project) {
+    const auto isThere = [&](const SceneItem& item) {
+        return std::ranges::any_of(project.scene, [&](const SceneItem& other) {
+            return other.type == item.type && other.values == item.values;
+        });
+    };
+    std::vector<Id> items;
+    for (const SceneItem& item : excerpt.scene)
+        items.push_back(item.id);
+    while (std::ranges::any_of(excerpt.scene, isThere)) {
+        const Change moved = moveSceneItems(excerpt, items, aside);
+        if (moved.empty())
+            break; // at the edge of all coordinates
+        apply(moved, excerpt);
+    }
+    return excerpt;
+}
+
+} // namespace
+
+Project excerptOf(const Project& project, std::span<const Id> ids) {
+    Project result = excerpt(project, ids);
+    for (const SceneItem& item : project.scene)
+        if (std::ranges::find(ids, item.id) != ids.end() && !result.sceneItem(item.id))
+            result.scene.push_back(item);
+    for (const Annotation& annotation : project.annotations)
+        if (standsOnCanvas(annotation) && std::ranges::find(ids, annotation.id) != ids.end())
+            result.annotations.push_back(annotation);
+    return result;
+}
+
+Result<Project> readExcerpt(const QString& text) {
+    if (text.trimmed().isEmpty())
+        return Problem{.text = tr("The clipboard holds no text. Copy cards first, here or in "
+                                  "another project.")
+                                   .toStdString()};
+    if (!text.contains(QStringLiteral("\"tiller-project\"")))
+        return Problem{.text = tr("The text on the clipboard is no part of a Tiller project. Copy "
+                                  "cards first, here or in another project.")
+                                   .toStdString()};
+    auto read = readProject(text.toStdString());
+    if (!read)
+        return Problem{.text = tr("The text on the clipboard cannot be pasted. ").toStdString() +
+                               read.problems().front().text};
+    Project& project = read.value().project;
+    std::erase_if(project.annotations,
+                  [](const Annotation& annotation) { return !standsOnCanvas(annotation); });
+    if (project.nodes.empty() && project.annotations.empty() && project.scene.empty())
+        return Problem{
+            .text = tr("The project on the clipboard holds nothing to paste.").toStdString()};
+    return std::move(project);
+}
+
+std::optional<Vec2> cornerOf(const Project& excerpt) {
+    std::optional<Vec2> corner;
+    const auto add = [&corner](Vec2 place) {
+        corner = corner ? Vec2{std::min(corner->x, place.x), std::min(corner->y, place.y)} : place;
+    };
+    for (const Node& node : excerpt.nodes)
+        add(node.place);
+    for (const Annotation& annotation : excerpt.annotations)
+        if (standsOnCanvas(annotation))
+            add({boxOf(annotation).x(), boxOf(annotation).y()});
+    return corner;
+}
+
+Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project& excerpt,
+                            Vec2 by) {
+    const bool onlyScene = !cornerOf(excerpt);
+    Project moved = onlyScene ? besideWhatIsThere(excerpt, project) : excerpt;
+    std::vector<Id> annotations;
+    for (const Annotation& annotation : moved.annotations)
+        annotations.push_back(annotation.id);
+    apply(moveAnnotations(moved, annotations, by), moved);
+
+    auto pasted = paste(project, ids, moved, by);
+    if (!pasted)
+        return pasted;
+    Project edited = project;
+    apply(pasted.value(), edited);
+    Change all = std::move(pasted).value();
+    for (const Annotation& annotation : moved.annotations) {
+        auto added = addAnnotation(edited, ids, annotation);
+        if (!added)
+            return added;
+        apply(added.value(), edited);
+        all = merged(all, added.value());
+    }
+    return all;
+}
+
+Result<Change> duplicateWithWires(const Project& project, IdSource& ids, std::span<const Id> chosen,
+                                  Vec2 by) {
+    const Project copied = excerptOf(project, chosen);
+    auto pasted = pasteExcerpt(project, ids, copied, by);
+    if (!pasted)
+        return pasted;
+    Change all = std::move(pasted).value();
+    std::map<Id, Id> copies;
+    for (std::size_t i = 0; i < copied.nodes.size(); ++i)
+        copies[copied.nodes[i].id] = all.nodes[i].id();
+    for (Link link : project.links) {
+        if (!copies.contains(link.to.node) || copies.contains(link.from.node))
+            continue;
+        link.id = ids.make("link", project);
+        link.to.node = copies.at(link.to.node);
+        all.links.push_back({{}, std::move(link), project.links.size() + all.links.size()});
+    }
+    if (project.links.size() + all.links.size() > maxLinks)
+        return Problem{.text = "A project holds at most 100,000 links."};
+    return all;
+}
+
+std::vector<Id> addedBy(const Change& change) {
+    std::vector<Id> ids;
+    const auto add = [&ids](const auto& steps) {
+        for (const auto& step : steps)
+            if (!step.before)
+                ids.push_back(step.id());
+    };
+    add(change.nodes);
+    add(change.annotations);
+    if (ids.empty())
+        add(change.scene);
+    return ids;
+}
+
+} // namespace tiller

@@ -1,0 +1,97 @@
+#include "app/editor/viewmodels/annotation_list_model.h"
+
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/document/document.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+AnnotationListModel::AnnotationListModel(Document& document, std::string type, QObject* parent)
+    : QAbstractListModel(parent)
+    , m_document(document)
+    , m_type(std::move(type))
+    , m_changed(document.projectModel().onChanged([this](const Change& change) { follow(change); }))
+    , m_replaced(document.projectModel().onReplaced([this] { reset(); })) {
+    connect(document.selection(), &Selection::changed, this, &AnnotationListModel::followSelection);
+    reset();
+    followSelection();
+}
+
+int AnnotationListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
+    const Id& id = m_rows.at(static_cast<std::size_t>(index.row()));
+    const Annotation* annotation = m_document.project().annotation(id);
+    if (!annotation)
+        return {};
+    const auto text = [&](const char* setting) {
+        return findAnnotationType(m_type)->setting(setting)
+                   ? QString::fromStdString(textOf(valueOf(*annotation, setting)))
+                   : QString();
+    };
+    switch (role) {
+    case ItemIdRole:
+        return QString::fromStdString(id);
+    case TitleRole:
+        return QString::fromStdString(annotation->name);
+    case TextRole:
+        return text("text");
+    case ColorRole:
+        return text("color");
+    case BoxRole:
+        return boxOf(*annotation);
+    case SelectedRole:
+        return m_selected.contains(QString::fromStdString(id));
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> AnnotationListModel::roleNames() const {
+    return {{ItemIdRole, "itemId"}, {TitleRole, "title"}, {TextRole, "text"},
+            {ColorRole, "color"},   {BoxRole, "box"},     {SelectedRole, "selected"}};
+}
+
+void AnnotationListModel::reset() {
+    beginResetModel();
+    m_rows.clear();
+    for (const Annotation& annotation : m_document.project().annotations)
+        if (annotation.type == m_type)
+            m_rows.push_back(annotation.id);
+    endResetModel();
+}
+
+void AnnotationListModel::follow(const Change& change) {
+    const auto comesOrGoes = [this](const Replacement<Annotation>& step) {
+        return step.before.has_value() != step.after.has_value() &&
+               (step.before ? step.before : step.after)->type == m_type;
+    };
+    if (std::ranges::any_of(change.annotations, comesOrGoes)) {
+        reset(); // they are few
+        return;
+    }
+    for (const auto& step : change.annotations)
+        announce(step.id());
+}
+
+void AnnotationListModel::followSelection() {
+    const QStringList before = std::exchange(m_selected, m_document.selection()->ids());
+    for (const Id& id : m_rows)
+        if (const QString row = QString::fromStdString(id);
+            before.contains(row) != m_selected.contains(row))
+            announce(id, {SelectedRole});
+}
+
+void AnnotationListModel::announce(const Id& id, const QList<int>& roles) {
+    const auto found = std::ranges::find(m_rows, id);
+    if (found == m_rows.end())
+        return;
+    const QModelIndex at = index(static_cast<int>(found - m_rows.begin()));
+    emit dataChanged(at, at, roles);
+}
+
+} // namespace tiller

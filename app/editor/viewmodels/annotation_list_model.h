@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/model/project_model.h"
+
+#include <QAbstractListModel>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+
+/// The annotations of one type that stand on the canvas, a row each, in the order of the project.
+class AnnotationListModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+
+public:
+    enum Role {
+        ItemIdRole = Qt::UserRole,
+        TitleRole, ///< the given name; empty if none
+        TextRole,  ///< of a comment
+        ColorRole,
+        BoxRole, ///< a rectangle on the canvas
+        SelectedRole,
+    };
+
+    AnnotationListModel(Document& document, std::string type, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+private:
+    void reset();
+    void follow(const Change& change);
+    void followSelection();
+    void announce(const Id& id, const QList<int>& roles = {});
+
+    Document& m_document;
+    std::string m_type;
+    std::vector<Id> m_rows;
+    QStringList m_selected;
+    boost::signals2::scoped_connection m_changed;
+    boost::signals2::scoped_connection m_replaced;
+};
+
+} // namespace tiller

@@ -1,0 +1,28 @@
+import QtQuick
+
+/** The outline of what is selected of frames and comments, with its corners to drag. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property real zoom
+
+    color: "transparent"
+    border.width: 2 / Math.min(1, zoom)
+    border.color: theme.accent
+
+    Repeater {
+        model: 4
+
+        Rectangle {
+            required property int index
+
+            x: (index % 2 ? root.width : 0) - width / 2
+            y: (index > 1 ? root.height : 0) - height / 2
+            width: 8 / root.zoom
+            height: width
+            radius: width / 4
+            color: root.theme.accent
+        }
+    }
+}

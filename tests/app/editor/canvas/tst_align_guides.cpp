@@ -1,0 +1,115 @@
+#include "app/editor/canvas/align_guides.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+class TestAlignGuides : public QObject {
+    Q_OBJECT
+
+private slots:
+    void nearAnEdge_meetsIt();
+    void edgesAndCenters_data();
+    void edgesAndCenters();
+    void beyondReach_nothing();
+    void theNearer_wins();
+    void bothAxes_atOnce();
+    void lineRuns_throughAllThatLieOnIt();
+    void equalGaps_afterTwo();
+    void equalGaps_betweenTwo();
+    void otherRows_makeNoGaps();
+};
+
+namespace {
+
+const QRectF card(100, 100, 160, 80);
+
+bool hasLine(const AlignGuides& found, const QLineF& line) {
+    return std::ranges::any_of(found.lines, [&line](const QLineF& each) {
+        return QLineF(each.p1(), line.p1()).length() < 1e-6 &&
+               QLineF(each.p2(), line.p2()).length() < 1e-6;
+    });
+}
+
+} // namespace
+
+void TestAlignGuides::nearAnEdge_meetsIt() {
+    const std::vector others{card};
+    const AlignGuides found = alignGuides(QRectF(103, 400, 160, 80), others, 5);
+    QCOMPARE(found.dx, std::optional(-3.0));
+    QVERIFY(!found.dy);
+    QVERIFY(hasLine(found, {100, 100, 100, 480}));
+    QVERIFY(hasLine(found, {180, 100, 180, 480})); // as wide as the other: all three meet
+    QVERIFY(hasLine(found, {260, 100, 260, 480}));
+}
+
+void TestAlignGuides::edgesAndCenters_data() {
+    QTest::addColumn<double>("left");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("left to left") << 102.0 << 100.0;
+    QTest::newRow("left to right") << 258.0 << 260.0;
+    QTest::newRow("right to left") << 41.0 << 40.0;
+    QTest::newRow("right to right") << 197.0 << 200.0;
+    QTest::newRow("center to center") << 154.0 << 150.0;
+}
+
+void TestAlignGuides::edgesAndCenters() {
+    QFETCH(double, left);
+    QFETCH(double, expected);
+    const std::vector others{card};
+    const AlignGuides found = alignGuides(QRectF(left, 500, 60, 40), others, 5);
+    QVERIFY(found.dx);
+    QCOMPARE(left + *found.dx, expected);
+}
+
+void TestAlignGuides::beyondReach_nothing() {
+    const std::vector others{card};
+    const AlignGuides found = alignGuides(QRectF(106, 500, 160, 40), others, 5);
+    QVERIFY(!found.dx && !found.dy);
+    QVERIFY(found.lines.empty());
+    QVERIFY(alignGuides(QRectF(105, 500, 160, 40), others, 5).dx);
+}
+
+void TestAlignGuides::theNearer_wins() {
+    const std::vector others{card, QRectF(105, 300, 160, 80)};
+    QCOMPARE(alignGuides(QRectF(104, 600, 160, 80), others, 6).dx, std::optional(1.0));
+}
+
+void TestAlignGuides::bothAxes_atOnce() {
+    const std::vector others{card, QRectF(600, 300, 160, 80)};
+    const AlignGuides found = alignGuides(QRectF(102, 297, 160, 80), others, 5);
+    QCOMPARE(found.dx, std::optional(-2.0));
+    QCOMPARE(found.dy, std::optional(3.0));
+    // what is drawn for one axis knows where the other has put it
+    QVERIFY(hasLine(found, {100, 300, 760, 300}));
+}
+
+void TestAlignGuides::lineRuns_throughAllThatLieOnIt() {
+    const std::vector others{card, QRectF(100, 700, 60, 50), QRectF(100, 400, 50, 50)};
+    QVERIFY(hasLine(alignGuides(QRectF(101, 500, 100, 40), others, 5), {100, 100, 100, 750}));
+}
+
+void TestAlignGuides::equalGaps_afterTwo() {
+    const std::vector others{QRectF(0, 0, 100, 80), QRectF(150, 10, 120, 80)};
+    const AlignGuides found = alignGuides(QRectF(323, 5, 70, 40), others, 5); // the gap is 50
+    QCOMPARE(found.dx, std::optional(-3.0));
+    QVERIFY(std::ranges::any_of(found.lines, [](const QLineF& line) {
+        return line.y1() == line.y2() && line.x1() == 270 && line.x2() == 320;
+    }));
+    QVERIFY(std::ranges::any_of(found.lines, [](const QLineF& line) {
+        return line.y1() == line.y2() && line.x1() == 100 && line.x2() == 150;
+    }));
+}
+
+void TestAlignGuides::equalGaps_betweenTwo() {
+    const std::vector others{QRectF(0, 0, 100, 80), QRectF(300, 10, 101, 80)};
+    QCOMPARE(alignGuides(QRectF(158, 23, 80, 43), others, 5).dx, std::optional(2.0));
+}
+
+void TestAlignGuides::otherRows_makeNoGaps() {
+    const std::vector others{QRectF(0, 0, 100, 80), QRectF(150, 10, 120, 80)};
+    QVERIFY(!alignGuides(QRectF(323, 300, 70, 41), others, 5).dx);
+}
+
+QTEST_APPLESS_MAIN(TestAlignGuides)
+#include "tst_align_guides.moc"

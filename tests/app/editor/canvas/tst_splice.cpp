@@ -1,0 +1,151 @@
+#include "app/editor/canvas/splice.h"
+#include "core/io/project_io.h"
+#include "core/model/registry.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+/// The example, with nodes that are not wired.
+struct Fixture {
+    Project project;
+    IdSource ids{1};
+
+    Fixture() {
+        project = loadProject(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller").value().project;
+        for (const char* type : {"sum", "seek", "nearest"})
+            project.nodes.push_back({.id = std::string("new-") + type,
+                                     .type = type,
+                                     .values = findNodeType(type)->defaults()});
+        Link* link = &*std::ranges::find(project.links, "go-to-mouse-to-prey-choice", &Link::id);
+        link->weight = 2.5;
+    }
+    void apply(const Result<Change>& change) { tiller::apply(change.value(), project); }
+};
+
+const Id forceLink = "go-to-mouse-to-prey-choice";
+
+} // namespace
+
+class TestSplice : public QObject {
+    Q_OBJECT
+
+private slots:
+    void combiner_goesIntoAForce_whichKeepsWeightAndPlace();
+    void nothingElse_isTouched();
+    void undone_isAsItWas();
+    void nearest_goesBetweenAgentsAndATarget();
+    void whatDoesNotFit_isRefusedInWords();
+    void aWiredCard_isNotCaught();
+    void theWiresOwnEnds_areNotCaught();
+    void aRing_isRefused();
+    void detach_isTheWayBack();
+    void detach_closesNoGapWhereNothingFits();
+};
+
+void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
+    Fixture f;
+    const Link before = *f.project.link(forceLink);
+    QVERIFY(canSplice(f.project, "new-sum", forceLink));
+    f.apply(splice(f.project, f.ids, "new-sum", forceLink));
+    const Link after = *f.project.link(forceLink);
+    QCOMPARE(after.from, (PortRef{"new-sum", findNodeType("sum")->output()->id}));
+    QCOMPARE(after.to, before.to);
+    QCOMPARE(after.weight, 2.5);
+    QCOMPARE(after.order, before.order);
+    QCOMPARE(f.project.links.back().from, before.from);
+    QCOMPARE(f.project.links.back().to.node, Id("new-sum"));
+    QCOMPARE(f.project.links.back().weight, 1.0);
+}
+
+void TestSplice::nothingElse_isTouched() {
+    Fixture f;
+    const Project before = f.project;
+    const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
+    QCOMPARE(change.links.size(), std::size_t{2});
+    QVERIFY(change.nodes.empty() && change.scene.empty());
+    QVERIFY(f.project == before);
+}
+
+void TestSplice::undone_isAsItWas() {
+    Fixture f;
+    const Project before = f.project;
+    const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
+    apply(change, f.project);
+    apply(inverse(change), f.project);
+    QVERIFY(f.project == before);
+}
+
+void TestSplice::nearest_goesBetweenAgentsAndATarget() {
+    Fixture f;
+    f.apply(tiller::connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
+    const Id wire = f.project.links.back().id;
+    QVERIFY(canSplice(f.project, "new-nearest", wire));
+    f.apply(splice(f.project, f.ids, "new-nearest", wire));
+    QCOMPARE(f.project.link(wire)->from.node, Id("new-nearest"));
+    QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, Id("prey"));
+}
+
+void TestSplice::whatDoesNotFit_isRefusedInWords() {
+    Fixture f;
+    const Project before = f.project;
+    QVERIFY(!canSplice(f.project, "new-nearest", forceLink));
+    const auto refused = splice(f.project, f.ids, "new-nearest", forceLink);
+    QVERIFY(!refused);
+    QVERIFY2(refused.problems().front().text.find("force") != std::string::npos,
+             refused.problems().front().text.c_str());
+    QVERIFY(!splice(f.project, f.ids, "new-sum", "no-such-wire"));
+    QVERIFY(!spliceInput(f.project, *findNodeType("nearest"), forceLink));
+    QVERIFY(spliceInput(f.project, *findNodeType("sum"), forceLink));
+    QVERIFY(f.project == before);
+}
+
+void TestSplice::aWiredCard_isNotCaught() {
+    Fixture f;
+    f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
+    QVERIFY(!canSplice(f.project, "new-sum", forceLink));
+}
+
+void TestSplice::theWiresOwnEnds_areNotCaught() {
+    const Fixture f;
+    QVERIFY(!canSplice(f.project, "prey-choice", forceLink));
+    QVERIFY(!canSplice(f.project, "go-to-mouse", forceLink));
+}
+
+void TestSplice::aRing_isRefused() {
+    Fixture f; // prey-choice -> new-sum; into the wire that leads to prey-choice it would be a ring
+    f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
+    QVERIFY(!canSplice(f.project, "new-sum", forceLink));
+    QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
+}
+
+void TestSplice::detach_isTheWayBack() {
+    Fixture f;
+    const Link before = *f.project.link(forceLink);
+    const std::size_t count = f.project.links.size();
+    f.apply(splice(f.project, f.ids, "new-sum", forceLink));
+    const std::vector<Id> nodes{"new-sum"};
+    apply(detach(f.project, f.ids, nodes), f.project);
+    QCOMPARE(f.project.links.size(), count);
+    const Link& after = f.project.links.back();
+    QCOMPARE(after.from, before.from);
+    QCOMPARE(after.to, before.to);
+    QCOMPARE(after.weight, before.weight);
+    QCOMPARE(after.order, before.order);
+    QVERIFY(f.project.linksInto("new-sum", "forces").empty());
+}
+
+void TestSplice::detach_closesNoGapWhereNothingFits() {
+    Fixture f; // a target does not lead on into a combiner
+    const std::vector<Id> nodes{"go-to-mouse"};
+    apply(detach(f.project, f.ids, nodes), f.project);
+    for (const Link& link : f.project.links)
+        QVERIFY(link.from.node != "go-to-mouse" && link.to.node != "go-to-mouse");
+    QVERIFY(!f.project.link(forceLink));
+    QCOMPARE(f.project.linksInto("prey-choice", "forces").size(), std::size_t{2});
+}
+
+QTEST_APPLESS_MAIN(TestSplice)
+#include "tst_splice.moc"
