@@ -94,7 +94,6 @@ ApplicationWindow {
         onShortcutsRequested: popups.openShortcuts()
         watch: watch
         watchFlow: watchFlow
-        world: workspace.world
     }
 
     Watch {
