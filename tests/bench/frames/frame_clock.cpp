@@ -18,9 +18,9 @@ double milliseconds(std::chrono::steady_clock::duration duration) {
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-double cpuMilliseconds() {
+double cpuMilliseconds(clockid_t clock = CLOCK_PROCESS_CPUTIME_ID) {
     timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    clock_gettime(clock, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
@@ -69,14 +69,17 @@ double FrameClock::timeOf(const std::function<void()>& act) {
 FrameTimes FrameClock::timesOf(int frames, const std::function<void(int)>& act) {
     FrameTimes result;
     const double before = cpuMilliseconds();
+    const double guiBefore = cpuMilliseconds(CLOCK_THREAD_CPUTIME_ID);
     for (int i = 0; i < frames; ++i)
         result.times.push_back(timeOf([&] { act(i); }));
     result.cpu = (cpuMilliseconds() - before) / frames;
+    result.gui = (cpuMilliseconds(CLOCK_THREAD_CPUTIME_ID) - guiBefore) / frames;
     return result;
 }
 
 FrameTimes FrameClock::between(std::chrono::milliseconds during) {
     const double before = cpuMilliseconds();
+    const double guiBefore = cpuMilliseconds(CLOCK_THREAD_CPUTIME_ID);
     {
         const std::lock_guard lock(m_mutex);
         m_swaps.clear();
@@ -88,8 +91,9 @@ FrameTimes FrameClock::between(std::chrono::milliseconds during) {
     const std::lock_guard lock(m_mutex);
     for (std::size_t i = 1; i < m_swaps.size(); ++i)
         result.times.push_back(milliseconds(m_swaps[i] - m_swaps[i - 1]));
-    result.cpu = (cpuMilliseconds() - before) /
-                 static_cast<double>(std::max<std::size_t>(1, m_swaps.size()));
+    const auto frames = static_cast<double>(std::max<std::size_t>(1, m_swaps.size()));
+    result.cpu = (cpuMilliseconds() - before) / frames;
+    result.gui = (cpuMilliseconds(CLOCK_THREAD_CPUTIME_ID) - guiBefore) / frames;
     return result;
 }
 

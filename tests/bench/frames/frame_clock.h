@@ -13,7 +13,8 @@ namespace tiller {
 /// What a number of frames took, in ms.
 struct FrameTimes {
     std::vector<double> times;
-    double cpu = 0; ///< of all threads of the process, a frame
+    double cpu = 0; ///< of all threads of the process, a frame; holds still on a busy machine
+    double gui = 0; ///< of the thread of the window alone
 
     [[nodiscard]] double share(double part) const; ///< 0.5: the median; 1: the worst
 };

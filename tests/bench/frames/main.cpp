@@ -19,14 +19,15 @@ namespace {
 constexpr double frameLimit = 33;
 
 void printFrames(const char* action, const FrameTimes& frames) {
-    std::printf("| %-26s | %6.1f | %6.1f | %6.1f | %6.1f |%s\n", action, frames.share(0.5),
-                frames.share(0.95), frames.share(1), frames.cpu,
+    std::printf("| %-26s | %6.1f | %6.1f | %6.1f | %6.1f | %6.1f |%s\n", action, frames.share(0.5),
+                frames.share(0.95), frames.share(1), frames.cpu, frames.gui,
                 frames.share(0.95) > frameLimit ? " over 33" : "");
     std::fflush(stdout);
 }
 
 void printOnce(const char* action, const FrameTimes& once, double limit) {
-    std::printf("| %-26s | %6.1f |        |        | %6.1f |", action, once.share(1), once.cpu);
+    std::printf("| %-26s | %6.1f |        |        | %6.1f | %6.1f |", action, once.share(1),
+                once.cpu, once.gui);
     std::printf(once.share(1) > limit ? " over %g\n" : "\n", limit);
     std::fflush(stdout);
 }
@@ -38,8 +39,8 @@ void measure(Session& session, std::size_t nodes, int frames, const QString& sho
     };
     const FrameTimes load = session.open(nodes);
     std::printf("\n%zu nodes, %zu wires\n\n", nodes, nodes * 3 / 2);
-    std::printf("| ms                         | median |    95%% |  worst |    CPU |\n");
-    std::printf("|----------------------------|-------:|-------:|-------:|-------:|\n");
+    std::printf("| ms                         | median |    95%% |  worst |    CPU |    GUI |\n");
+    std::printf("|----------------------------|-------:|-------:|-------:|-------:|-------:|\n");
     session.lookAtAll();
     shoot("all");
     printFrames("pan, all in view", session.pan(frames));

@@ -181,6 +181,8 @@ void TestCanvasNumbers::magnet_holdsWithin20Pixels() {
     Fixture f(1500, zoom);
     const QPointF from = f.port(0, "force");
     const QPointF to = f.port(1, "steering");
+    f.document.selection()->select(QString::fromStdString(f.wire().link)); // else it is there
+    f.canvas.removeSelected();
     f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
     for (int i = 0; i < 9; ++i) { // from where no other port is as near
         const QPointF way = around(3.1416 + i * 0.196, 1);
