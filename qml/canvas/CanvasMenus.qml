@@ -43,7 +43,7 @@ Item {
 
         KeyAction {
             text: qsTr("Frame")
-            onTriggered: root.canvas.annotations.frameSelected()
+            onTriggered: root.canvas.frameSelected()
         }
 
         KeyAction {

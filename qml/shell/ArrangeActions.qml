@@ -16,7 +16,7 @@ ActionGroup {
         keys: "Ctrl+G"
         help: qsTr("A titled area around them, which carries them along")
         enabled: !root.atStart
-        onTriggered: root.canvas.annotations.frameSelected()
+        onTriggered: root.canvas.frameSelected()
     }
 
     KeyAction {
@@ -24,7 +24,7 @@ ActionGroup {
         text: qsTr("Add a &comment")
         keys: "Ctrl+Shift+C"
         enabled: !root.atStart
-        onTriggered: root.canvas.addCommentInView()
+        onTriggered: root.canvas.addComment()
     }
 
     KeyAction {

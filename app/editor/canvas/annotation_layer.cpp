@@ -56,19 +56,20 @@ QRectF AnnotationLayer::bounds() const {
     return all;
 }
 
-void AnnotationLayer::frameSelected() {
+bool AnnotationLayer::frameSelected() {
     const Project& project = m_document.project();
     QRectF area;
     for (const Id& id : m_document.selection()->asIds())
         area |= canvasRect(project, id);
     if (area.isNull()) {
         emit m_document.refused(tr("Select the cards that the frame is to hold."));
-        return;
+        return false;
     }
     const auto change = frameAround(project, m_document.ids(), area);
-    if (m_document.push(change, tr("Frame")))
-        m_document.selection()->select(
-            QString::fromStdString(change.value().annotations.back().id()));
+    if (!m_document.push(change, tr("Frame")))
+        return false;
+    m_document.selection()->select(QString::fromStdString(change.value().annotations.back().id()));
+    return true;
 }
 
 void AnnotationLayer::selectInside() {

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QRectF bounds() const;
 
     /// Puts a frame around what is selected, and selects it. Refused where nothing is.
-    Q_INVOKABLE void frameSelected();
+    bool frameSelected();
     /// Adds to the selection what lies in the selected frames.
     Q_INVOKABLE void selectInside();
     /// A frame's title, or a comment's text.

@@ -95,13 +95,13 @@ void CanvasController::insertInWire() {
     emit insertRequested(place.x(), place.y(), typeOf(link->from), typeOf(link->to));
 }
 
-void CanvasController::addComment(double x, double y) {
-    if (const auto id = m_annotations.addComment(toCanvas({x, y})))
+void CanvasController::frameSelected() {
+    if (m_annotations.frameSelected())
         editSelected();
 }
 
-void CanvasController::addCommentInView() {
-    QPointF place = seen().center() - QPointF(112, 48);
+void CanvasController::addComment() {
+    QPointF place = m_cursor.value_or(seen().center() - QPointF(112, 48));
     while (!m_scene.nodesIn(QRectF(place, QSizeF(224, 96))).empty() ||
            m_annotations.at(place + QPointF(40, 40), 1))
         place += QPointF(pasteStep, pasteStep);

@@ -119,8 +119,10 @@ public:
     /// A node of a type is held over the canvas: a wire that it would go into is marked. Without a
     /// type it has left.
     Q_INVOKABLE void holdType(const QString& type, double x, double y);
-    Q_INVOKABLE void addComment(double x, double y);
-    Q_INVOKABLE void addCommentInView();
+    /// Puts a frame around what is selected, and asks for its title.
+    Q_INVOKABLE void frameSelected();
+    /// Where the mouse is, else in the middle of the view, beside what is there; asks for its text.
+    Q_INVOKABLE void addComment();
     Q_INVOKABLE bool connectPorts(const QString& fromNode, const QString& fromPort,
                                   const QString& toNode, const QString& toPort);
     Q_INVOKABLE void setWeight(const QString& link, double weight, int gesture = 0);

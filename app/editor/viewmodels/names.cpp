@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/names.h"
 
 #include "app/editor/viewmodels/setting_text.h"
+#include "core/model/registry.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +15,10 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
         return tr("world");
     if (const Node* node = project.node(ids.front()))
         return QString::fromStdString(displayName(*node));
+    if (const Annotation* annotation = project.annotation(ids.front()))
+        return QString::fromStdString(annotation->name.empty()
+                                          ? findAnnotationType(annotation->type)->title
+                                          : annotation->name);
     return project.link(ids.front()) ? tr("wire") : sceneName(project, ids.front());
 }
 

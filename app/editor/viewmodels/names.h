@@ -6,7 +6,8 @@
 
 namespace tiller {
 
-/// What a person calls some nodes, links or scene items: one by its name, several by their number.
+/// What a person calls some nodes, links, scene items or annotations: one by its name, several by
+/// their number.
 [[nodiscard]] QString nameOf(const Project& project, const std::vector<Id>& ids);
 
 } // namespace tiller
