@@ -1,4 +1,4 @@
-import Tiller.App
+import QtQuick
 
 /** A button of a bar that does what an action does. */
 BarButton {

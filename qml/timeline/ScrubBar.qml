@@ -12,12 +12,10 @@ Slider {
     required property Theme theme
     required property Timeline timeline
 
-    readonly property real span: Math.max(1, timeline.end - timeline.first)
-
-    /** Where a tick is, in pixels of the slider. */
-    function placeOf(tick: real): real {
-        return leftPadding + handle.width / 2
-            + (tick - timeline.first) / span * (availableWidth - handle.width)
+    readonly property TimeRuler ruler: TimeRuler {
+        timeline: root.timeline
+        inset: root.leftPadding + root.handle.width / 2
+        reach: root.availableWidth - root.handle.width
     }
 
     function arrow(event: var, direction: int) {
@@ -30,7 +28,7 @@ Slider {
     }
 
     from: timeline.first
-    to: timeline.first + span
+    to: Math.max(timeline.first + 1, timeline.end)
     value: timeline.tick
     live: true
     padding: 0
@@ -69,7 +67,7 @@ Slider {
     background: ScrubTrack {
         theme: root.theme
         timeline: root.timeline
-        placeOf: root.placeOf
+        ruler: root.ruler
         here: root.handle.x + root.handle.width / 2
         focused: root.visualFocus
     }
@@ -88,7 +86,7 @@ Slider {
         anchors.fill: parent
         theme: root.theme
         timeline: root.timeline
-        placeOf: root.placeOf
+        ruler: root.ruler
     }
     BarTip {
         theme: root.theme

@@ -9,12 +9,12 @@ Item {
 
     required property Theme theme
     required property Timeline timeline
-    required property var placeOf ///< tick -> pixels
+    required property TimeRuler ruler
     required property real here
     required property bool focused
 
-    readonly property real begins: root.placeOf(root.timeline.first)
-    readonly property real ends: root.placeOf(root.timeline.end)
+    readonly property real begins: root.ruler.placeOf(root.timeline.first)
+    readonly property real ends: root.ruler.placeOf(root.timeline.end)
 
     Rectangle {
         x: root.begins
@@ -35,7 +35,7 @@ Item {
     }
     Rectangle {
         objectName: "branchMark"
-        x: root.placeOf(root.timeline.branchedAt) - 1
+        x: root.ruler.placeOf(root.timeline.branchedAt) - 1
         y: 4
         width: 2
         height: 20
@@ -48,7 +48,7 @@ Item {
         Text {
             required property var modelData
 
-            x: Math.min(root.placeOf(modelData.tick) - width / 2, root.width - width)
+            x: Math.min(root.ruler.placeOf(modelData.tick) - width / 2, root.width - width)
             y: 22
             text: modelData.text
             color: root.theme.textMuted

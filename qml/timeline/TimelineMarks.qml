@@ -10,7 +10,7 @@ Item {
 
     required property Theme theme
     required property Timeline timeline
-    required property var placeOf ///< tick -> pixels
+    required property TimeRuler ruler
 
     Repeater {
         model: root.timeline.marks
@@ -22,7 +22,7 @@ Item {
             required property int index
 
             objectName: "mark-" + index
-            x: root.placeOf(modelData.tick) - width / 2
+            x: root.ruler.placeOf(modelData.tick) - width / 2
             y: 0
             width: 10
             height: 12

@@ -69,7 +69,7 @@ std::size_t bytesOf(const EventCounts& counts) {
 }
 
 std::size_t bytesOf(const Contacts& contacts) {
-    std::size_t bytes = bytesOf(contacts.touching);
+    std::size_t bytes = bytesOf(contacts.touching) + bytesOf(contacts.perAgent);
     for (const auto& [types, count] : contacts.counts)
         bytes += blockBytes(mapNode + sizeof(decltype(contacts.counts)::value_type)) +
                  bytesOf(types.first) + bytesOf(types.second);

@@ -37,6 +37,8 @@
 ///   reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
 ///   resetShortcut-ACTION; themeChoice, startChoice; live-NODE (the mark of the mode that the
 ///   picked agent is in), pickedMode
+///   timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel, reachLabel,
+///   futureNote, dismissFuture, ghostButton
 class EditorWindow {
 public:
     /// On the start page, or with an example open as a file (a copy of it, in a folder of its own).

@@ -285,7 +285,9 @@ void TestHistory::heapBytes_areThoseOfTheAllocator() {
     const std::size_t before = liveBytes;
     const auto snapshot = std::make_unique<Snapshot>(lived.run.simulation().snapshot());
     const std::size_t ofSnapshot = liveBytes - before;
-    QVERIFY(isNear(heapBytes(*snapshot) + blockBytes(sizeof(Snapshot)), ofSnapshot));
+    const std::size_t counted = heapBytes(*snapshot) + blockBytes(sizeof(Snapshot));
+    QVERIFY2(isNear(counted, ofSnapshot),
+             qPrintable(QString("%1, %2").arg(counted).arg(ofSnapshot)));
 
     const std::size_t between = liveBytes;
     const auto project = std::make_unique<Project>(lived.hunt.project);
