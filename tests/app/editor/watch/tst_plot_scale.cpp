@@ -27,7 +27,8 @@ void TestPlotScale::endsAtMarks_data() {
                               << QStringList{"100", "200", "300", "400", "500"};
     QTest::newRow("around zero") << -7.0 << 6.0 << -10.0 << 10.0
                                  << QStringList{"-10", "-5", "0", "5", "10"};
-    QTest::newRow("one value") << 40.0 << 40.0 << 20.0 << 60.0 << QStringList{"20", "40", "60"};
+    QTest::newRow("one value") << 40.0 << 40.0 << 20.0 << 60.0
+                               << QStringList{"20", "30", "40", "50", "60"};
     QTest::newRow("zero alone") << 0.0 << 0.0 << -1.0 << 1.0
                                 << QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"};
 }
