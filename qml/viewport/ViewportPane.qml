@@ -27,6 +27,8 @@ Rectangle {
 
     ColumnLayout {
         anchors.fill: parent
+        anchors.rightMargin: plots.visible && plots.beside ? plots.width : 0
+        anchors.bottomMargin: plots.visible && !plots.beside ? plots.height : 0
         spacing: 0
 
         ViewportHeader {
@@ -167,13 +169,18 @@ Rectangle {
                 }
             }
         }
-        PlotPanel {
-            Layout.fillWidth: true
-            Layout.preferredHeight: Math.min(implicitHeight, root.height * 0.6)
-            visible: root.watch.plotsShown
-            theme: root.theme
-            watch: root.watch
-            actions: root.watchActions
-        }
+    }
+    PlotPanel {
+        id: plots
+
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        width: beside ? Math.min(implicitWidth, root.width * 0.6) : root.width
+        height: beside ? root.height : Math.min(implicitHeight, root.height * 0.6)
+        beside: root.width > root.height * 1.4
+        visible: root.watch.plotsShown
+        theme: root.theme
+        watch: root.watch
+        actions: root.watchActions
     }
 }

@@ -5,18 +5,21 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** The plots below the world; its upper edge can be dragged. */
+/** The plots below the world, or beside it where that is wide; the edge towards it can be dragged. */
 Rectangle {
     id: root
 
     required property Theme theme
     required property Watch watch
     property WatchActions actions: null ///< where there are any: their keys are told
-    property real wanted: 216 ///< its height
+    property bool beside: false ///< at the right of the world
+    property real wanted: 216      ///< its height, where it is below
+    property real wantedWidth: 400 ///< where it is beside
 
     objectName: "plotPanel"
     color: root.theme.panel
-    implicitHeight: Math.max(120, root.wanted)
+    implicitHeight: root.wanted
+    implicitWidth: root.wantedWidth
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
 
@@ -68,25 +71,30 @@ Rectangle {
         ListView {
             id: list
 
-            readonly property real least: 280
+            readonly property real least: root.beside ? 140 : 280
+            readonly property real room: root.beside ? height : width
+            readonly property real share: Math.max(least, room / Math.max(1, root.watch.plots.count))
 
             objectName: "plotList"
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: root.watch.plots.count > 0
-            orientation: ListView.Horizontal
+            orientation: root.beside ? ListView.Vertical : ListView.Horizontal
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            interactive: contentWidth > width
+            interactive: root.beside ? contentHeight > height + 1 : contentWidth > width + 1
             model: root.watch.plots
 
             ScrollBar.horizontal: ScrollBar {
-                policy: list.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+                policy: list.interactive && !root.beside ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            }
+            ScrollBar.vertical: ScrollBar {
+                policy: list.interactive && root.beside ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
             }
 
             delegate: PlotCard {
-                width: Math.max(list.least, list.width / Math.max(1, root.watch.plots.count))
-                height: list.height - (list.interactive ? 10 : 0)
+                width: root.beside ? list.width - (list.interactive ? 10 : 0) : list.share
+                height: root.beside ? list.share : list.height - (list.interactive ? 10 : 0)
                 theme: root.theme
                 watch: root.watch
             }
@@ -111,8 +119,15 @@ Rectangle {
     }
 
     PlotPanelEdge {
-        width: parent.width
+        upright: root.beside
+        width: root.beside ? 6 : parent.width
+        height: root.beside ? parent.height : 6
         theme: root.theme
-        onMoved: by => root.wanted = Math.max(120, Math.min(root.wanted - by, 480))
+        onMoved: by => {
+            if (root.beside)
+                root.wantedWidth = Math.max(240, Math.min(root.wantedWidth - by, 900))
+            else
+                root.wanted = Math.max(120, Math.min(root.wanted - by, 480))
+        }
     }
 }

@@ -89,6 +89,7 @@ Item {
     FailureDialog {
         id: failure
 
+        objectName: "watchFailure"
         theme: root.theme
     }
 

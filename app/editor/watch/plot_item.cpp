@@ -140,6 +140,7 @@ PlotItem::Layout PlotItem::layout() const {
     const QFontMetricsF metrics(m_font);
     Layout layout;
     const double upRoom = std::max(height() - metrics.height() * 2, 1.0);
+    layout.end = end;
     layout.up = scaleAround(low, high, std::max(1, static_cast<int>(upRoom / markDistance)));
     double left = 0;
     for (const double mark : layout.up.marks())
@@ -211,7 +212,7 @@ void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
         }
     }
     const double now = m_plots->simulation()->tick();
-    if (now < at.across.to - 1) { // where the world is, of what was measured
+    if (now < at.end) { // where the world is, of what was measured
         const double x = at.place(now, at.up.from).x();
         painter.setPen(QPen(m_textColor, 1, Qt::DotLine));
         painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));

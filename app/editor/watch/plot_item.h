@@ -52,6 +52,7 @@ private:
     struct Layout {
         QRectF area; ///< of the lines
         PlotScale across, up;
+        double end = 0; ///< the last tick that was measured
 
         [[nodiscard]] QPointF place(double tick, double value) const {
             return {area.left() + across.share(tick) * area.width(),

@@ -9,6 +9,7 @@ namespace tiller {
 
 namespace {
 
+constexpr double mostEmpty = 0.85;   // of a step, beyond what is shown
 constexpr double wholeNumbers = 1e5; // larger steps are written with an exponent
 
 } // namespace
@@ -36,7 +37,13 @@ PlotScale scaleAround(double low, double high, int marks) {
         high += room;
     }
     const double step = roundStep((high - low) / marks);
-    return {std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step, step};
+    PlotScale scale{std::floor(low / step + 1e-9) * step, std::ceil(high / step - 1e-9) * step,
+                    step};
+    if (low - scale.from > mostEmpty * step)
+        scale.from = low - (1 - mostEmpty) * step;
+    if (scale.to - high > mostEmpty * step)
+        scale.to = high + (1 - mostEmpty) * step;
+    return scale;
 }
 
 PlotScale scaleOver(double from, double to, int marks) {

@@ -17,8 +17,9 @@ struct PlotScale {
     [[nodiscard]] QString text(double mark) const;   ///< with as many digits as the step needs
 };
 
-/// Holds @p low and @p high and ends at multiples of its step, of which there are about @p marks.
-/// A single value is put in the middle.
+/// Holds @p low and @p high and ends at multiples of its step, of which there are about @p marks;
+/// where that would leave nearly a whole step empty, soon after what it holds. A single value is
+/// put in the middle.
 [[nodiscard]] PlotScale scaleAround(double low, double high, int marks);
 
 /// From @p from to @p to exactly.

@@ -68,7 +68,7 @@ RenderLook plainLook() {
 }
 
 bool near(QPoint a, QPoint b) {
-    return (a - b).manhattanLength() <= 2;
+    return (a - b).manhattanLength() <= 6; // the line along the heading is not red
 }
 
 bool goOn() {

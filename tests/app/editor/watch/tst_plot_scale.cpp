@@ -21,13 +21,16 @@ void TestPlotScale::endsAtMarks_data() {
     QTest::addColumn<double>("to");
     QTest::addColumn<QStringList>("texts");
     QTest::newRow("to 2.7") << 0.0 << 2.7 << 0.0 << 3.0 << QStringList{"0", "1", "2", "3"};
-    QTest::newRow("tenths") << 0.0 << 0.31 << 0.0 << 0.4
+    QTest::newRow("tenths") << 0.0 << 0.33 << 0.0 << 0.4
                             << QStringList{"0.0", "0.1", "0.2", "0.3", "0.4"};
     QTest::newRow("hundreds") << 120.0 << 480.0 << 100.0 << 500.0
                               << QStringList{"100", "200", "300", "400", "500"};
     QTest::newRow("around zero") << -7.0 << 6.0 << -10.0 << 10.0
                                  << QStringList{"-10", "-5", "0", "5", "10"};
-    QTest::newRow("one value") << 40.0 << 40.0 << 20.0 << 60.0 << QStringList{"20", "40", "60"};
+    QTest::newRow("a little below")
+        << -2.0 << 200.0 << -9.5 << 200.0 << QStringList{"0", "50", "100", "150", "200"};
+    QTest::newRow("one value") << 40.0 << 40.0 << 20.0 << 60.0
+                               << QStringList{"20", "30", "40", "50", "60"};
     QTest::newRow("zero alone") << 0.0 << 0.0 << -1.0 << 1.0
                                 << QStringList{"-1.0", "-0.5", "0.0", "0.5", "1.0"};
 }

@@ -312,7 +312,7 @@ void TestWatch::picture_isWhatIsSeen() {
     QCOMPARE(image.convertToFormat(QImage::Format_RGB32), again);
     recorder.savePicture("/nowhere/world.png");
     QCOMPARE(failed.size(), 1);
-    QTRY_VERIFY(isOpen(window, "failure"));
+    QTRY_VERIFY(isOpen(window, "watchFailure"));
 }
 
 void TestWatch::film_ofTheRunSoFar_isMadeAndGivenUp() {
