@@ -80,7 +80,6 @@ ApplicationWindow {
         settings: root.settings
         atStart: root.atStart
         flow: flow
-        world: workspace.world
         onStartRequested: root.atStart = true
         onQuitRequested: root.close()
         onFindRequested: workspace.find()
