@@ -93,6 +93,7 @@ ApplicationWindow {
         onShortcutsRequested: popups.openShortcuts()
         watch: watch
         watchFlow: watchFlow
+        world: workspace.world
     }
 
     Watch {
