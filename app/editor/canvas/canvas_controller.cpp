@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -311,6 +312,10 @@ void CanvasController::leave() {
 }
 
 bool CanvasController::cancel() {
+    if (std::exchange(m_wireStart, std::nullopt)) {
+        emit hoverChanged();
+        return true;
+    }
     if (m_gesture == Gesture::none && !m_from)
         return false;
     const bool band = m_gesture == Gesture::band;

@@ -98,7 +98,8 @@ public:
     Q_INVOKABLE void toggleSolo();
     /// Takes the selected cards out of their wires, which close behind them.
     Q_INVOKABLE void detachSelected();
-    /// Wires the first selected cards to the last one, each to the first input that fits it.
+    /// Wires the first selected cards to the last one, each to the first input that fits it. With
+    /// one card selected the wire starts there; it ends at the card where it is asked for again.
     Q_INVOKABLE void wireSelected();
     Q_INVOKABLE void selectNext(int by);
     /// Asks for the text of the selected frame, comment or card, or the weight of the wire.
@@ -302,6 +303,7 @@ private:
     std::optional<PortRef> m_over; ///< the port under its other end
     std::optional<Id> m_carried;
     std::optional<Id> m_weighed;
+    std::optional<Id> m_wireStart; ///< of a wire drawn by keys
     double m_weightBefore = 1;
     QString m_refusal;
     Hover m_hover;

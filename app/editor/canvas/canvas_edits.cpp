@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 /// What is done to what is selected, from menus and keys.
 namespace tiller {
@@ -143,11 +144,17 @@ void CanvasController::reorderSelected(int by) {
 }
 
 void CanvasController::wireSelected() {
-    const std::vector<Id> nodes = selectedNodes();
-    if (nodes.size() < 2) {
-        emit m_document.refused(
-            tr("Select the card a wire starts from, then the one it leads to: Shift and arrows, or "
-               "Shift and click."));
+    std::vector<Id> nodes = selectedNodes();
+    if (nodes.empty()) {
+        emit m_document.refused(tr("Select the card that the wire starts from."));
+        return;
+    }
+    const std::optional<Id> start = std::exchange(m_wireStart, std::nullopt);
+    emit hoverChanged(); // and with it the hint
+    if (nodes.size() == 1 && start && m_scene.project().node(*start) && *start != nodes.front())
+        nodes.insert(nodes.begin(), *start);
+    if (nodes.size() == 1) {
+        m_wireStart = nodes.front();
         return;
     }
     Project project = m_scene.project();

@@ -69,6 +69,9 @@ QPointF CanvasController::buttonPlace() const {
 }
 
 QString CanvasController::hint() const {
+    if (const Node* start = m_wireStart ? m_scene.project().node(*m_wireStart) : nullptr)
+        return tr("A wire from %1: go to the card it leads to and wire again. Esc: none.")
+            .arg(QString::fromStdString(displayName(*start)));
     if (m_hover.port) {
         const Card* card = m_scene.card(m_hover.port->node);
         const PortSpot* spot = card ? card->spot(m_hover.port->port) : nullptr;
