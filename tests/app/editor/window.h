@@ -12,7 +12,8 @@
 ///   palette, paletteSearch, palette-TYPE; in the popup palettePopupSearch, add-TYPE
 ///   canvas, canvasMouse (takes all mouse events of the canvas), node-ID, port-NODE-PORT,
 ///   link-ID (at the middle of the wire), weight-ID, place-ID, problem-ID (a card's badge),
-///   rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField, nodeMenu, linkMenu
+///   frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, boxMenu, mute-ID, solo-ID,
+///   buttonTip, alignLine, rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField, nodeMenu, linkMenu
 ///   inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name, formula,
 ///   setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID, choice-ID,
 ///   swatch-ID, color-#RRGGBB, geometry-x/y/width/height, agent-N, agentName-N, agent-x-N (y, vx,

@@ -1,0 +1,274 @@
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/frame_edits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+/// The example on a canvas of 1600 x 900, whose pan is 0 and zoom 1: screen is canvas.
+struct Fixture {
+    Document document;
+    CanvasController canvas{document};
+
+    Fixture() {
+        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        canvas.setViewSize(1600, 900);
+        canvas.zoomTo(1);
+        const QPointF pan = canvas.pan();
+        drag({0, 0}, -pan, Qt::MiddleButton);
+    }
+    void drag(QPointF from, QPointF by, Qt::MouseButton button = Qt::LeftButton,
+              int modifiers = 0) {
+        canvas.press(from.x(), from.y(), button, modifiers, false);
+        canvas.move(from.x() + by.x() / 2, from.y() + by.y() / 2, modifiers);
+        canvas.move(from.x() + by.x(), from.y() + by.y(), modifiers);
+        canvas.release(from.x() + by.x(), from.y() + by.y());
+    }
+    /// A frame around some nodes; its id.
+    Id frame(const QStringList& nodes) {
+        document.selection()->set(nodes);
+        canvas.frameSelected();
+        return selected().front();
+    }
+    [[nodiscard]] QRectF box(const Id& id) const { return boxOf(*project().annotation(id)); }
+    [[nodiscard]] QPointF card(const char* node) const {
+        return canvas.scene().card(node)->rect.topLeft();
+    }
+    [[nodiscard]] const Project& project() const { return document.project(); }
+    [[nodiscard]] std::vector<Id> selected() { return document.selection()->asIds(); }
+};
+
+} // namespace
+
+class TestAnnotationLayer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void frame_holdsWhatIsSelected_andAsksForItsTitle();
+    void nothingSelected_isRefused();
+    void frame_carriesItsCards_inOneStep();
+    void whatIsNotWhollyIn_stays();
+    void frame_isHeldByTitleAndBorder_notInside();
+    void corner_resizes_andKeepsALeastSize();
+    void smallFrames_comeBeforeLarge();
+    void comment_isAddedAndWritten();
+    void deleted_keepsTheCards();
+    void arrows_carryTheCards();
+    void mute_fadesCardsAndWires();
+    void buttonsInTheHeader_areClicked();
+    void solo_silencesTheOthers();
+    void altSwitchesLinesAndGridOff();
+    void dropOnAWire_insertsInOneStep();
+};
+
+void TestAnnotationLayer::frame_holdsWhatIsSelected_andAsksForItsTitle() {
+    Fixture f;
+    const QSignalSpy asked(&f.canvas, &CanvasController::textEditRequested);
+    const Id id = f.frame({"pursue", "stamina"});
+    const QRectF box = f.box(id);
+    QVERIFY(box.contains(canvasRect(f.project(), "pursue")));
+    QVERIFY(box.contains(canvasRect(f.project(), "stamina")));
+    QVERIFY(box.top() + frameHead < f.card("pursue").y());
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(asked.first().at(3).toBool(), true);
+    f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
+    QCOMPARE(f.project().annotation(id)->name, std::string("Hunting"));
+    f.document.undo();
+    f.document.undo();
+    QVERIFY(f.project().annotations.empty());
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestAnnotationLayer::nothingSelected_isRefused() {
+    Fixture f;
+    const QSignalSpy refused(&f.document, &Document::refused);
+    f.canvas.frameSelected();
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestAnnotationLayer::frame_carriesItsCards_inOneStep() {
+    Fixture f;
+    const Id id = f.frame({"pursue", "evade"});
+    const Project before = f.project();
+    f.document.selection()->clear();
+    const QPointF pursue = f.card("pursue");
+    const QPointF cursor = f.card("cursor");
+    f.drag(f.box(id).topLeft() + QPointF(60, 14), {-64, 240}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(f.card("pursue"), pursue + QPointF(-64, 240));
+    QCOMPARE(f.card("cursor"), cursor);
+    QCOMPARE(f.selected(), std::vector<Id>{id});
+    f.document.undo();
+    QVERIFY(f.project() == before);
+}
+
+void TestAnnotationLayer::whatIsNotWhollyIn_stays() {
+    Fixture f;
+    const Id id = f.frame({"pursue"});
+    const QPointF evade = f.card("evade");
+    const QRectF box = f.box(id); // its lower corner goes into Evade, but not around it
+    f.drag(box.bottomRight(), {0, f.card("evade").y() + 30 - box.bottom()}, Qt::LeftButton,
+           Qt::AltModifier);
+    QVERIFY(f.box(id).intersects(canvasRect(f.project(), "evade")));
+    f.drag(box.topLeft() + QPointF(60, 14), {0, -80}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(f.card("evade"), evade);
+}
+
+void TestAnnotationLayer::frame_isHeldByTitleAndBorder_notInside() {
+    Fixture f;
+    const Id id = f.frame({"pursue"});
+    const QRectF box = f.box(id);
+    const Annotation& frame = *f.project().annotation(id);
+    QCOMPARE(gripAt(frame, box.topLeft() + QPointF(50, 10), 8), Grip::move);
+    QCOMPARE(gripAt(frame, {box.left() + 3, box.center().y()}, 8), Grip::move);
+    QCOMPARE(gripAt(frame, box.bottomRight() + QPointF(5, -5), 8), Grip::bottomRight);
+    QCOMPARE(gripAt(frame, {box.left() + 14, box.bottom() - 14}, 8), Grip::none);
+    QCOMPARE(gripAt(frame, box.topLeft() - QPointF(9, 0), 8), Grip::none);
+}
+
+void TestAnnotationLayer::corner_resizes_andKeepsALeastSize() {
+    Fixture f;
+    const Id id = f.frame({"cursor"});
+    const Project before = f.project();
+    const QRectF box = f.box(id);
+    f.drag(box.topLeft(), {-33, -17}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(f.box(id), box.adjusted(-33, -17, 0, 0));
+    f.document.undo();
+    QVERIFY(f.project() == before);
+    f.drag(box.bottomRight(), {-900, -900}, Qt::LeftButton, Qt::AltModifier);
+    QCOMPARE(f.box(id), QRectF(box.topLeft(), QSizeF(leastBoxWidth, leastBoxHeight)));
+    f.canvas.press(box.left(), box.top(), Qt::LeftButton, Qt::AltModifier, false);
+    f.canvas.move(box.left() - 50, box.top() - 50, Qt::AltModifier);
+    QVERIFY(f.canvas.cancel());
+    QCOMPARE(f.box(id).topLeft(), box.topLeft());
+}
+
+void TestAnnotationLayer::smallFrames_comeBeforeLarge() {
+    Fixture f;
+    const Id small = f.frame({"pursue"});
+    f.canvas.selectAll();
+    f.canvas.frameSelected();
+    const Id large = f.selected().front();
+    QVERIFY(f.box(large).contains(f.box(small)));
+    const auto hit = f.canvas.annotations()->at(f.box(small).topLeft() + QPointF(50, 10), 8);
+    QVERIFY(hit && hit->id == small);
+}
+
+void TestAnnotationLayer::comment_isAddedAndWritten() {
+    Fixture f;
+    const QSignalSpy asked(&f.canvas, &CanvasController::textEditRequested);
+    f.canvas.addComment();
+    const Id id = f.selected().front();
+    QCOMPARE(asked.count(), 1);
+    QCOMPARE(f.canvas.annotations()->comments()->rowCount(), 1);
+    QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
+    f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
+    QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
+}
+
+void TestAnnotationLayer::deleted_keepsTheCards() {
+    Fixture f;
+    const std::size_t nodes = f.project().nodes.size();
+    f.frame({"pursue", "evade"});
+    f.canvas.removeSelected();
+    QVERIFY(f.project().annotations.empty());
+    QCOMPARE(f.project().nodes.size(), nodes);
+    QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 0);
+}
+
+void TestAnnotationLayer::arrows_carryTheCards() {
+    Fixture f;
+    f.frame({"pursue"});
+    const QPointF before = f.card("pursue");
+    f.canvas.nudgeSelected(1, 0);
+    QCOMPARE(f.card("pursue"), before + QPointF(gridStep, 0));
+}
+
+void TestAnnotationLayer::mute_fadesCardsAndWires() {
+    Fixture f;
+    const Project before = f.project();
+    f.document.selection()->set({"evade", "pursue"});
+    f.canvas.toggleMuted();
+    QVERIFY(f.project().node("evade")->muted && f.project().node("pursue")->muted);
+    QVERIFY(f.canvas.isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+    QVERIFY(!f.canvas.isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
+    f.canvas.toggleMuted();
+    QVERIFY(!f.canvas.isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+    QVERIFY(f.project() == before);
+}
+
+void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
+    Fixture f;
+    const Card& card = *f.canvas.scene().card("evade");
+    const auto click = [&](CardButton button) {
+        const QPointF at = cardButtonBox(card, button, false, true).center();
+        f.canvas.move(at.x(), at.y(), 0);
+        QVERIFY(!f.canvas.buttonTip().isEmpty());
+        f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+        f.canvas.release(at.x(), at.y());
+    };
+    click(CardButton::mute);
+    QVERIFY(f.project().node("evade")->muted);
+    click(CardButton::mute);
+    click(CardButton::solo);
+    QVERIFY(!f.project().node("evade")->muted && f.project().node("evade")->solo);
+    QVERIFY(f.selected().empty());
+    const QPointF at = cardButtonBox(card, CardButton::mute, false, true).center();
+    f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+    f.canvas.release(at.x() - 60, at.y()); // let go beside it
+    QVERIFY(!f.project().node("evade")->muted);
+}
+
+void TestAnnotationLayer::solo_silencesTheOthers() {
+    Fixture f;
+    f.document.selection()->set({"evade"});
+    f.canvas.toggleSolo();
+    QVERIFY(f.canvas.nodes()->isSilent("prey-wander"));
+    QVERIFY(!f.canvas.nodes()->isSilent("evade"));
+    QVERIFY(!f.canvas.nodes()->isSilent("pursue")); // it steers others
+    const QSignalSpy refused(&f.document, &Document::refused);
+    f.document.selection()->set({"cursor"});
+    f.canvas.toggleSolo();
+    QCOMPARE(refused.count(), 1);
+}
+
+void TestAnnotationLayer::altSwitchesLinesAndGridOff() {
+    Fixture f;
+    const QPointF at = f.card("cursor") + QPointF(60, 12);
+    f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+    f.canvas.move(at.x() + 3, at.y() + 200, 0);   // in line with where it was: the grid has it
+    f.canvas.move(at.x() + 237, at.y() + 203, 0); // the column of Near mouse is at 240
+    QCOMPARE(f.card("cursor").x(), 240.0);
+    QVERIFY(!f.canvas.guides().isEmpty());
+    f.canvas.move(at.x() + 237, at.y() + 203, Qt::AltModifier);
+    QCOMPARE(f.card("cursor"), QPointF(237, 360 + 203));
+    QVERIFY(f.canvas.guides().isEmpty());
+    f.canvas.cancel();
+    QCOMPARE(f.card("cursor"), QPointF(0, 360));
+}
+
+void TestAnnotationLayer::dropOnAWire_insertsInOneStep() {
+    Fixture f;
+    QVERIFY(f.canvas.addNode("sum", 300, 700));
+    const Id sum = f.selected().front();
+    const Project before = f.project();
+    const QPointF on = f.canvas.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);
+    const QPointF at = f.canvas.scene().card(sum)->rect.topLeft() + QPointF(50, 12);
+    f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+    f.canvas.move(at.x() + 30, at.y() - 60, 0);
+    QVERIFY(f.canvas.spliceLink().isEmpty());
+    f.canvas.move(on.x(), on.y(), 0);
+    QCOMPARE(f.canvas.spliceLink(), QString("pursue-to-hunter-choice"));
+    f.canvas.release(on.x(), on.y());
+    QCOMPARE(f.project().link("pursue-to-hunter-choice")->from.node, sum);
+    QCOMPARE(f.project().linksInto(sum, "forces").front()->from.node, Id("pursue"));
+    QVERIFY(f.canvas.spliceLink().isEmpty());
+    f.document.undo();
+    QVERIFY(f.project() == before);
+}
+
+QTEST_MAIN(TestAnnotationLayer)
+#include "tst_annotation_layer.moc"

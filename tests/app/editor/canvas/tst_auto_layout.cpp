@@ -1,0 +1,142 @@
+#include "app/editor/canvas/auto_layout.h"
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/layered_layout.h"
+#include "app/editor/document/document.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+struct Fixture {
+    Document document;
+
+    Fixture() {
+        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+    }
+    [[nodiscard]] const Project& project() const { return document.project(); }
+    [[nodiscard]] QRectF card(const char* node) const { return canvasRect(project(), node); }
+    Id add(const Result<Change>& change) {
+        document.push(change, {});
+        return change.value().annotations.back().id();
+    }
+    [[nodiscard]] bool anyCovers() const {
+        for (const Node& a : project().nodes)
+            for (const Node& b : project().nodes)
+                if (a.id < b.id &&
+                    canvasRect(project(), a.id).intersects(canvasRect(project(), b.id)))
+                    return true;
+        return false;
+    }
+    void arrange() {
+        const Arrangement found = arrangementOf(project(), document.selection()->asIds());
+        document.push(arranged(project(), found, layOutInLayers(found.graph)), {});
+    }
+};
+
+} // namespace
+
+class TestAutoLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void all_leadsToTheAgents_coveringNothing();
+    void selected_onlyThoseMove_andTheCornerStays();
+    void frame_isFittedAroundItsCards();
+    void comment_staysWithItsCard();
+    void withoutGraphviz_itIsOneStepToo();
+    void anotherProject_isLeftAlone();
+};
+
+void TestAutoLayout::all_leadsToTheAgents_coveringNothing() {
+    Fixture f;
+    std::vector<Id> all;
+    for (const Node& node : f.project().nodes)
+        all.push_back(node.id);
+    for (std::size_t i = 0; i < all.size(); ++i) // all on one heap
+        f.document.push(moveNodes(f.project(), std::vector{all[i]},
+                                  {-f.card(all[i].c_str()).x(), -f.card(all[i].c_str()).y()}),
+                        {});
+    f.arrange();
+    QVERIFY(!f.anyCovers());
+    QCOMPARE(f.card("hunter").x(), f.card("prey").x());
+    QVERIFY(f.card("pursue").right() < f.card("hunter-choice").x());
+    QVERIFY(f.card("hunter-choice").right() < f.card("hunter").x());
+    QVERIFY(f.card("nearest-prey").right() < f.card("pursue").x());
+    QCOMPARE(std::fmod(f.card("pursue").y(), 8.0), 0.0);
+}
+
+void TestAutoLayout::selected_onlyThoseMove_andTheCornerStays() {
+    Fixture f;
+    const Project before = f.project();
+    f.document.selection()->set({"pursue", "hunter-choice", "stamina"});
+    const QRectF old = f.card("pursue") | f.card("hunter-choice") | f.card("stamina");
+    f.arrange();
+    for (const Node& node : before.nodes)
+        if (!f.document.selection()->contains(QString::fromStdString(node.id)))
+            QCOMPARE(f.project().node(node.id)->place, node.place);
+    const QRectF now = f.card("pursue") | f.card("hunter-choice") | f.card("stamina");
+    QCOMPARE(now.topLeft(), old.topLeft());
+    QVERIFY(f.project() != before);
+}
+
+void TestAutoLayout::frame_isFittedAroundItsCards() {
+    Fixture f;
+    const QRectF area = f.card("pursue") | f.card("nearest-prey") | f.card("stamina");
+    const Id frame = f.add(frameAround(f.project(), f.document.ids(), area));
+    f.document.selection()->clear();
+    f.arrange();
+    const QRectF box = boxOf(*f.project().annotation(frame));
+    for (const Node& node : f.project().nodes) {
+        const bool inside =
+            node.id == "pursue" || node.id == "nearest-prey" || node.id == "stamina";
+        QCOMPARE(box.contains(canvasRect(f.project(), node.id)), inside);
+        QCOMPARE(box.intersects(canvasRect(f.project(), node.id)), inside);
+    }
+    QVERIFY(!f.anyCovers());
+}
+
+void TestAutoLayout::comment_staysWithItsCard() {
+    Fixture f;
+    const QRectF cursor = f.card("cursor");
+    const Id comment =
+        f.add(addComment(f.project(), f.document.ids(), cursor.bottomLeft() + QPointF(0, 24)));
+    const QPointF offset = boxOf(*f.project().annotation(comment)).topLeft() - cursor.topLeft();
+    f.document.selection()->clear();
+    f.arrange();
+    QCOMPARE(boxOf(*f.project().annotation(comment)).topLeft() - f.card("cursor").topLeft(),
+             offset);
+}
+
+void TestAutoLayout::withoutGraphviz_itIsOneStepToo() {
+    Fixture f;
+    const Project before = f.project();
+    AutoLayout layout(f.document);
+    layout.setProgram("no-such-program-anywhere");
+    QSignalSpy done(&layout, &AutoLayout::arranged);
+    layout.arrange();
+    QTRY_COMPARE(done.count(), 1);
+    QVERIFY(!layout.running());
+    QVERIFY(f.project() != before);
+    f.document.undo();
+    QVERIFY(f.project() == before);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestAutoLayout::anotherProject_isLeftAlone() {
+    Fixture f;
+    AutoLayout layout(f.document);
+    const QSignalSpy done(&layout, &AutoLayout::arranged);
+    layout.setProgram("cat");
+    layout.arrange();
+    f.document.newProject();
+    QVERIFY(!layout.running());
+    QCOMPARE(done.count(), 0);
+    QVERIFY(f.project() == Project());
+}
+
+QTEST_GUILESS_MAIN(TestAutoLayout)
+#include "tst_auto_layout.moc"

@@ -1,0 +1,125 @@
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/excerpts.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "core/io/project_io.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+Project example(const char* name) {
+    return loadProject(std::string(TILLER_SOURCE_DIR "/examples/") + name + ".tiller")
+        .value()
+        .project;
+}
+
+struct Fixture {
+    Project project = example("hunter-and-prey");
+    IdSource ids{1};
+
+    Id add(const Result<Change>& change) {
+        apply(change.value(), project);
+        return addedBy(change.value()).front();
+    }
+};
+
+} // namespace
+
+class TestExcerpts : public QObject {
+    Q_OBJECT
+
+private slots:
+    void text_goesIntoAnotherProject();
+    void sceneItemsAlone_areMovedAside();
+    void whatIsNoExcerpt_isRefusedInASentence_data();
+    void whatIsNoExcerpt_isRefusedInASentence();
+    void duplicate_keepsTheWiresThatLeadIn();
+};
+
+void TestExcerpts::text_goesIntoAnotherProject() {
+    Fixture f;
+    const Id frame = f.add(frameAround(f.project, f.ids, QRectF(480, 0, 168, 100)));
+    const Id comment = f.add(addComment(f.project, f.ids, {0, 0}));
+    const std::vector<Id> chosen{"nearest-prey", "pursue", frame, comment};
+    const QString text = QString::fromStdString(writeProject(excerptOf(f.project, chosen)));
+
+    Project other;
+    const Project copied = readExcerpt(text).value();
+    const Change pasted = pasteExcerpt(other, f.ids, copied, {16, 8}).value();
+    apply(pasted, other);
+    QCOMPARE(other.nodes.size(), std::size_t{2});
+    QCOMPARE(other.links.size(), std::size_t{1});
+    QCOMPARE(other.links[0].from.node, other.nodes[0].id);
+    QCOMPARE(other.annotations.size(), std::size_t{2});
+    QCOMPARE(boxOf(other.annotations[0]), boxOf(*f.project.annotation(frame)).translated(16, 8));
+    QCOMPARE(addedBy(pasted).size(), std::size_t{4});
+    for (const Id& id : chosen)
+        QVERIFY(!other.has(id));
+    apply(inverse(pasted), other);
+    QVERIFY(other == Project());
+}
+
+void TestExcerpts::sceneItemsAlone_areMovedAside() {
+    Fixture f;
+    const auto added = addNode(f.project, f.ids, "point", {0, 0}, {100, 100});
+    apply(added.value(), f.project);
+    const SceneItem item = f.project.scene.back();
+    const Project copied = excerptOf(f.project, std::vector{item.id});
+    QVERIFY(copied.nodes.empty());
+    for (int i = 0; i < 2; ++i) {
+        const Change pasted = pasteExcerpt(f.project, f.ids, copied, {0, 0}).value();
+        apply(pasted, f.project);
+        QCOMPARE(addedBy(pasted), std::vector{f.project.scene.back().id});
+    }
+    const std::size_t count = f.project.scene.size();
+    QCOMPARE(count, std::size_t{3});
+    QVERIFY(f.project.scene[0].values != f.project.scene[1].values);
+    QVERIFY(f.project.scene[1].values != f.project.scene[2].values);
+}
+
+void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("nothing") << " \n"
+                             << "holds no text";
+    QTest::newRow("prose") << "Dear diary"
+                           << "no part of a Tiller project";
+    QTest::newRow("broken") << R"({"format": "tiller-project", "version": 1,)"
+                            << "cannot be pasted";
+    QTest::newRow("empty project")
+        << QString::fromStdString(writeProject({})) << "holds nothing to paste";
+}
+
+void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence() {
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    const auto read = readExcerpt(text);
+    QVERIFY(!read);
+    const QString sentence = QString::fromStdString(read.problems().front().text);
+    QVERIFY2(sentence.contains(says), qPrintable(sentence));
+}
+
+void TestExcerpts::duplicate_keepsTheWiresThatLeadIn() {
+    Fixture f;
+    const Project before = f.project;
+    const std::vector<Id> chosen{"go-to-mouse", "prey-choice"};
+    const Change change = duplicateWithWires(f.project, f.ids, chosen, {24, 24}).value();
+    apply(change, f.project);
+    const Id move = change.nodes[0].id();
+    const Id choice = change.nodes[1].id();
+    QCOMPARE(f.project.linksInto(move, "target").front()->from.node, Id("cursor"));
+    QCOMPARE(f.project.linksInto(move, "when").front()->from.node, Id("near-mouse"));
+    const auto forces = f.project.linksInto(choice, "forces");
+    QCOMPARE(forces.size(), std::size_t{3});
+    QCOMPARE(forces[0]->from.node, Id("evade"));
+    QCOMPARE(forces[1]->from.node, move); // between copies, the copied wire
+    for (const Link& link : f.project.links)
+        QVERIFY(link.from.node != choice); // what they led to is led to once
+    apply(inverse(change), f.project);
+    QVERIFY(f.project == before);
+}
+
+QTEST_APPLESS_MAIN(TestExcerpts)
+#include "tst_excerpts.moc"
