@@ -165,6 +165,8 @@ ApplicationWindow {
         examples: root.examples
         settings: root.settings
         session: root.session
+        helpKeys: actions.help.keys.current
+        commandKeys: actions.help.commands.current
         onNewRequested: flow.newProject()
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)

@@ -12,6 +12,8 @@ Rectangle {
     required property ExampleListModel examples
     required property AppSettings settings
     required property FileSession session
+    required property string helpKeys
+    required property string commandKeys
 
     signal newRequested()
     signal openRequested()
@@ -83,6 +85,16 @@ Rectangle {
                     text: qsTr("Open a file…")
                     onClicked: root.openRequested()
                 }
+            }
+
+            Text {
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("%1 shows what keys and mouse do, %2 finds every command by what you call it.").arg(root.helpKeys).arg(root.commandKeys)
+                visible: root.helpKeys !== "" && root.commandKeys !== ""
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.caption
             }
 
             RecoveredList {
