@@ -27,8 +27,11 @@ void WireLayer::setCanvas(CanvasController* canvas) {
 }
 
 void WireLayer::setLive(LiveLinks* live) {
+    if (m_live)
+        m_live->disconnect(this);
     m_live = live;
-    connect(live, &LiveLinks::looksChanged, this, &QQuickItem::update);
+    if (m_live)
+        connect(live, &LiveLinks::looksChanged, this, &QQuickItem::update);
     emit liveChanged();
 }
 
