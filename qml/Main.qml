@@ -14,9 +14,13 @@ ApplicationWindow {
     required property FileSession session
     required property FileDialogs dialogs
     required property SimulationController simulation
+    required property Teaching teaching
     required property bool startsEmpty
     property string layout: "both"
     property bool atStart: startsEmpty
+    property bool notesShown: false
+    property bool presented: false
+    readonly property bool presenting: presented && !atStart
 
     /** As the menu opens a file: after the questions that are to be asked. */
     function openFile(file: string) {
@@ -77,9 +81,14 @@ ApplicationWindow {
         document: root.document
         canvas: root.canvas
         simulation: root.simulation
+        teaching: root.teaching
         settings: root.settings
         atStart: root.atStart
+        notesShown: root.notesShown
+        presenting: root.presenting
         flow: flow
+        onNotesRequested: root.notesShown = !root.notesShown
+        onPresentRequested: root.presented = !root.presenting
         onStartRequested: root.atStart = true
         onQuitRequested: root.close()
         onFindRequested: workspace.find()
@@ -119,6 +128,7 @@ ApplicationWindow {
     }
 
     header: TopBar {
+        visible: !root.presenting
         theme: theme
         actions: actions
         document: root.document
@@ -135,8 +145,10 @@ ApplicationWindow {
         id: workspace
 
         anchors.fill: parent
-        visible: !root.atStart
+        visible: !root.atStart && !root.presenting
         theme: theme
+        notesShown: root.notesShown
+        teaching: root.teaching
         document: root.document
         canvas: root.canvas
         problems: root.problems
@@ -145,6 +157,7 @@ ApplicationWindow {
         settings: root.settings
         layout: root.layout
         watch: watch
+        onNotesClosed: root.notesShown = false
     }
 
     WatchFlow {
@@ -156,6 +169,18 @@ ApplicationWindow {
         document: root.document
         dialogs: root.dialogs
         watch: watch
+    }
+
+    Stage {
+        anchors.fill: parent
+        active: root.presenting
+        dark: root.settings.dark
+        document: root.document
+        simulation: root.simulation
+        teaching: root.teaching
+        watch: watch
+        actions: actions.sim
+        onCloseRequested: root.presented = false
     }
 
     StartPage {

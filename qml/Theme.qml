@@ -6,6 +6,8 @@ QtObject {
     id: root
 
     property bool dark: true
+    property real scale: 1        ///< of type and controls; larger where it is projected
+    property bool contrast: false ///< text and lines at their strongest
 
     // Grounds, from the back to the front
     readonly property color ground: dark ? "#14161a" : "#eef0f4"
@@ -18,13 +20,13 @@ QtObject {
     readonly property color grid: dark ? "#1f2227" : "#dfe2e7"
 
     // Lines
-    readonly property color line: dark ? "#30333a" : "#d5d8de"
+    readonly property color line: contrast ? outline : dark ? "#30333a" : "#d5d8de"
     readonly property color outline: dark ? "#727579" : "#87898c"
     readonly property color shadow: dark ? "#50000000" : "#22000000"
 
     // Text
-    readonly property color text: dark ? "#e5e8ed" : "#202224"
-    readonly property color textMuted: dark ? "#a2a5aa" : "#5a5c60"
+    readonly property color text: contrast ? (dark ? "#ffffff" : "#000000") : dark ? "#e5e8ed" : "#202224"
+    readonly property color textMuted: contrast ? (dark ? "#d4d7dc" : "#303236") : dark ? "#a2a5aa" : "#5a5c60"
     readonly property color textDisabled: dark ? "#6b6e73" : "#94969a"
     readonly property color textOnAccent: dark ? "#0d1013" : "#ffffff"
 
@@ -54,18 +56,19 @@ QtObject {
 
     // Type: one family, four sizes
     readonly property string family: "Inter"
-    readonly property int caption: 12
-    readonly property int body: 13
-    readonly property int title: 15
-    readonly property int heading: 20
+    readonly property int caption: 12 * scale
+    readonly property int body: 13 * scale
+    readonly property int title: 15 * scale
+    readonly property int heading: 20 * scale
 
     // Space, in steps of 4
-    readonly property int gap: 4
-    readonly property int space: 8
-    readonly property int wide: 16
-    readonly property int control: 28 ///< height of a control
-    readonly property int row: 32     ///< height of a row or a bar's button
-    readonly property int bar: 40     ///< height of a bar
+    readonly property int gap: 4 * scale
+    readonly property int space: 8 * scale
+    readonly property int wide: 16 * scale
+    readonly property int control: 28 * scale ///< height of a control
+    readonly property int row: 32 * scale     ///< height of a row or a bar's button
+    readonly property int bar: 40 * scale     ///< height of a bar
+    readonly property int icon: 16 * scale
     readonly property int radius: 6
 
     readonly property int quick: 120 ///< ms; no motion is longer

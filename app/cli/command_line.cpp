@@ -2,7 +2,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/manual.h"
-#include "app/cli/overrides.h"
+#include "app/cli/point_text.h"
 #include "core/base/suggestion.h"
 
 #include <CLI/CLI.hpp>

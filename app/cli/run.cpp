@@ -1,12 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/engine.h"
 #include "app/cli/monitor_table.h"
-#include "app/cli/overrides.h"
+#include "app/cli/point_text.h"
 #include "app/cli/trace.h"
 #include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"
 #include "core/model/check.h"
+#include "core/model/overrides.h"
 #include "core/sim/events.h"
 #include "core/sim/inputs.h"
 
@@ -57,7 +58,7 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
     if (options.seed)
         sets.push_back("world.seed=" + std::to_string(*options.seed));
     for (const std::string& set : sets) {
-        const Result<Done> done = applySetting(project, set);
+        const Result<Done> done = applyOverride(project, set);
         if (!done)
             return "--set " + set + ": " + done.problems().front().text;
     }

@@ -8,6 +8,7 @@ namespace tiller {
 Editor::Editor(const QString& examplesFolder)
     : session(document, settings)
     , simulation(document.projectModel())
+    , teaching(document, simulation)
     , canvas(document)
     , problems(document)
     , examples(examplesFolder) {}
@@ -30,6 +31,7 @@ QQuickWindow* Editor::show(bool startPage) {
                                    {"session", QVariant::fromValue(&session)},
                                    {"dialogs", QVariant::fromValue(&dialogs)},
                                    {"simulation", QVariant::fromValue(&simulation)},
+                                   {"teaching", QVariant::fromValue(&teaching)},
                                    {"startsEmpty", startPage}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
     if (m_engine.rootObjects().isEmpty())

@@ -7,6 +7,7 @@
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/window_place.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
 #include "app/editor/viewmodels/problem_list_model.h"
 
@@ -34,6 +35,7 @@ public:
     FileSession session;
     FileDialogs dialogs;
     SimulationController simulation;
+    Teaching teaching;
     CanvasController canvas;
     ProblemListModel problems;
     ExampleListModel examples;

@@ -1,6 +1,7 @@
 #include "core/model/check.h"
 
 #include "core/model/agent_type.h"
+#include "core/model/check_lesson.h"
 #include "core/model/connect.h"
 #include "core/model/order.h"
 #include "core/model/registry.h"
@@ -42,6 +43,8 @@ public:
             warnOfEach();
             warnOfUnused();
             warnOfSwinging();
+            for (Problem& problem : checkLesson(m_project))
+                m_problems.push_back(std::move(problem));
         }
         return m_problems;
     }

@@ -20,9 +20,9 @@ Switch {
 
     indicator: Rectangle {
         y: root.height / 2 - height / 2
-        implicitWidth: 32
-        implicitHeight: 18
-        radius: 9
+        implicitWidth: 32 * root.theme.scale
+        implicitHeight: 18 * root.theme.scale
+        radius: height / 2
         color: root.checked ? root.theme.accent : root.theme.field
         border.width: root.visualFocus ? 2 : 1
         border.color: root.visualFocus ? root.theme.text : root.checked ? root.theme.accent : root.theme.outline
@@ -30,9 +30,9 @@ Switch {
         Rectangle {
             x: root.checked ? parent.width - width - 3 : 3
             anchors.verticalCenter: parent.verticalCenter
-            width: 12
-            height: 12
-            radius: 6
+            width: 12 * root.theme.scale
+            height: width
+            radius: width / 2
             color: root.checked ? root.theme.textOnAccent : root.theme.outline
 
             Behavior on x {

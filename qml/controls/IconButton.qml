@@ -26,6 +26,8 @@ AbstractButton {
     contentItem: Item {
         Icon {
             anchors.centerIn: parent
+            width: root.theme.icon
+            height: width
             name: root.iconName
             color: root.checked ? root.theme.accent : root.iconColor
         }

@@ -37,7 +37,7 @@ Slider {
         x: root.leftPadding
         y: root.topPadding + root.availableHeight / 2 - height / 2
         width: root.availableWidth
-        height: 4
+        height: 4 * root.theme.scale
         radius: 2
         color: root.theme.pressed
 
@@ -52,9 +52,9 @@ Slider {
     handle: Rectangle {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + root.availableHeight / 2 - height / 2
-        width: 14
-        height: 14
-        radius: 7
+        width: 14 * root.theme.scale
+        height: width
+        radius: width / 2
         color: root.pressed ? root.theme.accent : root.theme.raised
         border.width: 2
         border.color: root.visualFocus || root.pressed || root.hovered ? root.theme.accent : root.theme.outline

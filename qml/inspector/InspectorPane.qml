@@ -12,6 +12,7 @@ Rectangle {
     required property SimulationController simulation
     required property Component agentSection
     required property TimelineActions time
+    required property Teaching teaching
     property string tab: "selection"
 
     signal problemChosen(string id)
@@ -101,11 +102,12 @@ Rectangle {
                 sourceComponent: root.agentSection
             }
 
-            NotesSection {
+            NotesView {
                 anchors.fill: parent
                 visible: root.tab === "notes"
                 theme: root.theme
                 document: root.document
+                teaching: root.teaching
             }
 
             ProblemsSection {

@@ -5,7 +5,7 @@ import Tiller.App
 
 /** One setting, edited as its kind asks for. The tooltip on its name says what it does; the arrow
     behind it brings the default back. */
-Item {
+FocusScope {
     id: root
 
     required property Theme theme
@@ -26,8 +26,10 @@ Item {
     required property var choices
     required property bool isDefault
     required property bool applies
+    required property bool onPanel
+    required property bool mayPanel
     readonly property int titleWidth: 116
-    readonly property bool isWide: kind === "points" ///< its editor stands below its name
+    readonly property bool isWide: kind === "points" || kind === "lines" ///< its editor stands below its name
 
     function edit(value: var) {
         root.model.edit(root.setting, value)
@@ -59,6 +61,8 @@ Item {
             return colorEditor
         case "points":
             return pointsEditor
+        case "lines":
+            return linesEditor
         }
         return textEditor
     }
@@ -112,6 +116,17 @@ Item {
         iconColor: root.theme.textMuted
         tip: qsTr("Back to the default")
         onClicked: root.model.restore(root.setting)
+    }
+
+    PanelPin {
+        objectName: "pin-" + root.setting
+        x: root.titleWidth - 16
+        y: 4
+        visible: root.mayPanel && (root.onPanel || hover.hovered || hovered || root.activeFocus)
+        theme: root.theme
+        onPanel: root.onPanel
+        title: root.title
+        onClicked: root.model.togglePanel(root.setting)
     }
 
     Component {
@@ -209,6 +224,18 @@ Item {
             shown: String(root.value)
             title: root.title
             onEdited: color => root.edit(color)
+        }
+    }
+
+    Component {
+        id: linesEditor
+
+        LinesEditor {
+            objectName: "lines-" + root.setting
+            theme: root.theme
+            value: root.text
+            Accessible.name: root.title
+            onEntered: text => root.edit(text)
         }
     }
 

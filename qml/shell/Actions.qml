@@ -9,12 +9,15 @@ Item {
     required property Document document
     required property CanvasController canvas
     required property SimulationController simulation
+    required property Teaching teaching
     required property AppSettings settings
     required property FileFlow flow
     required property Watch watch
     required property WatchFlow watchFlow
     required property AgentsItem world
     required property bool atStart ///< the start page is open: what acts on a project rests
+    required property bool notesShown
+    required property bool presenting ///< what edits the project rests
     property alias file: file
     property alias edit: edit
     property alias onCanvas: onCanvas
@@ -23,8 +26,9 @@ Item {
     property alias time: time
     property alias watching: watching
     property alias view: view
+    property alias lesson: lesson
     property alias help: help
-    readonly property var groups: [file, edit, onCanvas, arrange, sim, explain, time, watching, view, help]
+    readonly property var groups: [file, edit, onCanvas, arrange, sim, explain, time, watching, view, lesson, help]
 
     signal startRequested()
     signal quitRequested()
@@ -35,6 +39,8 @@ Item {
     signal settingsRequested()
     signal commandsRequested()
     signal shortcutsRequested()
+    signal notesRequested()
+    signal presentRequested()
     signal keysRequested()
 
     FileActions {
@@ -53,7 +59,7 @@ Item {
         shortcuts: root.settings.shortcuts
         document: root.document
         canvas: root.canvas
-        atStart: root.atStart
+        atStart: root.atStart || root.presenting
         onSearchRequested: root.searchRequested()
         onSearchStepRequested: by => root.searchStepRequested(by)
         onSettingsRequested: root.settingsRequested()
@@ -64,7 +70,7 @@ Item {
 
         shortcuts: root.settings.shortcuts
         canvas: root.canvas
-        atStart: root.atStart
+        atStart: root.atStart || root.presenting
         onFindRequested: root.findRequested()
     }
 
@@ -73,7 +79,7 @@ Item {
 
         shortcuts: root.settings.shortcuts
         canvas: root.canvas
-        atStart: root.atStart
+        atStart: root.atStart || root.presenting
     }
 
     SimulationActions {
@@ -118,8 +124,21 @@ Item {
 
         shortcuts: root.settings.shortcuts
         settings: root.settings
-        atStart: root.atStart
+        atStart: root.atStart || root.presenting
         onLayoutRequested: root.layoutRequested()
+    }
+
+    TeachActions {
+        id: lesson
+
+        shortcuts: root.settings.shortcuts
+        teaching: root.teaching
+        document: root.document
+        atStart: root.atStart
+        notesShown: root.notesShown
+        presenting: root.presenting
+        onNotesRequested: root.notesRequested()
+        onPresentRequested: root.presentRequested()
     }
 
     HelpActions {

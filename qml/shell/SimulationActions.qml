@@ -60,7 +60,7 @@ ActionGroup {
         also: "R"
         repeats: false
         icon.name: "reset"
-        help: qsTr("Back to the start with the project as it is now. Contacts count from 0.")
+        help: qsTr("Back to the start with the project as it is now, at normal speed. Contacts count from 0.")
         enabled: root.shown
         onTriggered: root.simulation.reset()
     }

@@ -18,8 +18,12 @@ Item {
     required property AppSettings settings
     required property string layout
     required property Watch watch
+    required property Teaching teaching
+    required property bool notesShown
     readonly property AgentsItem world: viewport.world
     property string pointedNode: "" ///< in the inspector
+
+    signal notesClosed()
 
     function find() {
         palette.find()
@@ -69,6 +73,16 @@ Item {
                 }
             }
 
+            NotesPane {
+                SplitView.preferredWidth: 300
+                SplitView.minimumWidth: 224
+                visible: root.notesShown
+                theme: root.theme
+                document: root.document
+                teaching: root.teaching
+                onCloseRequested: root.notesClosed()
+            }
+
             RememberedSplit {
                 id: middle
 
@@ -104,21 +118,43 @@ Item {
                     }
                 }
 
-                ViewportPane {
-                    id: viewport
-
-                    objectName: "viewportPane"
+                ColumnLayout {
                     SplitView.fillWidth: true
                     SplitView.fillHeight: true
                     SplitView.minimumWidth: 240
                     SplitView.minimumHeight: 160
                     visible: root.layout !== "canvas"
-                    theme: root.theme
-                    simulation: root.simulation
-                    document: root.document
-                    watch: root.watch
-                    litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
-                    watchActions: root.actions.watching
+                    spacing: 0
+
+                    VariantsView {
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        theme: root.theme
+                        teaching: root.teaching
+                        world: viewport.world
+
+                        ViewportPane {
+                            id: viewport
+
+                            objectName: "viewportPane"
+                            Layout.fillWidth: true
+                            Layout.fillHeight: true
+                            theme: root.theme
+                            simulation: root.simulation
+                            document: root.document
+                            watch: root.watch
+                            litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
+                            watchActions: root.actions.watching
+                        }
+                    }
+
+                    SliderPanel {
+                        Layout.fillWidth: true
+                        visible: count > 0
+                        theme: root.theme
+                        document: root.document
+                        teaching: root.teaching
+                    }
                 }
             }
 
@@ -132,6 +168,7 @@ Item {
                 simulation: root.simulation
                 problems: root.problems
                 time: root.actions.time
+                teaching: root.teaching
                 onProblemChosen: id => {
                     root.document.selection.select(id)
                     root.canvas.centerOn(id)
@@ -166,6 +203,14 @@ Item {
             theme: root.theme
             simulation: root.simulation
             actions: root.actions.time
+        }
+    }
+
+    Connections {
+        target: root.teaching
+
+        function onShown(id: string) {
+            root.canvas.centerOn(id)
         }
     }
 

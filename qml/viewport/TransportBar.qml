@@ -86,7 +86,7 @@ Rectangle {
         SeedField {
             theme: root.theme
             seed: seedSetting
-            onRolled: root.simulation.reset()
+            onRolled: root.simulation.restart()
         }
         Item { Layout.fillWidth: true }
         BarNumber {

@@ -12,6 +12,7 @@ Rectangle {
     required property Watch watch
     property string litNode: "" ///< whose force is shown on every agent
     property WatchActions watchActions: null
+    property bool bare: false ///< the world alone
 
     readonly property AgentsItem world: world
 
@@ -22,6 +23,7 @@ Rectangle {
     Binding {
         target: root.watch.recorder
         property: "world"
+        when: !root.bare
         value: world
     }
 
@@ -33,6 +35,7 @@ Rectangle {
 
         ViewportHeader {
             Layout.fillWidth: true
+            visible: !root.bare
             theme: root.theme
             world: world
         }
@@ -43,6 +46,7 @@ Rectangle {
 
             ToolStrip {
                 Layout.fillHeight: true
+                visible: !root.bare
                 theme: root.theme
                 world: world
             }

@@ -103,6 +103,7 @@ void Document::editNotes(const QVariantMap& notes, int gesture) {
 }
 
 void Document::newProject() {
+    m_folder.clear();
     show({}, {}, {});
 }
 
@@ -120,6 +121,7 @@ bool Document::load(const QString& file, const QString& saveAs) {
         tellUnreadable(file, loaded.problems());
         return false;
     }
+    m_folder = QFileInfo(file).absolutePath();
     const bool isExport = loaded.value().isExport; // saving over it would make it a project
     show(std::move(loaded.value().project), isExport ? QString() : saveAs,
          QFileInfo(file).completeBaseName());
@@ -212,6 +214,7 @@ bool Document::saveAs(const QString& file) {
         return false;
     m_fileHash = hashOf(text);
     m_file = file;
+    m_folder = QFileInfo(file).absolutePath();
     m_name = QFileInfo(file).completeBaseName();
     m_undoStack.setClean();
     emit fileChanged();

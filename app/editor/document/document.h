@@ -23,6 +23,7 @@ class Document : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString name READ name NOTIFY fileChanged)
     Q_PROPERTY(QString file READ file NOTIFY fileChanged)
+    Q_PROPERTY(QString folder READ folder NOTIFY fileChanged)
     Q_PROPERTY(bool modified READ modified NOTIFY modifiedChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY historyChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY historyChanged)
@@ -84,6 +85,8 @@ public:
 
     [[nodiscard]] QString name() const; ///< of the file, without its folder; "Untitled" if none
     [[nodiscard]] const QString& file() const { return m_file; }
+    /// Where files beside the project are; also of a copy that has no file yet. Empty if nowhere.
+    [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] bool modified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] bool canUndo() const { return m_undoStack.canUndo(); }
     [[nodiscard]] bool canRedo() const { return m_undoStack.canRedo(); }
@@ -119,6 +122,7 @@ private:
     Selection m_selection;
     IdSource m_ids;
     QString m_file;
+    QString m_folder;
     QString m_name;
     QByteArray m_fileHash; ///< of what was last read or written here
     Problems m_problems;

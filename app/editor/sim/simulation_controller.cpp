@@ -153,9 +153,14 @@ void SimulationController::step() {
     setPlaying(false);
 }
 
-void SimulationController::reset() {
+void SimulationController::restart() {
     m_goesTo = 0;
     m_worker.reset();
+}
+
+void SimulationController::reset() {
+    restart();
+    setSpeed(1);
 }
 
 void SimulationController::runToTick(double tick) {
@@ -186,25 +191,33 @@ void SimulationController::setSpeed(double speed) {
     emit rateChanged();
 }
 
+void SimulationController::lead(SimulationController* follower) {
+    m_worker.lead(follower ? &follower->m_worker : nullptr);
+}
+
+SimulationWorker& SimulationController::inputs() {
+    return m_leader ? m_leader->m_worker : m_worker;
+}
+
 void SimulationController::setCursor(QPointF position) {
-    m_worker.setCursor(Vec2{position.x(), position.y()});
+    inputs().setCursor(Vec2{position.x(), position.y()});
 }
 
 void SimulationController::clearCursor() {
-    m_worker.setCursor({});
+    inputs().setCursor({});
 }
 
 void SimulationController::click(QPointF position) {
-    m_worker.click({position.x(), position.y()});
+    inputs().click({position.x(), position.y()});
 }
 
 void SimulationController::dragAgent(const QString& type, int ordinal, QPointF position) {
-    m_worker.holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
+    inputs().holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
                        {position.x(), position.y()});
 }
 
 void SimulationController::dropAgent() {
-    m_worker.dropAgent();
+    inputs().dropAgent();
 }
 
 bool SimulationController::pickAgentAt(QPointF position, double reach) {

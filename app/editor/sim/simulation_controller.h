@@ -97,7 +97,8 @@ public:
     Q_INVOKABLE void pause();
     Q_INVOKABLE void togglePlay() { m_playing ? pause() : play(); }
     Q_INVOKABLE void step();
-    Q_INVOKABLE void reset();
+    Q_INVOKABLE void restart(); ///< back to the start
+    Q_INVOKABLE void reset();   ///< back to the start, and to normal speed
     /// As fast as possible up to exactly this tick, and paused then; `stopped` says when.
     Q_INVOKABLE void runToTick(double tick);
     /// To a tick that has been, and paused there; `stopped` says when.
@@ -138,6 +139,14 @@ public:
     /// Whether frames carry the forces of all agents; that costs about a tick each.
     void wantForces(bool wanted);
 
+    /// @name Two runs in step
+    /// @{
+    /// See SimulationWorker::lead; null: none any more.
+    void lead(SimulationController* follower);
+    /// From now on the mouse over this one's world is the other's.
+    void sendInputTo(SimulationController* leader) { m_leader = leader; }
+    /// @}
+
     /// Writes what came from outside since the reset; what went wrong, or nothing.
     Q_INVOKABLE QString saveInputLog(const QString& file);
 
@@ -156,6 +165,7 @@ signals:
     void stopped(double tick); ///< a step or a run to a tick has ended
 
 private:
+    [[nodiscard]] SimulationWorker& inputs(); ///< where those that come here go
     void takeFrame();
     void followMonitors();
     void onStopped(std::uint64_t command);
@@ -172,6 +182,7 @@ private:
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;
     std::uint64_t m_goesTo = 0; ///< the command to go to a tick that is being obeyed
+    SimulationController* m_leader = nullptr;
     std::atomic<bool> m_frameAnnounced = false; // by the worker, until it is taken
     SimulationWorker m_worker;
     boost::signals2::scoped_connection m_changed; // last: cut before the rest goes

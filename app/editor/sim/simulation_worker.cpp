@@ -110,6 +110,8 @@ void SimulationWorker::dismissFuture() {
         m_was.reset();
         m_run.setLimit(History::defaultLimit);
         m_changed = true;
+        if (m_follower)
+            m_follower->dismissFuture();
     });
 }
 
@@ -238,6 +240,9 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_held.reset();
     m_click.reset();
     m_futures.forget();
+    m_followedTo = 0;
+    if (m_follower)
+        m_follower->reset();
     syncMouse();
     measureAnew();
     restartClock();
@@ -279,6 +284,8 @@ void SimulationWorker::applyInput(Input input) {
     applyEdits(); // what came first acts first
     if (m_was && m_was->tick() == m_run.tick() && !m_was->inPast())
         m_was->apply(input); // beyond what was, both are moved alike
+    if (m_follower)
+        m_follower->followInput(input);
     m_run.apply(std::move(input));
     worldChanged();
 }

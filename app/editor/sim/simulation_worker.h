@@ -90,6 +90,11 @@ public:
     /// Waits for the end of the tick that is under way.
     [[nodiscard]] RunRecord record();
 
+    /// Another run does from now on what this one does: it starts over with it, has its mouse (not
+    /// its edits) at the same ticks, and goes where it goes; this one waits where it is too fast.
+    /// Null: none any more. Waits for the end of the tick that is under way.
+    void lead(SimulationWorker* follower);
+
     /// The newest frame; take() it in the thread that reads front().
     [[nodiscard]] TripleBuffer<Frame>& frames() { return m_frames; }
     [[nodiscard]] const TripleBuffer<Frame>& frames() const { return m_frames; }
@@ -131,6 +136,17 @@ private:
     void leavePast();
     /// @}
 
+    /// @name Called by the leader's thread; in simulation_worker_lead.cpp
+    /// @{
+    void setLed(bool led);
+    void followTo(std::uint64_t tick); ///< by ticks of its own
+    void followBack(std::uint64_t tick);
+    void followBranch();
+    void followInput(Input input);
+    void show(); ///< a frame of where it is
+    /// @}
+    [[nodiscard]] bool isTooFast() const; ///< for the follower
+
     void start(Project project, Project ifUnsound);
     void applyEdits();
     void measureAnew();
@@ -145,7 +161,9 @@ private:
     std::vector<Message> m_inbox;
     std::atomic<bool> m_hasMail = false;
     std::atomic<bool> m_quits = false;
-    std::uint64_t m_commandCount = 0; // the other thread's alone
+    std::uint64_t m_commandCount = 0;            // the other thread's alone
+    SimulationWorker* m_led = nullptr;           // and this
+    std::atomic<std::uint64_t> m_followedTo = 0; // for the leader
 
     TripleBuffer<Frame> m_frames;
     Events m_events;
@@ -173,6 +191,9 @@ private:
     bool m_wantsForces = false;
 
     MonitorRecorder m_monitors; // of the present: what was measured in the past stays
+    SimulationWorker* m_follower = nullptr;
+    bool m_isLed = false;
+    std::uint64_t m_shownTick = 0;
 
     Futures m_futures;
     std::vector<Id> m_ghostNodes;

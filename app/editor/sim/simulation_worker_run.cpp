@@ -49,7 +49,9 @@ void SimulationWorker::waitForWork() {
     auto until = Clock::time_point::max();
     if (m_aim)
         return;
-    if (m_playing) {
+    if (m_playing && isTooFast()) {
+        until = now + shortestWait;
+    } else if (m_playing) {
         if (m_stopAt || m_due >= 1)
             return;
         const auto nextTick = std::chrono::duration<double>((1 - m_due) / tickRate());
@@ -69,7 +71,7 @@ void SimulationWorker::waitForWork() {
 
 /// One tick if it is time for one; the caller comes back for the next, with the mail between.
 void SimulationWorker::stepDue() {
-    if (!m_playing)
+    if (!m_playing || isTooFast())
         return;
     if (m_stopAt) {
         if (m_run.tick() < *m_stopAt)
@@ -93,6 +95,8 @@ void SimulationWorker::tick() {
     m_run.advance();
     if (m_was && m_was->tick() < m_run.tick())
         m_was->advance();
+    if (m_follower)
+        m_follower->followTo(m_run.tick());
     if (m_held)
         applyInput(*m_held);
     if (!m_run.inPast())
@@ -123,6 +127,8 @@ bool SimulationWorker::goOn() {
         return false;
     if (m_was && *m_aim >= std::max(m_branchedAt, m_was->first()) && !m_was->approach(*m_aim))
         return false;
+    if (m_follower)
+        m_follower->followBack(*m_aim);
     m_aim.reset();
     ++m_jumps;
     m_futures.forget();
@@ -149,6 +155,8 @@ void SimulationWorker::arrive() {
 
 /// The run ends here; what came after becomes the future that was.
 void SimulationWorker::branch() {
+    if (m_follower)
+        m_follower->followBranch();
     m_branchedAt = m_run.tick();
     m_oldEnd = m_run.end();
     m_was.emplace(m_run.branch());
@@ -169,7 +177,11 @@ void SimulationWorker::leavePast() {
 }
 
 void SimulationWorker::publishIfDue() {
-    if (m_changed && !m_aim && Clock::now() >= m_nextPublish)
+    if (!m_changed || m_aim || Clock::now() < m_nextPublish)
+        return;
+    if (m_isLed && m_run.tick() != m_shownTick)
+        m_changed = false; // the leader is about to show another tick
+    else
         publish();
 }
 
@@ -182,7 +194,10 @@ void SimulationWorker::publish() {
     publishTimeline(frame);
     publishPicked(frame);
     publishGhosts(frame);
+    m_shownTick = frame.tick;
     m_frames.publish();
+    if (m_follower)
+        m_follower->show();
     m_changed = false;
     m_nextPublish = Clock::now() + framePeriod;
     if (m_events.frameReady)

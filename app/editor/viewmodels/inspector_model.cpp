@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/teach/adjustable.h"
 #include "app/editor/viewmodels/names.h"
 #include "app/editor/viewmodels/setting_text.h"
 #include "app/editor/viewport/scene_edits.h"
@@ -117,12 +118,13 @@ void InspectorModel::follow(const Change& change) {
         });
     };
     const bool mine = touches(change.nodes) || touches(change.scene) ||
+                      touches(change.annotations) ||
                       (change.world && m_items.contains(QStringLiteral("world")));
     const bool came = std::ranges::any_of(
         change.nodes, [](const auto& step) { return !step.before || !step.after; });
     if (mine && came)
         fill();
-    else if ((mine || !change.scene.empty()) && !m_rows.empty())
+    else if ((mine || !change.scene.empty() || !change.annotations.empty()) && !m_rows.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
     if (mine)
         emit headChanged();
@@ -149,7 +151,7 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     case HelpRole:
         return helpOf(row);
     case KindRole:
-        return QString::fromStdString(toString(row.kind));
+        return row.hasLines ? QStringLiteral("lines") : QString::fromStdString(toString(row.kind));
     case ValueRole:
         return toVariant(value);
     case TextRole:
@@ -182,6 +184,11 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return std::ranges::all_of(items, [&](const Item& item) {
             return applies(*item.type, *item.values, *item.type->setting(row.id));
         });
+    case OnPanelRole:
+        return items.size() == 1 && sliderOf(m_document->project(), items.front().id, row.id);
+    case MayPanelRole:
+        return items.size() == 1 &&
+               findAdjustable(m_document->project(), items.front().id, row.id).has_value();
     default:
         return {};
     }
@@ -195,7 +202,8 @@ QHash<int, QByteArray> InspectorModel::roleNames() const {
             {FromRole, "from"},           {ToRole, "to"},
             {ChoicesRole, "choices"},     {GroupRole, "group"},
             {IsDefaultRole, "isDefault"}, {DefaultTextRole, "defaultText"},
-            {AppliesRole, "applies"}};
+            {AppliesRole, "applies"},     {OnPanelRole, "onPanel"},
+            {MayPanelRole, "mayPanel"}};
 }
 
 QVariantList InspectorModel::choices(const Setting& row) const {
@@ -281,6 +289,13 @@ void InspectorModel::rename(const QString& name) {
         m_document->push(tiller::rename(m_document->project(), m_items.front().toStdString(),
                                         name.trimmed().toStdString()),
                          tr("Rename %1").arg(title()));
+}
+
+void InspectorModel::togglePanel(const QString& id) {
+    if (m_items.size() == 1)
+        m_document->push(toggledSlider(m_document->project(), m_document->ids(),
+                                       m_items.front().toStdString(), id.toStdString()),
+                         tr("Change the panel"));
 }
 
 QString InspectorModel::title() const {

@@ -32,7 +32,7 @@ public:
         TitleRole,
         HelpRole,  ///< what it does, its range, its default
         KindRole,  ///< "number", "integer", "flag", "choice", "text", "color", "geometry",
-                   ///< "points"
+                   ///< "points"; "lines" for a text of several
         ValueRole, ///< as QML takes it: a share in percent is still a share; of points, how many
         TextRole,  ///< as it stands in a field
         UnitRole,
@@ -44,6 +44,8 @@ public:
         IsDefaultRole,
         DefaultTextRole,
         AppliesRole,
+        OnPanelRole,  ///< a slider of the panel sets it
+        MayPanelRole, ///< it can be put there: one item, and a number, a switch or a choice
     };
 
     explicit InspectorModel(QObject* parent = nullptr);
@@ -60,6 +62,8 @@ public:
     Q_INVOKABLE bool type(const QString& setting, const QString& text);
     Q_INVOKABLE void restore(const QString& setting); ///< its default
     Q_INVOKABLE void rename(const QString& name);
+    /// Puts the setting on the panel, or takes it off.
+    Q_INVOKABLE void togglePanel(const QString& setting);
     /// @}
 
     [[nodiscard]] QString title() const;

@@ -1,0 +1,136 @@
+#include "app/editor/teach/comparison.h"
+
+#include "app/editor/teach/experiment_list_model.h"
+#include "app/editor/teach/override_words.h"
+#include "app/editor/teach/saved_project.h"
+#include "app/editor/viewmodels/names.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+
+namespace tiller {
+
+Comparison::Comparison(Document& document, SimulationController& simulation, SavedProject& saved,
+                       ExperimentListModel& experiments, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_simulation(simulation)
+    , m_saved(saved)
+    , m_experiments(experiments)
+    , m_changed(document.projectModel().onChanged([this](const Change&) { follow(); }))
+    , m_replaced(document.projectModel().onReplaced([this] { stop(); })) {
+    connect(&saved, &SavedProject::changed, this, &Comparison::follow);
+}
+
+Comparison::~Comparison() {
+    m_simulation.lead(nullptr);
+}
+
+void Comparison::compareWithSaved() {
+    start(Kind::saved);
+}
+
+void Comparison::compareWithBefore() {
+    auto before = m_experiments.projectBefore();
+    if (!before) {
+        emit m_document.refused(tr("No experiment runs. Start one first."));
+        return;
+    }
+    m_before = std::move(*before);
+    m_experiment = m_experiments.running();
+    start(Kind::before);
+}
+
+void Comparison::compareWithout(const QString& node) {
+    if (!m_document.project().node(node.toStdString())) {
+        emit m_document.refused(tr("Select a card first: the variant runs without it."));
+        return;
+    }
+    m_node = node.toStdString();
+    start(Kind::without);
+}
+
+void Comparison::start(Kind kind) {
+    m_kind = kind;
+    if (!m_variant) {
+        m_variant = std::make_unique<Document>();
+        m_variantRun = std::make_unique<SimulationController>(m_variant->projectModel());
+        m_variantRun->sendInputTo(&m_simulation);
+        const auto pickSame = [](SimulationController* from, SimulationController* to) {
+            connect(from, &SimulationController::pickedChanged, to,
+                    [from, to] { to->pick(from->picked()); });
+        };
+        pickSame(m_variantRun.get(), &m_simulation);
+        pickSame(&m_simulation, m_variantRun.get());
+    }
+    m_variant->projectModel().replace(variant());
+    m_simulation.lead(m_variantRun.get());
+    m_simulation.restart();
+    describe();
+    emit activeChanged();
+}
+
+void Comparison::stop() {
+    if (m_kind == Kind::none)
+        return;
+    m_kind = Kind::none;
+    m_simulation.lead(nullptr);
+    emit activeChanged();
+    m_variant->projectModel().replace({}); // nothing runs on behind
+}
+
+/// As it should be now; the seed is the first one's.
+Project Comparison::variant() const {
+    const Project& now = m_document.project();
+    Project result = m_kind == Kind::saved    ? m_saved.project()
+                     : m_kind == Kind::before ? m_before
+                                              : now;
+    if (const Node* node = m_kind == Kind::without ? now.node(m_node) : nullptr)
+        apply(setMuted(now, std::vector{m_node}, !node->muted), result);
+    const std::size_t seed = *worldDescription().settingIndex("seed");
+    result.world[seed] = now.world[seed];
+    return result;
+}
+
+void Comparison::follow() {
+    if (m_kind == Kind::none)
+        return;
+    if (m_kind == Kind::without && !m_document.project().node(m_node)) {
+        stop();
+        return;
+    }
+    const Change change = difference(m_variant->project(), variant());
+    if (!change.empty())
+        m_variant->projectModel().apply(change);
+    describe();
+}
+
+void Comparison::describe() {
+    const Project& now = m_document.project();
+    const Project& other = m_variant->project();
+    const OverridesBetween toOther = overridesBetween(now, other);
+    const QString rest = toOther.complete ? QString() : tr("other cards or wires");
+    const auto words = [&rest](const Project& project, const std::string& lines) {
+        QStringList all{summaryOf(project, lines), rest};
+        all.removeAll(QString());
+        return all.isEmpty() ? tr("no difference") : all.join(QStringLiteral(", "));
+    };
+    m_nowWords = words(now, overridesBetween(other, now).lines);
+    m_variantWords = words(other, toOther.lines);
+    emit wordsChanged();
+}
+
+QString Comparison::variantName() const {
+    switch (m_kind) {
+    case Kind::saved:
+        return tr("As saved");
+    case Kind::before:
+        return tr("Before %1").arg(m_experiment);
+    case Kind::without:
+        return tr("Variant");
+    case Kind::none:
+        break;
+    }
+    return {};
+}
+
+} // namespace tiller

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
+
+#include <memory>
+
+namespace tiller {
+
+class ExperimentListModel;
+class SavedProject;
+
+/// Two runs side by side from one seed: of the project, and of a variant of it. The variant's run
+/// is led by the first: it begins with it, has its mouse and clicks at the same ticks, and is at
+/// the same tick; the faster one waits.
+class Comparison : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made with the document")
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY wordsChanged)
+    Q_PROPERTY(QString nowWords READ nowWords NOTIFY wordsChanged) ///< what differs, as it is now
+    Q_PROPERTY(QString variantWords READ variantWords NOTIFY wordsChanged) ///< and in the variant
+    /// Null before the first comparison.
+    Q_PROPERTY(tiller::Document* document READ document NOTIFY activeChanged)
+    Q_PROPERTY(tiller::SimulationController* simulation READ simulation NOTIFY activeChanged)
+
+public:
+    Comparison(Document& document, SimulationController& simulation, SavedProject& saved,
+               ExperimentListModel& experiments, QObject* parent = nullptr);
+    ~Comparison() override;
+
+    [[nodiscard]] bool active() const { return m_kind != Kind::none; }
+    [[nodiscard]] QString variantName() const;
+    [[nodiscard]] const QString& nowWords() const { return m_nowWords; }
+    [[nodiscard]] const QString& variantWords() const { return m_variantWords; }
+    [[nodiscard]] Document* document() const { return m_variant.get(); }
+    [[nodiscard]] SimulationController* simulation() const { return m_variantRun.get(); }
+
+    /// @name Each begins both runs again.
+    /// @{
+    Q_INVOKABLE void compareWithSaved();
+    /// With the settings as they were before the experiment that runs.
+    Q_INVOKABLE void compareWithBefore();
+    /// With the project in which a node is muted (or heard, if it is muted now).
+    Q_INVOKABLE void compareWithout(const QString& node);
+    /// @}
+    Q_INVOKABLE void stop();
+
+signals:
+    void activeChanged();
+    void wordsChanged();
+
+private:
+    enum class Kind { none, saved, before, without };
+
+    void start(Kind kind);
+    [[nodiscard]] Project variant() const;
+    void follow();
+    void describe();
+
+    Document& m_document;
+    SimulationController& m_simulation;
+    SavedProject& m_saved;
+    ExperimentListModel& m_experiments;
+    Kind m_kind = Kind::none;
+    Id m_node;        ///< that the variant is without
+    Project m_before; ///< without the experiment
+    QString m_experiment;
+    QString m_nowWords;
+    QString m_variantWords;
+    std::unique_ptr<Document> m_variant;
+    std::unique_ptr<SimulationController> m_variantRun;
+    boost::signals2::scoped_connection m_changed;
+    boost::signals2::scoped_connection m_replaced;
+};
+
+} // namespace tiller

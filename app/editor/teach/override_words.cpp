@@ -1,0 +1,88 @@
+#include "app/editor/teach/override_words.h"
+
+#include "app/editor/teach/adjustable.h"
+#include "app/editor/viewmodels/names.h"
+#include "app/editor/viewmodels/setting_text.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+
+#include <QCoreApplication>
+
+namespace tiller {
+
+namespace {
+
+constexpr int mostNamed = 3;
+
+QString tr(const char* text, int count = -1) {
+    return QCoreApplication::translate("OverrideWords", text, nullptr, count);
+}
+
+QString switchWords(const QString& which, const QString& name, bool on) {
+    if (which == QStringLiteral("muted"))
+        return on ? tr("without %1").arg(name) : tr("with %1").arg(name);
+    return on ? tr("%1 alone").arg(name) : tr("%1 not alone").arg(name);
+}
+
+template <class T>
+const Value* valueIn(const std::vector<Replacement<T>>& steps,
+                     const Description* (*find)(std::string_view), const Adjustable& what) {
+    if (steps.empty())
+        return nullptr;
+    const T& after = *steps.front().after;
+    return &after.values[*find(after.type)->settingIndex(what.setting->id)];
+}
+
+const Description* nodeType(std::string_view id) {
+    return findNodeType(id);
+}
+
+/// What the setting is with a change of it.
+Value valueAfter(const Change& change, const Adjustable& what) {
+    if (!change.links.empty())
+        return change.links.front().after->weight;
+    if (change.world)
+        return change.world->second[*worldDescription().settingIndex(what.setting->id)];
+    if (const Value* value = valueIn(change.nodes, nodeType, what))
+        return *value;
+    const Value* value = valueIn(change.scene, findSceneType, what);
+    return value ? *value : what.value;
+}
+
+} // namespace
+
+QString overrideWords(const Project& project, const QString& line) {
+    const qsizetype equals = line.indexOf('=');
+    const qsizetype dot = line.left(equals).lastIndexOf('.');
+    const auto change = overrideChange(project, line.toStdString());
+    if (!change)
+        return line;
+    const std::string id = line.left(dot).toStdString();
+    const QString setting = line.mid(dot + 1, equals - dot - 1);
+    if (setting == QStringLiteral("muted") || setting == QStringLiteral("solo"))
+        return switchWords(setting, nameOf(project, {id}),
+                           line.mid(equals + 1) == QStringLiteral("true"));
+    const auto what = findAdjustable(project, id, setting.toStdString());
+    if (!what)
+        return line;
+    return tr("%1 %2").arg(adjustableName(project, *what),
+                           valueText(*what->setting, valueAfter(change.value(), *what), project));
+}
+
+QString summaryOf(const Project& project, const std::string& lines) {
+    QStringList words;
+    int more = 0;
+    for (const QString& line : QString::fromStdString(lines).split('\n', Qt::SkipEmptyParts)) {
+        if (line.trimmed().isEmpty())
+            continue;
+        if (words.size() < mostNamed)
+            words.append(overrideWords(project, line.trimmed()));
+        else
+            ++more;
+    }
+    if (more > 0)
+        words.append(tr("and %n more", more));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace tiller

@@ -1,0 +1,169 @@
+#include "app/editor/teach/rendered_note.h"
+
+#include "app/editor/document/document.h"
+#include "core/model/note_links.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QUrl>
+
+namespace tiller {
+
+namespace {
+
+struct Piece { // of text with one format
+    int start;
+    int length;
+    QTextCharFormat format;
+    QString text;
+};
+
+std::vector<Piece> pieces(const QTextDocument& text) {
+    std::vector<Piece> result;
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next())
+        for (auto each = block.begin(); !each.atEnd(); ++each) {
+            const QTextFragment fragment = each.fragment();
+            result.push_back(
+                {fragment.position(), fragment.length(), fragment.charFormat(), fragment.text()});
+        }
+    return result;
+}
+
+QTextCursor over(QTextDocument& text, const Piece& piece) {
+    QTextCursor cursor(&text);
+    cursor.setPosition(piece.start);
+    cursor.setPosition(piece.start + piece.length, QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+/// Nothing for links that lead out of the project.
+std::optional<NoteLink> linkTo(const QString& target) {
+    const auto id = [&target] { return target.section(':', 1).toStdString(); };
+    if (target.startsWith(QStringLiteral("node:")))
+        return NoteLink{NoteLink::Kind::node, {}, id()};
+    if (target.startsWith(QStringLiteral("experiment:")))
+        return NoteLink{NoteLink::Kind::experiment, {}, id()};
+    return {};
+}
+
+} // namespace
+
+RenderedNote::RenderedNote(QObject* parent) : QObject(parent) {
+    connect(this, &RenderedNote::changed, this, &RenderedNote::make);
+}
+
+void RenderedNote::make() {
+    if (!m_document || m_pictureWidth <= 0)
+        return;
+    if (!m_edited.connected())
+        m_edited = m_document->projectModel().onChanged([this](const Change& change) {
+            if (!change.nodes.empty() || !change.scene.empty() || !change.annotations.empty())
+                make(); // a link may lead somewhere now, or nowhere
+        });
+    QTextDocument text;
+    QFont font(m_family);
+    font.setPixelSize(m_pixelSize);
+    text.setDefaultFont(font);
+    text.setMarkdown(m_markdown);
+    dress(text);
+    dressBlocks(text);
+    const QString html = text.toHtml();
+    if (html == m_html)
+        return;
+    m_html = html;
+    emit htmlChanged();
+}
+
+/// From the end on, so that places before stay as they are.
+void RenderedNote::dress(QTextDocument& text) const {
+    const std::vector<Piece> all = pieces(text);
+    for (auto piece = all.rbegin(); piece != all.rend(); ++piece) {
+        QTextCursor cursor = over(text, *piece);
+        QTextCharFormat format;
+        if (piece->format.isImageFormat()) {
+            QTextImageFormat picture = piece->format.toImageFormat();
+            const QString fault = pictureFault(picture.name());
+            if (!fault.isEmpty()) {
+                format.setForeground(m_warningColor);
+                cursor.insertText(fault, format);
+                continue;
+            }
+            const QString file = QDir(m_document->folder()).filePath(picture.name());
+            const double width = QImageReader(file).size().width();
+            picture.setName(QUrl::fromLocalFile(file).toString());
+            picture.setWidth(std::min(width, m_pictureWidth));
+            cursor.setCharFormat(picture);
+        } else if (piece->format.isAnchor()) {
+            const bool lost = isLost(piece->format.anchorHref());
+            format.setForeground(lost ? m_warningColor : m_linkColor);
+            format.setFontUnderline(true);
+            cursor.mergeCharFormat(format);
+            if (lost && (piece == all.rbegin() || !std::prev(piece)->format.isAnchor())) {
+                cursor.setPosition(piece->start + piece->length);
+                QTextCharFormat note;
+                note.setForeground(m_warningColor);
+                cursor.insertText(tr(" (leads nowhere)"), note);
+            }
+        }
+    }
+}
+
+void RenderedNote::dressBlocks(QTextDocument& text) const {
+    for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
+        format.setTopMargin(0);
+        format.setBottomMargin(block.next().isValid() ? m_pixelSize * (block.textList() ? 0.4 : 0.7)
+                                                      : 0);
+        cursor.setBlockFormat(format);
+    }
+}
+
+bool RenderedNote::isLost(const QString& target) const {
+    const auto link = linkTo(target);
+    return link && !leadsSomewhere(m_document->project(), *link);
+}
+
+QString RenderedNote::pictureFault(const QString& name) const {
+    const QUrl url(name);
+    if (!url.scheme().isEmpty() || QDir::isAbsolutePath(name) ||
+        QDir::cleanPath(name).startsWith(QStringLiteral("..")))
+        return tr("[The picture %1 is not shown: pictures are files beside the project.]")
+            .arg(name);
+    if (m_document->folder().isEmpty())
+        return tr("[The picture %1 is shown once the project is saved beside it.]").arg(name);
+    const QFileInfo file(QDir(m_document->folder()).filePath(name));
+    if (!file.isFile())
+        return tr("[The picture %1 is missing.]").arg(name);
+    if (!QImageReader(file.filePath()).canRead())
+        return tr("[The picture %1 cannot be read.]").arg(name);
+    return {};
+}
+
+QVariantList RenderedNote::links(QQuickTextDocument* shown) {
+    QVariantList result;
+    int end = -1;
+    for (const Piece& piece : pieces(*shown->textDocument())) {
+        if (!piece.format.isAnchor())
+            continue;
+        const QString target = piece.format.anchorHref();
+        QVariantMap link{{"target", target},
+                         {"text", piece.text},
+                         {"start", piece.start},
+                         {"end", piece.start + piece.length}};
+        if (piece.start == end && result.back().toMap()["target"] == target) { // bold within it
+            const QVariantMap first = result.takeLast().toMap();
+            link["text"] = first["text"].toString() + piece.text;
+            link["start"] = first["start"];
+        }
+        end = piece.start + piece.length;
+        result.append(link);
+    }
+    return result;
+}
+
+} // namespace tiller

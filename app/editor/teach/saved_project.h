@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/model/project.h"
+
+#include <QObject>
+
+namespace tiller {
+
+class Document;
+
+/// The project as it was when it was last opened or saved: what "reset" and "compare" go back to.
+class SavedProject : public QObject {
+    Q_OBJECT
+
+public:
+    explicit SavedProject(Document& document, QObject* parent = nullptr);
+
+    [[nodiscard]] const Project& project() const { return m_project; }
+
+signals:
+    void changed();
+
+private:
+    Project m_project;
+};
+
+} // namespace tiller

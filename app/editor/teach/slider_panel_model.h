@@ -1,0 +1,81 @@
+#pragma once
+
+#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/id_list_model.h"
+#include "core/model/project_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+class SavedProject;
+
+/// What the author put on the panel: a row for each slider annotation, in their order.
+class SliderPanelModel : public IdListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made with the document")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// Something on the panel is not as it was saved.
+    Q_PROPERTY(bool moved READ moved NOTIFY valuesChanged)
+
+public:
+    enum Role {
+        SliderRole = Qt::UserRole, ///< the annotation's id
+        TitleRole,
+        AboutRole, ///< what it sets, as "Weight of Evade to Prey"
+        KindRole,  ///< a SettingKind's name; empty if what it sets is not there
+        ValueRole,
+        TextRole, ///< as it stands in a field
+        UnitRole,
+        FromRole,
+        ToRole,
+        StepRole,
+        ChoicesRole, ///< list of {id, title, help}
+        IsSavedRole, ///< the value is the saved one
+        SavedTextRole,
+    };
+
+    SliderPanelModel(Document& document, SavedProject& saved, QObject* parent = nullptr);
+
+    [[nodiscard]] bool moved() const;
+
+    /// @name Edits, by a slider's id
+    /// @{
+
+    /// What a drag reaches is one of the slider's stops; the edits of a gesture are one step.
+    Q_INVOKABLE void edit(const QString& slider, const QVariant& value, int gesture = 0);
+    /// A typed number, with or without its unit.
+    Q_INVOKABLE void type(const QString& slider, const QString& text);
+    Q_INVOKABLE void restore(const QString& slider); ///< the saved value
+    Q_INVOKABLE void restoreAll(int gesture = 0);
+    Q_INVOKABLE void move(const QString& slider, int by);
+    Q_INVOKABLE void remove(const QString& slider);
+    Q_INVOKABLE void rename(const QString& slider, const QString& name);
+    /// @}
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void valuesChanged();
+
+private:
+    [[nodiscard]] std::optional<Adjustable> adjustable(const Annotation& slider,
+                                                       const Project& project) const;
+    /// As saved; nothing where it was not there.
+    [[nodiscard]] std::optional<Value> savedValue(const Annotation& slider) const;
+    [[nodiscard]] QString title(const Annotation& slider, const Adjustable& what) const;
+    [[nodiscard]] QVariant numberData(const Annotation& slider, const Adjustable& what,
+                                      int role) const;
+    void push(const Annotation& slider, const Value& value, int gesture);
+    void follow();
+
+    Document& m_document;
+    SavedProject& m_saved;
+    boost::signals2::scoped_connection m_changed;
+    boost::signals2::scoped_connection m_replaced;
+};
+
+} // namespace tiller

@@ -1,0 +1,92 @@
+#include "app/editor/teach/teaching.h"
+
+#include "app/editor/document/document.h"
+#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/teach/adjustable.h"
+#include "core/model/note_links.h"
+#include "core/model/registry.h"
+
+#include <QDesktopServices>
+#include <QUrl>
+
+namespace tiller {
+
+namespace {
+
+/// Where to look on the canvas for something: the node or wire itself, or the node that
+/// holds the geometry.
+QString nodeFor(const Project& project, const Id& id) {
+    if (const Link* link = project.link(id))
+        return QString::fromStdString(link->id);
+    if (!project.sceneItem(id))
+        return QString::fromStdString(id);
+    for (const Node& node : project.nodes) {
+        const NodeType& type = *findNodeType(node.type);
+        for (std::size_t i = 0; i < type.settings.size(); ++i)
+            if (type.settings[i].kind == SettingKind::geometry && textOf(node.values[i]) == id)
+                return QString::fromStdString(node.id);
+    }
+    return {};
+}
+
+} // namespace
+
+Teaching::Teaching(Document& document, SimulationController& simulation, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_simulation(simulation)
+    , m_saved(document)
+    , m_sliders(document, m_saved)
+    , m_experiments(document, m_saved)
+    , m_comparison(document, simulation, m_saved, m_experiments) {
+    connect(&m_experiments, &ExperimentListModel::started, &simulation,
+            &SimulationController::reset);
+}
+
+void Teaching::follow(const QString& link) {
+    const QUrl url(link);
+    const QString scheme = url.scheme();
+    const QString id = link.section(':', 1);
+    if (scheme == QStringLiteral("node"))
+        select(id);
+    else if (scheme == QStringLiteral("experiment") && m_document.project().has(id.toStdString()))
+        m_experiments.start(id);
+    else if (scheme == QStringLiteral("http") || scheme == QStringLiteral("https"))
+        QDesktopServices::openUrl(url);
+    else
+        emit m_document.refused(tr("\u201c%1\u201d leads nowhere. Links are http(s) addresses, "
+                                   "node:ID and experiment:ID.")
+                                    .arg(link));
+}
+
+void Teaching::select(const QString& id) {
+    const Project& project = m_document.project();
+    if (!leadsSomewhere(project, {NoteLink::Kind::node, {}, id.toStdString()})) {
+        emit m_document.refused(tr("There is nothing with the id \u201c%1\u201d.").arg(id));
+        return;
+    }
+    m_document.selection()->select(id);
+    const QString node = nodeFor(project, id.toStdString());
+    if (!node.isEmpty())
+        emit shown(node);
+}
+
+void Teaching::resetAll() {
+    const int gesture = m_document.beginGesture(); // one undo step
+    m_experiments.goBack(gesture);
+    m_sliders.restoreAll(gesture);
+    m_simulation.unpick();
+    m_simulation.reset();
+}
+
+void Teaching::toggleWeightOnPanel() {
+    const QStringList& selected = m_document.selection()->ids();
+    if (selected.size() == 1 && m_document.project().link(selected.front().toStdString()))
+        m_document.push(toggledSlider(m_document.project(), m_document.ids(),
+                                      selected.front().toStdString(), "weight"),
+                        tr("Change the panel"));
+    else
+        emit m_document.refused(tr("Select one wire first: its weight goes on the panel."));
+}
+
+} // namespace tiller

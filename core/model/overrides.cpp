@@ -1,0 +1,226 @@
+#include "core/model/overrides.h"
+
+#include "core/base/suggestion.h"
+#include "core/model/edits.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+const Description* findDescription(const Project& project, const Id& id) {
+    if (id == "world")
+        return &worldDescription();
+    if (const Node* node = project.node(id))
+        return findNodeType(node->type);
+    const SceneItem* item = project.sceneItem(id);
+    return item ? findSceneType(item->type) : nullptr;
+}
+
+std::vector<std::string> allIds(const Project& project) {
+    std::vector<std::string> ids{"world"};
+    for (const Node& node : project.nodes)
+        ids.push_back(node.id);
+    for (const SceneItem& item : project.scene)
+        ids.push_back(item.id);
+    for (const Link& link : project.links)
+        ids.push_back(link.id);
+    return ids;
+}
+
+std::vector<std::string> settingIds(const Description& description) {
+    std::vector<std::string> ids;
+    for (const Setting& setting : description.settings)
+        ids.push_back(setting.id);
+    return ids;
+}
+
+Value parseValue(const Setting& setting, const std::string& text) {
+    if (setting.kind == SettingKind::number || setting.kind == SettingKind::integer) {
+        if (const auto number = parseNumber(text))
+            return *number;
+    } else if (setting.kind == SettingKind::flag && (text == "true" || text == "false")) {
+        return text == "true";
+    }
+    return text;
+}
+
+Result<Change> switched(const Project& project, const Id& node, const std::string& which,
+                        const std::string& value) {
+    if (value != "true" && value != "false")
+        return Problem{.text = "\"" + which + "\" is true or false, not \"" + value + "\"."};
+    const std::array ids{node};
+    return which == "muted" ? setMuted(project, ids, value == "true")
+                            : setSolo(project, ids, value == "true");
+}
+
+Result<Change> makeChange(const Project& project, const Id& id, const std::string& setting,
+                          const std::string& value) {
+    if (project.link(id)) {
+        if (setting != "weight")
+            return Problem{.text = "A link has no \"" + setting + "\"; it has: weight."};
+        const auto weight = parseNumber(value);
+        return setWeight(project, id, weight.value_or(-1));
+    }
+    const Description* description = findDescription(project, id);
+    if (!description)
+        return Problem{.text = "There is nothing with the id \"" + id + "\"." +
+                               suggestion(id, allIds(project))};
+    if (project.node(id) && (setting == "muted" || setting == "solo"))
+        return switched(project, id, setting, value);
+    const Setting* found = description->setting(setting);
+    if (!found)
+        return Problem{.text = description->title + " has no setting \"" + setting + "\"." +
+                               suggestion(setting, settingIds(*description))};
+    return setValue(project, id, setting, parseValue(*found, value));
+}
+
+/// Nothing for what no line can say: places.
+std::optional<std::string> textOfValue(const Value& value) {
+    if (const double* number = std::get_if<double>(&value))
+        return toText(*number);
+    if (const bool* flag = std::get_if<bool>(&value))
+        return *flag ? "true" : "false";
+    if (const std::string* text = std::get_if<std::string>(&value))
+        return *text;
+    return {};
+}
+
+void addLine(std::string& lines, const Id& id, const std::string& setting,
+             const std::string& value) {
+    lines += id + '.' + setting + '=' + value + '\n';
+}
+
+void addValues(std::string& lines, const Id& id, const Description& type,
+               const std::vector<Value>& from, const std::vector<Value>& to) {
+    for (std::size_t i = 0; i < type.settings.size(); ++i)
+        if (from[i] != to[i])
+            if (const auto text = textOfValue(to[i]))
+                addLine(lines, id, type.settings[i].id, *text);
+}
+
+void addSwitch(std::string& lines, const Id& id, const char* which, bool from, bool to) {
+    if (from != to)
+        addLine(lines, id, which, to ? "true" : "false");
+}
+
+/// As @p like where what lines do not speak of is concerned.
+void takeNames(Project& project, const Project& like) {
+    project.notes = like.notes;
+    project.annotations = like.annotations;
+    for (Node& node : project.nodes)
+        if (const Node* same = like.node(node.id)) {
+            node.name = same->name;
+            node.place = same->place;
+        }
+    for (SceneItem& item : project.scene)
+        if (const SceneItem* same = like.sceneItem(item.id))
+            item.name = same->name;
+}
+
+std::string_view trimmed(std::string_view line) {
+    constexpr std::string_view space = " \t\r";
+    const std::size_t first = line.find_first_not_of(space);
+    return first == std::string_view::npos
+               ? std::string_view()
+               : line.substr(first, line.find_last_not_of(space) - first + 1);
+}
+
+/// Without the empty ones.
+std::vector<std::string_view> linesOf(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        if (const std::string_view line = trimmed(text.substr(0, end)); !line.empty())
+            lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+} // namespace
+
+std::optional<double> parseNumber(std::string_view text) {
+    double number = 0;
+    const char* end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    if (read.ec != std::errc() || read.ptr != end || !std::isfinite(number))
+        return {};
+    return number == 0 ? 0.0 : number;
+}
+
+Result<Change> overrideChange(const Project& project, std::string_view pathAndValue) {
+    const std::size_t equals = pathAndValue.find('=');
+    const std::size_t dot = pathAndValue.rfind('.', equals);
+    if (equals == std::string_view::npos || dot == std::string_view::npos || dot == 0)
+        return Problem{.text = "\"" + std::string(pathAndValue) +
+                               "\" sets nothing. Write it as PATH=VALUE, as in world.seed=7."};
+    return makeChange(project, Id(pathAndValue.substr(0, dot)),
+                      std::string(pathAndValue.substr(dot + 1, equals - dot - 1)),
+                      std::string(pathAndValue.substr(equals + 1)));
+}
+
+Result<Change> overrideChanges(const Project& project, std::string_view lines) {
+    Project edited = project;
+    Change all;
+    for (const std::string_view line : linesOf(lines)) {
+        auto change = overrideChange(edited, line);
+        if (!change)
+            return change;
+        apply(change.value(), edited);
+        all = merged(all, change.value());
+    }
+    return all;
+}
+
+std::vector<std::string> overrideFaults(const Project& project, std::string_view lines) {
+    std::vector<std::string> faults;
+    for (const std::string_view line : linesOf(lines))
+        if (const auto change = overrideChange(project, line); !change)
+            faults.push_back(change.problems().front().text);
+    return faults;
+}
+
+Result<Done> applyOverride(Project& project, std::string_view pathAndValue) {
+    const Result<Change> change = overrideChange(project, pathAndValue);
+    if (!change)
+        return change.problems();
+    apply(change.value(), project);
+    return Done();
+}
+
+OverridesBetween overridesBetween(const Project& from, const Project& to) {
+    OverridesBetween result;
+    addValues(result.lines, "world", worldDescription(), from.world, to.world);
+    for (const SceneItem& item : to.scene) {
+        const SceneItem* before = from.sceneItem(item.id);
+        if (before && before->type == item.type)
+            addValues(result.lines, item.id, *findSceneType(item.type), before->values,
+                      item.values);
+    }
+    for (const Node& node : to.nodes) {
+        const Node* before = from.node(node.id);
+        if (!before || before->type != node.type)
+            continue;
+        addValues(result.lines, node.id, *findNodeType(node.type), before->values, node.values);
+        addSwitch(result.lines, node.id, "muted", before->muted, node.muted);
+        addSwitch(result.lines, node.id, "solo", before->solo, node.solo);
+    }
+    for (const Link& link : to.links)
+        if (const Link* before = from.link(link.id); before && before->weight != link.weight)
+            addLine(result.lines, link.id, "weight", toText(link.weight));
+
+    Project reached = from;
+    if (const auto change = overrideChanges(from, result.lines))
+        apply(change.value(), reached);
+    takeNames(reached, to);
+    result.complete = difference(reached, to).empty();
+    return result;
+}
+
+} // namespace tiller

@@ -1,0 +1,48 @@
+import QtQuick
+import Tiller.App
+
+/** One heading of the notes with its text; to read, or to edit. */
+Column {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property string heading
+    required property string field
+    required property string value
+    required property bool editing
+
+    signal edited(string text)
+    signal followed(string link)
+
+    spacing: theme.gap
+    topPadding: theme.space
+    visible: editing || value !== ""
+
+    PaneTitle {
+        width: root.width
+        theme: root.theme
+        text: root.heading
+    }
+
+    NoteReading {
+        width: root.width
+        visible: !root.editing
+        theme: root.theme
+        document: root.document
+        field: root.field
+        heading: root.heading
+        value: root.value
+        onFollowed: link => root.followed(link)
+    }
+
+    NoteWriting {
+        width: root.width
+        visible: root.editing
+        theme: root.theme
+        field: root.field
+        heading: root.heading
+        value: root.value
+        onEntered: text => root.edited(text)
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The lesson text of the project, under fixed headings; Markdown. Below it the experiments. */
+ScrollView {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property Teaching teaching
+    property bool editing: false
+    property bool mayEdit: true ///< not while it is presented
+    readonly property bool empty: document.notes["whatItIs"] + document.notes["howItWorks"]
+        + document.notes["thingsToNotice"] + document.notes["thingsToTry"] === ""
+
+    objectName: "notesView"
+    contentWidth: availableWidth
+
+    Column {
+        id: content
+
+        width: root.availableWidth
+        padding: root.theme.space + 4
+        spacing: root.theme.space
+
+        TextButton {
+            objectName: "editNotes"
+            visible: root.mayEdit
+            theme: root.theme
+            text: root.editing ? qsTr("Done") : qsTr("Edit the notes")
+            onClicked: root.editing = !root.editing
+        }
+
+        Text {
+            width: parent.width - 2 * parent.padding
+            visible: root.editing || (root.empty && root.mayEdit)
+            text: root.editing
+                ? qsTr("Markdown. [text](node:ID) selects a card, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
+                : qsTr("Notes tell others what the project is, how it works, what to notice and what to try.")
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: root.theme.textMuted
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+        }
+
+        Repeater {
+            model: [["whatItIs", qsTr("What it is")], ["howItWorks", qsTr("How it works")],
+                ["thingsToNotice", qsTr("Things to notice")], ["thingsToTry", qsTr("Things to try")]]
+
+            NoteBlock {
+                required property var modelData
+
+                width: content.width - 2 * content.padding
+                theme: root.theme
+                document: root.document
+                heading: modelData[1]
+                field: modelData[0]
+                value: root.document.notes[modelData[0]]
+                editing: root.editing
+                onFollowed: link => root.teaching.follow(link)
+                onEdited: text => {
+                    const notes = root.document.notes
+                    notes[modelData[0]] = text
+                    root.document.editNotes(notes)
+                }
+            }
+        }
+
+        ExperimentList {
+            width: content.width - 2 * content.padding
+            theme: root.theme
+            document: root.document
+            experiments: root.teaching.experiments
+            mayEdit: root.mayEdit
+        }
+    }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** What a class sees: the world, the panel and the notes, in large type. */
+Rectangle {
+    id: root
+
+    required property bool dark
+    required property Document document
+    required property SimulationController simulation
+    required property Teaching teaching
+    required property Watch watch
+    required property SimulationActions actions
+    readonly property bool hasNotes: !notes.empty || teaching.experiments.count > 0
+
+    signal closeRequested()
+
+    objectName: "presentation"
+    color: large.ground
+
+    Shortcut {
+        sequences: ["Esc"]
+        onActivated: root.closeRequested()
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 0
+
+            VariantsView {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                theme: large
+                teaching: root.teaching
+                world: viewport.world
+
+                ViewportPane {
+                    id: viewport
+
+                    objectName: "presentedViewport"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    bare: true
+                    theme: large
+                    simulation: root.simulation
+                    document: root.document
+                    watch: root.watch
+                }
+            }
+
+            SliderPanel {
+                Layout.fillWidth: true
+                visible: count > 0
+                theme: large
+                document: root.document
+                teaching: root.teaching
+                mayEdit: false
+            }
+
+            StageBar {
+                Layout.fillWidth: true
+                theme: large
+                simulation: root.simulation
+                actions: root.actions
+                onResetRequested: root.teaching.resetAll()
+                onCloseRequested: root.closeRequested()
+            }
+        }
+
+        Rectangle {
+            visible: root.hasNotes
+            Layout.fillHeight: true
+            implicitWidth: 1
+            color: large.line
+        }
+
+        Rectangle {
+            visible: root.hasNotes
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.max(320, root.width * 0.34)
+            color: large.panel
+
+            NotesView {
+                id: notes
+
+                anchors.fill: parent
+                theme: large
+                document: root.document
+                teaching: root.teaching
+                mayEdit: false
+            }
+        }
+    }
+
+    // Last, so that it goes last: Qt 6.4 lays out lists again that are half gone.
+    Theme {
+        id: large
+
+        dark: root.dark
+        scale: 1.5
+        contrast: true
+    }
+}

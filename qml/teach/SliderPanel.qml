@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** What the author put on the panel: sliders, switches and choices, in as many columns as fit. */
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Document document
+    required property Teaching teaching
+    property bool mayEdit: true ///< not while it is presented
+    readonly property int count: teaching.sliders.count
+    readonly property int columns: Math.max(1, Math.floor(width / (260 * theme.scale)))
+
+    objectName: "sliderPanel"
+    implicitHeight: Math.min(content.height + 2 * theme.space, 200 * theme.scale)
+    color: theme.panel
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Panel")
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: root.theme.line
+    }
+
+    ScrollView {
+        anchors.fill: parent
+        anchors.margins: root.theme.space
+        anchors.rightMargin: root.theme.space + all.width
+        contentWidth: availableWidth
+
+        Flow {
+            id: content
+
+            width: root.width - 2 * root.theme.space - all.width
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.teaching.sliders
+
+                SliderRow {
+                    width: Math.floor(content.width / root.columns) - content.spacing
+                    theme: root.theme
+                    document: root.document
+                    mayEdit: root.mayEdit
+                    onEdited: (value, gesture) => root.teaching.sliders.edit(slider, value, gesture)
+                    onTyped: text => root.teaching.sliders.type(slider, text)
+                    onRestored: root.teaching.sliders.restore(slider)
+                    onMoved: by => root.teaching.sliders.move(slider, by)
+                    onRemoved: root.teaching.sliders.remove(slider)
+                    onChosen: root.document.selection.select(slider)
+                }
+            }
+        }
+    }
+
+    IconButton {
+        id: all
+
+        objectName: "restoreAll"
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: root.theme.gap
+        theme: root.theme
+        enabled: root.teaching.sliders.moved
+        iconName: "reset"
+        tip: qsTr("Set all of the panel as it was saved")
+        onClicked: root.teaching.sliders.restoreAll()
+    }
+}

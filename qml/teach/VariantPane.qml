@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** The other run of a comparison. It has the colors and overlays of the first, and its mouse. */
+ColumnLayout {
+    id: root
+
+    required property Theme theme
+    required property Comparison comparison
+    required property AgentsItem world
+
+    objectName: "variantPane"
+    spacing: 0
+
+    VariantTitle {
+        objectName: "variantTitle"
+        Layout.fillWidth: true
+        theme: root.theme
+        name: root.comparison.variantName
+        words: root.comparison.variantWords
+        endRoom: close.width
+
+        IconButton {
+            id: close
+
+            objectName: "stopComparing"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.rightMargin: root.theme.gap
+            implicitWidth: root.theme.control
+            implicitHeight: root.theme.control
+            theme: root.theme
+            iconName: "close"
+            tip: qsTr("Stop comparing")
+            onClicked: root.comparison.stop()
+        }
+    }
+
+    AgentsItem {
+        objectName: "variantWorld"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        activeFocusOnTab: true
+        simulation: root.comparison.simulation
+        document: root.comparison.document
+        dark: root.theme.dark
+        ground: root.theme.ground
+        worldColor: root.theme.world
+        gridColor: root.theme.grid
+        edgeColor: root.theme.worldEdge
+        handleColor: root.theme.target
+        accentColor: root.theme.accent
+        textColor: root.theme.text
+        showGrid: root.world.showGrid
+        showHandles: false
+        showVelocity: root.world.showVelocity
+        showSteering: root.world.showSteering
+        showForces: root.world.showForces
+        showRadii: root.world.showRadii
+        showTrails: root.world.showTrails
+        colorByBehavior: root.world.colorByBehavior
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("%1: %2 agents, tick %3").arg(root.comparison.variantName).arg(root.comparison.simulation.agentCount).arg(root.comparison.simulation.tick)
+        Accessible.focusable: true
+    }
+}

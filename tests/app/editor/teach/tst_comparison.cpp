@@ -1,0 +1,191 @@
+#include "app/editor/teach/teaching.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+class TestComparison : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sameProject_sameRun_withTheSameMouse();
+    void saved_differsAsSaid();
+    void beforeAnExperiment();
+    void withoutACard_followsOtherEdits();
+    void seed_isTheFirstOnes();
+    void inStep_whilePlaying_andPaused();
+    void reset_andBack_areFollowed();
+    void inputOverTheVariant_isForBoth();
+    void stopped_byAnotherProject();
+    void refused_whereThereIsNothingToCompare();
+};
+
+namespace {
+
+struct Fixture {
+    Document document;
+    SimulationController simulation{document.projectModel()};
+    Teaching teaching{document, simulation};
+    Comparison& comparison = *teaching.comparison();
+
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+
+    [[nodiscard]] SimulationController& other() const { return *comparison.simulation(); }
+    /// Both as fast as they can, to a tick.
+    bool run(double tick) {
+        simulation.runToTick(tick);
+        return QTest::qWaitFor([&] { return simulation.tick() == tick && other().tick() == tick; },
+                               20'000);
+    }
+    [[nodiscard]] bool same() { return simulation.stateHash() == other().stateHash(); }
+    [[nodiscard]] double variantWeight() const {
+        return comparison.document()->project().link("evade-to-prey-choice")->weight;
+    }
+    void setWeight(double weight) {
+        document.push(tiller::setWeight(document.project(), "evade-to-prey-choice", weight), {});
+    }
+};
+
+} // namespace
+
+void TestComparison::sameProject_sameRun_withTheSameMouse() {
+    Fixture f;
+    f.comparison.compareWithSaved();
+    QVERIFY(f.comparison.active());
+    f.simulation.setCursor({400, 300});
+    QVERIFY(f.run(200));
+    f.simulation.play(); // the mouse moves at whatever ticks it happens to
+    for (int i = 0; i < 20; ++i) {
+        f.simulation.setCursor({100.0 + 20 * i, 200});
+        f.simulation.dragAgent("prey", 3, {300.0 + i, 300});
+        QTest::qWait(5);
+    }
+    f.simulation.dropAgent();
+    f.simulation.pause();
+    QVERIFY(f.run(f.simulation.tick() + 300));
+    QVERIFY(f.same());
+    QCOMPARE(f.simulation.stateHash(), f.other().stateHash());
+}
+
+void TestComparison::saved_differsAsSaid() {
+    Fixture f;
+    f.setWeight(0.2);
+    f.comparison.compareWithSaved();
+    QCOMPARE(f.variantWeight(), 1.0);
+    QCOMPARE(f.comparison.variantName(), QString("As saved"));
+    QCOMPARE(f.comparison.nowWords(), QString("Weight of Evade to Flee, follow, roam 0.2"));
+    QCOMPARE(f.comparison.variantWords(), QString("Weight of Evade to Flee, follow, roam 1"));
+    QVERIFY(f.run(300));
+    QVERIFY(!f.same());
+    f.setWeight(1);
+    QCOMPARE(f.comparison.nowWords(), QString("no difference"));
+    QCOMPARE(f.variantWeight(), 1.0);
+}
+
+void TestComparison::beforeAnExperiment() {
+    Fixture f;
+    f.setWeight(0.9);
+    f.teaching.experiments()->start("experiment-careless");
+    f.comparison.compareWithBefore();
+    QCOMPARE(f.variantWeight(), 0.9);
+    QCOMPARE(f.comparison.variantName(), QString("Before Careless prey"));
+}
+
+void TestComparison::withoutACard_followsOtherEdits() {
+    Fixture f;
+    f.comparison.compareWithout("evade");
+    QVERIFY(f.comparison.document()->project().node("evade")->muted);
+    QCOMPARE(f.comparison.nowWords(), QString("with Evade"));
+    QCOMPARE(f.comparison.variantWords(), QString("without Evade"));
+    f.document.push(setValue(f.document.project(), "prey", "mass", 10.0), {});
+    const Project& variant = f.comparison.document()->project();
+    QCOMPARE(numberOf(valueOf(*variant.node("prey"), "mass")), 10.0);
+    QVERIFY(f.run(200));
+    const std::vector<Id> gone{"evade"};
+    f.document.push(remove(f.document.project(), gone), {});
+    QVERIFY(!f.comparison.active());
+}
+
+void TestComparison::seed_isTheFirstOnes() {
+    Fixture f;
+    f.comparison.compareWithSaved();
+    f.document.push(setValue(f.document.project(), "world", "seed", 42.0), {});
+    QCOMPARE(f.comparison.document()->project().worldNumber("seed"), 42.0);
+    QVERIFY(f.run(50));
+    QVERIFY(f.same());
+}
+
+void TestComparison::inStep_whilePlaying_andPaused() {
+    Fixture f;
+    f.setWeight(0.2);
+    f.comparison.compareWithSaved();
+    f.simulation.setSpeed(8);
+    f.simulation.play();
+    QTRY_VERIFY(f.simulation.tick() > 400);
+    f.simulation.pause();
+    QTRY_COMPARE(f.other().record().tick, f.simulation.record().tick);
+    QTRY_COMPARE(f.other().tick(), f.simulation.tick());
+    f.simulation.step();
+    QTRY_COMPARE(f.other().tick(), f.simulation.tick());
+}
+
+void TestComparison::reset_andBack_areFollowed() {
+    Fixture f;
+    f.comparison.compareWithSaved();
+    QVERIFY(f.run(120));
+    const QString there = f.simulation.stateHash();
+    QVERIFY(f.run(200));
+    f.simulation.goToTick(120);
+    QTRY_COMPARE(f.other().tick(), 120.0);
+    QCOMPARE(f.other().stateHash(), there);
+    f.simulation.setCursor({200, 200});
+    QVERIFY(f.run(180)); // anew from there
+    QVERIFY(f.same());
+    f.simulation.reset();
+    QTRY_COMPARE(f.other().tick(), 0.0);
+    QVERIFY(f.run(60));
+    QVERIFY(f.same());
+}
+
+void TestComparison::inputOverTheVariant_isForBoth() {
+    Fixture f;
+    f.comparison.compareWithSaved();
+    f.other().setCursor({420, 320});
+    f.other().dragAgent("prey", 1, {50, 60});
+    f.other().dropAgent();
+    QVERIFY(f.run(100));
+    QVERIFY(f.same());
+    QVERIFY(!f.simulation.record().log.events.empty());
+    f.other().pick(AgentName{"prey", 2});
+    QCOMPARE(f.simulation.pickedType(), QString("prey"));
+    f.simulation.unpick();
+    QVERIFY(!f.other().hasPicked());
+}
+
+void TestComparison::stopped_byAnotherProject() {
+    Fixture f;
+    f.comparison.compareWithSaved();
+    QSignalSpy changed(&f.comparison, &Comparison::activeChanged);
+    f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+    QVERIFY(!f.comparison.active());
+    QCOMPARE(changed.count(), 1);
+    f.comparison.compareWithSaved();
+    QVERIFY(f.run(30));
+    f.comparison.stop();
+    f.simulation.runToTick(60);
+    QTRY_COMPARE(f.simulation.tick(), 60.0);
+    QVERIFY(f.other().tick() < 60);
+}
+
+void TestComparison::refused_whereThereIsNothingToCompare() {
+    Fixture f;
+    QSignalSpy refused(&f.document, &Document::refused);
+    f.comparison.compareWithBefore();
+    f.comparison.compareWithout("gone");
+    QCOMPARE(refused.count(), 2);
+    QVERIFY(!f.comparison.active());
+}
+
+QTEST_GUILESS_MAIN(TestComparison)
+#include "tst_comparison.moc"

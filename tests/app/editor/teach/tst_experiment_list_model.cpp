@@ -1,0 +1,167 @@
+#include "app/editor/document/document.h"
+#include "app/editor/teach/experiment_list_model.h"
+#include "app/editor/teach/saved_project.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+class TestExperimentListModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shows_name_andWhatItSets();
+    void start_isOneStep_namedAfterIt();
+    void back_alsoAfterOtherEdits();
+    void another_startsFromBeforeTheFirst();
+    void undone_thereIsNoWayBack();
+    void back_leavesOutWhatIsGone();
+    void faulty_isRefused();
+    void madeOfTheChanges();
+    void nothingChanged_makesNone();
+    void anotherProject_forgets();
+};
+
+namespace {
+
+struct Fixture {
+    Document document;
+    SavedProject saved{document};
+    ExperimentListModel model{document, saved};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+    QSignalSpy started{&model, &ExperimentListModel::started};
+    QSignalSpy refused{&document, &Document::refused};
+
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+
+    [[nodiscard]] QVariant at(int row, int role) const { return model.index(row).data(role); }
+    [[nodiscard]] double weight() const {
+        return document.project().link("evade-to-prey-choice")->weight;
+    }
+    [[nodiscard]] double range() const {
+        return numberOf(valueOf(*document.project().node("nearest-hunter"), "range"));
+    }
+    void set(const char* id, const char* setting, const Value& value) {
+        document.push(setValue(document.project(), id, setting, value), {});
+    }
+};
+
+} // namespace
+
+void TestExperimentListModel::shows_name_andWhatItSets() {
+    Fixture f;
+    QCOMPARE(f.model.rowCount(), 3);
+    QCOMPARE(f.at(1, ExperimentListModel::TitleRole).toString(), QString("Watchful prey"));
+    QCOMPARE(f.at(1, ExperimentListModel::SummaryRole).toString(),
+             QString("Range of Hunter nearby 200\u202fu"));
+    QCOMPARE(f.at(1, ExperimentListModel::FaultRole).toString(), QString());
+    QVERIFY(!f.at(1, ExperimentListModel::RunningRole).toBool());
+}
+
+void TestExperimentListModel::start_isOneStep_namedAfterIt() {
+    Fixture f;
+    const Project before = f.document.project();
+    f.model.start("experiment-careless");
+    QCOMPARE(f.weight(), 0.2);
+    QCOMPARE(f.started.count(), 1);
+    QCOMPARE(f.document.undoText(), QString("Experiment: Careless prey"));
+    QCOMPARE(f.model.running(), QString("Careless prey"));
+    QVERIFY(f.at(0, ExperimentListModel::RunningRole).toBool());
+    f.document.undo();
+    QCOMPARE(f.document.project(), before);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestExperimentListModel::back_alsoAfterOtherEdits() {
+    Fixture f;
+    f.model.start("experiment-careless");
+    f.set("nearest-hunter", "range", 120.0);
+    f.document.push(setWeight(f.document.project(), "evade-to-prey-choice", 0.4), {});
+    QVERIFY(f.model.canGoBack());
+    QCOMPARE(f.model.projectBefore()->link("evade-to-prey-choice")->weight, 1.0);
+    f.model.goBack();
+    QCOMPARE(f.weight(), 1.0);
+    QCOMPARE(f.range(), 120.0); // is no part of the experiment
+    QVERIFY(!f.model.canGoBack());
+    QCOMPARE(f.started.count(), 2); // the run begins again
+}
+
+void TestExperimentListModel::another_startsFromBeforeTheFirst() {
+    Fixture f;
+    f.model.start("experiment-careless");
+    f.model.start("experiment-watchful");
+    QCOMPARE(f.weight(), 1.0);
+    QCOMPARE(f.range(), 200.0);
+    QCOMPARE(f.model.running(), QString("Watchful prey"));
+    f.document.undo(); // one step, too
+    QCOMPARE(f.weight(), 0.2);
+    QCOMPARE(f.range(), 90.0);
+}
+
+void TestExperimentListModel::undone_thereIsNoWayBack() {
+    Fixture f;
+    f.model.start("experiment-careless");
+    f.document.undo();
+    QVERIFY(!f.model.canGoBack());
+    QCOMPARE(f.model.running(), QString());
+    f.document.redo();
+    QVERIFY(f.model.canGoBack());
+}
+
+void TestExperimentListModel::back_leavesOutWhatIsGone() {
+    Fixture f;
+    f.set("prey", "mass", 10.0);
+    f.model.start("experiment-careless");
+    const std::vector<Id> gone{"evade"};
+    f.document.push(remove(f.document.project(), gone), {});
+    QVERIFY(!f.model.canGoBack());
+    f.model.goBack(); // nothing to do
+    QCOMPARE(f.started.count(), 1);
+}
+
+void TestExperimentListModel::faulty_isRefused() {
+    Fixture f;
+    f.set("experiment-careless", "changes", std::string("prey.mass=5\nprey.mas=6"));
+    QVERIFY(f.at(0, ExperimentListModel::FaultRole).toString().contains("mas"));
+    const Project before = f.document.project();
+    f.model.start("experiment-careless");
+    QCOMPARE(f.document.project(), before);
+    QCOMPARE(f.refused.count(), 1);
+    QCOMPARE(f.started.count(), 0);
+}
+
+void TestExperimentListModel::madeOfTheChanges() {
+    Fixture f;
+    f.set("nearest-hunter", "range", 150.0);
+    f.set("prey", "count", 10.0);
+    f.model.makeOfChanges();
+    QCOMPARE(f.model.rowCount(), 4);
+    const Annotation& made = f.document.project().annotations.back();
+    QCOMPARE(textOf(valueOf(made, "changes")),
+             std::string("prey.count=10\nnearest-hunter.range=150"));
+    QVERIFY(f.at(3, ExperimentListModel::RunningRole).toBool());
+    f.model.goBack();
+    QCOMPARE(f.range(), 90.0);
+    f.model.start(QString::fromStdString(made.id));
+    QCOMPARE(f.range(), 150.0);
+}
+
+void TestExperimentListModel::nothingChanged_makesNone() {
+    Fixture f;
+    f.model.makeOfChanges();
+    QCOMPARE(f.model.rowCount(), 3);
+    QCOMPARE(f.refused.count(), 1);
+}
+
+void TestExperimentListModel::anotherProject_forgets() {
+    Fixture f;
+    f.model.start("experiment-careless");
+    f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
+    QVERIFY(!f.model.canGoBack());
+    QCOMPARE(f.model.rowCount(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestExperimentListModel)
+#include "tst_experiment_list_model.moc"

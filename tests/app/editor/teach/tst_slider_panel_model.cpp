@@ -1,0 +1,166 @@
+#include "app/editor/document/document.h"
+#include "app/editor/teach/saved_project.h"
+#include "app/editor/teach/slider_panel_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+class TestSliderPanelModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shows_title_value_unit_andRange();
+    void aDrag_isOneStep_onTheStops();
+    void typed_orRefused();
+    void restored_asSaved_oneOrAll();
+    void moved_renamed_removed();
+    void goesWithWhatItSets();
+    void putOnThePanel_andTakenOff();
+    void switchesAndChoices();
+    void whatIsNoneForAPanel_isRefused();
+};
+
+namespace {
+
+struct Fixture {
+    Document document;
+    SavedProject saved{document};
+    SliderPanelModel model{document, saved};
+    QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+
+    [[nodiscard]] QVariant at(int row, int role) const { return model.index(row).data(role); }
+    [[nodiscard]] QStringList order() const {
+        QStringList result;
+        for (int row = 0; row < model.rowCount(); ++row)
+            result.append(at(row, SliderPanelModel::SliderRole).toString());
+        return result;
+    }
+    [[nodiscard]] double weight() const {
+        return document.project().link("evade-to-prey-choice")->weight;
+    }
+    bool toggle(const char* item, const char* setting) {
+        return document.push(toggledSlider(document.project(), document.ids(), item, setting), {});
+    }
+};
+
+} // namespace
+
+void TestSliderPanelModel::shows_title_value_unit_andRange() {
+    Fixture f;
+    QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
+    QCOMPARE(f.at(1, SliderPanelModel::TitleRole).toString(), QString("How far prey see hunters"));
+    QCOMPARE(f.at(1, SliderPanelModel::AboutRole).toString(), QString("Range of Hunter nearby"));
+    QCOMPARE(f.at(0, SliderPanelModel::AboutRole).toString(),
+             QString("Weight of Evade to Flee, follow, roam"));
+    QCOMPARE(f.at(1, SliderPanelModel::TextRole).toString(), QString("90"));
+    QCOMPARE(f.at(1, SliderPanelModel::UnitRole).toString(), QString("u"));
+    QCOMPARE(f.at(1, SliderPanelModel::ToRole).toDouble(), 300.0);
+    QVERIFY(f.at(1, SliderPanelModel::IsSavedRole).toBool());
+}
+
+void TestSliderPanelModel::aDrag_isOneStep_onTheStops() {
+    Fixture f;
+    const int gesture = f.document.beginGesture();
+    f.model.edit("slider-evade", 0.71, gesture);
+    f.model.edit("slider-evade", 0.333, gesture);
+    QCOMPARE(f.weight(), 0.3);
+    QVERIFY(!f.at(0, SliderPanelModel::IsSavedRole).toBool());
+    f.document.undo();
+    QCOMPARE(f.weight(), 1.0);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestSliderPanelModel::typed_orRefused() {
+    Fixture f;
+    QSignalSpy refused(&f.document, &Document::refused);
+    f.model.type("slider-sight", "125 u"); // between the stops, and beyond the slider
+    QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
+    f.model.type("slider-sight", "far");
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
+}
+
+void TestSliderPanelModel::restored_asSaved_oneOrAll() {
+    Fixture f;
+    QVERIFY(!f.model.moved());
+    f.model.edit("slider-evade", 0.5);
+    f.model.edit("slider-sight", 200.0);
+    QVERIFY(f.model.moved());
+    f.model.restore("slider-evade");
+    QCOMPARE(f.weight(), 1.0);
+    f.model.edit("slider-evade", 0.5);
+    f.model.restoreAll();
+    QVERIFY(!f.model.moved());
+    f.document.undo(); // one step
+    QCOMPARE(f.weight(), 0.5);
+    QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 200.0);
+}
+
+void TestSliderPanelModel::moved_renamed_removed() {
+    Fixture f;
+    f.model.move("slider-evade", 1);
+    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
+    f.model.move("slider-hunters", 1); // is the last
+    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
+    f.document.undo();
+    QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
+    f.model.rename("slider-evade", "  Fear ");
+    QCOMPARE(f.at(0, SliderPanelModel::TitleRole).toString(), QString("Fear"));
+    f.model.rename("slider-evade", "");
+    QCOMPARE(f.at(0, SliderPanelModel::TitleRole).toString(),
+             QString("Weight of Evade to Flee, follow, roam"));
+    f.model.remove("slider-evade");
+    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
+}
+
+void TestSliderPanelModel::goesWithWhatItSets() {
+    Fixture f;
+    const std::vector<Id> gone{"evade"};
+    f.document.push(remove(f.document.project(), gone), {});
+    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
+    f.document.undo();
+    QCOMPARE(f.model.rowCount(), 3);
+    QCOMPARE(f.at(0, SliderPanelModel::KindRole).toString(), QString("number"));
+}
+
+void TestSliderPanelModel::putOnThePanel_andTakenOff() {
+    Fixture f;
+    QVERIFY(f.toggle("prey", "maxSpeed"));
+    QCOMPARE(f.model.rowCount(), 4);
+    QCOMPARE(f.at(3, SliderPanelModel::TitleRole).toString(), QString("Max speed of Prey"));
+    QVERIFY(f.at(3, SliderPanelModel::FromRole).toDouble() <= 3);
+    QVERIFY(f.at(3, SliderPanelModel::ToRole).toDouble() >= 3);
+    QVERIFY(f.toggle("prey", "maxSpeed"));
+    QCOMPARE(f.model.rowCount(), 3);
+    QVERIFY(f.toggle("nearest-prey", "loseRange")); // is "no limit" now
+    QVERIFY(f.at(3, SliderPanelModel::ToRole).toDouble() < 100'000);
+}
+
+void TestSliderPanelModel::switchesAndChoices() {
+    Fixture f;
+    QVERIFY(f.toggle("nearest-prey", "keep"));
+    QVERIFY(f.toggle("world", "edges"));
+    QCOMPARE(f.at(3, SliderPanelModel::KindRole).toString(), QString("flag"));
+    f.model.edit(f.at(3, SliderPanelModel::SliderRole).toString(), false);
+    QCOMPARE(f.at(3, SliderPanelModel::ValueRole).toBool(), false);
+    QVERIFY(f.at(4, SliderPanelModel::ChoicesRole).toList().size() >= 4);
+    f.model.edit(f.at(4, SliderPanelModel::SliderRole).toString(), "wall");
+    QCOMPARE(f.document.project().worldText("edges"), std::string("wall"));
+}
+
+void TestSliderPanelModel::whatIsNoneForAPanel_isRefused() {
+    Fixture f;
+    QSignalSpy refused(&f.document, &Document::refused);
+    QVERIFY(!f.toggle("hunter", "color"));
+    QVERIFY(!f.toggle("stamina-to-pursue-when", "weight")); // carries no force
+    QVERIFY(!f.toggle("gone", "mass"));
+    QCOMPARE(refused.count(), 3);
+}
+
+QTEST_GUILESS_MAIN(TestSliderPanelModel)
+#include "tst_slider_panel_model.moc"

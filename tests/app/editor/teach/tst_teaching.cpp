@@ -1,0 +1,208 @@
+#include "tests/app/editor/window.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+/// The parts of a lesson in the window. Items: notesPane, closeNotes, noteLink-TARGET,
+/// experiment-ID, start-ID, goBack, makeExperiment; sliderPanel, panel-ID, panelSlider-ID,
+/// panelField-ID, restore-ID, restoreAll, pin-SETTING; presentation, presentedViewport, stageBar,
+/// stagePlay, stageReset, leavePresentation; variantPane, nowTitle, variantTitle, stopComparing
+class TestTeaching : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void notesPane_byItsKey();
+    void link_byKeyboard_selects();
+    void experiment_startsOver_andIsLeft();
+    void linkToNowhere_isRefused();
+    void panelSlider_isOneStep();
+    void settingPutOnThePanel_byKeyboard();
+    void presentation_showsOnlyWhatTeaches();
+    void resetAll_resetsAll();
+    void comparison_standsBesideIt();
+    void noQmlWarnings();
+
+private:
+    QTemporaryDir m_home;
+};
+
+namespace {
+
+QStringList warnings;
+
+void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    if (type != QtDebugMsg && type != QtInfoMsg &&
+        (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
+        warnings.append(text);
+}
+
+double weight(const EditorWindow& window) {
+    return window.editor.document.project().link("evade-to-prey-choice")->weight;
+}
+
+bool isInside(const QQuickItem* item, const QQuickWindow* window) {
+    const QRectF area = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    return item->isVisible() && area.width() > 0 && area.height() > 0 &&
+           QRectF(0, 0, window->width(), window->height()).contains(area);
+}
+
+} // namespace
+
+void TestTeaching::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
+    qInstallMessageHandler(collect);
+}
+
+void TestTeaching::notesPane_byItsKey() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(!window.item("notesPane")->isVisible());
+    QTest::keyClick(window.window, Qt::Key_F7);
+    QTRY_VERIFY(window.item("notesPane")->isVisible());
+    QTRY_VERIFY(window.item("notesPane")->width() >= 224);
+    window.click("closeNotes");
+    QTRY_VERIFY(!window.item("notesPane")->isVisible());
+}
+
+void TestTeaching::link_byKeyboard_selects() {
+    EditorWindow window("hunter-and-prey");
+    QTest::keyClick(window.window, Qt::Key_F7);
+    QTRY_VERIFY(window.item("noteLink-node:pursue"));
+    QQuickItem* link = window.item("noteLink-node:pursue");
+    QTRY_VERIFY(link->width() > 20 && link->height() > 10);
+    QVERIFY(link->activeFocusOnTab());
+    link->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QCOMPARE(window.editor.document.selection()->ids(), QStringList("pursue"));
+    // By the mouse too, on the text itself.
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, window.center("noteLink-node:stamina"));
+    QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList("stamina"));
+}
+
+void TestTeaching::experiment_startsOver_andIsLeft() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.simulation.setSpeed(4);
+    window.editor.simulation.runToTick(50);
+    QTRY_COMPARE(window.editor.simulation.tick(), 50.0);
+    window.editor.teaching.follow("experiment:experiment-careless");
+    QCOMPARE(weight(window), 0.2);
+    QTRY_COMPARE(window.editor.simulation.tick(), 0.0);
+    QCOMPARE(window.editor.simulation.speed(), 1.0);
+    QTest::keyClick(window.window, Qt::Key_F7);
+    QTRY_VERIFY(window.item("goBack")->isVisible());
+    window.item("goBack")->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QCOMPARE(weight(window), 1.0);
+    QTRY_VERIFY(!window.item("goBack")->isVisible());
+}
+
+void TestTeaching::linkToNowhere_isRefused() {
+    EditorWindow window("hunter-and-prey");
+    QSignalSpy refused(&window.editor.document, &Document::refused);
+    for (const char* link : {"node:gone", "experiment:gone", "file:///etc/passwd", "evade"})
+        window.editor.teaching.follow(link);
+    QCOMPARE(refused.count(), 4);
+    QVERIFY(!window.editor.document.modified());
+}
+
+void TestTeaching::panelSlider_isOneStep() {
+    EditorWindow window("hunter-and-prey");
+    QTRY_VERIFY(window.item("panelSlider-slider-evade"));
+    const QQuickItem* slider = window.item("panelSlider-slider-evade");
+    QTRY_VERIFY(isInside(slider, window.window));
+    const QPoint middle = slider->mapToScene({slider->width() / 2, slider->height() / 2}).toPoint();
+    window.drag(middle, middle + QPoint(static_cast<int>(slider->width() * 0.3), 0));
+    QVERIFY(weight(window) > 1.2);
+    QTRY_VERIFY(window.item("restore-slider-evade")->isVisible());
+    window.editor.document.undo();
+    QCOMPARE(weight(window), 1.0);
+    QVERIFY(!window.editor.document.canUndo());
+}
+
+void TestTeaching::settingPutOnThePanel_byKeyboard() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.document.selection()->select("hunter");
+    QTRY_VERIFY(window.item("field-mass"));
+    QQuickItem* pin = window.item("pin-mass");
+    QVERIFY(!pin->isVisible());
+    window.item("field-mass")->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(pin->isVisible());
+    pin->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_COMPARE(window.editor.teaching.sliders()->rowCount(), 4);
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_COMPARE(window.editor.teaching.sliders()->rowCount(), 3);
+}
+
+void TestTeaching::presentation_showsOnlyWhatTeaches() {
+    EditorWindow window("hunter-and-prey");
+    window.window->resize(1024, 768);
+    QTest::keyClick(window.window, Qt::Key_F5);
+    QTRY_VERIFY(window.item("presentation"));
+    QTRY_VERIFY(!window.item("canvas")->isVisible());
+    QVERIFY(!window.item("palette")->isVisible());
+    QTRY_VERIFY(isInside(window.item("presentedViewport"), window.window));
+    for (const char* part : {"stagePlay", "stageReset", "leavePresentation"})
+        QTRY_VERIFY2(isInside(window.item(part), window.window), part);
+    const QQuickItem* shown = window.item("presentation");
+    QVERIFY(window.item("presentedViewport")->width() > 0.5 * shown->width());
+    QVERIFY(window.item("presentedViewport")->height() > 0.45 * shown->height());
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_VERIFY(window.editor.simulation.playing());
+    QTest::keyClick(window.window, Qt::Key_Delete); // what edits the canvas rests
+    QVERIFY(!window.editor.document.modified());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(window.item("canvas")->isVisible());
+    QVERIFY(!window.item("presentation"));
+}
+
+void TestTeaching::resetAll_resetsAll() {
+    EditorWindow window("hunter-and-prey");
+    const Project saved = window.editor.document.project();
+    window.editor.teaching.experiments()->start("experiment-watchful");
+    window.editor.teaching.sliders()->edit("slider-evade", 0.5);
+    window.editor.simulation.setSpeed(2);
+    window.editor.simulation.pick(AgentName{"prey", 1});
+    window.editor.simulation.runToTick(20);
+    QTRY_COMPARE(window.editor.simulation.tick(), 20.0);
+    QTest::keyClick(window.window, Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(window.editor.simulation.tick(), 0.0);
+    QCOMPARE(window.editor.document.project(), saved);
+    QCOMPARE(window.editor.simulation.speed(), 1.0);
+    QVERIFY(!window.editor.simulation.hasPicked());
+    window.editor.document.undo(); // one step
+    QCOMPARE(weight(window), 0.5);
+    QVERIFY(window.editor.teaching.experiments()->canGoBack());
+}
+
+void TestTeaching::comparison_standsBesideIt() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.teaching.comparison()->compareWithout("evade");
+    QTRY_VERIFY(window.item("variantPane"));
+    QTRY_VERIFY(isInside(window.item("variantWorld"), window.window));
+    const QQuickItem* mine = window.item("world");
+    const QQuickItem* other = window.item("variantWorld");
+    QTRY_VERIFY(std::abs(mine->mapToScene({}).x() - other->mapToScene({}).x()) > 100);
+    QVERIFY(window.item("nowTitle")->isVisible());
+    window.editor.simulation.runToTick(30);
+    QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 30.0);
+    window.click("stopComparing");
+    QTRY_VERIFY(!window.item("variantPane"));
+    QVERIFY(!window.item("nowTitle")->isVisible());
+}
+
+void TestTeaching::noQmlWarnings() {
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+}
+
+QTEST_MAIN(TestTeaching)
+#include "tst_teaching.moc"

@@ -1,0 +1,96 @@
+#include "core/io/project_io.h"
+#include "core/model/check.h"
+#include "core/model/check_lesson.h"
+#include "tests/core/model/model_testing.h"
+
+#include <filesystem>
+
+using namespace tiller;
+
+class TestCheckLesson : public QObject {
+    Q_OBJECT
+private slots:
+    void faults_areWarnings_data();
+    void faults_areWarnings();
+    void soundLessons_haveNone();
+    void examples_haveNone();
+};
+
+namespace {
+
+Annotation experiment(const std::string& changes) {
+    return {.id = "trial", .type = "experiment", .name = "Trial", .values = {changes}};
+}
+
+Annotation slider(const std::string& item, const std::string& setting) {
+    return {.id = "slide", .type = "slider", .name = {}, .values = {item, setting, 0.0, 1.0, 0.0}};
+}
+
+} // namespace
+
+void TestCheckLesson::faults_areWarnings_data() {
+    QTest::addColumn<QString>("note");
+    QTest::addColumn<QString>("changes");
+    QTest::addColumn<QString>("item");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("link to no node") << "[that](node:gone)"
+                                     << ""
+                                     << ""
+                                     << "gone";
+    QTest::newRow("link to no experiment") << "[that](experiment:seek)"
+                                           << ""
+                                           << ""
+                                           << "that";
+    QTest::newRow("experiment") << ""
+                                << "hunter.mas=5"
+                                << ""
+                                << "Trial";
+    QTest::newRow("slider") << ""
+                            << ""
+                            << "gone"
+                            << "gone";
+}
+
+void TestCheckLesson::faults_areWarnings() {
+    QFETCH(QString, note);
+    QFETCH(QString, changes);
+    QFETCH(QString, item);
+    QFETCH(QString, word);
+    Project project = chase().build();
+    project.notes.thingsToTry = note.toStdString();
+    if (!changes.isEmpty())
+        project.annotations.push_back(experiment(changes.toStdString()));
+    if (!item.isEmpty())
+        project.annotations.push_back(slider(item.toStdString(), "mass"));
+    const Problems problems = checkLesson(project);
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY(problems.front().severity == Severity::warning);
+    QVERIFY(QString::fromStdString(problems.front().text).contains(word));
+    const Problems all = check(project);
+    QVERIFY(std::ranges::find(all, problems.front()) != all.end());
+}
+
+void TestCheckLesson::soundLessons_haveNone() {
+    Project project = chase().build();
+    project.annotations = {experiment("hunter.mass=5"), slider("hunter", "mass")};
+    project.annotations.push_back(slider(project.links.front().id, "weight"));
+    project.annotations.back().id = "other";
+    project.notes.whatItIs = "[a](node:seek) [b](experiment:trial) [c](https://example.org)";
+    QVERIFY(checkLesson(project).empty());
+}
+
+void TestCheckLesson::examples_haveNone() {
+    int lessons = 0;
+    for (const auto& file : std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
+        if (file.path().extension() != ".tiller")
+            continue;
+        const Project project = loadProject(file.path().string()).value().project;
+        for (const Problem& problem : checkLesson(project))
+            QFAIL((file.path().string() + ": " + problem.text).c_str());
+        lessons += project.annotations.empty() ? 0 : 1;
+    }
+    QVERIFY(lessons >= 3);
+}
+
+QTEST_APPLESS_MAIN(TestCheckLesson)
+#include "tst_check_lesson.moc"

@@ -1,0 +1,52 @@
+#include "core/model/note_links.h"
+#include "tests/core/model/model_testing.h"
+
+using namespace tiller;
+
+class TestNoteLinks : public QObject {
+    Q_OBJECT
+private slots:
+    void found_inTheOrderOfTheTexts();
+    void elsewhere_isLeftOut();
+    void leads_toWhatIsThere();
+};
+
+void TestNoteLinks::found_inTheOrderOfTheTexts() {
+    const Notes notes{.whatItIs = "See [*Evade* [1]](node:evade) and [go](experiment:fast).",
+                      .howItWorks = {},
+                      .thingsToNotice = {},
+                      .thingsToTry = "[first](experiment:a)[second](node:b)"};
+    const std::vector<NoteLink> wanted{{NoteLink::Kind::node, "*Evade* [1]", "evade"},
+                                       {NoteLink::Kind::experiment, "go", "fast"},
+                                       {NoteLink::Kind::experiment, "first", "a"},
+                                       {NoteLink::Kind::node, "second", "b"}};
+    QVERIFY(noteLinks(notes) == wanted);
+}
+
+void TestNoteLinks::elsewhere_isLeftOut() {
+    QVERIFY(noteLinks({.whatItIs = "[web](https://example.org) ![picture](node.png) node:evade "
+                                   "[unfinished](node:evade",
+                       .howItWorks = {},
+                       .thingsToNotice = {},
+                       .thingsToTry = {}})
+                .empty());
+}
+
+void TestNoteLinks::leads_toWhatIsThere() {
+    Project project = chase().build();
+    project.annotations.push_back(
+        {.id = "fast", .type = "experiment", .name = "Fast", .values = {std::string()}});
+    const auto leads = [&project](NoteLink::Kind kind, const char* id) {
+        return leadsSomewhere(project, {kind, {}, id});
+    };
+    QVERIFY(leads(NoteLink::Kind::node, "seek"));
+    QVERIFY(leads(NoteLink::Kind::node, "goal"));
+    QVERIFY(leads(NoteLink::Kind::node, project.links.front().id.c_str()));
+    QVERIFY(!leads(NoteLink::Kind::node, "fast"));
+    QVERIFY(!leads(NoteLink::Kind::node, "sek"));
+    QVERIFY(leads(NoteLink::Kind::experiment, "fast"));
+    QVERIFY(!leads(NoteLink::Kind::experiment, "seek"));
+}
+
+QTEST_APPLESS_MAIN(TestNoteLinks)
+#include "tst_note_links.moc"

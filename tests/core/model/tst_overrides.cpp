@@ -1,0 +1,106 @@
+#include "core/model/overrides.h"
+#include "tests/core/model/model_testing.h"
+
+using namespace tiller;
+
+class TestOverrides : public QObject {
+    Q_OBJECT
+private slots:
+    void paths_lead_data();
+    void paths_lead();
+    void faults_areNamed_data();
+    void faults_areNamed();
+    void lines_actInOrder_andEmptyOnesMeanNothing();
+    void aBadLine_refusesAll();
+    void between_leadsThere();
+    void between_saysWhenSettingsAreNotAll();
+};
+
+void TestOverrides::paths_lead_data() {
+    QTest::addColumn<QString>("line");
+    QTest::newRow("world") << "world.seed=7";
+    QTest::newRow("node") << "hunter.mass=5";
+    QTest::newRow("scene item") << "goal-at.x=44";
+    QTest::newRow("link") << "seek-to-hunter.weight=0.25";
+    QTest::newRow("muted") << "seek.muted=true";
+    QTest::newRow("solo") << "seek.solo=true";
+    QTest::newRow("choice") << "world.edges=wall";
+}
+
+void TestOverrides::paths_lead() {
+    QFETCH(QString, line);
+    Project project = chase().build();
+    if (!project.link("seek-to-hunter"))
+        project.links.front().id = "seek-to-hunter";
+    const Project before = project;
+    QVERIFY(applyOverride(project, line.toStdString()).ok());
+    QVERIFY(project != before);
+    const OverridesBetween found = overridesBetween(before, project);
+    QCOMPARE(QString::fromStdString(found.lines), line + '\n');
+    QVERIFY(found.complete);
+}
+
+void TestOverrides::faults_areNamed_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("no path") << "seven"
+                             << "PATH=VALUE";
+    QTest::newRow("no such thing") << "huntr.mass=5"
+                                   << "hunter";
+    QTest::newRow("no such setting") << "hunter.mas=5"
+                                     << "mass";
+    QTest::newRow("no number") << "hunter.mass=much"
+                               << "number";
+    QTest::newRow("out of range") << "hunter.mass=-1"
+                                  << "mass";
+    QTest::newRow("no switch") << "seek.muted=perhaps"
+                               << "true or false";
+}
+
+void TestOverrides::faults_areNamed() {
+    QFETCH(QString, line);
+    QFETCH(QString, word);
+    const auto faults = overrideFaults(chase().build(), line.toStdString());
+    QCOMPARE(faults.size(), std::size_t(1));
+    QVERIFY2(QString::fromStdString(faults.front()).contains(word, Qt::CaseInsensitive),
+             faults.front().c_str());
+}
+
+void TestOverrides::lines_actInOrder_andEmptyOnesMeanNothing() {
+    const Project project = chase().build();
+    const Project after =
+        applied(project, overrideChanges(project, "hunter.mass=5\r\n\n  hunter.mass=6  \n"));
+    QCOMPARE(numberOf(valueOf(*after.node("hunter"), "mass")), 6.0);
+    QVERIFY(require(overrideChanges(project, "\n \n")).empty());
+}
+
+void TestOverrides::aBadLine_refusesAll() {
+    QVERIFY(!overrideChanges(chase().build(), "hunter.mass=5\nhunter.mas=6").ok());
+}
+
+void TestOverrides::between_leadsThere() {
+    const Project before = chase().build();
+    const Project after = applied(
+        before, overrideChanges(before, "world.seed=9\ngoal-at.y=3\nhunter.mass=7\nflee.muted=true"));
+    const OverridesBetween there = overridesBetween(before, after);
+    QVERIFY(there.complete);
+    QCOMPARE(applied(before, overrideChanges(before, there.lines)), after);
+    QCOMPARE(applied(after, overrideChanges(after, overridesBetween(after, before).lines)), before);
+    QVERIFY(overridesBetween(before, before).lines.empty());
+}
+
+void TestOverrides::between_saysWhenSettingsAreNotAll() {
+    const Project before = chase().build();
+    Project after = before;
+    after.nodes.front().place.x += 10; // layout and names do not count
+    after.nodes.front().name = "Other";
+    after.notes.whatItIs = "New";
+    QVERIFY(overridesBetween(before, after).complete);
+    after.links.pop_back();
+    const OverridesBetween found = overridesBetween(before, after);
+    QVERIFY(!found.complete);
+    QVERIFY(found.lines.empty());
+}
+
+QTEST_APPLESS_MAIN(TestOverrides)
+#include "tst_overrides.moc"
