@@ -62,7 +62,8 @@ Item {
         anchors.right: resetButton.left
         anchors.rightMargin: root.theme.gap
         y: root.theme.row
-        width: parent.width - x
+        width: parent.width - resetButton.width - root.theme.wide
+        elide: Text.ElideRight
         horizontalAlignment: Text.AlignRight
         visible: recorder.conflict !== ""
         text: qsTr("%1 is “%2”. Press it again, or Enter, to take it from there.").arg(recorder.wanted).arg(recorder.conflict)

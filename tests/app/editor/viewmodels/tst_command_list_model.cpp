@@ -73,7 +73,7 @@ void TestCommandListModel::bestMatchComesFirst_data() {
                           << "Add Seek";
     QTest::newRow("node without add") << "wander"
                                       << "Add Wander";
-    QTest::newRow("node by another word") << "chase"
+    QTest::newRow("node by another word") << "intercept"
                                           << "Add Pursue";
 }
 
