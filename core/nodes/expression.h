@@ -23,7 +23,8 @@ using TermValues = std::map<std::string, TermValue, std::less<>>;
 /// Numbers, symbols (letters, digits and '), text in quotes; + - * / ^ with the usual ranks, and
 /// |x| for a number's size or an arrow's length; < <= > >= =, which may be chained as in
 /// a <= b <= c; and, or, not; the functions unit(v), min(a, b), max(a, b), truncate(v, most),
-/// leftOf(v), direction(degrees), cos(degrees), sqrt(x), dot(a, b), modulo(a, b), if(so, a, b).
+/// leftOf(v), direction(degrees), cos(degrees), sqrt(x), dot(a, b), modulo(a, b), if(so, a, b),
+/// at(x, y).
 ///
 /// a / 0 is without end (or 0 for an arrow), so that min(1, d / radius) says what a radius of 0
 /// means.
