@@ -14,7 +14,7 @@ void runForEach(const NodeRun& run, const EachOf& each,
         found.clear();
         run.block.moment->surroundings->within(*each.group, run.block, lane, each.range, found);
         Vector<Pack> total;
-        Mask any;
+        Mask any{}; // nobody
         for (const Seen& seen : found) {
             const Sight<Pack> sight{{Pack(seen.offset.x), Pack(seen.offset.y)},
                                     {Pack(seen.velocity.x), Pack(seen.velocity.y)}};

@@ -190,7 +190,8 @@ void TestFilm::colors_areTheThemes() {
     const QString theme = QString::fromUtf8(file.readAll());
     const ViewColors colors = viewColors(dark);
     const auto themed = [&](const QString& name) {
-        const QRegularExpression line("color " + name + ": dark \\? \"(#\\w+)\" : \"(#\\w+)\"");
+        const QRegularExpression line(
+            "color " + name + ": (?:contrast \\? \\(.*\\) : )?dark \\? \"(#\\w+)\" : \"(#\\w+)\"");
         return QColor(line.match(theme).captured(dark ? 1 : 2));
     };
     QCOMPARE(colors.dark, dark);
