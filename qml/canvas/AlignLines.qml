@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /** Thin lines that show with what a dragged card is in line. */

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /** The outline of what is selected of frames and comments, with its corners to drag. */

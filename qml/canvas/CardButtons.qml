@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 /** Mute and solo in the header of a card. They only show: the canvas finds by geometry what is clicked (card_buttons.h

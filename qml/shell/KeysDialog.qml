@@ -90,7 +90,7 @@ ModalDialog {
             model: ShortcutListModel {
                 id: keys
 
-                groups: root.groups
+                groups: root.groups // qmllint disable
                 shortcuts: root.settings.shortcuts
                 onlyWithKeys: true
             }

@@ -61,7 +61,7 @@ ModalDialog {
             model: ShortcutListModel {
                 id: actions
 
-                groups: root.groups
+                groups: root.groups // qmllint disable
                 shortcuts: root.settings.shortcuts
                 search: search.text
             }

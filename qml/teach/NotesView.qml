@@ -13,8 +13,8 @@ ScrollView {
     required property Teaching teaching
     property bool editing: false
     property bool mayEdit: true ///< not while it is presented
-    readonly property bool empty: document.notes["whatItIs"] + document.notes["howItWorks"]
-        + document.notes["thingsToNotice"] + document.notes["thingsToTry"] === ""
+    readonly property var texts: document.notes
+    readonly property bool empty: ["whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"].every(part => texts[part] === "") // qmllint disable
 
     objectName: "notesView"
     contentWidth: availableWidth

@@ -42,8 +42,8 @@ struct Frame {
     FrameTimeline timeline;
     std::vector<FrameAgents> was;         ///< the agents of the future that was, at the same tick
     std::shared_ptr<const Ghosts> ghosts; ///< what would be without some nodes; null if not asked
-    std::optional<AgentName> sampled;  ///< that was asked for beside the picked one
-    std::optional<Explanation> sample; ///< of that agent
+    std::optional<AgentName> sampled;     ///< that was asked for beside the picked one
+    std::optional<Explanation> sample;    ///< of that agent
 
     /// Why the last edits do not act yet; empty while the world runs on the project as it is.
     std::string heldBack;

@@ -2,8 +2,8 @@
 
 #include "app/editor/viewport/agent_painter.h"
 #include "app/editor/viewport/behavior_colors.h"
-#include "app/editor/viewport/ghost_painter.h"
 #include "app/editor/viewport/force_lights.h"
+#include "app/editor/viewport/ghost_painter.h"
 #include "app/editor/viewport/scene_painter.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"

@@ -82,7 +82,7 @@ struct WorldPicture {
     std::optional<Handle> grip = {};       ///< the corner that keys act on
     std::optional<SceneShape> sketch = {}; ///< what is being drawn
     std::vector<Guide> guides = {};
-    const Trails* wasTrails = nullptr; ///< of the future that was
+    const Trails* wasTrails = nullptr;           ///< of the future that was
     Id lit = {};                                 ///< a node whose force is shown on every agent
     std::span<const PlacedHandle> settings = {}; ///< of the selected node
     std::span<const Vec2> settingPlaces = {};

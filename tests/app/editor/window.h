@@ -13,29 +13,27 @@
 ///   canvas, canvasMouse (takes all mouse events of the canvas), node-ID, port-NODE-PORT,
 ///   link-ID (at the middle of the wire), weight-ID, place-ID, problem-ID (a card's badge),
 ///   frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, boxMenu, mute-ID, solo-ID,
-///   buttonTip, alignLine, rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField, nodeMenu, linkMenu
-///   inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name, formula,
-///   setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID, choice-ID,
-///   swatch-ID, color-#RRGGBB, geometry-x/y/width/height, agent-N, agentName-N, agent-x-N (y, vx,
-///   vy), removeAgent-N, placeAgent, note-FIELD, noteEdit-FIELD, editNotes, problem-row-N
-///   layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle, button-undo, -redo,
-///   -save, -fit; actionNew, actionOpen, actionSave, actionSaveAs, actionExport, actionSaveLog,
-///   actionUndo, actionRedo, ... (objects, no items)
-///   saveChanges: saveChangesButton, discardChanges, cancelChanges; failure: closeFailure
-///   orderList, order-LINK, orderUp-LINK, orderDown-LINK
-///   world (the viewport), transport, events, eventsHead, eventsList, event-NODE,
-///   toolStrip, tool-TOOL, drawHint; points-SETTING, point-N, point-x-N, point-y-N, addPoint-N,
-///   removePoint-N
-///   plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
-///   monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
-///   plotName, cancelPlot, acceptPlot; filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm;
-///   filmProgress, stopFilm, watchNote; plotPicked, followPicked
-///   liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked agent),
-///   cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its lines);
-///   handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick, actionShowSelected
-///   commandSearch, command-TITLE; projectSearch, projectSearchField, found-N; recovered-N,
-///   restore-N, discard-N; restoreKept, showSaved, keepForLater; openCopy, openAnyway, cancelInUse;
-///   reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
+///   buttonTip, alignLine, rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField,
+///   nodeMenu, linkMenu inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems,
+///   name, formula, setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID,
+///   choice-ID, swatch-ID, color-#RRGGBB, geometry-x/y/width/height, agent-N, agentName-N,
+///   agent-x-N (y, vx, vy), removeAgent-N, placeAgent, note-FIELD, noteEdit-FIELD, editNotes,
+///   problem-row-N layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle,
+///   button-undo, -redo, -save, -fit; actionNew, actionOpen, actionSave, actionSaveAs,
+///   actionExport, actionSaveLog, actionUndo, actionRedo, ... (objects, no items) saveChanges:
+///   saveChangesButton, discardChanges, cancelChanges; failure: closeFailure orderList, order-LINK,
+///   orderUp-LINK, orderDown-LINK world (the viewport), transport, events, eventsHead, eventsList,
+///   event-NODE, toolStrip, tool-TOOL, drawHint; points-SETTING, point-N, point-x-N, point-y-N,
+///   addPoint-N, removePoint-N plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N,
+///   plotItem, series-MONITOR; monitorDialog: plotQuantity, plotNode, plotType, plotAgent,
+///   plotStatistic, plotSeconds, plotName, cancelPlot, acceptPlot; filmDialog: filmPart,
+///   filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm, watchNote; plotPicked,
+///   followPicked liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked
+///   agent), cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its
+///   lines); handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick,
+///   actionShowSelected commandSearch, command-TITLE; projectSearch, projectSearchField, found-N;
+///   recovered-N, restore-N, discard-N; restoreKept, showSaved, keepForLater; openCopy, openAnyway,
+///   cancelInUse; reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
 ///   resetShortcut-ACTION; themeChoice, startChoice; live-NODE (the mark of the mode that the
 ///   picked agent is in), pickedMode
 ///   timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel, reachLabel,

@@ -1,7 +1,7 @@
 #include "core/io/project_io.h"
 #include "core/model/annotations.h"
-#include "core/sim/inputs.h"
 #include "core/nodes/describe.h"
+#include "core/sim/inputs.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QTest>

@@ -81,7 +81,8 @@ void TestOverrides::aBadLine_refusesAll() {
 void TestOverrides::between_leadsThere() {
     const Project before = chase().build();
     const Project after = applied(
-        before, overrideChanges(before, "world.seed=9\ngoal-at.y=3\nhunter.mass=7\nflee.muted=true"));
+        before,
+        overrideChanges(before, "world.seed=9\ngoal-at.y=3\nhunter.mass=7\nflee.muted=true"));
     const OverridesBetween there = overridesBetween(before, after);
     QVERIFY(there.complete);
     QCOMPARE(applied(before, overrideChanges(before, there.lines)), after);
