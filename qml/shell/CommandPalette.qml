@@ -1,4 +1,4 @@
-// qmllint disable unqualified
+// qmllint disable unqualified type
 // Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -49,7 +49,7 @@ Popup {
     CommandListModel {
         id: commands
 
-        groups: root.groups // qmllint disable
+        groups: root.groups
         settings: root.settings
         canAdd: root.canAdd
         onNodeChosen: type => root.nodeChosen(type)

@@ -1,4 +1,4 @@
-// qmllint disable unqualified
+// qmllint disable unqualified type
 // Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
 import QtQuick
 import QtQuick.Controls.Basic
@@ -90,7 +90,7 @@ ModalDialog {
             model: ShortcutListModel {
                 id: keys
 
-                groups: root.groups // qmllint disable
+                groups: root.groups
                 shortcuts: root.settings.shortcuts
                 onlyWithKeys: true
             }
