@@ -45,12 +45,39 @@ void ExperimentListModel::follow() {
     if (experiments.empty() && count() == 0)
         return;
     show(experiments);
+    followSettings();
     emit runningChanged();
+}
+
+/// Undo and redo lead out of an experiment and into it again; so may edits by hand.
+void ExperimentListModel::followSettings() {
+    const Project& project = m_document.project();
+    if (!m_isIn) {
+        const auto forth = overrideChanges(project, m_wayForth);
+        m_isIn = !m_wayForth.empty() && forth && forth.value().empty();
+        return;
+    }
+    const Change back = wayBack(project);
+    m_isIn = !back.empty();
+    if (m_isIn) {
+        Project before = project;
+        apply(back, before);
+        m_wayForth = overridesBetween(before, project).lines;
+    }
+}
+
+void ExperimentListModel::enter(const Id& experiment, std::string wayBack) {
+    m_running = experiment;
+    m_wayBack = std::move(wayBack);
+    m_wayForth.clear();
+    m_isIn = true;
 }
 
 void ExperimentListModel::forget() {
     m_running.clear();
     m_wayBack.clear();
+    m_wayForth.clear();
+    m_isIn = false;
 }
 
 /// Line by line: what was removed since is left out.
@@ -67,7 +94,7 @@ Change ExperimentListModel::wayBack(const Project& project) const {
 }
 
 bool ExperimentListModel::canGoBack() const {
-    return !m_wayBack.empty() && !wayBack(m_document.project()).empty();
+    return m_isIn && !wayBack(m_document.project()).empty();
 }
 
 QString ExperimentListModel::running() const {
@@ -88,9 +115,7 @@ void ExperimentListModel::start(const QString& id) {
     if (!experiment || experiment->type != "experiment")
         return;
     const QString name = nameOf(*experiment);
-    const Change back = wayBack(m_document.project());
-    Project before = m_document.project();
-    apply(back, before);
+    const Project before = projectBefore().value_or(m_document.project());
     const auto changes = changesOf(*experiment, before);
     if (!changes) {
         emit m_document.refused(
@@ -99,8 +124,7 @@ void ExperimentListModel::start(const QString& id) {
     }
     Project after = before;
     apply(changes.value(), after);
-    m_running = id.toStdString();
-    m_wayBack = overridesBetween(after, before).lines;
+    enter(id.toStdString(), overridesBetween(after, before).lines);
     m_document.push(difference(m_document.project(), after), tr("Experiment: %1").arg(name));
     emit runningChanged();
     emit started(name);
@@ -110,8 +134,6 @@ void ExperimentListModel::goBack(int gesture) {
     if (!canGoBack())
         return;
     m_document.push(wayBack(m_document.project()), tr("Back to before %1").arg(running()), gesture);
-    forget();
-    follow();
     emit started({});
 }
 
@@ -132,8 +154,8 @@ void ExperimentListModel::makeOfChanges() {
                        .name = name.toStdString(),
                        .values = {changes.lines.substr(0, changes.lines.size() - 1)}});
     if (added)
-        m_running = added.value().annotations.back().id();
-    m_wayBack = overridesBetween(m_document.project(), saved).lines;
+        enter(added.value().annotations.back().id(),
+              overridesBetween(m_document.project(), saved).lines);
     m_document.push(added, tr("Make an experiment"));
     emit runningChanged();
     if (!changes.complete)

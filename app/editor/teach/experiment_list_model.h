@@ -11,8 +11,8 @@ class Document;
 class SavedProject;
 
 /// The project's experiments: other settings to start the run with. Starting one is an edit, one
-/// undo step; there is a way back to the settings before it, also after other edits. Starting
-/// another one goes back first.
+/// undo step; there is a way back to the settings before it, also after other edits, and again
+/// once undo has taken the going back back. Starting another one goes back first.
 class ExperimentListModel : public IdListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -58,13 +58,17 @@ signals:
 private:
     [[nodiscard]] QString nameOf(const Annotation& experiment) const;
     [[nodiscard]] Change wayBack(const Project& project) const;
+    void enter(const Id& experiment, std::string wayBack);
     void forget();
     void follow();
+    void followSettings();
 
     Document& m_document;
     SavedProject& m_saved;
-    Id m_running;          ///< the last one started
-    std::string m_wayBack; ///< overrides that lead to what was before it
+    Id m_running;           ///< the last one started
+    std::string m_wayBack;  ///< overrides that lead to what was before it
+    std::string m_wayForth; ///< to how it was last, from before it: where they hold, it is entered
+    bool m_isIn = false;    ///< and not left again
     boost::signals2::scoped_connection m_changed;
 };
 

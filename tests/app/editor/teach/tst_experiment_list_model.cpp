@@ -17,6 +17,8 @@ private slots:
     void back_alsoAfterOtherEdits();
     void another_startsFromBeforeTheFirst();
     void undone_thereIsNoWayBack();
+    void back_undone_isInItAgain();
+    void left_isNotEnteredByOtherValues();
     void back_leavesOutWhatIsGone();
     void faulty_isRefused();
     void madeOfTheChanges();
@@ -108,6 +110,35 @@ void TestExperimentListModel::undone_thereIsNoWayBack() {
     QCOMPARE(f.model.running(), QString());
     f.document.redo();
     QVERIFY(f.model.canGoBack());
+}
+
+void TestExperimentListModel::back_undone_isInItAgain() {
+    Fixture f;
+    f.model.start("experiment-watchful");
+    f.set("nearest-hunter", "range", 150.0);
+    f.model.goBack();
+    QCOMPARE(f.range(), 90.0);
+    f.document.undo();
+    QCOMPARE(f.range(), 150.0);
+    QVERIFY(f.model.canGoBack());
+    QCOMPARE(f.model.running(), QString("Watchful prey"));
+    f.set("nearest-hunter", "range", 160.0); // as before: also after other edits
+    f.model.goBack();
+    QCOMPARE(f.range(), 90.0);
+    QVERIFY(!f.model.canGoBack());
+}
+
+void TestExperimentListModel::left_isNotEnteredByOtherValues() {
+    Fixture f;
+    f.model.start("experiment-watchful");
+    f.model.goBack();
+    f.set("nearest-hunter", "range", 120.0);
+    QVERIFY(!f.model.canGoBack());
+    f.model.start("experiment-careless"); // from where one is
+    QCOMPARE(f.range(), 120.0);
+    f.document.undo();
+    f.document.push(setWeight(f.document.project(), "evade-to-prey-choice", 0.4), {});
+    QVERIFY(!f.model.canGoBack());
 }
 
 void TestExperimentListModel::back_leavesOutWhatIsGone() {
