@@ -126,16 +126,21 @@ void TestProjectSearchModel::frame_andComment_areFound() {
     comment.values = findAnnotationType("comment")->defaults();
     const auto text = *findAnnotationType("comment")->settingIndex("text");
     comment.values[text] = std::string("first line\nsee the wolves here");
-    m_document->push(addAnnotation(m_document->project(), m_document->ids(), frame), "Add");
-    m_document->push(addAnnotation(m_document->project(), m_document->ids(), comment), "Add");
+    const auto add = [&](const Annotation& annotation) {
+        m_document->push(addAnnotation(m_document->project(), m_document->ids(), annotation),
+                         "Add");
+        return m_document->project().annotations.back().id;
+    };
+    const Id frameId = add(frame);
+    const Id commentId = add(comment);
 
     m_model->setSearch("The hunt");
     QTRY_COMPARE(role(0, ProjectSearchModel::TitleRole), QString("The hunt"));
-    QCOMPARE(m_model->leadsTo(0).toStdString(), m_document->project().annotations[0].id);
+    QCOMPARE(m_model->leadsTo(0).toStdString(), frameId);
     m_model->setSearch("wolves");
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(role(0, ProjectSearchModel::TitleRole), QString("see the wolves here"));
-    QCOMPARE(m_model->leadsTo(0).toStdString(), m_document->project().annotations[1].id);
+    QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
 }
 
 void TestProjectSearchModel::problem_leadsToItsThing() {
