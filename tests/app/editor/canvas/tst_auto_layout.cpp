@@ -101,12 +101,13 @@ void TestAutoLayout::frame_isFittedAroundItsCards() {
 
 void TestAutoLayout::comment_staysWithItsCard() {
     Fixture f;
-    const QRectF cursor = f.card("cursor");
+    const QRectF cursor = f.card("cursor"); // the nearest one, as the comment begins left of it
     const Id comment =
-        f.add(addComment(f.project(), f.document.ids(), cursor.bottomLeft() + QPointF(0, 24)));
+        f.add(addComment(f.project(), f.document.ids(), cursor.bottomLeft() + QPointF(-80, 24)));
     const QPointF offset = boxOf(*f.project().annotation(comment)).topLeft() - cursor.topLeft();
     f.document.selection()->clear();
     f.arrange();
+    QVERIFY(f.card("cursor").topLeft() != cursor.topLeft());
     QCOMPARE(boxOf(*f.project().annotation(comment)).topLeft() - f.card("cursor").topLeft(),
              offset);
 }
