@@ -10,12 +10,17 @@ Item {
     required property string words
     required property int start
     required property int end
-    readonly property rect first: note.positionToRectangle(start)
-    readonly property rect last: note.positionToRectangle(end - 1) ///< of its last letter
-    readonly property rect after: note.positionToRectangle(end)
+    required property int layouts ///< of the note: with each, letters may stand elsewhere
+    readonly property rect first: placeOf(start)
+    readonly property rect last: placeOf(end - 1) ///< of its last letter
+    readonly property rect after: placeOf(end)
     readonly property bool broken: first.y !== last.y ///< over several lines
 
     signal followed()
+
+    function placeOf(letter: int): rect {
+        return layouts >= 0 ? note.positionToRectangle(letter) : Qt.rect(0, 0, 0, 0)
+    }
 
     objectName: "noteLink-" + target
     x: broken ? 0 : first.x

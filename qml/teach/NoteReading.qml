@@ -14,11 +14,13 @@ TextEdit {
     required property string heading
     required property string value
     property var links: []
+    property int layouts: 0 ///< done so far
 
     signal followed(string link)
 
     function findLinks() {
         links = rendered.links(textDocument)
+        ++layouts
     }
 
     objectName: "note-" + field
@@ -39,7 +41,8 @@ TextEdit {
     Accessible.description: getText(0, length)
     onLinkActivated: link => followed(link)
     onTextChanged: findLinks()
-    onWidthChanged: findLinks()
+    onWidthChanged: ++layouts
+    onContentSizeChanged: ++layouts
     Component.onCompleted: findLinks()
 
     RenderedNote {
@@ -66,6 +69,7 @@ TextEdit {
 
             theme: root.theme
             note: root
+            layouts: root.layouts
             target: modelData.target
             words: modelData.text
             start: modelData.start
