@@ -16,7 +16,8 @@ Item {
 
     readonly property bool isUsed: liveState === "used"
     readonly property bool isCondition: kind === "condition"
-    readonly property string word: isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
+    readonly property string word: liveState === "elsewhere" ? ""
+        : isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
         : liveState === "inactive" ? (kind === "target" ? qsTr("absent") : qsTr("inactive"))
         : liveState === "active" && kind === "behavior" ? qsTr("not chosen") : ""
 
