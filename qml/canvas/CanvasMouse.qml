@@ -20,6 +20,10 @@ MouseArea {
         root.pressedAnywhere()
         root.canvas.press(mouse.x, mouse.y, mouse.button, mouse.modifiers, root.panKey)
     }
+    onEntered: {
+        if (!root.pressed) // the move that enters is announced as no other
+            root.canvas.move(root.mouseX, root.mouseY, Qt.NoModifier)
+    }
     onPositionChanged: mouse => root.canvas.move(mouse.x, mouse.y, mouse.modifiers)
     onReleased: mouse => root.canvas.release(mouse.x, mouse.y)
     onCanceled: root.canvas.cancel()

@@ -88,16 +88,6 @@ FocusScope {
         }
 
         Repeater {
-            model: liveLinks
-
-            LiveWireLabel {
-                theme: root.theme
-                shown: root.canvas.marked
-                scale: root.canvas.markScale
-            }
-        }
-
-        Repeater {
             model: root.canvas.nodes
 
             NodeCard {
@@ -117,6 +107,16 @@ FocusScope {
             LiveCard {
                 theme: root.theme
                 detailed: root.canvas.detailed
+            }
+        }
+
+        Repeater {
+            model: liveLinks
+
+            LiveWireLabel {
+                theme: root.theme
+                shown: root.canvas.marked
+                scale: root.canvas.markScale
             }
         }
     }

@@ -12,10 +12,12 @@ Item {
     required property string liveState
     required property string number
     required property string kind
+    required property string title
 
     readonly property bool isUsed: liveState === "used"
     readonly property bool isCondition: kind === "condition"
-    readonly property string word: isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
+    readonly property string word: liveState === "elsewhere" ? ""
+        : isCondition ? (liveState === "inactive" ? qsTr("false") : qsTr("true"))
         : liveState === "inactive" ? (kind === "target" ? qsTr("absent") : qsTr("inactive"))
         : liveState === "active" && kind === "behavior" ? qsTr("not chosen") : ""
 
@@ -24,9 +26,6 @@ Item {
     y: box.y
     width: box.width
     height: box.height
-    Accessible.role: Accessible.Indicator
-    Accessible.name: flagText.text
-    Accessible.ignored: liveState === "elsewhere"
 
     Rectangle {
         anchors.fill: parent
@@ -45,6 +44,8 @@ Item {
         color: root.isUsed ? root.theme.kind(root.kind) : root.theme.panel
         border.width: root.isUsed ? 0 : 1
         border.color: root.theme.outline
+        Accessible.role: Accessible.Indicator
+        Accessible.name: root.title + ": " + flagText.text
 
         Text {
             id: flagText

@@ -1,7 +1,7 @@
 import QtQuick
 
-/** What a wire carries for the picked agent: under its weight, or on it where it has none. At the
-    steering of an agent type, what the maximum force cuts off. */
+/** What a wire carries for the picked agent: under its weight, or on it where it has none. Over the
+    card of its agent type, what the maximum force cuts off. */
 Rectangle {
     id: root
 
@@ -20,13 +20,13 @@ Rectangle {
                                  : isForce ? theme.behavior : theme.condition
 
     objectName: (isCut ? "cut-" : "liveLink-") + linkId
-    x: middleX - (isCut ? width + 10 : width / 2)
-    y: middleY + (isForce && !isCut ? 13 : -height / 2)
+    x: isCut ? middleX : middleX - width / 2
+    y: middleY + (isCut ? -height - 3 : isForce ? 13 : -height / 2)
     width: label.implicitWidth + 12
     height: 20
     radius: 4
     visible: shown && text !== ""
-    transformOrigin: isCut ? Item.Right : isForce ? Item.Top : Item.Center
+    transformOrigin: isCut ? Item.BottomLeft : isForce ? Item.Top : Item.Center
     color: theme.panel
     border.width: counts ? 1 : 0
     border.color: ink

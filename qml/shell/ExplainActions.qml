@@ -23,7 +23,7 @@ ActionGroup {
     KeyAction {
         objectName: "actionPickPrevious"
         text: qsTr("Pick the &previous agent")
-        keys: "Shift+J"
+        keys: "Ctrl+Shift+J"
         enabled: root.shown && root.simulation.agentCount > 0
         onTriggered: root.simulation.pickNext(-1)
     }
@@ -40,7 +40,7 @@ ActionGroup {
         objectName: "actionShowSelected"
         startsSection: true
         text: qsTr("&Force of the selected node on every agent")
-        keys: "Ctrl+Shift+J"
+        keys: "Shift+J"
         help: qsTr("As pointing at its card does, for as long as this is on.")
         checkable: true
         checked: root.world && root.world.showSelected

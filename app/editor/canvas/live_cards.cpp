@@ -60,7 +60,8 @@ LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation
             card ? card->rect : QRectF(),
             QStringLiteral("elsewhere"),
             {},
-            QString::fromStdString(toString(findNodeType(node.type)->kind))};
+            QString::fromStdString(toString(findNodeType(node.type)->kind)),
+            QString::fromStdString(displayName(node))};
     if (node.id == m_simulation->picked()->type) {
         row.state = QStringLiteral("used");
         row.number = liveNumber(length(explanation.steering));
@@ -112,6 +113,8 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
         return row.number;
     case KindRole:
         return row.kind;
+    case TitleRole:
+        return row.title;
     default:
         return {};
     }
@@ -122,7 +125,8 @@ QHash<int, QByteArray> LiveCards::roleNames() const {
             {BoxRole, "box"},
             {StateRole, "liveState"},
             {NumberRole, "number"},
-            {KindRole, "kind"}};
+            {KindRole, "kind"},
+            {TitleRole, "title"}};
 }
 
 } // namespace tiller

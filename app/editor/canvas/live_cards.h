@@ -26,6 +26,7 @@ public:
                     ///< not steer this agent)
         NumberRole, ///< its own: a force's length, a store, a distance; empty if it has none
         KindRole,
+        TitleRole, ///< of the card, for those who hear its number
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -46,6 +47,7 @@ private:
         QString state;
         QString number;
         QString kind;
+        QString title;
 
         bool operator==(const Row&) const = default;
     };

@@ -206,7 +206,7 @@ std::vector<LiveLinks::Row> LiveLinks::rows(const Explanation& explanation) cons
     const double wanted = length(explanation.wanted);
     const bool isCut = explanation.cut > 1e-9 * wanted;
     result.push_back(
-        {agentType, card->place("steering"),
+        {agentType, card->rect.topLeft(),
          isCut ? tr("cut by maxForce: %1").arg(livePercent(explanation.cut / wanted)) : QString(),
          QStringLiteral("cut"), true});
     return result;
