@@ -6,6 +6,8 @@
 #include "app/editor/teach/saved_project.h"
 #include "core/model/overrides.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -49,41 +51,44 @@ void ExperimentListModel::follow() {
     emit runningChanged();
 }
 
-/// Undo and redo lead out of an experiment and into it again; so may edits by hand.
+/// Undo and redo lead out of experiments and into them again; so may edits by hand.
 void ExperimentListModel::followSettings() {
     const Project& project = m_document.project();
-    if (!m_isIn) {
-        const auto forth = overrideChanges(project, m_wayForth);
-        m_isIn = !m_wayForth.empty() && forth && forth.value().empty();
-        return;
+    const auto isIn = [&project](const Entered& entered) {
+        const auto forth = overrideChanges(project, entered.forth);
+        return !entered.forth.empty() && forth && forth.value().empty();
+    };
+    Change back = wayBack(project);
+    if (back.empty()) {
+        const auto found = std::ranges::find_if(m_entered.rbegin(), m_entered.rend(), isIn);
+        m_current.reset();
+        if (found == m_entered.rend())
+            return;
+        m_current = static_cast<std::size_t>(m_entered.rend() - found) - 1;
+        back = wayBack(project);
     }
-    const Change back = wayBack(project);
-    m_isIn = !back.empty();
-    if (m_isIn) {
-        Project before = project;
-        apply(back, before);
-        m_wayForth = overridesBetween(before, project).lines;
-    }
+    Project before = project;
+    apply(back, before);
+    m_entered[*m_current].forth = overridesBetween(before, project).lines;
 }
 
-void ExperimentListModel::enter(const Id& experiment, std::string wayBack) {
-    m_running = experiment;
-    m_wayBack = std::move(wayBack);
-    m_wayForth.clear();
-    m_isIn = true;
+void ExperimentListModel::enter(const Id& experiment, std::string back) {
+    std::erase_if(m_entered, [&](const Entered& each) { return each.experiment == experiment; });
+    m_entered.push_back({experiment, std::move(back), {}});
+    m_current = m_entered.size() - 1;
 }
 
 void ExperimentListModel::forget() {
-    m_running.clear();
-    m_wayBack.clear();
-    m_wayForth.clear();
-    m_isIn = false;
+    m_entered.clear();
+    m_current.reset();
 }
 
 /// Line by line: what was removed since is left out.
 Change ExperimentListModel::wayBack(const Project& project) const {
+    if (!m_current)
+        return {};
     Project edited = project;
-    std::string_view lines = m_wayBack;
+    std::string_view lines = m_entered[*m_current].back;
     while (!lines.empty()) {
         const std::size_t end = lines.find('\n');
         if (const auto change = overrideChange(edited, lines.substr(0, end)))
@@ -94,12 +99,15 @@ Change ExperimentListModel::wayBack(const Project& project) const {
 }
 
 bool ExperimentListModel::canGoBack() const {
-    return m_isIn && !wayBack(m_document.project()).empty();
+    return !wayBack(m_document.project()).empty();
 }
 
 QString ExperimentListModel::running() const {
-    const Annotation* experiment = m_document.project().annotation(m_running);
-    return experiment && canGoBack() ? nameOf(*experiment) : QString();
+    if (!canGoBack())
+        return {};
+    const Annotation* experiment =
+        m_document.project().annotation(m_entered[*m_current].experiment);
+    return experiment ? nameOf(*experiment) : QString();
 }
 
 std::optional<Project> ExperimentListModel::projectBefore() const {
@@ -198,7 +206,7 @@ QVariant ExperimentListModel::data(const QModelIndex& index, int role) const {
     case FaultRole:
         return faultOf(project, *experiment);
     case RunningRole:
-        return experiment->id == m_running && canGoBack();
+        return canGoBack() && m_entered[*m_current].experiment == experiment->id;
     default:
         return {};
     }

@@ -5,14 +5,18 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+#include <string>
+#include <vector>
+
 namespace tiller {
 
 class Document;
 class SavedProject;
 
 /// The project's experiments: other settings to start the run with. Starting one is an edit, one
-/// undo step; there is a way back to the settings before it, also after other edits, and again
-/// once undo has taken the going back back. Starting another one goes back first.
+/// undo step; there is a way back to the settings before it, also after other edits. Starting
+/// another one goes back first. Undo and redo lead into experiments again.
 class ExperimentListModel : public IdListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -56,19 +60,24 @@ signals:
     void runningChanged();
 
 private:
+    /// An experiment that was started, with overrides between the settings before it and its own.
+    struct Entered {
+        Id experiment;
+        std::string back;
+        std::string forth; ///< to how it was last: where they hold, one is in it
+    };
+
     [[nodiscard]] QString nameOf(const Annotation& experiment) const;
     [[nodiscard]] Change wayBack(const Project& project) const;
-    void enter(const Id& experiment, std::string wayBack);
+    void enter(const Id& experiment, std::string back);
     void forget();
     void follow();
     void followSettings();
 
     Document& m_document;
     SavedProject& m_saved;
-    Id m_running;           ///< the last one started
-    std::string m_wayBack;  ///< overrides that lead to what was before it
-    std::string m_wayForth; ///< to how it was last, from before it: where they hold, it is entered
-    bool m_isIn = false;    ///< and not left again
+    std::vector<Entered> m_entered;       ///< the last one last
+    std::optional<std::size_t> m_current; ///< the one that runs; none once its settings are undone
     boost::signals2::scoped_connection m_changed;
 };
 

@@ -100,6 +100,13 @@ void TestExperimentListModel::another_startsFromBeforeTheFirst() {
     f.document.undo(); // one step, too
     QCOMPARE(f.weight(), 0.2);
     QCOMPARE(f.range(), 90.0);
+    QCOMPARE(f.model.running(), QString("Careless prey"));
+    f.document.redo();
+    QCOMPARE(f.model.running(), QString("Watchful prey"));
+    f.document.undo();
+    f.model.goBack();
+    QCOMPARE(f.weight(), 1.0);
+    QVERIFY(!f.model.canGoBack());
 }
 
 void TestExperimentListModel::undone_thereIsNoWayBack() {
