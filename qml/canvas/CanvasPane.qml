@@ -79,6 +79,7 @@ FocusScope {
             WireMarks {
                 theme: root.theme
                 canvas: root.canvas
+                opacity: liveLinks.generation === 0 || liveLinks.concerns(linkId) ? 1 : 0.35
             }
         }
 

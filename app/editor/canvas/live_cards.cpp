@@ -121,12 +121,8 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LiveCards::roleNames() const {
-    return {{NodeIdRole, "nodeId"},
-            {BoxRole, "box"},
-            {StateRole, "liveState"},
-            {NumberRole, "number"},
-            {KindRole, "kind"},
-            {TitleRole, "title"}};
+    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},   {StateRole, "liveState"},
+            {NumberRole, "number"}, {KindRole, "kind"}, {TitleRole, "title"}};
 }
 
 } // namespace tiller

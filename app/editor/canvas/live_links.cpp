@@ -232,6 +232,8 @@ void LiveLinks::show(std::vector<Row> rows) {
         beginResetModel();
         m_rows = std::move(rows);
         endResetModel();
+        ++m_generation;
+        emit generationChanged();
         return;
     }
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -239,6 +241,10 @@ void LiveLinks::show(std::vector<Row> rows) {
             m_rows[i] = std::move(rows[i]);
             emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
         }
+}
+
+bool LiveLinks::concerns(const QString& link) const {
+    return std::ranges::find(m_rows, link.toStdString(), &Row::id) != m_rows.end();
 }
 
 int LiveLinks::rowCount(const QModelIndex& parent) const {

@@ -43,6 +43,8 @@ class LiveLinks : public QAbstractListModel {
     Q_PROPERTY(
         tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
     Q_PROPERTY(bool on READ on NOTIFY looksChanged)
+    /// Another number whenever other wires concern the picked agent; 0 while none is picked.
+    Q_PROPERTY(int generation READ generation NOTIFY generationChanged)
 
 public:
     enum Role {
@@ -71,12 +73,17 @@ public:
     /// @pre on()
     [[nodiscard]] Look lookOf(const Id& link) const;
 
+    [[nodiscard]] int generation() const { return m_rows.empty() ? 0 : m_generation; }
+    /// Whether a wire is on the way to the picked agent's steering.
+    Q_INVOKABLE bool concerns(const QString& link) const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
     void looksChanged();
+    void generationChanged();
 
 private:
     struct Row {
@@ -97,6 +104,7 @@ private:
     bool m_on = false;
     std::map<Id, LiveLink, std::less<>> m_links;
     std::vector<Row> m_rows;
+    int m_generation = 0;
 };
 
 } // namespace tiller

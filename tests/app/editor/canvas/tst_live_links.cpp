@@ -80,7 +80,7 @@ private slots:
     void missingTarget_isAbsent();
     void othersAgents_areOff();
     void nothingPicked_isEmptyAndPlain();
-    void cut_standsAtTheSteering();
+    void cut_standsOverTheCard();
     void thickness_followsTheForce();
     void cards_haveTheirOwnNumber();
 };
@@ -177,15 +177,21 @@ void TestLiveLinks::nothingPicked_isEmptyAndPlain() {
     QCOMPARE(stage.cards.rowCount(), 0);
     QCOMPARE(changes.count(), 0);
 
+    const QString wire = QString::fromStdString(stage.document.project().links.front().id);
+    QCOMPARE(stage.links.generation(), 0);
     stage.pick();
     QVERIFY(stage.links.rowCount() > 0);
+    QVERIFY(stage.links.generation() > 0);
+    QVERIFY(stage.links.concerns(wire));
+    QVERIFY(!stage.links.concerns("another"));
     stage.simulation.unpick();
+    QCOMPARE(stage.links.generation(), 0);
     QVERIFY(!stage.links.on());
     QCOMPARE(stage.links.rowCount(), 0);
     QCOMPARE(stage.cards.rowCount(), 0);
 }
 
-void TestLiveLinks::cut_standsAtTheSteering() {
+void TestLiveLinks::cut_standsOverTheCard() {
     Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
     stage.pick();
     // It wants 6 * 3 and may have 5.4: 70% is cut.

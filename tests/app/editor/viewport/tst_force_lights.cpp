@@ -31,8 +31,8 @@ void TestForceLights::columns_sayWhatExplanationsSay_data() {
         QTest::newRow(name) << name;
 }
 
-/// For every node that runs and every agent, whatever the order in which agents are stored. Some run
-/// that no card shows: the nearest of the agents that are wired into a target.
+/// For every node that runs and every agent, whatever the order in which agents are stored. Some
+/// run that no card shows: the nearest of the agents that are wired into a target.
 void TestForceLights::columns_sayWhatExplanationsSay() {
     const Project project = example(QTest::currentDataTag());
     const Project running = resolve(project);
