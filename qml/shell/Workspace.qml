@@ -150,6 +150,7 @@ Item {
 
                     SliderPanel {
                         Layout.fillWidth: true
+                        Layout.maximumHeight: parent.height / 3 // the world comes first
                         visible: count > 0
                         theme: root.theme
                         document: root.document

@@ -13,7 +13,7 @@ Rectangle {
     required property Teaching teaching
     property bool mayEdit: true ///< not while it is presented
     readonly property int count: teaching.sliders.count
-    readonly property int columns: Math.max(1, Math.floor(width / (260 * theme.scale)))
+    readonly property int columns: Math.max(1, Math.floor(width / (220 * theme.scale)))
 
     objectName: "sliderPanel"
     implicitHeight: Math.min(content.height + 2 * theme.space, 200 * theme.scale)
