@@ -28,6 +28,7 @@ CanvasController::CanvasController(Document& document, QObject* parent)
     , m_links(document, m_scene)
     , m_annotations(document)
     , m_autoLayout(document) {
+    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::leaveVanished);
     connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
     connect(this, &CanvasController::viewChanged, this, [this] {
         m_nodes.see(seen(), m_zoom);
@@ -324,6 +325,19 @@ bool CanvasController::cancel() {
     if (band)
         m_document.selection()->set(m_selectedBefore);
     return true;
+}
+
+/// Keys may delete or undo what the mouse holds.
+void CanvasController::leaveVanished() {
+    const auto isGone = [this](const std::optional<PortRef>& port) {
+        const Card* card = port ? m_scene.card(port->node) : nullptr;
+        return port && (!card || !card->spot(port->port));
+    };
+    const auto isGoneLink = [this](const std::optional<Id>& link) {
+        return link && !m_scene.wire(*link);
+    };
+    if (isGone(m_from) || isGone(m_over) || isGoneLink(m_carried) || isGoneLink(m_weighed))
+        endGesture();
 }
 
 void CanvasController::endGesture() {

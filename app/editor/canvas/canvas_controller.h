@@ -269,6 +269,7 @@ private:
     bool addGroup(const QString& macro, QPointF place);
     bool addGroupInView(const Macro& macro);
     void endGesture();
+    void leaveVanished();
     void selectAdded(const Change& change);
     void editWeight(const Id& link);
     [[nodiscard]] Result<Change> spliced(const Result<Change>& added, const Id& link);
