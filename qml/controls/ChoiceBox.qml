@@ -33,7 +33,9 @@ ComboBox {
     currentIndex: mixed ? -1 : position()
     displayText: mixed ? qsTr("Several") : currentText
     onActivated: index => {
-        edited(choices[index].id)
+        // The list may have become another one while it was open.
+        if (index >= 0 && index < choices.length)
+            edited(choices[index].id)
         currentIndex = Qt.binding(() => mixed ? -1 : position())
     }
 
