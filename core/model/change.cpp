@@ -17,7 +17,9 @@ void applyTo(std::vector<T>& items, const std::vector<Replacement<T>>& steps) {
             items.insert(items.begin() + static_cast<std::ptrdiff_t>(step.index), *step.after);
             continue;
         }
-        const auto found = std::ranges::find(items, step.before->id, &T::id);
+        const bool inPlace = step.index < items.size() && items[step.index].id == step.before->id;
+        const auto found = inPlace ? items.begin() + static_cast<std::ptrdiff_t>(step.index)
+                                   : std::ranges::find(items, step.before->id, &T::id);
         assert(found != items.end());
         if (step.after)
             *found = *step.after;

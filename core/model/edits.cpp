@@ -117,16 +117,13 @@ void forgetGeometry(const Project& project, const std::set<Id>& gone, Change& ch
     }
 }
 
+/// From the end, so that little moves up, and undoing it finds each place as it was.
 template <class T>
 void removeFrom(const std::vector<T>& items, const std::set<Id>& gone,
                 std::vector<Replacement<T>>& steps) {
-    std::size_t index = 0;
-    for (const T& item : items) {
-        if (gone.contains(item.id))
-            steps.push_back({item, {}, index});
-        else
-            ++index;
-    }
+    for (std::size_t i = items.size(); i-- > 0;)
+        if (gone.contains(items[i].id))
+            steps.push_back({items[i], {}, i});
 }
 
 double onLattice(double x) {

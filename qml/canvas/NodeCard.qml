@@ -15,6 +15,7 @@ Item {
     required property string nodeId
     required property string title
     required property string typeTitle
+    required property string sentence
     required property string kind
     required property real cardX
     required property real cardY
@@ -43,72 +44,77 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: (typeTitle === "" ? "" : typeTitle + ", ") + kind + (problem === "" ? "" : ". " + problem)
-                            + (muted ? ". " + qsTr("Muted") : silent ? ". " + qsTr("Silent: another is solo") : "")
-                            + (solo ? ". " + qsTr("Solo") : "")
-                            + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
+    Accessible.description: sentence + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.selectRequested()
 
+    // What is seen of it while it is in view: one thing to make, or none.
     Loader {
         anchors.fill: parent
-        active: root.inFull
-        asynchronous: root.canvas.nodes.crowded // not all in one frame
+        active: root.inFull || root.named || root.agentInIt !== ""
 
-        sourceComponent: NodeCardContent {
-            theme: root.theme
-            nodeId: root.nodeId
-            title: root.title
-            typeTitle: root.typeTitle
-            kindColor: root.theme.kind(root.kind)
-            selected: root.selected
-            ports: root.ports
-            values: root.values
-            problem: root.problem
-            isError: root.isError
-            agentColor: root.agentColor
-            hoveredPort: root.canvas.hoveredPort
-            portScale: root.canvas.portScale
-            hovered: root.canvas.hoveredNode === root.nodeId
-            muted: root.muted
-            solo: root.solo
-            silent: root.silent
-            soloable: root.soloable
-        }
-    }
+        sourceComponent: Item {
+            Loader {
+                anchors.fill: parent
+                active: root.inFull
+                asynchronous: root.canvas.nodes.crowded // not all in one frame
 
-    Loader {
-        anchors.fill: parent
-        active: root.agentInIt !== ""
+                sourceComponent: NodeCardContent {
+                    theme: root.theme
+                    nodeId: root.nodeId
+                    title: root.title
+                    typeTitle: root.typeTitle
+                    kindColor: root.theme.kind(root.kind)
+                    selected: root.selected
+                    ports: root.ports
+                    values: root.values
+                    problem: root.problem
+                    isError: root.isError
+                    agentColor: root.agentColor
+                    hoveredPort: root.canvas.hoveredPort
+                    portScale: root.canvas.portScale
+                    hovered: root.canvas.hoveredNode === root.nodeId
+                    muted: root.muted
+                    solo: root.solo
+                    silent: root.silent
+                    soloable: root.soloable
+                }
+            }
 
-        sourceComponent: LiveMark {
-            theme: root.theme
-            agent: root.agentInIt
-            nodeId: root.nodeId
-            selected: root.selected
-            textSize: root.inFull ? root.theme.caption : Math.max(root.theme.caption, root.canvas.nameSize)
-        }
-    }
+            Loader {
+                anchors.fill: parent
+                active: root.agentInIt !== ""
 
-    Loader {
-        anchors.fill: parent
-        anchors.leftMargin: 12
-        anchors.rightMargin: 4
-        active: root.named
-        asynchronous: root.canvas.nodes.crowded
+                sourceComponent: LiveMark {
+                    theme: root.theme
+                    agent: root.agentInIt
+                    nodeId: root.nodeId
+                    selected: root.selected
+                    textSize: root.inFull ? root.theme.caption : Math.max(root.theme.caption, root.canvas.nameSize)
+                }
+            }
 
-        sourceComponent: Text {
-            text: root.title
-            textFormat: Text.PlainText
-            elide: Text.ElideRight
-            wrapMode: Text.Wrap
-            maximumLineCount: 2
-            verticalAlignment: Text.AlignVCenter
-            color: root.theme.text
-            opacity: root.silent ? 0.5 : 1
-            font.family: root.theme.family
-            font.pixelSize: root.canvas.nameSize
+            Loader {
+                anchors.fill: parent
+                anchors.leftMargin: 12
+                anchors.rightMargin: 4
+                active: root.named
+                asynchronous: root.canvas.nodes.crowded
+
+                sourceComponent: Text {
+                    text: root.title
+                    textFormat: Text.PlainText
+                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    verticalAlignment: Text.AlignVCenter
+                    color: root.theme.text
+                    opacity: root.silent ? 0.5 : 1
+                    font.family: root.theme.family
+                    font.pixelSize: root.canvas.nameSize
+                }
+            }
         }
     }
 }

@@ -85,6 +85,8 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
         return isSilent(id);
     case SoloableRole:
         return canBeSolo(type);
+    case SentenceRole:
+        return sentence(*node, type);
     default:
         return {};
     }
@@ -98,7 +100,26 @@ QHash<int, QByteArray> NodeListModel::roleNames() const {
         {ValuesRole, "values"},       {SelectedRole, "selected"},     {ProblemRole, "problem"},
         {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}, {NamedRole, "named"},
         {InFullRole, "inFull"},       {MutedRole, "muted"},           {SoloRole, "solo"},
-        {SilentRole, "silent"},       {SoloableRole, "soloable"}};
+        {SilentRole, "silent"},       {SoloableRole, "soloable"},     {SentenceRole, "sentence"}};
+}
+
+/// What a screen reader says after the name.
+QString NodeListModel::sentence(const Node& node, const NodeType& type) const {
+    QStringList parts;
+    if (!node.name.empty() && node.name != type.title)
+        parts.append(QStringLiteral("%1, %2").arg(QString::fromStdString(type.title),
+                                                  QString::fromStdString(toString(type.kind))));
+    else
+        parts.append(QString::fromStdString(toString(type.kind)));
+    if (const QString text = problem(node.id); !text.isEmpty())
+        parts.append(text);
+    if (node.muted)
+        parts.append(tr("Muted"));
+    else if (isSilent(node.id))
+        parts.append(tr("Silent: another is solo"));
+    if (node.solo)
+        parts.append(tr("Solo"));
+    return parts.join(QStringLiteral(". "));
 }
 
 QString NodeListModel::problem(const Id& node) const {
@@ -175,30 +196,18 @@ void NodeListModel::show(const Id& id) {
 
 void NodeListModel::follow(const Change& change) {
     bool meaning = !change.links.empty();
+    followRows();
     for (const auto& step : change.nodes) {
-        meaning = meaning || !step.before || !step.after;
-        if (!step.before) {
-            const int row = static_cast<int>(step.index);
-            beginInsertRows({}, row, row);
-            m_rows.insert(m_rows.begin() + row, step.id());
-            m_rowOf.clear();
-            endInsertRows();
-        } else if (!step.after) {
-            const auto found = std::ranges::find(m_rows, step.id());
-            const int row = static_cast<int>(found - m_rows.begin());
-            beginRemoveRows({}, row, row);
-            m_rows.erase(found);
-            m_rowOf.clear();
-            m_seen.erase(step.id());
-            endRemoveRows();
-        } else {
-            const bool moved = step.before->place != step.after->place;
-            Node there = *step.before;
-            there.place = step.after->place;
-            const bool onlyMoved = moved && there == *step.after;
-            meaning = meaning || !onlyMoved;
-            announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
+        if (!step.before || !step.after) {
+            meaning = true;
+            continue;
         }
+        const bool moved = step.before->place != step.after->place;
+        Node there = *step.before;
+        there.place = step.after->place;
+        const bool onlyMoved = moved && there == *step.after;
+        meaning = meaning || !onlyMoved;
+        announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
     }
     std::set<Id> touched;
     for (const auto& step : change.links)
@@ -216,12 +225,64 @@ void NodeListModel::follow(const Change& change) {
             announce(id, {ValuesRole});
 }
 
+/// Rows go and come in runs: each signal has all views look at all their rows again.
+void NodeListModel::followRows() {
+    const std::vector<Node>& nodes = m_scene.project().nodes;
+    if (std::ranges::equal(m_rows, nodes, {}, {}, &Node::id))
+        return;
+    m_rowOf.clear();
+    for (std::size_t end = m_rows.size(); end > 0;) {
+        std::size_t begin = end;
+        while (begin > 0 && !m_scene.card(m_rows[begin - 1]))
+            --begin;
+        if (begin < end)
+            removeRun(begin, end);
+        end = begin == 0 ? 0 : begin - 1;
+    }
+    auto stays = m_rows.begin();
+    for (const Node& node : nodes)
+        if (stays != m_rows.end() && node.id == *stays)
+            ++stays;
+    if (stays != m_rows.end()) { // some changed places
+        reset();
+        return;
+    }
+    for (std::size_t begin = 0; begin < nodes.size();) {
+        std::size_t end = begin;
+        while (end < nodes.size() && (begin == m_rows.size() || nodes[end].id != m_rows[begin]))
+            ++end;
+        if (begin < end)
+            insertRun(begin, end);
+        begin = end + 1; // the row that stays
+    }
+}
+
+void NodeListModel::removeRun(std::size_t begin, std::size_t end) {
+    beginRemoveRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+    const auto first = m_rows.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto last = m_rows.begin() + static_cast<std::ptrdiff_t>(end);
+    for (auto row = first; row != last; ++row)
+        m_seen.erase(*row);
+    m_rows.erase(first, last);
+    endRemoveRows();
+}
+
+void NodeListModel::insertRun(std::size_t begin, std::size_t end) {
+    const std::vector<Node>& nodes = m_scene.project().nodes;
+    std::vector<Id> ids;
+    for (std::size_t i = begin; i < end; ++i)
+        ids.push_back(nodes[i].id);
+    beginInsertRows({}, static_cast<int>(begin), static_cast<int>(end) - 1);
+    m_rows.insert(m_rows.begin() + static_cast<std::ptrdiff_t>(begin), ids.begin(), ids.end());
+    endInsertRows();
+}
+
 void NodeListModel::followSilence() {
     const std::set<Id> before = std::exchange(m_silent, silentNodes(m_scene.project()));
     std::vector<Id> changed;
     std::ranges::set_symmetric_difference(before, m_silent, std::back_inserter(changed));
     for (const Id& id : changed)
-        announce(id, {SilentRole});
+        announce(id, {SilentRole, SentenceRole});
 }
 
 void NodeListModel::followSelection() {
@@ -246,7 +307,7 @@ void NodeListModel::followProblems() {
             const auto& others = problems == &before ? m_problems : before;
             if (const auto other = others.find(id);
                 other == others.end() || (problems == &before && other->second != problem))
-                announce(id, {ProblemRole, IsErrorRole});
+                announce(id, {ProblemRole, IsErrorRole, SentenceRole});
         }
 }
 

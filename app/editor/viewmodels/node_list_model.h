@@ -43,6 +43,7 @@ public:
         SoloRole,
         SilentRole,   ///< muted, or drowned out by what is solo
         SoloableRole, ///< it gives a force
+        SentenceRole, ///< what a screen reader says after the name
     };
 
     NodeListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);
@@ -68,11 +69,15 @@ private:
     void look();
     void show(const Id& id);
     void follow(const Change& change);
+    void followRows();
+    void removeRun(std::size_t begin, std::size_t end);
+    void insertRun(std::size_t begin, std::size_t end);
     void followSelection();
     void followProblems();
     void followSilence();
     void announce(const Id& id, const QList<int>& roles = {});
     [[nodiscard]] int rowOf(const Id& id) const; ///< -1 if there is none
+    [[nodiscard]] QString sentence(const Node& node, const NodeType& type) const;
     [[nodiscard]] QVariantList ports(const Node& node) const;
     [[nodiscard]] bool inFull(const Id& id) const { return m_near && m_seen.contains(id); }
 

@@ -1,0 +1,97 @@
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/viewmodels/node_list_model.h"
+#include "tests/app/editor/random_edits.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+struct Fixture {
+    Document document;
+    CanvasController canvas{document};
+
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+
+    [[nodiscard]] QStringList rows() {
+        QStringList ids;
+        for (int row = 0; row < canvas.nodes()->rowCount(); ++row)
+            ids.append(canvas.nodes()->index(row).data(NodeListModel::NodeIdRole).toString());
+        return ids;
+    }
+
+    [[nodiscard]] QStringList nodes() const {
+        QStringList ids;
+        for (const Node& node : document.project().nodes)
+            ids.append(QString::fromStdString(node.id));
+        return ids;
+    }
+};
+
+} // namespace
+
+class TestNodeListModel : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatComesAndGoesTogether_isOneRun();
+    void gaps_areRunsOfTheirOwn();
+    void rows_areTheNodes_afterAnyEdit_data();
+    void rows_areTheNodes_afterAnyEdit();
+};
+
+void TestNodeListModel::whatComesAndGoesTogether_isOneRun() {
+    Fixture f;
+    const QStringList before = f.rows();
+    QVERIFY(before.size() > 3);
+    QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
+    f.canvas.selectAll();
+    f.canvas.removeSelected();
+    QCOMPARE(gone.size(), 1);
+    QVERIFY(f.rows().isEmpty());
+    f.document.undo();
+    QCOMPARE(come.size(), 1);
+    QCOMPARE(f.rows(), before);
+}
+
+void TestNodeListModel::gaps_areRunsOfTheirOwn() {
+    Fixture f;
+    const QStringList before = f.rows();
+    QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
+    f.document.selection()->set({before.at(0), before.at(2)});
+    f.canvas.removeSelected();
+    QCOMPARE(gone.size(), 2);
+    f.document.undo();
+    QCOMPARE(come.size(), 2);
+    QCOMPARE(f.rows(), before);
+}
+
+void TestNodeListModel::rows_areTheNodes_afterAnyEdit_data() {
+    QTest::addColumn<quint32>("seed");
+    for (const quint32 seed : {1U, 2U, 3U})
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+void TestNodeListModel::rows_areTheNodes_afterAnyEdit() {
+    QFETCH(const quint32, seed);
+    Fixture f;
+    const QAbstractItemModelTester tester(f.canvas.nodes(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    RandomEdits edits(f.document, seed);
+    for (int i = 0; i < 200; ++i) {
+        edits.push();
+        QCOMPARE(f.rows(), f.nodes());
+    }
+    while (f.document.canUndo()) {
+        f.document.undo();
+        QCOMPARE(f.rows(), f.nodes());
+    }
+}
+
+QTEST_MAIN(TestNodeListModel)
+#include "tst_node_list_model.moc"
