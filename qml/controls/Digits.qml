@@ -25,16 +25,24 @@ Row {
     Repeater {
         model: root.text.length
 
-        Text {
+        Item {
+            id: place
+
             required property int index
             readonly property string letter: root.text.charAt(index)
 
-            width: letter >= "0" && letter <= "9" ? zero.advanceWidth : implicitWidth
-            horizontalAlignment: Text.AlignHCenter
-            text: letter
-            color: root.color
-            font.family: root.theme.family
-            font.pixelSize: root.size
+            implicitWidth: letter >= "0" && letter <= "9" ? zero.advanceWidth : glyph.implicitWidth
+            implicitHeight: glyph.implicitHeight
+
+            Text {
+                id: glyph
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: place.letter
+                color: root.color
+                font.family: root.theme.family
+                font.pixelSize: root.size
+            }
         }
     }
 }
