@@ -45,20 +45,24 @@ Rectangle {
             color: root.theme.line
         }
 
-        Repeater {
-            model: [root.actions.edit.undo, root.actions.edit.redo, root.actions.file.save, root.actions.onCanvas.fit]
+        Row { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+            spacing: 2
 
-            IconButton {
-                required property var modelData
-                readonly property KeyAction act: modelData as KeyAction
+            Repeater {
+                model: [root.actions.edit.undo, root.actions.edit.redo, root.actions.file.save, root.actions.onCanvas.fit]
 
-                objectName: "button-" + act.icon.name
-                theme: root.theme
-                iconName: act.icon.name
-                tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
-                keys: act.current
-                enabled: act.enabled
-                onClicked: act.trigger()
+                IconButton {
+                    required property var modelData
+                    readonly property KeyAction act: modelData as KeyAction
+
+                    objectName: "button-" + act.icon.name
+                    theme: root.theme
+                    iconName: act.icon.name
+                    tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
+                    keys: act.current
+                    enabled: act.enabled
+                    onClicked: act.trigger()
+                }
             }
         }
 

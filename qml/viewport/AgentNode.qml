@@ -29,7 +29,7 @@ AbstractButton {
         : root.isBehavior ? (root.used ? Math.round(root.share * 100) + "%" : qsTr("not chosen"))
         : root.kind === "condition" ? qsTr("yes") : root.liveState !== "" ? root.liveState : qsTr("active")
 
-    Layout.fillWidth: true
+    width: parent ? parent.width : implicitWidth
     implicitHeight: root.isBehavior ? 32 : 24
     hoverEnabled: true
     opacity: root.used || !root.isBehavior && root.active ? 1 : 0.6

@@ -133,14 +133,19 @@ ColumnLayout {
         implicitHeight: 1
         color: root.theme.line
     }
-    Repeater {
-        model: root.simulation.pickedValues
+    Column { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+        Layout.fillWidth: true
+        spacing: root.spacing
 
-        AgentNode {
-            theme: root.theme
-            simulation: root.simulation
-            onChosen: id => root.document.selection.select(id)
-            onPointed: id => root.pointed(id)
+        Repeater {
+            model: root.simulation.pickedValues
+
+            AgentNode {
+                theme: root.theme
+                simulation: root.simulation
+                onChosen: id => root.document.selection.select(id)
+                onPointed: id => root.pointed(id)
+            }
         }
     }
 }

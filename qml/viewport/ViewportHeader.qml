@@ -47,12 +47,17 @@ Rectangle {
             }
         }
         BarLine { theme: root.theme }
-        Repeater {
-            model: root.roomy ? choices.list : []
+        Row { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+            visible: root.roomy
+            spacing: 2
 
-            OverlayButton {
-                theme: root.theme
-                world: root.world
+            Repeater {
+                model: root.roomy ? choices.list : []
+
+                OverlayButton {
+                    theme: root.theme
+                    world: root.world
+                }
             }
         }
         BarButton {
