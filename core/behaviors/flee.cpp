@@ -34,6 +34,7 @@ Setting fleeRadiusSetting() {
             .help = "The area of effect: it flees only from what is closer than this.",
             .unit = Unit::length,
             .initial = noLimit,
+            .suggested = 120.0, // without a limit a crowd ends as one heap, as far off as can be
             .min = 0,
             .max = noLimit,
             .sliderMax = 500};

@@ -319,7 +319,7 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
         return Problem{.text = "A project holds at most 10,000 nodes."};
     Node node{.id = ids.make(type, project),
               .type = described->id,
-              .values = described->defaults(),
+              .values = described->suggestions(),
               .place = place};
     Change change;
     for (std::size_t i = 0; i < described->settings.size(); ++i) {

@@ -23,6 +23,13 @@ std::vector<Value> Description::defaults() const {
     return values;
 }
 
+std::vector<Value> Description::suggestions() const {
+    std::vector<Value> values;
+    for (const Setting& each : settings)
+        values.push_back(each.suggested.value_or(each.initial));
+    return values;
+}
+
 const Port* NodeType::port(std::string_view portId) const {
     for (const Port& each : ports)
         if (each.id == portId)

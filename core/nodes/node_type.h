@@ -23,6 +23,7 @@ struct Description {
     [[nodiscard]] const Setting* setting(std::string_view settingId) const;
     [[nodiscard]] std::optional<std::size_t> settingIndex(std::string_view settingId) const;
     [[nodiscard]] std::vector<Value> defaults() const;
+    [[nodiscard]] std::vector<Value> suggestions() const; ///< of something newly added
 };
 
 enum class NodeKind { agentType, behavior, target, combiner, condition, mode };

@@ -71,11 +71,11 @@ TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
             {"wanted", explanation.wanted}};
 }
 
-bool holdsPlace(const TermValues& quantities, const std::optional<Vec2>& place) {
+bool holdsCursor(const TermValues& quantities, const Moment& moment) {
     constexpr double near = 1e-6;
-    return place && std::ranges::any_of(quantities, [&](const auto& each) {
+    return moment.cursor && std::ranges::any_of(quantities, [&](const auto& each) {
                const Vec2* held = std::get_if<Vec2>(&each.second);
-               return held && length(*held - *place) < near;
+               return held && length(moment.offset(*held, *moment.cursor)) < near;
            });
 }
 

@@ -15,8 +15,9 @@ namespace tiller {
 
 /// What formulas name of the first agent of a block.
 [[nodiscard]] TermValues quantitiesOf(const Explanation& explanation, const Block& block);
-/// Whether one of them is this place, as far as one can tell.
-[[nodiscard]] bool holdsPlace(const TermValues& quantities, const std::optional<Vec2>& place);
+/// Whether one of them is where the mouse is, as far as one can tell; in a world that wraps, on
+/// whatever side it is seen.
+[[nodiscard]] bool holdsCursor(const TermValues& quantities, const Moment& moment);
 
 /// Writes what a node contributes to the agents of a block. @param ordinals theirs
 void addContributions(const CompiledNode& node, const Signal& out,

@@ -224,7 +224,7 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
         result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
         NodeExplanation& explained = result.nodes.back();
         runner.inspect(node, explained.quantities);
-        explained.followsCursor = holdsPlace(explained.quantities, s.moment.cursor);
+        explained.followsCursor = holdsCursor(explained.quantities, s.moment);
     }
     for (const CompiledLink& link : program.forceLinks)
         result.links.push_back(explanationOf(link, trial.workspace));

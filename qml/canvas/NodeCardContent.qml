@@ -169,7 +169,7 @@ Item {
         anchors.margins: 2
         visible: root.silent
         radius: root.theme.radius - 1
-        color: Qt.alpha(root.theme.ground, root.theme.dark ? 0.6 : 0.65)
+        color: Qt.alpha(root.theme.ground, root.theme.dark ? 0.45 : 0.55)
     }
 
     Loader {

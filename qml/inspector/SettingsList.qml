@@ -42,14 +42,6 @@ ListView {
             onPlotRequested: root.plotRequested()
         }
 
-        LiveFormula {
-            width: root.width
-            theme: root.theme
-            document: root.document
-            simulation: root.simulation
-            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
-        }
-
         OrderList {
             width: root.width
             theme: root.theme
@@ -98,10 +90,23 @@ ListView {
         }
     }
 
-    footer: AgentList {
+    // What changes its height by itself comes last: the fields stay where the hand finds them.
+    footer: Column {
         width: root.width
-        theme: root.theme
-        document: root.document
-        node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+
+        AgentList {
+            width: root.width
+            theme: root.theme
+            document: root.document
+            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+        }
+
+        LiveFormula {
+            width: root.width
+            theme: root.theme
+            document: root.document
+            simulation: root.simulation
+            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+        }
     }
 }

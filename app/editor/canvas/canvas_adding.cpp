@@ -41,10 +41,10 @@ bool CanvasController::addSingle(const NodeType& type, QPointF place) {
     const Port* port = nullptr;
     if (m_from)
         port = fittingPort(type, draftType(), isInput(*m_from));
-    const Card card = layOutCard(Node{.id = "new", .type = type.id, .values = type.defaults()},
+    const Card card = layOutCard(Node{.id = "new", .type = type.id, .values = type.suggestions()},
                                  m_scene.project());
     if (port)
-        place -= card.spot(port->id)->center;
+        place = freePlace({place - card.spot(port->id)->center, card.rect.size()});
     else if (into)
         place -= card.rect.center();
     auto change = tiller::addNode(m_scene.project(), m_document.ids(), type.id, onGrid(place),
@@ -58,6 +58,18 @@ bool CanvasController::addSingle(const NodeType& type, QPointF place) {
         return false;
     m_document.selection()->select(QString::fromStdString(change.value().nodes.back().id()));
     return true;
+}
+
+/// The nearest above or below where a card covers no other; where it is, if all is full.
+QPointF CanvasController::freePlace(const QRectF& card) const {
+    constexpr int mostSteps = 60;
+    for (int step = 0; step <= mostSteps; ++step)
+        for (const double way : {gridStep, -gridStep}) {
+            const QRectF there = card.translated(0, way * step);
+            if (m_scene.nodesIn(there.adjusted(-gridStep, -gridStep, gridStep, gridStep)).empty())
+                return there.topLeft();
+        }
+    return card.topLeft();
 }
 
 Result<Change> CanvasController::spliced(const Result<Change>& added, const Id& link) {

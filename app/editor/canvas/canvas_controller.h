@@ -263,6 +263,7 @@ private:
     void fit(const QRectF& area);
     void show(const Id& id);
     /// Of the canvas; zooms out where it is larger than the view.
+    [[nodiscard]] QPointF freePlace(const QRectF& card) const;
     void showArea(const QRectF& area);
     bool addSingle(const NodeType& type, QPointF place);
     void remember(const QString& type);

@@ -112,7 +112,8 @@ void CanvasController::showArea(const QRectF& area) {
     if (room.width() <= 0 || room.height() <= 0)
         return;
     const double fitting = std::min(room.width() / area.width(), room.height() / area.height());
-    if (const double zoom = std::max(fitting, leastZoom); zoom < m_zoom)
+    // Not so far off that ports cannot be seen.
+    if (const double zoom = std::max(fitting, leastDetailZoom); zoom < m_zoom)
         moveView(room.center() - area.center() * zoom, zoom);
     const QRectF seen(m_pan + area.topLeft() * m_zoom, area.size() * m_zoom);
     const auto shift = [](double low, double high, double size) {

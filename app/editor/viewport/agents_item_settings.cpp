@@ -215,8 +215,9 @@ void AgentsItem::showLit() {
         const QString what = kind == NodeKind::condition ? tr("%1 is true for %2 of %3")
                              : kind == NodeKind::target  ? tr("%1 is there for %2 of %3")
                                                          : tr("%1 acts on %2 of %3");
-        text =
-            what.arg(QString::fromStdString(displayName(*node))).arg(litCount(frame, lit)).arg(of);
+        const QString name = QString::fromStdString(displayName(*node));
+        text = of > 0 ? what.arg(name).arg(litCount(frame, lit)).arg(of)
+                      : tr("%1 is not part of what runs").arg(name);
     }
     if (text == m_litText)
         return;

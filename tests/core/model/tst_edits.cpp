@@ -268,7 +268,8 @@ void TestEdits::addNode_hasDefaultsAndAFreshId() {
             described.settings[i].kind == SettingKind::geometry)
             ++geometry;
         else
-            QVERIFY(node.values[i] == described.settings[i].initial);
+            QVERIFY(node.values[i] ==
+                    described.settings[i].suggested.value_or(described.settings[i].initial));
     if (id == "obstacles") // the first one comes with it
         ++geometry;
     QCOMPARE(after.scene.size(), before.scene.size() + geometry);

@@ -76,6 +76,8 @@ private slots:
     void ringOfModes_leadsBackAroundTheCards();
     void group_isOneStep_andSelected();
     void groupInView_coversNothing_andIsSeen();
+    void groupInASmallView_isNearEnoughForItsPorts();
+    void wiredCard_coversNone();
     void groupTakesNoWire();
 };
 
@@ -368,7 +370,7 @@ void TestCanvasController::group_isOneStep_andSelected() {
 
 void TestCanvasController::groupInView_coversNothing_andIsSeen() {
     Fixture f;
-    f.canvas.setViewSize(500, 300);
+    f.canvas.setViewSize(900, 600);
     for (int i = 0; i < 3; ++i)
         QVERIFY(f.canvas.addNodeInView("flock"));
     QRectF added;
@@ -378,8 +380,30 @@ void TestCanvasController::groupInView_coversNothing_andIsSeen() {
         if (f.selected().contains(QString::fromStdString(node.id)))
             added |= card;
     }
-    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(500, 300) / f.canvas.zoom());
+    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(900, 600) / f.canvas.zoom());
     QVERIFY(seen.contains(added));
+}
+
+void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
+    Fixture f;
+    f.document.newProject();
+    f.canvas.setViewSize(500, 250);
+    QVERIFY(f.canvas.addNodeInView("flock"));
+    QVERIFY(f.canvas.zoom() >= leastDetailZoom);
+    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(500, 250) / f.canvas.zoom());
+    QVERIFY(seen.contains(f.canvas.scene().bounds().topLeft()));
+}
+
+void TestCanvasController::wiredCard_coversNone() {
+    Fixture f;
+    for (int i = 0; i < 4; ++i) { // each where the one before is
+        const QPointF from = f.port("prey", "steering");
+        f.drag(from, QPointF(-60, 600));
+        QVERIFY(f.canvas.addNode("seek", from.x() - 60, from.y() + 600));
+        const QString added = f.selected().front();
+        const QRectF& card = f.canvas.scene().card(added.toStdString())->rect;
+        QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+    }
 }
 
 void TestCanvasController::groupTakesNoWire() {

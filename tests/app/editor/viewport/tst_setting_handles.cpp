@@ -24,8 +24,11 @@ struct Placed {
     Project project;
     std::vector<PlacedHandle> handles;
 
-    explicit Placed(const ProjectBuilder& builder) : project(builder.build()) {
-        const auto why = Simulation(project).explain({"mover", 0});
+    explicit Placed(const ProjectBuilder& builder, std::optional<Vec2> cursor = {})
+        : project(builder.build()) {
+        Simulation simulation(project);
+        simulation.setCursor(cursor);
+        const auto why = simulation.explain({"mover", 0});
         handles = placedHandles(*project.node("it"), *why);
     }
     [[nodiscard]] const PlacedHandle& of(const std::string& setting) const {
@@ -68,6 +71,7 @@ private slots:
     void radiusAroundTheTarget_isDraggedByItsRim();
     void radiusWithoutLimit_takesTheMousesDistance();
     void missingTarget_drawsAroundTheAgent();
+    void mouse_drawsAroundTheAgent_alsoAcrossAnEdge();
     void viewAngle_opensToBothSides();
     void distanceAhead_goesAlongTheHeading();
     void wanderCircle_isAheadOfTheAgent();
@@ -100,6 +104,17 @@ void TestSettingHandles::missingTarget_drawsAroundTheAgent() {
                             .link("mouse.point", "it.target")
                             .link("it.force", "mover.steering"));
     QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
+}
+
+/// The mouse cannot be at a grip and in the middle of its circle.
+void TestSettingHandles::mouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
+    const ProjectBuilder fleeing = walker("flee", {{"radius", 120.0}})
+                                       .node("mouse", "cursor")
+                                       .link("mouse.point", "it.target")
+                                       .link("it.force", "mover.steering");
+    QCOMPARE(Project().worldText("edges"), std::string("wrap"));
+    for (const Vec2 cursor : {Vec2{150, 100}, Vec2{750, 100}, Vec2{100, 590}})
+        QVERIFY(near(Placed(fleeing, cursor).of("radius").from, {100, 100}));
 }
 
 void TestSettingHandles::viewAngle_opensToBothSides() {
