@@ -396,13 +396,16 @@ void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
 
 void TestCanvasController::wiredCard_coversNone() {
     Fixture f;
-    for (int i = 0; i < 4; ++i) { // each where the one before is
+    QPointF to = f.port("prey", "steering") + QPointF(-60, 600);
+    for (int i = 0; i < 3; ++i) { // right of the one before, where it would cover that
         const QPointF from = f.port("prey", "steering");
-        f.drag(from, QPointF(-60, 600));
-        QVERIFY(f.canvas.addNode("seek", from.x() - 60, from.y() + 600));
-        const QString added = f.selected().front();
-        const QRectF& card = f.canvas.scene().card(added.toStdString())->rect;
+        f.drag(from, to - from);
+        QVERIFY(f.canvas.draft());
+        QVERIFY(f.canvas.addNode("seek", to.x(), to.y()));
+        const std::string added = f.selected().front().toStdString();
+        const QRectF& card = f.canvas.scene().card(added)->rect;
         QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+        to = f.canvas.pan() + QPointF(card.right() + 24, card.center().y()) * f.canvas.zoom();
     }
 }
 
