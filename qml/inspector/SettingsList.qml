@@ -53,17 +53,19 @@ ListView {
     section.delegate: Item {
         id: heading
 
-        required property string section
+        // Not a required property: where the list is the root of its file, Qt 6.4 takes the list's own
+        // `section` for it, and a heading that is used again keeps its old text.
+        readonly property string title: section
 
         width: root.width
-        height: section === "" ? root.theme.space : 32
+        height: title === "" ? root.theme.space : 32
 
         PaneTitle {
             x: root.theme.space + 4
             y: 12
-            visible: heading.section !== ""
+            visible: heading.title !== ""
             theme: root.theme
-            text: heading.section
+            text: heading.title
         }
     }
 

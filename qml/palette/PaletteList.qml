@@ -29,17 +29,19 @@ ListView {
     section.delegate: Item {
         id: heading
 
-        required property string section
+        // Not a required property: where the list is the root of its file, Qt 6.4 takes the list's own
+        // `section` for it, and a heading that is used again keeps its old text.
+        readonly property string title: section
 
         width: root.width
-        height: section === "" ? 0 : 28
+        height: title === "" ? 0 : 28
 
         PaneTitle {
             x: root.theme.space
             y: 10
-            visible: heading.section !== ""
+            visible: heading.title !== ""
             theme: root.theme
-            text: heading.section
+            text: heading.title
         }
     }
 
