@@ -104,11 +104,14 @@ void TestKeyboard::answerFileDialog(int key, Qt::KeyboardModifiers modifiers, co
     bool answered = false;
     connect(&answer, &QTimer::timeout, this, [&] {
         QWidget* dialog = QApplication::activeModalWidget();
-        if (!dialog || answered || !dialog->focusWidget())
+        if (!dialog || !dialog->focusWidget())
             return;
-        answered = true;
-        QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(dialog->focusWidget(), file);
+        if (!answered) {
+            answered = true;
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
+            QTest::keyClicks(dialog->focusWidget(), file);
+        }
+        // The first may be taken by the list of files that begin so.
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     });
     answer.start(20);
