@@ -74,7 +74,10 @@ FocusScope {
         }
 
         Repeater {
-            model: root.canvas.links
+            model: ShownRows {
+                sourceModel: root.canvas.links
+                shownBy: "marked"
+            }
 
             WireMarks {
                 theme: root.theme
@@ -89,7 +92,10 @@ FocusScope {
         }
 
         Repeater {
-            model: root.canvas.nodes
+            model: ShownRows {
+                sourceModel: root.canvas.nodes
+                shownBy: "seen"
+            }
 
             NodeCard {
                 theme: root.theme

@@ -77,6 +77,8 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
         return !m_near && m_seen.contains(id);
     case InFullRole:
         return inFull(id);
+    case SeenRole:
+        return m_seen.contains(id);
     case MutedRole:
         return node->muted;
     case SoloRole:
@@ -93,14 +95,17 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> NodeListModel::roleNames() const {
-    return {
-        {NodeIdRole, "nodeId"},       {TitleRole, "title"},           {TypeTitleRole, "typeTitle"},
-        {KindRole, "kind"},           {CardXRole, "cardX"},           {CardYRole, "cardY"},
-        {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"}, {PortsRole, "ports"},
-        {ValuesRole, "values"},       {SelectedRole, "selected"},     {ProblemRole, "problem"},
-        {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"}, {NamedRole, "named"},
-        {InFullRole, "inFull"},       {MutedRole, "muted"},           {SoloRole, "solo"},
-        {SilentRole, "silent"},       {SoloableRole, "soloable"},     {SentenceRole, "sentence"}};
+    return {{NodeIdRole, "nodeId"},       {TitleRole, "title"},
+            {TypeTitleRole, "typeTitle"}, {KindRole, "kind"},
+            {CardXRole, "cardX"},         {CardYRole, "cardY"},
+            {CardWidthRole, "cardWidth"}, {CardHeightRole, "cardHeight"},
+            {PortsRole, "ports"},         {ValuesRole, "values"},
+            {SelectedRole, "selected"},   {ProblemRole, "problem"},
+            {IsErrorRole, "isError"},     {AgentColorRole, "agentColor"},
+            {NamedRole, "named"},         {InFullRole, "inFull"},
+            {MutedRole, "muted"},         {SoloRole, "solo"},
+            {SilentRole, "silent"},       {SoloableRole, "soloable"},
+            {SentenceRole, "sentence"},   {SeenRole, "seen"}};
 }
 
 /// What a screen reader says after the name.
@@ -191,7 +196,8 @@ void NodeListModel::look() {
 }
 
 void NodeListModel::show(const Id& id) {
-    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole}); // what is shown before whether
+    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole,
+                  SeenRole}); // what is shown before whether
 }
 
 void NodeListModel::follow(const Change& change) {

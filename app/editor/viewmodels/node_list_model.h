@@ -39,6 +39,7 @@ public:
         AgentColorRole, ///< the color of an agent type's agents; empty for other nodes
         NamedRole,      ///< in view, and from so far that its name is all one can read
         InFullRole,     ///< in view, and near enough to read
+        SeenRole,       ///< either of the two
         MutedRole,
         SoloRole,
         SilentRole,   ///< muted, or drowned out by what is solo

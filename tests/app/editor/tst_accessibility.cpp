@@ -114,6 +114,7 @@ void TestAccessibility::everyNodePortAndWire() {
     EditorWindow window("hunter-and-prey");
     window.editor.canvas.zoomTo(1);
     window.editor.canvas.fitAll();
+    QAccessible::setActive(true); // for this window, too
     QTest::qWait(20);
     const Project& project = window.editor.document.project();
     for (const Node& node : project.nodes) {

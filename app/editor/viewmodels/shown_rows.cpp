@@ -1,0 +1,37 @@
+#include "app/editor/viewmodels/shown_rows.h"
+
+namespace tiller {
+
+ShownRows::ShownRows(QObject* parent)
+    : QSortFilterProxyModel(parent), m_all(QAccessible::isActive()) {
+    QAccessible::installActivationObserver(this);
+    connect(this, &QAbstractProxyModel::sourceModelChanged, this, &ShownRows::findRole);
+}
+
+ShownRows::~ShownRows() {
+    QAccessible::removeActivationObserver(this);
+}
+
+void ShownRows::setShownBy(const QString& role) {
+    if (m_shownBy == role)
+        return;
+    m_shownBy = role;
+    findRole();
+    emit shownByChanged();
+}
+
+void ShownRows::findRole() {
+    m_role = sourceModel() ? sourceModel()->roleNames().key(m_shownBy.toUtf8(), -1) : -1;
+    invalidateFilter();
+}
+
+bool ShownRows::filterAcceptsRow(int row, const QModelIndex& parent) const {
+    return m_all || (m_role >= 0 && sourceModel()->index(row, 0, parent).data(m_role).toBool());
+}
+
+void ShownRows::accessibilityActiveChanged(bool active) {
+    m_all = active;
+    invalidateFilter();
+}
+
+} // namespace tiller

@@ -1,0 +1,76 @@
+#include "app/editor/viewmodels/shown_rows.h"
+
+#include <QAbstractItemModelTester>
+#include <QStandardItemModel>
+#include <QTest>
+
+using namespace tiller;
+
+class TestShownRows : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QAccessible::setActive(false); }
+    void onlyThoseWithTheRole();
+    void rowsComeAndGo_asTheRoleDoes();
+    void all_whileAScreenReaderIsThere();
+};
+
+namespace {
+
+constexpr int shownRole = Qt::UserRole + 1;
+
+/// Five rows, a to e, of which b and d are shown.
+struct Fixture {
+    QStandardItemModel source;
+    ShownRows rows;
+
+    Fixture() {
+        source.setItemRoleNames({{Qt::DisplayRole, "name"}, {shownRole, "shown"}});
+        for (const char* name : {"a", "b", "c", "d", "e"}) {
+            auto* item = new QStandardItem(QString::fromLatin1(name));
+            item->setData(*name == 'b' || *name == 'd', shownRole);
+            source.appendRow(item);
+        }
+        rows.setSourceModel(&source);
+        rows.setShownBy(QStringLiteral("shown"));
+    }
+
+    [[nodiscard]] QString names() const {
+        QString all;
+        for (int row = 0; row < rows.rowCount(); ++row)
+            all += rows.index(row, 0).data().toString();
+        return all;
+    }
+};
+
+} // namespace
+
+void TestShownRows::onlyThoseWithTheRole() {
+    const Fixture f;
+    QCOMPARE(f.names(), QStringLiteral("bd"));
+    QVERIFY(f.rows.roleNames().values().contains("name"));
+}
+
+void TestShownRows::rowsComeAndGo_asTheRoleDoes() {
+    Fixture f;
+    const QAbstractItemModelTester tester(&f.rows,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    f.source.item(2)->setData(true, shownRole);
+    QCOMPARE(f.names(), QStringLiteral("bcd"));
+    f.source.item(1)->setData(false, shownRole);
+    QCOMPARE(f.names(), QStringLiteral("cd"));
+    f.source.removeRow(3);
+    QCOMPARE(f.names(), QStringLiteral("c"));
+}
+
+void TestShownRows::all_whileAScreenReaderIsThere() {
+    const Fixture f;
+    QAccessible::setActive(true);
+    QCOMPARE(f.names(), QStringLiteral("abcde"));
+    QAccessible::setActive(false);
+    QCOMPARE(f.names(), QStringLiteral("bd"));
+}
+
+QTEST_MAIN(TestShownRows)
+#include "tst_shown_rows.moc"
