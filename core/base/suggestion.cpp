@@ -9,6 +9,8 @@ namespace tiller {
 
 namespace {
 
+constexpr std::size_t mostListed = 24;
+
 /// How many letters must be put in, left out, changed or swapped with their neighbor to make b of
 /// a; without regard to case.
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -34,7 +36,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 } // namespace
 
-std::string suggestion(std::string_view name, const std::vector<std::string>& known) {
+std::string suggestion(std::string_view name, const std::vector<std::string>& known,
+                       const std::string& whereAll) {
     if (known.empty())
         return {};
     if (name.size() <= 100) {
@@ -43,6 +46,8 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
         if (distance(name, *near) <= std::max<std::size_t>(1, near->size() / 3))
             return " Did you mean \"" + *near + "\"?";
     }
+    if (known.size() > mostListed)
+        return whereAll.empty() ? "" : " " + whereAll;
     std::string all;
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;

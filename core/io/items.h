@@ -48,7 +48,7 @@ const Type* readHead(Fields& fields, const std::string& kind, Item& item,
         known.push_back(each.id);
     }
     fields.fail("type", "\"" + typeId.substr(0, 64) + "\" is not a type of " + kind + "." +
-                            suggestion(typeId, known));
+                            suggestion(typeId, known, "\"tiller list\" shows every type."));
     return nullptr;
 }
 

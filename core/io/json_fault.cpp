@@ -64,7 +64,7 @@ private:
 
     [[nodiscard]] JsonFault cut() const {
         if (m_state.open == JsonState::Open::nothing)
-            return {m_text.size(), "The file is empty. Take a copy of it that is not."};
+            return {m_text.size(), "The file is empty. Open an earlier copy."};
         return {m_text.size(), "The file ends here, in the middle of the " + nameOf(m_state.open) +
                                    " that begins on line " + std::to_string(m_state.openLine) +
                                    ": it has been cut. Take a whole copy of it, or close what is "

@@ -234,7 +234,11 @@ Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit>
     JsonDocument document{.root = {}, .lines = LineIndex(text)};
     if (const auto bad = findBadUtf8(text)) {
         const TextPlace at = document.lines.place(*bad);
-        return Problem{.text = "This byte is not UTF-8. Save the file as UTF-8 text.",
+        const std::size_t first = text.find_first_not_of(" \t\r\n");
+        const bool isJson = text[first] == '{' || text[first] == '[';
+        return Problem{.text = isJson ? "This byte is not UTF-8. Save the file as UTF-8 text."
+                                      : "This is not a Tiller file: it is not even text. Open "
+                                        "another one.",
                        .line = at.line,
                        .column = at.column};
     }

@@ -88,7 +88,7 @@ Setting quantitySetting() {
 
 Setting statisticSetting() {
     return bindMember({.id = "statistic",
-                       .title = "Of several",
+                       .title = "Combine by",
                        .help = "How the numbers of several agents become one.",
                        .initial = std::string("mean"),
                        .choices = {{"mean", "Mean", "Their sum divided by their count."},
@@ -109,7 +109,7 @@ Description monitorType() {
                 textSetting(&S::agent, "agent", "Agent",
                             "The agent's name, as prey-3. Empty: all of them."),
                 quantitySetting(),
-                onlyWhen(textSetting(&S::node, "node", "About",
+                onlyWhen(textSetting(&S::node, "node", "Node",
                                      "The id of the target, meter or mode it is about."),
                          "quantity", std::string("distance"),
                          {std::string("store"), std::string("in-mode")}),

@@ -231,7 +231,14 @@ private:
         return findNodeType(m_nodes.at(ref.node)->type)->port(ref.port);
     }
 
-    std::string named(const Node& node) const { return displayName(node) + " \"" + node.id + "\""; }
+    /// With its id only where others are called the same.
+    std::string named(const Node& node) {
+        if (m_nameCounts.empty())
+            for (const Node& each : m_project.nodes)
+                ++m_nameCounts[displayName(each)];
+        const std::string name = displayName(node);
+        return m_nameCounts[name] == 1 ? name : name + " \"" + node.id + "\"";
+    }
 
     /// Those that can not be put in order, less those that a ring only feeds.
     std::set<std::string_view> nodesOnRings() const {
@@ -297,8 +304,9 @@ private:
             for (const Port& each : findNodeType(node.type)->ports)
                 if (isMissing(node, each, wired))
                     warn(named(node) + " has nothing at its input " + each.title +
-                             (node.type == agentTypeId ? ", so nothing steers it."
-                                                       : ", so it is inactive."),
+                             (node.type == agentTypeId ? ", so nothing steers it. "
+                                                       : ", so it is inactive. ") +
+                             whatFits(each.type),
                          {node.id});
     }
 
@@ -417,6 +425,8 @@ private:
 
     const Project& m_project;
     std::map<std::string_view, const Node*> m_nodes; ///< by id
+    std::map<std::string, int>
+        m_nameCounts; ///< how many nodes are called so; empty until it is asked
     Problems m_problems;
 };
 

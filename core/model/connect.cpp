@@ -30,6 +30,8 @@ std::string withArticle(PortType type) {
     }
 }
 
+} // namespace
+
 std::string whatFits(PortType type) {
     switch (type) {
     case PortType::force:
@@ -59,8 +61,6 @@ std::string whatFits(PortType type) {
     }
     return {};
 }
-
-} // namespace
 
 std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                        const PortRef& to) {

@@ -13,6 +13,9 @@ namespace tiller {
 [[nodiscard]] std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                                      const PortRef& to);
 
+/// What to wire to an input of this type, as a sentence.
+[[nodiscard]] std::string whatFits(PortType type);
+
 /// Whether a link from one node to another would close a ring of forces and conditions.
 [[nodiscard]] bool wouldRing(const Project& project, const Id& from, const Id& to);
 

@@ -190,17 +190,16 @@ void TestCheck::eachError_namesItsIds_data() {
     row("two into an input that takes one",
         "Input seek.target takes one link; \"link-0\" and \"two\" lead to it", "two,seek",
         [](Project& p) { p.links.push_back(newLink("two", "hunter.agents", "seek.target")); });
-    row("ring onto itself", "form a ring through Sum \"loop\". Remove", "loop", [](Project& p) {
+    row("ring onto itself", "form a ring through Sum. Remove", "loop", [](Project& p) {
         p.nodes.push_back(newNode("loop", "sum"));
         p.links.push_back(newLink("l", "loop.force", "loop.forces"));
     });
-    row("ring of two", "form a ring through Sum \"one\", Priority \"two\". Remove", "one,two",
-        [](Project& p) {
-            p.nodes.push_back(newNode("one", "sum"));
-            p.nodes.push_back(newNode("two", "priority"));
-            p.links.push_back(newLink("a", "one.force", "two.forces"));
-            p.links.push_back(newLink("b", "two.force", "one.forces"));
-        });
+    row("ring of two", "form a ring through Sum, Priority. Remove", "one,two", [](Project& p) {
+        p.nodes.push_back(newNode("one", "sum"));
+        p.nodes.push_back(newNode("two", "priority"));
+        p.links.push_back(newLink("a", "one.force", "two.forces"));
+        p.links.push_back(newLink("b", "two.force", "one.forces"));
+    });
     row("too many nodes", "There are 10001 nodes", "", [](Project& p) {
         while (p.nodes.size() <= maxNodes)
             p.nodes.push_back(newNode("n-" + std::to_string(p.nodes.size()), "cursor"));
@@ -275,10 +274,12 @@ void TestCheck::eachWarning_namesItsIds_data() {
     const auto row = [](const char* name, const char* says, const char* id, Edit edit) {
         QTest::newRow(name) << edit << QString(says) << QString(id);
     };
-    row("unwired target", "Seek \"seek\" has nothing at its input Target", "seek", [](Project& p) {
-        p.links.erase(p.links.begin());
-        p.nodes.erase(p.nodes.begin() + 2);
-    });
+    row("unwired target",
+        "Seek has nothing at its input Target, so it is inactive. Wire a Point, Cursor", "seek",
+        [](Project& p) {
+            p.links.erase(p.links.begin());
+            p.nodes.erase(p.nodes.begin() + 2);
+        });
     row("unwired combiner", "has nothing at its input Forces", "sum", [](Project& p) {
         p.nodes.push_back(newNode("sum", "sum"));
         p.links.push_back(newLink("l", "sum.force", "hunter.steering"));
@@ -287,7 +288,7 @@ void TestCheck::eachWarning_namesItsIds_data() {
         p.nodes.push_back(newNode("near", "nearest"));
         p.links[2].from = port("near.agent");
     });
-    row("node nothing reads", "Wander \"roam\" reaches no agent type's steering", "roam",
+    row("node nothing reads", "Wander reaches no agent type's steering", "roam",
         [](Project& p) { p.nodes.push_back(newNode("roam", "wander")); });
     row("agent type without steering", "Agent type \"rock\" has nothing at its input Steering",
         "rock", [](Project& p) { p.nodes.push_back(newNode("rock", "agent-type")); });
