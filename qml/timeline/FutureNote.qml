@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Says what the faded agents in the viewport are, and lets go of the future that was. */
+/** Says what the faded agents in the viewport are, and lets go of the future that was; in the past,
+    that playing makes one. */
 Rectangle {
     id: root
 
@@ -10,11 +11,13 @@ Rectangle {
     required property Timeline timeline
 
     readonly property bool ghosts: timeline.ghostText !== ""
+    readonly property string text: ghosts ? qsTr("Ghosts: the next 2 s without %1; rings: with it").arg(timeline.ghostText)
+        : timeline.hasFuture ? timeline.futureText : timeline.pastText
 
     objectName: "futureNote"
-    visible: root.ghosts || root.timeline.hasFuture
+    visible: text !== ""
     implicitWidth: row.implicitWidth + root.theme.space + root.theme.gap
-    implicitHeight: root.theme.row
+    implicitHeight: Math.max(root.theme.row, note.implicitHeight + root.theme.space)
     radius: root.theme.radius
     color: root.theme.raised
     border.color: root.theme.line
@@ -37,8 +40,9 @@ Rectangle {
             id: note
 
             Layout.fillWidth: true
-            text: root.ghosts ? qsTr("Ghosts: the next 2 s without %1; rings: with it").arg(root.timeline.ghostText)
-                              : root.timeline.futureText
+            text: root.text
+            wrapMode: Text.Wrap
+            maximumLineCount: 4
             elide: Text.ElideRight
             color: root.theme.text
             font.family: root.theme.family
@@ -46,7 +50,7 @@ Rectangle {
         }
         BarButton {
             objectName: "dismissFuture"
-            visible: !root.ghosts
+            visible: !root.ghosts && root.timeline.hasFuture
             theme: root.theme
             text: qsTr("Forget the future that was")
             glyph: "close"

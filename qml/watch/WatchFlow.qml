@@ -63,7 +63,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: root.theme.wide
-        anchors.bottomMargin: root.theme.bar + root.theme.wide
+        anchors.bottomMargin: 2 * root.theme.bar + root.theme.wide
         theme: root.theme
         recorder: root.recorder
     }
@@ -73,7 +73,7 @@ Item {
         objectName: "watchNote"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.bar + root.theme.wide
+        anchors.bottomMargin: 2 * root.theme.bar + root.theme.wide
         visible: false
         theme: root.theme
         text: ""
@@ -102,6 +102,14 @@ Item {
 
         function onPlotExportRequested() {
             root.exportPlots()
+        }
+    }
+
+    Connections {
+        target: root.watch.simulation.timeline
+
+        function onBranched(words: string) {
+            root.tell(words, root.theme.mode)
         }
     }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -28,6 +29,13 @@ QString clockText(double seconds) {
         .arg(tenths / 600)
         .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
         .arg(tenths % 10);
+}
+
+double roundTime(double span, double mostMarks) {
+    for (const double step : std::to_array<double>({1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800}))
+        if (span / step <= mostMarks)
+            return step;
+    return 3600 * std::ceil(span / 3600 / mostMarks);
 }
 
 Timeline::Timeline(SimulationController& simulation) : m_simulation(simulation) {}
@@ -82,18 +90,9 @@ QVariantList Timeline::marks() const {
     return result;
 }
 
-/// Round times: so far apart that there are a few of them.
-double Timeline::labelStep() const {
-    const double span = (end() - first()) / rate();
-    for (const double step : std::to_array<double>({1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1800}))
-        if (span / step <= mostLabels)
-            return step;
-    return 3600 * std::ceil(span / 3600 / mostLabels);
-}
-
 QVariantList Timeline::labels() const {
     QVariantList result;
-    const double step = labelStep();
+    const double step = roundTime((end() - first()) / rate(), mostLabels);
     for (double time = std::ceil(first() / rate() / step) * step; time * rate() <= end();
          time += step) {
         QString text = clockText(time);
@@ -114,6 +113,13 @@ QString Timeline::futureText() const {
                ? tr("Faded: the future that was, from %1 on").arg(timeText(left))
                : tr("Faded: what would have been, without the edits from %1 on")
                      .arg(timeText(left));
+}
+
+QString Timeline::pastText() const {
+    return inPast()
+               ? tr("Play goes on from here; what was recorded after %1 stays as a faded overlay")
+                     .arg(tickText())
+               : QString();
 }
 
 QString Timeline::ghostText() const {
@@ -166,6 +172,9 @@ void Timeline::onFrame() {
         emit labelsChanged();
     }
     emit changed();
+    if (std::exchange(m_branchedAt, timeline.branchedAt) != timeline.branchedAt && hasFuture())
+        emit branched(tr("It goes on from %1; what was recorded after that is the faded overlay.")
+                          .arg(timeText(branchedAt())));
 }
 
 } // namespace tiller

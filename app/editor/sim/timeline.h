@@ -33,6 +33,8 @@ class Timeline : public QObject {
     Q_PROPERTY(bool hasFuture READ hasFuture NOTIFY changed) ///< the future that was is kept
     Q_PROPERTY(double branchedAt READ branchedAt NOTIFY changed)
     Q_PROPERTY(QString futureText READ futureText NOTIFY changed)
+    /// In the past: what playing does with what was recorded; empty now.
+    Q_PROPERTY(QString pastText READ pastText NOTIFY changed)
     /// What the ghosts are about: names of nodes; empty without ghosts.
     Q_PROPERTY(QString ghostText READ ghostText NOTIFY changed)
 
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] bool hasFuture() const { return frame().timeline.branchedAt.has_value(); }
     [[nodiscard]] double branchedAt() const;
     [[nodiscard]] QString futureText() const;
+    [[nodiscard]] QString pastText() const;
     [[nodiscard]] QString ghostText() const;
 
     /// To the nearest tick that can be gone to; pauses.
@@ -75,19 +78,23 @@ signals:
     void changed();
     void marksChanged();
     void labelsChanged();
+    void branched(const QString& words); ///< the run went on from the past
 
 private:
     [[nodiscard]] const Frame& frame() const;
     [[nodiscard]] double rate() const; ///< ticks of a second of watching, at speed 1
     [[nodiscard]] QString timeText(double tick) const;
-    [[nodiscard]] double labelStep() const;
 
     SimulationController& m_simulation;
     std::optional<double> m_aim;
     std::shared_ptr<const EditMarks::List> m_marks;
     double m_shownFirst = -1; ///< what the labels were made for
     double m_shownEnd = -1;
+    std::optional<quint64> m_branchedAt; ///< that was told
 };
+
+/// A round time, so that a span has at most so many marks this far apart; a second at least.
+[[nodiscard]] double roundTime(double span, double mostMarks);
 
 /// "0:12.4": minutes, seconds, tenths.
 [[nodiscard]] QString clockText(double seconds);

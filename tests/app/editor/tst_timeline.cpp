@@ -2,6 +2,7 @@
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QtQml/QQmlExtensionPlugin>
 
@@ -124,9 +125,14 @@ void TestTimeline::playingOn_branches() {
     runTo(100);
     timeline().goTo(40);
     QTRY_COMPARE(simulation().tick(), 40.0);
-    QVERIFY(!m_window->item("futureNote")->isVisible());
+    QTRY_VERIFY(m_window->item("futureNote")->isVisible()); // what playing would do
+    QVERIFY(!m_window->item("dismissFuture")->isVisible());
+    QVERIFY(!timeline().hasFuture());
+    QSignalSpy branched(&timeline(), &Timeline::branched);
     key(Qt::Key_Space);
     QTRY_VERIFY(simulation().tick() > 45);
+    QCOMPARE(branched.size(), 1);
+    QTRY_VERIFY(m_window->item("watchNote")->isVisible());
     key(Qt::Key_Space);
     QTRY_VERIFY(!simulation().playing());
     QTRY_VERIFY(m_window->item("futureNote")->isVisible());
