@@ -16,8 +16,7 @@ ModalDialog {
     objectName: "filmDialog"
     title: missing === "" ? qsTr("Record a film") : qsTr("There can be no film")
     text: missing !== "" ? missing
-        : qsTr("The world is run again and drawn as the viewport shows it now, 30 frames for each second of "
-               + "watching, however fast this machine is.")
+        : qsTr("Runs the simulation again and records it at 30 frames per second.")
     onAboutToShow: missing = recorder.missing()
     onOpened: partBox.forceActiveFocus(Qt.TabFocusReason)
 

@@ -36,7 +36,7 @@ ModalDialog {
         FormRow {
             theme: root.theme
             visible: root.draft.nodes.length > 0
-            label: qsTr("About")
+            label: qsTr("Node")
 
             ChoiceBox {
                 objectName: "plotNode"
@@ -44,7 +44,7 @@ ModalDialog {
                 theme: root.theme
                 choices: root.draft.nodes
                 shown: root.draft.node
-                Accessible.name: qsTr("About")
+                Accessible.name: qsTr("Node")
                 onEdited: id => root.draft.node = id
             }
         }
@@ -74,7 +74,7 @@ ModalDialog {
         FormRow {
             theme: root.theme
             visible: root.draft.statistics.length > 0
-            label: qsTr("Of several")
+            label: qsTr("Combine by")
 
             ChoiceBox {
                 objectName: "plotStatistic"
@@ -82,13 +82,13 @@ ModalDialog {
                 theme: root.theme
                 choices: root.draft.statistics
                 shown: root.draft.statistic
-                Accessible.name: qsTr("Of several")
+                Accessible.name: qsTr("Combine by")
                 onEdited: id => root.draft.statistic = id
             }
         }
         FormRow {
             theme: root.theme
-            label: qsTr("The last")
+            label: qsTr("Time shown")
 
             NumberField {
                 objectName: "plotSeconds"
@@ -96,7 +96,7 @@ ModalDialog {
                 theme: root.theme
                 value: root.draft.seconds
                 unit: qsTr("seconds")
-                Accessible.name: qsTr("Seconds that are shown")
+                Accessible.name: qsTr("Time shown, in seconds")
                 onEntered: text => root.draft.seconds = parseFloat(text) || root.draft.seconds
             }
         }

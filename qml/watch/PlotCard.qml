@@ -12,6 +12,7 @@ Item {
     required property Watch watch
     required property int index
     required property string title
+    required property string unit
     required property var series
 
     objectName: "plot-" + index
@@ -36,10 +37,17 @@ Item {
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
+            Text {
+                visible: text !== ""
+                text: root.unit
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.caption
+            }
             Item { Layout.fillWidth: true }
             Text {
                 visible: plot.readTick >= 0
-                text: qsTr("tick %1").arg(plot.readTick)
+                text: qsTr("%1, tick %2").arg(plot.readText).arg(plot.readTick)
                 color: root.theme.textMuted
                 font.family: root.theme.family
                 font.pixelSize: root.theme.caption
@@ -85,6 +93,19 @@ Item {
             Accessible.description: (plot.readTick >= 0 ? qsTr("Tick %1: ").arg(plot.readTick) : "")
                 + root.series.map((each, i) => each.name + " " + (plot.values[i] ?? "")).join("; ")
             Accessible.focusable: true
+
+            Text {
+                objectName: "plotEmpty"
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, parent.width - 2 * root.theme.wide)
+                visible: plot.empty
+                text: qsTr("Measures from now on. Press Play.")
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.body
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
 #include "app/editor/watch/plot_item.h"
 
+#include "app/editor/sim/timeline.h"
 #include "app/editor/watch/plot_line.h"
 
 #include <QFontMetricsF>
 #include <QHoverEvent>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -82,17 +82,28 @@ double PlotItem::readTick() const {
     return m_reading ? static_cast<double>(*m_reading) : -1;
 }
 
+double PlotItem::rate() const {
+    return m_plots->simulation()->project().worldNumber("ticksPerSecond");
+}
+
+QString PlotItem::readText() const {
+    return m_reading ? clockText(readTick() / rate()) : QString();
+}
+
 void PlotItem::tellValues() {
     QStringList values;
+    bool empty = true;
     const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr;
     for (std::size_t i = 0; plot && i < plot->series.size(); ++i) {
         const MonitorSeries* series = m_plots->seriesOf(plot->series[i].monitor);
+        empty = empty && (!series || series->values.size() < 2);
         values.append(numberText(!series     ? std::nullopt
                                  : m_reading ? valueAt(*series, *m_reading)
                                              : lastValue(*series)));
     }
-    if (values == m_values && m_told == m_reading)
+    if (values == m_values && m_told == m_reading && empty == m_empty)
         return;
+    m_empty = empty;
     m_values = values;
     m_told = m_reading;
     emit valuesChanged();
@@ -117,8 +128,7 @@ PlotItem::Layout PlotItem::layout() const {
         if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
             if (!series->values.empty())
                 end = std::max(end, static_cast<double>(series->tickOf(series->values.size() - 1)));
-    const double ticks =
-        std::max(1.0, plot->seconds * simulation->project().worldNumber("ticksPerSecond"));
+    const double ticks = std::max(1.0, plot->seconds * rate());
     const double start = std::max(0.0, end - ticks);
 
     std::optional<std::pair<double, double>> range;
@@ -141,6 +151,7 @@ PlotItem::Layout PlotItem::layout() const {
     Layout layout;
     const double upRoom = std::max(height() - metrics.height() * 2, 1.0);
     layout.end = end;
+    layout.rate = rate();
     layout.up = scaleAround(low, high, std::max(1, static_cast<int>(upRoom / markDistance)));
     double left = 0;
     for (const double mark : layout.up.marks())
@@ -148,8 +159,10 @@ PlotItem::Layout PlotItem::layout() const {
     layout.area = QRectF(left + gap, metrics.height() / 2, 0, 0);
     layout.area.setRight(std::max(width() - dotRadius - 1, layout.area.left() + 1));
     layout.area.setBottom(std::max(height() - metrics.height() - 4, layout.area.top() + 1));
-    layout.across = scaleOver(start, start + ticks,
-                              std::max(1, static_cast<int>(layout.area.width() / tickDistance)));
+    const int marks = std::max(1, static_cast<int>(layout.area.width() / tickDistance));
+    layout.across = scaleOver(start, start + ticks, marks);
+    if (ticks >= layout.rate * marks)
+        layout.across.step = layout.rate * roundTime(ticks / layout.rate, marks);
     return layout;
 }
 
@@ -184,7 +197,9 @@ void PlotItem::paintGrid(QPainter& painter, const Layout& at) const {
         const double x = at.place(mark, at.up.from).x();
         painter.setPen(QPen(m_gridColor, 1));
         painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
-        const QString text = QLocale::c().toString(mark, 'f', 0);
+        QString text = clockText(mark / at.rate);
+        if (at.across.step >= at.rate)
+            text.chop(2);
         const double wide = metrics.horizontalAdvance(text);
         const double left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
         painter.setPen(m_textColor);

@@ -19,7 +19,9 @@ class PlotItem : public QQuickPaintedItem {
     Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY lookChanged)
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY lookChanged)
     Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series
-    Q_PROPERTY(double readTick READ readTick NOTIFY valuesChanged)  ///< -1: the newest is told
+    Q_PROPERTY(QString readText READ readText NOTIFY valuesChanged) ///< "0:12.4"; empty: the newest
+    Q_PROPERTY(bool empty READ empty NOTIFY valuesChanged) ///< too little is measured for a line
+    Q_PROPERTY(double readTick READ readTick NOTIFY valuesChanged) ///< -1: the newest is told
 
 public:
     explicit PlotItem(QQuickItem* parent = nullptr);
@@ -30,6 +32,8 @@ public:
     void setRow(int row);
     [[nodiscard]] const QStringList& values() const { return m_values; }
     [[nodiscard]] double readTick() const;
+    [[nodiscard]] QString readText() const;
+    [[nodiscard]] bool empty() const { return m_empty; }
 
     void paint(QPainter* painter) override;
 
@@ -52,7 +56,8 @@ private:
     struct Layout {
         QRectF area; ///< of the lines
         PlotScale across, up;
-        double end = 0; ///< the last tick that was measured
+        double end = 0;  ///< the last tick that was measured
+        double rate = 1; ///< ticks of a second
 
         [[nodiscard]] QPointF place(double tick, double value) const {
             return {area.left() + across.share(tick) * area.width(),
@@ -67,6 +72,7 @@ private:
     void tellValues();
     [[nodiscard]] Layout layout() const;
     [[nodiscard]] std::uint64_t every() const;
+    [[nodiscard]] double rate() const; ///< ticks of a second of watching
     void paintGrid(QPainter& painter, const Layout& layout) const;
     void paintSeries(QPainter& painter, const Layout& layout) const;
     void paintReading(QPainter& painter, const Layout& layout) const;
@@ -82,6 +88,7 @@ private:
     std::optional<std::uint64_t> m_reading; ///< the tick that is told
     std::optional<std::uint64_t> m_told;
     QStringList m_values;
+    bool m_empty = true;
 };
 
 } // namespace tiller

@@ -1,5 +1,6 @@
 #include "app/editor/watch/plot_list_model.h"
 
+#include "app/editor/viewmodels/setting_text.h"
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
 #include "core/sim/monitor_name.h"
@@ -12,6 +13,21 @@
 namespace tiller {
 
 namespace {
+
+QString unitOf(Quantity quantity) {
+    switch (quantity) {
+    case Quantity::speed:
+        return unitText(Unit::speed);
+    case Quantity::distance:
+    case Quantity::x:
+    case Quantity::y:
+        return unitText(Unit::length);
+    case Quantity::force:
+        return unitText(Unit::force);
+    default:
+        return {};
+    }
+}
 
 QString titleOf(Quantity quantity) {
     return QString::fromStdString(
@@ -137,6 +153,8 @@ QVariant PlotListModel::data(const QModelIndex& index, int role) const {
     const Plot& plot = m_plots.at(static_cast<std::size_t>(index.row()));
     if (role == TitleRole)
         return plot.title;
+    if (role == UnitRole)
+        return unitOf(plot.quantity);
     if (role != SeriesRole)
         return {};
     QVariantList list;
@@ -148,7 +166,7 @@ QVariant PlotListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> PlotListModel::roleNames() const {
-    return {{TitleRole, "title"}, {SeriesRole, "series"}};
+    return {{TitleRole, "title"}, {UnitRole, "unit"}, {SeriesRole, "series"}};
 }
 
 void PlotListModel::remove(const QString& monitor) {

@@ -22,6 +22,7 @@ class PlotListModel : public QAbstractListModel {
 public:
     enum Role {
         TitleRole = Qt::UserRole, ///< what is measured
+        UnitRole,                 ///< of its numbers; empty where there is none
         SeriesRole,               ///< a list of {id, name, color}
     };
 
