@@ -12,8 +12,8 @@ IconButton {
     signal chosen()
 
     objectName: "more-" + about
-    width: theme.control
-    height: theme.control
+    implicitWidth: theme.control
+    implicitHeight: theme.control
     iconName: "more"
     iconColor: theme.textMuted
     tip: qsTr("More for %1").arg(about)

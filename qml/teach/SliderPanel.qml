@@ -13,10 +13,15 @@ Rectangle {
     required property Teaching teaching
     property bool mayEdit: true ///< not while it is presented
     readonly property int count: teaching.sliders.count
+    property real most: 200 * theme.scale ///< how high it may be; whole rows of that
     readonly property int columns: Math.max(1, Math.floor(width / (220 * theme.scale)))
+    readonly property real rowHeight: 2 * theme.control + theme.gap
+    readonly property int rows: Math.max(1, Math.min(Math.ceil(count / columns),
+                                                     Math.floor((most - 2 * theme.space + theme.gap) / rowHeight)))
+    readonly property bool clipped: rows * columns < count
 
     objectName: "sliderPanel"
-    implicitHeight: Math.min(content.height + 2 * theme.space, 200 * theme.scale)
+    implicitHeight: rows * rowHeight - theme.gap + 2 * theme.space
     color: theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Panel")
@@ -32,18 +37,21 @@ Rectangle {
         anchors.margins: root.theme.space
         anchors.rightMargin: root.theme.space + all.width
         contentWidth: availableWidth
+        ScrollBar.vertical.policy: root.clipped ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
 
-        Flow {
+        Grid {
             id: content
 
-            width: root.width - 2 * root.theme.space - all.width
-            spacing: root.theme.gap
+            width: root.width - 2 * root.theme.space - all.width - (root.clipped ? root.theme.wide : 0)
+            columns: root.columns
+            columnSpacing: root.theme.wide
+            rowSpacing: root.theme.gap
 
             Repeater {
                 model: root.teaching.sliders
 
                 SliderRow {
-                    width: Math.floor(content.width / root.columns) - content.spacing
+                    width: Math.floor((content.width + content.columnSpacing) / root.columns - content.columnSpacing)
                     theme: root.theme
                     document: root.document
                     mayEdit: root.mayEdit
