@@ -47,11 +47,17 @@ Column {
         onClicked: root.experiments.goBack()
     }
 
+    Item {
+        visible: root.mayEdit
+        width: 1
+        height: root.theme.gap
+    }
+
     TextButton {
         objectName: "makeExperiment"
         visible: root.mayEdit
         theme: root.theme
-        text: qsTr("Make one of what I changed")
+        text: qsTr("Save my changes as an experiment")
         onClicked: root.experiments.makeOfChanges()
     }
 }

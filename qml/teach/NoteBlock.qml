@@ -12,10 +12,21 @@ Column {
     required property string value
     required property bool editing
 
+    signal writingBegun()
     signal edited(string text)
     signal followed(string link)
 
-    spacing: theme.gap
+    function insert(words: string) {
+        write()
+        writing.insert(writing.cursorPosition, words)
+    }
+
+    /** The caret goes into it. */
+    function write() {
+        writing.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    spacing: theme.space
     topPadding: theme.space
     visible: editing || value !== ""
 
@@ -37,6 +48,8 @@ Column {
     }
 
     NoteWriting {
+        id: writing
+
         width: root.width
         visible: root.editing
         theme: root.theme
@@ -44,5 +57,9 @@ Column {
         heading: root.heading
         value: root.value
         onEntered: text => root.edited(text)
+        onActiveFocusChanged: {
+            if (activeFocus)
+                root.writingBegun()
+        }
     }
 }

@@ -10,6 +10,8 @@ Rectangle {
     required property Document document
     required property Teaching teaching
 
+    property string closeKeys: ""
+
     signal closeRequested()
 
     objectName: "notesPane"
@@ -35,7 +37,7 @@ Rectangle {
                 theme: root.theme
                 iconName: "close"
                 tip: qsTr("Close the notes")
-                keys: "F7"
+                keys: root.closeKeys
                 onClicked: root.closeRequested()
             }
         }

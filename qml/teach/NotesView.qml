@@ -12,6 +12,7 @@ ScrollView {
     required property Document document
     required property Teaching teaching
     property bool editing: false
+    property int writtenIn: 0 ///< which text has, or had, the caret
     property bool mayEdit: true ///< not while it is presented
     readonly property var texts: document.notes
     readonly property bool empty: ["whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"].every(part => texts[part] === "") // qmllint disable
@@ -31,7 +32,11 @@ ScrollView {
             visible: root.mayEdit
             theme: root.theme
             text: root.editing ? qsTr("Done") : qsTr("Edit the notes")
-            onClicked: root.editing = !root.editing
+            onClicked: {
+                root.editing = !root.editing
+                if (root.editing)
+                    (blocks.itemAt(0) as NoteBlock).write()
+            }
         }
 
         Text {
@@ -47,12 +52,25 @@ ScrollView {
             font.pixelSize: root.theme.caption
         }
 
+        TextButton {
+            objectName: "insertLink"
+            visible: root.editing
+            enabled: root.document.selection.ids.length === 1
+            focusPolicy: Qt.TabFocus
+            theme: root.theme
+            text: qsTr("Insert link to the selected card")
+            onClicked: (blocks.itemAt(root.writtenIn) as NoteBlock).insert(root.teaching.linkToSelected())
+        }
+
         Repeater {
+            id: blocks
+
             model: [["whatItIs", qsTr("What it is")], ["howItWorks", qsTr("How it works")],
                 ["thingsToNotice", qsTr("Things to notice")], ["thingsToTry", qsTr("Things to try")]]
 
             NoteBlock {
                 required property var modelData
+                required property int index
 
                 width: content.width - 2 * content.padding
                 theme: root.theme
@@ -61,6 +79,7 @@ ScrollView {
                 field: modelData[0]
                 value: root.document.notes[modelData[0]]
                 editing: root.editing
+                onWritingBegun: root.writtenIn = index
                 onFollowed: link => root.teaching.follow(link)
                 onEdited: text => {
                     const notes = root.document.notes

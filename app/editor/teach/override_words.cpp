@@ -65,8 +65,8 @@ QString overrideWords(const Project& project, const QString& line) {
     const auto what = findAdjustable(project, id, setting.toStdString());
     if (!what)
         return line;
-    return tr("%1 %2").arg(adjustableName(project, *what),
-                           valueText(*what->setting, valueAfter(change.value(), *what), project));
+    return tr("%1 → %2").arg(adjustableName(project, *what),
+                             valueText(*what->setting, valueAfter(change.value(), *what), project));
 }
 
 QString summaryOf(const Project& project, const std::string& lines) {

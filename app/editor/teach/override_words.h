@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// What one override sets, as a person says it: "Slowing radius of Arrive 50 u". Where it leads
+/// What one override sets, as a person says it: "Slowing radius of Arrive → 50 u". Where it leads
 /// nowhere, the line itself.
 [[nodiscard]] QString overrideWords(const Project& project, const QString& line);
 

@@ -14,6 +14,8 @@ namespace tiller {
 
 namespace {
 
+constexpr double listIndent = 1.3; // widths of a letter
+
 struct Piece { // of text with one format
     int start;
     int length;
@@ -116,7 +118,8 @@ void RenderedNote::dressBlocks(QTextDocument& text) const {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
-        format.setTopMargin(0);
+        format.setTopMargin(format.headingLevel() > 0 && block.previous().isValid() ? m_pixelSize
+                                                                                    : 0);
         format.setBottomMargin(block.next().isValid() ? m_pixelSize * (block.textList() ? 0.4 : 0.7)
                                                       : 0);
         cursor.setBlockFormat(format);
@@ -145,6 +148,8 @@ QString RenderedNote::pictureFault(const QString& name) const {
 }
 
 QVariantList RenderedNote::links(QQuickTextDocument* shown) {
+    QTextDocument& document = *shown->textDocument();
+    document.setIndentWidth(listIndent * document.defaultFont().pixelSize()); // HTML has none
     QVariantList result;
     int end = -1;
     for (const Piece& piece : pieces(*shown->textDocument())) {

@@ -3,6 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/adjustable.h"
+#include "app/editor/viewmodels/names.h"
 #include "core/model/note_links.h"
 #include "core/model/registry.h"
 
@@ -57,6 +58,17 @@ void Teaching::follow(const QString& link) {
         emit m_document.refused(tr("\u201c%1\u201d leads nowhere. Links are http(s) addresses, "
                                    "node:ID and experiment:ID.")
                                     .arg(link));
+}
+
+QString Teaching::linkToSelected() const {
+    const QStringList ids = m_document.selection()->ids();
+    if (ids.size() != 1)
+        return {};
+    const Id id = ids.front().toStdString();
+    return leadsSomewhere(m_document.project(), {NoteLink::Kind::node, {}, id})
+               ? QStringLiteral("[%1](node:%2)")
+                     .arg(nameOf(m_document.project(), {id}), ids.front())
+               : QString();
 }
 
 void Teaching::select(const QString& id) {

@@ -28,6 +28,9 @@ public:
     /// A link of the notes: selects, starts an experiment, or opens what is outside.
     Q_INVOKABLE void follow(const QString& link);
 
+    /// Markdown that leads to what is selected: "[Flee](node:flee)"; empty unless one thing is.
+    [[nodiscard]] Q_INVOKABLE QString linkToSelected() const;
+
     /// Everything as it was when the project was opened: the experiment is left, the panel is as it
     /// was saved, and the run begins again at normal speed, with nobody picked.
     Q_INVOKABLE void resetAll();
