@@ -26,7 +26,7 @@ AbstractButton {
     readonly property bool isBehavior: root.kind === "behavior"
     readonly property color dot: root.isBehavior ? root.simulation.behaviorColor(root.type, root.theme.dark) : root.theme.kind(root.kind)
     readonly property string state: root.kind === "mode" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
-        : root.isBehavior ? (root.used ? Math.round(root.share * 100) + "%" : qsTr("not chosen"))
+        : root.isBehavior ? (root.used ? qsTr("%1% of all").arg(Math.round(root.share * 100)) : qsTr("not chosen"))
         : root.kind === "condition" ? qsTr("yes") : root.liveState !== "" ? root.liveState : qsTr("active")
 
     width: parent ? parent.width : implicitWidth
@@ -96,7 +96,7 @@ AbstractButton {
 
     BarTip {
         theme: root.theme
-        text: root.isBehavior ? qsTr("Force %1, weight %2.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
+        text: root.isBehavior ? qsTr("Force %1, weight %2. The share is of the forces of all its behaviors; on a wire, of what reaches the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
         visible: root.hovered && root.isBehavior
     }
 }

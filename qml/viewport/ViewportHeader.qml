@@ -22,6 +22,14 @@ Rectangle {
         anchors.rightMargin: root.theme.space
         spacing: 2
 
+        Text {
+            Layout.rightMargin: root.theme.gap
+            visible: root.width >= 700
+            text: qsTr("Color by")
+            color: root.theme.textMuted
+            font.family: root.theme.family
+            font.pixelSize: root.theme.caption
+        }
         BarButton {
             objectName: "colorByType"
             theme: root.theme
@@ -85,7 +93,7 @@ Rectangle {
             objectName: "fitButton"
             theme: root.theme
             text: qsTr("Fit")
-            glyph: "fit"
+            glyph: "world"
             tip: qsTr("Show the whole world. The wheel zooms, dragging the ground pans.")
             onClicked: root.world.fit()
         }
