@@ -40,6 +40,23 @@ ModalDialog {
         }
     }
 
+    TextEdit {
+        id: copied
+
+        visible: false
+        text: [root.title].concat(root.reasons).join("\n")
+    }
+
+    TextButton {
+        objectName: "copyFailure"
+        theme: root.theme
+        text: qsTr("Copy")
+        onClicked: {
+            copied.selectAll()
+            copied.copy()
+        }
+    }
+
     TextButton {
         id: closeButton
 

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 
 /** Takes a file that is dropped on the window, and says so while it hovers. */
 Item {
@@ -6,14 +7,28 @@ Item {
 
     required property Theme theme
 
+    property url held ///< what hovers
+    readonly property string name: decodeURIComponent(String(held).split("/").pop())
+    readonly property bool fits: /\.(tiller|json)$/i.test(name)
+
     signal dropped(url url)
 
     DropArea {
         id: area
 
         anchors.fill: parent
-        onEntered: drag => drag.accepted = drag.hasUrls
-        onDropped: drop => root.dropped(drop.urls[0])
+        enabled: !T.Overlay.overlay || !T.Overlay.overlay.visible // a question waits for its answer
+        onEntered: drag => {
+            drag.accepted = drag.hasUrls
+            if (drag.hasUrls)
+                root.held = drag.urls[0]
+        }
+        onDropped: drop => {
+            if (root.fits)
+                root.dropped(drop.urls[0])
+            else
+                drop.accepted = false
+        }
     }
 
     Rectangle {
@@ -21,12 +36,17 @@ Item {
         visible: area.containsDrag
         color: Qt.alpha(root.theme.ground, 0.7)
         border.width: 2
-        border.color: root.theme.accent
+        border.color: root.fits ? root.theme.accent : root.theme.warning
 
         Text {
             anchors.centerIn: parent
-            text: qsTr("Drop it to open it")
-            color: root.theme.text
+            width: Math.min(implicitWidth, parent.width - 4 * root.theme.wide)
+            text: root.fits ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
+                            : qsTr("\u201c%1\u201d is no Tiller project (.tiller) or export (.json)").arg(root.name)
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            color: root.fits ? root.theme.text : root.theme.warning
             font.family: root.theme.family
             font.pixelSize: root.theme.heading
         }

@@ -57,7 +57,6 @@ ActionGroup {
         words: qsTr("restart, rewind, again")
         text: qsTr("&Reset")
         keys: "Ctrl+R"
-        also: "R"
         repeats: false
         icon.name: "reset"
         help: qsTr("Back to the start with the project as it is now, at normal speed. Contacts count from 0.")

@@ -19,7 +19,7 @@ ActionGroup {
 
         objectName: "actionLayout"
         words: qsTr("layout, panes, full")
-        text: qsTr("Canvas, &viewport or both")
+        text: qsTr("Show canvas, &viewport or both")
         keys: "F6"
         enabled: !root.atStart
         onTriggered: root.layoutRequested()

@@ -187,7 +187,7 @@ private slots:
     void clickOnTheGround_isAClickInTheWorld();
     void dragOfTheGround_pans();
     void wheel_zoomsAtTheMouse();
-    void space_plays_dot_steps_r_resets();
+    void space_plays_dot_steps_ctrlR_resets();
     void bracketKeys_changeTheSpeed();
     void overlayButtons_switchAndDraw();
     void seedField_isAnUndoStep();
@@ -349,7 +349,7 @@ void TestViewportPane::wheel_zoomsAtTheMouse() {
     QVERIFY((stage.pixel({210, 330}) - mouse).manhattanLength() <= 1);
 }
 
-void TestViewportPane::space_plays_dot_steps_r_resets() {
+void TestViewportPane::space_plays_dot_steps_ctrlR_resets() {
     Stage stage;
     stage.key(Qt::Key_Period);
     QTRY_COMPARE(stage.simulation.tick(), 1.0);
