@@ -171,6 +171,14 @@ ApplicationWindow {
         watch: watch
     }
 
+    Connections {
+        target: root.teaching.comparison
+
+        function onBegun() {
+            watchFlow.tell(qsTr("Both runs start again from tick 0."), theme.accent)
+        }
+    }
+
     Stage {
         anchors.fill: parent
         active: root.presenting

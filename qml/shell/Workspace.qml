@@ -80,6 +80,7 @@ Item {
                 theme: root.theme
                 document: root.document
                 teaching: root.teaching
+                closeKeys: root.actions.lesson.notes.current
                 onCloseRequested: root.notesClosed()
             }
 
@@ -126,31 +127,24 @@ Item {
                     visible: root.layout !== "canvas"
                     spacing: 0
 
-                    VariantsView {
+                    ViewportPane {
+                        id: viewport
+
+                        objectName: "viewportPane"
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         theme: root.theme
-                        teaching: root.teaching
-                        world: viewport.world
-
-                        ViewportPane {
-                            id: viewport
-
-                            objectName: "viewportPane"
-                            Layout.fillWidth: true
-                            Layout.fillHeight: true
-                            theme: root.theme
-                            simulation: root.simulation
-                            document: root.document
-                            watch: root.watch
-                            litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
-                            watchActions: root.actions.watching
-                        }
+                        simulation: root.simulation
+                        document: root.document
+                        comparison: root.teaching.comparison
+                        watch: root.watch
+                        litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
+                        watchActions: root.actions.watching
                     }
 
                     SliderPanel {
                         Layout.fillWidth: true
-                        Layout.maximumHeight: parent.height / 3 // the world comes first
+                        most: parent.height / 3 // the world comes first
                         visible: count > 0
                         theme: root.theme
                         document: root.document

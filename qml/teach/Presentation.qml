@@ -35,25 +35,16 @@ Rectangle {
             Layout.fillHeight: true
             spacing: 0
 
-            VariantsView {
+            ViewportPane {
+                objectName: "presentedViewport"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                bare: true
                 theme: large
-                teaching: root.teaching
-                world: viewport.world
-
-                ViewportPane {
-                    id: viewport
-
-                    objectName: "presentedViewport"
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    bare: true
-                    theme: large
-                    simulation: root.simulation
-                    document: root.document
-                    watch: root.watch
-                }
+                simulation: root.simulation
+                document: root.document
+                comparison: root.teaching.comparison
+                watch: root.watch
             }
 
             SliderPanel {

@@ -9,17 +9,22 @@ ColumnLayout {
     required property Theme theme
     required property Comparison comparison
     required property AgentsItem world
+    required property real titleAtLeast ///< as high as the other's: both worlds are of one size
+    readonly property real titleHeight: title.wanted
 
     objectName: "variantPane"
     spacing: 0
 
     VariantTitle {
+        id: title
+
         objectName: "variantTitle"
         Layout.fillWidth: true
         theme: root.theme
         name: root.comparison.variantName
         words: root.comparison.variantWords
         endRoom: close.width
+        atLeast: root.titleAtLeast
 
         IconButton {
             id: close

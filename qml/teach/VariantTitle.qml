@@ -9,7 +9,10 @@ Rectangle {
     required property string words
     property int endRoom: 0 ///< taken by what stands at the right
 
-    implicitHeight: Math.max(theme.row, label.height + theme.space)
+    property real atLeast: 0
+    readonly property real wanted: Math.max(theme.row, label.height + theme.space)
+
+    implicitHeight: Math.max(wanted, atLeast)
     color: theme.raised
     Accessible.role: Accessible.Heading
     Accessible.name: name + (words === "" ? "" : ": " + words)

@@ -9,8 +9,9 @@ RowLayout {
     id: root
 
     required property Theme theme
-    required property Teaching teaching
+    required property Comparison comparison ///< null where there is none
     required property AgentsItem world ///< whose overlays the variant has too
+    readonly property bool comparing: comparison !== null && comparison.active
     default property alias content: mine.data
 
     spacing: 0
@@ -24,27 +25,32 @@ RowLayout {
         spacing: 0
 
         VariantTitle {
+            id: title
+
             objectName: "nowTitle"
             Layout.fillWidth: true
-            visible: root.teaching.comparison.active
+            visible: root.comparing
             theme: root.theme
             name: qsTr("Now")
-            words: root.teaching.comparison.nowWords
+            words: root.comparing ? root.comparison.nowWords : ""
+            atLeast: (other.item as VariantPane)?.titleHeight ?? 0
         }
     }
 
     Rectangle {
         Layout.fillHeight: true
-        visible: root.teaching.comparison.active
+        visible: root.comparing
         implicitWidth: 1
         color: root.theme.outline
     }
 
     Loader {
+        id: other
+
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        active: root.teaching.comparison.active && root.visible
+        active: root.comparing && root.visible
         visible: active
         sourceComponent: variant
     }
@@ -54,8 +60,9 @@ RowLayout {
 
         VariantPane {
             theme: root.theme
-            comparison: root.teaching.comparison
+            comparison: root.comparison
             world: root.world
+            titleAtLeast: title.wanted
         }
     }
 }

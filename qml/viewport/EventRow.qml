@@ -15,7 +15,7 @@ AbstractButton {
     signal chosen(string id)
 
     objectName: "event-" + node
-    height: 20
+    height: 20 * root.theme.scale
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
@@ -34,7 +34,7 @@ AbstractButton {
         }
         Text {
             anchors.left: parent.left
-            anchors.leftMargin: root.theme.space + 14
+            anchors.leftMargin: root.theme.space + 14 * root.theme.scale
             anchors.right: value.left
             anchors.rightMargin: root.theme.space
             anchors.verticalCenter: parent.verticalCenter

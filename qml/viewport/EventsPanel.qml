@@ -28,7 +28,7 @@ Rectangle {
 
         objectName: "eventsHead"
         width: parent.width
-        height: 24
+        height: 24 * root.theme.scale
         hoverEnabled: true
         text: root.open ? qsTr("Hide the events") : qsTr("Show the events")
         Accessible.name: text

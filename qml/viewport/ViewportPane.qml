@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The world, with a header of what to show of it, a legend, and what to do while it is empty. */
+/** The world, with a header of what to show of it, tools, and plots; or two worlds that are compared. */
 Rectangle {
     id: root
 
@@ -12,9 +12,11 @@ Rectangle {
     required property Watch watch
     property string litNode: "" ///< whose force is shown on every agent
     property WatchActions watchActions: null
+    property Comparison comparison: null ///< with a variant, which then stands beside it
     property bool bare: false ///< the world alone
 
-    readonly property AgentsItem world: world
+    readonly property AgentsItem world: view.world
+    readonly property bool comparing: comparison !== null && comparison.active
 
     color: root.theme.ground
     implicitWidth: 480
@@ -24,7 +26,7 @@ Rectangle {
         target: root.watch.recorder
         property: "world"
         when: !root.bare
-        value: world
+        value: root.world
     }
 
     ColumnLayout {
@@ -37,7 +39,7 @@ Rectangle {
             Layout.fillWidth: true
             visible: !root.bare
             theme: root.theme
-            world: world
+            world: root.world
         }
         RowLayout {
             Layout.fillWidth: true
@@ -48,130 +50,44 @@ Rectangle {
                 Layout.fillHeight: true
                 visible: !root.bare
                 theme: root.theme
-                world: world
+                world: root.world
             }
-            Item {
+            VariantsView {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                clip: true
+                theme: root.theme
+                comparison: root.comparison
+                world: root.world
 
-                AgentsItem {
-                    id: world
+                WorldView {
+                    id: view
 
-                    objectName: "world"
-                    anchors.fill: parent
-                    activeFocusOnTab: true
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
                     simulation: root.simulation
                     document: root.document
+                    theme: root.theme
                     litNode: root.litNode
-                    dark: root.theme.dark
-                    ground: root.theme.ground
-                    worldColor: root.theme.world
-                    gridColor: root.theme.grid
-                    edgeColor: root.theme.worldEdge
-                    handleColor: root.theme.target
-                    accentColor: root.theme.accent
-                    textColor: root.theme.text
-                    Accessible.role: Accessible.Graphic
-                    Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
-                    Accessible.description: qsTr("Click an agent to pick it; drag agents and what is in the scene; arrow keys move what is selected; with a tool, Enter places it in the middle.")
-                    Accessible.focusable: true
-                }
-                SceneLabels {
-                    anchors.fill: parent
-                    visible: world.showHandles
-                    world: world
-                    theme: root.theme
-                }
-                Legend {
-                    id: legend
-
-                    anchors.left: parent.left
-                    anchors.bottom: parent.bottom
-                    anchors.margins: root.theme.space
-                    visible: world.hasAgentTypes
-                    world: world
-                    theme: root.theme
-                }
-                EventsPanel {
-                    anchors.left: parent.left
-                    anchors.bottom: legend.top
-                    anchors.margins: root.theme.space
-                    anchors.bottomMargin: root.theme.gap
-                    width: Math.min(224, parent.width / 2)
-                    most: Math.min(180, parent.height - legend.height - 3 * root.theme.space)
-                    visible: world.hasAgentTypes && root.simulation.events.count > 0 && most >= 44
-                    simulation: root.simulation
-                    theme: root.theme
-                    onChosen: id => root.document.selection.select(id)
-                }
-                Text {
-                    objectName: "mousePlace"
-                    anchors.right: parent.right
-                    anchors.bottom: parent.bottom
-                    anchors.margins: root.theme.space
-                    visible: world.mouseInside
-                    text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
-                    color: root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
-                }
-                DrawHint {
-                    anchors.top: heldBack.visible ? heldBack.bottom : parent.top
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.topMargin: root.theme.space
-                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-                    visible: text !== ""
-                    text: world.hint
-                    theme: root.theme
-                }
-                HeldBackNote {
-                    id: heldBack
-
-                    anchors.top: parent.top
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    anchors.topMargin: root.theme.space
-                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-                    visible: root.simulation.heldBack !== ""
-                    reason: root.simulation.heldBack
-                    theme: root.theme
-                }
-                FutureNote {
-                    id: future
-
-                    anchors.top: parent.top
-                    anchors.left: parent.left
-                    anchors.margins: root.theme.space
-                    width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-                    theme: root.theme
-                    timeline: root.simulation.timeline
-                }
-                LitNote {
-                    anchors.top: future.visible ? future.bottom : parent.top
-                    anchors.left: parent.left
-                    anchors.margins: root.theme.space
-                    theme: root.theme
-                    world: world
-                }
-                HandleTip {
-                    theme: root.theme
-                    world: world
-                }
-                EmptyWorld {
-                    anchors.centerIn: parent
-                    width: Math.min(320, parent.width - 2 * root.theme.wide)
-                    visible: !world.hasAgentTypes && world.tool === "select"
-                    theme: root.theme
-                }
-                Rectangle {
-                    anchors.fill: parent
-                    visible: world.activeFocus
-                    color: "transparent"
-                    border.width: 1
-                    border.color: root.theme.accent
-                    opacity: 0.6
+                    eventsShown: !root.comparing
+                    eventsOpen: !root.bare && root.height >= 400
                 }
             }
+        }
+    }
+    WorldMenu {
+        id: menu
+
+        objectName: "worldMenu"
+        theme: root.theme
+        world: root.world
+        actions: root.watchActions
+    }
+    Connections {
+        target: root.world
+
+        function onMenuRequested(place: point) {
+            if (root.watchActions)
+                menu.popup(root.world, place.x, place.y)
         }
     }
     PlotPanel {

@@ -67,6 +67,7 @@ void Comparison::start(Kind kind) {
     m_simulation.restart();
     describe();
     emit activeChanged();
+    emit begun();
 }
 
 void Comparison::stop() {
@@ -112,10 +113,12 @@ void Comparison::describe() {
     const auto words = [&rest](const Project& project, const std::string& lines) {
         QStringList all{summaryOf(project, lines), rest};
         all.removeAll(QString());
-        return all.isEmpty() ? tr("no difference") : all.join(QStringLiteral(", "));
+        return all.join(QStringLiteral(", "));
     };
     m_nowWords = words(now, overridesBetween(other, now).lines);
     m_variantWords = words(other, toOther.lines);
+    if (m_nowWords.isEmpty() && m_variantWords.isEmpty())
+        m_variantWords = tr("no difference");
     emit wordsChanged();
 }
 

@@ -49,6 +49,7 @@ public:
 
 signals:
     void activeChanged();
+    void begun(); ///< both runs start again
     void wordsChanged();
 
 private:

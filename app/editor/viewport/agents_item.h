@@ -167,6 +167,7 @@ signals:
     void mouseChanged();
     void toolChanged();
     void followingChanged();
+    void menuRequested(const QPointF& place); ///< a right click, in pixels
 
 protected:
     bool event(QEvent* event) override;
@@ -179,6 +180,7 @@ protected:
     void mouseUngrabEvent() override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
+    void itemChange(ItemChange change, const ItemChangeData& value) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -206,6 +208,7 @@ private:
     void dragHandle(QPointF at);
     void cancelGesture();
     void moveMouse(QPointF at);
+    void leaveMouse();
     void hover(std::optional<Handle> handle, bool overAgent);
     void nudge(Vec2 by, int gesture);
     void escape();

@@ -170,7 +170,13 @@ void AgentsItem::dragHandle(QPointF at) {
 
 void AgentsItem::mouseReleaseEvent(QMouseEvent* event) {
     m_modifiers = event->modifiers();
+    const bool asks = event->button() == Qt::RightButton && m_gesture == Gesture::pan && !m_dragged;
     released(event->position());
+    if (!asks || m_sketch)
+        return;
+    if (const auto agent = agentAtPixel(event->position()))
+        m_simulation->pick(agent);
+    emit menuRequested(event->position());
 }
 
 void AgentsItem::released(QPointF at) {
@@ -227,6 +233,18 @@ void AgentsItem::hoverMoveEvent(QHoverEvent* event) {
 }
 
 void AgentsItem::hoverLeaveEvent(QHoverEvent*) {
+    leaveMouse();
+}
+
+void AgentsItem::itemChange(ItemChange change, const ItemChangeData& value) {
+    const bool goes = (change == ItemVisibleHasChanged && !value.boolValue) ||
+                      (change == ItemSceneChange && !value.window);
+    if (goes && m_mouseInside)
+        leaveMouse(); // no event says so to an item that is not shown any more
+    QQuickItem::itemChange(change, value);
+}
+
+void AgentsItem::leaveMouse() {
     m_mouseInside = false;
     hoverSetting({});
     hover({}, false);

@@ -26,7 +26,9 @@ private slots:
     void linkToNowhere_isRefused();
     void panelSlider_isOneStep();
     void settingPutOnThePanel_byKeyboard();
+    void editingTheNotes_hasTheCaret();
     void presentation_showsOnlyWhatTeaches();
+    void presentation_takesTheMouseWithIt();
     void resetAll_resetsAll();
     void comparison_standsBesideIt();
     void noQmlWarnings();
@@ -143,6 +145,23 @@ void TestTeaching::settingPutOnThePanel_byKeyboard() {
     QTRY_COMPARE(window.editor.teaching.sliders()->rowCount(), 3);
 }
 
+void TestTeaching::editingTheNotes_hasTheCaret() {
+    EditorWindow window("hunter-and-prey");
+    QTest::keyClick(window.window, Qt::Key_F7);
+    QTRY_VERIFY(window.item("notesPane")->width() >= 224);
+    QTRY_VERIFY(isInside(window.item("editNotes"), window.window));
+    QTest::qWait(50);
+    window.editor.document.selection()->select("prey");
+    window.click("editNotes");
+    const QQuickItem* first = window.item("noteEdit-whatItIs");
+    QTRY_VERIFY(first->hasActiveFocus());
+    window.click("insertLink");
+    QTRY_VERIFY(first->property("text").toString().contains("](node:prey)"));
+    QVERIFY(first->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_R); // a letter, and no command
+    QTRY_VERIFY(first->property("text").toString().contains("](node:prey)r"));
+}
+
 void TestTeaching::presentation_showsOnlyWhatTeaches() {
     EditorWindow window("hunter-and-prey");
     window.window->resize(1024, 768);
@@ -163,6 +182,33 @@ void TestTeaching::presentation_showsOnlyWhatTeaches() {
     QTest::keyClick(window.window, Qt::Key_Escape);
     QTRY_VERIFY(window.item("canvas")->isVisible());
     QVERIFY(!window.item("presentation"));
+}
+
+void TestTeaching::presentation_takesTheMouseWithIt() {
+    EditorWindow window("hunter-and-prey");
+    SimulationController& simulation = window.editor.simulation;
+    const auto lastCursor = [&](double tick) {
+        simulation.runToTick(tick);
+        [[maybe_unused]] const bool there =
+            QTest::qWaitFor([&] { return simulation.tick() == tick; }, 10'000);
+        std::optional<CursorMoved> last;
+        for (const InputEvent& event : simulation.record().log.events)
+            if (const auto* moved = std::get_if<CursorMoved>(&event.input))
+                last = *moved;
+        return last;
+    };
+    QTest::keyClick(window.window, Qt::Key_F5);
+    QTRY_VERIFY(window.item("presentedViewport"));
+    QTRY_VERIFY(isInside(window.item("presentedViewport"), window.window));
+    QTest::qWait(50);
+    QTest::mouseMove(window.window, {300, 300});
+    QTest::mouseMove(window.window, {320, 310});
+    const auto inside = lastCursor(5);
+    QVERIFY(inside && inside->to);
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("presentation"));
+    const auto after = lastCursor(10);
+    QVERIFY(after && !after->to);
 }
 
 void TestTeaching::resetAll_resetsAll() {
@@ -193,6 +239,9 @@ void TestTeaching::comparison_standsBesideIt() {
     const QQuickItem* other = window.item("variantWorld");
     QTRY_VERIFY(std::abs(mine->mapToScene({}).x() - other->mapToScene({}).x()) > 100);
     QVERIFY(window.item("nowTitle")->isVisible());
+    QTRY_COMPARE(mine->height(), other->height());
+    QTRY_VERIFY(std::abs(mine->width() - other->width()) <= 1);
+    QTRY_VERIFY(window.item("watchNote")->isVisible()); // both start again
     window.editor.simulation.runToTick(30);
     QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 30.0);
     window.click("stopComparing");
