@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 
 /** Takes a file that is dropped on the window, and says so while it hovers. */
 Item {
@@ -13,11 +12,12 @@ Item {
 
     signal dropped(url url)
 
+    objectName: "fileDrop"
+
     DropArea {
         id: area
 
         anchors.fill: parent
-        enabled: !T.Overlay.overlay || !T.Overlay.overlay.visible // a question waits for its answer
         onEntered: drag => {
             drag.accepted = drag.hasUrls
             if (drag.hasUrls)
