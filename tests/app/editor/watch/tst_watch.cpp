@@ -1,3 +1,4 @@
+#include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/plot_item.h"
 #include "app/editor/watch/watch.h"
 #include "tests/app/editor/window.h"
@@ -33,6 +34,7 @@ private slots:
     void csv_hasWhatThePlotsShow();
     void projectWithPlots_showsThem();
     void follow_keepsTheAgentInTheMiddle();
+    void rightClick_offersAMenu_dragPans();
     void picture_isWhatIsSeen();
     void film_ofTheRunSoFar_isMadeAndGivenUp();
 
@@ -295,6 +297,25 @@ void TestWatch::follow_keepsTheAgentInTheMiddle() {
     QTest::mouseMove(window.window, corner + QPoint(40, 20));
     QTest::mouseRelease(window.window, Qt::MiddleButton, {}, corner + QPoint(40, 20));
     QVERIFY(!world.following());
+}
+
+void TestWatch::rightClick_offersAMenu_dragPans() {
+    EditorWindow window("hunter-and-prey");
+    SimulationController& simulation = window.editor.simulation;
+    QTRY_VERIFY(simulation.agentCount() > 0);
+    auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    QVERIFY(world);
+    QSignalSpy asked(world, &AgentsItem::menuRequested);
+    QTest::mouseClick(window.window, Qt::RightButton, {}, window.center("world"));
+    QCOMPARE(asked.size(), 1);
+    QTRY_VERIFY(isOpen(window, "worldMenu"));
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!isOpen(window, "worldMenu"));
+    const QPoint middle = window.center("world"); // a drag pans, as ever
+    QTest::mousePress(window.window, Qt::RightButton, {}, middle);
+    QTest::mouseMove(window.window, middle + QPoint(40, 0));
+    QTest::mouseRelease(window.window, Qt::RightButton, {}, middle + QPoint(40, 0));
+    QCOMPARE(asked.size(), 1);
 }
 
 void TestWatch::picture_isWhatIsSeen() {
