@@ -18,6 +18,15 @@ MenuBar {
     signal fileChosen(string file)
     signal exampleChosen(string file)
 
+    /** Once a menu closed and no other opened, the keyboard is where it was before. */
+    function letGo() {
+        for (let i = 0; i < count; ++i)
+            if (menuAt(i).visible)
+                return
+        if (activeFocus)
+            ApplicationWindow.contentItem.forceActiveFocus(Qt.PopupFocusReason)
+    }
+
     background: null
     padding: 0
     spacing: 0
@@ -26,6 +35,7 @@ MenuBar {
         id: item
 
         implicitHeight: root.theme.row
+        hoverEnabled: !item.menu || !item.menu.visible // hovered, it would stay armed when its menu closes
         leftPadding: 10
         rightPadding: 10
         font.family: root.theme.family
@@ -41,6 +51,14 @@ MenuBar {
         background: Rectangle {
             radius: root.theme.radius
             color: item.highlighted ? root.theme.hover : "transparent"
+        }
+
+        Connections {
+            target: item.menu
+
+            function onClosed() {
+                Qt.callLater(root.letGo)
+            }
         }
     }
 
