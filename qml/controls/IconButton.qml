@@ -21,8 +21,8 @@ AbstractButton {
 
     Accessible.role: Accessible.Button
     Accessible.name: tip
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: Item {
         Icon {

@@ -5,11 +5,12 @@ import QtQuick
 TextButton {
     id: root
 
-    required property string action   ///< its words at rest
+    required property string words    ///< its words at rest
     required property string question ///< its words while it waits for the second press
     property int pause: 600      ///< ms, after arming, in which no press counts
     property int patience: 4000  ///< ms, after which it is at rest again
     property bool armed: false
+    readonly property bool listens: armed && !early.running ///< the next press does it
 
     signal confirmed()
 
@@ -19,14 +20,14 @@ TextButton {
         late.stop()
     }
 
-    text: armed ? question : action
+    text: armed ? question : words
     danger: armed
     onClicked: {
         if (!armed) {
             armed = true
             early.restart()
             late.restart()
-        } else if (!early.running) {
+        } else if (listens) {
             rest()
             confirmed()
         }

@@ -43,8 +43,8 @@ Rectangle {
                 Accessible.name: modelData.title
                 Accessible.checked: checked
                 onClicked: root.edited(modelData.id)
-                Keys.onReturnPressed: click()
-                Keys.onEnterPressed: click()
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
 
                 contentItem: Text {
                     text: button.modelData.title

@@ -9,14 +9,14 @@ Popup {
     required property Theme theme
     property string title
     property string text
-    property AbstractButton defaultButton: null ///< has the keyboard at first, and Enter wherever nothing else takes it
+    property TextButton defaultButton: null ///< has the keyboard at first, and Enter wherever nothing else takes it
     default property alias buttons: buttonRow.data
     property alias asides: asideRow.data ///< buttons at the left
     property alias body: bodyHolder.data
 
     function acceptDefault() {
         if (defaultButton && defaultButton.enabled)
-            defaultButton.click()
+            defaultButton.clicked()
     }
 
     parent: T.Overlay.overlay

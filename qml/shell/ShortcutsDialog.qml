@@ -87,7 +87,7 @@ ModalDialog {
     asides: SureButton {
         objectName: "resetShortcuts"
         theme: root.theme
-        action: qsTr("Reset all")
+        words: qsTr("Reset all")
         question: qsTr("Reset all to the first keys")
         enabled: Object.keys(root.settings.shortcuts.custom).length > 0
         onConfirmed: actions.resetAll()

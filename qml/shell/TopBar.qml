@@ -42,6 +42,7 @@ Rectangle {
         Rectangle {
             implicitWidth: 1
             implicitHeight: 20
+            visible: !root.actions.atStart || root.actions.hasProject
             color: root.theme.line
         }
 

@@ -27,6 +27,7 @@ MenuBar {
             ApplicationWindow.contentItem.forceActiveFocus(Qt.PopupFocusReason)
     }
 
+    objectName: "menuBar"
     background: null
     padding: 0
     spacing: 0

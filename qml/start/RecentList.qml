@@ -37,8 +37,8 @@ Column {
             hoverEnabled: true
             Accessible.name: modelData
             onClicked: root.chosen(modelData)
-            Keys.onReturnPressed: click()
-            Keys.onEnterPressed: click()
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
 
             background: Rectangle {
                 radius: root.theme.radius

@@ -76,7 +76,7 @@ Rectangle {
         SureButton {
             objectName: "discard-" + root.index
             theme: root.theme
-            action: qsTr("Remove")
+            words: qsTr("Remove")
             question: qsTr("Remove for good")
             Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
             onConfirmed: root.discardRequested()

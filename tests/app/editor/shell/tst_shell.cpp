@@ -289,8 +289,7 @@ void TestShell::recovered_isRemovedByTwoPresses_notByADoubleClick() {
     QTRY_VERIFY2(!button->property("armed").toBool(), "the mouse has left it");
 
     window.click("discard-0");
-    QTest::qWait(button->property("pause").toInt() + 50);
-    QVERIFY(button->property("armed").toBool());
+    QTRY_VERIFY(button->property("listens").toBool());
     window.click("discard-0");
     QTRY_VERIFY(!QFile::exists(kept));
 }
@@ -378,17 +377,14 @@ void TestShell::changedOutside_waitsForTheQuestionThatIsOpen() {
     QTRY_VERIFY(window.item("keepMine") && window.item("keepMine")->isVisible());
     QTRY_VERIFY(window.item("keepMine")->hasActiveFocus());
     QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(!window.item("keepMine")->isVisible());
+    QTRY_VERIFY(!window.item("keepMine") || !window.item("keepMine")->isVisible());
     QVERIFY(document.modified());
     QCOMPARE(hunter(window), QString("Hunter"));
 }
 
 void TestShell::menu_closedByEsc_isAtRest() {
     EditorWindow window("hunter-and-prey");
-    QQuickItem* bar = nullptr;
-    for (QQuickItem* item : window.window->contentItem()->findChildren<QQuickItem*>())
-        if (QByteArray(item->metaObject()->className()).startsWith("TopMenus"))
-            bar = item;
+    QQuickItem* bar = window.item("menuBar");
     QVERIFY(bar);
     const auto entry = [&](int index) {
         QQuickItem* item = nullptr;
@@ -433,7 +429,7 @@ void TestShell::resetAllShortcuts_isAsked() {
     QTRY_VERIFY(window.item("resetShortcuts")->isEnabled());
     window.click("resetShortcuts");
     QVERIFY(!shortcuts.custom().isEmpty());
-    QTest::qWait(window.item("resetShortcuts")->property("pause").toInt() + 50);
+    QTRY_VERIFY(window.item("resetShortcuts")->property("listens").toBool());
     window.click("resetShortcuts");
     QTRY_VERIFY(shortcuts.custom().isEmpty());
 }
