@@ -15,16 +15,18 @@ MenuBar {
     required property AppSettings settings
     required property ExampleListModel examples
 
+    property bool clicked: false ///< a title just now
+
     signal fileChosen(string file)
     signal exampleChosen(string file)
 
-    /** Once a menu closed and no other opened, the keyboard is where it was before. */
+    /** Once a menu closed and no other opened, the keyboard is not the menus’. */
     function letGo() {
+        clicked = false
         for (let i = 0; i < count; ++i)
             if (menuAt(i).visible)
                 return
-        if (activeFocus)
-            ApplicationWindow.contentItem.forceActiveFocus(Qt.PopupFocusReason)
+        focus = false
     }
 
     objectName: "menuBar"
@@ -36,11 +38,14 @@ MenuBar {
         id: item
 
         implicitHeight: root.theme.row
-        hoverEnabled: !item.menu || !item.menu.visible // hovered, it would stay armed when its menu closes
         leftPadding: 10
         rightPadding: 10
         font.family: root.theme.family
         font.pixelSize: root.theme.body
+        onTriggered: {
+            root.clicked = true
+            Qt.callLater(root.letGo)
+        }
 
         contentItem: Text {
             text: item.text.replace("&", "")
@@ -58,6 +63,9 @@ MenuBar {
             target: item.menu
 
             function onClosed() {
+                // Closed by Esc with the mouse over it, the bar takes its menu to be open still.
+                if (item.highlighted && !root.clicked)
+                    item.triggered()
                 Qt.callLater(root.letGo)
             }
         }
