@@ -18,6 +18,7 @@ ApplicationWindow {
     required property bool startsEmpty
     property string layout: "both"
     property bool atStart: startsEmpty
+    property bool hasProject: !startsEmpty
     property bool notesShown: false
     property bool presented: false
     readonly property bool presenting: presented && !atStart
@@ -62,16 +63,27 @@ ApplicationWindow {
         dark: root.settings.dark
     }
 
+    Theme {
+        id: stageTheme ///< of what opens over a presentation
+
+        dark: root.settings.dark
+        scale: 1.5
+        contrast: true
+    }
+
     FileFlow {
         id: flow
 
-        theme: theme
+        theme: root.presenting ? stageTheme : theme
         document: root.document
         settings: root.settings
         dialogs: root.dialogs
         simulation: root.simulation
         session: root.session
-        onProjectShown: root.atStart = false
+        onProjectShown: {
+            root.hasProject = true
+            root.atStart = false
+        }
         onCloseConfirmed: root.close()
     }
 
@@ -84,12 +96,13 @@ ApplicationWindow {
         teaching: root.teaching
         settings: root.settings
         atStart: root.atStart
+        hasProject: root.hasProject
         notesShown: root.notesShown
         presenting: root.presenting
         flow: flow
         onNotesRequested: root.notesShown = !root.notesShown
         onPresentRequested: root.presented = !root.presenting
-        onStartRequested: root.atStart = true
+        onStartRequested: root.atStart = !root.atStart || !root.hasProject
         onQuitRequested: root.close()
         onFindRequested: workspace.find()
         onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
@@ -115,7 +128,7 @@ ApplicationWindow {
     ShellPopups {
         id: popups
 
-        theme: theme
+        theme: root.presenting ? stageTheme : theme
         settings: root.settings
         actions: actions
         onNodeChosen: type => root.canvas.addNodeInView(type)
@@ -165,7 +178,8 @@ ApplicationWindow {
 
         anchors.fill: parent
         visible: !root.atStart
-        theme: theme
+        theme: root.presenting ? stageTheme : theme
+        barsHeight: workspace.barsHeight
         document: root.document
         dialogs: root.dialogs
         watch: watch
@@ -200,6 +214,8 @@ ApplicationWindow {
         session: root.session
         helpKeys: actions.help.keys.current
         commandKeys: actions.help.commands.current
+        project: root.hasProject ? root.document.name : ""
+        onBackRequested: root.atStart = false
         onNewRequested: flow.newProject()
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)

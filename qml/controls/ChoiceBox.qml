@@ -60,7 +60,7 @@ ComboBox {
         radius: root.theme.radius - 2
         color: root.hovered ? root.theme.hover : root.theme.field
         border.width: root.visualFocus ? 2 : 1
-        border.color: root.visualFocus ? root.theme.accent : root.hovered ? root.theme.outline : root.theme.line
+        border.color: root.visualFocus ? root.theme.accent : root.theme.outline
     }
 
     delegate: ItemDelegate {
@@ -91,6 +91,7 @@ ComboBox {
 
         Tip {
             theme: root.theme
+            beside: true
             visible: entry.hovered && entry.modelData.help !== ""
             text: entry.modelData.help
         }
@@ -106,6 +107,10 @@ ComboBox {
             clip: true
             model: root.delegateModel
             currentIndex: root.highlightedIndex
+
+            ScrollBar.vertical: ListBar {
+                theme: root.theme
+            }
         }
 
         background: Rectangle {

@@ -13,6 +13,8 @@ Switch {
     implicitHeight: theme.control
     padding: 0
     checked: shown
+    Keys.onReturnPressed: edited(!shown)
+    Keys.onEnterPressed: edited(!shown)
     onToggled: {
         edited(checked)
         checked = Qt.binding(() => shown)

@@ -18,10 +18,11 @@ AbstractButton {
     implicitHeight: theme.row
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.5
 
     Accessible.role: Accessible.Button
     Accessible.name: tip
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     contentItem: Item {
         Icon {

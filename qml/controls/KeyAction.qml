@@ -9,6 +9,8 @@ Action {
 
     property string keys: ""            ///< those it has unless a person chose others; "Ctrl+K"
     property string also: ""            ///< a second key, as long as nobody chose another
+    property string name: text.replace("&", "") ///< in lists of actions; the same whatever the state
+    property bool listed: true          ///< among all commands
     property string help: ""
     property string words: ""           ///< what else people call it, with commas
     property bool startsSection: false  ///< a menu draws a line above it

@@ -12,7 +12,8 @@ MenuItem {
     readonly property int lineHeight: keyAction && keyAction.startsSection ? 9 : 0
 
     implicitHeight: theme.control + lineHeight
-    implicitWidth: 252
+    implicitWidth: leftPadding + 24 + words.implicitWidth + theme.wide + keysText.implicitWidth
+                   + keysText.anchors.rightMargin + rightPadding
     font.family: theme.family
     font.pixelSize: theme.body
     opacity: enabled ? 1 : 0.5
@@ -43,6 +44,8 @@ MenuItem {
         }
 
         Text {
+            id: words
+
             anchors.fill: parent
             anchors.leftMargin: 24
             anchors.rightMargin: keysText.implicitWidth + 8

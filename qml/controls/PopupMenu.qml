@@ -9,17 +9,23 @@ Menu {
 
     required property Theme theme
 
+    function widest(): real {
+        let width = 0
+        for (let i = 0; i < count; ++i)
+            width = Math.max(width, itemAt(i).implicitWidth)
+        return width
+    }
+
     padding: theme.gap
     font.family: theme.family
     font.pixelSize: theme.body
-    implicitWidth: 260
+    implicitWidth: Math.max(200, Math.min(420, widest() + 2 * padding))
 
     delegate: MenuEntry {
         theme: root.theme
     }
 
     background: Rectangle {
-        implicitWidth: 260
         color: root.theme.raised
         border.color: root.theme.line
         radius: root.theme.radius

@@ -39,6 +39,6 @@ TextArea {
         radius: root.theme.radius - 2
         color: root.theme.field
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? root.theme.accent : root.theme.line
+        border.color: root.activeFocus ? root.theme.accent : root.theme.outline
     }
 }

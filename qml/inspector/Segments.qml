@@ -17,7 +17,7 @@ Rectangle {
     height: theme.control
     radius: theme.radius - 2
     color: theme.field
-    border.color: theme.line
+    border.color: theme.outline
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
@@ -43,6 +43,8 @@ Rectangle {
                 Accessible.name: modelData.title
                 Accessible.checked: checked
                 onClicked: root.edited(modelData.id)
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
 
                 contentItem: Text {
                     text: button.modelData.title

@@ -23,7 +23,8 @@ ListView {
     Accessible.name: qsTr("Node types")
     section.property: "section"
 
-    ScrollBar.vertical: ScrollBar {
+    ScrollBar.vertical: ListBar {
+        theme: root.theme
     }
 
     section.delegate: Item {

@@ -83,6 +83,7 @@ Item {
 
     Tip {
         theme: root.theme
+        beside: true
         visible: mouse.containsMouse && !mouse.pressed
         delay: 700
         text: root.help + (root.formula === "" ? "" : "\n\n" + root.formula)

@@ -16,6 +16,7 @@ Item {
     required property WatchFlow watchFlow
     required property AgentsItem world
     required property bool atStart ///< the start page is open: what acts on a project rests
+    required property bool hasProject ///< also while the start page is open
     required property bool notesShown
     required property bool presenting ///< what edits the project rests
     property alias file: file
@@ -49,6 +50,7 @@ Item {
         shortcuts: root.settings.shortcuts
         flow: root.flow
         atStart: root.atStart
+        hasProject: root.hasProject
         onStartRequested: root.startRequested()
         onQuitRequested: root.quitRequested()
     }

@@ -14,6 +14,8 @@ Popup {
     required property var groups
     required property bool canAdd
 
+    readonly property int fitting: Math.min(13, Math.floor((parent.height - 2 * y - search.height - 3 * theme.space) / theme.row))
+
     signal nodeChosen(string type)
 
     function run(row: int) {
@@ -27,8 +29,8 @@ Popup {
     parent: T.Overlay.overlay
     x: Math.round((parent.width - width) / 2)
     y: theme.bar + theme.space
-    width: Math.min(560, parent.width - 2 * theme.wide)
-    height: Math.min(480, parent.height - 2 * y)
+    width: Math.min(560 * theme.scale, parent.width - 2 * theme.wide)
+    height: search.height + 3 * theme.space + theme.row * Math.max(2, Math.min(list.count, fitting))
     padding: theme.space
     modal: true
     dim: false
@@ -94,7 +96,8 @@ Popup {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Commands")
 
-            ScrollBar.vertical: ScrollBar {
+            ScrollBar.vertical: ListBar {
+                theme: root.theme
             }
 
             delegate: CommandRow {
@@ -106,7 +109,7 @@ Popup {
         }
 
         Text {
-            anchors.centerIn: parent
+            anchors.centerIn: list
             visible: list.count === 0
             text: qsTr("Nothing by that name. Try fewer letters, or another word.")
             color: root.theme.textMuted

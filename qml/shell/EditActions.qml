@@ -31,6 +31,7 @@ ActionGroup {
         id: undo
 
         objectName: "actionUndo"
+        name: qsTr("Undo")
         text: root.document.canUndo ? qsTr("&Undo: %1").arg(root.document.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
         icon.name: "undo"
@@ -42,6 +43,7 @@ ActionGroup {
         id: redo
 
         objectName: "actionRedo"
+        name: qsTr("Redo")
         text: root.document.canRedo ? qsTr("&Redo: %1").arg(root.document.redoText) : qsTr("&Redo")
         keys: "Ctrl+Shift+Z"
         icon.name: "redo"

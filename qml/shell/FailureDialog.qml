@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 
 /** Says what could not be opened or saved, and each reason with its place and mend. */
 ModalDialog {
@@ -16,20 +17,26 @@ ModalDialog {
 
     objectName: "failure"
     width: 560
-    onOpened: closeButton.forceActiveFocus(Qt.TabFocusReason)
+    defaultButton: closeButton
 
     body: ListView {
         objectName: "failureReasons"
         width: parent ? parent.width : 0
         height: Math.min(contentHeight, 240)
         clip: true
+        activeFocusOnTab: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
         spacing: root.theme.space
         model: root.reasons
+
+        ScrollBar.vertical: ListBar {
+            theme: root.theme
+        }
 
         delegate: Text {
             required property string modelData
 
-            width: ListView.view.width
+            width: ListView.view.width - 12
             text: modelData
             textFormat: Text.PlainText
             wrapMode: Text.Wrap

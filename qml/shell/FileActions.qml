@@ -6,6 +6,7 @@ ActionGroup {
 
     required property FileFlow flow
     required property bool atStart ///< the start page is open: what acts on a project rests
+    required property bool hasProject ///< also while the start page is open
     property alias newFile: newFile
     property alias open: open
     property alias startPage: startPage
@@ -59,7 +60,7 @@ ActionGroup {
         text: qsTr("&Save")
         keys: "Ctrl+S"
         icon.name: "save"
-        enabled: !root.atStart
+        enabled: root.hasProject
         onTriggered: root.flow.save()
     }
 
@@ -69,7 +70,7 @@ ActionGroup {
         objectName: "actionSaveAs"
         text: qsTr("Save &as…")
         keys: "Ctrl+Shift+S"
-        enabled: !root.atStart
+        enabled: root.hasProject
         onTriggered: root.flow.saveAs()
     }
 

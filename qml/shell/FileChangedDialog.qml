@@ -6,23 +6,28 @@ ModalDialog {
     id: root
 
     required property Document document
+    property bool answered: false ///< by a button; Esc keeps what is open
 
     objectName: "fileChanged"
     title: qsTr("“%1” was changed by another program").arg(document.name)
     text: document.modified
-          ? qsTr("Reload shows the file as it is now; your changes that are not saved go, and undo brings them back. Keep mine leaves what you see, and the next save writes it over the other.")
-          : qsTr("Reload shows the file as it is now. Keep mine leaves what you see, and the next save writes it over the other.")
-    closePolicy: ModalDialog.NoAutoClose
-    onOpened: reloadButton.forceActiveFocus(Qt.TabFocusReason)
+          ? qsTr("Reload to see the other program’s version; Undo brings your changes back. Or keep yours: the next save replaces the file.")
+          : qsTr("Reload to see the other program’s version. Or keep yours: the next save replaces the file.")
+    defaultButton: document.modified ? keepButton : reloadButton
+    onClosed: {
+        if (!answered)
+            document.keepMine()
+    }
+    onAboutToShow: answered = false
 
     TextButton {
+        id: keepButton
+
         objectName: "keepMine"
         theme: root.theme
         text: qsTr("Keep mine")
-        onClicked: {
-            root.close()
-            root.document.keepMine()
-        }
+        primary: root.document.modified
+        onClicked: root.close()
     }
 
     TextButton {
@@ -31,8 +36,9 @@ ModalDialog {
         objectName: "reloadFile"
         theme: root.theme
         text: qsTr("Reload")
-        primary: true
+        primary: !root.document.modified
         onClicked: {
+            root.answered = true
             root.close()
             if (!root.document.reload())
                 root.document.keepMine()

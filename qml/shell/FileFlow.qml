@@ -62,7 +62,7 @@ Item {
             return
         const problem = simulation.saveInputLog(file)
         if (problem !== "")
-            failure.show(qsTr("The input log could not be saved."), [problem])
+            failure.show(qsTr("The input log could not be saved"), [problem])
     }
 
     function whenSaved(then: var) {
@@ -71,7 +71,19 @@ Item {
             return
         }
         next = then
-        question.open()
+        if (!questions.asksWhichCounts)
+            question.open()
+    }
+
+    /** What waited for the answer which version counts is asked now, if there is still something to
+        lose; else it was meant for a project that is no longer shown. */
+    function askWaiting() {
+        if (next === null || question.visible)
+            return
+        if (document.modified)
+            question.open()
+        else
+            next = null
     }
 
     function mayClose(): bool {
@@ -98,6 +110,8 @@ Item {
         onSaveChosen: {
             if (root.save())
                 root.goOn()
+            else
+                root.next = null
         }
         onDiscardChosen: root.goOn()
         onCanceled: root.next = null
@@ -110,6 +124,8 @@ Item {
         document: root.document
         settings: root.settings
         session: root.session
+        waits: question.visible || failure.visible
+        onAnswered: root.askWaiting()
         onTold: (what, why) => failure.show(what, why)
     }
 

@@ -11,7 +11,18 @@ Item {
     required property AppSettings settings
     required property FileSession session
 
+    required property bool waits ///< another question is open: which version counts is asked after it
+    readonly property bool asksWhichCounts: changed.visible
+
     signal told(string what, var why)
+    signal answered() ///< which version counts
+
+    function askWhichCounts() {
+        if (!waits && !inUse.visible && !recovery.visible && session.differs())
+            changed.open()
+    }
+
+    onWaitsChanged: Qt.callLater(root.askWhichCounts) // once what was chosen there is done
 
     function open(file: string) {
         const holder = session.otherUser(file)
@@ -51,6 +62,7 @@ Item {
         id: inUse
 
         theme: root.theme
+        onClosed: Qt.callLater(root.askWhichCounts)
         onCopyChosen: file => root.document.openCopy(file)
         onOpenChosen: file => root.openOurs(file)
     }
@@ -59,6 +71,7 @@ Item {
         id: recovery
 
         theme: root.theme
+        onClosed: Qt.callLater(root.askWhichCounts)
         onRestoreChosen: kept => root.restore(kept)
         onSavedChosen: kept => {
             root.session.discard(kept.path)
@@ -72,17 +85,18 @@ Item {
 
         theme: root.theme
         document: root.document
+        onClosed: Qt.callLater(root.answered)
     }
 
     Connections {
         target: root.session
 
         function onChangedOutside() {
-            changed.open()
+            root.askWhichCounts()
         }
 
         function onRemovedOutside() {
-            root.told(qsTr("“%1” is no longer where it was.").arg(root.document.name),
+            root.told(qsTr("“%1” is no longer where it was").arg(root.document.name),
                       [qsTr("It was removed, renamed or moved. Nothing is lost: the project is open here as it was. Save it to write the file again, or under another name.")])
         }
     }

@@ -18,6 +18,7 @@ ActionGroup {
         id: commands
 
         objectName: "actionCommands"
+        listed: false // where it leads to, one is already
         words: qsTr("palette")
         text: qsTr("All &commands…")
         keys: "Ctrl+K"

@@ -18,8 +18,8 @@ ModalDialog {
 
     objectName: "inUse"
     title: qsTr("“%1” is open elsewhere").arg(file.slice(file.lastIndexOf("/") + 1))
-    text: qsTr("It is open in %1. If both save it, the last one wins. A copy is a project of its own and gets a name when you save it.").arg(holder)
-    onOpened: copyButton.forceActiveFocus(Qt.TabFocusReason)
+    text: qsTr("Open in %1. If both save it, the last one wins. A copy is a project of its own and gets a name when you save it.").arg(holder)
+    defaultButton: copyButton
 
     TextButton {
         objectName: "cancelInUse"

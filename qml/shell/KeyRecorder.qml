@@ -49,7 +49,7 @@ AbstractButton {
 
     implicitHeight: theme.control
     hoverEnabled: true
-    text: recording ? (wanted === "" ? qsTr("Press keys…") : wanted) : keys
+    text: recording ? (wanted === "" ? qsTr("Press keys…") : wanted) : keys === "" ? qsTr("None") : keys
     Accessible.name: qsTr("Keys of %1: %2").arg(name).arg(keys === "" ? qsTr("none") : keys)
     Accessible.description: recording ? qsTr("Press the new keys") : qsTr("Press to change them")
     onClicked: {
@@ -77,7 +77,7 @@ AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        color: root.recording ? root.theme.accent : root.theme.text
+        color: root.recording ? root.theme.accent : root.keys === "" ? root.theme.textMuted : root.theme.text
         font.family: root.theme.family
         font.pixelSize: root.theme.body
     }
@@ -86,6 +86,6 @@ AbstractButton {
         radius: root.theme.radius - 2
         color: root.recording ? root.theme.field : root.hovered ? root.theme.hover : "transparent"
         border.width: root.recording || root.visualFocus ? 2 : 1
-        border.color: root.recording || root.visualFocus ? root.theme.accent : root.theme.line
+        border.color: root.recording || root.visualFocus ? root.theme.accent : root.theme.outline
     }
 }

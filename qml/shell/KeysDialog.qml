@@ -21,45 +21,74 @@ ModalDialog {
         [qsTr("Page up, page down"), qsTr("Through all cards, frames and comments")],
         [qsTr("Enter"), qsTr("To the settings of the selected card; to the text or weight of a frame, comment or wire")],
         [qsTr("Drag a card"), qsTr("It goes into line with others, and into a wire it is dropped on; with Alt, neither")],
-        [qsTr("V D P E F, C B G W"), qsTr("In the viewport: select, or draw a point, path, region, field, an obstacle or wall; Enter ends it")],
+        [qsTr("V"), qsTr("In the viewport: select and move")],
+        [qsTr("D"), qsTr("Draw a point")],
+        [qsTr("P"), qsTr("Draw a path; Enter ends it")],
+        [qsTr("E"), qsTr("Draw a region")],
+        [qsTr("F"), qsTr("Draw a field; with an agent picked, follow it")],
+        [qsTr("C"), qsTr("Draw a round obstacle")],
+        [qsTr("B"), qsTr("Draw a box obstacle")],
+        [qsTr("G"), qsTr("Draw a polygon obstacle; Enter ends it")],
+        [qsTr("W"), qsTr("Draw a wall; Enter ends it")],
         [qsTr("Double click"), qsTr("On a line: add a point to a path, wall or polygon; Delete removes the one that is held")],
         [qsTr("Ctrl, Alt and drag"), qsTr("In the viewport: snap to the grid, or to nothing")],
-        [qsTr("F"), qsTr("In the viewport, with an agent picked: follow it")],
         [qsTr("Esc"), qsTr("Take back a gesture that is under way")]]
 
     signal shortcutsRequested()
 
     title: qsTr("Keys and mouse")
     objectName: "keysDialog"
-    width: Math.min(880, parent ? parent.width - 64 : 880)
+    width: Math.min(880 * theme.scale, parent ? parent.width - 64 : 880)
     onAboutToShow: keys.refresh()
-    onOpened: closeButton.forceActiveFocus(Qt.TabFocusReason)
+    defaultButton: closeButton
 
-    body: Row {
+    body: Flickable {
+        id: scroller
+
+        function scroll(by: real) {
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + by))
+        }
+
         width: parent ? parent.width : 0
-        height: Math.min(520, (root.parent ? root.parent.height : 700) - 160)
-        spacing: root.theme.wide
+        height: Math.min(contentHeight, (root.parent ? root.parent.height : 700) - 160 * root.theme.scale)
+        contentHeight: Math.max(mouseList.height, keyList.height)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        Keys.onUpPressed: scroll(-root.theme.row)
+        Keys.onDownPressed: scroll(root.theme.row)
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp
+            if (event.accepted)
+                scroll(event.key === Qt.Key_PageDown ? height : -height)
+        }
+
+        ScrollBar.vertical: ListBar {
+            theme: root.theme
+        }
 
         ListView {
             id: mouseList
 
-            width: parent.width / 2 - parent.spacing
-            height: parent.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            spacing: root.theme.space
+            width: scroller.width / 2 - root.theme.wide
+            height: contentHeight
+            interactive: false
+            spacing: root.theme.gap
             model: root.gestures
 
-            ScrollBar.vertical: ScrollBar {
+            header: PaneTitle {
+                theme: root.theme
+                text: qsTr("Mouse and canvas")
+                topPadding: root.theme.space
+                bottomPadding: root.theme.gap
             }
 
             delegate: KeysLine {
                 required property var modelData
 
-                width: mouseList.width - 12
+                width: mouseList.width
                 theme: root.theme
                 keys: modelData[0]
-                keysWidth: 140
+                keysWidth: 140 * root.theme.scale
                 does: modelData[1]
             }
         }
@@ -68,15 +97,12 @@ ModalDialog {
             id: keyList
 
             objectName: "keyList"
-            width: parent.width / 2
-            height: parent.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
+            x: scroller.width / 2
+            width: scroller.width / 2 - root.theme.wide
+            height: contentHeight
+            interactive: false
             spacing: root.theme.gap
             section.property: "group"
-
-            ScrollBar.vertical: ScrollBar {
-            }
 
             section.delegate: PaneTitle {
                 required property string section
@@ -98,9 +124,9 @@ ModalDialog {
             delegate: KeysLine {
                 required property string title
 
-                width: keyList.width - 12
+                width: keyList.width
                 theme: root.theme
-                keysWidth: 108
+                keysWidth: 108 * root.theme.scale
                 does: title
             }
         }
@@ -122,6 +148,7 @@ ModalDialog {
         theme: root.theme
         text: qsTr("Close")
         primary: true
+        Keys.forwardTo: [scroller]
         onClicked: root.close()
     }
 }

@@ -9,17 +9,32 @@ Popup {
     required property Theme theme
     property string title
     property string text
+    property TextButton defaultButton: null ///< has the keyboard at first, and Enter wherever nothing else takes it
     default property alias buttons: buttonRow.data
+    property alias asides: asideRow.data ///< buttons at the left
     property alias body: bodyHolder.data
+
+    function acceptDefault() {
+        if (defaultButton && defaultButton.enabled)
+            defaultButton.clicked()
+    }
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     modal: true
     focus: true
-    width: 460
+    width: 460 * theme.scale
     contentHeight: column.implicitHeight
     padding: theme.wide + 4
     closePolicy: Popup.CloseOnEscape
+    onOpened: {
+        if (defaultButton)
+            defaultButton.forceActiveFocus(Qt.TabFocusReason)
+    }
+    onActiveFocusChanged: {
+        if (activeFocus && defaultButton && defaultButton.activeFocus)
+            defaultButton.focusReason = Qt.TabFocusReason // also when another popup gives it back
+    }
 
     T.Overlay.modal: Rectangle {
         color: "#80000000"
@@ -36,6 +51,8 @@ Popup {
 
         width: parent.width
         spacing: root.theme.wide - 4
+        Keys.onReturnPressed: root.acceptDefault()
+        Keys.onEnterPressed: root.acceptDefault()
 
         Text {
             width: parent.width
@@ -69,11 +86,22 @@ Popup {
             visible: children.length > 0
         }
 
-        Row {
-            id: buttonRow
+        Item {
+            width: parent.width
+            height: buttonRow.height
 
-            anchors.right: parent.right
-            spacing: root.theme.space
+            Row {
+                id: asideRow
+
+                spacing: root.theme.space
+            }
+
+            Row {
+                id: buttonRow
+
+                anchors.right: parent.right
+                spacing: root.theme.space
+            }
         }
     }
 }

@@ -100,7 +100,8 @@ FocusScope {
         Text {
             visible: search.text.trim() !== ""
             text: results.count === 0 ? qsTr("Nothing found.")
-                  : root.shown < 0 ? qsTr("%n found. Enter shows the first.", "", results.count).replace("1 found", "One found")
+                  : root.shown < 0 ? (results.count === 1 ? qsTr("One found. Enter shows it.")
+                                                          : qsTr("%1 found. Enter shows the first.").arg(results.count))
                   : qsTr("%1 of %2").arg(root.shown + 1).arg(results.count)
             color: root.theme.textMuted
             font.family: root.theme.family
@@ -122,7 +123,8 @@ FocusScope {
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What was found")
 
-            ScrollBar.vertical: ScrollBar {
+            ScrollBar.vertical: ListBar {
+                theme: root.theme
             }
 
             delegate: SearchRow {

@@ -4,6 +4,7 @@ import QtQuick
 ModalDialog {
     id: root
 
+    property bool answered: false ///< by a button; Esc keeps them for later
     property var kept: ({}) ///< as FileSession.recoverable gives it
 
     signal restoreChosen(var kept)
@@ -18,19 +19,20 @@ ModalDialog {
     objectName: "recovery"
     width: 520
     title: qsTr("There are changes that were not saved")
-    text: qsTr("The editor ended before “%1” was saved. Its changes were kept %2; the file was saved %3.").arg(kept.title ?? "").arg(kept.when ?? "").arg(kept.savedWhen ?? "")
-          + "\n\n" + qsTr("Restored changes are shown, not saved: the file stays as it is until you save. The saved file instead drops them for good. Later, you are asked again.")
-    onOpened: restoreButton.forceActiveFocus(Qt.TabFocusReason)
-    closePolicy: ModalDialog.NoAutoClose
+    text: qsTr("The editor ended before “%1” was saved. Its changes were kept %2, %3.").arg(kept.title ?? "").arg(kept.when ?? "").arg(kept.later ?? "")
+          + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Show the file as saved” discards these changes for good. “Keep for later” asks again the next time.")
+    defaultButton: restoreButton
+    onAboutToShow: answered = false
+    onClosed: {
+        if (!answered)
+            laterChosen(kept)
+    }
 
     TextButton {
         objectName: "keepForLater"
         theme: root.theme
         text: qsTr("Keep for later")
-        onClicked: {
-            root.close()
-            root.laterChosen(root.kept)
-        }
+        onClicked: root.close()
     }
 
     TextButton {
@@ -38,6 +40,7 @@ ModalDialog {
         theme: root.theme
         text: qsTr("Show the file as saved")
         onClicked: {
+            root.answered = true
             root.close()
             root.savedChosen(root.kept)
         }
@@ -51,6 +54,7 @@ ModalDialog {
         text: qsTr("Restore")
         primary: true
         onClicked: {
+            root.answered = true
             root.close()
             root.restoreChosen(root.kept)
         }

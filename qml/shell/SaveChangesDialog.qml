@@ -12,8 +12,8 @@ ModalDialog {
 
     objectName: "saveChanges"
     title: qsTr("Save changes to “%1”?").arg(name)
-    text: qsTr("What you do not save is lost.")
-    onOpened: saveButton.forceActiveFocus(Qt.TabFocusReason)
+    text: qsTr("If you don’t save, your changes are lost.")
+    defaultButton: saveButton
 
     TextButton {
         objectName: "cancelChanges"
@@ -28,7 +28,7 @@ ModalDialog {
     TextButton {
         objectName: "discardChanges"
         theme: root.theme
-        text: qsTr("Don't save")
+        text: qsTr("Don’t save")
         onClicked: {
             root.close()
             root.discardChosen()

@@ -11,8 +11,8 @@ ModalDialog {
 
     objectName: "settingsDialog"
     title: qsTr("Settings")
-    text: qsTr("They hold for this editor and are no part of a project.")
-    onOpened: closeButton.forceActiveFocus(Qt.TabFocusReason)
+    text: qsTr("For this editor, not saved in projects.")
+    defaultButton: closeButton
 
     body: Column {
         width: parent ? parent.width : 0
@@ -61,7 +61,7 @@ ModalDialog {
             TextButton {
                 objectName: "clearRecent"
                 theme: root.theme
-                text: qsTr("Forget them")
+                text: qsTr("Clear list")
                 enabled: root.settings.recentFiles.length > 0
                 onClicked: root.settings.clearRecentFiles()
             }

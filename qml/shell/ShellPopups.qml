@@ -33,7 +33,7 @@ Item {
         theme: root.theme
         settings: root.settings
         groups: root.actions.groups
-        canAdd: !root.actions.atStart
+        canAdd: !root.actions.atStart && !root.actions.presenting
         onNodeChosen: type => root.nodeChosen(type)
     }
 

@@ -17,8 +17,7 @@ Item {
     implicitHeight: theme.row + (recorder.conflict === "" ? 0 : 20)
 
     Text {
-        x: root.theme.space
-        width: recorder.x - x - root.theme.space
+        width: recorder.x - root.theme.space
         height: root.theme.row
         verticalAlignment: Text.AlignVCenter
         text: root.title
@@ -66,7 +65,7 @@ Item {
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignRight
         visible: recorder.conflict !== ""
-        text: qsTr("%1 is “%2”. Press it again, or Enter, to take it from there.").arg(recorder.wanted).arg(recorder.conflict)
+        text: qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to leave it.").arg(recorder.wanted).arg(recorder.conflict)
         color: root.theme.warning
         font.family: root.theme.family
         font.pixelSize: root.theme.caption

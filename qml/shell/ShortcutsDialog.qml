@@ -14,7 +14,7 @@ ModalDialog {
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")
     text: qsTr("Click on keys, then press the new ones. Backspace takes them away, Esc leaves them as they were.")
-    width: 560
+    width: 560 * theme.scale
     onAboutToShow: {
         search.clear()
         actions.refresh()
@@ -46,7 +46,8 @@ ModalDialog {
             Accessible.role: Accessible.List
             Accessible.name: root.title
 
-            ScrollBar.vertical: ScrollBar {
+            ScrollBar.vertical: ListBar {
+                theme: root.theme
             }
 
             section.delegate: PaneTitle {
@@ -71,14 +72,25 @@ ModalDialog {
                 theme: root.theme
                 shortcutList: actions
             }
+
+            Text {
+                anchors.centerIn: parent
+                visible: list.count === 0
+                text: qsTr("No action or key by that name.")
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.body
+            }
         }
     }
 
-    TextButton {
+    asides: SureButton {
         objectName: "resetShortcuts"
         theme: root.theme
-        text: qsTr("Reset all")
-        onClicked: actions.resetAll()
+        words: qsTr("Reset all")
+        question: qsTr("Reset all to the first keys")
+        enabled: Object.keys(root.settings.shortcuts.custom).length > 0
+        onConfirmed: actions.resetAll()
     }
 
     TextButton {

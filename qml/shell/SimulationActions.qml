@@ -25,6 +25,7 @@ ActionGroup {
         id: play
 
         objectName: "actionPlay"
+        name: qsTr("Play or pause")
         words: qsTr("play, pause, run, start, stop")
         text: root.simulation.playing ? qsTr("&Pause") : qsTr("&Play")
         keys: "Space"

@@ -36,6 +36,7 @@ ActionGroup {
         id: present
 
         objectName: "actionPresent"
+        name: qsTr("Present, or leave the presentation")
         text: root.presenting ? qsTr("Leave the &presentation") : qsTr("&Present")
         keys: "F5"
         also: "F11"
@@ -68,6 +69,7 @@ ActionGroup {
 
     KeyAction {
         objectName: "actionLeaveExperiment"
+        name: qsTr("Back to before the experiment")
         text: root.teaching.experiments.running === "" ? qsTr("&Back to before the experiment")
                                                        : qsTr("&Back to before %1").arg(root.teaching.experiments.running)
         help: qsTr("The settings as they were before the experiment was started")

@@ -42,6 +42,7 @@ Rectangle {
         Rectangle {
             implicitWidth: 1
             implicitHeight: 20
+            visible: !root.actions.atStart || root.actions.hasProject
             color: root.theme.line
         }
 
@@ -61,6 +62,7 @@ Rectangle {
                     tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
                     keys: act.current
                     enabled: act.enabled
+                    visible: act.enabled || !root.actions.atStart
                     onClicked: act.trigger()
                 }
             }
@@ -82,8 +84,7 @@ Rectangle {
         Segments {
             objectName: "layoutSwitch"
             Layout.preferredWidth: 240
-            enabled: !root.actions.atStart
-            opacity: enabled ? 1 : 0.5
+            visible: !root.actions.atStart
             theme: root.theme
             title: qsTr("What is shown")
             shown: root.layout

@@ -15,9 +15,21 @@ MenuBar {
     required property AppSettings settings
     required property ExampleListModel examples
 
+    property bool clicked: false ///< a title just now
+
     signal fileChosen(string file)
     signal exampleChosen(string file)
 
+    /** Once a menu closed and no other opened, the keyboard is not the menus’. */
+    function letGo() {
+        clicked = false
+        for (let i = 0; i < count; ++i)
+            if (menuAt(i).visible)
+                return
+        focus = false
+    }
+
+    objectName: "menuBar"
     background: null
     padding: 0
     spacing: 0
@@ -30,6 +42,10 @@ MenuBar {
         rightPadding: 10
         font.family: root.theme.family
         font.pixelSize: root.theme.body
+        onTriggered: {
+            root.clicked = true
+            Qt.callLater(root.letGo)
+        }
 
         contentItem: Text {
             text: item.text.replace("&", "")
@@ -41,6 +57,17 @@ MenuBar {
         background: Rectangle {
             radius: root.theme.radius
             color: item.highlighted ? root.theme.hover : "transparent"
+        }
+
+        Connections {
+            target: item.menu
+
+            function onClosed() {
+                // Closed by Esc with the mouse over it, the bar takes its menu to be open still.
+                if (item.highlighted && !root.clicked)
+                    item.triggered()
+                Qt.callLater(root.letGo)
+            }
         }
     }
 

@@ -30,7 +30,7 @@ ActionGroup {
 
         objectName: "actionDark"
         words: qsTr("light, theme, colors, contrast")
-        text: qsTr("&Dark")
+        text: qsTr("&Dark colors")
         keys: "Ctrl+Shift+D"
         checkable: true
         checked: root.settings.dark

@@ -21,6 +21,7 @@ Item {
     required property Teaching teaching
     required property bool notesShown
     readonly property AgentsItem world: viewport.world
+    readonly property real barsHeight: transport.height + timelineBar.height
     property string pointedNode: "" ///< in the inspector
 
     signal notesClosed()
@@ -185,6 +186,8 @@ Item {
         }
 
         TransportBar {
+            id: transport
+
             objectName: "transport"
             Layout.fillWidth: true
             theme: root.theme
@@ -194,6 +197,8 @@ Item {
         }
 
         TimelineBar {
+            id: timelineBar
+
             Layout.fillWidth: true
             theme: root.theme
             simulation: root.simulation

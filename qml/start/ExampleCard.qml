@@ -21,6 +21,8 @@ AbstractButton {
     Accessible.name: title
     Accessible.description: line
     onClicked: chosen()
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
 
     background: Rectangle {
         radius: root.theme.radius

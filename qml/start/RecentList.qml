@@ -32,11 +32,13 @@ Column {
             readonly property int slash: modelData.lastIndexOf("/")
 
             objectName: "recent-" + modelData.slice(slash + 1)
-            width: Math.min(root.width, 560)
+            width: Math.min(root.width, 640)
             height: root.theme.control
             hoverEnabled: true
             Accessible.name: modelData
             onClicked: root.chosen(modelData)
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
 
             background: Rectangle {
                 radius: root.theme.radius

@@ -12,7 +12,6 @@ Rectangle {
     required property string title
     required property string where
     required property string when
-    property bool sure: false
 
     signal restoreRequested()
     signal discardRequested()
@@ -74,20 +73,13 @@ Rectangle {
             onClicked: root.restoreRequested()
         }
 
-        TextButton {
+        SureButton {
             objectName: "discard-" + root.index
             theme: root.theme
-            text: root.sure ? qsTr("Remove for good") : qsTr("Remove")
+            words: qsTr("Remove")
+            question: qsTr("Remove for good")
             Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
-            onClicked: {
-                if (root.sure)
-                    root.discardRequested()
-                root.sure = true
-            }
-            onActiveFocusChanged: {
-                if (!activeFocus)
-                    root.sure = false
-            }
+            onConfirmed: root.discardRequested()
         }
     }
 }

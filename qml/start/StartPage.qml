@@ -14,18 +14,40 @@ Rectangle {
     required property FileSession session
     required property string helpKeys
     required property string commandKeys
+    required property string project ///< the one that is open; empty if none is
 
+    signal backRequested()
     signal newRequested()
     signal openRequested()
     signal fileChosen(string file)
     signal exampleChosen(string file)
     signal restoreRequested(var kept)
 
+    function takeFocus() {
+        flick.contentY = 0
+        if (project !== "")
+            backButton.forceActiveFocus(Qt.TabFocusReason)
+        else
+            newButton.forceActiveFocus(Qt.TabFocusReason)
+    }
+
     objectName: "startPage"
     color: theme.ground
     onVisibleChanged: {
-        if (visible)
+        if (visible) {
             session.recovered.refresh()
+            takeFocus()
+        }
+    }
+    Component.onCompleted: {
+        if (visible)
+            takeFocus()
+    }
+
+    Shortcut {
+        sequences: ["Esc"]
+        enabled: root.visible && root.project !== ""
+        onActivated: root.backRequested()
     }
 
     Flickable {
@@ -35,7 +57,8 @@ Rectangle {
         contentHeight: page.height + 64
         boundsBehavior: Flickable.StopAtBounds
 
-        ScrollBar.vertical: ScrollBar {
+        ScrollBar.vertical: ListBar {
+            theme: root.theme
         }
 
         Column {
@@ -72,10 +95,23 @@ Rectangle {
                 spacing: root.theme.space
 
                 TextButton {
+                    id: backButton
+
+                    objectName: "startBack"
+                    theme: root.theme
+                    text: qsTr("Back to “%1”").arg(root.project)
+                    visible: root.project !== ""
+                    primary: true
+                    onClicked: root.backRequested()
+                }
+
+                TextButton {
+                    id: newButton
+
                     objectName: "startNew"
                     theme: root.theme
                     text: qsTr("New project")
-                    primary: true
+                    primary: root.project === ""
                     onClicked: root.newRequested()
                 }
 

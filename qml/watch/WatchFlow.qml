@@ -9,6 +9,7 @@ Item {
     required property Document document
     required property FileDialogs dialogs
     required property Watch watch
+    required property real barsHeight ///< at the bottom, which stay free
     readonly property Recorder recorder: watch.recorder
 
     function tell(words: string, tone: color) {
@@ -37,7 +38,7 @@ Item {
             return
         const problem = watch.plots.exportCsv(file)
         if (problem !== "")
-            failure.show(qsTr("The plots could not be saved."), [problem])
+            failure.show(qsTr("The plots could not be saved"), [problem])
         else
             root.tell(qsTr("Saved as %1").arg(file), root.theme.good)
     }
@@ -63,7 +64,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: root.theme.wide
-        anchors.bottomMargin: 2 * root.theme.bar + root.theme.wide
+        anchors.bottomMargin: root.barsHeight + root.theme.wide
         theme: root.theme
         recorder: root.recorder
     }
@@ -73,7 +74,7 @@ Item {
         objectName: "watchNote"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 2 * root.theme.bar + root.theme.wide
+        anchors.bottomMargin: root.barsHeight + root.theme.wide
         visible: false
         theme: root.theme
         text: ""
@@ -121,7 +122,7 @@ Item {
         }
 
         function onFailed(why: string) {
-            failure.show(qsTr("It could not be saved."), [why])
+            failure.show(qsTr("It could not be saved"), [why])
         }
     }
 }

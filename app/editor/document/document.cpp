@@ -139,7 +139,7 @@ Result<LoadedProject> Document::read(const QString& file) {
 }
 
 void Document::tellUnreadable(const QString& file, const Problems& problems) {
-    emit failed(tr("%1 could not be opened.").arg(QFileInfo(file).fileName()),
+    emit failed(tr("%1 could not be opened").arg(QFileInfo(file).fileName()),
                 sentences(problems, file));
 }
 
@@ -225,7 +225,7 @@ bool Document::saveAs(const QString& file) {
 bool Document::exportTo(const QString& file) {
     checkAgain();
     if (hasErrors()) {
-        emit failed(tr("The project cannot be exported while it has errors."),
+        emit failed(tr("The project cannot be exported while it has errors"),
                     sentences(m_problems, {}));
         return false;
     }
@@ -236,7 +236,7 @@ bool Document::write(const QString& file, const std::string& text) {
     const Result<Done> done = saveText(file.toStdString(), text);
     if (!done)
         emit failed(
-            tr("%1 could not be saved. The old file is as it was.").arg(QFileInfo(file).fileName()),
+            tr("%1 could not be saved; the old file is as it was").arg(QFileInfo(file).fileName()),
             sentences(done.problems(), {}));
     return done.ok();
 }

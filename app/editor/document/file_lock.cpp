@@ -31,12 +31,9 @@ QString FileLock::holder(const QString& file) {
     if (!lock->getLockInfo(&process, &machine, &program))
         return QCoreApplication::translate("FileLock", "another program");
     if (machine.isEmpty() || machine == QSysInfo::machineHostName())
-        return QCoreApplication::translate("FileLock",
-                                           "another window of this machine (process %1)")
-            .arg(process);
-    return QCoreApplication::translate("FileLock", "the machine “%1” (process %2)")
-        .arg(machine)
-        .arg(process);
+        return QCoreApplication::translate("FileLock", "another Tiller window");
+    return QCoreApplication::translate("FileLock", "a Tiller window of the machine “%1”")
+        .arg(machine);
 }
 
 bool FileLock::take(const QString& file) {

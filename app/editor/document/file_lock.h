@@ -11,7 +11,7 @@ namespace tiller {
 /// lock file beside it, which goes with the process. Where none can be written, nobody is told.
 class FileLock {
 public:
-    /// Who has a file open, as "process 123 on the machine dell"; empty if nobody has.
+    /// Who has a file open, as "another Tiller window"; empty if nobody has.
     [[nodiscard]] static QString holder(const QString& file);
 
     /// Lets the file before go. Answers whether the file is ours, or nobody's.

@@ -45,7 +45,7 @@ QVariantMap FileSession::recoverable(const QString& file) const {
             {"file", file},
             {"title", found.front().name},
             {"when", whenText(found.front().time, now)},
-            {"savedWhen", whenText(QFileInfo(file).lastModified(), now)}};
+            {"later", laterText(found.front().time, QFileInfo(file).lastModified())}};
 }
 
 bool FileSession::restore(const QString& path, const QString& file, const QString& name) {

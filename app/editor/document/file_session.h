@@ -33,8 +33,8 @@ public:
 
     /// Who else has a file open; empty if nobody, or this window itself.
     Q_INVOKABLE QString otherUser(const QString& file) const;
-    /// The latest that can be recovered of a file: path, file, title, when and savedWhen; else
-    /// empty.
+    /// The latest that can be recovered of a file: path, file, title, when and how much later
+    /// than the file; else empty.
     Q_INVOKABLE QVariantMap recoverable(const QString& file) const;
     /// Shows what can be recovered; it stays kept until it is saved.
     Q_INVOKABLE bool restore(const QString& path, const QString& file, const QString& name);

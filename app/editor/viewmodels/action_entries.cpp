@@ -22,14 +22,15 @@ std::vector<ActionEntry> actionEntries(const QObjectList& groups) {
             result.push_back(
                 {.action = action,
                  .id = action->objectName(),
-                 .title = plain(action, "text"),
+                 .title = plain(action, "name"),
                  .help = action->property("help").toString(),
                  .words = words.split(", ", Qt::SkipEmptyParts) << plain(group, "title"),
                  .group = plain(group, "title"),
                  .initial = action->property("keys").toString(),
                  .keys = action->property("current").toString(),
                  .isCustom = action->property("isCustom").toBool(),
-                 .enabled = action->property("enabled").toBool()});
+                 .enabled = action->property("enabled").toBool(),
+                 .listed = action->property("listed").toBool()});
         }
     }
     return result;

@@ -12,7 +12,7 @@ namespace tiller {
 struct ActionEntry {
     QObject* action = nullptr;
     QString id;
-    QString title; ///< without the mark of its menu key
+    QString title; ///< the same whatever the state
     QString help;
     QStringList words; ///< what else people call it, and the group
     QString group;
@@ -20,6 +20,7 @@ struct ActionEntry {
     QString keys;
     bool isCustom = false;
     bool enabled = true;
+    bool listed = true; ///< among all commands
 };
 
 /// What the groups of actions hold, in their order.

@@ -39,7 +39,9 @@ void CommandListModel::refresh() {
 }
 
 void CommandListModel::addActions() {
-    for (const ActionEntry& entry : actionEntries(m_groups))
+    for (const ActionEntry& entry : actionEntries(m_groups)) {
+        if (!entry.listed)
+            continue;
         m_all.push_back({.action = entry.action,
                          .id = entry.id,
                          .title = entry.title,
@@ -49,6 +51,7 @@ void CommandListModel::addActions() {
                          .keys = entry.keys,
                          .kind = {},
                          .canRun = entry.enabled});
+    }
 }
 
 void CommandListModel::addNodeTypes() {

@@ -46,4 +46,7 @@ private:
 /// When something was, as people say it: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
 [[nodiscard]] QString whenText(const QDateTime& time, const QDateTime& now);
 
+/// How much newer something kept is than its file: "2 minutes after the file was saved", or before.
+[[nodiscard]] QString laterText(const QDateTime& kept, const QDateTime& saved);
+
 } // namespace tiller

@@ -8,8 +8,8 @@
 #include <QTest>
 
 /// The editor in a window, driven by real events. Items are found by their objectName:
-///   startPage, startNew, startOpen, example-FILE (without .tiller), recent-FILE
-///   palette, paletteSearch, palette-TYPE; in the popup palettePopupSearch, add-TYPE
+///   menuBar, startPage, startBack, startNew, startOpen, example-FILE (without .tiller),
+///   recent-FILE palette, paletteSearch, palette-TYPE; in the popup palettePopupSearch, add-TYPE
 ///   canvas, canvasMouse (takes all mouse events of the canvas), node-ID, port-NODE-PORT,
 ///   link-ID (at the middle of the wire), weight-ID, place-ID, problem-ID (a card's badge),
 ///   frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, boxMenu, mute-ID, solo-ID,

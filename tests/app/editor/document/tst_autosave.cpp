@@ -292,7 +292,7 @@ void TestAutosave::whileTheOtherRuns_nothingIsOffered() {
     AppSettings settings;
     FileSession session(document, settings);
     QVERIFY(session.recoverable(m_file).isEmpty());
-    QVERIFY(session.otherUser(m_file).contains("another window"));
+    QVERIFY(session.otherUser(m_file).contains("another Tiller window"));
     other.kill();
     QVERIFY(!session.recoverable(m_file).isEmpty());
     QCOMPARE(session.otherUser(m_file), QString());

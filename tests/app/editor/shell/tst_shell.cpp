@@ -30,8 +30,14 @@ private slots:
     void recovery_isOfferedOnOpening_data();
     void recovery_isOfferedOnOpening();
     void recovery_waitsOnTheStartPage();
+    void recovered_isRemovedByTwoPresses_notByADoubleClick();
+    void startPage_leadsBackToTheProject();
+    void enter_pressesTheFocusedButton();
     void fileInUse_isTold();
     void changedOutside_isAsked();
+    void changedOutside_waitsForTheQuestionThatIsOpen();
+    void menu_closedByEsc_isAtRest();
+    void resetAllShortcuts_isAsked();
     void layoutAndOverlays_areKept();
     void themeChoice_isKept();
 
@@ -269,6 +275,53 @@ void TestShell::recovery_waitsOnTheStartPage() {
     QTRY_VERIFY(!QFile::exists(kept));
 }
 
+void TestShell::recovered_isRemovedByTwoPresses_notByADoubleClick() {
+    const QString file = copyOfExample("hunt.tiller");
+    const QString kept = leaveKept(file);
+    AppSettings().addRecentFile(file);
+    EditorWindow window;
+    QTRY_VERIFY(window.item("discard-0"));
+    QQuickItem* button = window.item("discard-0");
+    QTest::mouseDClick(window.window, Qt::LeftButton, {}, window.center("discard-0"));
+    QVERIFY(button->property("armed").toBool());
+    QVERIFY(QFile::exists(kept));
+    QTest::mouseMove(window.window, window.center("startNew"));
+    QTRY_VERIFY2(!button->property("armed").toBool(), "the mouse has left it");
+
+    window.click("discard-0");
+    QTRY_VERIFY(button->property("listens").toBool());
+    window.click("discard-0");
+    QTRY_VERIFY(!QFile::exists(kept));
+}
+
+void TestShell::startPage_leadsBackToTheProject() {
+    EditorWindow window("hunter-and-prey");
+    QQuickItem* page = window.item("startPage");
+    const auto home = [&] { QTest::keyClick(window.window, Qt::Key_Home, Qt::ControlModifier); };
+    home();
+    QTRY_VERIFY(page->isVisible());
+    QVERIFY(window.item("startBack")->hasActiveFocus());
+    QVERIFY(window.window->findChild<QObject*>("actionSave")->property("enabled").toBool());
+    home();
+    QTRY_VERIFY(!page->isVisible());
+    home();
+    QTRY_VERIFY(page->isVisible());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!page->isVisible());
+    home();
+    QTRY_VERIFY(page->isVisible());
+    window.click("startBack");
+    QTRY_VERIFY(!page->isVisible());
+    QCOMPARE(hunter(window), QString("Hunter"));
+}
+
+void TestShell::enter_pressesTheFocusedButton() {
+    EditorWindow window;
+    QTRY_VERIFY(window.item("startNew")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_VERIFY(!window.item("startPage")->isVisible());
+}
+
 void TestShell::fileInUse_isTold() {
     const QString file = copyOfExample("hunt.tiller");
     FileLock other;
@@ -305,6 +358,82 @@ void TestShell::changedOutside_isAsked() {
     QCOMPARE(window.editor.document.selection()->ids(), QStringList{"prey"});
     QCOMPARE(window.editor.canvas.pan(), pan);
     QVERIFY(!window.editor.document.modified());
+}
+
+void TestShell::changedOutside_waitsForTheQuestionThatIsOpen() {
+    EditorWindow window;
+    const QString file = copyOfExample("hunt.tiller");
+    window.editor.openFile(file);
+    QTRY_COMPARE(window.editor.document.file(), file);
+    Document& document = window.editor.document;
+    document.push(rename(document.project(), "prey", "Mine"), "Rename");
+    QTest::keyClick(window.window, Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("cancelChanges") && window.item("cancelChanges")->isVisible());
+    const QString changed = leaveKept(file);
+    QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
+    QTest::qWait(500);
+    QVERIFY(!window.item("keepMine") || !window.item("keepMine")->isVisible());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(window.item("keepMine") && window.item("keepMine")->isVisible());
+    QTRY_VERIFY(window.item("keepMine")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("keepMine") || !window.item("keepMine")->isVisible());
+    QVERIFY(document.modified());
+    QCOMPARE(hunter(window), QString("Hunter"));
+}
+
+void TestShell::menu_closedByEsc_isAtRest() {
+    EditorWindow window("hunter-and-prey");
+    QQuickItem* bar = window.item("menuBar");
+    QVERIFY(bar);
+    const auto entry = [&](int index) {
+        QQuickItem* item = nullptr;
+        QMetaObject::invokeMethod(bar, "itemAt", Q_RETURN_ARG(QQuickItem*, item),
+                                  Q_ARG(int, index));
+        return item;
+    };
+    const auto at = [&](int index) {
+        return entry(index)->mapToScene({entry(index)->width() / 2, 10}).toPoint();
+    };
+    const auto isOpen = [&](int index) {
+        return entry(index)->property("menu").value<QObject*>()->property("visible").toBool();
+    };
+    for (int round = 0; round < 3; ++round) {
+        QTest::mouseMove(window.window, at(1));
+        QTest::mouseClick(window.window, Qt::LeftButton, {}, at(1));
+        QTRY_VERIFY2(isOpen(1), qPrintable(QString::number(round)));
+        QTest::mouseMove(window.window, at(1) + QPoint(2, 1));
+        QTest::keyClick(window.window, Qt::Key_Escape);
+        QTRY_VERIFY(!isOpen(1));
+        QTRY_VERIFY(!bar->hasActiveFocus());
+        QTest::mouseMove(window.window, at(2));
+        QTest::qWait(50);
+        QVERIFY2(!isOpen(2), "it opens by a click, not by the mouse over it");
+        QVERIFY(!entry(1)->property("highlighted").toBool());
+    }
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, at(1));
+    QTRY_VERIFY(isOpen(1));
+    QTest::mouseMove(window.window, at(2));
+    QTRY_VERIFY2(isOpen(2) && !isOpen(1), "while one is open the mouse opens others");
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, at(2));
+    QTRY_VERIFY2(!isOpen(2), "a click on its title closes it");
+}
+
+void TestShell::resetAllShortcuts_isAsked() {
+    EditorWindow window("hunter-and-prey");
+    Shortcuts& shortcuts = *window.editor.settings.shortcuts();
+    QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
+    QTRY_VERIFY(window.item("resetShortcuts") && window.item("resetShortcuts")->isVisible());
+    QVERIFY(!window.item("resetShortcuts")->isEnabled());
+    shortcuts.set("actionStep", "Ctrl+Alt+F9");
+    QTRY_VERIFY(window.item("resetShortcuts")->isEnabled());
+    QTest::mouseMove(window.window, window.center("resetShortcuts"));
+    QTest::qWait(50);
+    window.click("resetShortcuts");
+    QVERIFY(!shortcuts.custom().isEmpty());
+    QTRY_VERIFY(window.item("resetShortcuts")->property("listens").toBool());
+    window.click("resetShortcuts");
+    QTRY_VERIFY(shortcuts.custom().isEmpty());
 }
 
 void TestShell::layoutAndOverlays_areKept() {
