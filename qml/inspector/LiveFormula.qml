@@ -16,7 +16,8 @@ Column {
     visible: formula.agent !== ""
     leftPadding: theme.space + 4
     rightPadding: theme.space + 4
-    bottomPadding: visible ? theme.space : 0
+    topPadding: visible ? theme.space : 0
+    bottomPadding: topPadding
     spacing: theme.gap
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Formula for %1").arg(formula.agent)

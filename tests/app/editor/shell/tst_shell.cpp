@@ -413,7 +413,7 @@ void TestShell::menu_closedByEsc_isAtRest() {
     }
     QTest::mouseClick(window.window, Qt::LeftButton, {}, at(1));
     QTRY_VERIFY(isOpen(1));
-    const auto opensByMoving = [&, by = 0]() mutable { // while it opens, a move may be lost
+    auto opensByMoving = [&, by = 0]() mutable { // while it opens, a move may be lost
         by = (by + 1) % 3;
         QTest::mouseMove(window.window, at(2) + QPoint(by, 0));
         return isOpen(2) && !isOpen(1);
