@@ -77,7 +77,7 @@ struct Setting {
     std::string help;  ///< one line
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
-    Value initial = 0.0; ///< the default: what a file means that does not say it
+    Value initial = 0.0;                 ///< the default: what a file means that does not say it
     std::optional<Value> suggested = {}; ///< what a node that a person adds begins with instead
     double min = 0;
     double max = 0;         ///< `noLimit` (4,000,000) means "no limit", and is shown so

@@ -6,6 +6,7 @@
 #include "core/sim/terms.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
@@ -29,6 +30,13 @@ std::string writtenOf(const TermValues& known, const std::string& symbol) {
     const auto* number = std::get_if<double>(&found->second);
     const QString text = textOf(found->second);
     return (number && *number < 0 ? QStringLiteral("(%1)").arg(text) : text).toStdString();
+}
+
+/// What formulas call places (core/nodes/node_type.h): how far they are from the corner of the
+/// world says nothing.
+bool isPlace(const std::string& symbol) {
+    constexpr std::array<std::string_view, 5> places{"place", "soon", "goal", "aim", "nearest"};
+    return std::ranges::find(places, symbol) != places.end();
 }
 
 /// An arrow with how long it is.
@@ -97,7 +105,9 @@ std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
     Terms terms = termsOf(node, explanation);
     for (const WorkedStep& step : terms.steps) {
         const auto term = Expression::parse(step.term);
-        const QString value = step.value ? outcomeOf(*step.value) : QString();
+        const QString value = !step.value            ? QString()
+                              : isPlace(step.symbol) ? textOf(*step.value)
+                                                     : outcomeOf(*step.value);
         QString written = QString::fromStdString(term->written(
             [&](const std::string& symbol) { return writtenOf(terms.known, symbol); }));
         if (step.value && written == textOf(*step.value))
