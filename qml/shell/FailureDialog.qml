@@ -51,7 +51,7 @@ ModalDialog {
         id: copied
 
         visible: false
-        text: [root.title].concat(root.reasons).join("\n")
+        text: root.title + "\n" + root.reasons.join("\n")
     }
 
     TextButton {

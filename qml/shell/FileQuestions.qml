@@ -22,7 +22,7 @@ Item {
             changed.open()
     }
 
-    onWaitsChanged: Qt.callLater(root.askWhichCounts) // once what was chosen there is done
+    onWaitsChanged: afterwards.restart() // once what was chosen there is done
 
     function open(file: string) {
         const holder = session.otherUser(file)
@@ -58,11 +58,25 @@ Item {
         return false
     }
 
+    Timer {
+        id: afterwards
+
+        interval: 0
+        onTriggered: root.askWhichCounts()
+    }
+
+    Timer {
+        id: answeredSoon
+
+        interval: 0
+        onTriggered: root.answered()
+    }
+
     InUseDialog {
         id: inUse
 
         theme: root.theme
-        onClosed: Qt.callLater(root.askWhichCounts)
+        onClosed: afterwards.restart()
         onCopyChosen: file => root.document.openCopy(file)
         onOpenChosen: file => root.openOurs(file)
     }
@@ -71,7 +85,7 @@ Item {
         id: recovery
 
         theme: root.theme
-        onClosed: Qt.callLater(root.askWhichCounts)
+        onClosed: afterwards.restart()
         onRestoreChosen: kept => root.restore(kept)
         onSavedChosen: kept => {
             root.session.discard(kept.path)
@@ -85,7 +99,7 @@ Item {
 
         theme: root.theme
         document: root.document
-        onClosed: Qt.callLater(root.answered)
+        onClosed: answeredSoon.restart()
     }
 
     Connections {

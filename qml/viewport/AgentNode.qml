@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Tiller.App
 
 /** What one node does for the picked agent just now. A click selects it on the canvas. */
