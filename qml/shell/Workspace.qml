@@ -26,6 +26,12 @@ Item {
 
     signal notesClosed()
 
+    // Back from the start page or a presentation, keys go where they went.
+    onVisibleChanged: {
+        if (visible)
+            (canvasPane.visible ? canvasPane : world).forceActiveFocus()
+    }
+
     function find() {
         palette.find()
     }

@@ -10,6 +10,8 @@ Rectangle {
 
     required property Theme theme
     required property AgentsItem world
+    required property real room ///< its height, before it is laid out: from it follows how wide it is
+    readonly property int rows: Math.max(1, Math.min(tools.length, Math.floor((room - 2 * theme.gap) / theme.control)))
 
     readonly property var tools: [
         {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),
@@ -32,18 +34,16 @@ Rectangle {
          tip: qsTr("A line from point to point that nobody should cross.")}]
 
     objectName: "toolStrip"
-    implicitWidth: flow.width + 2 * root.theme.gap
+    implicitWidth: Math.ceil(tools.length / rows) * theme.row + 2 * theme.gap
     color: root.theme.panel
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Drawing tools")
 
-    Flow {
-        id: flow
-
+    Grid {
         x: root.theme.gap
         y: root.theme.gap
-        height: root.height - 2 * root.theme.gap
-        flow: Flow.TopToBottom
+        flow: Grid.TopToBottom
+        rows: root.rows
         spacing: 0
 
         Repeater {

@@ -30,6 +30,8 @@ Rectangle {
     }
 
     ColumnLayout {
+        id: main
+
         anchors.fill: parent
         anchors.rightMargin: plots.visible && plots.beside ? plots.width : 0
         anchors.bottomMargin: plots.visible && !plots.beside ? plots.height : 0
@@ -51,6 +53,7 @@ Rectangle {
                 visible: !root.bare
                 theme: root.theme
                 world: root.world
+                room: main.height - (root.bare ? 0 : root.theme.bar)
             }
             VariantsView {
                 Layout.fillWidth: true

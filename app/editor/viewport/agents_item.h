@@ -207,6 +207,7 @@ private:
     void released(QPointF at);
     void dragHandle(QPointF at);
     void cancelGesture();
+    [[nodiscard]] bool isInWorld(Vec2 place) const;
     void moveMouse(QPointF at);
     void leaveMouse();
     void hover(std::optional<Handle> handle, bool overAgent);

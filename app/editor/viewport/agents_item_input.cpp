@@ -254,12 +254,21 @@ void AgentsItem::leaveMouse() {
     emit mouseChanged();
 }
 
+/// Beside a world that wraps there is nowhere: agents would see the mouse at the other side.
+bool AgentsItem::isInWorld(Vec2 place) const {
+    if (!m_document)
+        return true;
+    const Project& project = m_document->project();
+    const QRectF world(0, 0, project.worldNumber("width"), project.worldNumber("height"));
+    return project.worldText("edges") != "wrap" || world.contains(place.x, place.y);
+}
+
 void AgentsItem::moveMouse(QPointF at) {
     m_mouseInside = contains(at);
     const Vec2 place = m_view.toWorld(at);
     m_mouse = {place.x, place.y};
     if (m_simulation) {
-        if (m_mouseInside)
+        if (m_mouseInside && isInWorld(place))
             m_simulation->setCursor(m_mouse);
         else
             m_simulation->clearCursor();

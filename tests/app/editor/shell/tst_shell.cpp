@@ -308,6 +308,9 @@ void TestShell::startPage_leadsBackToTheProject() {
     QTRY_VERIFY(page->isVisible());
     QTest::keyClick(window.window, Qt::Key_Escape);
     QTRY_VERIFY(!page->isVisible());
+    const bool playing = window.editor.simulation.playing();
+    QTest::keyClick(window.window, Qt::Key_Space); // keys go where they went
+    QTRY_COMPARE(window.editor.simulation.playing(), !playing);
     home();
     QTRY_VERIFY(page->isVisible());
     window.click("startBack");

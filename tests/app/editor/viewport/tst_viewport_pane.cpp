@@ -184,6 +184,7 @@ private slots:
     void clickOnAnAgent_picksIt_escUnpicks();
     void dragOfAnAgent_movesIt();
     void mouse_isTheCursor_andTheLogReplays();
+    void mouseBesideAWorldThatWraps_isNowhere();
     void clickOnTheGround_isAClickInTheWorld();
     void dragOfTheGround_pans();
     void wheel_zoomsAtTheMouse();
@@ -316,6 +317,24 @@ void TestViewportPane::mouse_isTheCursor_andTheLogReplays() {
     }
     QVERIFY(cursors > 0);
     QVERIFY(edits > 0);
+}
+
+void TestViewportPane::mouseBesideAWorldThatWraps_isNowhere() {
+    Stage stage;
+    const auto moves = [&](Vec2 to) { // since the start: how often the mouse was somewhere
+        QTest::mouseMove(stage.window.get(), stage.pixel(to));
+        stage.runTo(stage.simulation.tick() + 2);
+        int places = 0;
+        for (const InputEvent& event : stage.simulation.record().log.events)
+            if (const auto* moved = std::get_if<CursorMoved>(&event.input))
+                places += moved->to ? 1 : 0;
+        return places;
+    };
+    QCOMPARE(stage.document.project().worldText("edges"), std::string("wrap"));
+    const double width = stage.document.project().worldNumber("width");
+    const int none = moves({width + 4, 100});
+    QCOMPARE(moves({width + 8, 120}), none);
+    QVERIFY(moves({width - 20, 100}) > none);
 }
 
 void TestViewportPane::clickOnTheGround_isAClickInTheWorld() {
