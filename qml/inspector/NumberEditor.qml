@@ -42,7 +42,8 @@ Item {
 
         objectName: "field-" + root.setting
         anchors.right: parent.right
-        width: root.hasSlider ? 80 : root.width
+        width: root.hasSlider ? Math.min(Math.max(80, Math.ceil(contentWidth + leftPadding + rightPadding)), root.width - 48)
+                              : root.width // a long number is seen whole
         theme: root.theme
         value: root.mixed ? "" : root.text
         placeholderText: root.mixed ? qsTr("several") : ""
