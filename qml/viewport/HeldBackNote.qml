@@ -9,13 +9,20 @@ Rectangle {
     required property Theme theme
 
     objectName: "heldBackNote"
-    implicitWidth: note.implicitWidth + 16 + 3 * root.theme.space
+    implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * root.theme.space
     implicitHeight: note.implicitHeight + 2 * root.theme.space
     radius: root.theme.radius
     color: root.theme.raised
     border.color: root.theme.warning
     Accessible.role: Accessible.AlertMessage
     Accessible.name: note.text
+
+    TextMetrics { // the text's own implicit width changes as it is wrapped
+        id: oneLine
+
+        text: note.text
+        font: note.font
+    }
 
     Icon {
         x: root.theme.space
