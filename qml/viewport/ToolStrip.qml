@@ -10,8 +10,7 @@ Rectangle {
 
     required property Theme theme
     required property AgentsItem world
-    required property real room ///< its height, before it is laid out: from it follows how wide it is
-    readonly property int rows: Math.max(1, Math.min(tools.length, Math.floor((room - 2 * theme.gap) / theme.control)))
+    readonly property int rows: Math.max(1, Math.min(tools.length, Math.floor((height - 2 * theme.gap) / theme.control)))
 
     readonly property var tools: [
         {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),

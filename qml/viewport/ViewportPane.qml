@@ -30,8 +30,6 @@ Rectangle {
     }
 
     ColumnLayout {
-        id: main
-
         anchors.fill: parent
         anchors.rightMargin: plots.visible && plots.beside ? plots.width : 0
         anchors.bottomMargin: plots.visible && !plots.beside ? plots.height : 0
@@ -43,21 +41,23 @@ Rectangle {
             theme: root.theme
             world: root.world
         }
-        RowLayout {
+        Item { // no layout: how wide the strip is follows from its height
             Layout.fillWidth: true
             Layout.fillHeight: true
-            spacing: 0
 
             ToolStrip {
-                Layout.fillHeight: true
+                id: strip
+
+                anchors.top: parent.top
+                anchors.bottom: parent.bottom
+                width: implicitWidth
                 visible: !root.bare
                 theme: root.theme
                 world: root.world
-                room: main.height - (root.bare ? 0 : root.theme.bar)
             }
             VariantsView {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                anchors.fill: parent
+                anchors.leftMargin: root.bare ? 0 : strip.width
                 theme: root.theme
                 comparison: root.comparison
                 world: root.world

@@ -145,11 +145,18 @@ void TestModes::order_isChangedInTheInspector() {
     QTRY_VERIFY(!stage.isSeen("orderList"));
     stage.editor.document.selection()->select("hunter");
     QTRY_VERIFY(stage.isSeen("orderList"));
-    QTest::qWait(50); // until it stands where it stays
-    stage.click("orderDown-" + QString::fromStdString(hunt.huntIsMode));
     const auto first = [&] {
         return stage.editor.document.project().linksInto("hunter", "modes").front()->from.node;
     };
+    const QString down = "orderDown-" + QString::fromStdString(hunt.huntIsMode);
+    const auto stands = [&, seen = QPoint(), times = 0]() mutable { // where it stays
+        const QPoint now = stage.item(down) ? stage.center(down) : QPoint();
+        times = now == seen && !now.isNull() ? times + 1 : 0;
+        seen = now;
+        return times > 5;
+    };
+    QVERIFY(QTest::qWaitFor(stands));
+    stage.click(down);
     QTRY_COMPARE(first(), Id("rest"));
     QTest::keyClick(stage.window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(first(), Id("hunt"));
