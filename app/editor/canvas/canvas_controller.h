@@ -262,9 +262,9 @@ private:
     void moveView(QPointF pan, double zoom);
     void fit(const QRectF& area);
     void show(const Id& id);
-    /// Of the canvas; zooms out where it is larger than the view.
-    [[nodiscard]] QPointF freePlace(const QRectF& card) const;
+    /// Of the canvas; zooms out where it is larger than the view, as long as ports can be seen.
     void showArea(const QRectF& area);
+    [[nodiscard]] QPointF freePlace(const QRectF& card) const;
     bool addSingle(const NodeType& type, QPointF place);
     void remember(const QString& type);
     bool addGroup(const QString& macro, QPointF place);
