@@ -1,5 +1,7 @@
 #include "app/editor/sim/timeline.h"
 #include "core/model/registry.h"
+#include "core/sim/simulation.h"
+#include "core/sim/terms.h"
 #include "tests/app/editor/window.h"
 
 #include <QDir>
@@ -13,6 +15,22 @@ Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
+
+namespace {
+
+/// The first prey that Evade steers at a tick, while the mouse is elsewhere.
+std::uint32_t fleeing(const Project& project, int tick) {
+    Simulation simulation(project);
+    for (int i = 0; i < tick; ++i)
+        simulation.step();
+    for (std::uint32_t ordinal = 0;; ++ordinal) {
+        const auto why = simulation.explain({"prey", ordinal});
+        if (!why || tiller::find(*why, "evade")->used)
+            return ordinal;
+    }
+}
+
+} // namespace
 
 /// The stations of docs/tour.md, one after the other in a real window. With TILLER_PICTURES=FOLDER
 /// in the environment each leaves its picture there.
@@ -104,7 +122,8 @@ void TestTour::commands() {
 void TestTour::whyItMovesSo() {
     EditorWindow window("hunter-and-prey");
     runTo(window, 420);
-    window.editor.simulation.pick(AgentName{"prey", 0});
+    window.editor.simulation.pick(
+        AgentName{"prey", fleeing(window.editor.document.project(), 420)});
     window.editor.document.selection()->select("evade");
     QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
     if (window.item("tab-selection"))
