@@ -193,6 +193,9 @@ void SimulationController::setSpeed(double speed) {
 
 void SimulationController::lead(SimulationController* follower) {
     m_worker.lead(follower ? &follower->m_worker : nullptr);
+    m_worker.limitPast(follower ? History::defaultLimit / 2 : History::defaultLimit);
+    if (follower)
+        follower->m_worker.limitPast(History::defaultLimit / 2);
 }
 
 SimulationWorker& SimulationController::inputs() {

@@ -141,7 +141,7 @@ public:
 
     /// @name Two runs in step
     /// @{
-    /// See SimulationWorker::lead; null: none any more.
+    /// See SimulationWorker::lead; null: none any more. Both share the memory for the past of one.
     void lead(SimulationController* follower);
     /// From now on the mouse over this one's world is the other's.
     void sendInputTo(SimulationController* leader) { m_leader = leader; }

@@ -108,10 +108,17 @@ std::uint64_t SimulationWorker::goTo(std::uint64_t tick) {
 void SimulationWorker::dismissFuture() {
     post([this] {
         m_was.reset();
-        m_run.setLimit(History::defaultLimit);
+        shareLimit();
         m_changed = true;
         if (m_follower)
             m_follower->dismissFuture();
+    });
+}
+
+void SimulationWorker::limitPast(std::size_t bytes) {
+    post([this, bytes] {
+        m_pastLimit = bytes;
+        shareLimit();
     });
 }
 
@@ -233,7 +240,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_unchecked = false;
     m_was.reset();
     m_aim.reset();
-    m_run.setLimit(History::defaultLimit);
+    shareLimit();
     m_run.start(std::move(sound));
     m_sound = m_run.sharedProject();
     ++m_runCount;

@@ -87,6 +87,9 @@ public:
     /// What is measured from now on: the monitors of a project.
     void followMonitors(std::shared_ptr<const Project> project);
 
+    /// What the past may cost, in bytes; the future that was has half of it.
+    void limitPast(std::size_t bytes);
+
     /// Waits for the end of the tick that is under way.
     [[nodiscard]] RunRecord record();
 
@@ -134,6 +137,7 @@ private:
     void arrive(); ///< waits until it is where it was sent
     void branch();
     void leavePast();
+    void shareLimit();
     /// @}
 
     /// @name Called by the leader's thread; in simulation_worker_lead.cpp
@@ -174,6 +178,7 @@ private:
     std::shared_ptr<const Project> m_sound; // the last one without errors
     RecordedRun m_run;                      // of that, in the present
     std::optional<RecordedRun> m_was;
+    std::size_t m_pastLimit = History::defaultLimit; ///< of both runs
     std::uint64_t m_branchedAt = 0;
     std::uint64_t m_oldEnd = 0;
     std::optional<std::uint64_t> m_aim; // the tick it is on the way to

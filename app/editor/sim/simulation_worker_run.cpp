@@ -160,9 +160,14 @@ void SimulationWorker::branch() {
     m_branchedAt = m_run.tick();
     m_oldEnd = m_run.end();
     m_was.emplace(m_run.branch());
-    m_was->setLimit(History::defaultLimit / 2);
-    m_run.setLimit(History::defaultLimit / 2);
+    shareLimit();
     m_edits = difference(m_run.project(), m_project);
+}
+
+void SimulationWorker::shareLimit() {
+    m_run.setLimit(m_was ? m_pastLimit / 2 : m_pastLimit);
+    if (m_was)
+        m_was->setLimit(m_pastLimit / 2);
 }
 
 /// Goes on from where it is with the project and the mouse as they are now.

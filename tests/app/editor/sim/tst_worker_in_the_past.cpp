@@ -23,6 +23,7 @@ private slots:
     void theFutureThatWas_isInStep();
     void theFutureThatWas_goesOnWithTheMouse();
     void theFutureThatWas_isDismissed();
+    void thePast_staysWithinItsLimit();
     void reset_forgetsThePast();
     void destroyedOnTheWay_ends();
 };
@@ -262,6 +263,25 @@ void TestWorkerInThePast::theFutureThatWas_isDismissed() {
     watched.step();
     QVERIFY(watched.newestFrame().was.empty());
     QVERIFY(!watched.newestFrame().timeline.branchedAt);
+}
+
+void TestWorkerInThePast::thePast_staysWithinItsLimit() {
+    constexpr std::size_t limit = 300'000;
+    Watched watched(Hunt(2, 200).project);
+    watched.runTo(400);
+    QVERIFY(watched.newestFrame().timeline.bytes > limit);
+    watched.worker.limitPast(limit);
+    watched.runTo(500);
+    QVERIFY(watched.newestFrame().timeline.bytes <= limit);
+    const auto before = watched.newestFrame().timeline.bytes;
+    watched.goTo(490);
+    watched.runTo(900); // both futures go on, and share it
+    QVERIFY(watched.newestFrame().timeline.branchedAt);
+    QVERIFY(watched.newestFrame().timeline.bytes <= limit);
+    QVERIFY(watched.newestFrame().timeline.bytes > before / 2);
+    watched.worker.reset();
+    watched.runTo(900);
+    QVERIFY(watched.newestFrame().timeline.bytes <= limit);
 }
 
 void TestWorkerInThePast::reset_forgetsThePast() {
