@@ -50,6 +50,7 @@ ColumnLayout {
         activeFocusOnTab: true
         simulation: root.comparison.simulation
         document: root.comparison.document
+        inStepWith: root.world
         dark: root.theme.dark
         ground: root.theme.ground
         worldColor: root.theme.world

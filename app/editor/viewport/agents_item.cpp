@@ -16,8 +16,6 @@ namespace tiller {
 
 namespace {
 
-constexpr double fitMargin = 24;
-
 // One node above 65,535 vertices loses its tail; a multiple of 3 keeps triangles whole.
 constexpr std::size_t mostVertices = 60'000;
 
@@ -236,30 +234,6 @@ QVariantList AgentsItem::legend() const {
     return result;
 }
 
-void AgentsItem::setFollowing(bool following) {
-    following = following && m_simulation && m_simulation->hasPicked();
-    if (m_following == following)
-        return;
-    m_following = following;
-    if (following)
-        m_keepsFit = false;
-    followPicked();
-    emit followingChanged();
-}
-
-void AgentsItem::followPicked() {
-    const auto& picked = m_simulation->picked();
-    const FrameAgents* agents =
-        m_following && picked ? m_simulation->frame().agentsOf(picked->type) : nullptr;
-    if (!agents || picked->ordinal >= agents->size())
-        return;
-    const QPointF at = m_view.toView(Vec2{agents->x[picked->ordinal], agents->y[picked->ordinal]});
-    if (at == boundingRect().center())
-        return;
-    m_view.pan(boundingRect().center() - at);
-    changeView();
-}
-
 RenderLook AgentsItem::renderLook() const {
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     return {.size = (size() * ratio).toSize(),
@@ -284,37 +258,6 @@ QImage AgentsItem::drawn() {
     whole.hovered.reset(); // what the mouse does is no part of the picture
     paintWorld(target, whole);
     return image;
-}
-
-void AgentsItem::fit() {
-    m_keepsFit = true;
-    setFollowing(false);
-    if (!m_document)
-        return;
-    m_view.fit(worldBox(m_document->project()), size(), fitMargin);
-    changeView();
-}
-
-void AgentsItem::zoomBy(double factor) {
-    m_keepsFit = false;
-    m_view.zoom(factor, boundingRect().center());
-    changeView();
-}
-
-void AgentsItem::changeView() {
-    if (m_gesture != Gesture::handle && m_gesture != Gesture::setting)
-        m_snap.reset(); // another part of the scene is in sight
-    redrawStill();
-    emit viewChanged();
-}
-
-void AgentsItem::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {
-    QQuickItem::geometryChange(newGeometry, oldGeometry);
-    if (newGeometry.size() == oldGeometry.size())
-        return;
-    if (m_keepsFit)
-        fit();
-    redrawStill();
 }
 
 WorldPicture AgentsItem::picture() const {

@@ -62,6 +62,9 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
     /// The view keeps the picked agent in its middle, until it is panned or Esc is pressed.
     Q_PROPERTY(bool following READ following WRITE setFollowing NOTIFY followingChanged)
+    /// Another one that shows the same part of the world, whichever of the two is zoomed or moved.
+    Q_PROPERTY(
+        tiller::AgentsItem* inStepWith READ inStepWith WRITE setInStepWith NOTIFY inStepWithChanged)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(bool hasAgentTypes READ hasAgentTypes NOTIFY projectChanged)
     /// Name and value of the setting whose handle is hovered or dragged, and where it stands.
@@ -143,6 +146,8 @@ public:
 
     [[nodiscard]] bool following() const { return m_following; }
     void setFollowing(bool following);
+    [[nodiscard]] AgentsItem* inStepWith() const { return m_inStepWith; }
+    void setInStepWith(AgentsItem* other);
 
     /// What is seen, to be drawn without the window; and drawn so.
     [[nodiscard]] RenderLook renderLook() const;
@@ -167,6 +172,7 @@ signals:
     void mouseChanged();
     void toolChanged();
     void followingChanged();
+    void inStepWithChanged();
     void menuRequested(const QPointF& place); ///< a right click, in pixels
 
 protected:
@@ -195,6 +201,7 @@ private:
     void onSelection();
     void changeView();
     void followPicked();
+    void takeView(const AgentsItem& from);
     void redrawStill(); ///< and not only what moves
     [[nodiscard]] WorldPicture picture() const;
     [[nodiscard]] QImage painted(double pixelRatio);
@@ -276,6 +283,8 @@ private:
     ViewTransform m_view;
     bool m_keepsFit = true;
     bool m_following = false;
+    QPointer<AgentsItem> m_inStepWith;
+    bool m_takesView = false; ///< of the other: it need not take it back
     std::set<Id> m_selected;
     SceneShapes m_scene;
     bool m_stillChanged = true; ///< what is behind and before the agents is drawn anew

@@ -1,3 +1,4 @@
+#include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/window.h"
 
 #include <QSignalSpy>
@@ -31,6 +32,7 @@ private slots:
     void presentation_takesTheMouseWithIt();
     void resetAll_resetsAll();
     void comparison_standsBesideIt();
+    void comparedWorlds_showTheSamePlace();
     void noQmlWarnings();
 
 private:
@@ -247,6 +249,57 @@ void TestTeaching::comparison_standsBesideIt() {
     window.click("stopComparing");
     QTRY_VERIFY(!window.item("variantPane"));
     QVERIFY(!window.item("nowTitle")->isVisible());
+}
+
+void TestTeaching::comparedWorlds_showTheSamePlace() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.teaching.comparison()->compareWithout("evade");
+    QTRY_VERIFY(window.item("variantWorld"));
+    const auto* mine = qobject_cast<AgentsItem*>(window.item("world"));
+    const auto* other = qobject_cast<AgentsItem*>(window.item("variantWorld"));
+    QTRY_VERIFY(mine->width() > 100 && std::abs(mine->width() - other->width()) <= 1);
+    const auto middleOf = [](const AgentsItem* item) {
+        return item->view().toWorld(item->boundingRect().center());
+    };
+    const auto isSame = [&] {
+        return std::abs(mine->zoom() - other->zoom()) < 1e-9 &&
+               length(middleOf(mine) - middleOf(other)) < 1e-6;
+    };
+    QTRY_VERIFY(isSame());
+    const double fitted = mine->zoom();
+    const auto wheel = [&](const QString& over, QPoint off, int notches) {
+        const QPointF at = window.center(over) + off;
+        QWheelEvent event(at, at, {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(window.window, &event);
+    };
+    wheel("variantWorld", QPoint(40, 20), 3);
+    QTRY_VERIFY(other->zoom() > 1.1 * fitted);
+    QVERIFY(isSame());
+    wheel("world", QPoint(-30, -10), -1);
+    QVERIFY(isSame());
+    const Vec2 before = middleOf(other);
+    const QPoint ground = window.item("world")->mapToScene({40, 60}).toPoint();
+    window.drag(ground, ground + QPoint(60, 30));
+    QVERIFY(middleOf(other) != before);
+    QVERIFY(isSame());
+
+    window.editor.simulation.pick(AgentName{"prey", 1}); // each follows its own
+    window.editor.simulation.runToTick(600);
+    QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 600.0);
+    QTest::keyClick(window.window, Qt::Key_F);
+    QTRY_VERIFY(mine->following() && other->following());
+    const auto picked = [](const SimulationController& run) {
+        const FrameAgents& prey = *run.frame().agentsOf("prey");
+        return Vec2{prey.x[1], prey.y[1]};
+    };
+    const SimulationController& now = window.editor.simulation;
+    const SimulationController& variant = *window.editor.teaching.comparison()->simulation();
+    QVERIFY(picked(now) != picked(variant));
+    QTRY_VERIFY(length(middleOf(mine) - picked(now)) < 1e-6);
+    QTRY_VERIFY(length(middleOf(other) - picked(variant)) < 1e-6);
+    QTest::keyClick(window.window, Qt::Key_F);
+    QVERIFY(!mine->following() && !other->following());
 }
 
 void TestTeaching::noQmlWarnings() {
