@@ -55,6 +55,10 @@ ApplicationWindow {
     }
 
     onClosing: close => close.accepted = flow.mayClose()
+    onAtStartChanged: {
+        if (atStart)
+            simulation.pause() // nothing goes on unseen
+    }
 
     Theme {
         id: theme

@@ -1,6 +1,8 @@
 import QtQuick
+import QtQuick.Templates as T
 
-/** Takes a file that is dropped on the window, and says so while it hovers. */
+/** Takes a file that is dropped on the window, and says so while it hovers; none while a dialog or
+    menu is open. */
 Item {
     id: root
 
@@ -18,16 +20,16 @@ Item {
         id: area
 
         anchors.fill: parent
+        enabled: (T.Overlay.overlay?.visibleChildren.length ?? 0) === 0
         onEntered: drag => {
             drag.accepted = drag.hasUrls
             if (drag.hasUrls)
                 root.held = drag.urls[0]
         }
         onDropped: drop => {
+            drop.accepted = root.fits
             if (root.fits)
                 root.dropped(drop.urls[0])
-            else
-                drop.accepted = false
         }
     }
 

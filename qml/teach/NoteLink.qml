@@ -19,7 +19,8 @@ Item {
     signal followed()
 
     function placeOf(letter: int): rect {
-        return layouts >= 0 ? note.positionToRectangle(letter) : Qt.rect(0, 0, 0, 0)
+        // A link of the text that was stands a moment longer than that text.
+        return layouts >= 0 && letter <= note.length ? note.positionToRectangle(letter) : Qt.rect(0, 0, 0, 0)
     }
 
     objectName: "noteLink-" + target

@@ -214,6 +214,7 @@ private:
     void released(QPointF at);
     void dragHandle(QPointF at);
     void cancelGesture();
+    void endDrag();
     [[nodiscard]] bool isInWorld(Vec2 place) const;
     void moveMouse(QPointF at);
     void leaveMouse();

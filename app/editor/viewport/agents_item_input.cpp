@@ -204,11 +204,7 @@ void AgentsItem::mouseUngrabEvent() {
         dropSketch();
     if (m_gesture == Gesture::agent)
         m_simulation->dropAgent();
-    m_gesture = Gesture::none;
-    m_handleDrag.reset();
-    m_settingDrag.reset();
-    m_snap.reset();
-    showGuides({});
+    endDrag();
 }
 
 void AgentsItem::cancelGesture() {
@@ -216,11 +212,16 @@ void AgentsItem::cancelGesture() {
         m_document->cancelGesture(m_gestureNumber);
     if (m_gesture == Gesture::agent && m_simulation)
         m_simulation->dropAgent();
+    endDrag();
+}
+
+void AgentsItem::endDrag() {
     m_gesture = Gesture::none;
     m_handleDrag.reset();
     m_settingDrag.reset();
     m_snap.reset();
     showGuides({});
+    followSettings();
 }
 
 void AgentsItem::hoverMoveEvent(QHoverEvent* event) {

@@ -102,7 +102,7 @@ void AgentsItem::followSettings() {
     update();
 }
 
-/// What is dragged stands where it was taken; only its value follows.
+/// What is dragged stands where it was taken; its value follows, and a circle's grip the mouse.
 void AgentsItem::holdDragged() {
     const PlacedHandle& taken = m_settingDrag->handle();
     m_activeSetting.reset();
@@ -113,6 +113,9 @@ void AgentsItem::holdDragged() {
         m_activeSetting = i;
         now.from = taken.from;
         now.way = taken.way;
+        const Vec2 out = m_view.toWorld(m_lastPlace) - taken.from;
+        if (out != Vec2{})
+            now.gripWay = unit(out);
         if (now.second && taken.second) {
             now.second->way = taken.second->way;
             now.from = taken.from + taken.second->way * (now.second->value - taken.second->value);
@@ -178,6 +181,7 @@ void AgentsItem::dragSetting(QPointF at) {
     const Project& project = m_document->project();
     m_document->push(m_settingDrag->movedTo(project, pressed + by, step),
                      settingUndoText(project, m_settingDrag->handle()), m_gestureNumber);
+    m_lastPlace = at;
     followSettings();
     showTip(at);
 }

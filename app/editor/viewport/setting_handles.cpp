@@ -252,7 +252,7 @@ std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& vi
     std::vector<QPointF> grips;
     switch (handle.shape) {
     case Shape::circle: {
-        const Vec2 out = direction(20 + betweenGrips * handle.place);
+        const Vec2 out = handle.gripWay.value_or(direction(20 + betweenGrips * handle.place));
         return {from + pixels(out) * std::max(circlePixels(handle, view), nearestGrip)};
     }
     case Shape::along:

@@ -34,6 +34,7 @@ struct PlacedHandle {
     double beyond = 0; ///< of a circle: how much larger it is
     double reach = 0;  ///< how far the sides of an angle go; 0: as far as is handy
     int place = 0;     ///< among the node's circles, which have their grips at places of their own
+    std::optional<Vec2> gripWay = {}; ///< to a circle's grip, of length 1, while it is dragged
     std::optional<Second> second = {};
 };
 

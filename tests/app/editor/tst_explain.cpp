@@ -83,6 +83,7 @@ private slots:
     void handle_isDrawnWithoutAPickedAgent();
     void drag_fieldAndFormulaAgree_oneUndoStep();
     void drag_whileItRuns_agreesWithinAFrame();
+    void drag_gripFollowsTheMouse();
     void drag_escTakesItBack();
     void drag_shiftIsFine();
     void tip_saysNameAndValue();
@@ -157,6 +158,23 @@ void TestExplain::drag_whileItRuns_agreesWithinAFrame() {
     QVERIFY(!forceInFormula().isEmpty());
     QVERIFY(stage.text("liveLink-arrive-to-arriver") != before);
     QCOMPARE(stage.handle("slowingRadius")->value, stage.setting("arrive", "slowingRadius"));
+}
+
+void TestExplain::drag_gripFollowsTheMouse() {
+    Stage stage;
+    const QPoint from = stage.grip("slowingRadius");
+    const QPointF center =
+        stage.world->mapToScene(stage.world->view().toView(stage.handle("slowingRadius")->from));
+    const QPointF out = QPointF(from) - center;
+    const QPoint across = (center + QPointF(out.y(), -out.x())).toPoint();
+    stage.drag(from, across); // a quarter round
+    const QPoint grip = stage.grip("slowingRadius");
+    QVERIFY2((grip - across).manhattanLength() <= 6, qPrintable(QString("%1").arg(grip.x())));
+    QTest::keyClick(stage.window, Qt::Key_Escape);
+    QCOMPARE(stage.grip("slowingRadius"), from);
+    stage.drag(from, across);
+    stage.drop(across);
+    QVERIFY((stage.grip("slowingRadius") - from).manhattanLength() <= 12); // where it always is
 }
 
 void TestExplain::drag_escTakesItBack() {

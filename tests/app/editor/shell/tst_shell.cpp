@@ -4,6 +4,7 @@
 #include "core/io/files.h"
 #include "tests/app/editor/window.h"
 
+#include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
@@ -32,6 +33,8 @@ private slots:
     void recovery_waitsOnTheStartPage();
     void recovered_isRemovedByTwoPresses_notByADoubleClick();
     void startPage_leadsBackToTheProject();
+    void startPage_pauses();
+    void droppedFile_isOpened_orRefused();
     void enter_pressesTheFocusedButton();
     void fileInUse_isTold();
     void changedOutside_isAsked();
@@ -316,6 +319,44 @@ void TestShell::startPage_leadsBackToTheProject() {
     window.click("startBack");
     QTRY_VERIFY(!page->isVisible());
     QCOMPARE(hunter(window), QString("Hunter"));
+}
+
+void TestShell::startPage_pauses() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.simulation.play();
+    QTRY_VERIFY(window.editor.simulation.tick() > 2);
+    QTest::keyClick(window.window, Qt::Key_Home, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("startPage")->isVisible());
+    QVERIFY(!window.editor.simulation.playing());
+}
+
+void TestShell::droppedFile_isOpened_orRefused() {
+    EditorWindow window("hunter-and-prey");
+    const auto drop = [&](const QString& file) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        const QPoint at(800, 500);
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window.window, &enter);
+        if (!enter.isAccepted())
+            return false;
+        QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(window.window, &dropped);
+        return dropped.isAccepted();
+    };
+    const QString file = m_folder->filePath("a b.tiller");
+    QFile::copy(TILLER_SOURCE_DIR "/examples/arrival.tiller", file);
+    const QString other = m_folder->filePath("picture.png");
+    QFile::copy(file, other);
+    QVERIFY(!drop(other));
+    QCOMPARE(hunter(window), QString("Hunter"));
+
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("commandSearch"));
+    QVERIFY(!drop(file)); // one thing at a time
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(drop(file));
+    QTRY_COMPARE(window.editor.document.name(), QString("a b"));
 }
 
 void TestShell::enter_pressesTheFocusedButton() {
