@@ -14,7 +14,7 @@ Popup {
     required property var groups
     required property bool canAdd
 
-    readonly property int fitting: Math.min(13, Math.floor((parent.height - 2 * y - search.height - 3 * theme.space) / theme.row))
+    readonly property int fitting: Math.min(13, Math.floor((parent.height - 2 * y - search.height - list.headerItem.height - 3 * theme.space) / theme.row))
 
     signal nodeChosen(string type)
 
@@ -30,7 +30,7 @@ Popup {
     x: Math.round((parent.width - width) / 2)
     y: theme.bar + theme.space
     width: Math.min(560 * theme.scale, parent.width - 2 * theme.wide)
-    height: search.height + 3 * theme.space + theme.row * Math.max(2, Math.min(list.count, fitting))
+    height: search.height + 3 * theme.space + list.headerItem.height + theme.row * Math.max(2, Math.min(list.count, fitting))
     padding: theme.space
     modal: true
     dim: false
@@ -100,6 +100,16 @@ Popup {
                 theme: root.theme
             }
 
+            header: Text {
+                height: visible ? root.theme.row : 0
+                visible: commands.partial && commands.count > 0
+                verticalAlignment: Text.AlignVCenter
+                leftPadding: root.theme.space
+                text: qsTr("Nothing has all of these words. With some of them:")
+                color: root.theme.textMuted
+                font.family: root.theme.family
+                font.pixelSize: root.theme.caption
+            }
             delegate: CommandRow {
                 width: list.width - 8
                 theme: root.theme

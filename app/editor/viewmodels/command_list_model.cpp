@@ -72,23 +72,34 @@ void CommandListModel::addNodeTypes() {
         add(macro, QStringLiteral("group"));
 }
 
-void CommandListModel::sort() {
+/// What @p rank finds, the best first.
+template <class Rank>
+std::vector<CommandListModel::Command> CommandListModel::ranked(Rank rank) const {
     using Place = std::tuple<bool, int, qsizetype, std::size_t>;
     const QStringList recent = m_settings ? m_settings->recentCommands() : QStringList();
     std::vector<std::pair<Place, const Command*>> found;
     for (const Command& command : m_all) {
-        const auto rank = fuzzyRank({command.title, command.words, command.help}, m_search);
-        if (!rank)
+        const std::optional<int> at = rank({command.title, command.words, command.help}, m_search);
+        if (!at)
             continue;
         const qsizetype age = recent.indexOf(command.id);
         found.push_back(
-            {{!command.canRun, *rank, age < 0 ? recent.size() : age, found.size()}, &command});
+            {{!command.canRun, *at, age < 0 ? recent.size() : age, found.size()}, &command});
     }
     std::ranges::sort(found, {}, &std::pair<Place, const Command*>::first);
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Command> rows;
     for (const auto& [place, command] : found)
-        m_rows.push_back(*command);
+        rows.push_back(*command);
+    return rows;
+}
+
+void CommandListModel::sort() {
+    std::vector<Command> rows = ranked(fuzzyRank);
+    m_isPartial = rows.empty();
+    if (m_isPartial)
+        rows = ranked(partialRank);
+    beginResetModel();
+    m_rows = std::move(rows);
     endResetModel();
     emit filled();
 }

@@ -18,6 +18,8 @@ class CommandListModel : public QAbstractListModel {
     Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added just now
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY filled)
+    /// Nothing has all words of the search: these have some.
+    Q_PROPERTY(bool partial READ partial NOTIFY filled)
 
 public:
     enum Role {
@@ -33,6 +35,8 @@ public:
 
     [[nodiscard]] const QString& search() const { return m_search; }
     void setSearch(const QString& search);
+
+    [[nodiscard]] bool partial() const { return m_isPartial; }
 
     /// Lists all anew: what can be done changes while nobody looks.
     Q_INVOKABLE void refresh();
@@ -67,6 +71,8 @@ private:
     void addActions();
     void addNodeTypes();
     void sort();
+    template <class Rank>
+    [[nodiscard]] std::vector<Command> ranked(Rank rank) const;
 
     QList<QObject*> m_groups;
     QPointer<AppSettings> m_settings;
@@ -74,6 +80,7 @@ private:
     QString m_search;
     std::vector<Command> m_all;
     std::vector<Command> m_rows;
+    bool m_isPartial = false;
 };
 
 } // namespace tiller

@@ -17,12 +17,21 @@ enum Rank {
     ranks
 };
 
-bool startsAWord(const QString& text, const QString& word) {
+enum class Extent { beginning, whole };
+
+bool hasWord(const QString& text, const QString& word, Extent extent) {
+    const auto isWithin = [&](qsizetype at) {
+        return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+    };
     for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
          at = text.indexOf(word, at + 1, Qt::CaseInsensitive))
-        if (at == 0 || !text[at - 1].isLetterOrNumber())
+        if (!isWithin(at - 1) && (extent == Extent::beginning || !isWithin(at + word.size())))
             return true;
     return false;
+}
+
+bool startsAWord(const QString& text, const QString& word) {
+    return hasWord(text, word, Extent::beginning);
 }
 
 /// The letters in their order, the first one at the beginning of a word.
@@ -69,6 +78,24 @@ std::optional<int> fuzzyRank(const Findable& thing, const QString& search) {
         sum += *rank;
     }
     return worst * ranks * static_cast<int>(words.size()) + sum;
+}
+
+std::optional<int> partialRank(const Findable& thing, const QString& search) {
+    constexpr int shortWord = 3;
+    const QStringList words = search.split(' ', Qt::SkipEmptyParts);
+    int missing = 0;
+    int inOtherWords = 0;
+    for (const QString& word : words) {
+        const Extent extent = word.size() > shortWord ? Extent::beginning : Extent::whole;
+        const auto has = [&](const QString& text) { return hasWord(text, word, extent); };
+        if (has(thing.title))
+            continue;
+        ++(std::ranges::any_of(thing.words, has) ? inOtherWords : missing);
+    }
+    const auto count = static_cast<int>(words.size());
+    if (missing == count)
+        return {};
+    return missing * count + inOtherWords;
 }
 
 } // namespace tiller

@@ -20,4 +20,9 @@ struct Findable {
 /// finds Zoom in), the help. An empty search matches everything alike.
 [[nodiscard]] std::optional<int> fuzzyRank(const Findable& thing, const QString& search);
 
+/// How well it matches a search of several words that nothing has all of, as "flee the mouse": the
+/// fewer are missing, the better. What counts are words that something in the title or another word
+/// begins with; up to three letters ("the", "run") only as a whole word.
+[[nodiscard]] std::optional<int> partialRank(const Findable& thing, const QString& search);
+
 } // namespace tiller

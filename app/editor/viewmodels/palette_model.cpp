@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/palette_model.h"
 
+#include "app/editor/viewmodels/fuzzy_match.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 
@@ -37,11 +38,11 @@ std::optional<PortType> portTypeNamed(const QString& name) {
     return {};
 }
 
-QString joined(const std::vector<std::string>& words) {
+QStringList listOf(const std::vector<std::string>& words) {
     QStringList list;
     for (const std::string& word : words)
         list.append(QString::fromStdString(word));
-    return list.join(QStringLiteral(", "));
+    return list;
 }
 
 } // namespace
@@ -55,28 +56,6 @@ const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput)
             best = &port;
     }
     return best;
-}
-
-std::optional<int> matchRank(const std::string& name, const std::vector<std::string>& words,
-                             const std::string& help, const QString& search) {
-    const QString wanted = search.trimmed();
-    if (wanted.isEmpty())
-        return 0;
-    const QString title = QString::fromStdString(name);
-    if (title.startsWith(wanted, Qt::CaseInsensitive))
-        return 0;
-    const auto startsAWord = [&](const std::string& word) {
-        return QString::fromStdString(word).startsWith(wanted, Qt::CaseInsensitive);
-    };
-    if (title.contains(QStringLiteral(" ") + wanted, Qt::CaseInsensitive))
-        return 1;
-    if (std::ranges::any_of(words, startsAWord))
-        return 2;
-    if (title.contains(wanted, Qt::CaseInsensitive))
-        return 3;
-    if (QString::fromStdString(help).contains(wanted, Qt::CaseInsensitive))
-        return 4;
-    return {};
 }
 
 PaletteModel::PaletteModel(QObject* parent) : QAbstractListModel(parent) {
@@ -146,7 +125,9 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     case KindRole:
         return row.kind;
     case SectionRole:
-        return m_search.trimmed().isEmpty() ? row.section : QString();
+        return m_isPartial     ? tr("With some of these words")
+               : isSearching() ? QString()
+                               : row.section;
     case WordsRole:
         return row.words;
     case FormulaRole:
@@ -179,16 +160,15 @@ int PaletteModel::wireRank(const NodeType& type) const {
 
 /// Among what matches equally well, what was added last; without a search, before all.
 void PaletteModel::bringRecentUp(std::vector<Row>& rows) const {
-    const bool searching = !m_search.trimmed().isEmpty();
     const auto age = [this](const Row& row) {
         const qsizetype at = m_recent.indexOf(row.type);
         return at < 0 ? m_recent.size() : at;
     };
     std::ranges::stable_sort(rows, {}, [&](const Row& row) {
-        return searching ? std::pair(qsizetype{row.rank}, age(row))
-                         : std::pair(age(row), qsizetype{row.rank});
+        return isSearching() ? std::pair(qsizetype{row.rank}, age(row))
+                             : std::pair(age(row), qsizetype{row.rank});
     });
-    if (searching)
+    if (isSearching())
         return;
     for (Row& row : rows) {
         if (m_recent.contains(row.type))
@@ -198,26 +178,42 @@ void PaletteModel::bringRecentUp(std::vector<Row>& rows) const {
     }
 }
 
-void PaletteModel::fill() {
+/// What @p rank finds, in the order of the registry.
+template <class Rank>
+std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
     std::vector<Row> found;
-    const bool searching = !m_search.trimmed().isEmpty();
-    const auto add = [&](const auto& what, int rank, const QString& kind, const QString& section,
-                         const std::string& formula) {
-        found.push_back({rank, QString::fromStdString(what.id), QString::fromStdString(what.title),
-                         QString::fromStdString(what.help), kind, section, joined(what.words),
-                         QString::fromStdString(formula)});
+    const auto add = [&](const auto& what, const QString& kind, const QString& section,
+                         const std::string& formula) -> Row* {
+        const Findable thing{QString::fromStdString(what.title), listOf(what.words),
+                             QString::fromStdString(what.help)};
+        const std::optional<int> at = rank(thing);
+        if (!at)
+            return nullptr;
+        return &found.emplace_back(
+            Row{*at, QString::fromStdString(what.id), thing.title, thing.help, kind, section,
+                thing.words.join(QStringLiteral(", ")), QString::fromStdString(formula)});
     };
     for (const NodeType& type : nodeTypes()) {
-        if (const auto rank = matchRank(type.title, type.words, type.help, m_search);
-            rank && fitsWire(type))
-            add(type, searching ? *rank : wireRank(type),
-                QString::fromStdString(toString(type.kind)), kindHeading(type.kind), type.formula);
+        if (fitsWire(type))
+            if (Row* row = add(type, QString::fromStdString(toString(type.kind)),
+                               kindHeading(type.kind), type.formula))
+                row->rank += isSearching() ? 0 : wireRank(type);
         if (type.kind != NodeKind::agentType || !m_portType.isEmpty())
             continue;                       // a group takes no wire
         for (const Macro& macro : macros()) // they start with an agent type
-            if (const auto rank = matchRank(macro.title, macro.words, macro.help, m_search))
-                add(macro, searching ? *rank : 0, QStringLiteral("group"), tr("Groups"), {});
+            add(macro, QStringLiteral("group"), tr("Groups"), {});
     }
+    return found;
+}
+
+void PaletteModel::fill() {
+    const auto rankedBy = [this](auto how) {
+        return ranked([&](const Findable& thing) { return how(thing, m_search); });
+    };
+    std::vector<Row> found = rankedBy(fuzzyRank);
+    m_isPartial = found.empty();
+    if (m_isPartial)
+        found = rankedBy(partialRank);
     bringRecentUp(found);
 
     beginResetModel();

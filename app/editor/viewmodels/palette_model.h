@@ -72,7 +72,10 @@ private:
     };
 
     void fill();
+    template <class Rank>
+    [[nodiscard]] std::vector<Row> ranked(Rank rank) const;
     void bringRecentUp(std::vector<Row>& rows) const;
+    [[nodiscard]] bool isSearching() const { return !m_search.trimmed().isEmpty(); }
     [[nodiscard]] int wireRank(const NodeType& type) const;
     [[nodiscard]] bool fitsWire(const NodeType& type) const;
 
@@ -82,16 +85,11 @@ private:
     QString m_takes;
     QStringList m_recent;
     std::vector<Row> m_rows;
+    bool m_isPartial = false; ///< nothing has all words of the search: these have some
 };
 
 /// The port of a type that a wire from (or, with @p fromInput, into) a port of @p type takes: the
 /// one of the same type first; null if none fits.
 [[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
-
-/// How well what has this title, these other words and this help matches a search: 0 is best;
-/// nothing if not at all.
-[[nodiscard]] std::optional<int> matchRank(const std::string& title,
-                                           const std::vector<std::string>& words,
-                                           const std::string& help, const QString& search);
 
 } // namespace tiller

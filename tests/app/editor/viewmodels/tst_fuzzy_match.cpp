@@ -13,6 +13,7 @@ private slots:
     void betterComesFirst_data();
     void betterComesFirst();
     void emptySearch_matchesAllAlike();
+    void partial_fewerMissingIsBetter();
 };
 
 void TestFuzzyMatch::finds_data() {
@@ -84,6 +85,19 @@ void TestFuzzyMatch::betterComesFirst() {
 void TestFuzzyMatch::emptySearch_matchesAllAlike() {
     QCOMPARE(fuzzyRank({"Copy"}, " "), fuzzyRank({"Zoom in"}, ""));
     QVERIFY(fuzzyRank({"Copy"}, ""));
+}
+
+void TestFuzzyMatch::partial_fewerMissingIsBetter() {
+    const Findable flee{"Add Flee", {"avoid", "run away"}};
+    const Findable cursor{"Add Cursor", {"mouse"}};
+    const QString search = "run away from the mouse";
+    QVERIFY(!fuzzyRank(flee, search) && !fuzzyRank(cursor, search));
+    QVERIFY(*partialRank(flee, search) < *partialRank(cursor, search));
+    QVERIFY(*partialRank({"Flee mice"}, "flee mouse") <
+            *partialRank({"X", {"flee"}}, "flee mouse"));
+    QVERIFY(!partialRank({"Theme"}, search)); // begins with "the", which says nothing
+    QVERIFY(partialRank({"Mouse trap"}, search));
+    QVERIFY(!partialRank({"Zoom in"}, "zoomed"));
 }
 
 QTEST_APPLESS_MAIN(TestFuzzyMatch)

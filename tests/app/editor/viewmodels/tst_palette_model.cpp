@@ -25,6 +25,7 @@ private slots:
     void withoutASearch_allInTheRegistrysOrder();
     void otherWordsMatch_data();
     void otherWordsMatch();
+    void someWordsMatch_whereNothingHasAll();
     void sections_byKind_groupsOfTheirOwn();
     void titlesComeFirst();
     void aWire_showsOnlyWhatFits_data();
@@ -69,6 +70,21 @@ void TestPaletteModel::otherWordsMatch() {
     for (const QString& type : found)
         QVERIFY2(types(model).contains(type), qPrintable(type));
     QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
+}
+
+void TestPaletteModel::someWordsMatch_whereNothingHasAll() {
+    PaletteModel model;
+    model.setSearch("run away from the mouse");
+    QCOMPARE(model.typeAt(0), QString("flee"));
+    QVERIFY(types(model).contains("cursor"));
+    QCOMPARE(model.index(0).data(PaletteModel::SectionRole).toString(),
+             QString("With some of these words"));
+    model.setSearch("run away");
+    QCOMPARE(model.typeAt(0), QString("flee"));
+    QCOMPARE(model.index(0).data(PaletteModel::SectionRole).toString(), QString());
+    model.setSearch("");
+    QVERIFY(model.index(0).data(PaletteModel::SectionRole).toString() !=
+            "With some of these words");
 }
 
 void TestPaletteModel::sections_byKind_groupsOfTheirOwn() {
