@@ -16,7 +16,7 @@ Rectangle {
 
     objectName: "futureNote"
     visible: text !== ""
-    implicitWidth: row.implicitWidth + root.theme.space + root.theme.gap
+    implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(root.theme.row, note.implicitHeight + root.theme.space)
     radius: root.theme.radius
     color: root.theme.raised
@@ -29,7 +29,7 @@ Rectangle {
 
         anchors.fill: parent
         anchors.leftMargin: root.theme.space
-        anchors.rightMargin: root.theme.gap
+        anchors.rightMargin: dismiss.visible ? root.theme.gap : root.theme.space
         spacing: root.theme.gap
 
         Icon {
@@ -49,6 +49,8 @@ Rectangle {
             font.pixelSize: root.theme.caption
         }
         BarButton {
+            id: dismiss
+
             objectName: "dismissFuture"
             visible: !root.ghosts && root.timeline.hasFuture
             theme: root.theme
