@@ -35,11 +35,12 @@ ModalDialog {
         onClicked: root.close()
     }
 
-    TextButton {
+    SureButton {
         objectName: "showSaved"
         theme: root.theme
-        text: qsTr("Show the file as saved")
-        onClicked: {
+        words: qsTr("Show the file as saved")
+        question: qsTr("Discard the changes")
+        onConfirmed: {
             root.answered = true
             root.close()
             root.savedChosen(root.kept)

@@ -243,6 +243,8 @@ void TestShell::recovery_isOfferedOnOpening_data() {
                                     << "Hunter" << false << false;
     QTest::newRow("keep for later") << "keepForLater"
                                     << "Hunter" << false << true;
+    QTest::newRow("Esc keeps them, too") << "Esc"
+                                         << "Hunter" << false << true;
 }
 
 void TestShell::recovery_isOfferedOnOpening() {
@@ -252,9 +254,17 @@ void TestShell::recovery_isOfferedOnOpening() {
     const QString kept = leaveKept(file);
     QVERIFY(!kept.isEmpty());
     window.editor.openFile(file);
-    QTRY_VERIFY(window.item(button) && window.item(button)->isVisible());
+    QTRY_VERIFY(window.item("showSaved") && window.item("showSaved")->isVisible());
     QVERIFY2(window.editor.document.file().isEmpty(), "nothing is shown before the answer");
-    window.click(button);
+    if (button == "Esc")
+        QTest::keyClick(window.window, Qt::Key_Escape);
+    else
+        window.click(button);
+    if (button == "showSaved") { // it cannot be taken back
+        QVERIFY(window.item(button)->property("armed").toBool());
+        QTRY_VERIFY(window.item(button)->property("listens").toBool());
+        window.click(button);
+    }
     QTRY_COMPARE(window.editor.document.file(), file);
     QTEST(hunter(window), "shown");
     QTEST(window.editor.document.modified(), "modified");
