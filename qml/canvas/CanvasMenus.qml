@@ -7,6 +7,7 @@ Item {
 
     required property Theme theme
     required property CanvasController canvas
+    required property Actions actions ///< what has keys for the same
 
     signal closed()
 
@@ -33,22 +34,33 @@ Item {
 
         KeyAction {
             text: qsTr("Mute")
+            shownKeys: root.actions.arrange.mute.current
             onTriggered: root.canvas.toggleMuted()
         }
 
         KeyAction {
             text: qsTr("Solo")
+            shownKeys: root.actions.arrange.solo.current
             onTriggered: root.canvas.toggleSolo()
         }
 
         KeyAction {
             text: qsTr("Frame")
+            shownKeys: root.actions.arrange.frame.current
             onTriggered: root.canvas.frameSelected()
         }
 
         KeyAction {
             text: qsTr("Detach from its wires")
+            shownKeys: root.actions.arrange.detach.current
             onTriggered: root.canvas.detachSelected()
+        }
+
+        KeyAction {
+            text: qsTr("Compare without it")
+            enabled: root.actions.lesson.compareWithout.enabled
+            shownKeys: root.actions.lesson.compareWithout.current
+            onTriggered: root.actions.lesson.compareWithout.trigger()
         }
 
         MenuLine {
@@ -57,16 +69,19 @@ Item {
 
         KeyAction {
             text: qsTr("Duplicate")
+            shownKeys: root.actions.edit.duplicate.current
             onTriggered: root.canvas.duplicateSelected()
         }
 
         KeyAction {
             text: qsTr("Copy")
+            shownKeys: root.actions.edit.copy.current
             onTriggered: root.canvas.copySelected()
         }
 
         KeyAction {
             text: qsTr("Cut")
+            shownKeys: root.actions.edit.cut.current
             onTriggered: root.canvas.cutSelected()
         }
 
@@ -76,6 +91,7 @@ Item {
 
         KeyAction {
             text: qsTr("Delete")
+            shownKeys: root.actions.edit.remove.current
             onTriggered: root.canvas.removeSelected()
         }
     }
@@ -91,6 +107,7 @@ Item {
 
         KeyAction {
             text: qsTr("Insert a node…")
+            shownKeys: root.actions.arrange.insert.current
             onTriggered: root.canvas.insertInWire()
         }
 
@@ -101,12 +118,14 @@ Item {
         KeyAction {
             text: qsTr("Earlier in the order")
             enabled: linkMenu.ordered
+            shownKeys: root.actions.onCanvas.earlier.current
             onTriggered: root.canvas.reorderSelected(-1)
         }
 
         KeyAction {
             text: qsTr("Later in the order")
             enabled: linkMenu.ordered
+            shownKeys: root.actions.onCanvas.later.current
             onTriggered: root.canvas.reorderSelected(1)
         }
 
@@ -115,7 +134,18 @@ Item {
         }
 
         KeyAction {
+            text: qsTr("Weight on the panel of sliders")
+            shownKeys: root.actions.lesson.weightOnPanel.current
+            onTriggered: root.actions.lesson.weightOnPanel.trigger()
+        }
+
+        MenuLine {
+            theme: root.theme
+        }
+
+        KeyAction {
             text: qsTr("Delete wire")
+            shownKeys: root.actions.edit.remove.current
             onTriggered: root.canvas.removeSelected()
         }
     }
@@ -131,18 +161,21 @@ Item {
 
         KeyAction {
             text: boxMenu.isFrame ? qsTr("Rename") : qsTr("Write")
+            shownKeys: root.actions.arrange.editText.current
             onTriggered: root.canvas.editSelected()
         }
 
         KeyAction {
             text: qsTr("Select what is in it")
             enabled: boxMenu.isFrame
+            shownKeys: root.actions.arrange.selectInside.current
             onTriggered: root.canvas.annotations.selectInside()
         }
 
         KeyAction {
             text: qsTr("Arrange what is in it")
             enabled: boxMenu.isFrame
+            shownKeys: root.actions.arrange.layOut.current
             onTriggered: root.canvas.autoLayout.arrange()
         }
 
@@ -152,11 +185,13 @@ Item {
 
         KeyAction {
             text: qsTr("Duplicate")
+            shownKeys: root.actions.edit.duplicate.current
             onTriggered: root.canvas.duplicateSelected()
         }
 
         KeyAction {
             text: qsTr("Copy")
+            shownKeys: root.actions.edit.copy.current
             onTriggered: root.canvas.copySelected()
         }
 
@@ -166,6 +201,7 @@ Item {
 
         KeyAction {
             text: boxMenu.isFrame ? qsTr("Delete the frame, keep the cards") : qsTr("Delete")
+            shownKeys: root.actions.edit.remove.current
             onTriggered: root.canvas.removeSelected()
         }
     }

@@ -10,6 +10,7 @@ FocusScope {
 
     required property Theme theme
     required property CanvasController canvas
+    required property Actions actions
     required property Document document
     required property SimulationController simulation
     property string liveMode: ""  ///< the mode the picked agent is in
@@ -147,6 +148,7 @@ FocusScope {
         anchors.fill: parent
         theme: root.theme
         canvas: root.canvas
+        actions: root.actions
         onClosed: root.forceActiveFocus()
     }
 

@@ -7,6 +7,7 @@ Item {
 
     required property Theme theme
     required property CanvasController canvas
+    required property Actions actions
 
     signal closed()
 
@@ -28,6 +29,7 @@ Item {
         anchors.fill: parent
         theme: root.theme
         canvas: root.canvas
+        actions: root.actions
         onClosed: root.closed()
     }
 

@@ -17,6 +17,7 @@ Action {
     property bool repeats: true         ///< while the keys are held
     property bool listens: true         ///< the keys are not wanted elsewhere just now
     property Shortcuts shortcuts: null
+    property string shownKeys: current  ///< in a menu; those of the action that does the same, if not its own
     readonly property bool isCustom: shortcuts !== null && shortcuts.custom[objectName] !== undefined
     readonly property string current: isCustom ? shortcuts.custom[objectName] : keys
 

@@ -8,7 +8,7 @@ MenuItem {
 
     required property Theme theme
     readonly property KeyAction keyAction: action as KeyAction
-    readonly property string keys: keyAction ? keyAction.current : ""
+    readonly property string keys: keyAction ? keyAction.shownKeys : ""
     readonly property int lineHeight: keyAction && keyAction.startsSection ? 9 : 0
 
     implicitHeight: theme.control + lineHeight

@@ -22,6 +22,7 @@ Item {
     property alias file: file
     property alias edit: edit
     property alias onCanvas: onCanvas
+    property alias arrange: arrange
     property alias sim: sim
     property alias explain: explain
     property alias time: time

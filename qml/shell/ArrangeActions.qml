@@ -7,10 +7,20 @@ ActionGroup {
 
     required property CanvasController canvas
     required property bool atStart ///< the start page is open: what acts on a project rests
+    property alias frame: frame
+    property alias editText: editText
+    property alias selectInside: selectInside
+    property alias mute: mute
+    property alias solo: solo
+    property alias insert: insert
+    property alias detach: detach
+    property alias layOut: layOut
 
     title: qsTr("&Arrange")
 
     KeyAction {
+        id: frame
+
         objectName: "actionFrame"
         text: qsTr("&Frame the selected cards")
         keys: "Ctrl+G"
@@ -28,6 +38,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: editText
+
         objectName: "actionEditText"
         text: qsTr("Edit &title, text or weight")
         keys: "F2"
@@ -37,6 +49,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: selectInside
+
         objectName: "actionSelectInside"
         text: qsTr("&Select what is in the frame")
         keys: "Ctrl+Shift+G"
@@ -45,6 +59,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: mute
+
         objectName: "actionMute"
         startsSection: true
         text: qsTr("&Mute")
@@ -56,6 +72,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: solo
+
         objectName: "actionSolo"
         text: qsTr("S&olo")
         keys: "S"
@@ -66,6 +84,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: insert
+
         objectName: "actionInsert"
         startsSection: true
         text: qsTr("&Insert a node into the wire…")
@@ -75,6 +95,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: detach
+
         objectName: "actionDetach"
         text: qsTr("&Detach from the wires")
         keys: "Ctrl+Shift+I"
@@ -84,6 +106,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: layOut
+
         objectName: "actionArrange"
         startsSection: true
         text: qsTr("&Lay out the cards")

@@ -13,6 +13,8 @@ ActionGroup {
     property alias notes: notes
     property alias present: present
     property alias resetAll: resetAll
+    property alias weightOnPanel: weightOnPanel
+    property alias compareWithout: compareWithout
 
     signal notesRequested()
     signal presentRequested()
@@ -78,6 +80,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: weightOnPanel
+
         objectName: "actionWeightOnPanel"
         text: qsTr("&Weight of the wire on the panel")
         keys: "Ctrl+Shift+W"
@@ -103,6 +107,8 @@ ActionGroup {
     }
 
     KeyAction {
+        id: compareWithout
+
         objectName: "actionCompareWithout"
         text: qsTr("Compare with&out the selected card")
         help: qsTr("Runs the world beside one in which the card is muted")

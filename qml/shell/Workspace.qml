@@ -114,6 +114,7 @@ Item {
                     visible: root.layout !== "viewport"
                     theme: root.theme
                     canvas: root.canvas
+                    actions: root.actions
                     document: root.document
                     simulation: root.simulation
                     liveMode: root.simulation.pickedMode
