@@ -13,6 +13,7 @@ ApplicationWindow {
     required property AppSettings settings
     required property FileSession session
     required property FileDialogs dialogs
+    required property Typing typing
     required property SimulationController simulation
     required property Teaching teaching
     required property bool startsEmpty
@@ -82,6 +83,7 @@ ApplicationWindow {
         document: root.document
         settings: root.settings
         dialogs: root.dialogs
+        typing: root.typing
         simulation: root.simulation
         session: root.session
         onProjectShown: {

@@ -30,6 +30,7 @@ QQuickWindow* Editor::show(bool startPage) {
                                    {"settings", QVariant::fromValue(&settings)},
                                    {"session", QVariant::fromValue(&session)},
                                    {"dialogs", QVariant::fromValue(&dialogs)},
+                                   {"typing", QVariant::fromValue(&typing)},
                                    {"simulation", QVariant::fromValue(&simulation)},
                                    {"teaching", QVariant::fromValue(&teaching)},
                                    {"startsEmpty", startPage}});
@@ -38,6 +39,7 @@ QQuickWindow* Editor::show(bool startPage) {
         return nullptr;
     auto* window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     m_place.follow(*window);
+    typing.follow(*window);
     return window;
 }
 

@@ -5,6 +5,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_dialogs.h"
 #include "app/editor/document/file_session.h"
+#include "app/editor/document/typing.h"
 #include "app/editor/document/window_place.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
@@ -34,6 +35,7 @@ public:
     AppSettings settings;
     FileSession session;
     FileDialogs dialogs;
+    Typing typing;
     SimulationController simulation;
     Teaching teaching;
     CanvasController canvas;

@@ -149,6 +149,7 @@ FocusScope {
         theme: root.theme
         canvas: root.canvas
         actions: root.actions
+        document: root.document
         onClosed: root.forceActiveFocus()
     }
 

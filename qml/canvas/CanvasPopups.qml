@@ -8,6 +8,7 @@ Item {
     required property Theme theme
     required property CanvasController canvas
     required property Actions actions
+    required property Document document
 
     signal closed()
 
@@ -37,7 +38,8 @@ Item {
         id: boxText
 
         theme: root.theme
-        onEntered: (item, text) => root.canvas.annotations.setText(item, text)
+        document: root.document
+        onEntered: (item, text, gesture) => root.canvas.annotations.setText(item, text, gesture)
         onClosed: root.closed()
     }
 

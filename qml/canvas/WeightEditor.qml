@@ -1,18 +1,22 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/** A field over a wire to type its weight in. */
+/** A field over a wire to type its weight in. Enter ends it, and so does a click elsewhere; Esc leaves it as it was. */
 Popup {
     id: root
 
     required property Theme theme
     property string link
+    property string kept ///< what the project has
+    property bool given: true
 
     signal entered(string link, string text)
 
     function openFor(which: string, placeX: real, placeY: real, weight: real) {
         link = which
-        field.text = Number(weight.toFixed(3)).toString()
+        kept = Number(weight.toFixed(3)).toString()
+        given = false
+        field.text = kept
         x = placeX - width / 2
         y = placeY - height / 2
         open()
@@ -20,17 +24,38 @@ Popup {
         field.selectAll()
     }
 
+    function keep() {
+        if (field.text === kept)
+            return
+        kept = field.text
+        entered(link, kept)
+    }
+
+    function give() {
+        if (given)
+            return
+        given = true
+        keep()
+        close()
+    }
+
     padding: 0
     width: 64
     height: theme.control
-    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+    closePolicy: Popup.CloseOnPressOutside
     background: null
+    onClosed: root.give()
 
     TextField {
         id: field
 
-        anchors.fill: parent
+        readonly property bool typed: !root.given
 
+        function commit() {
+            root.keep()
+        }
+
+        anchors.fill: parent
         objectName: "weightField"
         padding: 0
         horizontalAlignment: TextInput.AlignHCenter
@@ -42,8 +67,9 @@ Popup {
         selectedTextColor: root.theme.textOnAccent
         selectByMouse: true
         Accessible.name: qsTr("Weight of the wire")
-        onAccepted: {
-            root.entered(root.link, text)
+        onAccepted: root.give()
+        Keys.onEscapePressed: {
+            root.given = true
             root.close()
         }
 

@@ -2,23 +2,26 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /** One line to type in. It shows `value` and asks for another with `entered`; what is refused goes
-    back to `value`. Esc takes back what was typed. */
+    back to `value`. Esc takes back what was typed. As long as nothing is typed it follows `value`,
+    and undo is the project's (Typing). */
 TextField {
     id: root
 
     required property Theme theme
     property string value
     property bool wrong: false
+    property bool typed: false ///< and not entered yet
 
     signal entered(string text)
 
     function show() {
+        typed = false
         text = value
         wrong = false
     }
 
     function commit() {
-        if (text !== value)
+        if (typed && text !== value)
             entered(text)
         show()
     }
@@ -38,8 +41,9 @@ TextField {
     selectByMouse: true
     text: value
 
+    onTextEdited: typed = true
     onValueChanged: {
-        if (!activeFocus)
+        if (!typed)
             show()
     }
     onActiveFocusChanged: {
@@ -53,7 +57,7 @@ TextField {
         selectAll()
     }
     Keys.onEscapePressed: event => {
-        event.accepted = text !== value
+        event.accepted = typed
         show()
     }
 

@@ -233,9 +233,10 @@ FocusScope {
         LinesEditor {
             objectName: "lines-" + root.setting
             theme: root.theme
+            document: root.document
             value: root.text
             Accessible.name: root.title
-            onEntered: text => root.edit(text)
+            onEntered: (text, gesture) => root.model.edit(root.setting, text, gesture)
         }
     }
 

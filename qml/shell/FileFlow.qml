@@ -9,6 +9,7 @@ Item {
     required property Document document
     required property AppSettings settings
     required property FileDialogs dialogs
+    required property Typing typing
     required property SimulationController simulation
     required property FileSession session
     property var next: null ///< what to do once the changes are saved or given up
@@ -40,17 +41,20 @@ Item {
     }
 
     function save(): bool {
+        typing.commit()
         if (document.file === "")
             return saveAs()
         return questions.maySave() && document.save()
     }
 
     function saveAs(): bool {
+        typing.commit()
         const file = dialogs.askSave(document.file, document.name)
         return file !== "" && document.saveAs(file)
     }
 
     function exportFile() {
+        typing.commit()
         const file = dialogs.askExport(document.file, document.name)
         if (file !== "")
             document.exportTo(file)
@@ -66,6 +70,7 @@ Item {
     }
 
     function whenSaved(then: var) {
+        typing.commit()
         if (!document.modified) {
             then()
             return
@@ -87,6 +92,7 @@ Item {
     }
 
     function mayClose(): bool {
+        typing.commit()
         if (closing || !document.modified)
             return true
         whenSaved(() => {

@@ -13,7 +13,7 @@ Column {
     required property bool editing
 
     signal writingBegun()
-    signal edited(string text)
+    signal edited(string text, int gesture)
     signal followed(string link)
 
     function insert(words: string) {
@@ -53,10 +53,11 @@ Column {
         width: root.width
         visible: root.editing
         theme: root.theme
+        document: root.document
         field: root.field
         heading: root.heading
         value: root.value
-        onEntered: text => root.edited(text)
+        onEntered: (text, gesture) => root.edited(text, gesture)
         onActiveFocusChanged: {
             if (activeFocus)
                 root.writingBegun()

@@ -81,10 +81,10 @@ ScrollView {
                 editing: root.editing
                 onWritingBegun: root.writtenIn = index
                 onFollowed: link => root.teaching.follow(link)
-                onEdited: text => {
+                onEdited: (text, gesture) => {
                     const notes = root.document.notes
                     notes[modelData[0]] = text
-                    root.document.editNotes(notes)
+                    root.document.editNotes(notes, gesture)
                 }
             }
         }

@@ -23,6 +23,15 @@ RowLayout {
     TextField {
         id: field
 
+        property bool typed: false ///< and not entered yet
+
+        function commit() {
+            if (typed)
+                root.seed.edit(Number(text))
+            typed = false
+            text = Qt.binding(() => root.seed.value)
+        }
+
         objectName: "seedField"
         Layout.preferredWidth: 72
         Layout.preferredHeight: root.theme.control
@@ -39,10 +48,8 @@ RowLayout {
         inputMethodHints: Qt.ImhDigitsOnly
         validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
         Accessible.name: qsTr("Seed")
-        onEditingFinished: {
-            root.seed.edit(Number(text))
-            text = Qt.binding(() => root.seed.value)
-        }
+        onTextEdited: typed = true
+        onEditingFinished: commit()
         background: Rectangle {
             radius: root.theme.radius
             color: root.theme.field

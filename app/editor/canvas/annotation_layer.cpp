@@ -89,16 +89,16 @@ QString AnnotationLayer::textOf(const QString& id) const {
                                       : annotation->name);
 }
 
-void AnnotationLayer::setText(const QString& id, const QString& text) {
+void AnnotationLayer::setText(const QString& id, const QString& text, int gesture) {
     const Annotation* annotation = m_document.project().annotation(id.toStdString());
     if (!annotation)
         return;
     if (annotation->type == "comment")
         m_document.push(setValue(m_document.project(), annotation->id, "text", text.toStdString()),
-                        tr("Edit comment"));
+                        tr("Edit comment"), gesture);
     else
         m_document.push(rename(m_document.project(), annotation->id, text.trimmed().toStdString()),
-                        tr("Rename frame"));
+                        tr("Rename frame"), gesture);
 }
 
 std::optional<Id> AnnotationLayer::addComment(QPointF place) {

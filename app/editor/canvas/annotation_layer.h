@@ -44,7 +44,7 @@ public:
     Q_INVOKABLE void selectInside();
     /// A frame's title, or a comment's text.
     Q_INVOKABLE QString textOf(const QString& id) const;
-    Q_INVOKABLE void setText(const QString& id, const QString& text);
+    Q_INVOKABLE void setText(const QString& id, const QString& text, int gesture = 0);
 
     /// A comment at a place of the canvas; it is selected then. Its id, or none if refused.
     std::optional<Id> addComment(QPointF place);

@@ -1,0 +1,43 @@
+#include "app/editor/document/typing.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QQuickItem>
+
+#include <optional>
+
+namespace tiller {
+
+namespace {
+
+/// Nothing for items that take no part.
+std::optional<bool> isTyped(const QObject* item) {
+    const QVariant typed = item ? item->property("typed") : QVariant();
+    return typed.isValid() ? std::optional(typed.toBool()) : std::nullopt;
+}
+
+} // namespace
+
+void Typing::follow(QQuickWindow& window) {
+    m_window = &window;
+    qGuiApp->installEventFilter(this); // of the window alone it would come after the field's own
+}
+
+void Typing::commit() {
+    QQuickItem* field = m_window ? m_window->activeFocusItem() : nullptr;
+    if (isTyped(field).value_or(false))
+        QMetaObject::invokeMethod(field, "commit");
+}
+
+/// What is not taken here as the field's own goes to the shortcuts.
+bool Typing::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride || isTyped(watched).value_or(true))
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
+        return false;
+    event->ignore();
+    return true;
+}
+
+} // namespace tiller

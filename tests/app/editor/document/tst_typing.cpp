@@ -1,0 +1,245 @@
+#include "core/model/registry.h"
+#include "tests/app/editor/window.h"
+
+#include <QStandardPaths>
+#include <QTest>
+#include <QtQml/QQmlExtensionPlugin>
+
+Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+
+using namespace tiller;
+
+namespace {
+
+/// The hunters and their prey, with the keyboard in a field.
+class Desk : public EditorWindow {
+public:
+    Desk() : EditorWindow("hunter-and-prey") {}
+
+    void key(Qt::Key key, Qt::KeyboardModifiers with = {}) const {
+        QTest::keyClick(window, key, with);
+    }
+    void write(const char* text) const {
+        for (const char* letter = text; *letter; ++letter)
+            QTest::keyClick(window, *letter);
+    }
+    [[nodiscard]] QString text(const QString& name) const {
+        return item(name)->property("text").toString();
+    }
+    /// The keyboard goes into a field, and all that is in it is selected.
+    [[nodiscard]] bool enter(const QString& name) const {
+        if (!QTest::qWaitFor([&] { return item(name) && item(name)->isVisible(); }))
+            return false;
+        item(name)->forceActiveFocus(Qt::TabFocusReason);
+        return QTest::qWaitFor([&] { return item(name)->hasActiveFocus(); });
+    }
+    [[nodiscard]] bool enterRadius() {
+        editor.document.selection()->select("evade");
+        return enter("field-radius");
+    }
+    [[nodiscard]] bool enterNotes() {
+        key(Qt::Key_F7);
+        if (!QTest::qWaitFor([&] { return item("editNotes") && item("editNotes")->isVisible(); }))
+            return false;
+        QMetaObject::invokeMethod(item("editNotes"), "clicked");
+        return enter("noteEdit-whatItIs");
+    }
+    [[nodiscard]] bool enterComment() {
+        key(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        return QTest::qWaitFor(
+            [&] { return item("boxText") && item("boxText")->hasActiveFocus(); });
+    }
+    [[nodiscard]] const Project& project() const { return editor.document.project(); }
+    [[nodiscard]] double radius() const {
+        return numberOf(valueOf(*project().node("evade"), "radius"));
+    }
+    [[nodiscard]] std::string comment() const {
+        for (const Annotation& each : project().annotations)
+            if (each.type == "comment")
+                return textOf(valueOf(each, "text"));
+        return {};
+    }
+    /// As the file has it.
+    [[nodiscard]] Project saved() const {
+        Document other;
+        other.open(editor.document.file());
+        return other.project();
+    }
+    [[nodiscard]] bool asksWhetherToSave() const {
+        return QTest::qWaitFor(
+            [&] { return item("saveChangesButton") && item("saveChangesButton")->isVisible(); });
+    }
+};
+
+} // namespace
+
+/// What is typed and not entered yet, in the window.
+class TestTyping : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void save_takesWhatIsTyped_data();
+    void save_takesWhatIsTyped();
+    void quit_asks();
+    void newProject_leavesItToTheOldOne();
+    void undo_inAField_isTheProjects();
+    void undo_whileTyping_isTheFields();
+    void fieldWithTheFocus_followsTheProject();
+    void notes_areKeptWhileTyped_oneStep();
+    void esc_keepsLines();
+    void weight_isEnteredByAClickElsewhere();
+};
+
+void TestTyping::initTestCase() {
+    QStandardPaths::setTestModeEnabled(true);
+    QSettings().clear();
+}
+
+void TestTyping::save_takesWhatIsTyped_data() {
+    QTest::addColumn<QString>("where");
+    for (const char* where : {"setting", "seed", "notes", "comment"})
+        QTest::newRow(where) << where;
+}
+
+void TestTyping::save_takesWhatIsTyped() {
+    QFETCH(QString, where);
+    Desk desk;
+    QVERIFY(where == "setting"   ? desk.enterRadius()
+            : where == "seed"    ? desk.enter("seedField")
+            : where == "comment" ? desk.enterComment()
+                                 : desk.enterNotes());
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.write("77");
+    desk.key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!desk.editor.document.modified());
+    const Project saved = desk.saved();
+    QVERIFY(saved == desk.project());
+    if (where == "setting")
+        QCOMPARE(numberOf(valueOf(*saved.node("evade"), "radius")), 77.0);
+    else if (where == "seed")
+        QCOMPARE(saved.worldNumber("seed"), 77.0);
+    else if (where == "comment")
+        QCOMPARE(desk.comment(), "77");
+    else
+        QCOMPARE(saved.notes.whatItIs, "77");
+}
+
+void TestTyping::quit_asks() {
+    Desk desk;
+    QVERIFY(desk.enterRadius());
+    desk.write("77");
+    desk.key(Qt::Key_Q, Qt::ControlModifier);
+    QVERIFY(desk.asksWhetherToSave());
+    QVERIFY(desk.window->isVisible());
+    QCOMPARE(desk.radius(), 77.0);
+}
+
+void TestTyping::newProject_leavesItToTheOldOne() {
+    Desk desk;
+    QVERIFY(desk.enter("seedField"));
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.write("77");
+    desk.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(desk.asksWhetherToSave());
+    QCOMPARE(desk.project().worldNumber("seed"), 77.0);
+    desk.click("discardChanges");
+    QTRY_VERIFY(desk.project().nodes.empty());
+    QVERIFY(desk.project().worldNumber("seed") != 77.0);
+    QTRY_COMPARE(desk.text("seedField").toDouble(), desk.project().worldNumber("seed"));
+}
+
+void TestTyping::undo_inAField_isTheProjects() {
+    Desk desk;
+    QVERIFY(desk.enterRadius());
+    const QString before = desk.text("field-radius");
+    const double was = desk.radius();
+    desk.write("50");
+    desk.key(Qt::Key_Return);
+    QCOMPARE(desk.radius(), 50.0);
+    QVERIFY(desk.item("field-radius")->hasActiveFocus());
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.radius(), was);
+    QCOMPARE(desk.text("field-radius"), before);
+    desk.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(desk.radius(), 50.0);
+    QCOMPARE(desk.text("field-radius"), QString("50"));
+}
+
+void TestTyping::undo_whileTyping_isTheFields() {
+    Desk desk;
+    desk.editor.document.push(setValue(desk.project(), "evade", "radius", 60.0), "Before");
+    QVERIFY(desk.enterRadius());
+    desk.write("9");
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.text("field-radius"), QString("60"));
+    QCOMPARE(desk.radius(), 60.0); // what was done before is not undone
+}
+
+void TestTyping::fieldWithTheFocus_followsTheProject() {
+    Desk desk;
+    QVERIFY(desk.enterRadius());
+    desk.write("50");
+    desk.key(Qt::Key_Return);
+    desk.editor.document.undo(); // as by the button
+    QVERIFY(desk.text("field-radius") != "50");
+    const Project before = desk.project();
+    desk.item("canvas")->forceActiveFocus();
+    QVERIFY(desk.project() == before);
+}
+
+void TestTyping::notes_areKeptWhileTyped_oneStep() {
+    Desk desk;
+    const std::string before = desk.project().notes.whatItIs;
+    QVERIFY(desk.enterNotes());
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.write("one");
+    QTRY_COMPARE(desk.project().notes.whatItIs, "one"); // a kill loses no more than this
+    QVERIFY(desk.item("noteEdit-whatItIs")->hasActiveFocus());
+    desk.write(" two");
+    QTRY_COMPARE(desk.project().notes.whatItIs, "one two");
+    desk.write(" three");
+    desk.item("canvas")->forceActiveFocus();
+    QCOMPARE(desk.project().notes.whatItIs, "one two three");
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(desk.project().notes.whatItIs, before);
+    QVERIFY(!desk.editor.document.canUndo());
+}
+
+void TestTyping::esc_keepsLines() {
+    Desk desk;
+    QVERIFY(desk.enterComment());
+    desk.write("mind this");
+    desk.key(Qt::Key_Escape);
+    QCOMPARE(desk.comment(), "mind this");
+    QVERIFY(desk.enterNotes());
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.write("and this");
+    desk.key(Qt::Key_Escape);
+    QCOMPARE(desk.project().notes.whatItIs, "and this");
+    QVERIFY(!desk.item("noteEdit-whatItIs")->hasActiveFocus());
+}
+
+void TestTyping::weight_isEnteredByAClickElsewhere() {
+    Desk desk;
+    const char* link = "evade-to-prey-choice";
+    QVERIFY(desk.project().link(link));
+    const auto open = [&] {
+        QTest::mouseDClick(desk.window, Qt::LeftButton, {}, desk.weight(link));
+        return QTest::qWaitFor(
+            [&] { return desk.item("weightField") && desk.item("weightField")->hasActiveFocus(); });
+    };
+    QVERIFY(open());
+    desk.write("0.25");
+    QTest::mouseClick(desk.window, Qt::LeftButton, {}, desk.center("world"));
+    QTRY_COMPARE(desk.project().link(link)->weight, 0.25);
+    QVERIFY(open());
+    desk.write("0.5");
+    desk.key(Qt::Key_Escape);
+    QTRY_VERIFY(!desk.item("weightField") || !desk.item("weightField")->isVisible());
+    QCOMPARE(desk.project().link(link)->weight, 0.25);
+}
+
+QTEST_MAIN(TestTyping)
+#include "tst_typing.moc"
