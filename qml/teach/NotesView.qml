@@ -17,6 +17,8 @@ ScrollView {
     readonly property var texts: document.notes
     readonly property bool empty: ["whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"].every(part => texts[part] === "") // qmllint disable
 
+    signal followed(string link)
+
     objectName: "notesView"
     contentWidth: availableWidth
 
@@ -80,7 +82,10 @@ ScrollView {
                 value: root.document.notes[modelData[0]]
                 editing: root.editing
                 onWritingBegun: root.writtenIn = index
-                onFollowed: link => root.teaching.follow(link)
+                onFollowed: link => {
+                    root.teaching.follow(link)
+                    root.followed(link)
+                }
                 onEdited: (text, gesture) => {
                     const notes = root.document.notes
                     notes[modelData[0]] = text

@@ -14,9 +14,15 @@ Rectangle {
     required property Teaching teaching
     required property Watch watch
     required property SimulationActions actions
+    property string lit: "" ///< the card that a link led to; a second time, and its light is out
     readonly property bool hasNotes: !notes.empty || teaching.experiments.count > 0
 
     signal closeRequested()
+
+    function light(link: string) {
+        const node = link.startsWith("node:") ? link.slice("node:".length) : ""
+        lit = lit === node ? "" : node
+    }
 
     objectName: "presentation"
     color: large.ground
@@ -40,6 +46,7 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 bare: true
+                litNode: root.lit
                 theme: large
                 simulation: root.simulation
                 document: root.document
@@ -60,6 +67,7 @@ Rectangle {
                 Layout.fillWidth: true
                 theme: large
                 simulation: root.simulation
+                experiments: root.teaching.experiments
                 actions: root.actions
                 onResetRequested: root.teaching.resetAll()
                 onCloseRequested: root.closeRequested()
@@ -87,6 +95,7 @@ Rectangle {
                 document: root.document
                 teaching: root.teaching
                 mayEdit: false
+                onFollowed: link => root.light(link)
             }
         }
     }

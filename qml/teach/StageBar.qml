@@ -8,6 +8,7 @@ Rectangle {
 
     required property Theme theme
     required property SimulationController simulation
+    required property ExperimentListModel experiments
     required property SimulationActions actions
 
     signal resetRequested()
@@ -53,6 +54,16 @@ Rectangle {
             iconName: "reset"
             tip: qsTr("Everything as it was: the panel, the experiment, the run and its speed")
             onClicked: root.resetRequested()
+        }
+
+        TextButton {
+            objectName: "stageBack"
+            Layout.maximumWidth: root.width / 2
+            visible: root.experiments.canGoBack
+            theme: root.theme
+            text: root.experiments.running === "" ? qsTr("Back to before")
+                                                  : qsTr("Back to before “%1”").arg(root.experiments.running)
+            onClicked: root.experiments.goBack()
         }
 
         Item {

@@ -87,14 +87,7 @@ public:
         QTest::mouseRelease(window, Qt::LeftButton, {}, to);
     }
 
-private:
-    QTemporaryDir m_folder; // goes after the editor that has a file in it
-
-public:
-    tiller::Editor editor;
-    QQuickWindow* window = nullptr;
-
-private:
+    /// Below an item, or itself; null if there is none.
     static QQuickItem* find(QQuickItem* root, const QString& name) {
         if (root->objectName() == name)
             return root;
@@ -103,4 +96,11 @@ private:
                 return found;
         return nullptr;
     }
+
+private:
+    QTemporaryDir m_folder; // goes after the editor that has a file in it
+
+public:
+    tiller::Editor editor;
+    QQuickWindow* window = nullptr;
 };

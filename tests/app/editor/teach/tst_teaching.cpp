@@ -29,6 +29,8 @@ private slots:
     void settingPutOnThePanel_byKeyboard();
     void editingTheNotes_hasTheCaret();
     void presentation_showsOnlyWhatTeaches();
+    void presentation_lightsWhatALinkNames();
+    void presentation_leadsBackFromAnExperiment();
     void presentation_takesTheMouseWithIt();
     void resetAll_resetsAll();
     void comparison_standsBesideIt();
@@ -184,6 +186,40 @@ void TestTeaching::presentation_showsOnlyWhatTeaches() {
     QTest::keyClick(window.window, Qt::Key_Escape);
     QTRY_VERIFY(window.item("canvas")->isVisible());
     QVERIFY(!window.item("presentation"));
+}
+
+void TestTeaching::presentation_lightsWhatALinkNames() {
+    EditorWindow window("hunter-and-prey");
+    window.editor.simulation.runToTick(60);
+    QTest::keyClick(window.window, Qt::Key_F5);
+    QTRY_VERIFY(window.item("presentation"));
+    const auto* world = qobject_cast<AgentsItem*>(
+        window.item("presentedViewport")->property("world").value<QObject*>());
+    QVERIFY(world->litText().isEmpty());
+    QQuickItem* link = nullptr;
+    const auto isThere = [&] {
+        link = EditorWindow::find(window.item("presentation"), "noteLink-node:evade");
+        return link != nullptr;
+    };
+    QTRY_VERIFY(isThere());
+    link->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_VERIFY2(world->litText().startsWith("Evade acts on"), qPrintable(world->litText()));
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_VERIFY(world->litText().isEmpty());
+}
+
+void TestTeaching::presentation_leadsBackFromAnExperiment() {
+    EditorWindow window("hunter-and-prey");
+    const Project before = window.editor.document.project();
+    QTest::keyClick(window.window, Qt::Key_F5);
+    QTRY_VERIFY(window.item("stageBack"));
+    QVERIFY(!window.item("stageBack")->isVisible());
+    window.editor.teaching.experiments()->start("experiment-watchful");
+    QTRY_VERIFY(isInside(window.item("stageBack"), window.window));
+    window.click("stageBack");
+    QVERIFY(window.editor.document.project() == before);
+    QTRY_VERIFY(!window.item("stageBack")->isVisible());
 }
 
 void TestTeaching::presentation_takesTheMouseWithIt() {
