@@ -1,9 +1,14 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/files_told.h"
 
 namespace tiller::cli {
 
 int exportProject(const ExportOptions& options) {
+    if (const auto loss = lossBy({{"FILE", options.file}}, {{"--output", options.output}})) {
+        complain(*loss);
+        return wrongCall;
+    }
     int exitCode = fine;
     const auto loaded = load(options.file, exitCode);
     if (!loaded)

@@ -11,6 +11,7 @@ class MonitorTable {
 public:
     MonitorTable(const std::string& file, std::uint64_t every, const Project& project);
 
+    [[nodiscard]] bool isEmpty() const { return m_monitors.empty(); } ///< the project has no plots
     void write(const Simulation& simulation);
     [[nodiscard]] bool finish() { return m_output.finish(); }
 

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/editor_process.h"
+#include "app/cli/files_told.h"
 
 #include <cstdlib>
 
@@ -12,6 +13,10 @@ int render(const RenderOptions& options) {
     if (options.from > options.ticks) {
         complain("--from " + std::to_string(options.from) + " comes after the last tick, " +
                  std::to_string(options.ticks) + ".");
+        return wrongCall;
+    }
+    if (const auto loss = lossBy({{"FILE", options.file}}, {{"--output", options.output}})) {
+        complain(*loss);
         return wrongCall;
     }
     int exitCode = fine;

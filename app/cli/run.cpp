@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engine.h"
+#include "app/cli/files_told.h"
 #include "app/cli/monitor_table.h"
 #include "app/cli/point_text.h"
 #include "app/cli/trace.h"
@@ -169,6 +170,14 @@ int run(const RunOptions& options) {
         complain("--every requires --trace or --plots. `tiller run --help` tells more.");
         return wrongCall;
     }
+    const auto loss = lossBy({{"FILE", options.file}, {"--inputs", options.inputs}},
+                             {{"--trace", options.trace},
+                              {"--plots", options.plots},
+                              {"--json", options.json ? "-" : ""}});
+    if (loss) {
+        complain(*loss);
+        return wrongCall;
+    }
     int exitCode = fine;
     std::vector<Annotation> plots;
     std::optional<InputLog> log = prepare(options, plots, exitCode);
@@ -185,6 +194,9 @@ int run(const RunOptions& options) {
         Project named = log->start;
         named.annotations = std::move(plots);
         table.emplace(options.plots, options.every, named);
+        if (table->isEmpty())
+            complain("warning: " + options.file +
+                     " has no plots; the table of --plots has ticks alone. The editor adds plots.");
     }
     const auto engine = engineOf(options.engine);
     if (!engine)

@@ -18,6 +18,7 @@ private slots:
     void check_takesSeveralFiles_andGivesTheWorst();
     void export_writesWhatTheLibraryWrites();
     void export_keepsTheOldFile_whenItCannotWrite();
+    void export_refusesToOverwriteWhatItReads();
     void list_hasEveryType();
     void listJson_hasTheDescriptions();
     void schema_isTheLibrarys();
@@ -110,6 +111,17 @@ void TestCommands::export_keepsTheOldFile_whenItCannotWrite() {
     QCOMPARE(tillerRun({"export", badFile("ring.tiller"), "-o", config}).exitCode, 1);
     QCOMPARE(readFile(config), QByteArray("old"));
     QCOMPARE(tillerRun({"export", m_file, "-o", "/nowhere/x.json"}).exitCode, 3);
+}
+
+void TestCommands::export_refusesToOverwriteWhatItReads() {
+    const QByteArray before = readFile(m_file);
+    const QString another = m_folder.path() + "/./" + QFileInfo(m_file).fileName();
+    for (const QString& output : {m_file, another}) {
+        const Ran ran = tillerRun({"export", m_file, "-o", output});
+        QCOMPARE(ran.exitCode, 2);
+        QVERIFY2(ran.err.contains("--output would overwrite"), qPrintable(ran.err));
+        QCOMPARE(readFile(m_file), before);
+    }
 }
 
 void TestCommands::list_hasEveryType() {

@@ -29,6 +29,9 @@ private slots:
     void text_saysAgentsTicksContactsAndHash();
     void aLog_isReplayed_toTheHashOfTheEditor();
     void aLogOfAnotherProject_isWarnedOf();
+    void whatWouldBeLost_isRefused_data();
+    void whatWouldBeLost_isRefused();
+    void aProjectWithoutPlots_isWarnedOf();
     void wrongCalls_data();
     void wrongCalls();
     void badFiles_exitWith1();
@@ -292,6 +295,47 @@ void TestRun::aLogOfAnotherProject_isWarnedOf() {
     const Ran ran = tillerRun({"run", m_file, "--inputs", name, "--hash"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.err.contains("is neither what"));
+}
+
+void TestRun::whatWouldBeLost_isRefused_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("says");
+    const QString folder = m_folder.path();
+    const QString table = m_folder.filePath("lost.csv");
+    QVERIFY(QFile::link(m_file, m_folder.filePath("link.csv")));
+    const QString overwrites = " would overwrite \"" + m_file + "\"";
+    QTest::newRow("plots") << QStringList{"--plots", m_file} << "--plots" + overwrites;
+    QTest::newRow("trace") << QStringList{"--trace", m_file} << "--trace" + overwrites;
+    QTest::newRow("by another path")
+        << QStringList{"--trace", folder + "/./hunt.tiller"} << "--trace" + overwrites;
+    QTest::newRow("by a link") << QStringList{"--trace", m_folder.filePath("link.csv")}
+                               << "--trace" + overwrites;
+    QTest::newRow("log") << QStringList{"--inputs", table, "--trace", table}
+                         << "which is read as --inputs";
+    QTest::newRow("one file") << QStringList{"--plots", table, "--trace", folder + "/./lost.csv"}
+                              << "--trace and --plots would both write";
+    QTest::newRow("output twice") << QStringList{"--plots", "-", "--trace", "-"}
+                                  << "--trace and --plots would both go to standard output";
+    QTest::newRow("plots and JSON") << QStringList{"--plots", "-", "--json"}
+                                    << "--plots and --json would both go to standard output";
+}
+
+void TestRun::whatWouldBeLost_isRefused() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, says);
+    const Ran ran = tillerRun(QStringList{"run", m_file, "--ticks", "0"} + options);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY(ran.out.isEmpty());
+    QCOMPARE(readFile(m_file), QByteArray(huntProject));
+    QVERIFY(!QFile::exists(m_folder.filePath("lost.csv")));
+}
+
+void TestRun::aProjectWithoutPlots_isWarnedOf() {
+    const Ran ran = tillerRun({"run", m_file, "--ticks", "1", "--plots", "-"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out, QString("tick\n0\n1\n"));
+    QVERIFY2(ran.err.contains("hunt.tiller has no plots"), qPrintable(ran.err));
 }
 
 void TestRun::wrongCalls_data() {
