@@ -20,6 +20,10 @@ const auto gifColors = QStringLiteral("split[a][b];[a]palettegen=stats_mode=sing
 /// H.264 wants even sizes.
 const auto evenSize = QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2");
 
+QString formatOf(const QString& file) {
+    return QFileInfo(file).suffix().toLower();
+}
+
 } // namespace
 
 FilmEncoder::FilmEncoder(const QString& file, QSize size, double framesPerSecond)
@@ -45,6 +49,22 @@ QString FilmEncoder::missing() {
     return QStringLiteral("Films are made by ffmpeg, which is not installed: it is not in PATH. "
                           "Install the package ffmpeg, then try again. Pictures (PNG) work without "
                           "it.");
+}
+
+bool FilmEncoder::isFilm(const QString& file) {
+    const QString format = formatOf(file);
+    return format == QStringLiteral("gif") || format == QStringLiteral("mp4");
+}
+
+QString FilmEncoder::noFilm(const QString& file) {
+    return QStringLiteral("\"%1\" is neither *.gif nor *.mp4: the name says which film it is.")
+        .arg(file);
+}
+
+QSize FilmEncoder::sizeOf(const QString& file, QSize size) {
+    if (formatOf(file) != QStringLiteral("mp4"))
+        return size;
+    return {(size.width() + 1) / 2 * 2, (size.height() + 1) / 2 * 2};
 }
 
 QStringList FilmEncoder::arguments(const QString& format) const {
@@ -80,10 +100,8 @@ QStringList FilmEncoder::arguments(const QString& format) const {
 }
 
 Result<Done> FilmEncoder::start() {
-    const QString format = QFileInfo(m_file).suffix().toLower();
-    if (format != QStringLiteral("gif") && format != QStringLiteral("mp4"))
-        return Problem{.text = "\"" + m_file.toStdString() +
-                               "\" is neither *.png, *.gif nor *.mp4: the name says which it is."};
+    if (!isFilm(m_file))
+        return Problem{.text = noFilm(m_file).toStdString()};
     const QString ffmpeg = program();
     if (ffmpeg.isEmpty())
         return Problem{.text = missing().toStdString()};
@@ -93,7 +111,7 @@ Result<Done> FilmEncoder::start() {
                                part.errorString().toStdString() + "."};
     part.close();
     m_process.setStandardOutputFile(QProcess::nullDevice());
-    m_process.start(ffmpeg, arguments(format));
+    m_process.start(ffmpeg, arguments(formatOf(m_file)));
     if (!m_process.waitForStarted(-1))
         return Problem{
             .text = "ffmpeg could not be started: " + m_process.errorString().toStdString() + "."};

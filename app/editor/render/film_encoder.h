@@ -20,6 +20,12 @@ public:
     [[nodiscard]] static QString program();
     /// What to say where it is not.
     [[nodiscard]] static QString missing();
+    /// Whether the name says that it is a film: *.gif or *.mp4.
+    [[nodiscard]] static bool isFilm(const QString& file);
+    /// What to say where it does not.
+    [[nodiscard]] static QString noFilm(const QString& file);
+    /// How large a film of pictures of @p size is: that of an MP4 is even.
+    [[nodiscard]] static QSize sizeOf(const QString& file, QSize size);
 
     [[nodiscard]] Result<Done> start();
     /// @pre of the size that was given. Waits until ffmpeg has taken it.

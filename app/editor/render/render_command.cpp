@@ -1,6 +1,7 @@
 #include "app/editor/render/render_command.h"
 
 #include "app/editor/render/film.h"
+#include "app/editor/render/film_encoder.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
@@ -121,6 +122,10 @@ std::optional<InputLog> logFor(const RenderCall& call, int& exitCode) {
     return log;
 }
 
+std::string toText(QSize size) {
+    return std::to_string(size.width()) + "x" + std::to_string(size.height());
+}
+
 /// Says on a terminal how far a long film is.
 class Progress {
 public:
@@ -181,7 +186,12 @@ int renderCommand(int argc, char* argv[]) {
         complain(end.problems().front().text);
         return notReadOrWritten;
     }
-    return end.value() == FilmEnd::whole ? static_cast<int>(fine) : interruptedCode;
+    if (end.value() != FilmEnd::whole)
+        return interruptedCode;
+    if (const QSize made = FilmEncoder::sizeOf(call->output, call->size); made != call->size)
+        complain("the film is " + toText(made) + ", not " + toText(call->size) +
+                 ": the size of an MP4 is even. What was added is black.");
+    return fine;
 }
 
 } // namespace tiller

@@ -21,6 +21,7 @@ private slots:
     void withoutFfmpeg_saysSo_andWritesNothing();
     void withoutTheEditor_exitsWith3();
     void problemsInTheFile_exitWith1();
+    void whatIsRead_isNotOverwritten();
     void whatCannotBeWritten_exitsWith3_andStaysAsItWas();
     void wrongCalls_data();
     void wrongCalls();
@@ -125,6 +126,8 @@ void TestRender::film_hasItsFrames() {
     const Ran ran = tillerRun(QStringList{"render", m_file, "-o", path(name)} + options);
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
     QCOMPARE(probed(path(name)), expected);
+    const bool grown = options.contains("161x99");
+    QCOMPARE(ran.err.contains("the film is 162x100, not 161x99"), grown);
     const QStringList left =
         QDir(m_folder.path()).entryList({".*.part"}, QDir::Files | QDir::Hidden);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(' ')));
@@ -178,6 +181,14 @@ void TestRender::problemsInTheFile_exitWith1() {
     QVERIFY2(ran.err.contains("ring.tiller:5:5: error: "), qPrintable(ran.err));
     QCOMPARE(tillerRun({"render", "/nowhere.tiller", "-o", path("x.png")}).exitCode, 3);
     QVERIFY(!QFile::exists(path("x.png")));
+}
+
+void TestRender::whatIsRead_isNotOverwritten() {
+    const QString file = writeFile(m_folder, "project.png", huntProject);
+    const Ran ran = tillerRun({"render", file, "-o", file});
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains("--output would overwrite"), qPrintable(ran.err));
+    QCOMPARE(readFile(file), QByteArray(huntProject));
 }
 
 void TestRender::whatCannotBeWritten_exitsWith3_andStaysAsItWas() {
