@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 
 /** Shows keys; once clicked it takes the next ones that are pressed. Keys that something else has
-    must be pressed twice. */
+    must be pressed twice; Tab leaves it. */
 AbstractButton {
     id: root
 
@@ -11,9 +11,11 @@ AbstractButton {
     required property string keys
     required property var nameOf   ///< of a key and modifiers, the keys in words
     required property var holderOf ///< of keys, what has them; "" for nothing
+    required property var mayHave  ///< whether the action may have these keys
     property bool recording: false
     property string wanted: ""
     property string conflict: ""
+    property string refused: "" ///< keys that no action may have
 
     signal recorded(string keys)
 
@@ -21,9 +23,17 @@ AbstractButton {
         recording = false
         wanted = ""
         conflict = ""
+        refused = ""
     }
 
     function take(pressed: string) {
+        refused = ""
+        if (!mayHave(pressed)) { // qmllint disable
+            wanted = ""
+            conflict = ""
+            refused = pressed
+            return
+        }
         const holder = pressed === wanted ? "" : holderOf(pressed) // qmllint disable
         if (holder === "") {
             stop()
@@ -36,8 +46,9 @@ AbstractButton {
 
     function press(event: var) {
         const plain = (event.modifiers & ~Qt.KeypadModifier) === 0
-        event.accepted = true
-        if (event.key === Qt.Key_Escape && plain)
+        const leaves = event.key === Qt.Key_Backtab || (event.key === Qt.Key_Tab && plain)
+        event.accepted = !leaves
+        if (leaves || (event.key === Qt.Key_Escape && plain))
             stop()
         else if (event.key === Qt.Key_Backspace && plain)
             take("")
@@ -64,12 +75,6 @@ AbstractButton {
     Keys.onPressed: event => {
         if (root.recording)
             root.press(event)
-    }
-    Keys.onTabPressed: event => {
-        if (root.recording)
-            root.press(event)
-        else
-            event.accepted = false
     }
 
     contentItem: Text {

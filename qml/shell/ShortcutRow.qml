@@ -14,7 +14,7 @@ Item {
     required property bool isCustom
 
     objectName: "shortcut-" + action
-    implicitHeight: theme.row + (recorder.conflict === "" ? 0 : 20)
+    implicitHeight: theme.row + (notice.visible ? 20 : 0)
 
     Text {
         width: recorder.x - root.theme.space
@@ -41,6 +41,7 @@ Item {
         keys: root.keys
         nameOf: (key, modifiers) => root.shortcutList.nameOfKey(key, modifiers)
         holderOf: keys => root.shortcutList.holderOf(keys, root.action)
+        mayHave: keys => root.shortcutList.canHave(root.action, keys)
         onRecorded: keys => root.shortcutList.assign(root.action, keys)
     }
 
@@ -58,14 +59,17 @@ Item {
     }
 
     Text {
+        id: notice
+
         anchors.right: resetButton.left
         anchors.rightMargin: root.theme.gap
         y: root.theme.row
         width: parent.width - resetButton.width - root.theme.wide
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignRight
-        visible: recorder.conflict !== ""
-        text: qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to leave it.").arg(recorder.wanted).arg(recorder.conflict)
+        visible: recorder.conflict !== "" || recorder.refused !== ""
+        text: recorder.refused !== "" ? qsTr("%1 is needed to go through the window. Press other keys, or Esc.").arg(recorder.refused)
+            : qsTr("%1 belongs to “%2”. Press it again to move it here, Esc to leave it.").arg(recorder.wanted).arg(recorder.conflict)
         color: root.theme.warning
         font.family: root.theme.family
         font.pixelSize: root.theme.caption

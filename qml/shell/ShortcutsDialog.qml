@@ -13,7 +13,7 @@ ModalDialog {
 
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")
-    text: qsTr("Click on keys, then press the new ones. Backspace takes them away, Esc leaves them as they were.")
+    text: qsTr("Click on keys, then press the new ones. Backspace takes them away, Esc or Tab leaves them as they were.")
     width: 560 * theme.scale
     onAboutToShow: {
         search.clear()

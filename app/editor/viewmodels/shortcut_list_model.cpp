@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/shortcut_list_model.h"
 
+#include "app/editor/viewmodels/fixed_keys.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 
 #include <QKeySequence>
@@ -47,7 +48,12 @@ const ActionEntry* ShortcutListModel::holder(const QString& keys, const QString&
 
 QString ShortcutListModel::holderOf(const QString& keys, const QString& action) const {
     const ActionEntry* found = holder(keys, action);
-    return found ? found->title : QString();
+    return found ? found->title : paneUseOf(keys);
+}
+
+bool ShortcutListModel::canHave(const QString& action, const QString& keys) const {
+    const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
+    return !isForWalking(keys) || (entry != m_all.end() && areSame(entry->initial, keys));
 }
 
 void ShortcutListModel::assign(const QString& action, const QString& keys) {

@@ -36,8 +36,11 @@ public:
 
     Q_INVOKABLE void refresh();
 
-    /// The title of the other action that has these keys; empty if they are free.
+    /// The title of the other action that has these keys, or what a pane does with them; empty if
+    /// they are free.
     Q_INVOKABLE QString holderOf(const QString& keys, const QString& action) const;
+    /// Not the keys that one walks through the window with, unless they were its own at first.
+    Q_INVOKABLE bool canHave(const QString& action, const QString& keys) const;
     /// Gives keys to an action, and takes them from the one that had them; empty keys for none.
     Q_INVOKABLE void assign(const QString& action, const QString& keys);
     Q_INVOKABLE void reset(const QString& action);

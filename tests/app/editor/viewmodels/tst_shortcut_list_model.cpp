@@ -20,6 +20,8 @@ private slots:
     void nameOfKey();
     void assigned_isKept();
     void takenKeys_areTold_andTaken();
+    void keysOfPanes_areTold();
+    void keysToWalkWith_areNobodys();
     void itsOwnKeys_areNoConflict();
     void noKeys_isAChoiceToo();
     void reset_givesItsOwnBack();
@@ -88,6 +90,24 @@ void TestShortcutListModel::takenKeys_areTold_andTaken() {
     QCOMPARE(keys("save"), QString("Ctrl+O"));
     QCOMPARE(keys("open"), QString());
     QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
+}
+
+void TestShortcutListModel::keysOfPanes_areTold() {
+    QCOMPARE(m_model->holderOf("V", "save"), QString("Viewport: select and move"));
+    QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), QString("Canvas: move the card"));
+    QCOMPARE(m_model->holderOf("Ctrl+V", "save"), QString());
+    m_model->assign("open", "V");
+    QCOMPARE(m_model->holderOf("V", "save"), QString("Open"));
+    QCOMPARE(m_model->holderOf("V", "open"), QString("Viewport: select and move"));
+}
+
+void TestShortcutListModel::keysToWalkWith_areNobodys() {
+    for (const char* keys : {"Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Shift+Up",
+                             "Home", "PgDown", "Menu"})
+        QVERIFY2(!m_model->canHave("save", keys), keys);
+    for (const char* keys : {"Ctrl+Tab", "Ctrl+Return", "Alt+Up", "Ctrl+Home", "F4", "K", ""})
+        QVERIFY2(m_model->canHave("save", keys), keys);
+    QVERIFY2(m_model->canHave("play", "Space"), "it had them from the first");
 }
 
 void TestShortcutListModel::itsOwnKeys_areNoConflict() {
