@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** One of two or three, all in sight. */
 Rectangle {
@@ -11,6 +12,7 @@ Rectangle {
     required property var choices
     required property string shown
     required property string title
+    property bool small: false ///< pictures, where the choices have them, instead of words
 
     signal edited(string id)
 
@@ -32,6 +34,7 @@ Rectangle {
                 id: button
 
                 required property var modelData
+                readonly property color ink: checked || hovered ? root.theme.text : root.theme.textMuted
 
                 objectName: "choice-" + modelData.id
                 width: (root.width - 4) / root.choices.length
@@ -46,15 +49,25 @@ Rectangle {
                 Keys.onReturnPressed: clicked()
                 Keys.onEnterPressed: clicked()
 
-                contentItem: Text {
-                    text: button.modelData.title
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                    elide: Text.ElideRight
-                    color: button.checked || button.hovered ? root.theme.text : root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
-                    font.weight: button.checked ? Font.DemiBold : Font.Normal
+                contentItem: Item {
+                    Text {
+                        anchors.fill: parent
+                        visible: !root.small
+                        text: button.modelData.title
+                        horizontalAlignment: Text.AlignHCenter
+                        verticalAlignment: Text.AlignVCenter
+                        elide: Text.ElideRight
+                        color: button.ink
+                        font.family: root.theme.family
+                        font.pixelSize: root.theme.caption
+                        font.weight: button.checked ? Font.DemiBold : Font.Normal
+                    }
+                    Icon {
+                        anchors.centerIn: parent
+                        visible: root.small
+                        name: root.small ? button.modelData.glyph : ""
+                        color: button.ink
+                    }
                 }
 
                 background: Rectangle {

@@ -4,7 +4,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Menus, the most used actions, and what of canvas and viewport is shown. */
+/** Menus, the most used actions, and what of canvas and viewport is shown. In a narrow window words
+    give way to pictures, then the menus stand closer, so that the project's name has some room. */
 Rectangle {
     id: root
 
@@ -15,6 +16,9 @@ Rectangle {
     required property AppSettings settings
     required property ExampleListModel examples
     required property string layout
+
+    readonly property bool narrow: width < 1180
+    readonly property bool tight: width < 1060
 
     signal layoutChosen(string layout)
     signal fileChosen(string file)
@@ -35,6 +39,7 @@ Rectangle {
             actions: root.actions
             settings: root.settings
             examples: root.examples
+            padded: root.tight ? 6 : 10
             onFileChosen: file => root.fileChosen(file)
             onExampleChosen: file => root.exampleChosen(file)
         }
@@ -83,14 +88,15 @@ Rectangle {
 
         Segments {
             objectName: "layoutSwitch"
-            Layout.preferredWidth: 240
+            Layout.preferredWidth: root.narrow ? 3 * root.theme.control + 4 : 240
             visible: !root.actions.atStart
             theme: root.theme
             title: qsTr("What is shown")
+            small: root.narrow
             shown: root.layout
-            choices: [{id: "canvas", title: qsTr("Canvas"), help: qsTr("The canvas alone")},
-                {id: "both", title: qsTr("Both"), help: qsTr("Canvas and viewport")},
-                {id: "viewport", title: qsTr("Viewport"), help: qsTr("The viewport alone")}]
+            choices: [{id: "canvas", title: qsTr("Canvas"), glyph: "canvas", help: qsTr("The canvas alone")},
+                {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport")},
+                {id: "viewport", title: qsTr("Viewport"), glyph: "viewport", help: qsTr("The viewport alone")}]
             onEdited: id => root.layoutChosen(id)
         }
 

@@ -15,6 +15,7 @@ MenuBar {
     required property AppSettings settings
     required property ExampleListModel examples
 
+    property real padded: 10 ///< beside a title
     property bool clicked: false ///< a title just now
 
     signal fileChosen(string file)
@@ -38,8 +39,8 @@ MenuBar {
         id: item
 
         implicitHeight: root.theme.row
-        leftPadding: 10
-        rightPadding: 10
+        leftPadding: root.padded
+        rightPadding: root.padded
         font.family: root.theme.family
         font.pixelSize: root.theme.body
         onTriggered: {

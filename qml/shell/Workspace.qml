@@ -49,6 +49,14 @@ Item {
         spacing: 0
 
         RememberedSplit {
+            id: panes
+
+            // What the panes at the sides leave of a small window, and what they may be at least.
+            readonly property real leastMiddle: 272
+            readonly property real leastPalette: 152
+            readonly property real leastNotes: 224
+            readonly property real leastInspector: 264
+
             name: "panes"
             settings: root.settings
             Layout.fillWidth: true
@@ -62,7 +70,9 @@ Item {
                 id: palette
 
                 SplitView.preferredWidth: 192
-                SplitView.minimumWidth: 152
+                SplitView.minimumWidth: panes.leastPalette
+                SplitView.maximumWidth: Math.max(panes.leastPalette, panes.width - panes.leastMiddle - inspector.width
+                                                 - (root.notesShown ? panes.leastNotes : 0))
                 theme: root.theme
                 onChosen: type => {
                     root.canvas.addNodeInView(type)
@@ -82,7 +92,9 @@ Item {
 
             NotesPane {
                 SplitView.preferredWidth: 300
-                SplitView.minimumWidth: 224
+                SplitView.minimumWidth: panes.leastNotes
+                SplitView.maximumWidth: Math.max(panes.leastNotes, panes.width - panes.leastMiddle - inspector.width
+                                                 - palette.width)
                 visible: root.notesShown
                 theme: root.theme
                 document: root.document
@@ -111,6 +123,7 @@ Item {
                     SplitView.preferredHeight: middle.height * 0.52
                     SplitView.minimumWidth: 240
                     SplitView.minimumHeight: 160
+                    SplitView.maximumHeight: Math.max(160, middle.height - (root.watch.plotsShown ? 312 : 200))
                     visible: root.layout !== "viewport"
                     theme: root.theme
                     canvas: root.canvas
@@ -165,7 +178,9 @@ Item {
                 id: inspector
 
                 SplitView.preferredWidth: 312
-                SplitView.minimumWidth: 264
+                SplitView.minimumWidth: panes.leastInspector
+                SplitView.maximumWidth: Math.max(panes.leastInspector, panes.width - panes.leastMiddle - panes.leastPalette
+                                                 - (root.notesShown ? panes.leastNotes : 0))
                 theme: root.theme
                 document: root.document
                 simulation: root.simulation

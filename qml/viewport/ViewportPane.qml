@@ -16,6 +16,8 @@ Rectangle {
     property bool bare: false ///< the world alone
 
     readonly property AgentsItem world: view.world
+    readonly property real leastWidth: 160 ///< that plots leave of the world
+    readonly property real leastHeight: 120
     readonly property bool comparing: comparison !== null && comparison.active
 
     color: root.theme.ground
@@ -36,6 +38,8 @@ Rectangle {
         spacing: 0
 
         ViewportHeader {
+            id: header
+
             Layout.fillWidth: true
             visible: !root.bare
             theme: root.theme
@@ -98,8 +102,10 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        width: beside ? Math.min(implicitWidth, root.width * 0.6) : root.width
-        height: beside ? root.height : Math.min(implicitHeight, root.height * 0.6)
+        width: beside ? Math.max(140, Math.min(implicitWidth, root.width * 0.6, root.width - strip.width - root.leastWidth))
+                      : root.width
+        height: beside ? root.height
+                       : Math.max(root.theme.row, Math.min(implicitHeight, root.height * 0.6, root.height - header.height - root.leastHeight))
         beside: root.width > root.height * 1.4
         visible: root.watch.plotsShown
         theme: root.theme

@@ -109,6 +109,8 @@ Rectangle {
             text: qsTr("Nothing is plotted yet. Click + to plot a number over time: how fast the hunters are, how far "
                        + "from their prey, how many are in a mode. Pick an agent first to plot it alone.")
             wrapMode: Text.Wrap
+            elide: Text.ElideRight // where the panel is low
+            clip: true
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             color: root.theme.textMuted

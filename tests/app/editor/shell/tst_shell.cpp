@@ -28,6 +28,7 @@ private slots:
     void search_selectsAndGoesOn();
     void shortcut_isRecorded_keptAndReset();
     void shortcut_thatIsTaken_isToldFirst();
+    void shortcutRecorder_isLeftByTab_andTakesNoKeyToWalkWith();
     void recovery_isOfferedOnOpening_data();
     void recovery_isOfferedOnOpening();
     void recovery_waitsOnTheStartPage();
@@ -41,6 +42,7 @@ private slots:
     void changedOutside_waitsForTheQuestionThatIsOpen();
     void menu_closedByEsc_isAtRest();
     void resetAllShortcuts_isAsked();
+    void smallestWindow_hasRoomForAll();
     void layoutAndOverlays_areKept();
     void themeChoice_isKept();
 
@@ -230,6 +232,36 @@ void TestShell::shortcut_thatIsTaken_isToldFirst() {
     QTRY_COMPARE(shortcuts.custom()["actionStep"].toString(), QString("Ctrl+Z"));
     QCOMPARE(shortcuts.custom()["actionUndo"].toString(), QString());
     QVERIFY(shortcuts.custom().contains("actionUndo"));
+}
+
+void TestShell::shortcutRecorder_isLeftByTab_andTakesNoKeyToWalkWith() {
+    EditorWindow window("hunter-and-prey");
+    const Shortcuts& shortcuts = *window.editor.settings.shortcuts();
+    QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
+    QTRY_VERIFY(window.item("shortcutSearch") && window.item("shortcutSearch")->hasActiveFocus());
+    type(window, "quit");
+    QTRY_VERIFY(window.item("keys-actionQuit"));
+    const auto is = [&](const char* property) {
+        QQuickItem* keys = window.item("keys-actionQuit");
+        return keys ? keys->property(property) : QVariant();
+    };
+    const auto records = [&] { // the row is laid out anew after the search
+        QQuickItem* keys = window.item("keys-actionQuit");
+        if (keys && !keys->property("recording").toBool()) {
+            keys->forceActiveFocus();
+            QTest::keyClick(window.window, Qt::Key_Space);
+        }
+        return is("recording").toBool();
+    };
+    QTRY_VERIFY(records());
+    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_COMPARE(is("refused").toString(), QString("Return"));
+    QTest::keyClick(window.window, Qt::Key_V);
+    QTRY_COMPARE(is("conflict").toString(), QString("Viewport: select and move"));
+    QTest::keyClick(window.window, Qt::Key_Tab);
+    QTRY_VERIFY(!is("recording").toBool());
+    QTRY_VERIFY(!window.item("keys-actionQuit")->hasActiveFocus());
+    QVERIFY(shortcuts.custom().isEmpty());
 }
 
 void TestShell::recovery_isOfferedOnOpening_data() {
@@ -492,6 +524,29 @@ void TestShell::resetAllShortcuts_isAsked() {
     QTRY_VERIFY(window.item("resetShortcuts")->property("listens").toBool());
     window.click("resetShortcuts");
     QTRY_VERIFY(shortcuts.custom().isEmpty());
+}
+
+void TestShell::smallestWindow_hasRoomForAll() {
+    EditorWindow window("hunter-and-prey");
+    window.window->resize(window.window->minimumSize());
+    const auto place = [&](const char* name) {
+        const QQuickItem* item = window.item(name);
+        return item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    };
+    const auto all = [&] { return QRectF({}, QSizeF(window.window->size())); };
+    QTRY_COMPARE(window.window->size(), window.window->minimumSize());
+    QTRY_VERIFY2(all().contains(place("themeToggle")), "the top bar is cut");
+    QVERIFY(place("layoutSwitch").right() <= place("themeToggle").left());
+    QTRY_VERIFY2(place("projectTitle").width() > 40, "the project's name is gone");
+
+    QTest::keyClick(window.window, Qt::Key_F7); // notes
+    QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(window.item("noPlots") && window.item("noPlots")->isVisible());
+    QTRY_VERIFY2(place("plotPanel").contains(place("noPlots")), "it is written over others");
+    QTRY_VERIFY2(place("world").width() >= 100 && place("world").height() >= 100,
+                 "no world is left");
+    QVERIFY(!place("world").intersects(place("plotPanel")));
+    QTRY_VERIFY(all().contains(place("inspector")));
 }
 
 void TestShell::layoutAndOverlays_areKept() {
