@@ -219,7 +219,7 @@ OverridesBetween overridesBetween(const Project& from, const Project& to) {
     if (const auto change = overrideChanges(from, result.lines))
         apply(change.value(), reached);
     takeNames(reached, to);
-    result.complete = difference(reached, to).empty();
+    result.rest = difference(reached, to);
     return result;
 }
 

@@ -28,7 +28,9 @@ namespace tiller {
 /// What overrides can say of the way from one project to another.
 struct OverridesBetween {
     std::string lines;
-    bool complete = true; ///< nothing but names, layout, notes and annotations differs beyond them
+    Change rest = {}; ///< what they cannot say; names, layout, notes and annotations apart
+
+    [[nodiscard]] bool complete() const { return rest.empty(); }
 };
 [[nodiscard]] OverridesBetween overridesBetween(const Project& from, const Project& to);
 /// @}

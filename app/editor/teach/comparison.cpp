@@ -9,6 +9,24 @@
 
 namespace tiller {
 
+namespace {
+
+/// What cannot be said setting by setting: of what kind the things are that differ.
+QStringList kindsOf(const Change& rest) {
+    QStringList kinds;
+    if (!rest.nodes.empty())
+        kinds << Comparison::tr("other cards");
+    if (!rest.links.empty())
+        kinds << Comparison::tr("other wires");
+    if (!rest.scene.empty())
+        kinds << Comparison::tr("another scene");
+    if (rest.world)
+        kinds << Comparison::tr("another world");
+    return kinds;
+}
+
+} // namespace
+
 Comparison::Comparison(Document& document, SimulationController& simulation, SavedProject& saved,
                        ExperimentListModel& experiments, QObject* parent)
     : QObject(parent)
@@ -109,9 +127,9 @@ void Comparison::describe() {
     const Project& now = m_document.project();
     const Project& other = m_variant->project();
     const OverridesBetween toOther = overridesBetween(now, other);
-    const QString rest = toOther.complete ? QString() : tr("other cards or wires");
+    const QStringList rest = kindsOf(toOther.rest);
     const auto words = [&rest](const Project& project, const std::string& lines) {
-        QStringList all{summaryOf(project, lines), rest};
+        QStringList all = QStringList{summaryOf(project, lines)} + rest;
         all.removeAll(QString());
         return all.join(QStringLiteral(", "));
     };

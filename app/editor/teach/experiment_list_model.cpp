@@ -166,7 +166,7 @@ void ExperimentListModel::makeOfChanges() {
               overridesBetween(m_document.project(), saved).lines);
     m_document.push(added, tr("Make an experiment"));
     emit runningChanged();
-    if (!changes.complete)
+    if (!changes.complete())
         emit m_document.refused(tr("The experiment has the settings that differ. What else was "
                                    "changed, as added or removed cards, is not part of it."));
 }

@@ -37,7 +37,7 @@ void TestOverrides::paths_lead() {
     QVERIFY(project != before);
     const OverridesBetween found = overridesBetween(before, project);
     QCOMPARE(QString::fromStdString(found.lines), line + '\n');
-    QVERIFY(found.complete);
+    QVERIFY(found.complete());
 }
 
 void TestOverrides::faults_areNamed_data() {
@@ -84,7 +84,7 @@ void TestOverrides::between_leadsThere() {
         before,
         overrideChanges(before, "world.seed=9\ngoal-at.y=3\nhunter.mass=7\nflee.muted=true"));
     const OverridesBetween there = overridesBetween(before, after);
-    QVERIFY(there.complete);
+    QVERIFY(there.complete());
     QCOMPARE(applied(before, overrideChanges(before, there.lines)), after);
     QCOMPARE(applied(after, overrideChanges(after, overridesBetween(after, before).lines)), before);
     QVERIFY(overridesBetween(before, before).lines.empty());
@@ -96,10 +96,10 @@ void TestOverrides::between_saysWhenSettingsAreNotAll() {
     after.nodes.front().place.x += 10; // layout and names do not count
     after.nodes.front().name = "Other";
     after.notes.whatItIs = "New";
-    QVERIFY(overridesBetween(before, after).complete);
+    QVERIFY(overridesBetween(before, after).complete());
     after.links.pop_back();
     const OverridesBetween found = overridesBetween(before, after);
-    QVERIFY(!found.complete);
+    QVERIFY(!found.complete());
     QVERIFY(found.lines.empty());
 }
 

@@ -1,4 +1,5 @@
 #include "app/editor/teach/teaching.h"
+#include "app/editor/viewport/sketch.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -11,6 +12,7 @@ class TestComparison : public QObject {
 private slots:
     void sameProject_sameRun_withTheSameMouse();
     void saved_differsAsSaid();
+    void whatIsNoSetting_isSaidByItsKind();
     void beforeAnExperiment();
     void withoutACard_followsOtherEdits();
     void seed_isTheFirstOnes();
@@ -82,6 +84,18 @@ void TestComparison::saved_differsAsSaid() {
     QCOMPARE(f.comparison.nowWords(), QString());
     QCOMPARE(f.comparison.variantWords(), QString("no difference"));
     QCOMPARE(f.variantWeight(), 1.0);
+}
+
+void TestComparison::whatIsNoSetting_isSaidByItsKind() {
+    Fixture f;
+    const SceneItem obstacle = defaultItem(DrawTool::circle, {100, 100});
+    f.document.push(addSceneItem(f.document.project(), f.document.ids(), obstacle), {});
+    f.comparison.compareWithSaved();
+    QCOMPARE(f.comparison.nowWords(), QString("another scene"));
+    QCOMPARE(f.comparison.variantWords(), QString("another scene"));
+    const std::vector<Id> gone{"evade-to-prey-choice"};
+    f.document.push(remove(f.document.project(), gone), {});
+    QCOMPARE(f.comparison.nowWords(), QString("other wires, another scene"));
 }
 
 void TestComparison::beforeAnExperiment() {
