@@ -62,6 +62,7 @@ Item {
         shortcuts: root.settings.shortcuts
         document: root.document
         canvas: root.canvas
+        world: root.world
         atStart: root.atStart || root.presenting
         onSearchRequested: root.searchRequested()
         onSearchStepRequested: by => root.searchStepRequested(by)

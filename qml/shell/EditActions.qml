@@ -7,6 +7,7 @@ ActionGroup {
 
     required property Document document
     required property CanvasController canvas
+    required property AgentsItem world
     required property bool atStart ///< the start page is open: what acts on a project rests
     property alias undo: undo
     property alias redo: redo
@@ -32,11 +33,15 @@ ActionGroup {
 
         objectName: "actionUndo"
         name: qsTr("Undo")
-        text: root.document.canUndo ? qsTr("&Undo: %1").arg(root.document.undoText) : qsTr("&Undo")
+        text: root.world.drawing ? qsTr("&Undo: the last point")
+            : root.document.canUndo ? qsTr("&Undo: %1").arg(root.document.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
         icon.name: "undo"
-        enabled: root.document.canUndo && !root.atStart
-        onTriggered: root.document.undo()
+        enabled: (root.document.canUndo || root.world.drawing) && !root.atStart
+        onTriggered: {
+            if (!root.world.takeBack())
+                root.document.undo()
+        }
     }
 
     KeyAction {

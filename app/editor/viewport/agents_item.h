@@ -73,7 +73,8 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(QPointF mouse READ mouse NOTIFY mouseChanged) ///< in the world
     Q_PROPERTY(bool mouseInside READ mouseInside NOTIFY mouseChanged)
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged) ///< a DrawTool's name
-    Q_PROPERTY(QString hint READ hint NOTIFY toolChanged) ///< what to do with the tool now
+    Q_PROPERTY(bool drawing READ drawing NOTIFY toolChanged) ///< what is not finished yet
+    Q_PROPERTY(QString hint READ hint NOTIFY toolChanged)    ///< what to do with the tool now
 
 public:
     explicit AgentsItem(QQuickItem* parent = nullptr);
@@ -142,6 +143,7 @@ public:
 
     [[nodiscard]] QString tool() const;
     void setTool(const QString& name);
+    [[nodiscard]] bool drawing() const { return m_sketch.has_value(); }
     [[nodiscard]] QString hint() const;
 
     [[nodiscard]] bool following() const { return m_following; }
@@ -155,6 +157,9 @@ public:
 
     /// Shows all of the world, and keeps doing so as the item's size changes.
     Q_INVOKABLE void fit();
+    /// The last point of what is being drawn, or all of it where it has no other. False where
+    /// nothing is being drawn.
+    Q_INVOKABLE bool takeBack();
     /// Around the middle of the view.
     Q_INVOKABLE void zoomBy(double factor);
 

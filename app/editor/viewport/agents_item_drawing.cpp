@@ -226,10 +226,16 @@ bool AgentsItem::pressedKeyWithTool(int key) {
         }
         return true;
     }
-    if (key != Qt::Key_Backspace || !m_sketch)
+    return key == Qt::Key_Backspace && takeBack();
+}
+
+bool AgentsItem::takeBack() {
+    if (!m_sketch)
         return false;
-    if (!m_sketch->removePoint())
-        m_sketch.reset();
+    if (m_gesture != Gesture::none)
+        cancelGesture();
+    if (!drawsPoints(m_tool) || !m_sketch->removePoint())
+        dropSketch();
     redrawStill();
     emit toolChanged();
     return true;

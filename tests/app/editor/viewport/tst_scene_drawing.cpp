@@ -90,6 +90,7 @@ private slots:
     void path_comesWithItsNode();
     void polygon_closesOnItsFirstPoint();
     void backspaceAndEscape_takeBack();
+    void undo_takesBackWhatIsBeingDrawn_first();
     void shift_keepsTheTool();
     void keys_chooseTools_andPlaceInTheMiddle();
     void doubleClick_addsAPoint_deleteRemovesIt();
@@ -193,6 +194,27 @@ void TestSceneDrawing::polygon_closesOnItsFirstPoint() {
     QCOMPARE(stage.project().scene.size(), 1U);
     QCOMPARE(stage.shape().form, SceneShape::Form::polygon);
     QCOMPARE(stage.shape().points.size(), 3U);
+}
+
+void TestSceneDrawing::undo_takesBackWhatIsBeingDrawn_first() {
+    Stage stage;
+    stage.click("tool-wall");
+    stage.clickAt({100, 100});
+    stage.clickAt({200, 100});
+    stage.key(Qt::Key_Return);
+    QCOMPARE(stage.project().scene.size(), 1U);
+    stage.click("tool-polygon");
+    stage.clickAt({300, 200});
+    stage.clickAt({400, 200});
+    QVERIFY(stage.world->drawing());
+    stage.key(Qt::Key_Z, Qt::ControlModifier); // the second point
+    QVERIFY(stage.world->drawing());
+    stage.key(Qt::Key_Z, Qt::ControlModifier); // and the first
+    QVERIFY(!stage.world->drawing());
+    QCOMPARE(stage.world->tool(), "polygon");
+    QCOMPARE(stage.project().scene.size(), 1U);
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stage.project().scene.size(), 0U);
 }
 
 void TestSceneDrawing::backspaceAndEscape_takeBack() {
