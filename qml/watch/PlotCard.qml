@@ -54,6 +54,8 @@ Item {
             }
         }
         Flow {
+            id: legend
+
             Layout.fillWidth: true
             spacing: root.theme.gap
 
@@ -64,6 +66,7 @@ Item {
                     required property int index
                     required property var modelData
 
+                    width: Math.min(implicitWidth, legend.width)
                     theme: root.theme
                     monitor: modelData.id
                     name: modelData.name

@@ -12,12 +12,15 @@ AbstractButton {
     required property color ink
     required property string value
 
+    /// All but the name, which gives way where there is no room.
+    readonly property real others: leftPadding + rightPadding + mark.width + digits.implicitWidth + cross.width + 3 * content.spacing
+
     signal editRequested()
     signal removeRequested()
 
     objectName: "series-" + monitor
     implicitHeight: 22
-    implicitWidth: content.implicitWidth + 12
+    implicitWidth: label.implicitWidth + others
     hoverEnabled: true
     text: root.name
     Accessible.role: Accessible.Button
@@ -44,6 +47,8 @@ AbstractButton {
             spacing: 6
 
             Rectangle {
+                id: mark
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: 12
                 height: 4
@@ -51,7 +56,11 @@ AbstractButton {
                 color: root.ink
             }
             Text {
+                id: label
+
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, Math.min(implicitWidth, root.width - root.others))
+                elide: Text.ElideRight
                 text: root.name
                 textFormat: Text.PlainText
                 color: root.theme.textMuted
@@ -59,6 +68,8 @@ AbstractButton {
                 font.pixelSize: root.theme.caption
             }
             Digits {
+                id: digits
+
                 anchors.verticalCenter: parent.verticalCenter
                 theme: root.theme
                 text: root.value
@@ -66,6 +77,8 @@ AbstractButton {
                 Accessible.ignored: true
             }
             Icon {
+                id: cross
+
                 anchors.verticalCenter: parent.verticalCenter
                 width: 12
                 height: 12
@@ -87,7 +100,7 @@ AbstractButton {
 
     BarTip {
         theme: root.theme
-        text: qsTr("Edit this plot.")
+        text: label.truncated ? root.name : qsTr("Edit this plot.")
         visible: root.hovered && !crossArea.containsMouse
     }
 }
