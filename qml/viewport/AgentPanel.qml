@@ -29,7 +29,7 @@ ColumnLayout {
 
     RowLayout {
         Layout.fillWidth: true
-        spacing: root.theme.space
+        spacing: root.theme.gap
 
         Icon {
             name: "agent"
@@ -39,7 +39,7 @@ ColumnLayout {
             objectName: "pickedName"
             Layout.fillWidth: true
             text: root.simulation.pickedAgent
-            elide: Text.ElideRight
+            elide: Text.ElideMiddle // the number at the end tells agents apart
             color: root.theme.text
             font.family: root.theme.family
             font.pixelSize: root.theme.title
