@@ -9,15 +9,23 @@ ModalDialog {
     required property Recorder recorder
     property string missing: ""
     property int part: Recorder.FromStart
-    property real seconds: 10
+    property string length: "10" ///< in seconds, as it is typed
+    readonly property real seconds: recorder.secondsOf(length)
+    readonly property bool hasLength: part === Recorder.SoFar || seconds > 0
 
     signal chosen(int part, real seconds)
 
     objectName: "filmDialog"
     title: missing === "" ? qsTr("Record a film") : qsTr("There can be no film")
+    defaultButton: acceptButton
     text: missing !== "" ? missing
+        : !hasLength ? qsTr("The length is a number of seconds, above 0 and up to 3600.")
         : qsTr("Runs the simulation again and records it at 30 frames per second.")
-    onAboutToShow: missing = recorder.missing()
+    onAboutToShow: {
+        missing = recorder.missing()
+        if (!hasLength)
+            length = "10"
+    }
     onOpened: partBox.forceActiveFocus(Qt.TabFocusReason)
 
     body: ColumnLayout {
@@ -54,14 +62,10 @@ ModalDialog {
                 objectName: "filmSeconds"
                 Layout.fillWidth: true
                 theme: root.theme
-                value: root.seconds
+                value: root.length
                 unit: qsTr("seconds")
                 Accessible.name: qsTr("Length in seconds")
-                onEntered: text => {
-                    const seconds = parseFloat(text)
-                    if (seconds > 0)
-                        root.seconds = Math.min(seconds, 3600)
-                }
+                onTextEdited: root.length = text // what is no number is told while one types
             }
         }
     }
@@ -73,11 +77,14 @@ ModalDialog {
         onClicked: root.close()
     }
     TextButton {
+        id: acceptButton
+
         objectName: "acceptFilm"
         theme: root.theme
         visible: root.missing === ""
         text: qsTr("Choose a file…")
         primary: true
+        enabled: root.missing === "" && root.hasLength
         onClicked: {
             forceActiveFocus(Qt.OtherFocusReason)
             root.close()

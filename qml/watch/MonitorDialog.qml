@@ -11,6 +11,7 @@ ModalDialog {
     objectName: "monitorDialog"
     title: draft.isNew ? qsTr("Add a plot") : qsTr("Edit the plot")
     text: draft.missing
+    defaultButton: acceptButton
     onOpened: quantityBox.forceActiveFocus(Qt.TabFocusReason)
 
     body: ColumnLayout {
@@ -97,7 +98,7 @@ ModalDialog {
                 value: root.draft.seconds
                 unit: qsTr("seconds")
                 Accessible.name: qsTr("Time shown, in seconds")
-                onEntered: text => root.draft.seconds = parseFloat(text) || root.draft.seconds
+                onTextEdited: root.draft.seconds = text // what is no number is told while one types
             }
         }
         FormRow {
@@ -123,6 +124,8 @@ ModalDialog {
         onClicked: root.close()
     }
     TextButton {
+        id: acceptButton
+
         objectName: "acceptPlot"
         theme: root.theme
         text: root.draft.isNew ? qsTr("Add plot") : qsTr("Done")

@@ -1,10 +1,17 @@
 #include "app/editor/render/recorder.h"
 
 #include "app/editor/render/film_encoder.h"
+#include "app/editor/viewmodels/setting_text.h"
 
 #include <cmath>
 
 namespace tiller {
+
+namespace {
+
+constexpr double longestFilm = 3600; // seconds
+
+} // namespace
 
 Recorder::~Recorder() {
     m_canceled = true;
@@ -14,6 +21,13 @@ Recorder::~Recorder() {
 
 QString Recorder::missing() const {
     return FilmEncoder::program().isEmpty() ? FilmEncoder::missing() : QString();
+}
+
+double Recorder::secondsOf(const QString& text) {
+    Setting length;
+    length.max = longestFilm;
+    const double seconds = readNumber(length, text).value_or(0);
+    return seconds > 0 && seconds <= longestFilm ? seconds : 0;
 }
 
 void Recorder::savePicture(const QString& file) {
@@ -50,6 +64,10 @@ FilmPlan Recorder::plan(Part part, double seconds) {
 void Recorder::startFilm(const QString& file, Part part, double seconds) {
     if (m_running || !m_world || !m_world->simulation())
         return;
+    if (!FilmEncoder::isFilm(file)) {
+        emit failed(FilmEncoder::noFilm(file));
+        return;
+    }
     if (part == FromStart && m_world->document()->hasErrors()) {
         emit failed(tr("The project has problems: mend them first. They are listed at the right."));
         return;

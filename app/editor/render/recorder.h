@@ -36,6 +36,8 @@ public:
 
     /// Why there can be no films; empty where there can.
     Q_INVOKABLE QString missing() const;
+    /// The length that a typed text means; 0 where it means none.
+    Q_INVOKABLE static double secondsOf(const QString& text);
     /// Writes what is seen now as PNG; `saved` or `failed` says how it went.
     Q_INVOKABLE void savePicture(const QString& file);
     /// Begins a film, *.gif or *.mp4. @param seconds of watching; not asked for by SoFar

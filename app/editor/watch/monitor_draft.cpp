@@ -1,5 +1,6 @@
 #include "app/editor/watch/monitor_draft.h"
 
+#include "app/editor/viewmodels/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"
@@ -60,6 +61,7 @@ void MonitorDraft::begin() {
                 m_monitor.node = node.id;
             }
     }
+    m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
     if (const auto& picked = m_simulation->picked()) {
         m_monitor.of = picked->type;
         m_monitor.agent = nameOf(*picked, m_simulation->frame());
@@ -74,6 +76,7 @@ void MonitorDraft::edit(const QString& monitor) {
     m_id = annotation->id;
     m_name = QString::fromStdString(annotation->name);
     m_monitor = monitorOf(*annotation);
+    m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
     emit changed();
 }
 
@@ -107,6 +110,9 @@ QString MonitorDraft::missing() const {
         return tr("Add an agent type first: there is nobody to measure.");
     if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
         return tr("Choose what it is about.");
+    if (!readSeconds())
+        return tr("The time shown is a number of seconds, %1.")
+            .arg(rangeText(settingOf("seconds")));
     return {};
 }
 
@@ -219,10 +225,16 @@ void MonitorDraft::setStatistic(const QString& statistic) {
     emit changed();
 }
 
-void MonitorDraft::setSeconds(double seconds) {
-    const Setting& setting = settingOf("seconds");
-    m_monitor.seconds = std::clamp(seconds, setting.min, setting.max);
+void MonitorDraft::setSeconds(const QString& seconds) {
+    m_seconds = seconds;
+    m_monitor.seconds = readSeconds().value_or(m_monitor.seconds);
     emit changed();
+}
+
+std::optional<double> MonitorDraft::readSeconds() const {
+    const Setting& setting = settingOf("seconds");
+    const auto number = readNumber(setting, m_seconds);
+    return number && *number >= setting.min && *number <= setting.max ? number : std::nullopt;
 }
 
 } // namespace tiller

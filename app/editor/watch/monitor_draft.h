@@ -31,7 +31,8 @@ class MonitorDraft : public QObject {
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY changed)
     Q_PROPERTY(QVariantList statistics READ statistics NOTIFY changed) ///< empty: one number
     Q_PROPERTY(QString statistic READ statistic WRITE setStatistic NOTIFY changed)
-    Q_PROPERTY(double seconds READ seconds WRITE setSeconds NOTIFY changed)
+    /// How much of the past is shown, as it is typed; what is no number of seconds is `missing`.
+    Q_PROPERTY(QString seconds READ seconds WRITE setSeconds NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -58,13 +59,13 @@ public:
     [[nodiscard]] QString quantity() const;
     [[nodiscard]] QString node() const { return QString::fromStdString(m_monitor.node); }
     [[nodiscard]] QString statistic() const;
-    [[nodiscard]] double seconds() const { return m_monitor.seconds; }
+    [[nodiscard]] const QString& seconds() const { return m_seconds; }
     void setType(const QString& type);
     void setAgent(const QString& agent);
     void setQuantity(const QString& quantity);
     void setNode(const QString& node);
     void setStatistic(const QString& statistic);
-    void setSeconds(double seconds);
+    void setSeconds(const QString& seconds);
 
 signals:
     void changed();
@@ -72,12 +73,14 @@ signals:
 private:
     [[nodiscard]] const Project& project() const { return m_document->project(); }
     [[nodiscard]] std::vector<Value> values() const;
+    [[nodiscard]] std::optional<double> readSeconds() const;
     void chooseNode();
 
     QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
     Id m_id; ///< of the monitor that is edited; empty: a new one
     QString m_name;
+    QString m_seconds;
     MonitorAnnotation m_monitor;
 };
 

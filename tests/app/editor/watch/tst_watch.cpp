@@ -36,6 +36,11 @@ private slots:
     void follow_keepsTheAgentInTheMiddle();
     void rightClick_offersAMenu_dragPans();
     void picture_isWhatIsSeen();
+    void seconds_areReadAsInTheInspector();
+    void enterInAField_addsThePlot();
+    void longName_staysInThePanel();
+    void filmDialog_refusesWhatIsNoLength();
+    void aPicture_isNoFilm();
     void film_ofTheRunSoFar_isMadeAndGivenUp();
 
 private:
@@ -174,7 +179,7 @@ void TestWatch::editedPlot_isOneStep() {
     MonitorDraft& draft = *watchOf(window).draft();
     draft.setQuantity("force");
     draft.setStatistic("most");
-    draft.setSeconds(5);
+    draft.setSeconds("5");
     draft.setProperty("name", "How hard");
     QVERIFY(draft.accept());
     const Annotation& edited = *window.editor.document.project().annotation(monitor);
@@ -334,6 +339,87 @@ void TestWatch::picture_isWhatIsSeen() {
     recorder.savePicture("/nowhere/world.png");
     QCOMPARE(failed.size(), 1);
     QTRY_VERIFY(isOpen(window, "watchFailure"));
+}
+
+void TestWatch::seconds_areReadAsInTheInspector() {
+    EditorWindow window("hunter-and-prey");
+    watchOf(window).newPlot();
+    MonitorDraft& draft = *watchOf(window).draft();
+    QCOMPARE(draft.seconds(), QString("20"));
+    for (const char* text : {"5*4", "", "x", "-3", "0.5", "601"}) {
+        draft.setSeconds(text);
+        QVERIFY2(!draft.canAccept() && draft.missing().contains("number of seconds"), text);
+    }
+    draft.setSeconds("12,5");
+    QVERIFY(draft.canAccept());
+    QVERIFY(draft.accept());
+    QCOMPARE(monitorOf(*monitorsIn(window.editor.document.project())[0]).seconds, 12.5);
+}
+
+void TestWatch::enterInAField_addsThePlot() {
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    QTRY_VERIFY(window.item("plotSeconds"));
+    window.item("plotSeconds")->forceActiveFocus(Qt::TabFocusReason);
+    for (const char letter : {'7', ',', '5', '*', '2'})
+        QTest::keyClick(window.window, letter);
+    key(window, Qt::Key_Return);
+    QVERIFY2(isOpen(window, "monitorDialog"), "no number, no plot");
+    QCOMPARE(window.item("plotSeconds")->property("text").toString(), QString("7,5*2"));
+    QVERIFY(!window.item("acceptPlot")->isEnabled());
+    for (const char letter : {'7', ',', '5'}) // Enter selected what was there
+        QTest::keyClick(window.window, letter);
+    key(window, Qt::Key_Return);
+    QTRY_COMPARE(monitorCount(window), std::size_t{1});
+    QTRY_VERIFY(!isOpen(window, "monitorDialog"));
+    QCOMPARE(monitorOf(*monitorsIn(window.editor.document.project())[0]).seconds, 7.5);
+}
+
+void TestWatch::longName_staysInThePanel() {
+    EditorWindow window("hunter-and-prey");
+    const Id type = window.editor.simulation.frame().agents.front().type;
+    watchOf(window).newPlot();
+    MonitorDraft& draft = *watchOf(window).draft();
+    draft.setType(QString::fromStdString(type));
+    draft.setProperty("name", QString("a very long name ").repeated(20));
+    QVERIFY(draft.accept());
+    const Id monitor = monitorsIn(window.editor.document.project())[0]->id;
+    const QString name = QString::fromStdString("series-" + monitor);
+    QTRY_VERIFY(window.item(name) && window.item("plot-0"));
+    QTRY_VERIFY(window.item(name)->width() > 100);
+    QTRY_VERIFY(window.item(name)->width() < window.item("plot-0")->width());
+}
+
+void TestWatch::filmDialog_refusesWhatIsNoLength() {
+    EditorWindow window("hunter-and-prey");
+    if (!watchOf(window).recorder()->missing().isEmpty())
+        QSKIP("ffmpeg is not installed");
+    QCOMPARE(Recorder::secondsOf("1,5"), 1.5);
+    QCOMPARE(Recorder::secondsOf("5*4"), 0.0);
+    QCOMPARE(Recorder::secondsOf("3601"), 0.0);
+    QMetaObject::invokeMethod(window.window->findChild<QObject*>("filmDialog"), "open");
+    QTRY_VERIFY(isOpen(window, "filmDialog"));
+    QTRY_VERIFY(window.item("filmSeconds"));
+    window.item("filmSeconds")->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(window.window, 'x');
+    QTRY_VERIFY(!window.item("acceptFilm")->isEnabled());
+    key(window, Qt::Key_Backspace);
+    QTest::keyClick(window.window, '2');
+    QTRY_VERIFY(window.item("acceptFilm")->isEnabled());
+}
+
+void TestWatch::aPicture_isNoFilm() {
+    EditorWindow window("hunter-and-prey");
+    Recorder& recorder = *watchOf(window).recorder();
+    QSignalSpy failed(&recorder, &Recorder::failed);
+    for (const char* name : {"film.png", "film.xyz", "film"}) {
+        recorder.startFilm(m_home.filePath(name), Recorder::FromStart, 1);
+        QVERIFY(!recorder.running());
+        const QString why = failed.takeLast()[0].toString();
+        QVERIFY2(why.contains("neither *.gif nor *.mp4"), qPrintable(why));
+        QVERIFY(!QFile::exists(m_home.filePath(name)));
+    }
 }
 
 void TestWatch::film_ofTheRunSoFar_isMadeAndGivenUp() {
