@@ -14,7 +14,7 @@ Item {
     required property bool isCustom
 
     objectName: "shortcut-" + action
-    implicitHeight: theme.row + (notice.visible ? 20 : 0)
+    implicitHeight: theme.row + (notice.visible ? notice.implicitHeight + theme.gap : 0)
 
     Text {
         width: recorder.x - root.theme.space
@@ -65,7 +65,7 @@ Item {
         anchors.rightMargin: root.theme.gap
         y: root.theme.row
         width: parent.width - resetButton.width - root.theme.wide
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignRight
         visible: recorder.conflict !== "" || recorder.refused !== ""
         text: recorder.refused !== "" ? qsTr("%1 is needed to go through the window. Press other keys, or Esc.").arg(recorder.refused)
