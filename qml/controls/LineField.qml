@@ -57,7 +57,7 @@ TextField {
         selectAll()
     }
     Keys.onEscapePressed: event => {
-        event.accepted = typed
+        event.accepted = typed && text !== value // where nothing is to be taken back it is another's
         show()
     }
 

@@ -407,6 +407,9 @@ void TestWatch::filmDialog_refusesWhatIsNoLength() {
     key(window, Qt::Key_Backspace);
     QTest::keyClick(window.window, '2');
     QTRY_VERIFY(window.item("acceptFilm")->isEnabled());
+    key(window, Qt::Key_Escape);
+    QTRY_VERIFY2(!isOpen(window, "filmDialog"),
+                 "what is typed is taken already: Esc is the dialog's");
 }
 
 void TestWatch::aPicture_isNoFilm() {
