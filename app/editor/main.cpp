@@ -1,3 +1,4 @@
+#include "app/editor/controls/key_repeats.h"
 #include "app/editor/editor.h"
 #include "app/editor/render/render_command.h"
 
@@ -54,6 +55,10 @@ int main(int argc, char* argv[]) {
         std::fputs(qPrintable(parser.helpText()), stderr);
         return 2;
     }
+
+    tiller::KeyRepeats keyRepeats;
+    if (QGuiApplication::platformName() == QStringLiteral("xcb"))
+        app.installEventFilter(&keyRepeats);
 
     tiller::Editor editor;
     if (!themeName.isEmpty())

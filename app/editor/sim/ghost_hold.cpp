@@ -2,7 +2,7 @@
 
 #include "app/editor/viewmodels/names.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QKeySequence>
 
@@ -55,23 +55,33 @@ void GhostHold::keyPressed(const QString& keys) {
     m_key = sequence.isEmpty() ? 0 : sequence[0].key();
     m_held.start();
     begin();
-    QCoreApplication::instance()->installEventFilter(this);
+    stopListening();
+    m_window = QGuiApplication::focusWindow();
+    if (m_window)
+        m_window->installEventFilter(this);
 }
 
-/// The key goes up wherever the focus is then; with the window inactive it never does.
+/// The key goes up wherever in the window the focus is then; with the window inactive it never
+/// does.
 bool GhostHold::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == m_key && !key->isAutoRepeat()) {
-            QCoreApplication::instance()->removeEventFilter(this);
+            stopListening();
             if (m_held.elapsed() > tapTime)
                 end();
         }
-    } else if (event->type() == QEvent::ApplicationDeactivate) {
-        QCoreApplication::instance()->removeEventFilter(this);
+    } else if (event->type() == QEvent::FocusOut) {
+        stopListening();
         end();
     }
     return QObject::eventFilter(watched, event);
+}
+
+void GhostHold::stopListening() {
+    if (m_window)
+        m_window->removeEventFilter(this);
+    m_window.clear();
 }
 
 void GhostHold::setActive(bool active) {
@@ -79,7 +89,7 @@ void GhostHold::setActive(bool active) {
         return;
     m_active = active;
     if (!active)
-        QCoreApplication::instance()->removeEventFilter(this);
+        stopListening();
     tell();
 }
 

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QWindow>
 
 namespace tiller {
 
@@ -50,6 +51,7 @@ protected:
 
 private:
     void setActive(bool active);
+    void stopListening();
     void onSelection();
     void tell();
 
@@ -58,7 +60,8 @@ private:
     boost::signals2::scoped_connection m_changed;
     std::vector<Id> m_nodes; ///< that are selected
     bool m_active = false;
-    int m_key = 0; ///< that is held
+    int m_key = 0;              ///< that is held
+    QPointer<QWindow> m_window; ///< that hears of its release
     QElapsedTimer m_held;
 };
 

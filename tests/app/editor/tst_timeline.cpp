@@ -1,3 +1,4 @@
+#include "app/editor/controls/key_repeats.h"
 #include "app/editor/sim/ghost_hold.h"
 #include "tests/app/editor/window.h"
 
@@ -24,6 +25,7 @@ private slots:
     void playingOn_branches();
     void marks_sayWhatWasEdited();
     void ghostKey_heldAndReleased();
+    void ghostKey_repeatedByTheServer();
     void ghostKey_tapped();
     void ghostButton_held();
 
@@ -175,6 +177,32 @@ void TestTimeline::ghostKey_heldAndReleased() {
     QTRY_VERIFY(!simulation().frame().ghosts);
     QTRY_VERIFY(!m_window->item("futureNote")->isVisible());
     QCOMPARE(simulation().stateHash(), hash);
+}
+
+/// As X11 does while a key is held: releases and presses, which Qt sometimes takes for real ones.
+void TestTimeline::ghostKey_repeatedByTheServer() {
+    KeyRepeats repeats;
+    QCoreApplication::instance()->installEventFilter(&repeats);
+    runTo(60);
+    selectFirst("wander");
+    const QSignalSpy changes(m_window->window->findChild<GhostHold*>(), &GhostHold::changed);
+    QTest::keyPress(m_window->window, Qt::Key_H);
+    QTRY_VERIFY(simulation().frame().ghosts);
+    const qsizetype before = changes.size();
+    QElapsedTimer held;
+    held.start();
+    for (ulong time = 1'000'000; held.elapsed() <= GhostHold::tapTime; time += 40) {
+        for (const auto type : {QEvent::KeyRelease, QEvent::KeyPress}) {
+            QKeyEvent event(type, Qt::Key_H, {}, "h");
+            event.setTimestamp(time);
+            QCoreApplication::sendEvent(m_window->window, &event);
+        }
+        QTest::qWait(20);
+    }
+    QCOMPARE(changes.size(), before);
+    QVERIFY(simulation().frame().ghosts);
+    QTest::keyRelease(m_window->window, Qt::Key_H);
+    QTRY_VERIFY(!simulation().frame().ghosts);
 }
 
 void TestTimeline::ghostKey_tapped() {

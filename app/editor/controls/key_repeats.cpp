@@ -1,0 +1,107 @@
+#include "app/editor/controls/key_repeats.h"
+
+#include <QCoreApplication>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace tiller {
+
+namespace {
+
+// Two turns of the timer, not one: where the program was busy until the first, the press that came
+// meanwhile is read before the second.
+constexpr int turnTime = 25; // ms
+constexpr int turnsToWait = 2;
+constexpr unsigned long sameTime = 2; // ms; the X server reads its clock for each of the two
+
+bool isSameKey(const QKeyEvent& a, const QKeyEvent& b) {
+    return a.key() == b.key() && a.nativeScanCode() == b.nativeScanCode();
+}
+
+} // namespace
+
+KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent) {
+    m_timer.setInterval(turnTime);
+    connect(&m_timer, &QTimer::timeout, this, &KeyRepeats::waitOn);
+}
+
+/// A press comes as ShortcutOverride first: only what the window lets pass may be a shortcut.
+bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
+    auto* window = event == m_sent ? nullptr : qobject_cast<QQuickWindow*>(watched);
+    if (!window)
+        return false;
+    switch (event->type()) {
+    case QEvent::KeyRelease:
+        return holdBack(window, *static_cast<QKeyEvent*>(event));
+    case QEvent::ShortcutOverride:
+        return isRepeat(*static_cast<QKeyEvent*>(event));
+    case QEvent::KeyPress:
+        return pressAgain(window, *static_cast<QKeyEvent*>(event));
+    default:
+        return false;
+    }
+}
+
+bool KeyRepeats::holdBack(QQuickWindow* window, const QKeyEvent& event) {
+    if (event.isAutoRepeat())
+        return false;
+    m_releases.push_back({window, std::unique_ptr<QKeyEvent>(event.clone())});
+    if (!m_timer.isActive())
+        m_timer.start();
+    return true;
+}
+
+/// Of a press that is a repeat: no shortcut may take it for one of its own.
+bool KeyRepeats::isRepeat(QKeyEvent& event) {
+    const auto found = releaseOf(event);
+    if (found == m_releases.end())
+        return false;
+    event.accept();
+    return true;
+}
+
+bool KeyRepeats::pressAgain(QQuickWindow* window, const QKeyEvent& event) {
+    const auto found = releaseOf(event);
+    if (found == m_releases.end())
+        return false;
+    m_releases.erase(found);
+    QKeyEvent repeat(QEvent::KeyPress, event.key(), event.modifiers(), event.nativeScanCode(),
+                     event.nativeVirtualKey(), event.nativeModifiers(), event.text(), true);
+    repeat.setTimestamp(event.timestamp());
+    send(window, repeat); // and with it to shortcuts that repeat
+    return true;
+}
+
+/// The release that this press makes none. One of the key that was earlier was real, and goes.
+KeyRepeats::Releases::iterator KeyRepeats::releaseOf(const QKeyEvent& event) {
+    const auto found = std::ranges::find_if(
+        m_releases, [&](const Release& release) { return isSameKey(*release.event, event); });
+    if (found == m_releases.end() || event.timestamp() - found->event->timestamp() <= sameTime)
+        return found;
+    Release real = std::move(*found);
+    m_releases.erase(found);
+    send(real.window, *real.event);
+    return m_releases.end();
+}
+
+void KeyRepeats::send(QQuickWindow* window, QKeyEvent& event) {
+    const QScopedValueRollback<const QEvent*> sent(m_sent, &event);
+    if (window)
+        QCoreApplication::sendEvent(window, &event);
+}
+
+void KeyRepeats::waitOn() {
+    for (Release& release : m_releases)
+        ++release.turns;
+    while (!m_releases.empty() && m_releases.front().turns >= turnsToWait) {
+        Release due = std::move(m_releases.front());
+        m_releases.erase(m_releases.begin());
+        send(due.window, *due.event); // which may open a dialog that waits here, and more comes
+    }
+    if (m_releases.empty())
+        m_timer.stop();
+}
+
+} // namespace tiller
