@@ -14,6 +14,16 @@ Item {
 
     signal tapped()
 
+    /** Whether a key is not for shortcuts here. */
+    function takes(event: var): bool {
+        return event.key === Qt.Key_Space && event.modifiers === Qt.NoModifier
+    }
+
+    /** The canvas no longer hears of the key. */
+    function letGo() {
+        root.panKey = false
+    }
+
     function arrow(event: var, dx: int, dy: int) {
         if (event.modifiers & Qt.ControlModifier)
             root.canvas.nudgeSelected(dx, dy)
@@ -25,7 +35,6 @@ Item {
             root.canvas.selectNeighbor(dx, dy, (event.modifiers & Qt.ShiftModifier) !== 0)
     }
 
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Space
     Keys.onLeftPressed: event => arrow(event, -1, 0)
     Keys.onRightPressed: event => arrow(event, 1, 0)
     Keys.onUpPressed: event => arrow(event, 0, -1)
@@ -54,7 +63,7 @@ Item {
         root.panKey = true
     }
     Keys.onReleased: event => {
-        if (event.key !== Qt.Key_Space || event.isAutoRepeat)
+        if (event.key !== Qt.Key_Space || event.isAutoRepeat || !root.panKey)
             return
         root.panKey = false
         if (!root.panned)

@@ -163,6 +163,11 @@ FocusScope {
     }
 
     Keys.forwardTo: [keys]
+    Keys.onShortcutOverride: event => event.accepted = keys.takes(event) // is not forwarded
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            keys.letGo()
+    }
 
     Connections {
         target: root.canvas

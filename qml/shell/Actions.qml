@@ -45,6 +45,15 @@ Item {
     signal presentRequested()
     signal keysRequested()
 
+    /** Does what has these keys, where a pane takes them before the shortcuts do. */
+    function trigger(keys: string) {
+        for (const group of groups) {
+            const action = Array.from(group.all).find(each => each.current === keys)
+            if (action && action.enabled)
+                action.trigger()
+        }
+    }
+
     FileActions {
         id: file
 

@@ -134,10 +134,7 @@ Item {
                     liveAgent: root.simulation.pickedAgent
                     onInspectorRequested: inspector.focusSelection()
                     onProblemsRequested: inspector.tab = "problems"
-                    onSpaceTapped: {
-                        if (root.actions.sim.play.current === "Space")
-                            root.actions.sim.play.trigger()
-                    }
+                    onSpaceTapped: root.actions.trigger("Space")
                 }
 
                 ColumnLayout {
