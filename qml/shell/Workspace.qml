@@ -85,8 +85,10 @@ Item {
                 }
                 onDropped: (type, place) => {
                     const at = canvasPane.mapFromItem(null, place)
-                    if (canvasPane.visible && canvasPane.contains(at))
-                        root.canvas.addNode(type, at.x, at.y)
+                    if (!canvasPane.visible || !canvasPane.contains(at))
+                        return
+                    root.canvas.addNode(type, at.x, at.y)
+                    canvasPane.forceActiveFocus()
                 }
             }
 
