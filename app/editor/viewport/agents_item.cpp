@@ -184,6 +184,8 @@ void AgentsItem::onProject() {
     if (m_keepsFit)
         fit(); // the world's size may be what changed
     onSelection();
+    if (m_mouseInside && m_gesture == Gesture::none)
+        hoverAt(m_lastPlace); // what was under the mouse may have moved: by keys, or undone
     emit projectChanged();
     emit legendChanged();
     redrawStill();

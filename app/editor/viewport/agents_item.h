@@ -222,6 +222,7 @@ private:
     void endDrag();
     [[nodiscard]] bool isInWorld(Vec2 place) const;
     void moveMouse(QPointF at);
+    void hoverAt(QPointF at);
     void leaveMouse();
     void hover(std::optional<Handle> handle, bool overAgent);
     void nudge(Vec2 by, int gesture);

@@ -275,12 +275,16 @@ void AgentsItem::moveMouse(QPointF at) {
             m_simulation->clearCursor();
     }
     m_lastPlace = at;
+    hoverAt(at);
+    emit mouseChanged();
+}
+
+void AgentsItem::hoverAt(QPointF at) {
     hoverSetting(settingAtPixel(at));
     if (draws() || m_activeSetting)
         hover({}, false);
     else
         hover(handleAtPixel(at), agentAtPixel(at).has_value());
-    emit mouseChanged();
 }
 
 void AgentsItem::hover(std::optional<Handle> handle, bool overAgent) {
