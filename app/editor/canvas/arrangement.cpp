@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace tiller {
@@ -179,6 +181,107 @@ QRectF framed(const QRectF& content) {
     return content.adjusted(-groupPadding, -groupHead - groupPadding, groupPadding, groupPadding);
 }
 
+/// What stays where it is while some cards are laid out: other cards, and frames of such alone.
+std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arrangement) {
+    std::set<Id> moved(arrangement.frames.begin(), arrangement.frames.end());
+    moved.insert(arrangement.outer.begin(), arrangement.outer.end());
+    for (const Arrangement::Box& box : arrangement.boxes)
+        for (const auto& [id, offset] : box.items)
+            moved.insert(id);
+    const auto staysAsCard = [&](const Id& id) { return project.node(id) && !moved.contains(id); };
+    std::vector<QRectF> areas;
+    for (const Node& node : project.nodes)
+        if (staysAsCard(node.id))
+            areas.push_back(layOutCard(node, project).rect);
+    for (const Annotation& annotation : project.annotations)
+        if (annotation.type == "frame" && !moved.contains(annotation.id) &&
+            std::ranges::any_of(whollyIn(project, boxOf(annotation)), staysAsCard))
+            areas.push_back(boxOf(annotation));
+    return areas;
+}
+
+/// How far along a way (one of x, y is 1 or -1) an area goes until it keeps clear of others.
+double wayOut(const QRectF& area, std::span<const QRectF> others, QPointF way) {
+    constexpr double gap = 3 * gridStep;
+    double far = 0;
+    for (bool clear = false; !clear;) {
+        clear = true;
+        for (const QRectF& other : others) {
+            const QRectF now = area.translated(way * far);
+            const QRectF wide = other.adjusted(-gap, -gap, gap, gap);
+            if (!now.intersects(wide))
+                continue;
+            const QPointF out(way.x() > 0 ? wide.right() - now.left() : now.right() - wide.left(),
+                              way.y() > 0 ? wide.bottom() - now.top() : now.bottom() - wide.top());
+            far = onGrid(far + (way.x() != 0 ? out.x() : out.y()) + gridStep / 2);
+            clear = false;
+        }
+    }
+    return far;
+}
+
+/// Where what is laid out covers something that stays, the shortest straight way out of all that.
+QPointF wayClear(std::span<const QRectF> areas, std::span<const QRectF> others) {
+    const bool covers = std::ranges::any_of(areas, [&](const QRectF& area) {
+        return std::ranges::any_of(others,
+                                   [&](const QRectF& other) { return area.intersects(other); });
+    });
+    QPointF best;
+    if (!covers)
+        return best;
+    const QRectF all = std::accumulate(areas.begin(), areas.end(), QRectF(), std::bit_or());
+    double least = INFINITY;
+    for (const QPointF way : {QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)})
+        if (const double far = wayOut(all, others, way); far < least) {
+            least = far;
+            best = way * far;
+        }
+    return best;
+}
+
+/// Where the boxes and the frames of an arrangement come to stand.
+struct Places {
+    std::vector<QRectF> boxes;
+    std::vector<QRectF> frames;
+    QRectF whole; ///< of the boxes
+
+    Places(const Arrangement& arrangement, const LayoutPlaces& places,
+           std::span<const QRectF> others) {
+        QPointF low(INFINITY, INFINITY);
+        for (const QPointF& place : places)
+            low = {std::min(low.x(), place.x()), std::min(low.y(), place.y())};
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const QPointF corner = arrangement.corner + places[i] - low;
+            boxes.emplace_back(QPointF(onGrid(corner.x()), onGrid(corner.y())),
+                               arrangement.graph.boxes[i].size);
+        }
+        findFrames(arrangement);
+        std::vector<QRectF> areas = boxes;
+        areas.insert(areas.end(), frames.begin(), frames.end());
+        const QPointF by = wayClear(areas, others);
+        for (QRectF& box : boxes) {
+            box.translate(by);
+            whole |= box;
+        }
+        for (QRectF& frame : frames)
+            frame.translate(by);
+    }
+
+private:
+    void findFrames(const Arrangement& arrangement) {
+        std::vector<QRectF> contents(arrangement.frames.size());
+        for (std::size_t i = 0; i < boxes.size(); ++i)
+            if (const auto group = arrangement.graph.boxes[i].group)
+                contents[*group] |= boxes[i];
+        frames.resize(contents.size());
+        for (std::size_t i = contents.size(); i-- > 0;) { // the inner before those around them
+            frames[i] = framed(contents[i]);
+            if (const auto outer = arrangement.graph.groups[i].inside)
+                contents[*outer] |= frames[i];
+        }
+    }
+};
+
 } // namespace
 
 Arrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
@@ -187,37 +290,23 @@ Arrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
 
 Change arranged(const Project& project, const Arrangement& arrangement,
                 const LayoutPlaces& places) {
-    QPointF low(INFINITY, INFINITY);
-    for (const QPointF& place : places)
-        low = {std::min(low.x(), place.x()), std::min(low.y(), place.y())};
     Project edited = project;
     const auto edit = [&edited](const Change& change) { apply(change, edited); };
-    std::vector<QRectF> groups(arrangement.frames.size());
-    QRectF whole;
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const QPointF corner = arrangement.corner + places[i] - low;
-        const QPointF snapped(onGrid(corner.x()), onGrid(corner.y()));
+    const Places placed(arrangement, places, areasThatStay(project, arrangement));
+    for (std::size_t i = 0; i < placed.boxes.size(); ++i)
         for (const auto& [id, offset] : arrangement.boxes[i].items) {
-            const QPointF by = snapped + offset - canvasRect(edited, id).topLeft();
+            const QPointF by =
+                placed.boxes[i].topLeft() + offset - canvasRect(edited, id).topLeft();
             if (!canvasRect(edited, id).isNull())
                 edit(moveOnCanvas(edited, std::vector{id}, {by.x(), by.y()}));
         }
-        const QRectF rect(snapped, arrangement.graph.boxes[i].size);
-        whole |= rect;
-        if (const auto group = arrangement.graph.boxes[i].group)
-            groups[*group] |= rect;
-    }
-    for (std::size_t i = groups.size(); i-- > 0;) { // the inner before those around them
-        const QRectF box = framed(groups[i]);
-        if (const auto outer = arrangement.graph.groups[i].inside)
-            groups[*outer] |= box;
+    for (std::size_t i = placed.frames.size(); i-- > 0;)
         if (edited.annotation(arrangement.frames[i]))
-            if (const auto change = setBox(edited, arrangement.frames[i], box))
+            if (const auto change = setBox(edited, arrangement.frames[i], placed.frames[i]))
                 edit(change.value());
-    }
     for (const Id& id : arrangement.outer)
         if (const Annotation* frame = edited.annotation(id))
-            if (const auto change = setBox(edited, id, boxOf(*frame) | framed(whole)))
+            if (const auto change = setBox(edited, id, boxOf(*frame) | framed(placed.whole)))
                 edit(change.value());
     return difference(project, edited);
 }

@@ -1,5 +1,6 @@
 #include "app/editor/canvas/auto_layout.h"
 #include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/document/document.h"
@@ -45,6 +46,9 @@ class TestAutoLayout : public QObject {
 private slots:
     void all_leadsToTheAgents_coveringNothing();
     void selected_onlyThoseMove_andTheCornerStays();
+    void selected_closeToOthers_coverThemNot();
+    void frameOfOthers_isNotEntered();
+    void copies_standBesideWhatTheyAreOf();
     void frame_isFittedAroundItsCards();
     void comment_staysWithItsCard();
     void withoutGraphviz_itIsOneStepToo();
@@ -72,6 +76,8 @@ void TestAutoLayout::all_leadsToTheAgents_coveringNothing() {
 void TestAutoLayout::selected_onlyThoseMove_andTheCornerStays() {
     Fixture f;
     const Project before = f.project();
+    f.document.push(
+        moveNodes(before, std::vector<Id>{"pursue", "hunter-choice", "stamina"}, {0, 2000}), {});
     f.document.selection()->set({"pursue", "hunter-choice", "stamina"});
     const QRectF old = f.card("pursue") | f.card("hunter-choice") | f.card("stamina");
     f.arrange();
@@ -81,6 +87,43 @@ void TestAutoLayout::selected_onlyThoseMove_andTheCornerStays() {
     const QRectF now = f.card("pursue") | f.card("hunter-choice") | f.card("stamina");
     QCOMPARE(now.topLeft(), old.topLeft());
     QVERIFY(f.project() != before);
+}
+
+void TestAutoLayout::selected_closeToOthers_coverThemNot() {
+    Fixture f;
+    const Project before = f.project();
+    f.document.selection()->set({"pursue", "hunter-choice", "stamina"});
+    f.arrange();
+    QVERIFY(!f.anyCovers());
+    for (const Node& node : before.nodes)
+        if (!f.document.selection()->contains(QString::fromStdString(node.id)))
+            QCOMPARE(f.project().node(node.id)->place, node.place);
+}
+
+void TestAutoLayout::frameOfOthers_isNotEntered() {
+    Fixture f;
+    const QRectF others = f.card("evade") | f.card("go-to-mouse");
+    const Id frame = f.add(frameAround(f.project(), f.document.ids(), others));
+    const QRectF box = boxOf(*f.project().annotation(frame));
+    f.document.selection()->set({"pursue", "hunter-choice", "stamina"});
+    f.arrange();
+    QCOMPARE(boxOf(*f.project().annotation(frame)), box);
+    for (const char* moved : {"pursue", "hunter-choice", "stamina"})
+        QVERIFY(!f.card(moved).intersects(box));
+}
+
+void TestAutoLayout::copies_standBesideWhatTheyAreOf() {
+    Fixture f;
+    CanvasController canvas(f.document);
+    canvas.selectAll();
+    const Project before = f.project();
+    for (int copies = 1; copies <= 2; ++copies) {
+        canvas.duplicateSelected();
+        f.arrange();
+        QVERIFY(!f.anyCovers());
+        for (const Node& node : before.nodes)
+            QCOMPARE(f.project().node(node.id)->place, node.place);
+    }
 }
 
 void TestAutoLayout::frame_isFittedAroundItsCards() {
