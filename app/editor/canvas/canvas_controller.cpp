@@ -369,7 +369,7 @@ bool CanvasController::marked() const {
 }
 
 double CanvasController::markScale() const {
-    return std::max(1.0, 0.72 / m_zoom);
+    return markScaleAt(m_zoom);
 }
 
 double CanvasController::portScale() const {
@@ -382,7 +382,8 @@ int CanvasController::nameSize() const {
 }
 
 std::optional<Id> CanvasController::weightAt(QPointF place) const {
-    return marked() ? m_scene.weightAt(place, markScale()) : std::nullopt;
+    const auto found = marked() ? m_scene.weightAt(place, markScale()) : std::nullopt;
+    return found && showsMarks(m_scene, *m_scene.wire(*found), m_zoom) ? found : std::nullopt;
 }
 
 std::optional<CanvasController::Button> CanvasController::buttonAt(QPointF place) const {

@@ -10,6 +10,10 @@ namespace {
 
 constexpr double weightWidth = 40;
 constexpr double weightHeight = 20;
+constexpr double leastPill = 28;  // as wide is a weight of few digits: see WireMark.qml
+constexpr double placeWidth = 16; // of the place in the order, left of it
+constexpr double digitWidth = 7;
+constexpr double roundEnd = 5;      // so much of a mark may be under a card
 constexpr double deepestReach = 56; // of a port into its card, whose middle is the card's own
 
 double distance(QPointF a, QPointF b) {
@@ -106,6 +110,22 @@ QRectF CanvasScene::weightBox(const Wire& wire, double scale) {
     const QPointF middle = wire.curve.at(0.5);
     const QSizeF size(weightWidth * scale, weightHeight * scale);
     return {middle - QPointF(size.width(), size.height()) / 2, size};
+}
+
+bool CanvasScene::hasRoomForMarks(const Wire& wire, double scale) const {
+    const double text = digitWidth * static_cast<double>(toText(wire.weight).size());
+    const double pill = wire.type == PortType::force ? std::max(leastPill, text + 16) : placeWidth;
+    const double left =
+        -pill / 2 - (wire.type == PortType::force && wire.place > 0 ? placeWidth : 0);
+    const QRectF marks = QRectF(left, -weightHeight / 2, pill / 2 - left, weightHeight)
+                             .adjusted(roundEnd, roundEnd, -roundEnd, -roundEnd);
+    const QRectF seen(wire.curve.at(0.5) + marks.topLeft() * scale, marks.size() * scale);
+    return m_cardIndex.touching(seen).empty();
+}
+
+bool showsMarks(const CanvasScene& scene, const Wire& wire, double zoom) {
+    return zoom >= leastMarkZoom &&
+           (zoom >= leastDetailZoom || scene.hasRoomForMarks(wire, markScaleAt(zoom)));
 }
 
 std::optional<Id> CanvasScene::weightAt(QPointF place, double scale) const {

@@ -49,6 +49,9 @@ public:
     /// Where a wire's weight stands: a box around the middle of the curve, which grows by
     /// @p scale where the canvas is seen from far.
     [[nodiscard]] static QRectF weightBox(const Wire& wire, double scale);
+    /// Whether what stands on a wire at that scale, its place in the order beside its weight,
+    /// keeps clear of all cards.
+    [[nodiscard]] bool hasRoomForMarks(const Wire& wire, double scale) const;
 
 signals:
     void replaced();
@@ -91,5 +94,8 @@ private:
     boost::signals2::scoped_connection m_changedConnection;
     boost::signals2::scoped_connection m_replacedConnection;
 };
+
+/// Whether one sees what stands on a wire: on small cards, only where they leave room.
+[[nodiscard]] bool showsMarks(const CanvasScene& scene, const Wire& wire, double zoom);
 
 } // namespace tiller

@@ -43,6 +43,10 @@ inline constexpr double gridStep = 8;
 /// From how near a card shows all it has, and from how near names and weights are shown.
 inline constexpr double leastDetailZoom = 0.55;
 inline constexpr double leastMarkZoom = 0.25;
+/// How much larger than on the canvas weights are drawn, to stay legible.
+[[nodiscard]] constexpr double markScaleAt(double zoom) {
+    return zoom < 0.72 ? 0.72 / zoom : 1;
+}
 
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project);
 

@@ -125,6 +125,7 @@ void LinkListModel::followRows(const std::vector<Wire>& wires) {
 
 void LinkListModel::see(const QRectF& area, double zoom) {
     const double around = 0.06 * std::max(area.width(), area.height());
+    m_zoom = zoom;
     m_area = zoom < leastMarkZoom ? QRectF() : area.adjusted(-around, -around, around, around);
     look();
 }
@@ -136,7 +137,8 @@ void LinkListModel::look() {
         for (const std::size_t number : m_scene.wiresIn(m_area)) {
             const Wire& wire = m_scene.wires()[number];
             const bool hasMarks = wire.type == PortType::force || wire.place > 0;
-            if (hasMarks && m_area.contains(wire.curve.at(0.5)))
+            if (hasMarks && m_area.contains(wire.curve.at(0.5)) &&
+                showsMarks(m_scene, wire, m_zoom))
                 marked.insert(wire.link);
         }
     if (marked == m_marked)

@@ -28,7 +28,7 @@ public:
         PlaceRole, ///< from 1, among a Priority's links or a type's modes; 0 where it does not
                    ///< matter
         SelectedRole,
-        MarkedRole,   ///< in view, and near enough to show what stands on it
+        MarkedRole,   ///< in view, near enough to show what stands on it, and with room for that
         SentenceRole, ///< "Evade, force, to Prey, steering; weight 2; number 1 in the order"
     };
 
@@ -54,6 +54,7 @@ private:
     std::vector<Wire> m_rows; ///< as last shown, to tell what has changed
     std::set<Id> m_selected;
     QRectF m_area;
+    double m_zoom = 1;
     std::set<Id> m_marked;
 };
 
