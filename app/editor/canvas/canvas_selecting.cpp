@@ -62,7 +62,12 @@ void CanvasController::followWire(int direction) {
 
 void CanvasController::editSelected() {
     const std::vector<Id> ids = m_document.selection()->asIds();
-    if (ids.empty() || m_scene.project().node(ids.back())) {
+    if (ids.empty()) {
+        emit m_document.refused(tr("Select what you want to edit: a card, a wire, a frame or a "
+                                   "comment."));
+        return;
+    }
+    if (m_scene.project().node(ids.back())) {
         emit inspectorRequested();
         return;
     }
