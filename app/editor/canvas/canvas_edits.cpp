@@ -150,13 +150,13 @@ void CanvasController::wireSelected() {
         return;
     }
     const std::optional<Id> start = std::exchange(m_wireStart, std::nullopt);
-    emit hoverChanged(); // and with it the hint
     if (nodes.size() == 1 && start && m_scene.project().node(*start) && *start != nodes.front())
         nodes.insert(nodes.begin(), *start);
-    if (nodes.size() == 1) {
+    if (nodes.size() == 1)
         m_wireStart = nodes.front();
+    emit hoverChanged(); // and with it the hint
+    if (m_wireStart)
         return;
-    }
     Project project = m_scene.project();
     Change all;
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
