@@ -25,6 +25,11 @@ Vec2 onGrid(QPointF place) {
             std::round(place.y() / gridStep) * gridStep};
 }
 
+/// Of a node that is not there yet.
+Card cardOf(const NodeType& type, const Project& project) {
+    return layOutCard(Node{.id = "new", .type = type.id, .values = type.suggestions()}, project);
+}
+
 } // namespace
 
 bool CanvasController::addNode(const QString& type, double x, double y) {
@@ -41,8 +46,7 @@ bool CanvasController::addSingle(const NodeType& type, QPointF place) {
     const Port* port = nullptr;
     if (m_from)
         port = fittingPort(type, draftType(), isInput(*m_from));
-    const Card card = layOutCard(Node{.id = "new", .type = type.id, .values = type.suggestions()},
-                                 m_scene.project());
+    const Card card = cardOf(type, m_scene.project());
     if (port)
         place = freePlace({place - card.spot(port->id)->center, card.rect.size()});
     else if (into)
@@ -62,10 +66,21 @@ bool CanvasController::addSingle(const NodeType& type, QPointF place) {
 
 /// The nearest above or below where a card covers no other; where it is, if all is full.
 QPointF CanvasController::freePlace(const QRectF& card) const {
+    return nearestFree(card, {{0, 1}, {0, -1}});
+}
+
+/// As above, to all sides.
+QPointF CanvasController::roomNear(const QRectF& card) const {
+    return nearestFree(card,
+                       {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
+}
+
+QPointF CanvasController::nearestFree(const QRectF& card,
+                                      std::initializer_list<QPointF> ways) const {
     constexpr int mostSteps = 60;
     for (int step = 0; step <= mostSteps; ++step)
-        for (const double way : {gridStep, -gridStep}) {
-            const QRectF there = card.translated(0, way * step);
+        for (const QPointF& way : ways) {
+            const QRectF there = card.translated(way * gridStep * step);
             if (m_scene.nodesIn(there.adjusted(-gridStep, -gridStep, gridStep, gridStep)).empty())
                 return there.topLeft();
         }
@@ -171,11 +186,16 @@ bool CanvasController::addGroupInView(const Macro& macro) {
 bool CanvasController::addNodeInView(const QString& type) {
     if (const Macro* macro = findMacro(type.toStdString()))
         return addGroupInView(*macro);
-    QPointF place(m_viewSize.width() / 2 - 92 * m_zoom, m_viewSize.height() / 2 - 48 * m_zoom);
-    const double step = pasteStep * m_zoom;
-    while (m_scene.nodeAt(toCanvas(place) + QPointF(2, 2)))
-        place += QPointF(step, step);
-    return addNode(type, place.x(), place.y());
+    const NodeType* found = findNodeType(type.toStdString());
+    if (!found)
+        return false;
+    QRectF card = cardOf(*found, m_scene.project()).rect;
+    card.moveTopLeft(toCanvas({m_viewSize.width() / 2, m_viewSize.height() / 2}) - QPointF(92, 48));
+    const QPointF place = m_pan + roomNear(card) * m_zoom;
+    if (!addNode(type, place.x(), place.y()))
+        return false;
+    show(m_scene.project().nodes.back().id);
+    return true;
 }
 
 } // namespace tiller

@@ -265,6 +265,9 @@ private:
     /// Of the canvas; zooms out where it is larger than the view, as long as ports can be seen.
     void showArea(const QRectF& area);
     [[nodiscard]] QPointF freePlace(const QRectF& card) const;
+    [[nodiscard]] QPointF roomNear(const QRectF& card) const;
+    [[nodiscard]] QPointF nearestFree(const QRectF& card,
+                                      std::initializer_list<QPointF> ways) const;
     bool addSingle(const NodeType& type, QPointF place);
     void remember(const QString& type);
     bool addGroup(const QString& macro, QPointF place);
