@@ -128,7 +128,7 @@ void CanvasController::frameSelected() {
 }
 
 void CanvasController::addComment() {
-    QPointF place = m_cursor.value_or(seen().center() - QPointF(112, 48));
+    QPointF place = m_cursor ? toCanvas(*m_cursor) : seen().center() - QPointF(112, 48);
     while (!m_scene.nodesIn(QRectF(place, QSizeF(224, 96))).empty() ||
            m_annotations.at(place + QPointF(40, 40), 1))
         place += QPointF(pasteStep, pasteStep);

@@ -30,9 +30,11 @@ CanvasController::CanvasController(Document& document, QObject* parent)
     , m_autoLayout(document) {
     connect(&m_scene, &CanvasScene::changed, this, &CanvasController::leaveVanished);
     connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
+    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::hoverAgain);
     connect(this, &CanvasController::viewChanged, this, [this] {
         m_nodes.see(seen(), m_zoom);
         m_links.see(seen(), m_zoom);
+        hoverAgain();
     });
     connect(&document, &Document::opened, this, [this] {
         endGesture();
@@ -139,7 +141,7 @@ void CanvasController::move(double x, double y, int modifiers) {
     const QPointF screen(x, y);
     const QPointF place = toCanvas(screen);
     const bool dragged = QLineF(screen, m_pressed).length() >= dragStart;
-    m_cursor = place;
+    m_cursor = screen;
     if (m_gesture == Gesture::pressedPort && dragged)
         startWire();
     if (m_gesture == Gesture::pressedBox && dragged && resizes(m_box->grip))
@@ -352,6 +354,7 @@ void CanvasController::endGesture() {
     m_button.reset();
     m_splice.reset();
     m_refusal.clear();
+    hoverAgain();
     emit gestureChanged();
     emit hoverChanged();
 }

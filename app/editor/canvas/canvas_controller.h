@@ -258,6 +258,7 @@ private:
     void moveWeight(QPointF screen, int modifiers);
     void dropWire(QPointF screen);
     void hover(QPointF place);
+    void hoverAgain();
     void setView(QPointF pan, double zoom);
     void moveView(QPointF pan, double zoom);
     void fit(const QRectF& area);
@@ -312,7 +313,7 @@ private:
     double m_weightBefore = 1;
     QString m_refusal;
     Hover m_hover;
-    std::optional<QPointF> m_cursor; ///< on the canvas, while the mouse is over it
+    std::optional<QPointF> m_cursor; ///< on the screen, while the mouse is over the canvas
 };
 
 } // namespace tiller

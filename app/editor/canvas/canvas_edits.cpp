@@ -63,10 +63,11 @@ void CanvasController::paste() {
     const Project& excerpt = copied.value();
     const auto corner = cornerOf(excerpt);
     Vec2 by{pasteStep, pasteStep};
-    if (corner && m_cursor)
-        by = Vec2{std::round(m_cursor->x() / gridStep), std::round(m_cursor->y() / gridStep)} *
-                 gridStep -
+    if (corner && m_cursor) {
+        const QPointF place = toCanvas(*m_cursor);
+        by = Vec2{std::round(place.x() / gridStep), std::round(place.y() / gridStep)} * gridStep -
              *corner;
+    }
     const auto taken = [&](Vec2 place) {
         return std::ranges::any_of(m_scene.project().nodes,
                                    [&](const Node& node) { return node.place == place; });

@@ -25,6 +25,16 @@ void CanvasController::hover(QPointF place) {
     emit hoverChanged();
 }
 
+/// The canvas has moved under the mouse, or what is on it has; a drag may have ended outside.
+void CanvasController::hoverAgain() {
+    if (m_gesture != Gesture::none || !m_cursor)
+        return;
+    if (QRectF({}, m_viewSize).contains(*m_cursor))
+        hover(toCanvas(*m_cursor));
+    else
+        leave();
+}
+
 QString CanvasController::hoveredNode() const {
     return QString::fromStdString(m_hover.node.value_or(""));
 }
