@@ -25,6 +25,10 @@ private slots:
     void unsavedChanges_areAskedFor();
     void badFile_isTold();
     void keysReachTheCanvas();
+    void spaceHeld_pansTheCanvas();
+    void spaceOfAnotherAction_isThatActions();
+    void draggedFromThePalette_keysGoToTheCanvas();
+    void enterWithNothingSelected_staysOnTheCanvas();
     void wiredByKeysAlone();
     void noQmlWarnings();
 
@@ -142,6 +146,72 @@ void TestEditor::keysReachTheCanvas() {
     const bool playing = window.editor.simulation.playing();
     QTest::keyClick(window.window, Qt::Key_Space);
     QTRY_COMPARE(window.editor.simulation.playing(), !playing);
+}
+
+void TestEditor::spaceHeld_pansTheCanvas() {
+    EditorWindow window("hunter-and-prey");
+    QTRY_VERIFY(window.window->isActive()); // else no shortcut listens
+    const Project before = window.editor.document.project();
+    const bool playing = window.editor.simulation.playing();
+    window.item("canvas")->forceActiveFocus();
+    const QPointF pan = window.editor.canvas.pan();
+    const QPoint from = window.header("evade");
+    QTest::keyPress(window.window, Qt::Key_Space);
+    window.drag(from, from + QPoint(60, 40));
+    QCOMPARE(window.editor.canvas.pan(), pan + QPointF(60, 40));
+    QTest::keyRelease(window.window, Qt::Key_Space);
+    QVERIFY(window.editor.document.project() == before);
+    QVERIFY(window.editor.document.selection()->ids().isEmpty());
+    QCOMPARE(window.editor.simulation.playing(), playing); // it has been used for that
+
+    QTest::keyPress(window.window, Qt::Key_Space);
+    QCOMPARE(window.editor.simulation.playing(), playing);
+    QTest::keyRelease(window.window, Qt::Key_Space);
+    QCOMPARE(window.editor.simulation.playing(), !playing);
+
+    QTest::keyPress(window.window, Qt::Key_Space); // and the focus goes elsewhere meanwhile
+    window.item("paletteSearch")->forceActiveFocus();
+    QTest::keyRelease(window.window, Qt::Key_Space);
+    QVERIFY(!window.item("canvas")->property("panKey").toBool());
+}
+
+void TestEditor::spaceOfAnotherAction_isThatActions() {
+    EditorWindow window("hunter-and-prey");
+    QTRY_VERIFY(window.window->isActive());
+    Shortcuts& shortcuts = *window.editor.settings.shortcuts();
+    shortcuts.set("actionPlay", "");
+    shortcuts.set("actionMute", "Space");
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("evade"));
+    const bool playing = window.editor.simulation.playing();
+    QTest::keyClick(window.window, Qt::Key_Space);
+    QTRY_VERIFY(window.editor.document.project().node("evade")->muted);
+    QCOMPARE(window.editor.simulation.playing(), playing);
+    shortcuts.resetAll();
+}
+
+void TestEditor::draggedFromThePalette_keysGoToTheCanvas() {
+    EditorWindow window("hunter-and-prey");
+    QTRY_VERIFY(window.window->isActive());
+    const std::size_t before = window.editor.document.project().nodes.size();
+    window.click("paletteSearch");
+    QTest::keyClick(window.window, Qt::Key_S);
+    QTRY_VERIFY(window.item("palette-seek"));
+    const QQuickItem* canvas = window.item("canvas");
+    window.drag(window.center("palette-seek"),
+                canvas->mapToScene({60, canvas->height() - 60}).toPoint());
+    QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
+    QVERIFY(window.item("canvas")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_Delete);
+    QTRY_COMPARE(window.editor.document.project().nodes.size(), before);
+}
+
+void TestEditor::enterWithNothingSelected_staysOnTheCanvas() {
+    EditorWindow window("hunter-and-prey");
+    window.item("canvas")->forceActiveFocus();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_F2}) {
+        QTest::keyClick(window.window, key);
+        QVERIFY(window.item("canvas")->hasActiveFocus());
+    }
 }
 
 void TestEditor::wiredByKeysAlone() {

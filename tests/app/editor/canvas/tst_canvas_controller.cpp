@@ -79,6 +79,13 @@ private slots:
     void groupInASmallView_isNearEnoughForItsPorts();
     void wiredCard_coversNone();
     void groupTakesNoWire();
+    void nodeInView_coversNothing_andIsSeen();
+    void nodeInAHiddenView_coversNothing();
+    void wireByKeys_hintsAtOnce();
+    void enterWithNothingSelected_saysWhatToDo();
+    void hover_followsWhatMovesUnderTheMouse();
+    void hover_followsARefusedDrop();
+    void marks_onSmallCards_onlyWhereThereIsRoom();
 };
 
 void TestCanvasController::models_keepTheirPromises() {
@@ -382,6 +389,120 @@ void TestCanvasController::groupInView_coversNothing_andIsSeen() {
     }
     const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(900, 600) / f.canvas.zoom());
     QVERIFY(seen.contains(added));
+}
+
+void TestCanvasController::nodeInView_coversNothing_andIsSeen() {
+    Fixture f;
+    f.canvas.setViewSize(900, 600);
+    for (int i = 0; i < 12; ++i) {
+        QVERIFY(f.canvas.addNodeInView("seek"));
+        const QRectF& card = f.canvas.scene().card(f.project().nodes.back().id)->rect;
+        QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
+        QVERIFY(f.canvas.seen().contains(card));
+    }
+}
+
+void TestCanvasController::nodeInAHiddenView_coversNothing() {
+    Document document;
+    document.open(example);
+    CanvasController canvas(document); // of no size yet
+    for (int i = 0; i < 5; ++i) {
+        QVERIFY(canvas.addNodeInView("seek"));
+        const QRectF& card = canvas.scene().card(document.project().nodes.back().id)->rect;
+        QCOMPARE(canvas.scene().nodesIn(card).size(), std::size_t{1});
+    }
+}
+
+void TestCanvasController::wireByKeys_hintsAtOnce() {
+    Fixture f;
+    f.document.selection()->select("pursue");
+    QString shown;
+    connect(&f.canvas, &CanvasController::hoverChanged, this, [&] { shown = f.canvas.hint(); });
+    f.canvas.wireSelected();
+    QVERIFY(shown.startsWith("A wire from Pursue"));
+    f.document.selection()->select("hunter");
+    f.canvas.wireSelected();
+    QVERIFY(shown.isEmpty());
+}
+
+void TestCanvasController::enterWithNothingSelected_saysWhatToDo() {
+    Fixture f;
+    const QSignalSpy inspector(&f.canvas, &CanvasController::inspectorRequested);
+    const QSignalSpy refused(&f.document, &Document::refused);
+    f.canvas.editSelected();
+    QCOMPARE(inspector.size(), 0);
+    QCOMPARE(refused.size(), 1);
+    f.document.selection()->select("pursue");
+    f.canvas.editSelected();
+    QCOMPARE(inspector.size(), 1);
+}
+
+void TestCanvasController::hover_followsWhatMovesUnderTheMouse() {
+    Fixture f;
+    const QPointF at = f.header("evade");
+    f.canvas.move(at.x(), at.y(), 0);
+    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
+    f.canvas.zoomBy(0.2);
+    QVERIFY(f.canvas.hoveredNode().isEmpty());
+    f.canvas.zoomBy(5);
+    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
+
+    f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {2000, 0}), {});
+    QVERIFY(f.canvas.hoveredNode().isEmpty());
+    f.document.undo();
+    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
+    f.canvas.leave();
+    f.canvas.zoomBy(0.99);
+    QVERIFY(f.canvas.hoveredNode().isEmpty());
+}
+
+void TestCanvasController::hover_followsARefusedDrop() {
+    Fixture f;
+    const QPointF output = f.port("pursue", "force");
+    f.canvas.move(output.x(), output.y(), 0);
+    QCOMPARE(f.canvas.hoveredPort(), QString("pursue.force"));
+    f.drag(output, f.port("nearest-prey", "agents") - output);
+    QCOMPARE(f.canvas.hoveredPort(), QString("nearest-prey.agents"));
+    const QPointF from = f.header("evade");
+    f.drag(from, QPointF(-from.x() - 500, 0)); // let go beside the canvas, which then has no mouse
+    f.document.undo();
+    QVERIFY(f.canvas.hoveredNode().isEmpty());
+}
+
+void TestCanvasController::marks_onSmallCards_onlyWhereThereIsRoom() {
+    Fixture f;
+    const auto isMarked = [&](const char* from) {
+        for (int row = 0; row < f.canvas.links()->rowCount(); ++row) {
+            const QModelIndex index = f.canvas.links()->index(row);
+            const QString id = f.canvas.links()->data(index, LinkListModel::LinkIdRole).toString();
+            if (f.project().link(id.toStdString())->from == PortRef{from, "force"})
+                return f.canvas.links()->data(index, LinkListModel::MarkedRole).toBool();
+        }
+        return false;
+    };
+    const auto weightOf = [&](const char* from) {
+        for (const Wire& wire : f.canvas.scene().wires())
+            if (wire.from == PortRef{from, "force"})
+                return wire;
+        return Wire();
+    };
+    // Far from its end it has room, also while cards are small; close to it, only while large.
+    f.document.push(moveNodes(f.project(), std::vector<Id>{"pursue"}, {0, 2000}), {});
+    f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"},
+                              {f.canvas.scene().card("prey-choice")->rect.left() -
+                                   f.canvas.scene().card("evade")->rect.right() - 40,
+                               0}),
+                    {});
+    f.canvas.fitAll();
+    f.canvas.zoomTo(0.3);
+    QVERIFY(isMarked("pursue"));
+    QVERIFY(!isMarked("evade"));
+    const QPointF at = weightOf("evade").curve.at(0.5) * f.canvas.zoom() + f.canvas.pan();
+    f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
+    QVERIFY(f.canvas.cursor() != Qt::SizeHorCursor); // what is not shown cannot be dragged
+    f.canvas.release(at.x(), at.y());
+    f.canvas.zoomTo(leastDetailZoom);
+    QVERIFY(isMarked("evade"));
 }
 
 void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
