@@ -276,6 +276,7 @@ private:
     void endGesture();
     void leaveVanished();
     void selectAdded(const Change& change);
+    [[nodiscard]] std::pair<Vec2, QRectF> wayOfCopies(std::span<const Id> ids) const;
     void editWeight(const Id& link);
     [[nodiscard]] Result<Change> spliced(const Result<Change>& added, const Id& link);
     [[nodiscard]] Result<Change> wired(const Result<Change>& added, const PortRef& wireEnd);

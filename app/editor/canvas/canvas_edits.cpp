@@ -83,10 +83,32 @@ void CanvasController::paste() {
 
 void CanvasController::duplicateSelected() {
     const std::vector<Id> ids = m_document.selection()->asIds();
-    const auto copy =
-        duplicateWithWires(m_scene.project(), m_document.ids(), ids, {pasteStep, pasteStep});
-    if (m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), ids))))
-        selectAdded(copy.value());
+    const auto [by, area] = wayOfCopies(ids);
+    const auto copy = duplicateWithWires(m_scene.project(), m_document.ids(), ids, by);
+    if (!m_document.push(copy, tr("Duplicate %1").arg(nameOf(m_scene.project(), ids))))
+        return;
+    selectAdded(copy.value());
+    if (!area.isNull())
+        showArea(area);
+}
+
+/// A little to the right and down; frames as far down as they hold nothing but their own copies,
+/// and then where that is.
+std::pair<Vec2, QRectF> CanvasController::wayOfCopies(std::span<const Id> ids) const {
+    QRectF area;
+    bool anyFrame = false;
+    for (const Id& id : ids) {
+        const Annotation* box = m_scene.project().annotation(id);
+        anyFrame |= box && box->type == "frame";
+        area |= canvasRect(m_scene.project(), id);
+    }
+    if (!anyFrame)
+        return {{pasteStep, pasteStep}, {}};
+    const QPointF step(0, pasteStep);
+    QRectF there = area.translated(step);
+    while (!m_scene.nodesIn(there).empty() || !m_annotations.touching(there).empty())
+        there.translate(step);
+    return {{0, there.y() - area.y()}, there};
 }
 
 void CanvasController::selectAdded(const Change& change) {

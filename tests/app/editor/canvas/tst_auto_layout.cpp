@@ -48,6 +48,7 @@ private slots:
     void selected_onlyThoseMove_andTheCornerStays();
     void selected_closeToOthers_coverThemNot();
     void frameOfOthers_isNotEntered();
+    void copies_standBesideWhatTheyAreOf_data();
     void copies_standBesideWhatTheyAreOf();
     void frame_isFittedAroundItsCards();
     void comment_staysWithItsCard();
@@ -112,9 +113,19 @@ void TestAutoLayout::frameOfOthers_isNotEntered() {
         QVERIFY(!f.card(moved).intersects(box));
 }
 
+void TestAutoLayout::copies_standBesideWhatTheyAreOf_data() {
+    QTest::addColumn<bool>("framed");
+    QTest::newRow("cards") << false;
+    QTest::newRow("in a frame") << true;
+}
+
 void TestAutoLayout::copies_standBesideWhatTheyAreOf() {
     Fixture f;
+    QFETCH(bool, framed);
     CanvasController canvas(f.document);
+    canvas.selectAll();
+    if (framed)
+        canvas.frameSelected();
     canvas.selectAll();
     const Project before = f.project();
     for (int copies = 1; copies <= 2; ++copies) {
@@ -123,6 +134,10 @@ void TestAutoLayout::copies_standBesideWhatTheyAreOf() {
         QVERIFY(!f.anyCovers());
         for (const Node& node : before.nodes)
             QCOMPARE(f.project().node(node.id)->place, node.place);
+        for (const Annotation& frame : f.project().annotations)
+            if (frame.type == "frame")
+                QCOMPARE(whollyIn(f.project(), boxOf(frame)).size(), // and itself
+                         before.nodes.size() + 1);
     }
 }
 
