@@ -42,10 +42,11 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                                                   const Project& project) {
     std::vector<Row> rows;
     for (const ContactCount& each : contacts)
-        rows.push_back(
-            {QStringLiteral("contact"), each.first,
-             tr("%1 met %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
-             each.count});
+        if (project.node(each.first) && project.node(each.second))
+            rows.push_back(
+                {QStringLiteral("contact"), each.first,
+                 tr("%1 met %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
+                 each.count});
     for (const EventKind wanted : {EventKind::arrival, EventKind::mode})
         for (const EventCount& each : events) {
             if (kindOf(project, each) != wanted)

@@ -63,7 +63,8 @@ void TestEventsModel::moreOfTheSame_keepsTheRows() {
 void TestEventsModel::deletedNode_isLeftOut() {
     const HuntByModes hunt;
     EventsModel model;
-    model.show({}, {{"hunter", "gone", 3}, {"hunter", "rest", 1}}, hunt.project);
+    model.show({{"hunter", "gone", 4}}, {{"hunter", "gone", 3}, {"hunter", "rest", 1}},
+               hunt.project);
     QCOMPARE(texts(model), QStringList({"Hunter entered Mode: 1"}));
 }
 
