@@ -105,6 +105,7 @@ ApplicationWindow {
         hasProject: root.hasProject
         notesShown: root.notesShown
         presenting: root.presenting
+        canvasShown: root.layout !== "viewport"
         flow: flow
         onNotesRequested: root.notesShown = !root.notesShown
         onPresentRequested: root.presented = !root.presenting
@@ -116,7 +117,10 @@ ApplicationWindow {
         onSearchRequested: workspace.search()
         onSearchStepRequested: by => workspace.searchStep(by)
         onSettingsRequested: popups.openSettings()
-        onCommandsRequested: popups.openCommands()
+        onCommandsRequested: {
+            workspace.closeSearch() // one list at a time
+            popups.openCommands()
+        }
         onKeysRequested: popups.openKeys()
         onShortcutsRequested: popups.openShortcuts()
         watch: watch
@@ -189,17 +193,20 @@ ApplicationWindow {
         document: root.document
         dialogs: root.dialogs
         watch: watch
+        onTold: (words, tone) => toast.show(words, tone)
     }
 
     Connections {
         target: root.teaching.comparison
 
         function onBegun() {
-            watchFlow.tell(qsTr("Both runs start again from tick 0."), theme.accent)
+            toast.show(qsTr("Both runs start again from tick 0."), theme.accent)
         }
     }
 
     Stage {
+        id: stage
+
         anchors.fill: parent
         active: root.presenting
         dark: root.settings.dark
@@ -209,6 +216,15 @@ ApplicationWindow {
         watch: watch
         actions: actions.sim
         onCloseRequested: root.presented = false
+    }
+
+    Toast {
+        id: toast
+
+        parent: root.presenting && stage.worldView ? stage.worldView : workspace.toldOn
+        theme: root.presenting ? stageTheme : theme
+        lift: parent === workspace.canvasItem ? theme.bar + theme.wide : theme.space // over the hint
+        document: root.document
     }
 
     StartPage {

@@ -7,7 +7,6 @@ Item {
 
     required property Theme theme
     required property CanvasController canvas
-    required property Document document
     required property bool focused
 
     Rectangle {
@@ -56,14 +55,6 @@ Item {
         visible: root.canvas.hint !== "" && !root.canvas.drawing
         text: root.canvas.hint
         tone: root.theme.outline
-    }
-
-    Toast {
-        theme: root.theme
-        document: root.document
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.bar
     }
 
     EmptyCanvas {

@@ -1,11 +1,13 @@
 import QtQuick
 import Tiller.App
 
-/** Says for a few seconds why an edit was refused, or that a file was saved. */
+/** Says for a few seconds why an edit was refused, that a file was saved, or what goes on. It stands at the
+    bottom of what it is put on. */
 Bubble {
     id: root
 
     required property Document document
+    property real lift: theme.space ///< over what has its own words at the bottom
 
     function show(words: string, color: color) {
         text = words
@@ -15,6 +17,10 @@ Bubble {
     }
 
     objectName: "toast"
+    anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
+    anchors.bottom: parent ? parent.bottom : undefined
+    anchors.bottomMargin: lift
+    z: 1 // over what is on that, whatever came last
     text: ""
     tone: theme.outline
     visible: false

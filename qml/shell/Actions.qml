@@ -19,6 +19,7 @@ Item {
     required property bool hasProject ///< also while the start page is open
     required property bool notesShown
     required property bool presenting ///< what edits the project rests
+    required property bool canvasShown
     property alias file: file
     property alias edit: edit
     property alias onCanvas: onCanvas
@@ -83,6 +84,7 @@ Item {
 
         shortcuts: root.settings.shortcuts
         canvas: root.canvas
+        canvasShown: root.canvasShown
         atStart: root.atStart || root.presenting
         onFindRequested: root.findRequested()
     }
@@ -92,6 +94,7 @@ Item {
 
         shortcuts: root.settings.shortcuts
         canvas: root.canvas
+        canvasShown: root.canvasShown
         atStart: root.atStart || root.presenting
     }
 

@@ -7,6 +7,8 @@ ActionGroup {
 
     required property CanvasController canvas
     required property bool atStart ///< the start page is open: what acts on a project rests
+    required property bool canvasShown ///< what one would see on the canvas alone rests without it
+    readonly property bool seen: canvasShown && !atStart
     property alias find: find
     property alias wire: wire
     property alias earlier: earlier
@@ -38,7 +40,7 @@ ActionGroup {
         words: qsTr("connect, link")
         text: qsTr("&Wire the selected cards")
         keys: "Ctrl+L"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.wireSelected()
     }
 
@@ -73,7 +75,7 @@ ActionGroup {
         keys: "Ctrl+0"
         icon.name: "fit"
         help: qsTr("Shows all cards")
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.fitAll()
     }
 
@@ -83,7 +85,7 @@ ActionGroup {
         objectName: "actionZoomIn"
         text: qsTr("Zoom &in")
         keys: "Ctrl++"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.zoomBy(1.2)
     }
 
@@ -93,7 +95,7 @@ ActionGroup {
         objectName: "actionZoomOut"
         text: qsTr("Zoom &out")
         keys: "Ctrl+-"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.zoomBy(1 / 1.2)
     }
 
@@ -103,7 +105,7 @@ ActionGroup {
         objectName: "actionZoomFull"
         text: qsTr("&Zoom to 100%")
         keys: "Ctrl+1"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.zoomTo(1)
     }
 }

@@ -21,6 +21,8 @@ Item {
     required property Teaching teaching
     required property bool notesShown
     readonly property AgentsItem world: viewport.world
+    readonly property alias canvasItem: canvasPane
+    readonly property Item toldOn: canvasPane.visible ? canvasPane : viewport.worldView ///< where toasts are seen
     readonly property real barsHeight: transport.height + timelineBar.height
     property string pointedNode: "" ///< in the inspector
 
@@ -29,7 +31,18 @@ Item {
     // Back from the start page or a presentation, keys go where they went.
     onVisibleChanged: {
         if (visible)
-            (canvasPane.visible ? canvasPane : world).forceActiveFocus()
+            focusShown()
+    }
+    onLayoutChanged: {
+        if (layout === "viewport" && canvasPane.activeFocus)
+            world.forceActiveFocus()
+        else if (layout === "canvas" && world.activeFocus)
+            canvasPane.forceActiveFocus()
+    }
+
+    /** No key acts on a canvas that one does not see. */
+    function focusShown() {
+        (layout === "viewport" ? world : canvasPane).forceActiveFocus()
     }
 
     function find() {
@@ -38,6 +51,10 @@ Item {
 
     function search() {
         projectSearch.open()
+    }
+
+    function closeSearch() {
+        projectSearch.close()
     }
 
     function searchStep(by: int) {
@@ -76,7 +93,7 @@ Item {
                 theme: root.theme
                 onChosen: type => {
                     root.canvas.addNodeInView(type)
-                    canvasPane.forceActiveFocus()
+                    root.focusShown()
                 }
                 onDragged: (type, place) => {
                     const at = canvasPane.mapFromItem(null, place)
@@ -260,6 +277,10 @@ Item {
         theme: root.theme
         document: root.document
         canvas: root.canvas
-        onClosed: canvasPane.forceActiveFocus()
+        onSettingFound: setting => inspector.showSetting(setting)
+        onClosed: {
+            inspector.showSetting("")
+            root.focusShown()
+        }
     }
 }

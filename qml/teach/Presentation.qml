@@ -15,6 +15,7 @@ Rectangle {
     required property Watch watch
     required property SimulationActions actions
     property string lit: "" ///< the card that a link led to; a second time, and its light is out
+    readonly property alias worldView: viewport.worldView
     readonly property bool hasNotes: !notes.empty || teaching.experiments.count > 0
 
     signal closeRequested()
@@ -42,6 +43,8 @@ Rectangle {
             spacing: 0
 
             ViewportPane {
+                id: viewport
+
                 objectName: "presentedViewport"
                 Layout.fillWidth: true
                 Layout.fillHeight: true

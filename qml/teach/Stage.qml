@@ -14,6 +14,8 @@ Loader {
     required property Watch watch
     required property SimulationActions actions
 
+    readonly property Item worldView: item ? (item as Presentation).worldView : null
+
     signal closeRequested()
 
     sourceComponent: Component {

@@ -18,6 +18,7 @@ Rectangle {
     readonly property AgentsItem world: view.world
     readonly property real leastWidth: 160 ///< that plots leave of the world
     readonly property real leastHeight: 120
+    readonly property alias worldView: view
     readonly property bool comparing: comparison !== null && comparison.active
 
     color: root.theme.ground

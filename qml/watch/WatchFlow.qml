@@ -12,12 +12,7 @@ Item {
     required property real barsHeight ///< at the bottom, which stay free
     readonly property Recorder recorder: watch.recorder
 
-    function tell(words: string, tone: color) {
-        note.text = words
-        note.tone = tone
-        note.visible = true
-        noteTimer.restart()
-    }
+    signal told(string words, color tone)
 
     function savePicture() {
         const file = dialogs.askSavePicture(document.file, document.name)
@@ -27,7 +22,7 @@ Item {
 
     function recordFilm() {
         if (recorder.running)
-            root.tell(qsTr("A film is being made already."), root.theme.warning)
+            root.told(qsTr("A film is being made already."), root.theme.warning)
         else
             filmDialog.open()
     }
@@ -40,7 +35,7 @@ Item {
         if (problem !== "")
             failure.show(qsTr("The plots could not be saved"), [problem])
         else
-            root.tell(qsTr("Saved as %1").arg(file), root.theme.good)
+            root.told(qsTr("Saved as %1").arg(file), root.theme.good)
     }
 
     MonitorDialog {
@@ -68,25 +63,6 @@ Item {
         theme: root.theme
         recorder: root.recorder
     }
-    Bubble {
-        id: note
-
-        objectName: "watchNote"
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.barsHeight + root.theme.wide
-        visible: false
-        theme: root.theme
-        text: ""
-        tone: root.theme.good
-
-        Timer {
-            id: noteTimer
-
-            interval: 5000
-            onTriggered: note.visible = false
-        }
-    }
     FailureDialog {
         id: failure
 
@@ -110,7 +86,7 @@ Item {
         target: root.watch.simulation.timeline
 
         function onBranched(words: string) {
-            root.tell(words, root.theme.mode)
+            root.told(words, root.theme.accent)
         }
     }
 
@@ -118,7 +94,7 @@ Item {
         target: root.recorder
 
         function onSaved(file: string) {
-            root.tell(qsTr("Saved as %1").arg(file), root.theme.good)
+            root.told(qsTr("Saved as %1").arg(file), root.theme.good)
         }
 
         function onFailed(why: string) {

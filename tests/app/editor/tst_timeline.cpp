@@ -134,7 +134,7 @@ void TestTimeline::playingOn_branches() {
     key(Qt::Key_Space);
     QTRY_VERIFY(simulation().tick() > 45);
     QCOMPARE(branched.size(), 1);
-    QTRY_VERIFY(m_window->item("watchNote")->isVisible());
+    QTRY_VERIFY(m_window->item("toast")->isVisible());
     key(Qt::Key_Space);
     QTRY_VERIFY(!simulation().playing());
     QTRY_VERIFY(m_window->item("futureNote")->isVisible());

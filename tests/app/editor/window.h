@@ -27,7 +27,7 @@
 ///   addPoint-N, removePoint-N plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N,
 ///   plotItem, series-MONITOR; monitorDialog: plotQuantity, plotNode, plotType, plotAgent,
 ///   plotStatistic, plotSeconds, plotName, cancelPlot, acceptPlot; filmDialog: filmPart,
-///   filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm, watchNote; plotPicked,
+///   filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm; toast; plotPicked,
 ///   followPicked liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked
 ///   agent), cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its
 ///   lines); handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick,

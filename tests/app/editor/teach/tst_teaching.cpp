@@ -279,7 +279,7 @@ void TestTeaching::comparison_standsBesideIt() {
     QVERIFY(window.item("nowTitle")->isVisible());
     QTRY_COMPARE(mine->height(), other->height());
     QTRY_VERIFY(std::abs(mine->width() - other->width()) <= 1);
-    QTRY_VERIFY(window.item("watchNote")->isVisible()); // both start again
+    QTRY_VERIFY(window.item("toast")->isVisible()); // both start again
     window.editor.simulation.runToTick(30);
     QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 30.0);
     window.click("stopComparing");
