@@ -7,6 +7,8 @@ ActionGroup {
 
     required property CanvasController canvas
     required property bool atStart ///< the start page is open: what acts on a project rests
+    required property bool canvasShown ///< what one would see on the canvas alone rests without it
+    readonly property bool seen: canvasShown && !atStart
     property alias frame: frame
     property alias editText: editText
     property alias selectInside: selectInside
@@ -25,7 +27,7 @@ ActionGroup {
         text: qsTr("&Frame the selected cards")
         keys: "Ctrl+G"
         help: qsTr("A titled area around them, which carries them along")
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.frameSelected()
     }
 
@@ -33,7 +35,7 @@ ActionGroup {
         objectName: "actionComment"
         text: qsTr("Add a &comment")
         keys: "Ctrl+Shift+C"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.addComment()
     }
 
@@ -44,7 +46,7 @@ ActionGroup {
         text: qsTr("Edit &title, text or weight")
         keys: "F2"
         help: qsTr("Of the selected frame, comment or wire; of a card, its settings")
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.editSelected()
     }
 
@@ -54,7 +56,7 @@ ActionGroup {
         objectName: "actionSelectInside"
         text: qsTr("&Select what is in the frame")
         keys: "Ctrl+Shift+G"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.annotations.selectInside()
     }
 
@@ -65,7 +67,7 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Mute")
         keys: "M"
-        help: qsTr("The selected cards: as if they were not there; their values stay")
+        help: qsTr("The selected cards: as if they were not there; their values stay. Agents stay, and coast")
         enabled: !root.atStart
         repeats: false
         onTriggered: root.canvas.toggleMuted()
@@ -90,7 +92,7 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Insert a node into the wire…")
         keys: "Ctrl+I"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.insertInWire()
     }
 
@@ -113,7 +115,7 @@ ActionGroup {
         text: qsTr("&Lay out the cards")
         keys: "Ctrl+Shift+L"
         help: qsTr("Those selected, or all, from left to right")
-        enabled: !root.atStart && !root.canvas.autoLayout.running
+        enabled: root.seen && !root.canvas.autoLayout.running
         onTriggered: root.canvas.autoLayout.arrange()
     }
 
@@ -121,7 +123,7 @@ ActionGroup {
         objectName: "actionFitSelected"
         text: qsTr("Fit what is s&elected")
         keys: "Ctrl+2"
-        enabled: !root.atStart
+        enabled: root.seen
         onTriggered: root.canvas.fitSelected()
     }
 }

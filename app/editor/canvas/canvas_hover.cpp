@@ -52,8 +52,14 @@ QString CanvasController::buttonTip() const {
     const Node* node = m_hover.button ? m_scene.project().node(m_hover.button->node) : nullptr;
     if (!node)
         return {};
+    const bool hasAgents = findNodeType(node->type)->kind == NodeKind::agentType;
     switch (m_hover.button->button) {
     case CardButton::mute:
+        if (hasAgents)
+            return node->muted
+                       ? tr("Muted: nothing steers its agents, and they coast. Click, or M, to let "
+                            "them act.")
+                       : tr("Mute (M): nothing steers its agents any more; they stay, and coast.");
         return node->muted ? tr("Muted: it is as if it were not there. Click, or M, to let it act.")
                            : tr("Mute (M): as if it were not there; its values stay.");
     case CardButton::solo:

@@ -72,6 +72,7 @@ private slots:
     void arrows_carryTheCards();
     void mute_fadesCardsAndWires();
     void buttonsInTheHeader_areClicked();
+    void mutedAgents_areToldToCoast();
     void solo_silencesTheOthers();
     void altSwitchesLinesAndGridOff();
     void dropOnAWire_insertsInOneStep();
@@ -235,6 +236,20 @@ void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
     f.press(at);
     f.release(at - QPointF(60, 0)); // let go beside it
     QVERIFY(!f.project().node("evade")->muted);
+}
+
+void TestAnnotationLayer::mutedAgents_areToldToCoast() {
+    Fixture f;
+    const auto tipOf = [&](const char* node, bool canSolo) {
+        f.move(
+            cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo).center());
+        return f.canvas.buttonTip();
+    };
+    QVERIFY(tipOf("hunter", false).contains("coast"));
+    f.document.selection()->set({"hunter"});
+    f.canvas.toggleMuted();
+    QVERIFY(tipOf("hunter", false).contains("coast"));
+    QVERIFY(tipOf("evade", true).contains("as if it were not there"));
 }
 
 void TestAnnotationLayer::solo_silencesTheOthers() {
