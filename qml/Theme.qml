@@ -73,6 +73,11 @@ QtObject {
 
     readonly property int quick: 120 ///< ms; no motion is longer
 
+    /** What a color becomes under a veil of the ground; 0 is none, 1 hides it. */
+    function veiled(shown: color, veil: real): color {
+        return veil > 0 ? Qt.tint(shown, Qt.alpha(ground, veil)) : shown
+    }
+
     /** The color of a NodeKind, by its name in files. */
     function kind(name: string): color {
         switch (name) {

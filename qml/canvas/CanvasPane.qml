@@ -36,6 +36,13 @@ FocusScope {
         simulation: root.simulation
     }
 
+    LiveCards {
+        id: liveCards
+
+        canvas: root.canvas
+        simulation: root.simulation
+    }
+
     Rectangle {
         anchors.fill: parent
         color: root.theme.ground
@@ -102,15 +109,13 @@ FocusScope {
                 theme: root.theme
                 canvas: root.canvas
                 agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
+                liveVeil: liveCards.fades === 0 ? 0 : liveCards.veilOf(nodeId)
                 onSelectRequested: root.document.selection.select(nodeId)
             }
         }
 
         Repeater {
-            model: LiveCards {
-                canvas: root.canvas
-                simulation: root.simulation
-            }
+            model: liveCards
 
             LiveCard {
                 theme: root.theme
@@ -140,7 +145,6 @@ FocusScope {
         anchors.fill: parent
         theme: root.theme
         canvas: root.canvas
-        document: root.document
         focused: root.activeFocus
     }
 

@@ -1,7 +1,7 @@
 import QtQuick
 
-/** What a card is for the picked agent: its number in a flag at its lower edge; a veil over what does
-    nothing. */
+/** What a card is for the picked agent: its number in a flag at its lower edge; from far, a veil over what
+    does nothing. Near, the card has that veil itself. */
 Item {
     id: root
 
@@ -10,6 +10,7 @@ Item {
     required property string nodeId
     required property rect box
     required property string liveState
+    required property real veil
     required property string number
     required property string kind
     required property string title
@@ -30,8 +31,8 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: root.theme.radius
-        visible: root.liveState === "inactive" || root.liveState === "elsewhere"
-        color: Qt.alpha(root.theme.ground, root.liveState === "elsewhere" ? 0.62 : 0.4)
+        visible: root.veil > 0 && !root.detailed
+        color: Qt.alpha(root.theme.ground, root.veil)
     }
 
     Rectangle {

@@ -10,6 +10,7 @@ Item {
 
     required property Theme theme
     required property CanvasController canvas
+    property real liveVeil: 0      ///< over it, where it does nothing for the picked agent
     property string agentInIt: "" ///< the picked agent, while it is in this mode
 
     required property string nodeId
@@ -79,6 +80,7 @@ Item {
                     solo: root.solo
                     silent: root.silent
                     soloable: root.soloable
+                    liveVeil: root.liveVeil
                 }
             }
 

@@ -25,6 +25,8 @@ Item {
     required property bool solo
     required property bool silent
     required property bool soloable
+    required property real liveVeil ///< of a card that does nothing for the picked agent
+    readonly property real veil: liveVeil > 0 ? liveVeil : silent ? (theme.dark ? 0.45 : 0.55) : 0
     readonly property bool hasButtons: hovered || selected || muted || solo
     readonly property real textEnd: width - (problem === "" ? 8 : 30)
                                     - (!hasButtons ? 4 : soloable ? 46 : 24)
@@ -106,18 +108,6 @@ Item {
         color: root.isError ? root.theme.error : root.theme.warning
     }
 
-    Repeater {
-        model: root.ports
-
-        PortMark {
-            theme: root.theme
-            nodeId: root.nodeId
-            cardWidth: root.width
-            markScale: root.portScale
-            hovered: root.hoveredPort === root.nodeId + "." + modelData.id
-        }
-    }
-
     Column {
         id: lines
 
@@ -164,12 +154,25 @@ Item {
         }
     }
 
-    Rectangle { // a veil, so that it recedes
+    Rectangle { // so that it recedes; under the ports, which stand half outside and fade by themselves
         anchors.fill: parent
-        anchors.margins: 2
-        visible: root.silent
-        radius: root.theme.radius - 1
-        color: Qt.alpha(root.theme.ground, root.theme.dark ? 0.45 : 0.55)
+        anchors.margins: root.selected ? 2 : 1
+        visible: root.veil > 0
+        radius: 2 // as the strip of the kind, which it covers whole
+        color: Qt.alpha(root.theme.ground, root.veil)
+    }
+
+    Repeater {
+        model: root.ports
+
+        PortMark {
+            theme: root.theme
+            nodeId: root.nodeId
+            cardWidth: root.width
+            markScale: root.portScale
+            veil: root.veil
+            hovered: root.hoveredPort === root.nodeId + "." + modelData.id
+        }
     }
 
     Loader {

@@ -9,9 +9,10 @@ Item {
     required property real cardWidth
     required property bool hovered
     required property real markScale ///< larger from far: never under 10 px
+    required property real veil ///< over the card: it covers the mark whole, also outside the card
     required property var modelData
 
-    readonly property color portColor: theme.port(modelData.type)
+    readonly property color portColor: theme.veiled(theme.port(modelData.type), veil)
     readonly property string shape: theme.portShape(modelData.type)
 
     objectName: "port-" + nodeId + "-" + modelData.id
@@ -32,7 +33,8 @@ Item {
         radius: root.shape === "round" ? width / 2 : 2
         rotation: root.shape === "diamond" ? 45 : 0
         antialiasing: true
-        color: root.modelData.wired || root.hovered ? root.portColor : root.theme.raised
+        color: root.modelData.wired || root.hovered ? root.portColor
+                                                             : root.theme.veiled(root.theme.raised, root.veil)
         border.width: 2
         border.color: root.portColor
     }
@@ -45,6 +47,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: root.modelData.title
         elide: Text.ElideRight
+        opacity: 1 - root.veil
         color: root.hovered ? root.theme.text : root.theme.textMuted
         font.family: root.theme.family
         font.pixelSize: root.theme.caption

@@ -39,6 +39,13 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
     return {};
 }
 
+/// What does not steer the agent at all fades most.
+double veilIn(const QString& state) {
+    return state == QStringLiteral("elsewhere")  ? 0.62
+           : state == QStringLiteral("inactive") ? 0.4
+                                                 : 0;
+}
+
 } // namespace
 
 void LiveCards::setCanvas(CanvasController* canvas) {
@@ -83,6 +90,11 @@ void LiveCards::update() {
     if (explanation)
         for (const Node& node : m_canvas->document().project().nodes)
             rows.push_back(rowOf(node, *explanation));
+    show(std::move(rows));
+    fade();
+}
+
+void LiveCards::show(std::vector<Row> rows) {
     if (!std::ranges::equal(rows, m_rows, {}, &Row::node, &Row::node)) {
         beginResetModel();
         m_rows = std::move(rows);
@@ -94,6 +106,23 @@ void LiveCards::update() {
             m_rows[i] = std::move(rows[i]);
             emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
         }
+}
+
+void LiveCards::fade() {
+    std::map<Id, double, std::less<>> veils;
+    for (const Row& row : m_rows)
+        if (const double veil = veilIn(row.state); veil > 0)
+            veils.emplace(row.node, veil);
+    if (veils == m_veils)
+        return;
+    m_veils = std::move(veils);
+    ++m_fades;
+    emit fadesChanged();
+}
+
+double LiveCards::veilOf(const QString& node) const {
+    const auto found = m_veils.find(node.toStdString());
+    return found == m_veils.end() ? 0 : found->second;
 }
 
 int LiveCards::rowCount(const QModelIndex& parent) const {
@@ -109,6 +138,8 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
         return row.box;
     case StateRole:
         return row.state;
+    case VeilRole:
+        return veilIn(row.state);
     case NumberRole:
         return row.number;
     case KindRole:
@@ -121,8 +152,9 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LiveCards::roleNames() const {
-    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},   {StateRole, "liveState"},
-            {NumberRole, "number"}, {KindRole, "kind"}, {TitleRole, "title"}};
+    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},       {StateRole, "liveState"},
+            {VeilRole, "veil"},     {NumberRole, "number"}, {KindRole, "kind"},
+            {TitleRole, "title"}};
 }
 
 } // namespace tiller

@@ -7,6 +7,8 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
+
 namespace tiller {
 
 /// What the cards of the canvas are for the picked agent just now: a row per card. Without a picked
@@ -18,12 +20,16 @@ class LiveCards : public QAbstractListModel {
     Q_PROPERTY(
         tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
 
+    /// Another number whenever other cards fade; 0 while none does.
+    Q_PROPERTY(int fades READ fades NOTIFY fadesChanged)
+
 public:
     enum Role {
         NodeIdRole = Qt::UserRole,
         BoxRole,    ///< of the card, on the canvas
         StateRole,  ///< "used", "active" (but nothing came of it), "inactive", "elsewhere" (it does
                     ///< not steer this agent)
+        VeilRole,   ///< how far it fades, 0 to 1
         NumberRole, ///< its own: a force's length, a store, a distance; empty if it has none
         KindRole,
         TitleRole, ///< of the card, for those who hear its number
@@ -36,9 +42,16 @@ public:
     void setCanvas(CanvasController* canvas);
     void setSimulation(SimulationController* simulation);
 
+    [[nodiscard]] int fades() const { return m_veils.empty() ? 0 : m_fades; }
+    /// As VeilRole, of any card.
+    Q_INVOKABLE [[nodiscard]] double veilOf(const QString& node) const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void fadesChanged();
 
 private:
     struct Row {
@@ -52,11 +65,15 @@ private:
         bool operator==(const Row&) const = default;
     };
     void update();
+    void show(std::vector<Row> rows);
+    void fade();
     [[nodiscard]] Row rowOf(const Node& node, const Explanation& explanation) const;
 
     QPointer<CanvasController> m_canvas;
     QPointer<SimulationController> m_simulation;
     std::vector<Row> m_rows;
+    std::map<Id, double, std::less<>> m_veils; ///< of those that fade
+    int m_fades = 0;
 };
 
 } // namespace tiller
