@@ -25,6 +25,13 @@ Rectangle {
         selectionList.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
 
+    /** Brings a setting of what is selected into view and marks it; an empty name marks none. */
+    function showSetting(setting: string) {
+        if (setting !== "")
+            tab = "selection"
+        selectionList.mark(setting)
+    }
+
     objectName: "inspector"
     color: theme.panel
 

@@ -10,6 +10,7 @@ Column {
     required property Theme theme
     required property Document document
     required property string node
+    property string link: "" ///< the one among them that is meant
 
     objectName: "orderList"
     visible: order.count > 0
@@ -37,6 +38,7 @@ Column {
             width: root.width - 2 * root.theme.space - 8
             theme: root.theme
             kind: order.kind
+            meant: linkId === root.link
             onMoved: by => order.move(index, by)
             onChosen: root.document.selection.select(from)
         }

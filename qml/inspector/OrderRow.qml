@@ -14,6 +14,7 @@ AbstractButton {
     required property string from
     required property bool first
     required property bool last
+    property bool meant: false ///< it is the selected one
 
     signal moved(int by)
     signal chosen()
@@ -35,7 +36,7 @@ AbstractButton {
 
     background: Rectangle {
         radius: root.theme.radius - 2
-        color: root.hovered ? root.theme.hover : "transparent"
+        color: root.meant ? root.theme.chosen : root.hovered ? root.theme.hover : "transparent"
         border.width: root.visualFocus ? 2 : 0
         border.color: root.theme.accent
     }

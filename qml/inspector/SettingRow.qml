@@ -12,6 +12,7 @@ FocusScope {
     required property Document document
     required property InspectorModel model
     property int gesture: 0
+    property bool marked: false ///< it was looked for
 
     required property string setting
     required property string title
@@ -71,6 +72,16 @@ FocusScope {
     visible: applies
     height: applies ? Math.max(theme.row, loader.y + loader.height + 2) : 0
 
+    Rectangle {
+        objectName: "markOf-" + root.setting
+        anchors.fill: parent
+        anchors.leftMargin: root.theme.gap
+        anchors.rightMargin: root.theme.gap
+        visible: root.marked
+        radius: root.theme.radius - 2
+        color: root.theme.chosen
+    }
+
     Text {
         id: name
 
@@ -100,7 +111,7 @@ FocusScope {
 
         x: (root.isWide ? 4 : root.titleWidth) + root.theme.space
         y: root.isWide ? root.theme.row : 2
-        width: root.width - x - (root.isWide ? root.theme.space : 32)
+        width: root.width - x - (root.kind === "points" ? root.theme.space : 32)
         sourceComponent: root.editorFor(root.kind)
     }
 

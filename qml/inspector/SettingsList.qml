@@ -16,8 +16,18 @@ ListView {
     required property SimulationController simulation
 
     property bool untouched: true ///< nobody has scrolled since it shows this
+    property string marked: ""    ///< a setting that was looked for
 
     signal plotRequested()
+
+    /** Shows a setting where it stands; an empty name leaves the list where it is. */
+    function mark(setting: string) {
+        marked = setting
+        if (setting === "")
+            return
+        untouched = true
+        toPlace.restart()
+    }
 
     clip: true
     onMovementStarted: untouched = false
@@ -32,7 +42,7 @@ ListView {
 
     header: Column {
         width: root.width
-        onHeightChanged: if (root.untouched) toTop.restart() // it is laid out after the list was shown
+        onHeightChanged: if (root.untouched) toPlace.restart() // it is laid out after the list was shown
 
         InspectorHead {
             width: root.width
@@ -46,7 +56,8 @@ ListView {
             width: root.width
             theme: root.theme
             document: root.document
-            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+            node: root.settings.orderedNode
+            link: root.settings.items.length === 1 ? root.settings.items[0] : ""
         }
     }
 
@@ -74,13 +85,20 @@ ListView {
         theme: root.theme
         document: root.document
         model: root.settings
+        marked: setting === root.marked
     }
 
     Timer {
-        id: toTop
+        id: toPlace
 
         interval: 0
-        onTriggered: root.positionViewAtBeginning()
+        onTriggered: {
+            const row = root.settings.rowOf(root.marked)
+            if (row < 0)
+                root.positionViewAtBeginning()
+            else
+                root.positionViewAtIndex(row, ListView.Center)
+        }
     }
 
     Connections {
@@ -88,7 +106,8 @@ ListView {
 
         function onItemsChanged() {
             root.untouched = true
-            toTop.restart()
+            root.marked = ""
+            toPlace.restart()
         }
     }
 

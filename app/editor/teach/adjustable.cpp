@@ -18,16 +18,6 @@ QString tr(const char* text) {
     return QCoreApplication::translate("Adjustable", text);
 }
 
-const Setting& weightSetting() {
-    static const Setting weight{.id = "weight",
-                                .title = "Weight",
-                                .help = "How much the force counts. 0: as if it were not wired.",
-                                .initial = 1.0,
-                                .max = maxWeight,
-                                .sliderMax = 2};
-    return weight;
-}
-
 bool fitsPanel(const Setting& setting) {
     switch (setting.kind) {
     case SettingKind::number:
@@ -41,6 +31,16 @@ bool fitsPanel(const Setting& setting) {
 }
 
 } // namespace
+
+const Setting& weightSetting() {
+    static const Setting weight{.id = "weight",
+                                .title = "Weight",
+                                .help = "How much the force counts. 0: as if it were not wired.",
+                                .initial = 1.0,
+                                .max = maxWeight,
+                                .sliderMax = 2};
+    return weight;
+}
 
 std::optional<Adjustable> findAdjustable(const Project& project, std::string_view item,
                                          std::string_view setting) {

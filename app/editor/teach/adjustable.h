@@ -16,6 +16,9 @@ struct Adjustable {
     Value value;
 };
 
+/// The weight of a force, as a setting of its link.
+[[nodiscard]] const Setting& weightSetting();
+
 /// Nothing if the item or the setting is not there, or is none for a panel: places, text, colors.
 [[nodiscard]] std::optional<Adjustable>
 findAdjustable(const Project& project, std::string_view item, std::string_view setting);

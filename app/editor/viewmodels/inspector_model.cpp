@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
+#include "app/editor/canvas/card.h"
 #include "app/editor/document/document.h"
 #include "app/editor/teach/adjustable.h"
 #include "app/editor/viewmodels/names.h"
@@ -45,6 +46,15 @@ double rounded(const Setting& setting, double number) {
     return std::clamp(result, setting.min, setting.max);
 }
 
+/// What a link is, as if it were an item with settings.
+const Description& describedLink(bool weighs) {
+    static const Description wire{
+        .id = "link", .title = "Wire", .help = "What its first card gives goes to the second."};
+    static const Description forceWire{
+        .id = wire.id, .title = wire.title, .help = wire.help, .settings = {weightSetting()}};
+    return weighs ? forceWire : wire;
+}
+
 } // namespace
 
 InspectorModel::InspectorModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -74,6 +84,13 @@ std::optional<InspectorModel::Item> InspectorModel::find(const QString& name) co
         return {};
     const Project& project = m_document->project();
     const std::string id = name.toStdString();
+    if (project.link(id)) {
+        const auto weight = findAdjustable(project, id, weightSetting().id);
+        Item item{id, &describedLink(weight.has_value())};
+        if (weight)
+            item.ofLink = {weight->value};
+        return item;
+    }
     const Description* description = descriptionOf(project, id);
     if (!description)
         return {};
@@ -85,13 +102,26 @@ std::vector<InspectorModel::Item> InspectorModel::present() const {
     for (const QString& id : m_items)
         if (const auto item = find(id))
             result.push_back(*item);
+    if (std::ranges::any_of(result, &Item::stored))
+        std::erase_if(result, [](const Item& item) { return !item.stored; });
     return result;
 }
 
+const Link* InspectorModel::link() const {
+    return m_document && m_items.size() == 1
+               ? m_document->project().link(m_items.front().toStdString())
+               : nullptr;
+}
+
 const Setting* InspectorModel::setting(const QString& id) const {
-    const auto found =
-        std::ranges::find(m_rows, id.toStdString(), [](const Setting* row) { return row->id; });
-    return found == m_rows.end() ? nullptr : *found;
+    const int row = rowOf(id);
+    return row < 0 ? nullptr : m_rows[static_cast<std::size_t>(row)];
+}
+
+int InspectorModel::rowOf(const QString& setting) const {
+    const auto found = std::ranges::find(m_rows, setting.toStdString(),
+                                         [](const Setting* row) { return row->id; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 void InspectorModel::fill() {
@@ -117,11 +147,14 @@ void InspectorModel::follow(const Change& change) {
             return m_items.contains(QString::fromStdString(step.id()));
         });
     };
-    const bool mine = touches(change.nodes) || touches(change.scene) ||
-                      touches(change.annotations) ||
+    const bool mine = touches(change.nodes) || touches(change.links) || touches(change.scene) ||
+                      touches(change.annotations) || (link() && !change.nodes.empty()) ||
                       (change.world && m_items.contains(QStringLiteral("world")));
-    const bool came = std::ranges::any_of(
-        change.nodes, [](const auto& step) { return !step.before || !step.after; });
+    const auto cameOrWent = [](const auto& steps) {
+        return std::ranges::any_of(steps,
+                                   [](const auto& step) { return !step.before || !step.after; });
+    };
+    const bool came = cameOrWent(change.nodes) || cameOrWent(change.links);
     if (mine && came)
         fill();
     else if ((mine || !change.scene.empty() || !change.annotations.empty()) && !m_rows.empty())
@@ -140,7 +173,7 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     if (items.empty())
         return {};
     const auto valueIn = [&row](const Item& item) -> const Value& {
-        return item.values->at(*item.type->settingIndex(row.id));
+        return item.values().at(*item.type->settingIndex(row.id));
     };
     const Value& value = valueIn(items.front());
     switch (role) {
@@ -182,7 +215,7 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return valueText(row, row.initial, m_document->project());
     case AppliesRole:
         return std::ranges::all_of(items, [&](const Item& item) {
-            return applies(*item.type, *item.values, *item.type->setting(row.id));
+            return applies(*item.type, item.values(), *item.type->setting(row.id));
         });
     case OnPanelRole:
         return items.size() == 1 && sliderOf(m_document->project(), items.front().id, row.id);
@@ -268,7 +301,8 @@ void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
     Project edited = m_document->project();
     std::vector<Id> ids;
     for (const Item& item : present()) {
-        const auto change = setSceneValue(edited, item.id, row.id, value);
+        const auto change = item.stored ? setSceneValue(edited, item.id, row.id, value)
+                                        : setWeight(edited, item.id, numberOf(value));
         if (!change) {
             m_document->push(change, {});
             return;
@@ -299,6 +333,8 @@ void InspectorModel::togglePanel(const QString& id) {
 }
 
 QString InspectorModel::title() const {
+    if (const Link* wire = link())
+        return wireName(m_document->project(), *wire);
     const std::vector<Item> items = present();
     if (items.empty())
         return {};
@@ -324,6 +360,10 @@ QString InspectorModel::kind() const {
 }
 
 QString InspectorModel::help() const {
+    if (const Link* wire = link())
+        return tr("A wire from %1 to %2.")
+            .arg(portName(m_document->project(), wire->from),
+                 portName(m_document->project(), wire->to));
     return typeTitle().isEmpty() ? QString() : QString::fromStdString(present().front().type->help);
 }
 
@@ -344,13 +384,25 @@ QString InspectorModel::problem() const {
     if (m_document && m_items.size() == 1)
         for (const Problem& each : m_document->problems())
             if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
-                return QString::fromStdString(each.text);
+                return problemText(m_document->project(), each);
     return {};
 }
 
 bool InspectorModel::nameable() const {
     return m_items.size() == 1 && m_items.front() != QStringLiteral("world") &&
-           find(m_items.front());
+           find(m_items.front()) && !link();
+}
+
+QString InspectorModel::orderedNode() const {
+    if (m_items.size() != 1 || !m_document)
+        return {};
+    const Link* wire = link();
+    if (!wire)
+        return m_items.front();
+    const Node* to = m_document->project().node(wire->to.node);
+    const NodeType* type = to ? findNodeType(to->type) : nullptr;
+    const Port* input = type ? type->port(wire->to.port) : nullptr;
+    return input && ordersItsLinks(*type, *input) ? QString::fromStdString(to->id) : QString();
 }
 
 } // namespace tiller

@@ -11,7 +11,8 @@ namespace tiller {
 class Document;
 
 /// The settings of one item (a node, a scene item, or the world, whose id is "world"), or those
-/// that several items share: one row each, as their description says.
+/// that several items share: one row each, as their description says. A wire has its weight; among
+/// other things that are selected with them, wires do not count.
 class InspectorModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -25,6 +26,7 @@ class InspectorModel : public QAbstractListModel {
     Q_PROPERTY(QString source READ source NOTIFY headChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY headChanged)
     Q_PROPERTY(bool nameable READ nameable NOTIFY headChanged)
+    Q_PROPERTY(QString orderedNode READ orderedNode NOTIFY headChanged)
 
 public:
     enum Role {
@@ -62,6 +64,8 @@ public:
     Q_INVOKABLE bool type(const QString& setting, const QString& text);
     Q_INVOKABLE void restore(const QString& setting); ///< its default
     Q_INVOKABLE void rename(const QString& name);
+    /// Where a setting stands; -1 if it is not there.
+    Q_INVOKABLE [[nodiscard]] int rowOf(const QString& setting) const;
     /// Puts the setting on the panel, or takes it off.
     Q_INVOKABLE void togglePanel(const QString& setting);
     /// @}
@@ -74,6 +78,8 @@ public:
     [[nodiscard]] QString source() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool nameable() const;
+    /// The one node there is, or that a wire leads to where wires have an order.
+    [[nodiscard]] QString orderedNode() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -87,13 +93,17 @@ signals:
 private:
     struct Item {
         Id id;
-        const Description* type = nullptr; ///< lives as long as the registry
-        const std::vector<Value>* values = nullptr;
+        const Description* type = nullptr;          ///< lives as long as the registry
+        const std::vector<Value>* stored = nullptr; ///< in the project; null for a link
+        std::vector<Value> ofLink = {};
+
+        [[nodiscard]] const std::vector<Value>& values() const { return stored ? *stored : ofLink; }
     };
 
     [[nodiscard]] std::optional<Item> find(const QString& id) const;
     [[nodiscard]] std::vector<Item> present() const;
     [[nodiscard]] const Setting* setting(const QString& id) const;
+    [[nodiscard]] const Link* link() const; ///< the one that is shown; null for anything else
     [[nodiscard]] QVariantList choices(const Setting& setting) const;
     [[nodiscard]] QString helpOf(const Setting& setting) const;
     void push(const Setting& setting, const Value& value, int gesture);

@@ -22,4 +22,34 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
     return project.link(ids.front()) ? tr("wire") : sceneName(project, ids.front());
 }
 
+QString wireName(const Project& project, const Link& link) {
+    return nameOf(project, {link.from.node}) + QStringLiteral(" → ") +
+           nameOf(project, {link.to.node});
+}
+
+QString portName(const Project& project, const PortRef& ref) {
+    const Node* node = project.node(ref.node);
+    const Port* port = node ? findNodeType(node->type)->port(ref.port) : nullptr;
+    return QCoreApplication::translate("Names", "“%1” of %2")
+        .arg(QString::fromStdString(port ? port->title : ref.port), nameOf(project, {ref.node}));
+}
+
+QString problemText(const Project& project, const Problem& problem) {
+    QString text = QString::fromStdString(problem.text);
+    for (const Id& id : problem.ids) {
+        const Node* node = project.node(id);
+        const SceneItem* item = project.sceneItem(id);
+        if (!node && !item)
+            continue;
+        const QString name = nameOf(project, {id});
+        const Description* type = descriptionOf(project, id);
+        const QString quoted = QStringLiteral(" \"%1\"").arg(QString::fromStdString(id));
+        text.replace(name + quoted, name);
+        if (type)
+            text.replace(QString::fromStdString(type->title) + quoted, name);
+        text.replace(quoted, QStringLiteral(" “%1”").arg(name));
+    }
+    return text;
+}
+
 } // namespace tiller

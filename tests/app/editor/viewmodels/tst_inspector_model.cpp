@@ -1,3 +1,4 @@
+#include "app/editor/canvas/excerpts.h"
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/inspector_model.h"
 
@@ -43,6 +44,10 @@ private slots:
     void appliesWhen_followsTheOther();
     void worldIsAnItem();
     void vanishedItem_leavesNothing();
+    void wire_hasItsEnds_andItsWeight();
+    void wire_withoutAForce_hasOnlyItsEnds();
+    void wires_amongCards_doNotCount();
+    void problem_namesTheCard();
 };
 
 void TestInspectorModel::showsWhatTheDescriptionSays() {
@@ -132,6 +137,71 @@ void TestInspectorModel::vanishedItem_leavesNothing() {
     QCOMPARE(f.model.title(), QString());
     f.document.undo();
     QVERIFY(f.model.rowCount() > 0);
+}
+
+void TestInspectorModel::wire_hasItsEnds_andItsWeight() {
+    Fixture f({"evade-to-prey-choice"});
+    const QAbstractItemModelTester tester(&f.model,
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto weight = [&] { return f.document.project().link("evade-to-prey-choice")->weight; };
+    QCOMPARE(f.model.title(), QString("Evade → Flee, follow, roam"));
+    QCOMPARE(f.model.typeTitle(), QString("Wire"));
+    QCOMPARE(f.model.help(),
+             QString("A wire from “Force” of Evade to “Forces” of Flee, follow, roam."));
+    QCOMPARE(f.model.orderedNode(), QString("prey-choice"));
+    QVERIFY(!f.model.nameable());
+    QCOMPARE(f.model.rowCount(), 1);
+    QCOMPARE(value(f.model, "weight", InspectorModel::ValueRole).toDouble(), 1.0);
+    QVERIFY(value(f.model, "weight", InspectorModel::MayPanelRole).toBool());
+    QVERIFY(f.model.type("weight", "2.5"));
+    QCOMPARE(weight(), 2.5);
+    QVERIFY(!value(f.model, "weight", InspectorModel::IsDefaultRole).toBool());
+    f.model.restore("weight");
+    QCOMPARE(weight(), 1.0);
+    QSignalSpy refused(&f.document, &Document::refused);
+    QVERIFY(!f.model.type("weight", "much"));
+    QCOMPARE(refused.size(), 1);
+
+    QSignalSpy head(&f.model, &InspectorModel::headChanged);
+    f.document.push(rename(f.document.project(), "evade", "Away"), "Rename");
+    QVERIFY(!head.isEmpty());
+    QCOMPARE(f.model.title(), QString("Away → Flee, follow, roam"));
+    f.document.push(remove(f.document.project(), std::vector<Id>{"evade-to-prey-choice"}),
+                    "Delete");
+    QCOMPARE(f.model.title(), QString());
+    QCOMPARE(f.model.rowCount(), 0);
+}
+
+void TestInspectorModel::wire_withoutAForce_hasOnlyItsEnds() {
+    Fixture f({});
+    for (const Link& link : f.document.project().links) {
+        if (link.to.port != "when")
+            continue;
+        f.model.setItems({QString::fromStdString(link.id)});
+        QVERIFY(f.model.title().contains("→"));
+        QCOMPARE(f.model.rowCount(), 0);
+        QCOMPARE(f.model.orderedNode(), QString());
+        return;
+    }
+    QFAIL("the example has no such wire");
+}
+
+void TestInspectorModel::wires_amongCards_doNotCount() {
+    Fixture f({"evade-to-prey-choice", "hunter"});
+    QCOMPARE(f.model.title(), QString("Hunter"));
+    QVERIFY(f.model.rowCount() > 5);
+}
+
+void TestInspectorModel::problem_namesTheCard() {
+    Fixture f({});
+    f.document.push(duplicateWithWires(f.document.project(), f.document.ids(),
+                                       std::vector<Id>{"pursue"}, Vec2{400, 400}),
+                    "Duplicate");
+    const Id copy = f.document.project().nodes.back().id;
+    f.model.setItems({QString::fromStdString(copy)});
+    QTRY_VERIFY(f.model.problem().startsWith("Pursue "));
+    QVERIFY2(!f.model.problem().contains(QString::fromStdString(copy)),
+             qPrintable(f.model.problem()));
 }
 
 QTEST_GUILESS_MAIN(TestInspectorModel)
