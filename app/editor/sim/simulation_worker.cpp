@@ -1,5 +1,6 @@
 #include "app/editor/sim/simulation_worker.h"
 
+#include "app/editor/viewmodels/names.h"
 #include "core/model/check.h"
 
 #include <algorithm>
@@ -14,10 +15,10 @@ Vec2 withinLimit(Vec2 position) {
             std::clamp(position.y, -coordinateLimit, coordinateLimit)};
 }
 
-std::string firstError(const Problems& problems) {
-    for (const Problem& problem : problems)
+std::string firstError(const Project& project) {
+    for (const Problem& problem : check(project))
         if (problem.severity == Severity::error)
-            return problem.text;
+            return problemText(project, problem).toStdString();
     return {};
 }
 
@@ -234,7 +235,7 @@ std::uint64_t SimulationWorker::postTransport(Message message) {
 /// The world of a project at tick 0. The mouse is where it was: it is part of the new run.
 void SimulationWorker::start(Project project, Project ifUnsound) {
     m_project = withoutLayout(std::move(project));
-    m_heldBack = firstError(check(m_project));
+    m_heldBack = firstError(m_project);
     Project sound = m_heldBack.empty() ? m_project : withoutLayout(std::move(ifUnsound));
     m_edits = m_heldBack.empty() ? Change{} : difference(sound, m_project);
     m_unchecked = false;
@@ -267,7 +268,7 @@ void SimulationWorker::applyEdits() {
         return;
     m_unchecked = false;
     m_changed = true;
-    m_heldBack = firstError(check(m_project));
+    m_heldBack = firstError(m_project);
     if (!m_heldBack.empty())
         return;
     arrive();

@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/card_buttons.h"
 #include "app/editor/document/document.h"
+#include "app/editor/viewmodels/names.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
 
@@ -129,7 +130,7 @@ QString NodeListModel::sentence(const Node& node, const NodeType& type) const {
 
 QString NodeListModel::problem(const Id& node) const {
     const auto found = m_problems.find(node);
-    return found == m_problems.end() ? QString() : QString::fromStdString(found->second.text);
+    return found == m_problems.end() ? QString() : problemText(m_scene.project(), found->second);
 }
 
 QVariantList NodeListModel::ports(const Node& node) const {

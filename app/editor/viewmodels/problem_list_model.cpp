@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/problem_list_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/viewmodels/names.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const {
     const Problem& problem = m_rows.at(static_cast<std::size_t>(index.row()));
     switch (role) {
     case TextRole:
-        return QString::fromStdString(problem.text);
+        return problemText(m_document.project(), problem);
     case IsErrorRole:
         return problem.severity == Severity::error;
     case LeadsToRole:
