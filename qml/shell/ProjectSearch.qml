@@ -14,6 +14,7 @@ FocusScope {
     required property CanvasController canvas
     property int shown: -1 ///< the row that was shown last
 
+    signal settingFound(string setting) ///< of what is selected then
     signal closed()
 
     function open() {
@@ -23,6 +24,8 @@ FocusScope {
     }
 
     function close() {
+        if (!visible)
+            return
         visible = false
         closed()
     }
@@ -35,6 +38,8 @@ FocusScope {
             return
         root.document.selection.select(id)
         root.canvas.centerOn(results.shownAt(row))
+        if (results.settingAt(row) !== "")
+            settingFound(results.settingAt(row))
     }
 
     /** The next or previous result, round and round. */

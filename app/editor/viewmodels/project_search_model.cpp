@@ -1,10 +1,13 @@
 #include "app/editor/viewmodels/project_search_model.h"
 
+#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/override_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/viewmodels/names.h"
 #include "app/editor/viewmodels/setting_text.h"
 #include "core/model/registry.h"
 
+#include <QRegularExpression>
 #include <QTimer>
 
 #include <algorithm>
@@ -22,6 +25,14 @@ QString q(const std::string& text) {
 
 QString oneLine(const QString& text) {
     return text.simplified();
+}
+
+/// A line of Markdown without its marks: links by their words, no stars, no signs of lists.
+QString withoutMarks(QString line) {
+    static const QRegularExpression links(QStringLiteral(R"(!?\[([^\]]*)\]\([^)]*\))"));
+    static const QRegularExpression starts(QStringLiteral(R"(^\s*(?:#+|>|[-*+]|\d+\.)\s+)"));
+    static const QRegularExpression stars(QStringLiteral(R"(\*+|`+|\b_+|_+\b)"));
+    return line.replace(links, QStringLiteral("\\1")).remove(starts).remove(stars);
 }
 
 } // namespace
@@ -56,8 +67,7 @@ public:
 
     void links() {
         for (const Link& link : m_project.links) {
-            const QString title =
-                nodeName(link.from.node) + QStringLiteral(" → ") + nodeName(link.to.node);
+            const QString title = wireName(m_project, link);
             add({title}, {inText / 2, title, tr("Wire into “%1”").arg(portTitle(link.to)),
                           tr("Wire"), QString(), q(link.id)});
         }
@@ -76,17 +86,17 @@ public:
     void annotations() {
         for (const Annotation& item : m_project.annotations) {
             const Description& type = *findAnnotationType(item.type);
-            const QString name = item.name.empty() ? q(type.title) : q(item.name);
+            const QString name = nameOf(item, type);
             add({name, {q(type.title)}},
                 {0, name, q(type.help), q(type.title), QString(), q(item.id)});
-            texts(type, item.values, q(type.title), item.id);
+            texts(type, item, name);
         }
     }
 
     void problems(const Problems& problems) {
         for (const Problem& problem : problems)
-            add({q(problem.text), {tr("Problem")}},
-                {inText, q(problem.text),
+            add({problemText(m_project, problem), {tr("Problem")}},
+                {inText, problemText(m_project, problem),
                  problem.severity == Severity::error ? tr("Error") : tr("Warning"), tr("Problem"),
                  QString(), problem.ids.empty() ? QString() : q(problem.ids.front())});
     }
@@ -118,31 +128,47 @@ private:
             const QString title = q(setting.title);
             add({title, setting.kind == SettingKind::number ? QStringList{} : QStringList{value}},
                 {inText, title, tr("%1, setting of %2").arg(value, owner), tr("Setting"), kind,
-                 q(id)});
+                 q(id), q(setting.id)});
         }
     }
 
-    void texts(const Description& type, const std::vector<Value>& values, const QString& owner,
-               const Id& id) {
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::text)
-                containing(q(textOf(values[i])), owner, owner, id);
+    /// Of a slider without a name, what it sets.
+    [[nodiscard]] QString nameOf(const Annotation& item, const Description& type) const {
+        if (!item.name.empty())
+            return q(item.name);
+        const auto set = item.type == "slider"
+                             ? findAdjustable(m_project, textOf(valueOf(item, "item")),
+                                              textOf(valueOf(item, "setting")))
+                             : std::nullopt;
+        return set ? adjustableName(m_project, *set) : q(type.title);
+    }
+
+    /// What people wrote; other texts are ids. What an experiment changes, in words.
+    void texts(const Description& type, const Annotation& item, const QString& name) {
+        for (std::size_t i = 0; i < type.settings.size(); ++i) {
+            if (!type.settings[i].hasLines)
+                continue;
+            QStringList lines = q(textOf(item.values[i])).split('\n', Qt::SkipEmptyParts);
+            if (item.type == "experiment")
+                for (QString& line : lines)
+                    line = overrideWords(m_project, line.trimmed());
+            containing(lines, name, q(type.title), item.id);
+        }
     }
 
     void note(const std::string& text, const QString& heading) {
-        containing(q(text), heading, tr("Notes"), {});
+        QStringList lines = q(text).split('\n', Qt::SkipEmptyParts);
+        for (QString& line : lines)
+            line = withoutMarks(line);
+        containing(lines, heading, tr("Notes"), {});
     }
 
     /// A longer text: the line that says it. By letters in some order it would find anything.
-    void containing(const QString& text, const QString& where, const QString& sort, const Id& id) {
-        for (const QString& line : text.split('\n', Qt::SkipEmptyParts))
+    void containing(const QStringList& lines, const QString& where, const QString& sort,
+                    const Id& id) {
+        for (const QString& line : lines)
             if (line.contains(m_search.trimmed(), Qt::CaseInsensitive))
                 m_rows.push_back({inText, oneLine(line), where, sort, QString(), q(id)});
-    }
-
-    [[nodiscard]] QString nodeName(const Id& id) const {
-        const Node* node = m_project.node(id);
-        return node ? q(displayName(*node)) : QString();
     }
 
     [[nodiscard]] QString portTitle(const PortRef& ref) const {
@@ -208,6 +234,10 @@ void ProjectSearchModel::fill() {
 
 QString ProjectSearchModel::leadsTo(int row) const {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].leadsTo : QString();
+}
+
+QString ProjectSearchModel::settingAt(int row) const {
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].setting : QString();
 }
 
 QString ProjectSearchModel::shownAt(int row) const {

@@ -36,6 +36,8 @@ public:
 
     /// The id that a row leads to; empty if there is no such row, or it is a note.
     Q_INVOKABLE QString leadsTo(int row) const;
+    /// The setting of it that was found; empty if it was something else.
+    Q_INVOKABLE QString settingAt(int row) const;
     /// Where that is seen on the canvas: of something in the scene, the card that holds it.
     Q_INVOKABLE QString shownAt(int row) const;
 
@@ -59,6 +61,7 @@ private:
         QString sort;
         QString kind;
         QString leadsTo;
+        QString setting = {};
     };
     class Finder;
 

@@ -19,6 +19,8 @@ private slots:
     void sceneItem_isShownAtItsCard();
     void frame_andComment_areFound();
     void problem_leadsToItsThing();
+    void setting_isNamed();
+    void rows_haveWords_notIds();
 
 private:
     [[nodiscard]] QString role(int row, int role) const {
@@ -154,6 +156,30 @@ void TestProjectSearchModel::problem_leadsToItsThing() {
     QTRY_VERIFY(m_model->rowCount() > 0);
     QCOMPARE(role(0, ProjectSearchModel::SortRole), QString("Problem"));
     QCOMPARE(m_model->leadsTo(0), QString("lost"));
+}
+
+void TestProjectSearchModel::setting_isNamed() {
+    m_model->setSearch("velocity");
+    const int row = static_cast<int>(all(ProjectSearchModel::SortRole).indexOf("Setting"));
+    QVERIFY(row >= 0);
+    QCOMPARE(m_model->settingAt(row), QString("startVelocity"));
+    m_model->setSearch("stamina");
+    QCOMPARE(m_model->settingAt(0), QString());
+    QCOMPARE(m_model->settingAt(-1), QString());
+}
+
+void TestProjectSearchModel::rows_haveWords_notIds() {
+    for (const char* search : {"weight", "prey", "priority", "evade"}) {
+        m_model->setSearch(search);
+        QVERIFY(m_model->rowCount() > 0);
+        for (const QString& title : all(ProjectSearchModel::TitleRole)) {
+            QVERIFY2(!title.contains("-to-"), qPrintable(title));
+            QVERIFY2(!title.contains("node:"), qPrintable(title));
+            QVERIFY2(!title.contains("**"), qPrintable(title));
+        }
+    }
+    m_model->setSearch("Weight of Evade to");
+    QVERIFY(m_model->rowCount() > 0);
 }
 
 QTEST_MAIN(TestProjectSearchModel)
