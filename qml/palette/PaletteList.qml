@@ -18,6 +18,7 @@ ListView {
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
     currentIndex: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Node types")

@@ -42,6 +42,7 @@ ModalDialog {
             height: Math.min(400, (root.parent ? root.parent.height : 600) - 260)
             clip: true
             boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
             section.property: "group"
             Accessible.role: Accessible.List
             Accessible.name: root.title

@@ -26,6 +26,10 @@ private slots:
     void palette_addsNodes_andRemembers();
     void palette_onTheStartPage_addsNothing();
     void search_selectsAndGoesOn();
+    void search_showsTheSetting();
+    void palette_closesTheSearch();
+    void withoutTheCanvas_toastsAreSeen_andItsCommandsRest();
+    void quickTyping_intoThePalette_isQuiet();
     void shortcut_isRecorded_keptAndReset();
     void shortcut_thatIsTaken_isToldFirst();
     void shortcutRecorder_isLeftByTab_andTakesNoKeyToWalkWith();
@@ -173,6 +177,75 @@ void TestShell::search_selectsAndGoesOn() {
     QTRY_VERIFY(window.item("canvas")->hasActiveFocus());
     QTest::keyClick(window.window, Qt::Key_F3); // goes on without the panel
     QTRY_COMPARE(selection.ids(), second);
+}
+
+void TestShell::search_showsTheSetting() {
+    EditorWindow window("hunter-and-prey");
+    window.window->resize(1280, 640);
+    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
+    type(window, "velocity");
+    QTest::keyClick(window.window, Qt::Key_Return);
+    const auto seen = [&] {
+        const QQuickItem* list = window.item("selectionSettings");
+        const QQuickItem* mark = window.item("markOf-startVelocity");
+        return mark && mark->isVisible() &&
+               list->boundingRect().contains(mark->mapRectToItem(list, mark->boundingRect()));
+    };
+    QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList{"hunter"});
+    QTRY_VERIFY(seen());
+    QVERIFY(window.item("projectSearchField")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("markOf-startVelocity")->isVisible());
+}
+
+void TestShell::palette_closesTheSearch() {
+    EditorWindow window("hunter-and-prey");
+    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
+    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
+    QVERIFY(!window.item("projectSearch")->isVisible());
+}
+
+void TestShell::withoutTheCanvas_toastsAreSeen_andItsCommandsRest() {
+    EditorWindow window("hunter-and-prey");
+    window.item("canvas")->forceActiveFocus();
+    window.window->setProperty("layout", "viewport");
+    QTRY_VERIFY(!window.item("canvas")->isVisible());
+    QTRY_VERIFY(window.item("world")->hasActiveFocus());
+    emit window.editor.document.refused("No.");
+    QTRY_VERIFY(window.item("toast")->isVisible());
+    const QQuickItem* world = window.item("world");
+    const QQuickItem* toast = window.item("toast");
+    QTRY_VERIFY(world->boundingRect().contains(toast->mapRectToItem(world, toast->boundingRect())));
+
+    const Project before = window.editor.document.project();
+    for (const int key : {Qt::Key_C, Qt::Key_G})
+        QTest::keyClick(window.window, static_cast<Qt::Key>(key),
+                        Qt::ControlModifier | Qt::ShiftModifier);
+    for (const char* action : {"actionComment", "actionInsert", "actionZoomIn", "actionArrange"})
+        QVERIFY2(!window.window->findChild<QObject*>(action)->property("enabled").toBool(), action);
+    QVERIFY(window.window->findChild<QObject*>("actionMute")->property("enabled").toBool());
+    QCOMPARE(window.editor.document.project(), before);
+
+    window.window->setProperty("layout", "both");
+    QTRY_VERIFY(window.item("canvas")->isVisible());
+    QTRY_COMPARE(window.item("toast")->parentItem(), window.item("canvas"));
+    QVERIFY(window.window->findChild<QObject*>("actionComment")->property("enabled").toBool());
+}
+
+void TestShell::quickTyping_intoThePalette_isQuiet() {
+    EditorWindow window("hunter-and-prey");
+    QTest::failOnWarning(QRegularExpression("DelegateModel"));
+    window.click("paletteSearch");
+    QTRY_VERIFY(window.item("paletteSearch")->hasActiveFocus());
+    for (const char* word : {"budget", "arrive", "sum"}) {
+        type(window, word);
+        for (const char* letter = word; *letter; ++letter)
+            QTest::keyClick(window.window, Qt::Key_Backspace);
+        QCoreApplication::processEvents();
+    }
 }
 
 void TestShell::shortcut_isRecorded_keptAndReset() {
