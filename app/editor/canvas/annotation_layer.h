@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/editor/canvas/annotation_list_model.h"
 #include "app/editor/canvas/canvas_box.h"
-#include "app/editor/viewmodels/annotation_list_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

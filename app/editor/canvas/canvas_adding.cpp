@@ -1,6 +1,6 @@
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/fitting_port.h"
 #include "app/editor/canvas/splice.h"
-#include "app/editor/viewmodels/palette_model.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 

@@ -1,6 +1,6 @@
 #include "app/editor/canvas/canvas_controller.h"
 
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/connect.h"
 #include "core/model/registry.h"
 

@@ -4,9 +4,9 @@
 #include "app/editor/canvas/auto_layout.h"
 #include "app/editor/canvas/card_buttons.h"
 #include "app/editor/canvas/card_drag.h"
+#include "app/editor/canvas/link_list_model.h"
+#include "app/editor/canvas/node_list_model.h"
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/link_list_model.h"
-#include "app/editor/viewmodels/node_list_model.h"
 
 #include <QObject>
 #include <QPointF>

@@ -2,7 +2,7 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/splice.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/splice.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/registry.h"
 
 #include <algorithm>

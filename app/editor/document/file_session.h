@@ -3,7 +3,7 @@
 #include "app/editor/document/autosave.h"
 #include "app/editor/document/file_lock.h"
 #include "app/editor/document/file_watch.h"
-#include "app/editor/viewmodels/recovery_model.h"
+#include "app/editor/document/recovery_model.h"
 
 #include <QObject>
 #include <QVariantMap>

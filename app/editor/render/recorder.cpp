@@ -1,7 +1,7 @@
 #include "app/editor/render/recorder.h"
 
 #include "app/editor/render/film_encoder.h"
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 
 #include <cmath>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/render/render_look.h"
+#include "app/editor/viewport/render_look.h"
 #include "core/base/result.h"
 
 #include <QImage>

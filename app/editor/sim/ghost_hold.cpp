@@ -1,6 +1,6 @@
 #include "app/editor/sim/ghost_hold.h"
 
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "app/editor/sim/picked_values_model.h"
 
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 

@@ -1,6 +1,6 @@
 #include "app/editor/sim/simulation_controller.h"
 
-#include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/sim/behavior_colors.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 

@@ -1,6 +1,6 @@
 #include "app/editor/sim/simulation_worker.h"
 
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/check.h"
 
 #include <algorithm>

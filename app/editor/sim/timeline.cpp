@@ -1,8 +1,8 @@
 #include "app/editor/sim/timeline.h"
 
+#include "app/editor/sim/mark_text.h"
 #include "app/editor/sim/simulation_controller.h"
-#include "app/editor/viewmodels/mark_text.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "app/editor/teach/adjustable.h"
 
-#include "app/editor/viewmodels/names.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/words/names.h"
 #include "core/base/lattice.h"
 #include "core/model/annotations.h"
 #include "core/model/registry.h"

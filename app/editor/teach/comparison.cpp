@@ -3,7 +3,7 @@
 #include "app/editor/teach/experiment_list_model.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
 

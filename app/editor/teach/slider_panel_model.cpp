@@ -2,7 +2,7 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/teach/saved_project.h"
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/adjustable.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/note_links.h"
 #include "core/model/registry.h"
 

@@ -3,9 +3,9 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/document/document.h"
 #include "app/editor/teach/adjustable.h"
-#include "app/editor/viewmodels/names.h"
-#include "app/editor/viewmodels/setting_text.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 

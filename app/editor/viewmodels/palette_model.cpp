@@ -1,5 +1,6 @@
 #include "app/editor/viewmodels/palette_model.h"
 
+#include "app/editor/canvas/fitting_port.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
@@ -46,17 +47,6 @@ QStringList listOf(const std::vector<std::string>& words) {
 }
 
 } // namespace
-
-const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput) {
-    const Port* best = nullptr;
-    for (const Port& port : nodeType.ports) {
-        const bool fit = port.isInput != fromInput &&
-                         (fromInput ? fits(port.type, type) : fits(type, port.type));
-        if (fit && (!best || (port.type == type && best->type != type)))
-            best = &port;
-    }
-    return best;
-}
 
 PaletteModel::PaletteModel(QObject* parent) : QAbstractListModel(parent) {
     fill();

@@ -88,8 +88,4 @@ private:
     bool m_isPartial = false; ///< nothing has all words of the search: these have some
 };
 
-/// The port of a type that a wire from (or, with @p fromInput, into) a port of @p type takes: the
-/// one of the same type first; null if none fits.
-[[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
-
 } // namespace tiller

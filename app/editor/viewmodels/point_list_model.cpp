@@ -1,9 +1,9 @@
 #include "app/editor/viewmodels/point_list_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/names.h"
-#include "app/editor/viewmodels/setting_text.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 

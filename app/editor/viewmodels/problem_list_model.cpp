@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/problem_list_model.h"
 
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 
 #include <algorithm>
 

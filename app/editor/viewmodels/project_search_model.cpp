@@ -3,8 +3,8 @@
 #include "app/editor/teach/adjustable.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
-#include "app/editor/viewmodels/names.h"
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/agents_item.h"
 
-#include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/painter_target.h"
 #include "core/model/registry.h"
 

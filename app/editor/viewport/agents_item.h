@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/editor/document/document.h"
-#include "app/editor/render/render_look.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/viewport/handle_drag.h"
+#include "app/editor/viewport/render_look.h"
 #include "app/editor/viewport/scene_labels_model.h"
 #include "app/editor/viewport/sketch.h"
 #include "app/editor/viewport/triangle_target.h"

@@ -1,6 +1,6 @@
-#include "app/editor/viewmodels/names.h"
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "app/editor/words/names.h"
 #include "core/model/registry.h"
 
 #include <array>

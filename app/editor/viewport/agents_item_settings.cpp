@@ -1,6 +1,6 @@
-#include "app/editor/viewmodels/names.h"
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/viewport/force_lights.h"
+#include "app/editor/words/names.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 

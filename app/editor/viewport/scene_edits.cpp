@@ -1,8 +1,8 @@
 #include "app/editor/viewport/scene_edits.h"
 
 #include "app/editor/canvas/card.h"
-#include "app/editor/viewmodels/setting_text.h"
 #include "app/editor/viewport/scene_shapes.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 

@@ -1,7 +1,7 @@
 #include "app/editor/viewport/setting_handles.h"
 
-#include "app/editor/viewmodels/setting_text.h"
 #include "app/editor/viewport/stroke.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/angle.h"
 #include "core/base/lattice.h"
 #include "core/model/edits.h"

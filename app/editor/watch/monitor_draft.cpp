@@ -1,6 +1,6 @@
 #include "app/editor/watch/monitor_draft.h"
 
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"

@@ -1,6 +1,6 @@
 #include "app/editor/watch/plot_list_model.h"
 
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
 #include "core/sim/monitor_name.h"

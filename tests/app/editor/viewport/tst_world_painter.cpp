@@ -1,4 +1,4 @@
-#include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/sketch.h"
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/world_painter.h"

@@ -1,4 +1,4 @@
-#include "app/editor/viewport/behavior_colors.h"
+#include "app/editor/sim/behavior_colors.h"
 
 #include "app/look/behavior_palette.h"
 

@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
 

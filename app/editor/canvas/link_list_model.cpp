@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/link_list_model.h"
+#include "app/editor/canvas/link_list_model.h"
 
 #include "app/editor/document/document.h"
 #include "core/model/registry.h"

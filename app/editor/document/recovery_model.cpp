@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/recovery_model.h"
+#include "app/editor/document/recovery_model.h"
 
 #include <QFileInfo>
 #include <QLocale>

@@ -1,6 +1,6 @@
-#include "app/editor/viewmodels/mark_text.h"
+#include "app/editor/sim/mark_text.h"
 
-#include "app/editor/viewmodels/setting_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
 #include <QCoreApplication>

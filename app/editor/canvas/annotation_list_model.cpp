@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/annotation_list_model.h"
+#include "app/editor/canvas/annotation_list_model.h"
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/document/document.h"

@@ -1,4 +1,4 @@
-#include "app/editor/viewmodels/mark_text.h"
+#include "app/editor/sim/mark_text.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
-#include "app/editor/viewmodels/node_list_model.h"
+#include "app/editor/canvas/node_list_model.h"
 
 #include "app/editor/canvas/card_buttons.h"
 #include "app/editor/document/document.h"
-#include "app/editor/viewmodels/names.h"
+#include "app/editor/words/names.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
 

@@ -1,4 +1,4 @@
-#include "app/editor/render/render_look.h"
+#include "app/editor/viewport/render_look.h"
 
 namespace tiller {
 

@@ -1,5 +1,5 @@
 #include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/viewmodels/node_list_model.h"
+#include "app/editor/canvas/node_list_model.h"
 #include "tests/app/editor/random_edits.h"
 
 #include <QAbstractItemModelTester>
