@@ -122,6 +122,7 @@ ApplicationWindow {
             popups.openCommands()
         }
         onKeysRequested: popups.openKeys()
+        onTold: words => toast.show(words, theme.accent)
         onShortcutsRequested: popups.openShortcuts()
         watch: watch
         watchFlow: watchFlow

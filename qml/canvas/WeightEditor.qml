@@ -50,6 +50,7 @@ Popup {
         id: field
 
         readonly property bool typed: !root.given
+        readonly property bool ownsUndo: true
 
         function commit() {
             root.keep()

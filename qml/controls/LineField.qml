@@ -41,7 +41,7 @@ TextField {
     selectByMouse: true
     text: value
 
-    onTextEdited: typed = true
+    onTextEdited: typed = text !== value
     onValueChanged: {
         if (!typed)
             show()

@@ -45,6 +45,7 @@ Item {
     signal notesRequested()
     signal presentRequested()
     signal keysRequested()
+    signal told(string words)
 
     /** Does what has these keys, where a pane takes them before the shortcuts do. */
     function trigger(keys: string) {
@@ -73,7 +74,10 @@ Item {
         document: root.document
         canvas: root.canvas
         world: root.world
+        typing: root.flow.typing
+        canvasShown: root.canvasShown
         atStart: root.atStart || root.presenting
+        onTold: words => root.told(words)
         onSearchRequested: root.searchRequested()
         onSearchStepRequested: by => root.searchStepRequested(by)
         onSettingsRequested: root.settingsRequested()

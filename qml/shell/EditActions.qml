@@ -8,6 +8,8 @@ ActionGroup {
     required property Document document
     required property CanvasController canvas
     required property AgentsItem world
+    required property Typing typing
+    required property bool canvasShown
     required property bool atStart ///< the start page is open: what acts on a project rests
     property alias undo: undo
     property alias redo: redo
@@ -25,6 +27,7 @@ ActionGroup {
     signal searchRequested()
     signal searchStepRequested(int by)
     signal settingsRequested()
+    signal told(string words)
 
     title: qsTr("&Edit")
 
@@ -39,6 +42,7 @@ ActionGroup {
         icon.name: "undo"
         enabled: (root.document.canUndo || root.world.drawing) && !root.atStart
         onTriggered: {
+            root.typing.commit()
             if (!root.world.takeBack())
                 root.document.undo()
         }
@@ -53,7 +57,10 @@ ActionGroup {
         keys: "Ctrl+Shift+Z"
         icon.name: "redo"
         enabled: root.document.canRedo && !root.atStart
-        onTriggered: root.document.redo()
+        onTriggered: {
+            root.typing.commit()
+            root.document.redo()
+        }
     }
 
     KeyAction {
@@ -105,7 +112,12 @@ ActionGroup {
         text: qsTr("De&lete")
         keys: "Del"
         enabled: !root.atStart
-        onTriggered: root.canvas.removeSelected()
+        onTriggered: {
+            const some = root.document.selection.ids.length > 0
+            root.canvas.removeSelected()
+            if (some && !root.canvasShown) // one may not see what has gone
+                root.told(qsTr("%1. Undo brings it back.").arg(root.document.undoText))
+        }
     }
 
     KeyAction {

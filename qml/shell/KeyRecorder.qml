@@ -75,6 +75,10 @@ AbstractButton {
     Keys.onPressed: event => {
         if (root.recording)
             root.press(event)
+        else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+            root.click()
+        else
+            event.accepted = false
     }
 
     contentItem: Text {

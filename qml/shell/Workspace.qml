@@ -142,7 +142,8 @@ Item {
                     SplitView.preferredHeight: middle.height * 0.52
                     SplitView.minimumWidth: 240
                     SplitView.minimumHeight: 160
-                    SplitView.maximumHeight: Math.max(160, middle.height - (root.watch.plotsShown ? 312 : 200))
+                    SplitView.maximumHeight: root.layout === "both" ? Math.max(160, middle.height - (root.watch.plotsShown ? 312 : 200))
+                                                                    : Infinity
                     visible: root.layout !== "viewport"
                     theme: root.theme
                     canvas: root.canvas

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Tiller.App
 
 /** The other run of a comparison. It has the colors and overlays of the first, and its mouse. */
-ColumnLayout {
+Item {
     id: root
 
     required property Theme theme
@@ -13,13 +12,12 @@ ColumnLayout {
     readonly property real titleHeight: title.wanted
 
     objectName: "variantPane"
-    spacing: 0
 
     VariantTitle {
         id: title
 
         objectName: "variantTitle"
-        Layout.fillWidth: true
+        width: root.width
         theme: root.theme
         name: root.comparison.variantName
         words: root.comparison.variantWords
@@ -44,8 +42,8 @@ ColumnLayout {
 
     AgentsItem {
         objectName: "variantWorld"
-        Layout.fillWidth: true
-        Layout.fillHeight: true
+        anchors.fill: parent
+        anchors.topMargin: title.height
         clip: true
         activeFocusOnTab: true
         simulation: root.comparison.simulation

@@ -12,28 +12,33 @@ RowLayout {
     required property Comparison comparison ///< null where there is none
     required property AgentsItem world ///< whose overlays the variant has too
     readonly property bool comparing: comparison !== null && comparison.active
-    default property alias content: mine.data
+    default property alias content: room.data
 
     spacing: 0
 
-    ColumnLayout {
-        id: mine
-
+    Item { // no layout: how high the title is follows from its width
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
-        spacing: 0
 
         VariantTitle {
             id: title
 
             objectName: "nowTitle"
-            Layout.fillWidth: true
+            width: parent.width
+            height: visible ? implicitHeight : 0
             visible: root.comparing
             theme: root.theme
             name: qsTr("Now")
             words: root.comparing ? root.comparison.nowWords : ""
             atLeast: (other.item as VariantPane)?.titleHeight ?? 0
+        }
+
+        Item {
+            id: room
+
+            anchors.fill: parent
+            anchors.topMargin: title.height
         }
     }
 

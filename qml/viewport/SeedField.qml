@@ -48,7 +48,7 @@ RowLayout {
         inputMethodHints: Qt.ImhDigitsOnly
         validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
         Accessible.name: qsTr("Seed")
-        onTextEdited: typed = true
+        onTextEdited: typed = text !== root.seed.value
         onEditingFinished: commit()
         background: Rectangle {
             radius: root.theme.radius

@@ -70,8 +70,7 @@ Rectangle {
                 WorldView {
                     id: view
 
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
+                    anchors.fill: parent
                     simulation: root.simulation
                     document: root.document
                     theme: root.theme

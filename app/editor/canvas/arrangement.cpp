@@ -181,7 +181,8 @@ QRectF framed(const QRectF& content) {
     return content.adjusted(-groupPadding, -groupHead - groupPadding, groupPadding, groupPadding);
 }
 
-/// What stays where it is while some cards are laid out: other cards, and frames of such alone.
+/// What stays where it is while some cards are laid out: other cards, and frames of such alone;
+/// comments and empty frames that stand clear of all cards.
 std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arrangement) {
     std::set<Id> moved(arrangement.frames.begin(), arrangement.frames.end());
     moved.insert(arrangement.outer.begin(), arrangement.outer.end());
@@ -190,13 +191,22 @@ std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arr
             moved.insert(id);
     const auto staysAsCard = [&](const Id& id) { return project.node(id) && !moved.contains(id); };
     std::vector<QRectF> areas;
-    for (const Node& node : project.nodes)
+    std::vector<QRectF> cards;
+    for (const Node& node : project.nodes) {
+        cards.push_back(layOutCard(node, project).rect);
         if (staysAsCard(node.id))
-            areas.push_back(layOutCard(node, project).rect);
-    for (const Annotation& annotation : project.annotations)
-        if (annotation.type == "frame" && !moved.contains(annotation.id) &&
-            std::ranges::any_of(whollyIn(project, boxOf(annotation)), staysAsCard))
-            areas.push_back(boxOf(annotation));
+            areas.push_back(cards.back());
+    }
+    for (const Annotation& annotation : project.annotations) {
+        const bool isFrame = annotation.type == "frame";
+        if (moved.contains(annotation.id) || (!isFrame && annotation.type != "comment"))
+            continue;
+        const QRectF box = boxOf(annotation);
+        const auto meets = [&box](const QRectF& card) { return card.intersects(box); };
+        if ((isFrame && std::ranges::any_of(whollyIn(project, box), staysAsCard)) ||
+            std::ranges::none_of(cards, meets))
+            areas.push_back(box);
+    }
     return areas;
 }
 

@@ -129,8 +129,13 @@ void CanvasController::frameSelected() {
 
 void CanvasController::addComment() {
     QPointF place = m_cursor ? toCanvas(*m_cursor) : seen().center() - QPointF(112, 48);
-    while (!m_scene.nodesIn(QRectF(place, QSizeF(224, 96))).empty() ||
-           m_annotations.at(place + QPointF(40, 40), 1))
+    const auto isTaken = [this](const QRectF& area) {
+        return !m_scene.nodesIn(area).empty() ||
+               std::ranges::any_of(m_scene.project().annotations, [&](const Annotation& each) {
+                   return each.type == "comment" && boxOf(each).intersects(area);
+               });
+    };
+    while (isTaken(QRectF(place, QSizeF(224, 96))) || m_annotations.at(place + QPointF(40, 40), 1))
         place += QPointF(pasteStep, pasteStep);
     if (const auto id = m_annotations.addComment(place)) {
         show(*id);

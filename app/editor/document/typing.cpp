@@ -29,12 +29,17 @@ void Typing::commit() {
         QMetaObject::invokeMethod(field, "commit");
 }
 
-/// What is not taken here as the field's own goes to the shortcuts.
+/// What is not left to the field goes to the shortcuts.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::ShortcutOverride || isTyped(watched).value_or(true))
+    if (event->type() != QEvent::ShortcutOverride)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (!key->matches(QKeySequence::Undo) && !key->matches(QKeySequence::Redo))
+    const bool undoes = key->matches(QKeySequence::Undo);
+    if (!undoes && !key->matches(QKeySequence::Redo))
+        return false;
+    const std::optional<bool> typed = isTyped(watched);
+    if (!typed || watched->property("ownsUndo").toBool() ||
+        (*typed && watched->property(undoes ? "canUndo" : "canRedo").toBool()))
         return false;
     event->ignore();
     return true;

@@ -11,8 +11,8 @@ namespace tiller {
 /// takes part has a property `typed` (bool: something in it is not entered) and a function
 /// `commit()` that enters it.
 ///
-/// In a field in which nothing is typed the keys for undo and redo are the project's, and not the
-/// field's own.
+/// In a field in which nothing is typed, or nothing is left of it, the keys for undo and redo are
+/// the project's, and not the field's own; unless its property `ownsUndo` is true.
 class Typing : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -1,5 +1,7 @@
 #include "app/editor/viewmodels/fuzzy_match.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 namespace tiller {
@@ -62,6 +64,11 @@ std::optional<int> rankOfWord(const Findable& thing, const QString& word) {
     return {};
 }
 
+/// They say nothing of what one looks for.
+const QSet<QString> smallWords{"a",   "all",  "an",  "and", "are", "as", "at",  "by",   "each",
+                               "for", "from", "go",  "in",  "is",  "it", "its", "make", "my",
+                               "of",  "on",   "off", "or",  "the", "to", "up",  "with"};
+
 } // namespace
 
 std::optional<int> fuzzyRank(const Findable& thing, const QString& search) {
@@ -82,7 +89,8 @@ std::optional<int> fuzzyRank(const Findable& thing, const QString& search) {
 
 std::optional<int> partialRank(const Findable& thing, const QString& search) {
     constexpr int shortWord = 3;
-    const QStringList words = search.split(' ', Qt::SkipEmptyParts);
+    QStringList words = search.toLower().split(' ', Qt::SkipEmptyParts);
+    words.removeIf([](const QString& word) { return smallWords.contains(word); });
     int missing = 0;
     int inOtherWords = 0;
     for (const QString& word : words) {

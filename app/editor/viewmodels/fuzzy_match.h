@@ -22,7 +22,7 @@ struct Findable {
 
 /// How well it matches a search of several words that nothing has all of, as "flee the mouse": the
 /// fewer are missing, the better. What counts are words that something in the title or another word
-/// begins with; up to three letters ("the", "run") only as a whole word.
+/// begins with; up to three letters ("run") only as a whole word. Small words as "the" say nothing.
 [[nodiscard]] std::optional<int> partialRank(const Findable& thing, const QString& search);
 
 } // namespace tiller

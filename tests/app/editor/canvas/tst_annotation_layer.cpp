@@ -183,6 +183,14 @@ void TestAnnotationLayer::comment_isAddedAndWritten() {
     QVERIFY(f.canvas.scene().nodesIn(f.box(id)).empty());
     f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
     QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
+    for (int i = 0; i < 5; ++i) {
+        f.canvas.addComment(); // beside those there are
+        const QRectF box = f.box(f.selected().front());
+        int met = 0;
+        for (const Annotation& each : f.document.project().annotations)
+            met += each.type == "comment" && boxOf(each).intersects(box);
+        QCOMPARE(met, 1); // itself
+    }
 }
 
 void TestAnnotationLayer::deleted_keepsTheCards() {

@@ -52,6 +52,7 @@ private slots:
     void copies_standBesideWhatTheyAreOf();
     void frame_isFittedAroundItsCards();
     void comment_staysWithItsCard();
+    void loneCommentAndEmptyFrame_areNotCovered();
     void withoutGraphviz_itIsOneStepToo();
     void anotherProject_isLeftAlone();
 };
@@ -168,6 +169,20 @@ void TestAutoLayout::comment_staysWithItsCard() {
     QVERIFY(f.card("cursor").topLeft() != cursor.topLeft());
     QCOMPARE(boxOf(*f.project().annotation(comment)).topLeft() - f.card("cursor").topLeft(),
              offset);
+}
+
+void TestAutoLayout::loneCommentAndEmptyFrame_areNotCovered() {
+    Fixture f;
+    for (const Node& node : Project(f.project()).nodes) // all on one heap
+        f.document.push(
+            moveNodes(f.project(), std::vector{node.id}, {-node.place.x, -node.place.y}), {});
+    const Id comment = f.add(addComment(f.project(), f.document.ids(), {400, 40}));
+    const Id frame = f.add(frameAround(f.project(), f.document.ids(), {700, 40, 120, 90}));
+    f.arrange();
+    QVERIFY(!f.anyCovers());
+    for (const Id& id : {comment, frame})
+        for (const Node& node : f.project().nodes)
+            QVERIFY(!boxOf(*f.project().annotation(id)).intersects(f.card(node.id.c_str())));
 }
 
 void TestAutoLayout::withoutGraphviz_itIsOneStepToo() {

@@ -86,6 +86,7 @@ private slots:
     void newProject_leavesItToTheOldOne();
     void undo_inAField_isTheProjects();
     void undo_whileTyping_isTheFields();
+    void undoButton_takesBackWhatIsTyped();
     void fieldWithTheFocus_followsTheProject();
     void notes_areKeptWhileTyped_oneStep();
     void esc_keepsLines();
@@ -175,6 +176,21 @@ void TestTyping::undo_whileTyping_isTheFields() {
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.text("field-radius"), QString("60"));
     QCOMPARE(desk.radius(), 60.0); // what was done before is not undone
+    desk.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(desk.radius() != 60.0, "nothing is left of what was typed");
+    QVERIFY(desk.text("field-radius") != "60");
+}
+
+void TestTyping::undoButton_takesBackWhatIsTyped() {
+    Desk desk;
+    desk.editor.document.push(setValue(desk.project(), "prey", "mass", 10.0), "Before");
+    QVERIFY(desk.enterRadius());
+    const double was = desk.radius();
+    desk.write("9");
+    desk.click("button-undo");
+    QCOMPARE(desk.radius(), was);
+    QCOMPARE(numberOf(valueOf(*desk.project().node("prey"), "mass")), 10.0);
+    QVERIFY(desk.text("field-radius") != "9");
 }
 
 void TestTyping::fieldWithTheFocus_followsTheProject() {

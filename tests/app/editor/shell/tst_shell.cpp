@@ -627,6 +627,11 @@ void TestShell::layoutAndOverlays_areKept() {
         EditorWindow window("hunter-and-prey");
         QTest::keyClick(window.window, Qt::Key_F6);
         QTRY_VERIFY(!window.item("world")->isVisible());
+        const auto bottom = [](const QQuickItem* item) {
+            return item->mapToScene({0, item->height()}).y();
+        };
+        const QQuickItem* transport = window.item("transport");
+        QTRY_VERIFY(transport->mapToScene({}).y() - bottom(window.item("canvas")) < 4);
         window.item("world")->setProperty("showTrails", true);
     }
     EditorWindow window("hunter-and-prey");

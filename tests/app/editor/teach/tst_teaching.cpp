@@ -282,6 +282,16 @@ void TestTeaching::comparison_standsBesideIt() {
     QTRY_VERIFY(window.item("toast")->isVisible()); // both start again
     window.editor.simulation.runToTick(30);
     QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 30.0);
+    QTest::keyClick(window.window, Qt::Key_F5);
+    QTRY_VERIFY(window.item("presentation"));
+    const auto presented = [&](const char* name) {
+        return EditorWindow::find(window.item("presentation"), name);
+    };
+    QTRY_VERIFY(presented("variantTitle") && presented("variantTitle")->height() > 0);
+    QTRY_COMPARE(presented("nowTitle")->height(), presented("variantTitle")->height());
+    QTRY_COMPARE(presented("world")->height(), presented("variantWorld")->height());
+    QTest::keyClick(window.window, Qt::Key_Escape);
+    QTRY_VERIFY(!window.item("presentation"));
     window.click("stopComparing");
     QTRY_VERIFY(!window.item("variantPane"));
     QVERIFY(!window.item("nowTitle")->isVisible());

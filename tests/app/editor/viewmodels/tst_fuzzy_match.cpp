@@ -96,6 +96,7 @@ void TestFuzzyMatch::partial_fewerMissingIsBetter() {
     QVERIFY(*partialRank({"Flee mice"}, "flee mouse") <
             *partialRank({"X", {"flee"}}, "flee mouse"));
     QVERIFY(!partialRank({"Theme"}, search)); // begins with "the", which says nothing
+    QVERIFY(!partialRank({"Detach from the wires"}, search));
     QVERIFY(partialRank({"Mouse trap"}, search));
     QVERIFY(!partialRank({"Zoom in"}, "zoomed"));
 }
