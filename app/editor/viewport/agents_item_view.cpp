@@ -75,17 +75,19 @@ void AgentsItem::setInStepWith(AgentsItem* other) {
         disconnect(m_inStepWith);
     }
     m_inStepWith = other;
-    const auto tie = [](AgentsItem* from, AgentsItem* to) {
-        const auto show = [from, to] {
+    const auto shower = [](AgentsItem* from, AgentsItem* to) {
+        return [from, to] {
             if (!from->m_takesView)
                 to->takeView(*from);
         };
-        connect(from, &AgentsItem::viewChanged, to, show);
-        connect(from, &AgentsItem::followingChanged, to, show);
     };
     if (other) {
-        tie(other, this);
-        tie(this, other);
+        connect(other, &AgentsItem::viewChanged, this, shower(other, this));
+        connect(other, &AgentsItem::followingChanged, this, shower(other, this));
+        connect(this, &AgentsItem::viewChanged, other, shower(this, other));
+        // Where following ends, the other stays where its agent was.
+        connect(this, &AgentsItem::followingChanged, other,
+                [this, other] { other->setFollowing(m_following); });
         takeView(*other);
     }
     emit inStepWithChanged();

@@ -346,6 +346,16 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     QTRY_VERIFY(length(middleOf(other) - picked(variant)) < 1e-6);
     QTest::keyClick(window.window, Qt::Key_F);
     QVERIFY(!mine->following() && !other->following());
+    QVERIFY(isSame());
+
+    window.item("variantWorld")->forceActiveFocus();
+    QTest::keyClick(window.window, Qt::Key_F);
+    QTRY_VERIFY(mine->following() && other->following());
+    QTRY_VERIFY(length(middleOf(mine) - picked(now)) < 1e-6);
+    QTest::keyClick(window.window, Qt::Key_F);
+    QVERIFY(!mine->following() && !other->following());
+    QVERIFY(length(middleOf(mine) - picked(now)) < 1e-6); // it does not go to the other's agent
+    QVERIFY(isSame());
 }
 
 void TestTeaching::noQmlWarnings() {
