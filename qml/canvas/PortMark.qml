@@ -34,7 +34,7 @@ Item {
         rotation: root.shape === "diamond" ? 45 : 0
         antialiasing: true
         color: root.modelData.wired || root.hovered ? root.portColor
-                                                             : root.theme.veiled(root.theme.raised, root.veil)
+                                                  : root.theme.veiled(root.theme.raised, root.veil)
         border.width: 2
         border.color: root.portColor
     }

@@ -69,10 +69,13 @@ QPointF CanvasController::freePlace(const QRectF& card) const {
     return nearestFree(card, {{0, 1}, {0, -1}});
 }
 
-/// As above, to all sides.
+/// As above, to all sides, and with room for what stands on the wires between.
 QPointF CanvasController::roomNear(const QRectF& card) const {
-    return nearestFree(card,
-                       {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}});
+    constexpr double room = 2 * gridStep;
+    const QRectF wide = card.adjusted(-room, -room, room, room);
+    return nearestFree(wide,
+                       {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}) +
+           QPointF(room, room);
 }
 
 QPointF CanvasController::nearestFree(const QRectF& card,
