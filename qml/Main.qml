@@ -6,25 +6,11 @@ import Tiller.App
 ApplicationWindow {
     id: root
 
-    required property Document document
-    required property CanvasController canvas
-    required property ProblemListModel problems
-    required property ExampleListModel examples
-    required property AppSettings settings
-    required property FileSession session
-    required property FileDialogs dialogs
-    required property Typing typing
-    required property SimulationController simulation
-    required property Teaching teaching
     required property bool startsEmpty
-    property string layout: "both"
-    property bool atStart: startsEmpty
-    property bool hasProject: !startsEmpty
-    property bool notesShown: false
-    property bool presented: false
-    readonly property bool presenting: presented && !atStart
+    property alias layout: windowState.layout
+    property alias atStart: windowState.atStart
 
-    /** As the menu opens a file: after the questions that are to be asked. */
+    /** Opens a file as the menu does: after any questions. */
     function openFile(file: string) {
         flow.openFile(file)
     }
@@ -34,133 +20,64 @@ ApplicationWindow {
     height: 900
     minimumWidth: 960
     minimumHeight: 600
-    title: (atStart ? "" : document.name + (document.modified ? "*" : "") + " - ") + "Tiller"
-    color: theme.ground
-    font.family: theme.family
-    font.pixelSize: theme.body
+    title: (atStart ? "" : Editor.document.name + (Editor.document.modified ? "*" : "") + " - ") + "Tiller"
+    color: Theme.ground
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    Theme.dark: Editor.settings.dark
 
     palette {
-        window: theme.panel
-        windowText: theme.text
-        base: theme.field
-        text: theme.text
-        button: theme.raised
-        buttonText: theme.text
-        highlight: theme.accent
-        highlightedText: theme.textOnAccent
-        mid: theme.outline
-        dark: theme.outline
-        light: theme.raised
-        midlight: theme.hover
-        placeholderText: theme.textMuted
+        window: root.Theme.panel
+        windowText: root.Theme.text
+        base: root.Theme.field
+        text: root.Theme.text
+        button: root.Theme.raised
+        buttonText: root.Theme.text
+        highlight: root.Theme.accent
+        highlightedText: root.Theme.textOnAccent
+        mid: root.Theme.outline
+        dark: root.Theme.outline
+        light: root.Theme.raised
+        midlight: root.Theme.hover
+        placeholderText: root.Theme.textMuted
     }
 
-    onClosing: close => close.accepted = flow.mayClose()
-    onAtStartChanged: {
-        if (atStart)
-            simulation.pause() // nothing goes on unseen
-    }
+    onClosing: close => close.accepted = flow.canClose()
 
-    Theme {
-        id: theme
+    WindowState {
+        id: windowState
 
-        objectName: "theme"
-        dark: root.settings.dark
-    }
-
-    Theme {
-        id: stageTheme ///< of what opens over a presentation
-
-        dark: root.settings.dark
-        scale: 1.5
-        contrast: true
-    }
-
-    FileFlow {
-        id: flow
-
-        theme: root.presenting ? stageTheme : theme
-        document: root.document
-        settings: root.settings
-        dialogs: root.dialogs
-        typing: root.typing
-        simulation: root.simulation
-        session: root.session
-        onProjectShown: {
-            root.hasProject = true
-            root.atStart = false
+        atStart: root.startsEmpty
+        hasProject: !root.startsEmpty
+        onAtStartChanged: {
+            if (atStart)
+                root.Editor.simulation.pause() // nothing runs behind the start page
         }
-        onCloseConfirmed: root.close()
+        onCommandsRequested: {
+            workspace.closeSearch() // only one list is open
+            popups.openCommands()
+        }
+        onMessageRequested: text => toast.show(text, root.Theme.accent)
     }
 
     Actions {
         id: actions
 
-        document: root.document
-        canvas: root.canvas
-        simulation: root.simulation
-        teaching: root.teaching
-        settings: root.settings
-        atStart: root.atStart
-        hasProject: root.hasProject
-        notesShown: root.notesShown
-        presenting: root.presenting
-        canvasShown: root.layout !== "viewport"
-        flow: flow
-        onNotesRequested: root.notesShown = !root.notesShown
-        onPresentRequested: root.presented = !root.presenting
-        onStartRequested: root.atStart = !root.atStart || !root.hasProject
-        onQuitRequested: root.close()
-        onFindRequested: workspace.find()
-        onLayoutRequested: root.layout = root.layout === "both" ? "canvas"
-                                         : root.layout === "canvas" ? "viewport" : "both"
-        onSearchRequested: workspace.search()
-        onSearchStepRequested: by => workspace.searchStep(by)
-        onSettingsRequested: popups.openSettings()
-        onCommandsRequested: {
-            workspace.closeSearch() // one list at a time
-            popups.openCommands()
-        }
-        onKeysRequested: popups.openKeys()
-        onTold: words => toast.show(words, theme.accent)
-        onShortcutsRequested: popups.openShortcuts()
-        watch: watch
+        window: windowState
+        fileFlow: flow
         watchFlow: watchFlow
         world: workspace.world
     }
 
-    Watch {
-        id: watch
-
-        document: root.document
-        simulation: root.simulation
-    }
-
-    ShellPopups {
-        id: popups
-
-        theme: root.presenting ? stageTheme : theme
-        settings: root.settings
-        actions: actions
-        onNodeChosen: type => root.canvas.addNodeInView(type)
-    }
-
     Remembered {
         group: "window"
-        target: root
+        target: windowState
         properties: ["layout"]
     }
 
     header: TopBar {
-        visible: !root.presenting
-        theme: theme
+        visible: !windowState.presenting
         actions: actions
-        document: root.document
-        session: root.session
-        settings: root.settings
-        examples: root.examples
-        layout: root.layout
-        onLayoutChosen: layout => root.layout = layout
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
     }
@@ -169,86 +86,84 @@ ApplicationWindow {
         id: workspace
 
         anchors.fill: parent
-        visible: !root.atStart && !root.presenting
-        theme: theme
-        notesShown: root.notesShown
-        teaching: root.teaching
-        document: root.document
-        canvas: root.canvas
-        problems: root.problems
-        simulation: root.simulation
+        visible: !windowState.atStart && !windowState.presenting
         actions: actions
-        settings: root.settings
-        layout: root.layout
-        watch: watch
-        onNotesClosed: root.notesShown = false
-    }
-
-    WatchFlow {
-        id: watchFlow
-
-        anchors.fill: parent
-        visible: !root.atStart
-        theme: root.presenting ? stageTheme : theme
-        barsHeight: workspace.barsHeight
-        document: root.document
-        dialogs: root.dialogs
-        watch: watch
-        onTold: (words, tone) => toast.show(words, tone)
+        window: windowState
     }
 
     Connections {
-        target: root.teaching.comparison
+        target: root.Editor.teaching.comparison
 
         function onBegun() {
-            toast.show(qsTr("Both runs start again from tick 0."), theme.accent)
+            toast.show(qsTr("Both runs start again from tick 0."), root.Theme.accent)
         }
     }
 
-    Stage {
-        id: stage
-
+    Item { // everything over the window, large during a presentation
         anchors.fill: parent
-        active: root.presenting
-        dark: root.settings.dark
-        document: root.document
-        simulation: root.simulation
-        teaching: root.teaching
-        watch: watch
-        actions: actions.sim
-        onCloseRequested: root.presented = false
+        Theme.scale: windowState.presenting ? 1.5 : 1
+        Theme.contrast: windowState.presenting
+
+        FileFlow {
+            id: flow
+
+            onProjectShown: {
+                windowState.hasProject = true
+                windowState.atStart = false
+            }
+            onCloseConfirmed: root.close()
+        }
+
+        ShellPopups {
+            id: popups
+
+            window: windowState
+            groups: actions.groups
+        }
+
+        WatchFlow {
+            id: watchFlow
+
+            anchors.fill: parent
+            visible: !windowState.atStart
+            barsHeight: workspace.barsHeight
+            onMessageRequested: (text, color) => toast.show(text, color)
+        }
+
+        Stage {
+            id: stage
+
+            anchors.fill: parent
+            active: windowState.presenting
+            actions: actions.sim
+            onCloseRequested: windowState.presented = false
+        }
     }
 
     Toast {
         id: toast
 
-        parent: root.presenting && stage.worldView ? stage.worldView : workspace.toldOn
-        theme: root.presenting ? stageTheme : theme
-        lift: parent === workspace.canvasItem ? theme.bar + theme.wide : theme.space // over the hint
-        document: root.document
+        parent: windowState.presenting && stage.worldView ? stage.worldView : workspace.toastParent
+        // On the canvas it is above the hint.
+        lift: parent === workspace.canvasPane ? root.Theme.bar + root.Theme.wide : root.Theme.space
     }
 
     StartPage {
         anchors.fill: parent
-        visible: root.atStart
-        theme: theme
-        examples: root.examples
-        settings: root.settings
-        session: root.session
+        visible: windowState.atStart
         helpKeys: actions.help.keys.current
         commandKeys: actions.help.commands.current
-        project: root.hasProject ? root.document.name : ""
-        onBackRequested: root.atStart = false
+        project: windowState.hasProject ? root.Editor.document.name : ""
+        onBackRequested: windowState.atStart = false
         onNewRequested: flow.newProject()
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
-        onRestoreRequested: kept => flow.restore(kept)
+        onRestoreRequested: changes => flow.restore(changes)
     }
 
     FileDrop {
         anchors.fill: parent
-        theme: theme
-        onDropped: url => flow.openFile(root.dialogs.localFile(url))
+        onDropped: url => flow.openFile(root.Editor.dialogs.localFile(url))
     }
 }

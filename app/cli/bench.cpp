@@ -11,7 +11,7 @@ namespace tiller::cli {
 
 namespace {
 
-struct Measured {
+struct Measurement {
     std::size_t agents = 0;
     std::uint64_t ticks = 0;
     double seconds = 0;
@@ -22,17 +22,18 @@ struct Measured {
     Profile profile;
 
     [[nodiscard]] double nsPerAgentStep() const { return perAgentStep(seconds); }
-    [[nodiscard]] double perAgentStep(double of) const {
+    /// Nanoseconds per agent and tick.
+    [[nodiscard]] double perAgentStep(double duration) const {
         const double steps = static_cast<double>(agents) * static_cast<double>(ticks);
-        return steps > 0 ? of * 1e9 / steps : 0;
+        return steps > 0 ? duration * 1e9 / steps : 0;
     }
     [[nodiscard]] double ticksPerSecond() const {
         return seconds > 0 ? static_cast<double>(ticks) / seconds : 0;
     }
 };
 
-Measured measure(const Project& project, const BenchOptions& options,
-                 const SimulationOptions& engine) {
+Measurement measure(const Project& project, const BenchOptions& options,
+                    const SimulationOptions& engine) {
     const std::uint64_t ticks = options.ticks;
     Simulation simulation(project, engine);
     for (std::uint64_t i = 0; i < options.warm; ++i)
@@ -57,7 +58,7 @@ Measured measure(const Project& project, const BenchOptions& options,
             .profile = simulation.profile()};
 }
 
-std::string asJson(const std::string& file, const Measured& measured) {
+std::string asJson(const std::string& file, const Measurement& measured) {
     JsonWriter writer;
     writer.beginObject();
     writer.field("file", file);
@@ -95,8 +96,8 @@ std::string threadsText(std::size_t threads) {
     return threads == 1 ? "1 thread" : std::to_string(threads) + " threads";
 }
 
-/// A line for each part, in nanoseconds of all threads together per agent of the world and tick.
-std::string profileText(const Measured& measured) {
+/// One line per part: nanoseconds of all threads together, per agent of the world and tick.
+std::string profileText(const Measurement& measured) {
     std::string text;
     for (const Profile::Part& part : measured.profile.parts) {
         const std::string where = part.agentType.empty()
@@ -109,11 +110,11 @@ std::string profileText(const Measured& measured) {
     return text;
 }
 
-std::string asText(const std::string& file, const Measured& measured) {
+std::string asText(const std::string& file, const Measurement& measured) {
     return file + ": " + std::to_string(measured.agents) + " agents, " +
            std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
            rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) +
-           " ns per agent and tick, " + rounded(measured.ticksPerSecond()) + " ticks a second\n" +
+           " ns per agent and tick, " + rounded(measured.ticksPerSecond()) + " ticks per second\n" +
            "  " + rounded(measured.neighbors) + " neighbors looked at, " +
            rounded(measured.bytesPerAgent) + " bytes per agent\n" + "  hash " + measured.hash +
            "\n" + profileText(measured);
@@ -122,8 +123,8 @@ std::string asText(const std::string& file, const Measured& measured) {
 } // namespace
 
 int bench(const BenchOptions& options) {
-    int exitCode = fine;
-    auto loaded = load(options.file, exitCode);
+    int exitCode = success;
+    auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
         return exitCode;
     Project project = std::move(loaded->project);
@@ -131,14 +132,14 @@ int bench(const BenchOptions& options) {
         auto scaled = scaledTo(project, *options.agents);
         if (!scaled) {
             complain(scaled.problems().front().text);
-            return wrongCall;
+            return wrongUsage;
         }
         project = std::move(scaled).value();
     }
     const auto engine = engineOf(options.engine);
     if (!engine)
-        return wrongCall;
-    const Measured measured = measure(project, options, *engine);
+        return wrongUsage;
+    const Measurement measured = measure(project, options, *engine);
     return print(options.json ? asJson(options.file, measured) : asText(options.file, measured));
 }
 

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace CLI {
 class App;
@@ -11,8 +12,8 @@ class App;
 
 namespace tiller::cli {
 
-/// The whole command line, declared once: parsing, help, the manual page and the completions of
-/// shells are all made from it.
+/// The whole command line, declared once. Parsing, help, the manual page and the completions for
+/// shells are made from it.
 class CommandLine {
 public:
     CommandLine();
@@ -20,10 +21,12 @@ public:
     CommandLine(const CommandLine&) = delete;
     CommandLine& operator=(const CommandLine&) = delete;
 
-    /// Parses and runs; the exit code.
+    /// Parses the call and runs the command. Returns the exit code.
     [[nodiscard]] int run(int argc, char** argv);
 
 private:
+    CLI::App& addCommand(const std::string& name, const std::string& help,
+                         std::function<int()> run);
     void declareRun();
     void declareCheck();
     void declareExport();
@@ -44,7 +47,7 @@ private:
     RenderOptions m_render;
     EditOptions m_edit;
     std::string m_shell;
-    std::function<int()> m_chosen;
+    std::function<int()> m_chosen; ///< the command of this call
 };
 
 } // namespace tiller::cli

@@ -5,31 +5,36 @@
 #include <string>
 #include <vector>
 
-/// What the commands do. Each takes its options as plain data and gives the program's exit code;
+/// The commands. Each takes its options as plain data and returns the program's exit code.
 /// command_line.cpp declares how the options are written.
 namespace tiller::cli {
 
-enum ExitCode { fine = 0, problemsInFile = 1, wrongCall = 2, notReadOrWritten = 3 };
+enum ExitCode { success = 0, problemsInFile = 1, wrongUsage = 2, notReadOrWritten = 3 };
 
 inline constexpr std::uint64_t defaultRunTicks = 600;
 inline constexpr std::uint64_t defaultBenchTicks = 200;
 
-/// How it is computed; none of it changes what comes out.
+/// How a run starts, beside what the project says.
+struct StartOptions {
+    std::optional<std::uint64_t> seed; ///< instead of the project's
+    std::string cursor;                ///< X,Y; empty: there is no mouse
+};
+
+/// How a run is computed. None of these changes the result.
 struct EngineOptions {
-    unsigned threads = 0; ///< 0: all cores
-    std::string simd;     ///< scalar, avx2, avx512 or neon; empty: the best there is
-    std::uint64_t sortPeriod = 0;
+    unsigned threads = 0;         ///< 0: all cores
+    std::string simd;             ///< one of simdNames(); empty: the widest that this machine has
+    std::uint64_t sortPeriod = 0; ///< 0: when it pays
 };
 
 struct RunOptions {
     std::string file;
     std::optional<std::uint64_t> ticks;
-    std::optional<std::uint64_t> seed;
+    StartOptions start;
     std::vector<std::string> sets; ///< PATH=VALUE
-    std::string cursor;            ///< X,Y
-    std::string inputs;            ///< an input log to replay
+    std::string inputs;            ///< an input log to replay; empty: none
     EngineOptions engine;
-    std::string trace; ///< a file, or - for standard output
+    std::string trace; ///< a file, or - for standard output; empty: none
     std::string plots; ///< as trace
     std::uint64_t every = 1;
     bool hash = false;
@@ -42,7 +47,7 @@ struct CheckOptions {
 
 struct ExportOptions {
     std::string file;
-    std::string to = "json";
+    std::string to;     ///< the id of an export format
     std::string output; ///< a file, or - for standard output
 };
 
@@ -73,11 +78,10 @@ struct RenderOptions {
     std::string output; ///< *.png, *.gif or *.mp4
     std::uint64_t ticks = defaultRunTicks;
     std::uint64_t from = 0;
-    std::uint64_t every = 0; ///< 0: as many frames as 30 a second
+    std::uint64_t every = 0; ///< 0: 30 frames per second of watching
     std::string size = "1280x720";
     std::string theme = "dark";
-    std::optional<std::uint64_t> seed;
-    std::string cursor; ///< X,Y
+    StartOptions start;
 };
 
 [[nodiscard]] int run(const RunOptions& options);

@@ -1,6 +1,5 @@
 #include "app/cli/console.h"
 
-#include "app/cli/commands.h"
 #include "core/io/files.h"
 
 #include <array>
@@ -43,7 +42,7 @@ bool Output::finish() {
 int print(std::string_view text) {
     Output output("-");
     output.write(text);
-    return output.finish() ? fine : notReadOrWritten;
+    return output.finish() ? success : notReadOrWritten;
 }
 
 void complain(std::string_view text) {
@@ -58,20 +57,17 @@ std::string toText(const std::string& file, const Problem& problem) {
     return text + problem.text + "\n";
 }
 
-std::optional<LoadedProject> load(const std::string& file, int& exitCode) {
-    const Result<std::string> text = loadText(file);
-    if (!text) {
-        complain(text.problems().front().text);
-        exitCode = notReadOrWritten;
-        return {};
-    }
-    Result<LoadedProject> loaded = readProject(text.value());
-    if (loaded)
-        return std::move(loaded).value();
-    for (const Problem& problem : loaded.problems())
-        std::fputs(toText(file, problem).c_str(), stderr);
-    exitCode = problemsInFile;
+std::optional<std::string> readText(const std::string& file) {
+    Result<std::string> text = loadText(file);
+    if (text)
+        return std::move(text).value();
+    complain(text.problems().front().text);
     return {};
+}
+
+void report(const std::string& file, const Problems& problems) {
+    for (const Problem& problem : problems)
+        std::fputs(toText(file, problem).c_str(), stderr);
 }
 
 std::string toHex(std::uint64_t hash) {
@@ -86,7 +82,7 @@ Progress::Progress(std::uint64_t ticks)
     : m_ticks(ticks), m_isTerminal(::isatty(STDERR_FILENO) == 1) {}
 
 Progress::~Progress() {
-    if (m_said && m_isTerminal)
+    if (m_shown && m_isTerminal)
         std::fputs("\r\x1b[K", stderr);
 }
 
@@ -95,7 +91,7 @@ void Progress::at(std::uint64_t tick) {
     if (now < m_next || tick >= m_ticks)
         return;
     m_next = now + (m_isTerminal ? 0.2 : 5);
-    m_said = true;
+    m_shown = true;
     const double share = static_cast<double>(tick) / static_cast<double>(m_ticks);
     std::fprintf(stderr, "%stick %llu of %llu, %.0f%%, about %.0f s left%s",
                  m_isTerminal ? "\r\x1b[K" : "", static_cast<unsigned long long>(tick),

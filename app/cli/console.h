@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/commands.h"
 #include "core/io/project_io.h"
 
 #include <chrono>
@@ -8,10 +9,10 @@
 
 namespace tiller::cli {
 
-/// Text into a file or to standard output, in pieces; every write is checked.
+/// Writes text to a file or to standard output, in pieces. Every write is checked.
 class Output {
 public:
-    /// @param name a file, which is emptied, or - for standard output
+    /// @param name a file, which is overwritten, or - for standard output
     explicit Output(const std::string& name);
     ~Output();
     Output(const Output&) = delete;
@@ -19,7 +20,7 @@ public:
 
     void write(std::string_view text);
 
-    /// Whether all of it arrived; says on standard error why if not.
+    /// Whether all of the text was written. If not, standard error says why.
     [[nodiscard]] bool finish();
 
 private:
@@ -28,22 +29,42 @@ private:
     int m_error = 0; ///< the first errno
 };
 
-/// Writes to standard output; the exit code, fine or notReadOrWritten.
+/// Writes to standard output. Returns the exit code, success or notReadOrWritten.
 [[nodiscard]] int print(std::string_view text);
 
-/// A sentence on standard error, after the program's name.
+/// Writes a sentence to standard error, after the program's name.
 void complain(std::string_view text);
 
-/// `FILE:LINE:COLUMN: error: text`, as compilers and editors know it.
+/// `FILE:LINE:COLUMN: error: text`, as compilers write it and editors read it.
 [[nodiscard]] std::string toText(const std::string& file, const Problem& problem);
 
-/// The project of a file. If it cannot be had its problems go to standard error, and
-/// @p exitCode says of what kind they are.
-[[nodiscard]] std::optional<LoadedProject> load(const std::string& file, int& exitCode);
+/// The text of a file. If the file cannot be read, standard error says why.
+[[nodiscard]] std::optional<std::string> readText(const std::string& file);
+
+/// Writes problems of a file to standard error.
+void report(const std::string& file, const Problems& problems);
+
+/// What @p read makes of a file's text. If it fails, standard error has the problems, and
+/// @p exitCode is set.
+template <class T>
+[[nodiscard]] std::optional<T> load(const std::string& file, Result<T> (*read)(std::string_view),
+                                    int& exitCode) {
+    const auto text = readText(file);
+    if (!text) {
+        exitCode = notReadOrWritten;
+        return {};
+    }
+    Result<T> loaded = read(*text);
+    if (loaded)
+        return std::move(loaded).value();
+    report(file, loaded.problems());
+    exitCode = problemsInFile;
+    return {};
+}
 
 [[nodiscard]] std::string toHex(std::uint64_t hash); ///< 16 digits
 
-/// Seconds since it was made.
+/// Measures the seconds since its construction.
 class StopWatch {
 public:
     [[nodiscard]] double seconds() const {
@@ -54,8 +75,8 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-/// Tells on standard error how far a long run is: from its second second on, in place on a
-/// terminal, else a line every five seconds.
+/// Shows on standard error how far a long run is, from its second second on: in one line on a
+/// terminal, otherwise a new line every five seconds.
 class Progress {
 public:
     explicit Progress(std::uint64_t ticks);
@@ -70,7 +91,7 @@ private:
     bool m_isTerminal;
     StopWatch m_watch;
     double m_next = 1;
-    bool m_said = false;
+    bool m_shown = false;
 };
 
 } // namespace tiller::cli

@@ -24,7 +24,7 @@ int becomeEditor(std::vector<std::string> arguments) {
     if (error || errno == ENOENT)
         ::execvp("tiller-editor", pointers.data());
     complain(errno == ENOENT
-                 ? std::string("tiller-editor is not installed: it stands neither beside "
+                 ? std::string("tiller-editor is not installed: it is neither in the folder of "
                                "tiller nor in PATH. Install the editor.")
                  : std::string("tiller-editor could not be started: ") + std::strerror(errno) +
                        ".");

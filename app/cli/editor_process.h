@@ -5,8 +5,8 @@
 
 namespace tiller::cli {
 
-/// Replaces this process by tiller-editor, which stands beside tiller or in PATH. Comes back only
-/// where that cannot be, with the exit code; it is said on standard error why.
+/// Replaces this process by tiller-editor, from the folder of tiller or from PATH. Returns only if
+/// that fails: the exit code; standard error says why.
 [[nodiscard]] int becomeEditor(std::vector<std::string> arguments);
 
 } // namespace tiller::cli

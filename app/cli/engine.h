@@ -7,9 +7,13 @@
 
 namespace tiller::cli {
 
-/// Chooses the vectors, and gives the rest; says what this machine does not have.
-[[nodiscard]] std::optional<SimulationOptions> engineOf(const EngineOptions& options);
+/// The instruction sets, in the order of Simd: scalar, avx2, avx512, neon.
+[[nodiscard]] std::vector<std::string> simdNames();
 
 [[nodiscard]] std::string toString(Simd simd);
+
+/// Chooses the instruction set, for the whole process, and returns the other options. Nothing if
+/// this machine does not have the set; standard error says so.
+[[nodiscard]] std::optional<SimulationOptions> engineOf(const EngineOptions& options);
 
 } // namespace tiller::cli

@@ -1,25 +1,27 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/cli/files_told.h"
+#include "app/cli/overwrites.h"
+#include "core/io/export_formats.h"
 
 namespace tiller::cli {
 
 int exportProject(const ExportOptions& options) {
-    if (const auto loss = lossBy({{"FILE", options.file}}, {{"--output", options.output}})) {
-        complain(*loss);
-        return wrongCall;
+    if (const auto refusal =
+            findOverwrite({{"FILE", options.file}}, {{"--output", options.output}})) {
+        complain(*refusal);
+        return wrongUsage;
     }
-    int exitCode = fine;
-    const auto loaded = load(options.file, exitCode);
+    int exitCode = success;
+    const auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
         return exitCode;
-    const std::string text = writeExport(loaded->project);
+    const std::string text = findExportFormat(options.to)->write(loaded->project);
     if (options.output == "-")
         return print(text);
     const Result<Done> saved = saveText(options.output, text);
     if (!saved)
         complain(saved.problems().front().text);
-    return saved ? fine : notReadOrWritten;
+    return saved ? success : notReadOrWritten;
 }
 
 } // namespace tiller::cli

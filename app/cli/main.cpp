@@ -9,10 +9,9 @@ int main(int argc, char** argv) {
     try {
         return CommandLine().run(argc, argv);
     } catch (const std::bad_alloc&) {
-        complain("there is not enough memory for this. Run fewer agents.");
+        complain("there is not enough memory. Run fewer agents.");
     } catch (const std::exception& error) {
-        complain(std::string("this should not have happened: ") + error.what() +
-                 ". Please report it.");
+        complain(std::string("unexpected error: ") + error.what() + ". Please report it.");
     }
     return notReadOrWritten;
 }

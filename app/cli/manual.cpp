@@ -11,7 +11,7 @@ std::vector<const CLI::App*> commandsOf(const CLI::App& app) {
 }
 
 /// "-o, --output OUT"
-std::string spelled(const CLI::Option& option) {
+std::string usageOf(const CLI::Option& option) {
     std::string text;
     for (const std::string& name : option.get_snames())
         text += (text.empty() ? "-" : ", -") + name;
@@ -22,10 +22,10 @@ std::string spelled(const CLI::Option& option) {
     return text + (option.get_items_expected_max() > 0 ? " " + option.get_type_name() : "");
 }
 
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    for (std::size_t at = text.find(what); at != std::string::npos;
-         at = text.find(what, at + by.size()))
-        text.replace(at, what.size(), by);
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = text.find(from); at != std::string::npos;
+         at = text.find(from, at + to.size()))
+        text.replace(at, from.size(), to);
     return text;
 }
 
@@ -35,7 +35,7 @@ std::string toRoff(const std::string& text) {
                                                                          : escaped;
 }
 
-/// Text within single quotes of a shell.
+/// Text in single quotes, for a shell.
 std::string quoted(const std::string& text) {
     return "'" + replaced(text, "'", "'\\''") + "'";
 }
@@ -43,7 +43,7 @@ std::string quoted(const std::string& text) {
 void appendOptions(const CLI::App& command, std::string& page) {
     for (const CLI::Option* option : command.get_options())
         page +=
-            ".TP\n.B " + toRoff(spelled(*option)) + "\n" + toRoff(option->get_description()) + "\n";
+            ".TP\n.B " + toRoff(usageOf(*option)) + "\n" + toRoff(option->get_description()) + "\n";
 }
 
 std::string wordsOf(const CLI::App& command) {
@@ -141,7 +141,7 @@ std::string manualPage(const CLI::App& app) {
         for (const CLI::Option* option : command->get_options()) {
             if (option == command->get_help_ptr())
                 continue;
-            const std::string text = toRoff(spelled(*option));
+            const std::string text = toRoff(usageOf(*option));
             page += option->get_required() ? text + "\n" : "[" + text + "]\n";
         }
         page += ".br\n";

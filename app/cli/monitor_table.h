@@ -5,7 +5,7 @@
 
 namespace tiller::cli {
 
-/// Writes `tick,NAME,...`: what the plots of a project measure, a row for every so many ticks from
+/// Writes `tick,NAME,...`: the numbers of a project's plots, one row for every @p every ticks from
 /// 0 on. A field is empty where there is no number.
 class MonitorTable {
 public:

@@ -7,7 +7,7 @@
 
 namespace tiller::cli {
 
-/// A point from "X,Y"; nothing if it is none, or beyond the limits of coordinates.
+/// The point "X,Y"; nothing if the text is not a point or a coordinate is beyond the limit.
 [[nodiscard]] std::optional<Vec2> parsePoint(std::string_view text);
 
 } // namespace tiller::cli

@@ -1,10 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/engine.h"
-#include "app/cli/files_told.h"
 #include "app/cli/monitor_table.h"
+#include "app/cli/overwrites.h"
 #include "app/cli/point_text.h"
 #include "app/cli/trace.h"
-#include "core/io/files.h"
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"
 #include "core/model/check.h"
@@ -18,46 +17,31 @@ namespace tiller::cli {
 
 namespace {
 
-/// How the project would be saved, without what does not change how it runs.
-std::string essence(const Project& project, bool isExport) {
+/// The text of a project, without what does not change how it runs.
+std::string textWithoutLayout(const Project& project, bool isExport) {
     return isExport ? writeExport(project) : writeProject(withoutLayout(project));
 }
 
-/// A file that neither began nor came out of the log is likely the wrong one.
-void warnOfStranger(const RunOptions& options, const LoadedProject& loaded, const InputLog& log) {
-    const std::string file = essence(loaded.project, loaded.isExport);
-    if (file == essence(log.start, loaded.isExport))
+/// Warns if the file is neither the project that the log starts from nor the one it ends with.
+void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded,
+                          const InputLog& log) {
+    const std::string file = textWithoutLayout(loaded.project, loaded.isExport);
+    if (file == textWithoutLayout(log.start, loaded.isExport))
         return;
     Project end = log.start;
     for (const InputEvent& event : log.events)
         if (const auto* edited = std::get_if<Edited>(&event.input))
             apply(edited->change, end);
-    if (file != essence(end, loaded.isExport))
-        complain("warning: " + options.file + " is neither what " + options.inputs +
-                 " starts from nor what it ends with; the log's own start is run.");
+    if (file != textWithoutLayout(end, loaded.isExport))
+        complain("warning: " + options.file + " is neither the project that " + options.inputs +
+                 " starts from nor the one it ends with. The log's own project is run.");
 }
 
-std::optional<InputLog> loadLog(const std::string& file, int& exitCode) {
-    const Result<std::string> text = loadText(file);
-    if (!text) {
-        complain(text.problems().front().text);
-        exitCode = notReadOrWritten;
-        return {};
-    }
-    Result<InputLog> log = readInputLog(text.value());
-    if (log)
-        return std::move(log).value();
-    for (const Problem& problem : log.problems())
-        std::fputs(toText(file, problem).c_str(), stderr);
-    exitCode = problemsInFile;
-    return {};
-}
-
-/// Applies --set and --seed; a sentence if one of them cannot be.
+/// Applies --set and --seed. Returns a sentence if that fails.
 std::optional<std::string> override(const RunOptions& options, Project& project) {
     std::vector<std::string> sets = options.sets;
-    if (options.seed)
-        sets.push_back("world.seed=" + std::to_string(*options.seed));
+    if (options.start.seed)
+        sets.push_back("world.seed=" + std::to_string(*options.start.seed));
     for (const std::string& set : sets) {
         const Result<Done> done = applyOverride(project, set);
         if (!done)
@@ -66,38 +50,72 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
     if (!sets.empty())
         for (const Problem& problem : tiller::check(project))
             if (problem.severity == Severity::error)
-                return "with what --set says the project does not run: " + problem.text;
+                return "the project does not run with the values of --set: " + problem.text;
     return {};
 }
 
-/// The world to run, and what came from outside while it ran.
-/// @param plots of the file: a log has none
-std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotation>& plots,
+/// The start of the run and all input to it.
+/// @param annotations are set to the file's, whose plots may be measured: a log has none
+std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotation>& annotations,
                                 int& exitCode) {
-    auto loaded = load(options.file, exitCode);
+    auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
         return {};
-    plots = loaded->project.annotations;
+    annotations = loaded->project.annotations;
     if (!options.inputs.empty()) {
-        auto log = loadLog(options.inputs, exitCode);
+        auto log = load(options.inputs, readInputLog, exitCode);
         if (log)
-            warnOfStranger(options, *loaded, *log);
+            warnIfLogIsOfAnother(options, *loaded, *log);
         return log;
     }
     InputLog log{.start = std::move(loaded->project), .ticks = defaultRunTicks, .events = {}};
-    if (const auto fault = override(options, log.start)) {
-        complain(*fault);
-        exitCode = wrongCall;
+    if (const auto problem = override(options, log.start)) {
+        complain(*problem);
+        exitCode = wrongUsage;
         return {};
     }
-    if (const auto cursor = parsePoint(options.cursor)) {
+    if (const auto cursor = parsePoint(options.start.cursor)) {
         log.events.push_back({0, CursorMoved{*cursor}});
         log.events.push_back({0, Clicked{*cursor}});
     }
     return log;
 }
 
-/// Those of nodes that are there: an edit of the log may have removed one.
+/// The tables that a run writes, tick by tick: --trace and --plots.
+class Tables {
+public:
+    /// @param project with the annotations whose plots are measured
+    Tables(const RunOptions& options, const Project& project) {
+        if (!options.trace.empty())
+            m_trace.emplace(options.trace, options.every);
+        if (options.plots.empty())
+            return;
+        m_plots.emplace(options.plots, options.every, project);
+        if (m_plots->isEmpty())
+            complain("warning: " + options.file +
+                     " has no plots, so --plots writes the ticks alone. Add plots in the editor.");
+    }
+
+    void write(const Simulation& simulation) {
+        if (m_trace)
+            m_trace->write(simulation);
+        if (m_plots)
+            m_plots->write(simulation);
+    }
+
+    /// Whether all of them were written.
+    [[nodiscard]] bool finish() {
+        const bool traced = !m_trace || m_trace->finish();
+        const bool plotted = !m_plots || m_plots->finish();
+        return traced && plotted;
+    }
+
+private:
+    std::optional<Trace> m_trace;
+    std::optional<MonitorTable> m_plots;
+};
+
+/// The events with their kinds, without those of nodes that an edit of the log removed.
 std::vector<std::pair<EventCount, std::string>> eventsOf(const Replay& replay) {
     std::vector<std::pair<EventCount, std::string>> events;
     for (const EventCount& event : replay.simulation().events())
@@ -152,7 +170,7 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
     return text + "hash " + toHex(simulation.stateHash()) + "\n";
 }
 
-std::string report(const RunOptions& options, const Replay& replay, double seconds) {
+std::string resultText(const RunOptions& options, const Replay& replay, double seconds) {
     std::string text;
     if (options.json)
         text += asJson(options, replay, seconds);
@@ -163,69 +181,54 @@ std::string report(const RunOptions& options, const Replay& replay, double secon
     return text;
 }
 
+/// What is wrong with the call, apart from its files' contents.
+std::optional<std::string> refusalOf(const RunOptions& options) {
+    if (options.every != 1 && options.trace.empty() && options.plots.empty())
+        return "--every requires --trace or --plots. `tiller run --help` shows help.";
+    return findOverwrite({{"FILE", options.file}, {"--inputs", options.inputs}},
+                         {{"--trace", options.trace},
+                          {"--plots", options.plots},
+                          {"--json", options.json ? "-" : ""}});
+}
+
 } // namespace
 
 int run(const RunOptions& options) {
-    if (options.every != 1 && options.trace.empty() && options.plots.empty()) {
-        complain("--every requires --trace or --plots. `tiller run --help` tells more.");
-        return wrongCall;
+    if (const auto refusal = refusalOf(options)) {
+        complain(*refusal);
+        return wrongUsage;
     }
-    const auto loss = lossBy({{"FILE", options.file}, {"--inputs", options.inputs}},
-                             {{"--trace", options.trace},
-                              {"--plots", options.plots},
-                              {"--json", options.json ? "-" : ""}});
-    if (loss) {
-        complain(*loss);
-        return wrongCall;
-    }
-    int exitCode = fine;
-    std::vector<Annotation> plots;
-    std::optional<InputLog> log = prepare(options, plots, exitCode);
+    int exitCode = success;
+    std::vector<Annotation> annotations;
+    std::optional<InputLog> log = prepare(options, annotations, exitCode);
     if (!log)
         return exitCode;
     const std::uint64_t logTicks = log->ticks;
     const std::uint64_t ticks = options.ticks.value_or(logTicks);
-
-    std::optional<Trace> trace;
-    if (!options.trace.empty())
-        trace.emplace(options.trace, options.every);
-    std::optional<MonitorTable> table;
-    if (!options.plots.empty()) {
-        Project named = log->start;
-        named.annotations = std::move(plots);
-        table.emplace(options.plots, options.every, named);
-        if (table->isEmpty())
-            complain("warning: " + options.file +
-                     " has no plots; the table of --plots has ticks alone. The editor adds plots.");
-    }
+    Project measured = log->start;
+    measured.annotations = std::move(annotations);
+    Tables tables(options, measured);
     const auto engine = engineOf(options.engine);
     if (!engine)
-        return wrongCall;
+        return wrongUsage;
+
     const StopWatch watch;
     Replay replay(*std::move(log), *engine);
-    const auto write = [&] {
-        if (trace)
-            trace->write(replay.simulation());
-        if (table)
-            table->write(replay.simulation());
-    };
-    write();
+    tables.write(replay.simulation());
     {
         Progress progress(ticks);
         for (std::uint64_t i = 0; i < ticks; ++i) {
             replay.step();
-            write();
+            tables.write(replay.simulation());
             progress.at(i + 1);
         }
     }
     if (ticks == logTicks)
         replay.finish();
     const double seconds = watch.seconds();
-    const bool traced = !trace || trace->finish();
-    const bool plotted = !table || table->finish();
-    if (!traced || !plotted)
+    if (!tables.finish())
         return notReadOrWritten;
-    return print(report(options, replay, seconds));
+    return print(resultText(options, replay, seconds));
 }
 
 } // namespace tiller::cli

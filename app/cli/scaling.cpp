@@ -25,7 +25,7 @@ double countOf(const Node& node) {
                           : numberOf(valueOf(node, "count"));
 }
 
-/// Grows what is a length, such as places and sizes in the scene.
+/// Multiplies all lengths, such as places and sizes in the scene.
 void scaleLengths(const Description& type, std::vector<Value>& values, double factor) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Setting& setting = type.settings[i];
@@ -64,7 +64,7 @@ Result<Project> scaledTo(const Project& project, std::uint64_t agents) {
         if (node.type == agentTypeId)
             before += countOf(node);
     if (before == 0)
-        return Problem{.text = "There are no agents to make more of. Give a type a count."};
+        return Problem{.text = "The project has no agents. Give an agent type a count."};
 
     const double wanted = static_cast<double>(agents);
     const double factor = std::sqrt(wanted / before);
@@ -73,21 +73,22 @@ Result<Project> scaledTo(const Project& project, std::uint64_t agents) {
     if (largest > coordinateLimit)
         return Problem{.text = tiller::toText(wanted) + " agents at this density need a world of " +
                                tiller::toText(std::ceil(largest)) +
-                               "; it may be 1000000 at most. Ask for fewer."};
+                               "; the limit is 1000000. Ask for fewer agents."};
 
     Project scaled = project;
     scaleLengths(worldDescription(), scaled.world, factor);
     for (SceneItem& item : scaled.scene)
         scaleLengths(*findSceneType(item.type), item.values, factor);
-    double seen = 0;
-    double given = 0;
+    double countBefore = 0;
+    double countAfter = 0;
     for (Node& node : scaled.nodes) {
         if (node.type != agentTypeId)
             continue;
-        seen += countOf(node); // rounded from the running sum, so that all add up to what is wanted
-        const double upTo = std::round(wanted * seen / before);
-        setCount(node, upTo - given);
-        given = upTo;
+        countBefore += countOf(node);
+        // Round the running sum, so that all counts add up to the wanted number.
+        const double sum = std::round(wanted * countBefore / before);
+        setCount(node, sum - countAfter);
+        countAfter = sum;
     }
     const Problems problems = tiller::check(scaled);
     if (hasErrors(problems))

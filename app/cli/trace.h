@@ -5,7 +5,7 @@
 
 namespace tiller::cli {
 
-/// Writes `tick,agent,type,x,y,vx,vy`, a row per agent, for every so many ticks from 0 on.
+/// Writes `tick,agent,type,x,y,vx,vy`, one row per agent, for every @p every ticks from 0 on.
 class Trace {
 public:
     Trace(const std::string& file, std::uint64_t every);

@@ -27,10 +27,6 @@ Points View::operator()(const Points& places) const {
     return seen;
 }
 
-AgentTypeSettings agentTypeOf(const Node& node) {
-    return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, node.values);
-}
-
 void addBody(PathData& path, AgentShape shape, Vec2 at, Vec2 heading, double radius) {
     const Vec2 along = heading * radius;
     const Vec2 side = turnLeft(along);

@@ -6,16 +6,16 @@
 
 namespace tiller::docs {
 
-/// From the world to the picture.
+/// Maps the world to the picture.
 struct View {
-    Vec2 corner; ///< where the world's (0, 0) is
+    Vec2 corner; ///< the place of the world's (0, 0)
     double scale = 1;
 
     [[nodiscard]] Vec2 operator()(Vec2 place) const { return corner + place * scale; }
     [[nodiscard]] Points operator()(const Points& places) const;
 };
 
-/// The editor's dark colors: a picture has its own ground, so it looks the same on any page.
+/// The editor's dark colors. A picture has its own ground, so it looks the same on any page.
 namespace paint {
 inline constexpr std::string_view panel = "#1c1e22";
 inline constexpr std::string_view panelEdge = "#30333a";
@@ -27,13 +27,10 @@ inline constexpr std::string_view solid = "#2d3036";
 inline constexpr std::string_view outline = "#727579";
 } // namespace paint
 
-/// The settings of an agent type's node.
-[[nodiscard]] AgentTypeSettings agentTypeOf(const Node& node);
-
-/// The outline of an agent, as in the editor. @param heading of length 1
+/// Adds the outline of an agent, as in the editor. @param heading of length 1
 void addBody(PathData& path, AgentShape shape, Vec2 at, Vec2 heading, double radius);
 
-/// Attributes: `name="value"`, with a space before each but the first.
+/// SVG attributes: `name="value"`, separated by spaces.
 [[nodiscard]] std::string filled(std::string_view color, double opacity = 1);
 [[nodiscard]] std::string stroked(std::string_view color, double width, double opacity = 1,
                                   std::string_view more = {});

@@ -1,40 +1,69 @@
 #include "app/docs/made_files.h"
 
 #include "app/docs/picture.h"
+#include "app/docs/readme.h"
+#include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
 
 namespace tiller::docs {
 
 namespace {
 
-/// What makes others act is best seen by who acts.
+/// The picture of a node that chooses shows what it chose.
 TrailColors colorsFor(const NodeType& type) {
     const bool chooses =
         type.picksOne || type.kind == NodeKind::condition || type.kind == NodeKind::mode;
     return chooses ? TrailColors::byBehavior : TrailColors::byAgentType;
 }
 
+/// The ids of all node types there ever were, a line each: a new id comes in, an old one stays.
+std::string idsWith(const std::string& knownIds) {
+    std::set<std::string> ids;
+    std::istringstream lines(knownIds);
+    for (std::string id; std::getline(lines, id);)
+        ids.insert(id);
+    for (const NodeType& type : nodeTypes())
+        ids.insert(type.id);
+    std::string text;
+    for (const std::string& id : ids)
+        text += id + "\n";
+    return text;
+}
+
 } // namespace
 
+Result<std::vector<std::filesystem::path>> projectFiles(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, error))
+        if (entry.path().extension() == ".tiller")
+            files.push_back(entry.path());
+    if (error)
+        return Problem{.text = folder.string() + ": " + error.message()};
+    std::ranges::sort(files);
+    return files;
+}
+
 Result<ExampleProjects> loadExamples(const std::filesystem::path& sourceFolder) {
+    const auto files = projectFiles(sourceFolder / "tests/data/behaviors");
+    if (!files)
+        return files.problems();
     ExampleProjects examples;
-    const auto folder = sourceFolder / "tests/data/behaviors";
-    std::error_code fault;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, fault)) {
-        if (entry.path().extension() != ".tiller")
-            continue;
-        const std::string id = entry.path().stem().string();
+    for (const std::filesystem::path& file : files.value()) {
+        const std::string id = file.stem().string();
         if (!findNodeType(id))
-            return Problem{.text = entry.path().string() + ": there is no node type \"" + id +
+            return Problem{.text = file.string() + ": there is no node type \"" + id +
                                    "\". Name the file after the type it shows."};
-        auto loaded = loadProject(entry.path());
+        auto loaded = loadProject(file);
         if (!loaded)
-            return Problem{.text = entry.path().string() + ": " + loaded.problems().front().text};
+            return Problem{.text = file.string() + ": " + loaded.problems().front().text};
         examples.emplace(id, std::move(loaded).value().project);
     }
-    if (fault)
-        return Problem{.text = folder.string() + ": " + fault.message()};
     return examples;
 }
 
@@ -42,7 +71,18 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
     const auto examples = loadExamples(sourceFolder);
     if (!examples)
         return examples.problems();
-    std::vector<MadeFile> files{{"docs/behaviors.md", behaviorsPage(examples.value())}};
+    const auto oldReadme = loadText(sourceFolder / "README.md");
+    if (!oldReadme)
+        return oldReadme.problems();
+    auto readme = withNodeTable(oldReadme.value());
+    if (!readme)
+        return readme.problems();
+    const auto ids = loadText(sourceFolder / nodeTypeIdsFile);
+    if (!ids)
+        return ids.problems();
+    std::vector<MadeFile> files{{"docs/behaviors.md", behaviorsPage(examples.value())},
+                                {"README.md", std::move(readme).value()},
+                                {nodeTypeIdsFile, idsWith(ids.value())}};
     for (const auto& [id, project] : examples.value()) {
         const NodeType& type = *findNodeType(id);
         files.push_back({"docs/pictures/behaviors/" + id + ".svg",

@@ -7,16 +7,25 @@
 
 namespace tiller::docs {
 
+/// Every id that a node type ever had, a line each. Projects hold these ids, so none may vanish.
+inline constexpr const char* nodeTypeIdsFile = "tests/data/node_types.txt";
+
 struct MadeFile {
     std::string path; ///< below the source folder
     std::string text;
 };
 
+/// The *.tiller files of a folder, in the order of their names. Refused: a folder that cannot be
+/// read.
+[[nodiscard]] Result<std::vector<std::filesystem::path>>
+projectFiles(const std::filesystem::path& folder);
+
 /// The small projects of tests/data/behaviors/, by the id of the node type they show. Refused: one
 /// that cannot be read, or that is named after no node type.
 [[nodiscard]] Result<ExampleProjects> loadExamples(const std::filesystem::path& sourceFolder);
 
-/// All files that are made from descriptions and small projects: the page, and its pictures.
+/// All files that descriptions and small projects make: docs/behaviors.md and its pictures, the
+/// table in README.md, and the list of the node types' ids. Refused: a file that cannot be read.
 [[nodiscard]] Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolder);
 
 } // namespace tiller::docs

@@ -1,31 +1,35 @@
+#include "app/docs/golden.h"
 #include "app/docs/made_files.h"
 #include "core/io/project_io.h"
 
 #include <cstdio>
+#include <string_view>
 
 namespace {
 
-int complain(const std::string& text) {
+int fail(const std::string& text) {
     std::fprintf(stderr, "tiller_docs: %s\n", text.c_str());
     return 1;
 }
 
 } // namespace
 
-/// Writes docs/behaviors.md and its pictures into a source folder.
+/// Writes files into a source folder: docs/behaviors.md with its pictures, the table in README.md
+/// and the list of ids; or, with --golden, the golden hashes.
 int main(int argc, char** argv) {
-    if (argc != 2)
-        return complain("say the folder of Tiller's sources, and nothing else");
-    const std::filesystem::path folder = argv[1];
-    const auto files = tiller::docs::makeFiles(folder);
+    const bool golden = argc == 3 && std::string_view(argv[1]) == "--golden";
+    if (argc != 2 && !golden)
+        return fail("name the folder of Tiller's sources: tiller_docs [--golden] FOLDER");
+    const std::filesystem::path folder = argv[argc - 1];
+    const auto files = golden ? tiller::docs::goldenFiles(folder) : tiller::docs::makeFiles(folder);
     if (!files)
-        return complain(files.problems().front().text);
+        return fail(files.problems().front().text);
     for (const tiller::docs::MadeFile& file : files.value()) {
-        std::error_code fault;
-        std::filesystem::create_directories((folder / file.path).parent_path(), fault);
+        std::error_code error; // saveText reports a folder that is missing
+        std::filesystem::create_directories((folder / file.path).parent_path(), error);
         const auto saved = tiller::saveText(folder / file.path, file.text);
         if (!saved)
-            return complain(saved.problems().front().text);
+            return fail(saved.problems().front().text);
     }
     std::printf("%zu files written\n", files.value().size());
     return 0;

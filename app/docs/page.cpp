@@ -1,76 +1,59 @@
 #include "app/docs/page.h"
 
+#include "app/docs/kinds.h"
 #include "app/docs/tables.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
-
-#include <array>
 
 namespace tiller::docs {
 
 namespace {
 
-struct Section {
-    NodeKind kind;
-    const char* heading;
-    const char* text;
-};
-
-constexpr std::array sections{
-    Section{NodeKind::agentType, "Agents", "Who is steered."},
-    Section{NodeKind::behavior, "Behaviors", "What turns a target into a force, or a heading."},
-    Section{NodeKind::target, "Targets", "What a behavior is about."},
-    Section{NodeKind::combiner, "Combiners", "What makes one force of several."},
-    Section{NodeKind::condition, "Conditions", "What says when a force applies."},
-    Section{NodeKind::mode, "Modes",
-            "What an agent does now, and what makes it do something else."},
-};
-
 constexpr const char* introduction =
-    R"(# Behaviors, and what goes with them
+    R"(# Behaviors and other nodes
 
-Every node there is, as it describes itself to the editor; `tiller list --json` prints the same. The program makes this
-page and its pictures: `ninja -C build/dev docs`.
+This page lists every node type, as it describes itself to the editor; `tiller list --json` prints the same. `./dev docs`
+makes this page and its pictures.
 
-A picture shows about eight seconds of a small project. A dot is where an agent started, a line where it went (fainter
-where longer ago), an outline where it was after each fifth of the time. Of what chooses (conditions, modes, Priority,
-Dither) the line has the color of the behavior that led there. `tiller edit` opens the project itself.
+A picture shows about eight seconds of a small project. A dot marks the start of an agent, a line its track (older parts
+are fainter), and an outline its body after each fifth of the time. For nodes that choose (conditions, modes, Priority,
+Dither), a line has the color of the behavior that led there. `tiller edit` opens the project itself.
 
 )";
 
 constexpr const char* notationText =
     R"(
-Every force is in the same units, so a weight means the same everywhere. A behavior whose target is gone, or that has
-no neighbor, is inactive: its force is not zero, it is not there. In a world that wraps, distances take the short way
-round.
+All forces have the same unit, so a weight means the same everywhere. A behavior without its target, or without
+neighbors, is inactive: it gives no force at all, not a force of zero. In a world that wraps, distances take the short
+way round.
 )";
 
 std::string notation() {
     return "## How to read the formulas\n\n" +
            table(
                {{"symbol", "meaning"},
-                {"`position`, `velocity`, `heading`, `maxSpeed`", "the agent's own; y points down"},
-                {"`t'`", "the larger of the agent's response time and the tick: how soon it takes "
-                         "on a velocity"},
-                {"`(wanted - velocity) / t'`", "the force of who wants a velocity: steering"},
-                {"`push(s)`", "`truncate(s, 1) * maxSpeed / t'`: a force along s, whose length "
-                              "says how strong"},
-                {"`seek(x)`, `flee(x)`, `arrive(x)`", "the force of that behavior, about x"},
-                {"`unit(x)`", "x made length 1; (0, 0) for (0, 0)"},
-                {"`truncate(x, most)`", "x, shortened to `most` if it is longer"},
-                {"`\\|x\\|`", "the length of x"},
-                {"`direction(angle)`", "the arrow of length 1 at an angle in degrees; 0 is to the "
-                                       "right, 90 is up"},
-                {"`random`", "a random number from 0 to 1, drawn anew"}}) +
+                {"`position`, `velocity`, `heading`, `maxSpeed`, `bodyRadius`",
+                 "the agent's own; y points down; at rest, the heading is that of the last motion"},
+                {"`facing`", "the direction in which the agent looks"},
+                {"`t'`",
+                 "the response time, or the length of a tick if that is longer: the time in "
+                 "which the agent takes on a velocity"},
+                {"`(desired - velocity) / t'`", "the force toward a desired velocity"},
+                {"`truncate(s, 1) * maxSpeed / t'`",
+                 "the force along a direction s; the length of s, up to 1, is its strength"},
+                {"`target`, `targetVelocity`, `leader`, `leaderHeading`, ...",
+                 "the place, the velocity and the heading of the target at the input of that name"},
+                {"`neighbors`", "the number of neighbors"},
+                {"`unit(v)`", "v made length 1; (0, 0) stays"},
+                {"`truncate(v, most)`", "v, shortened to `most` if it is longer"},
+                {"`\\|v\\|`", "the length of v"},
+                {"`direction(angle)`",
+                 "the arrow of length 1 at an angle in degrees; 0 is to the right, 90 is up"},
+                {"`leftOf(v)`", "v after a quarter turn to the left"},
+                {"`dot(v, w)`", "the dot product"},
+                {"`random`", "a random number from 0 to 1"},
+                {"`if(condition, a, b)`", "a if the condition holds, else b"}}) +
            notationText;
-}
-
-/// The lines of a formula, or the text as it is.
-std::string linesOf(const std::string& formula) {
-    std::string text = formula;
-    for (std::size_t at = text.find("; "); at != std::string::npos; at = text.find("; ", at))
-        text.replace(at, 2, "\n");
-    return "```text\n" + text + "\n```\n";
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -85,17 +68,17 @@ std::string pictureOf(const std::string& id, const Project& project) {
            project.notes.whatItIs + "* ([project](../tests/data/behaviors/" + id + ".tiller))\n\n";
 }
 
-/// What a description says of itself, below its heading.
-std::string bodyOf(const Description& type) {
+/// The line below the heading of a description.
+std::string helpLine(const Description& type) {
     return "`" + type.id + "`: " + type.help + "\n\n";
 }
 
 std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
-    std::string text = "### " + type.title + "\n\n" + bodyOf(type);
+    std::string text = "### " + type.title + "\n\n" + helpLine(type);
     if (const auto found = examples.find(type.id); found != examples.end())
         text += pictureOf(type.id, found->second);
     if (!type.formula.empty())
-        text += linesOf(type.formula) + "\n";
+        text += "```text\n" + type.formula + "\n```\n\n";
     if (const std::string ports = portsTable(type.ports, {whenInput(), forceOutput()});
         !ports.empty())
         text += ports + "\n";
@@ -110,10 +93,10 @@ std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
 }
 
 std::string entryOf(const Description& type) {
-    return "### " + type.title + "\n\n" + bodyOf(type) + settingsTable(type.settings) + "\n";
+    return "### " + type.title + "\n\n" + helpLine(type) + settingsTable(type.settings) + "\n";
 }
 
-/// Headings, so that links to them can be told: GitHub numbers those that come again.
+/// Makes the anchors of headings, in order. GitHub numbers headings that repeat.
 class Anchors {
 public:
     std::string next(std::string_view heading) {
@@ -132,19 +115,19 @@ std::string linkTo(const std::string& title, const std::string& anchor) {
 
 std::string contents() {
     Anchors anchors;
-    anchors.next("Behaviors, and what goes with them");
+    anchors.next("Behaviors and other nodes");
     std::string text;
     const auto line = [&text](const std::string& heading, const std::vector<std::string>& links) {
         text += "- " + heading + ": " + joined(links) + "\n";
     };
     text +=
         "- " + linkTo("How to read the formulas", anchors.next("How to read the formulas")) + "\n";
-    for (const Section& section : sections) {
+    for (const KindOfNode& kind : kindsOfNodes) {
         const std::string heading =
-            linkTo("**" + std::string(section.heading) + "**", anchors.next(section.heading));
+            linkTo("**" + std::string(kind.heading) + "**", anchors.next(kind.heading));
         std::vector<std::string> links;
         for (const NodeType& type : nodeTypes())
-            if (type.kind == section.kind)
+            if (type.kind == kind.kind)
                 links.push_back(linkTo(type.title, anchors.next(type.title)));
         line(heading, links);
     }
@@ -180,13 +163,15 @@ std::string anchorOf(std::string_view heading) {
 
 std::string behaviorsPage(const ExampleProjects& examples) {
     std::string text = introduction + contents() + "\n" + notation() + sharedPorts();
-    for (const Section& section : sections) {
-        text += "## " + std::string(section.heading) + "\n\n" + section.text + "\n\n";
+    for (const KindOfNode& kind : kindsOfNodes) {
+        text +=
+            "## " + std::string(kind.heading) + "\n\n" + kind.heading + " " + kind.says + ".\n\n";
         for (const NodeType& type : nodeTypes())
-            if (type.kind == section.kind)
+            if (type.kind == kind.kind)
                 text += entryOf(type, examples);
     }
-    text += "## Scene and world\n\nThe geometry that targets hold, and what is around it all.\n\n";
+    text +=
+        "## Scene and world\n\nThe geometry that targets refer to, and the world around it.\n\n";
     for (const Description& type : sceneTypes())
         text += entryOf(type);
     text += entryOf(worldDescription());

@@ -10,11 +10,11 @@ namespace tiller::docs {
 using ExampleProjects = std::map<std::string, Project>;
 
 /// docs/behaviors.md: every node type, kind of geometry and setting of the world, as they describe
-/// themselves, in the order of the registry; with a picture where there is an example. A caption is
-/// what the example's notes say that it is.
+/// themselves, in the order of the registry. A type with an example has a picture; its caption is
+/// the sentence `whatItIs` of the example's notes.
 [[nodiscard]] std::string behaviorsPage(const ExampleProjects& examples);
 
-/// What GitHub makes of a heading, for links to it; not yet distinct.
+/// The anchor that GitHub makes for a heading. Equal headings have equal anchors.
 [[nodiscard]] std::string anchorOf(std::string_view heading);
 
 } // namespace tiller::docs

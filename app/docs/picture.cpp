@@ -16,9 +16,9 @@ constexpr double worldWidth = 420; // pixels
 constexpr double margin = 10;
 constexpr double legendHeight = 20;
 constexpr double smallestBody = 3;
-constexpr std::size_t fewTracks = 14; // as many can be shown at several times
+constexpr std::size_t fewTracks = 14; // so few agents are drawn at several times
 constexpr std::array<double, trailSpans> trailOpacity{0.95, 0.78, 0.62, 0.48, 0.36};
-constexpr double legibleOpacity = 0.85; // where colors must be told apart all along
+constexpr double legibleOpacity = 0.85; // keeps the colors of behaviors distinct
 
 struct LegendEntry {
     std::string color;
@@ -27,7 +27,7 @@ struct LegendEntry {
     bool operator==(const LegendEntry&) const = default;
 };
 
-/// One picture while it is drawn.
+/// Draws one picture.
 class Painter {
 public:
     Painter(const Project& project, TrailColors colors);
@@ -57,7 +57,7 @@ Painter::Painter(const Project& project, TrailColors colors)
     , m_view{{margin, margin}, worldWidth / m_worldSize.x}
     , m_recording(record(project, pictureTicks)) {
     for (const RecordedCrowd& crowd : m_recording.crowds)
-        m_types.push_back(agentTypeOf(*project.node(crowd.type)));
+        m_types.push_back(agentTypeSettings(*project.node(crowd.type)));
 }
 
 LegendEntry Painter::entryOf(std::size_t crowd, std::uint16_t leading) const {

@@ -4,16 +4,16 @@
 
 namespace tiller::docs {
 
-/// So many ticks of a small project are run for its picture, and for its golden hash.
+/// The length of a run for a picture or for a golden hash.
 inline constexpr std::size_t pictureTicks = 500;
 
 enum class TrailColors {
-    byAgentType, ///< the agents' own
-    byBehavior,  ///< of the behavior that led at each place
+    byAgentType, ///< the color of the agent type
+    byBehavior,  ///< the color of the behavior that led at each place
 };
 
-/// An SVG picture of what agents of a project do: the scene, the ways they went (fainter where
-/// longer ago), where they started and what became of them. The same bytes on every machine.
+/// An SVG picture of a run: the scene, the agents' tracks (older parts are fainter), their starts
+/// and their ends. It has the same bytes on every machine.
 /// @pre !hasErrors(check(project))
 [[nodiscard]] std::string picture(const Project& project, TrailColors colors,
                                   std::string_view title);

@@ -6,18 +6,18 @@
 
 namespace tiller::docs {
 
-/// What one agent did, tick by tick from 0 on.
+/// The run of one agent, tick by tick from 0 on.
 struct Track {
     std::size_t crowd = 0; ///< index into Recording::crowds
     double radius = 0;
     Points places = {};
-    Points headings = {};                    ///< where it looks
-    std::vector<std::uint16_t> leading = {}; ///< who led in the tick before: a behavior, or nobody
+    Points headings = {};                    ///< the directions in which it looks
+    std::vector<std::uint16_t> leading = {}; ///< the behavior that led in the tick before
 };
 
 struct RecordedCrowd {
     Id type;
-    std::vector<Id> behaviors; ///< what Track::leading counts in
+    std::vector<Id> behaviors; ///< Track::leading is an index of these
 };
 
 struct Recording {
@@ -29,7 +29,7 @@ struct Recording {
 /// Runs a project, without a mouse. @pre !hasErrors(check(project))
 [[nodiscard]] Recording record(const Project& project, std::size_t ticks);
 
-/// How long a track is; a step over the edge of a world that wraps counts as the short way.
+/// The length of a track. A step over the edge of a world that wraps counts the short way.
 [[nodiscard]] double lengthOf(const Track& track, const Project& project);
 
 } // namespace tiller::docs

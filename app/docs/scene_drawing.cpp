@@ -79,7 +79,7 @@ void drawObstacle(Svg& svg, const SceneItem& item, const View& view) {
                               "\" stroke-width=\"1.5\" stroke-linejoin=\"round\"");
 }
 
-/// The way, and an arrow head at each third of it.
+/// Draws the path, with an arrow head at each third.
 void drawPath(Svg& svg, const SceneItem& item, const View& view) {
     const auto geometry = typed<PathGeometry>(item);
     PathData way;
@@ -99,7 +99,7 @@ void drawPath(Svg& svg, const SceneItem& item, const View& view) {
     svg.path(heads, stroked(paint::target, 1.2));
 }
 
-/// What of the world belongs to a path, for nodes that say how far from it.
+/// Draws the tube around a path, for nodes with a `radius` around it.
 void drawTubes(Svg& svg, const Project& project, const View& view) {
     for (const Link& link : project.links) {
         const Node& from = *project.node(link.from.node);
@@ -114,7 +114,7 @@ void drawTubes(Svg& svg, const Project& project, const View& view) {
     }
 }
 
-/// The node's distances that can be drawn around what it is about.
+/// The distances of a node that can be drawn around its target.
 std::vector<double> radiiOf(const Node& node) {
     const NodeType& type = *findNodeType(node.type);
     std::vector<double> radii;

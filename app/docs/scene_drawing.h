@@ -4,11 +4,11 @@
 
 namespace tiller::docs {
 
-/// Fields, regions, obstacles and paths, and around points the distances that matter there: the
-/// radii of the nodes that are wired to them.
+/// Draws fields, regions, obstacles and paths, and around points the radii of the nodes that are
+/// wired to them.
 void drawScene(Svg& svg, const Project& project, const View& view);
 
-/// Points; they lie above the trails.
+/// Draws points; they cover the trails.
 void drawPoints(Svg& svg, const Project& project, const View& view);
 
 } // namespace tiller::docs

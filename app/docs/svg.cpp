@@ -81,7 +81,7 @@ void PathData::polyline(const Points& places, bool closed) {
         step(i == 0 ? 'm' : 'l', places[i]);
     if (closed && !places.empty()) {
         close();
-        m_x = std::llround(places.front().x * 10); // where closing goes back to
+        m_x = std::llround(places.front().x * 10); // closing returns to the first place
         m_y = std::llround(places.front().y * 10);
     }
 }

@@ -14,10 +14,11 @@ namespace tiller::docs {
 /// "#rrggbb"
 [[nodiscard]] std::string colorText(std::uint32_t color);
 
-/// Text as it stands in XML.
+/// Text with XML's special characters replaced.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-/// The `d` of a path: steps from place to place, in tenths, so that they add up to what was meant.
+/// The `d` attribute of a path, in relative steps. It rounds places, not steps, so errors do not
+/// add up.
 class PathData {
 public:
     void moveTo(Vec2 place);
@@ -37,10 +38,10 @@ private:
     long long m_y = 0;
 };
 
-/// An SVG picture, made element by element; later ones lie over earlier ones.
+/// Writes an SVG picture, element by element. Later elements cover earlier ones.
 class Svg {
 public:
-    /// @param title read aloud by who cannot see it
+    /// @param title the text that screen readers read
     Svg(double width, double height, std::string_view title);
 
     /// @param style attributes, as in `fill="none"`
@@ -48,10 +49,10 @@ public:
     void rectangle(Vec2 corner, Vec2 size, double rounding, std::string_view style);
     void text(Vec2 at, std::string_view text, std::string_view style);
 
-    /// What is drawn until endGroup has these attributes.
+    /// Elements until endGroup() get these attributes.
     void beginGroup(std::string_view attributes);
     void endGroup();
-    /// A shape others are cut to, with `clip-path="url(#id)"`.
+    /// Defines a rectangle that elements are clipped to with `clip-path="url(#id)"`.
     void clipRectangle(std::string_view id, Vec2 corner, Vec2 size);
 
     [[nodiscard]] std::string take();

@@ -19,7 +19,7 @@ std::string cell(const std::string& text) {
     return result;
 }
 
-/// In characters, as UTF-8 counts them.
+/// The number of characters in UTF-8 text.
 std::size_t widthOf(const std::string& text) {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char letter) { return (static_cast<unsigned char>(letter) & 0xc0U) != 0x80; }));
@@ -54,7 +54,7 @@ std::string rangeText(const Setting& setting) {
     case SettingKind::integer:
         if (setting.min <= -coordinateLimit && setting.max >= coordinateLimit)
             return "any";
-        if (setting.max >= coordinateLimit) // as good as none
+        if (setting.max >= coordinateLimit) // practically no limit
             return "from " + toText(setting.min);
         return toText(setting.min) + " to " + numberText(setting.max);
     case SettingKind::flag:
@@ -127,7 +127,7 @@ std::string settingsTable(const std::vector<Setting>& settings) {
     if (settings.empty())
         return {};
     std::vector<std::vector<std::string>> rows{
-        {"setting", "id", "unit", "default", "range", "what it is"}};
+        {"setting", "id", "unit", "default", "range", "meaning"}};
     for (const Setting& setting : settings)
         rows.push_back({cell(setting.title), code(setting.id), toString(setting.unit),
                         defaultText(setting), rangeText(setting), helpText(setting)});
@@ -140,7 +140,7 @@ std::string portsTable(const std::vector<Port>& ports, const std::vector<Port>& 
             return other.id == port.id && other.type == port.type && other.help == port.help;
         });
     };
-    std::vector<std::vector<std::string>> rows{{"port", "id", "way", "carries", "what it is"}};
+    std::vector<std::vector<std::string>> rows{{"port", "id", "direction", "carries", "meaning"}};
     for (const Port& port : ports)
         if (!isKnown(port))
             rows.push_back({cell(port.title), code(port.id), port.isInput ? "in" : "out",

@@ -4,14 +4,14 @@
 
 namespace tiller::docs {
 
-/// A table of Markdown whose columns are aligned in the source too, the last one apart.
+/// A Markdown table. All columns but the last are aligned in the source, too.
 [[nodiscard]] std::string table(std::vector<std::vector<std::string>> rows);
 
-/// A row per setting: what it is, its unit, default and range, and what its choices mean. Empty
-/// where there are none.
+/// A row per setting: its unit, default, range and meaning, and the meaning of its choices. Empty
+/// without settings.
 [[nodiscard]] std::string settingsTable(const std::vector<Setting>& settings);
 
-/// A row per port, without those nearly every node has and @p known already tells of.
+/// A row per port, without the ports in @p known. Empty without rows.
 [[nodiscard]] std::string portsTable(const std::vector<Port>& ports,
                                      const std::vector<Port>& known);
 

@@ -6,15 +6,15 @@ namespace tiller::docs {
 
 namespace {
 
-constexpr double tolerance = 0.15; // world units; less than what one decimal and an eye tell apart
+constexpr double tolerance = 0.15; // world units; an eye does not see so little
 
 bool jumps(Vec2 from, Vec2 to, Vec2 worldSize) {
     const Vec2 step = to - from;
     return magnitude(step.x) > worldSize.x / 2 || magnitude(step.y) > worldSize.y / 2;
 }
 
-/// Keeps what is needed between two kept ones (Ramer, Douglas, Peucker).
-void keepBetween(const Points& places, std::size_t first, std::size_t last, double within,
+/// Marks the places to keep between two kept ones (Ramer, Douglas, Peucker).
+void markBetween(const Points& places, std::size_t first, std::size_t last, double within,
                  std::vector<bool>& kept) {
     const Segment chord{places[first], places[last]};
     double farthest = within;
@@ -29,8 +29,8 @@ void keepBetween(const Points& places, std::size_t first, std::size_t last, doub
     if (found == first)
         return;
     kept[found] = true;
-    keepBetween(places, first, found, within, kept);
-    keepBetween(places, found, last, within, kept);
+    markBetween(places, first, found, within, kept);
+    markBetween(places, found, last, within, kept);
 }
 
 } // namespace
@@ -40,7 +40,7 @@ Points simplified(const Points& places, double within) {
         return places;
     std::vector<bool> kept(places.size(), false);
     kept.front() = kept.back() = true;
-    keepBetween(places, 0, places.size() - 1, within, kept);
+    markBetween(places, 0, places.size() - 1, within, kept);
     Points result;
     for (std::size_t i = 0; i < places.size(); ++i)
         if (kept[i])

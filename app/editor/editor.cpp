@@ -1,6 +1,9 @@
 #include "app/editor/editor.h"
 
+#include "app/editor/editor_parts.h"
+
 #include <QFileInfo>
+#include <QQmlComponent>
 #include <QQuickWindow>
 
 namespace tiller {
@@ -11,40 +14,40 @@ Editor::Editor(const QString& examplesFolder)
     , teaching(document, simulation)
     , canvas(document)
     , problems(document)
-    , examples(examplesFolder) {}
-
-/// The window's theme goes last: where it goes first, Qt 6.4 lays out lists again that are half
-/// gone, and crashes.
-Editor::~Editor() {
-    for (QObject* root : m_engine.rootObjects())
-        if (QObject* theme = root->findChild<QObject*>(QStringLiteral("theme")))
-            theme->setParent(root); // the last of its children
+    , examples(examplesFolder) {
+    watch.setDocument(&document);
+    watch.setSimulation(&simulation);
 }
+
+Editor::~Editor() = default;
 
 QQuickWindow* Editor::show(bool startPage) {
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml")); // the default only from Qt 6.5 on
-    m_engine.setInitialProperties({{"document", QVariant::fromValue(&document)},
-                                   {"canvas", QVariant::fromValue(&canvas)},
-                                   {"problems", QVariant::fromValue(&problems)},
-                                   {"examples", QVariant::fromValue(&examples)},
-                                   {"settings", QVariant::fromValue(&settings)},
-                                   {"session", QVariant::fromValue(&session)},
-                                   {"dialogs", QVariant::fromValue(&dialogs)},
-                                   {"typing", QVariant::fromValue(&typing)},
-                                   {"simulation", QVariant::fromValue(&simulation)},
-                                   {"teaching", QVariant::fromValue(&teaching)},
-                                   {"startsEmpty", startPage}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
-    if (m_engine.rootObjects().isEmpty())
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Tiller/Ui/Main.qml")));
+    const Parts parts{.document = &document,
+                      .settings = &settings,
+                      .session = &session,
+                      .dialogs = &dialogs,
+                      .typing = &typing,
+                      .simulation = &simulation,
+                      .watch = &watch,
+                      .teaching = &teaching,
+                      .canvas = &canvas,
+                      .problems = &problems,
+                      .examples = &examples};
+    QObject* const made = EditorParts::create(main, parts, {{"startsEmpty", startPage}});
+    m_window.reset(qobject_cast<QQuickWindow*>(made));
+    if (!m_window) {
+        qWarning("%s", qPrintable(main.errorString()));
         return nullptr;
-    auto* window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
-    m_place.follow(*window);
-    typing.follow(*window);
-    return window;
+    }
+    m_place.follow(*m_window);
+    typing.follow(*m_window);
+    return m_window.get();
 }
 
 void Editor::openFile(const QString& file) {
-    QMetaObject::invokeMethod(m_engine.rootObjects().constFirst(), "openFile",
+    QMetaObject::invokeMethod(m_window.get(), "openFile",
                               Q_ARG(QString, QFileInfo(file).absoluteFilePath()));
 }
 

@@ -11,15 +11,16 @@
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
 #include "app/editor/viewmodels/problem_list_model.h"
+#include "app/editor/watch/watch.h"
 
-#include <QQmlApplicationEngine>
+#include <QQmlEngine>
 
 class QQuickWindow;
 
 namespace tiller {
 
-/// The whole editor: the objects behind the window, and the window. The plugins of Tiller.App and
-/// Tiller.Ui must be imported by the program.
+/// The whole editor: the window and the objects behind it. The program has to import the plugins
+/// of Tiller.App and Tiller.Ui.
 class Editor {
 public:
     explicit Editor(const QString& examples = ExampleListModel::folder());
@@ -28,7 +29,7 @@ public:
     /// Opens the window; null if QML could not be loaded.
     QQuickWindow* show(bool startPage);
 
-    /// Opens a file as the menu does: after the questions that are to be asked.
+    /// Opens a file as the menu does: asks about unsaved changes first.
     void openFile(const QString& file);
 
     Document document;
@@ -37,6 +38,7 @@ public:
     FileDialogs dialogs;
     Typing typing;
     SimulationController simulation;
+    Watch watch;
     Teaching teaching;
     CanvasController canvas;
     ProblemListModel problems;
@@ -44,7 +46,8 @@ public:
 
 private:
     WindowPlace m_place;
-    QQmlApplicationEngine m_engine; // last: the window goes before what it shows
+    QQmlEngine m_engine;
+    std::unique_ptr<QQuickWindow> m_window; // last: it is destroyed before everything it shows
 };
 
 } // namespace tiller

@@ -34,14 +34,16 @@ int main(int argc, char* argv[]) {
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Draw steering behaviors, watch them, take them into a game."));
+        QStringLiteral("Draw steering behaviors, watch them, and export them to a game."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project to open."),
                                  QStringLiteral("[FILE]"));
-    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("dark or light."),
+    const QCommandLineOption theme(QStringLiteral("theme"),
+                                   QStringLiteral("Theme of the window: dark or light."),
                                    QStringLiteral("NAME"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Of the window, WxH."),
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  QStringLiteral("Size of the window, as WIDTHxHEIGHT."),
                                   QStringLiteral("SIZE"));
     parser.addOptions({theme, size});
     parser.process(app);

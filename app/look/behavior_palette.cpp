@@ -1,6 +1,8 @@
 #include "app/look/behavior_palette.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace tiller {
 
@@ -11,6 +13,7 @@ struct TypeColor {
     ColorPair colors;
 };
 
+/// Picked by hand. A type that is not here gets a derived color.
 constexpr std::array known{
     TypeColor{"wander", {0xa2a5aa, 0x6b6e73}},
     TypeColor{"wander-to-points", {0x9aa7bd, 0x5d6d88}},
@@ -45,17 +48,110 @@ constexpr std::array known{
     TypeColor{"look-where-you-go", {0xca75be, 0xa462b4}},
 };
 
-constexpr std::array others{
-    ColorPair{0x65adff, 0x1f68bc}, ColorPair{0x3fc0c0, 0x007c7c}, ColorPair{0xbe95ec, 0x7b52a4},
-    ColorPair{0xd9b84a, 0x7f6400}, ColorPair{0x8fa3f5, 0x4a5bc0}, ColorPair{0xc79d7d, 0x82593a},
-};
+/// The grounds that colors stand on: the lightest one of the dark theme, the darkest of the light.
+constexpr ColorPair grounds{0x24272c, 0xeef0f4};
+constexpr double leastContrast = 3.2; // a little above the 3 that WCAG 2 asks of graphics
+constexpr double leastDistance = 0.035;
 
 /// FNV-1a: the same color on every machine.
-std::size_t hashOf(std::string_view text) {
+std::uint32_t hashOf(std::string_view text) {
     std::uint32_t hash = 2166136261U;
     for (const char letter : text)
         hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619U;
     return hash;
+}
+
+/// Red, green and blue, 0 to 1, in amounts of light (sRGB without its gamma).
+std::array<double, 3> lightOf(std::uint32_t color) {
+    std::array<double, 3> light{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double part = (color >> (16 - 8 * i) & 255U) / 255.0;
+        light[i] = part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    }
+    return light;
+}
+
+double luminance(std::uint32_t color) {
+    const auto [r, g, b] = lightOf(color);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+std::array<double, 3> oklab(std::uint32_t color) {
+    const auto [r, g, b] = lightOf(color);
+    const double l = std::cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+    const double m = std::cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+    const double s = std::cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+    return {0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s,
+            1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
+            0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
+}
+
+/// WCAG 2's contrast of two colors: from 1 (the same) to 21 (black and white).
+double contrast(std::uint32_t a, std::uint32_t b) {
+    const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+/// The distance in the Oklab space (Ottosson 2020), where 0.02 is just visible.
+double colorDistance(std::uint32_t a, std::uint32_t b) {
+    const auto x = oklab(a);
+    const auto y = oklab(b);
+    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
+}
+
+/// A color from its hue in degrees and from its saturation and lightness, 0 to 1 (CSS's hsl()).
+std::uint32_t colorFromHsl(double hue, double saturation, double lightness) {
+    const double range = saturation * std::min(lightness, 1 - lightness);
+    std::uint32_t color = 0;
+    for (const double start : {0.0, 8.0, 4.0}) { // red, green, blue
+        const double place = std::fmod(start + hue / 30, 12);
+        const double part =
+            lightness - range * std::clamp(std::min(place - 3, 9 - place), -1.0, 1.0);
+        color = color << 8U | static_cast<std::uint32_t>(std::lround(part * 255));
+    }
+    return color;
+}
+
+/// A color of this hue for both grounds, as bright as asked if it is readable so; else lighter and
+/// lighter on the dark ground, darker and darker on the light one. White and black are readable, so
+/// both loops end. @param strength 0 to 1: how far from the middle gray it begins
+ColorPair readableColors(double hue, double saturation, double strength) {
+    ColorPair colors;
+    double lightness = 0.55 + 0.3 * strength;
+    do {
+        colors.dark = colorFromHsl(hue, saturation, lightness);
+        lightness += 0.02;
+    } while (contrast(colors.dark, grounds.dark) < leastContrast);
+    lightness = 0.45 - 0.27 * strength;
+    do {
+        colors.light = colorFromHsl(hue, saturation, lightness);
+        lightness -= 0.02;
+    } while (contrast(colors.light, grounds.light) < leastContrast);
+    return colors;
+}
+
+bool isNearKnown(ColorPair colors) {
+    return std::ranges::any_of(known, [&](const TypeColor& each) {
+        return colorDistance(colors.dark, each.colors.dark) < leastDistance ||
+               colorDistance(colors.light, each.colors.light) < leastDistance;
+    });
+}
+
+/// Hue, saturation and strength come from the hash. Where a known color is near, the next hue is
+/// tried.
+ColorPair derivedColors(std::string_view nodeType) {
+    constexpr int tries = 36;
+    const std::uint32_t hash = hashOf(nodeType);
+    const double saturation = 0.3 + 0.12 * (hash / 360 % 6);
+    const double strength = (hash / 2160 % 6) / 5.0;
+    ColorPair colors;
+    for (int i = 0; i < tries; ++i) {
+        colors =
+            readableColors((hash + 10U * static_cast<unsigned>(i)) % 360, saturation, strength);
+        if (!isNearKnown(colors))
+            break;
+    }
+    return colors;
 }
 
 } // namespace
@@ -64,7 +160,7 @@ ColorPair behaviorColors(std::string_view nodeType) {
     for (const TypeColor& each : known)
         if (each.type == nodeType)
             return each.colors;
-    return others[hashOf(nodeType) % others.size()];
+    return derivedColors(nodeType);
 }
 
 ColorPair nobodyColors() {

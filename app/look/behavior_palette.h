@@ -5,19 +5,20 @@
 
 namespace tiller {
 
-/// A color for a dark and for a light ground, as 0xrrggbb.
+/// A color for the dark theme and one for the light theme, as 0xrrggbb.
 struct ColorPair {
     std::uint32_t dark = 0;
     std::uint32_t light = 0;
 };
 
-/// The color of what a behavior does, in the editor and in the pictures of the docs. Wander gray,
-/// seek green, pursue orange, evade red as in the tutorials; the rest from one calm palette, by
-/// type, so that a type keeps its color from project to project. No two types of the library have
-/// the same; all keep 3:1 on the grounds of their theme.
+/// The color of a behavior, in the editor and in the pictures of the docs. Wander is gray, seek
+/// green, pursue orange and evade red, as in the tutorials. A type without a color of its own gets
+/// one that depends on its id alone, so that it stays the same from project to project. Every color
+/// has a contrast of 3:1 or more on the grounds of its theme, and none looks like one picked by
+/// hand.
 [[nodiscard]] ColorPair behaviorColors(std::string_view nodeType);
 
-/// Of agents that no behavior leads: they coast.
+/// The color of agents that no behavior leads: they coast.
 [[nodiscard]] ColorPair nobodyColors();
 
 } // namespace tiller

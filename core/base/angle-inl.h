@@ -44,24 +44,24 @@ template <class Number>
             select((turn == Number(1)) | (turn == Number(2)), Number(0) - second, second)};
 }
 
-/// The arrow of length 1 at an angle in degrees. Angles turn left as seen and y points down: 0 is
-/// (1, 0), to the right; 90 is (0, -1), up on the screen.
+/// The unit vector at an angle in degrees. Angles turn left as seen on the screen, where y points
+/// down: 0 is (1, 0), to the right; 90 is (0, -1), up.
 template <class Number>
 [[nodiscard]] Vector<Number> direction(Number degrees) {
     const SineCosine<Number> at = sineCosine(degrees);
     return {at.cosine, Number(0) - at.sine};
 }
 
-/// The same angle within [0, 360).
+/// The same angle in [0, 360).
 template <class Number>
 [[nodiscard]] Number wrapDegrees(Number degrees) {
     const Number full(360);
     const Number rest = degrees - full * floorOf(degrees * Number(1.0 / 360));
-    const Number upper = select(rest < Number(0), rest + full, rest); // 1/360 is rounded
+    const Number upper = select(rest < Number(0), rest + full, rest); // as 1/360 is rounded
     return select(upper >= full, upper - full, upper);
 }
 
-/// v turned a quarter to the left, as seen.
+/// v turned by 90 degrees to the left, as seen on the screen.
 template <class Number>
 [[nodiscard]] Vector<Number> turnLeft(Vector<Number> v) {
     return {v.y, Number(0) - v.x};

@@ -2,8 +2,8 @@
 
 #include "core/base/vec2.h"
 
-/// Sine, cosine and directions of angles in degrees, from + - * alone, so that they give the same
-/// bits everywhere (libm's differ from machine to machine).
+/// Sine, cosine and directions of angles in degrees. They use only + - * and floor, so that they
+/// give the same bits everywhere; those of libm differ from machine to machine.
 namespace tiller {
 
 #include "core/base/angle-inl.h"

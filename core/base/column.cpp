@@ -17,7 +17,8 @@ std::size_t alignmentFor(std::size_t bytes) {
     return bytes >= largePage ? largePage : Column<double>::alignment;
 }
 
-/// Whether it gets large pages changes only how fast it is. @pre bytes a multiple of alignment
+/// Large pages only make access faster, so it does not matter if the system refuses them.
+/// @pre bytes is a multiple of alignment
 void* allocate(std::size_t bytes, std::size_t alignment) {
     void* memory = std::aligned_alloc(alignment, bytes);
     if (!memory)
@@ -47,8 +48,8 @@ void Column<T>::resize(std::size_t size) {
         m_data = std::move(larger);
         m_room = bytes / sizeof(T);
     }
-    const std::size_t kept = std::min(m_size, size);
-    std::fill_n(m_data.get() + kept, size + spare - kept, T{});
+    const std::size_t filled = std::min(m_size, size);
+    std::fill_n(m_data.get() + filled, size + spare - filled, T{});
     m_size = size;
 }
 

@@ -8,13 +8,13 @@
 
 namespace tiller {
 
-/// Numbers of many agents, one after the other: aligned for packs, readable and writable a pack
-/// past the end, and in large pages where the system lends them. What comes in by `resize` is 0.
+/// One number per agent, contiguous in memory: aligned for packs, readable and writable one pack
+/// past the end, and in large pages if the system has them. `resize` fills new elements with 0.
 template <class T>
 class Column {
 public:
     static constexpr std::size_t alignment = 64;
-    static constexpr std::size_t spare = 16; ///< elements past the end
+    static constexpr std::size_t spare = 16; ///< elements that may be accessed past the end
 
     Column() = default;
     Column(const Column& other) { *this = other; }

@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-/// A field of a CSV row, in quotes where it needs them (RFC 4180).
+/// A field of a CSV row, quoted if necessary (RFC 4180).
 [[nodiscard]] std::string toCsv(const std::string& field);
 
 } // namespace tiller

@@ -9,16 +9,16 @@ template <class Number>
     return {lattice(v.x), lattice(v.y)};
 }
 
-/// A contribution to an exact sum, rounded. Above the bound it is cut to it, so that no sum can
-/// overflow. @param bound and anchor of the ExactSum
+/// Rounds a contribution to an exact sum. Cuts it to the bound, so that no sum can overflow.
+/// @param bound of the ExactSum  @param anchor of the ExactSum
 template <class Number>
 [[nodiscard]] Number roundFor(Number bound, Number anchor, Number x) {
     const Number cut = smaller(larger(x, Number(0) - bound), bound);
     return (cut + anchor) - anchor;
 }
 
-/// The same difference within [-size/2, size/2): the short way round. Exact on the lattice.
-/// @param perSize 1 / size, rounded; what that loses is made good
+/// The same difference in [-size/2, size/2): the short way in a world that wraps. Exact on the
+/// lattice. @param perSize 1 / size, rounded; the result is corrected for that rounding
 template <class Number>
 [[nodiscard]] Number shortWay(Number difference, Number size, Number perSize) {
     const Number half = size * Number(0.5);
@@ -27,7 +27,8 @@ template <class Number>
     return select(lower < Number(0) - half, lower + size, lower);
 }
 
-/// The same place within [0, size): x - size floor(x / size). Exact on the lattice.
+/// The same place in [0, size): x - size floor(x / size). Exact on the lattice.
+/// @param perSize as for shortWay
 template <class Number>
 [[nodiscard]] Number wrapped(Number x, Number size, Number perSize) {
     const Number rest = x - size * floorOf(x * perSize);

@@ -1,10 +1,10 @@
-/// The smaller of two; the second if either is not a number.
+/// The smaller of two numbers; the second if either is NaN.
 template <class Number>
 [[nodiscard]] Number smaller(Number a, Number b) {
     return select(a < b, a, b);
 }
 
-/// The larger of two; the second if either is not a number.
+/// The larger of two numbers; the second if either is NaN.
 template <class Number>
 [[nodiscard]] Number larger(Number a, Number b) {
     return select(a > b, a, b);

@@ -2,16 +2,16 @@
 
 #include <cmath>
 
-/// The few operations that formulas use, for one double. A formula is a template over its number
-/// type: the same source runs on a double here and on a pack of lanes in the simulation
-/// (core/nodes/lanes-inl.h), which has its own of these. A comparison gives a mask (`bool` for a
-/// double); values are chosen with `select`, never with `if`. Only + - * / and square root: they
-/// alone give the same bits on every machine.
+/// The few operations that formulas use, here for a single double. A formula is a template over its
+/// number type: the same source runs on a double, and on a pack of doubles in the simulation
+/// (core/base/pack-inl.h has the operations for packs). A comparison gives a mask, which is a
+/// `bool` for a double. A formula chooses values with `select`, never with `if`. It computes only
+/// with + - * / and the square root, because only these give the same bits on every machine.
 ///
-/// Such templates stand in files that end in -inl.h. These hold nothing but templates: no guard, no
-/// include and no namespace. A header like this one includes each once, within `tiller`; the code
-/// of a node type includes what it runs within the namespace of every instruction set it is
-/// compiled for, because code for one cannot be inlined into a function that is not.
+/// These templates are in files that end in -inl.h, which have no include guard, no includes and no
+/// namespace. A header like this one includes them once, inside `tiller`. The code of a node type
+/// includes them again inside the namespace of each instruction set it is compiled for, because
+/// code for one instruction set cannot be inlined into code for another.
 namespace tiller {
 
 [[nodiscard]] inline double select(bool mask, double yes, double no) {

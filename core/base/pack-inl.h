@@ -1,16 +1,16 @@
-// Packs of doubles, one for each of up to four agents, and what formulas need to run over them.
-// Included within the namespace of an instruction set; see core/base/simd.h.
+// Packs of doubles, one for each of up to four agents, with the operations that formulas use.
+// Included inside the namespace of an instruction set (core/base/simd.h).
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-/// Four lanes at most: with eight the neighbor loops were slower (60 against 47 ns).
+/// At most four lanes: with eight, the neighbor loops were slower (60 against 47 ns).
 using LaneTag = hn::CappedTag<double, 4>;
 inline constexpr std::size_t packLanes = hn::MaxLanes(LaneTag());
 
 struct Pack {
     hn::Vec<LaneTag> v;
 
-    Pack() = default; // trivial: implicit constructors are compiled for the baseline
+    Pack() = default; // must be trivial: implicit constructors are compiled for the baseline
     HWY_INLINE explicit Pack(hn::Vec<LaneTag> lanes) : v(lanes) {}
     HWY_INLINE explicit Pack(double all) : v(hn::Set(LaneTag(), all)) {}
 };
@@ -65,7 +65,7 @@ HWY_INLINE Pack magnitude(Pack x) {
     return Pack(hn::Abs(x.v));
 }
 #if HWY_ARCH_X86
-// What x86 does is just what the templates of these names say, in one instruction.
+// On x86, one instruction does exactly what the templates of these names do.
 HWY_INLINE Pack smaller(Pack a, Pack b) {
     return Pack(hn::Min(a.v, b.v));
 }
@@ -79,7 +79,7 @@ HWY_INLINE Pack squareRoot(Pack x) {
 HWY_INLINE Pack floorOf(Pack x) {
     return Pack(hn::Floor(x.v));
 }
-/// sum + x where the mask holds, else sum; x may be anything there.
+/// sum + x where the mask holds, else sum. Elsewhere x may even be NaN.
 HWY_INLINE Pack addWhere(Mask mask, Pack sum, Pack x) {
     return Pack(hn::Add(sum.v, hn::IfThenElseZero(mask.m, x.v)));
 }
@@ -91,7 +91,7 @@ HWY_INLINE void storePack(Pack pack, double* to) {
     hn::StoreU(pack.v, LaneTag(), to);
 }
 
-/// The bits of one pack among those of a block, lowest first.
+/// The mask of the pack at a lane, from the bits of a block, the lowest first.
 HWY_INLINE Mask maskOf(std::uint64_t bits, std::size_t lane) {
     const auto byte = static_cast<std::uint8_t>(bits >> lane);
     alignas(8) const std::uint8_t bytes[8] = {byte};
@@ -104,8 +104,8 @@ HWY_INLINE std::uint64_t bitsOf(Mask mask) {
 }
 
 #include "core/base/number-inl.h"
-// Vectors are made of numbers,
+// Needs numbers:
 #include "core/base/vec2-inl.h"
-// and the others of both.
+// Need both:
 #include "core/base/angle-inl.h"
 #include "core/base/lattice-inl.h"

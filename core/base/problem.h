@@ -7,12 +7,12 @@ namespace tiller {
 
 enum class Severity { warning, error };
 
-/// Something wrong that a user can mend: what it is, where, and how to mend it.
+/// A problem that a user can fix.
 struct Problem {
     Severity severity = Severity::error;
-    std::string text = {};             ///< what is wrong and how to mend it; whole sentences
-    std::vector<std::string> ids = {}; ///< the nodes, links or scene items it is about
-    int line = 0;                      ///< in the file, from 1; 0 where there is no place
+    std::string text = {};             ///< the problem and the suggested fix, in whole sentences
+    std::vector<std::string> ids = {}; ///< the nodes, links or scene items concerned
+    int line = 0;                      ///< in the file, from 1; 0: it has no place in a file
     int column = 0;                    ///< in bytes, from 1
 
     friend bool operator==(const Problem&, const Problem&) = default;

@@ -31,7 +31,7 @@ HWY_INLINE Words rotateLeft(Words words) {
 
 #include "core/base/threefry-inl.h"
 
-/// Numbers in [0, 1) from pairs of words: 27 bits of the first, 26 of the second.
+/// Makes numbers in [0, 1) from pairs of words: 27 bits of the first, 26 bits of the second.
 void toNumbers(const std::uint32_t* first, const std::uint32_t* second, std::size_t count,
                double* to) {
     using Tag = hn::CappedTag<double, 8>;

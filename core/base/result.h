@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// A value, or the problems that kept it from being made. Never both, never neither.
+/// Either a value, or the problems that prevented it.
 template <class T>
 class [[nodiscard]] Result {
 public:
@@ -33,7 +33,7 @@ private:
     std::variant<T, Problems> m_content;
 };
 
-/// What a Result holds when there is nothing to return.
+/// The value of a Result that has nothing to return.
 using Done = std::monostate;
 
 } // namespace tiller

@@ -1,6 +1,6 @@
-// Compiles the file that includes it once for each instruction set there is code for; at run time
-// the best that the machine has is chosen (Highway's dispatch). The file defines TILLER_SIMD_FILE,
-// its own path, before; after this line come, between
+// Compiles the including file once for each instruction set. At run time, Highway's dispatch
+// chooses the best one that the machine has. The including file first defines TILLER_SIMD_FILE as
+// its own path, then includes this header, and then has
 //
 //     HWY_BEFORE_NAMESPACE();
 //     namespace tiller::HWY_NAMESPACE {
@@ -9,16 +9,16 @@
 //     } // namespace tiller::HWY_NAMESPACE
 //     HWY_AFTER_NAMESPACE();
 //
-// the formulas it needs and functions that HWY_EXPORT names. What belongs in the file once only
-// comes under `#if HWY_ONCE`. No guard: it is meant to come again.
+// with the formulas it needs, and the functions that HWY_EXPORT names. Code that must be compiled
+// only once follows under `#if HWY_ONCE`. This header has no guard: it is included several times.
 
-// One lane where there is no AVX2; compilers make two of it, as every x86-64 has SSE2. On Arm it is
-// NEON: vectors of SVE have no size, and cannot be in a Pack.
+// Without AVX2 a pack has one lane; compilers then use SSE2, which every x86-64 has. On Arm it is
+// NEON: SVE vectors have no fixed size, so a Pack cannot hold them.
 #ifndef HWY_DISABLED_TARGETS
 #define HWY_DISABLED_TARGETS                                                                       \
     (HWY_SSSE3 | HWY_SSE4 | HWY_AVX3_DL | HWY_EMU128 | HWY_SVE | HWY_SVE2 | HWY_SVE_256 |          \
      HWY_SVE2_128)
-#define HWY_BROKEN_EMU128 1 // so that the baseline is HWY_SCALAR
+#define HWY_BROKEN_EMU128 1 // makes HWY_SCALAR the baseline
 #endif
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE TILLER_SIMD_FILE

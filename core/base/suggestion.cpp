@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::size_t mostListed = 24;
 
-/// How many letters must be put in, left out, changed or swapped with their neighbor to make b of
-/// a; without regard to case.
+/// How many letters must be added, removed, changed or swapped with a neighbor to turn a into b,
+/// ignoring case (the restricted Damerau-Levenshtein distance).
 std::size_t distance(std::string_view a, std::string_view b) {
     const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
     const auto same = [&](std::size_t i, std::size_t k) {
@@ -51,7 +51,7 @@ std::string suggestion(std::string_view name, const std::vector<std::string>& kn
     std::string all;
     for (const std::string& each : known)
         all += (all.empty() ? "" : ", ") + each;
-    return " There is: " + all + ".";
+    return " Choose one of: " + all + ".";
 }
 
 } // namespace tiller

@@ -6,9 +6,9 @@
 
 namespace tiller {
 
-/// For a name that is not known: ` Did you mean "seek"?`, or all the names there are when none is
-/// near; empty where there are none. Of very many names it says only where they can be read, if
-/// that is given.
+/// A sentence about an unknown name, with a space before it: ` Did you mean "seek"?`, or a list of
+/// all known names if none is similar. Empty if no name is known. @param whereAll a sentence that
+/// replaces a very long list
 [[nodiscard]] std::string suggestion(std::string_view name, const std::vector<std::string>& known,
                                      const std::string& whereAll = {});
 

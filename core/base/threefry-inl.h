@@ -1,5 +1,5 @@
-/// Threefry-2x32 with 20 rounds, over one word or several counters at once. @p Word adds, and has
-/// exclusive or and rotateLeft<bits>(word); Word(u) is u everywhere.
+/// Threefry-2x32 with 20 rounds, for one counter or several at once. @tparam Word has +, ^ and
+/// rotateLeft<bits>(word); Word(u) is u in every lane
 template <int round, class Word>
 void threefryRound(Word& a, Word& b, const Word* keys) {
     constexpr int rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};

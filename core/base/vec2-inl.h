@@ -1,5 +1,5 @@
-/// A point or an arrow in the plane; x to the right, y down. @p Number is double, or a pack of
-/// doubles, one for each of several agents.
+/// A point or a vector in the plane; x points right, y down. @tparam Number double, or a pack of
+/// doubles, one for each of several agents
 template <class Number>
 struct Vector {
     Number x{};
@@ -44,7 +44,7 @@ template <class Mask, class Number>
     return {select(mask, yes.x, no.x), select(mask, yes.y, no.y)};
 }
 
-/// u(v): length 1 in the direction of v; (0, 0) for (0, 0).
+/// u(v): v with length 1; (0, 0) for (0, 0).
 template <class Number>
 [[nodiscard]] Vector<Number> unit(Vector<Number> v) {
     const Number size = length(v);

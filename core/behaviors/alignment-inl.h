@@ -1,4 +1,5 @@
-/// steer(mean velocity of the neighbors); inactive without any.
+/// Alignment (Reynolds 1987 and 1999): the lines are in alignmentType(). Inactive without
+/// neighbors.
 template <class Number>
 [[nodiscard]] Force<Number> alignment(const Self<Number>& self, const Neighbors<Number>& seen,
                                       const AlignmentSettings&) {

@@ -46,13 +46,12 @@ NodeType alignmentType() {
     type.kind = NodeKind::behavior;
     type.help = "Turns to the mean velocity of its neighbors.";
     type.words = {"match heading", "same direction", "school", "boids", "flocking"};
-    type.formula = "force = (mean neighbor velocity - velocity) / t'";
     type.source = "Reynolds 1987 and 1999, alignment";
     type.steps = {{"active", "neighbors > 0"}, {"force", "(neighborVelocity - velocity) / t'"}};
+    type.symbols = {{"neighborVelocity", "the mean velocity of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(60), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle)};
-    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type),
                        {.evaluate = evaluateAlignmentStep, .neighbors = neighbors});
 }

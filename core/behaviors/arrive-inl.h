@@ -1,4 +1,4 @@
-/// min(1, distance / slowingRadius); 1 where the slowing radius is 0.
+/// min(1, distance / slowingRadius); 1 if the slowing radius is 0.
 template <class Number>
 [[nodiscard]] Number slowing(Number distance, double slowingRadius) {
     const Number radius(slowingRadius);
@@ -6,7 +6,7 @@ template <class Number>
     return select(inside, distance / select(inside, radius, Number(1)), Number(1));
 }
 
-/// steer(M u(target - p) min(1, distance / slowingRadius)); steer(0) within the stop radius.
+/// Arrive (Reynolds 1999, arrival): the lines are in arriveType().
 template <class Number>
 [[nodiscard]] Force<Number> arrive(const Self<Number>& self, const Sight<Number>& target,
                                    const ArriveSettings& settings) {

@@ -1,6 +1,5 @@
 #include "core/behaviors/arrive.h"
 
-#include "core/base/lattice.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -36,8 +35,6 @@ NodeType arriveType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads for the target, slows down inside the slowing radius, and stops on it.";
     type.words = {"arrival", "go to", "stop at", "brake", "park", "land"};
-    type.formula = "force = (maxSpeed * min(1, distance / slowingRadius) * "
-                   "unit(target - position) - velocity) / t'";
     type.source = "Reynolds 1999, arrival; the tutorials' slowing radius";
     type.steps = {{"d", "|target - position|"},
                   {"V", "speed * maxSpeed"},
@@ -45,27 +42,11 @@ NodeType arriveType() {
                   {"desired", "0", "d <= stopRadius"},
                   {"force", "(desired * unit(target - position) - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
-    type.settings = {
-        speedSetting(&ArriveSettings::speed),
-        bindMember({.id = "slowingRadius",
-                    .title = "Slowing radius",
-                    .help = "Inside this distance it slows down. 0: it does not slow down.",
-                    .unit = Unit::length,
-                    .initial = 100.0,
-                    .min = 0,
-                    .max = coordinateLimit,
-                    .sliderMax = 500},
-                   &ArriveSettings::slowingRadius),
-        bindMember({.id = "stopRadius",
-                    .title = "Stop radius",
-                    .help = "Inside this distance it stops, and stays.",
-                    .unit = Unit::length,
-                    .initial = 1.0,
-                    .min = 0,
-                    .max = coordinateLimit,
-                    .sliderMax = 50},
-                   &ArriveSettings::stopRadius)};
-    giveHandles(type, {{"slowingRadius", around("target")}, {"stopRadius", around("target")}});
+    type.settings = {speedSetting(&ArriveSettings::speed),
+                     slowingRadiusSetting(&ArriveSettings::slowingRadius, 100),
+                     lengthSetting(&ArriveSettings::stopRadius, "stopRadius", "Stop radius",
+                                   "Inside this distance it stops, and stays.", 1, 50)};
+    setHandles(type, {{"slowingRadius", around("target")}, {"stopRadius", around("target")}});
     return withCode<ArriveSettings>(std::move(type), {.evaluate = evaluateArriveStep});
 }
 

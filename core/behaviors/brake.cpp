@@ -36,11 +36,10 @@ NodeType brakeType() {
     type.kind = NodeKind::behavior;
     type.help = "Comes to a stop.";
     type.words = {"stop", "halt", "wait", "stand still", "rest", "slow down"};
-    type.formula = "force = (0 - velocity) / t'";
     type.source = "OpenSteer, applyBrakingForce; UnitySteer";
     type.steps = {{"force", "-velocity / t'"}};
     type.ports = {whenInput(), forceOutput()};
-    return withCode<BrakeSettings>(std::move(type), {.evaluate = evaluateBrakeStep});
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluateBrakeStep});
 }
 
 } // namespace tiller

@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct BrakeSettings {
-    bool operator==(const BrakeSettings&) const = default;
-};
-
 [[nodiscard]] NodeType brakeType();
 
 } // namespace tiller

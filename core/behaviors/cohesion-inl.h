@@ -1,4 +1,4 @@
-/// push((mean position of the neighbors - p) / radius); inactive without any.
+/// Cohesion (Reynolds 1987 and 1999): the lines are in cohesionType(). Inactive without neighbors.
 template <class Number>
 [[nodiscard]] Force<Number> cohesion(const Self<Number>& self, const Neighbors<Number>& seen,
                                      const CohesionSettings& settings) {

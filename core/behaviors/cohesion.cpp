@@ -1,5 +1,6 @@
 #include "core/behaviors/cohesion.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/neighborhood.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
@@ -46,15 +47,13 @@ NodeType cohesionType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads for the middle of its neighbors.";
     type.words = {"stay together", "gather", "center of mass", "school", "boids", "flocking"};
-    type.formula = "force = push((mean neighbor position - position) / radius); "
-                   "push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "Reynolds 1987 and 1999, cohesion";
-    type.steps = {{"active", "neighbors > 0"},
-                  {"force", "truncate((neighborPosition - position) / radius, 1) * maxSpeed / t'"}};
+    type.steps = joinSteps(
+        {{{"active", "neighbors > 0"}}, pushSteps("(neighborPosition - position) / radius")});
+    type.symbols = {{"neighborPosition", "the mean position of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(60), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle)};
-    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type), {.evaluate = evaluateCohesionStep, .neighbors = neighbors});
 }
 

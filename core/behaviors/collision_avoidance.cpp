@@ -1,6 +1,7 @@
 #include "core/behaviors/collision_avoidance.h"
 
 #include "core/base/angle.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/neighborhood.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
@@ -9,18 +10,18 @@ namespace tiller {
 
 namespace {
 
-constexpr double headOn = 1e-6; // how near to one line, as a share of the distance
+constexpr double headOn = 1e-6; // the most sideways offset on one line, as a share of the distance
 
-/// When two come nearest, and where the other will be then.
+/// The time when two agents are nearest, and the offset to the other one then.
 struct Approach {
     double time = 0;
     Vec2 then;
     AgentRef agent;
     Vec2 offset;   ///< now
-    Vec2 relative; ///< its velocity, as seen from here
+    Vec2 relative; ///< its velocity relative to this agent
 };
 
-/// The first to come too near, before the time looked ahead; of equals the lower.
+/// The first agent to come too near within the time that it looks ahead; ties go to the lower.
 std::optional<Approach> firstApproach(const std::vector<Seen>& found, Vec2 velocity, double radius,
                                       const CollisionAvoidanceSettings& settings) {
     std::optional<Approach> first;
@@ -40,8 +41,8 @@ std::optional<Approach> firstApproach(const std::vector<Seen>& found, Vec2 veloc
     return first;
 }
 
-/// Away from where the other will be. Along one line, where that says nothing, each keeps to the
-/// right of its way toward the other: that is another side for each of the two, whichever moves.
+/// The direction away from where the other agent will be. On one line that direction is undefined;
+/// there, each agent turns to the right of its course, so the two pass on different sides.
 Vec2 awayFrom(const Approach& approach) {
     const Vec2 right = turnLeft(unit(approach.relative));
     const double miss = dot(approach.offset, right);
@@ -89,19 +90,20 @@ NodeType collisionAvoidanceType() {
     type.id = "collision-avoidance";
     type.title = "Collision avoidance";
     type.kind = NodeKind::behavior;
-    type.help = "Turns off in time where it would meet another agent; head-on, both keep right.";
+    type.help = "Turns aside before its body would touch another agent. Head-on, both keep right.";
     type.words = {"unaligned", "avoid agents", "pass", "crowd", "traffic", "pedestrians"};
-    type.formula = "force = push(unit(away from where the other will be) * (1 - time / "
-                   "lookAhead)), for the first nearest approach closer than both radii and margin";
     type.source = "Reynolds 1999, unaligned collision avoidance; OpenSteer, steerToAvoidNeighbors";
-    type.steps = {{"near", "1 - time / lookAhead"},
-                  {"force", "truncate(aside * near, 1) * maxSpeed / t'"}};
+    type.steps = joinSteps({{{"near", "1 - time / lookAhead"}}, pushSteps("aside * near")});
+    type.symbols = {
+        {"time",
+         "until the first agent that would come closer than both radii and margin is nearest"},
+        {"aside", "away from where that agent will be then; to the right of a head-on course"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 1, 5),
                      lengthSetting(&S::margin, "margin", "Margin",
-                                   "How much room is left between two bodies.", 2, 50)};
-    giveHandles(type, {{"margin", around("position", "bodyRadius")}});
+                                   "The room to leave between two bodies.", 2, 50)};
+    setHandles(type, {{"margin", around("position", "bodyRadius")}});
     return withCode<CollisionAvoidanceSettings>(std::move(type),
                                                 {.evaluate = evaluate, .inspect = inspect});
 }

@@ -5,8 +5,8 @@
 namespace tiller {
 
 struct CollisionAvoidanceSettings {
-    double lookAhead = 1; ///< time
-    double margin = 2;    ///< kept between two bodies
+    double lookAhead = 1; ///< how far it looks, in time
+    double margin = 2;    ///< the room between two bodies
 
     bool operator==(const CollisionAvoidanceSettings&) const = default;
 };

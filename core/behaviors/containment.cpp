@@ -41,13 +41,13 @@ NodeType containmentType() {
     type.kind = NodeKind::behavior;
     type.help = "Turns away from the edge when it is about to leave the region.";
     type.words = {"stay inside", "bounds", "boundary", "cage", "fence", "aquarium"};
-    type.formula = "force = (maxSpeed * unit(nearest place of the region - soon) - velocity) / t', "
-                   "if soon is outside; soon = position + velocity * lookAhead";
     type.source = "Reynolds 1999, containment; OpenSteer";
     type.steps = {{"soon", "position + velocity * lookAhead"},
                   {"V", "speed * maxSpeed"},
                   {"force", "(V * unit(nearest - soon) - velocity) / t'"}};
-    type.ports = {Port{"region", "Region", PortType::region, true, "Where to stay inside."},
+    type.symbols = {
+        {"nearest", "the place of the region nearest to soon; inactive while soon is inside"}};
+    type.ports = {Port{"region", "Region", PortType::region, true, "The region to stay inside of."},
                   whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",

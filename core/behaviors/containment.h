@@ -6,7 +6,7 @@ namespace tiller {
 
 struct ContainmentSettings {
     double speed = 1;     ///< share of maxSpeed, 0 to 1
-    double lookAhead = 1; ///< time
+    double lookAhead = 1; ///< how far it looks, in time
 
     bool operator==(const ContainmentSettings&) const = default;
 };

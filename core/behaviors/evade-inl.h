@@ -1,4 +1,4 @@
-/// Flees target.p + target.v T while that point is closer than the radius.
+/// Evade (Reynolds 1999, evasion): the lines are in evadeType(). Flees the predicted place.
 template <class Number>
 [[nodiscard]] Force<Number> evade(const Self<Number>& self, const Sight<Number>& target,
                                   const EvadeSettings& settings) {

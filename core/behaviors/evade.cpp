@@ -1,6 +1,7 @@
 #include "core/behaviors/evade.h"
 
 #include "core/behaviors/flee.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -40,23 +41,14 @@ NodeType evadeType() {
     type.kind = NodeKind::behavior;
     type.help = "Escapes an agent by heading away from where it will be.";
     type.words = {"avoid", "escape", "dodge", "run away", "evasion"};
-    type.formula =
-        "force = flee(target + target velocity * T); "
-        "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, evasion; the tutorials' T by distance";
-    type.steps = together({predictionSteps("target", "targetVelocity"),
-                           {{"d", "|place - position|"},
-                            {"active", "d < radius"},
-                            {"V", "speed * maxSpeed"},
-                            {"away", "unit(position - place)", "d > 0"},
-                            {"away", "heading", "d = 0"},
-                            {"force", "(V * away - velocity) / t'"}}});
+    type.steps = joinSteps({predictionSteps("target", "targetVelocity"), fleeSteps("place")});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),
                      bindMember(fixedTimeSetting(), &S::fixedTime),
                      bindMember(maxTimeSetting(), &S::maxTime),
                      bindMember(fleeRadiusSetting(), &S::radius)};
-    giveHandles(type, {{"radius", around("place")}});
+    setHandles(type, {{"radius", around("place")}});
     return withCode<S>(std::move(type), {.evaluate = evaluateEvadeStep});
 }
 

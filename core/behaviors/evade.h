@@ -9,7 +9,7 @@ struct EvadeSettings {
     PredictionMode prediction = PredictionMode::byDistance;
     double fixedTime = 1;
     double maxTime = noLimit;
-    double radius = noLimit; ///< inactive when the predicted point is this far or farther
+    double radius = noLimit; ///< inactive at this distance from the predicted place and beyond
 
     bool operator==(const EvadeSettings&) const = default;
 };

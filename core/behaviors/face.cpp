@@ -12,7 +12,7 @@ void evaluate(const NodeRun& run) {
     const double most = run.as<FaceSettings>().maxTurnRate * run.block.moment->tickLength;
     const Signal* target = targetAt(run, 0);
     run.out.on = 0;
-    forLanes(target ? target->on & run.wanted : 0, [&](std::size_t lane) {
+    forLanes(target ? target->on & run.enabled : 0, [&](std::size_t lane) {
         const Vec2 facing = run.block.facing(lane);
         const Vec2 offset{target->x[lane], target->y[lane]};
         const Vec2 turned =
@@ -37,11 +37,11 @@ NodeType faceType() {
     type.id = "face";
     type.title = "Face";
     type.kind = NodeKind::behavior;
-    type.help = "Turns to look at the target, while the velocity stays what it is.";
+    type.help = "Turns to look at the target, and leaves the velocity alone.";
     type.words = {"look at", "aim", "turret", "watch", "turn to", "strafe"};
-    type.formula = "heading turns toward unit(target - position), by at most maxTurnRate * tick";
     type.source = "gdx-ai, Face; Millington 2006";
-    type.steps = {{"wanted", "unit(target - position)"}, {"most", "maxTurnRate * tick"}};
+    type.steps = {{"wanted", "unit(target - position)"}, {"maxTurn", "maxTurnRate * tick"}};
+    type.symbols = {{"facing", "turns toward wanted by at most maxTurn degrees"}};
     type.ports = {faced(), whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
     return withCode<FaceSettings>(std::move(type), {.evaluate = evaluate});

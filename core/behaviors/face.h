@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct FaceSettings {
-    double maxTurnRate = 360; ///< degrees in a unit of time
+    double maxTurnRate = 360; ///< degrees per time
 
     bool operator==(const FaceSettings&) const = default;
 };

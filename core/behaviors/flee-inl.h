@@ -1,5 +1,5 @@
-/// steer(M u(p - target)) while closer than the radius, else inactive. On top of the target it
-/// leaves along its heading.
+/// Flee (Reynolds 1999): the lines are in fleeType(). On top of the target it leaves along its
+/// heading.
 template <class Number>
 [[nodiscard]] Force<Number> flee(const Self<Number>& self, const Sight<Number>& target,
                                  const FleeSettings& settings) {

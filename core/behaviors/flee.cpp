@@ -1,5 +1,6 @@
 #include "core/behaviors/flee.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -31,10 +32,10 @@ TILLER_STEP(evaluateFlee);
 Setting fleeRadiusSetting() {
     return {.id = "radius",
             .title = "Radius",
-            .help = "The area of effect: it flees only from what is closer than this.",
+            .help = "The area of effect: it flees only while the target is closer than this.",
             .unit = Unit::length,
             .initial = noLimit,
-            .suggested = 120.0, // without a limit a crowd ends as one heap, as far off as can be
+            .suggested = 120.0, // without a limit a crowd gathers in one heap, far away
             .min = 0,
             .max = noLimit,
             .sliderMax = 500};
@@ -47,16 +48,12 @@ NodeType fleeType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads straight away from the target while it is closer than the radius.";
     type.words = {"avoid", "run away", "repel", "escape", "retreat"};
-    type.formula = "force = (maxSpeed * unit(position - target) - velocity) / t', "
-                   "if |position - target| < radius";
     type.source = "Reynolds 1999, flee";
-    type.steps = {{"d", "|target - position|"}, {"active", "d < radius"},
-                  {"V", "speed * maxSpeed"},    {"away", "unit(position - target)", "d > 0"},
-                  {"away", "heading", "d = 0"}, {"force", "(V * away - velocity) / t'"}};
+    type.steps = fleeSteps("target");
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&FleeSettings::speed),
                      bindMember(fleeRadiusSetting(), &FleeSettings::radius)};
-    giveHandles(type, {{"radius", around("target")}});
+    setHandles(type, {{"radius", around("target")}});
     return withCode<FleeSettings>(std::move(type), {.evaluate = evaluateFleeStep});
 }
 

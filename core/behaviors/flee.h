@@ -14,7 +14,7 @@ struct FleeSettings {
 
 [[nodiscard]] NodeType fleeType();
 
-/// The `radius` of what flees.
+/// The `radius` of behaviors that flee.
 [[nodiscard]] Setting fleeRadiusSetting();
 
 } // namespace tiller

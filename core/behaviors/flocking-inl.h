@@ -1,5 +1,5 @@
-/// Evaluates a behavior of the neighbors at its first input: @p formula takes self, what the
-/// neighbors add up to and the settings, and gives a force.
+/// Evaluates a behavior about its neighbors. @p formula takes self, the sums over the neighbors and
+/// the settings, and returns a force.
 template <class Settings, auto formula>
 void runFlocking(const NodeRun& run) {
     run.out.on = 0;

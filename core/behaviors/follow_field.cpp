@@ -37,14 +37,14 @@ NodeType followFieldType() {
     type.id = "follow-field";
     type.title = "Follow field";
     type.kind = NodeKind::behavior;
-    type.help = "Goes the way a field points, where it reaches.";
+    type.help = "Moves the way a field points, where the field reaches.";
     type.words = {"flow field", "wind", "stream", "current", "drift", "vortex"};
-    type.formula =
-        "force = (maxSpeed * speed * field(position + velocity * lookAhead) - velocity) / t'";
     type.source = "Reynolds 1999, flow field following; gdx-ai";
     type.steps = {{"soon", "position + velocity * lookAhead"},
                   {"V", "speed * maxSpeed"},
                   {"force", "(field * V - velocity) / t'"}};
+    type.symbols = {
+        {"field", "the direction and strength of the field at soon; inactive outside the field"}};
     type.ports = {Port{"field", "Field", PortType::field, true, "The field to follow."},
                   whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),

@@ -6,7 +6,7 @@ namespace tiller {
 
 struct FollowFieldSettings {
     double speed = 1;       ///< share of maxSpeed, 0 to 1
-    double lookAhead = 0.2; ///< time
+    double lookAhead = 0.2; ///< how far ahead it reads the field, in time
 
     bool operator==(const FollowFieldSettings&) const = default;
 };

@@ -10,25 +10,25 @@ namespace {
 
 enum Memory : std::size_t { along, course, memoryCount };
 
-/// Which way it goes on the path.
+/// The values of `course`: which way it goes on the path.
 constexpr double back = -1;
 constexpr double toStart = 0;
 constexpr double forth = 1;
 constexpr double arrived = 2;
 
-constexpr double nowhere = -1; // along a path it has not found yet
+constexpr double nowhere = -1; // the value of `along` before it has found the path
 
-/// Where one is and where it goes; what is then remembered.
+/// Where the agent is and where it goes next.
 struct Step {
     Path::Spot here;
-    Vec2 aim; ///< from the agent
+    Vec2 aim; ///< the place it aims at, from the agent
     double aimAlong = 0;
     double remaining = 0; ///< to the end of the path
     bool atEnd = false;   ///< it aims at an end
     double course = forth;
 };
 
-/// The way it goes on: none of another mode that was set before.
+/// The course that it remembers, if that course belongs to the mode; the mode may have changed.
 double courseIn(PathMode mode, double remembered) {
     const bool isOfMode = mode == PathMode::once   ? remembered == arrived
                           : mode == PathMode::loop ? remembered == toStart
@@ -66,7 +66,7 @@ Step nextStep(const NodeRun& run, const Path& path, std::size_t lane) {
     return step;
 }
 
-/// Slower before the end, where it stops there.
+/// The share of its speed: less before the end of the path, if it stops there.
 double share(const FollowPathSettings& settings, const Step& step) {
     if (settings.mode != PathMode::once || settings.slowingRadius == 0)
         return 1;
@@ -80,7 +80,7 @@ void remember(const NodeRun& run) {
     }
 }
 
-/// What is to be remembered waits in the part of the signal that forces do not use.
+/// Keeps the new memory for `commit` in vx and vy, which forces do not use.
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<FollowPathSettings>();
     const Path* path = geometryAt<Path>(run, 0);
@@ -89,7 +89,7 @@ void evaluate(const NodeRun& run) {
         const double speed = self.maxSpeed * settings.speed * share(settings, step);
         const double reached = larger(run.block.radius[lane], settings.lookAhead / 10);
         const bool there = step.atEnd && length(step.aim) <= reached;
-        // Who is where it aims at has been along what lies between: so a hairpin holds nobody.
+        // An agent at its aim has passed the path up to there, so it never gets stuck in a hairpin.
         const bool jumps = !step.atEnd && length(step.aim) <= reached;
         run.out.vx[lane] = jumps ? step.aimAlong : step.here.along;
         run.out.vy[lane] = there ? 1 : 0;
@@ -143,14 +143,15 @@ NodeType followPathType() {
     type.kind = NodeKind::behavior;
     type.help = "Goes along a path: once to its end, round and round, or there and back.";
     type.words = {"patrol", "route", "waypoints", "road", "track", "rail", "way"};
-    type.formula = "force = (maxSpeed * speed * unit(ahead - position) - velocity) / t'; ahead = "
-                   "the place lookAhead farther along than the nearest one";
     type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
     type.steps = {
         {"V", "speed * maxSpeed"},
         {"share", "min(1, max(remaining, |aim - position|) / slowingRadius)", "mode = \"once\""},
         {"share", "1", "not mode = \"once\""},
         {"force", "(V * share * unit(aim - position) - velocity) / t'"}};
+    type.symbols = {
+        {"aim", "the place on the path that is lookAhead farther along than the nearest place"},
+        {"remaining", "the length of the path from the nearest place to the end"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
     type.settings = {
         speedSetting(&S::speed),
@@ -161,14 +162,15 @@ NodeType followPathType() {
         bindMember(
             {.id = "mode",
              .title = "Mode",
-             .help = "What it does at the end.",
+             .help = "What happens at the end of the path.",
              .initial = std::string("once"),
              .choices = {{"once", "Once", "It stops at the end. Each arrival is counted."},
-                         {"loop", "Loop", "Round and round; from an open end back to the start."},
+                         {"loop", "Loop",
+                          "Round and round. From an open end it returns to the start."},
                          {"there-and-back", "There and back", "It turns round at both ends."}}},
             &S::mode),
         onlyOnce(slowingRadiusSetting(&S::slowingRadius, 50))};
-    giveHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
+    setHandles(type, {{"lookAhead", around("position")}, {"slowingRadius", around("end")}});
     return withCode<FollowPathSettings>(std::move(type), {.memoryCount = memoryCount,
                                                           .remember = remember,
                                                           .evaluate = evaluate,

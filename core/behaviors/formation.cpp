@@ -13,7 +13,7 @@ namespace tiller {
 
 namespace {
 
-/// Whom it follows, its place, how many follow the same leader; and where the leader was seen last.
+/// Its leader, its place, the number of agents with the same leader, and where the leader was last.
 enum Memory : std::size_t {
     leader,
     place,
@@ -26,9 +26,9 @@ enum Memory : std::size_t {
 };
 
 constexpr double noPlace = -1;
-constexpr std::size_t mostDistances = 4'000'000; // looked at in one tick
+constexpr std::size_t mostDistances = 4'000'000; // compared in one tick
 
-using Members = std::map<double, std::vector<std::size_t>>; // by leader, in the order of ordinals
+using Members = std::map<double, std::vector<std::size_t>>; // by leader, ordered by ordinal
 
 Members membersByLeader(const CrowdRun& run) {
     std::vector<std::size_t> slots(run.count);
@@ -36,8 +36,8 @@ Members membersByLeader(const CrowdRun& run) {
         slots[run.ordinal[slot]] = slot;
     Members members;
     for (const std::size_t slot : slots)
-        if (const double whom = run.memory[leader][slot]; whom != 0)
-            members[whom].push_back(slot);
+        if (const double followed = run.memory[leader][slot]; followed != 0)
+            members[followed].push_back(slot);
     return members;
 }
 
@@ -47,9 +47,9 @@ bool isSettled(const CrowdRun& run) {
         if (run.memory[leader][slot] != 0)
             ++counts[run.memory[leader][slot]];
     for (std::size_t slot = 0; slot < run.count; ++slot)
-        if (const double whom = run.memory[leader][slot];
-            whom != 0 &&
-            (run.memory[place][slot] == noPlace || run.memory[size][slot] != counts[whom]))
+        if (const double followed = run.memory[leader][slot];
+            followed != 0 &&
+            (run.memory[place][slot] == noPlace || run.memory[size][slot] != counts[followed]))
             return false;
     return true;
 }
@@ -63,8 +63,8 @@ double distanceToPlace(const CrowdRun& run, std::size_t slot, std::size_t free,
     return length(offset + inFrame(heading, at.x, at.y));
 }
 
-/// Places are given in turn, each to the nearest who has none; of equals to the lower.
-void givePlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
+/// Gives each free place in turn to the nearest agent without one; ties go to the lower.
+void assignPlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
     std::vector<bool> taken(members.size());
     std::vector<std::size_t> waiting;
     for (const std::size_t slot : members) {
@@ -77,11 +77,11 @@ void givePlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
         else
             taken[static_cast<std::size_t>(has)] = true;
     }
-    std::size_t looked = 0;
-    for (std::size_t free = 0; free < members.size() && looked < mostDistances; ++free) {
+    std::size_t compared = 0;
+    for (std::size_t free = 0; free < members.size() && compared < mostDistances; ++free) {
         if (taken[free] || waiting.empty())
             continue;
-        looked += waiting.size();
+        compared += waiting.size();
         const auto nearest = std::ranges::min_element(waiting, {}, [&](std::size_t slot) {
             return distanceToPlace(run, slot, free, members.size());
         });
@@ -93,8 +93,8 @@ void givePlaces(const CrowdRun& run, const std::vector<std::size_t>& members) {
 void prepare(const CrowdRun& run) {
     if (isSettled(run))
         return;
-    for (const auto& [whom, members] : membersByLeader(run))
-        givePlaces(run, members);
+    for (const auto& [followed, members] : membersByLeader(run))
+        assignPlaces(run, members);
 }
 
 void remember(const NodeRun& run) {
@@ -103,7 +103,7 @@ void remember(const NodeRun& run) {
             run.memory[i][lane] = i == place ? noPlace : 0;
 }
 
-/// Leaders that are no agents, as the player, are one to all.
+/// Names a leader. Leaders that are no agents, such as the player, share one name.
 double leaderKey(const Signal& seen, std::size_t lane) {
     const AgentRef agent = seen.agent[lane];
     const bool isAgent = agent.exists() && agent.population != AgentRef::outside;
@@ -129,15 +129,15 @@ void evaluate(const NodeRun& run) {
         });
 }
 
-/// Whom they see is remembered whether it is used or not: who has no place yet is not.
+/// Remembers the leader even where the node is unused: an agent without a place is not used yet.
 void commit(const NodeRun& run) {
     const Signal* seen = targetAt(run, 0);
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const bool there = seen && (seen->on >> lane & 1) != 0;
-        const double whom = there ? leaderKey(*seen, lane) : 0;
-        if (run.memory[leader][lane] != whom)
+        const double followed = there ? leaderKey(*seen, lane) : 0;
+        if (run.memory[leader][lane] != followed)
             run.memory[place][lane] = noPlace;
-        run.memory[leader][lane] = whom;
+        run.memory[leader][lane] = followed;
         if (!there)
             continue;
         const Vec2 heading = leaderHeading(run, *seen, lane);
@@ -197,13 +197,9 @@ NodeType formationType() {
     type.id = "formation";
     type.title = "Formation";
     type.kind = NodeKind::behavior;
-    type.help = "Takes a place in a formation around a leader: each place goes to the nearest who "
-                "has none yet.";
+    type.help = "Takes a place in a formation around a leader: each place goes to the nearest "
+                "agent that has none yet.";
     type.words = {"wedge", "squad", "ranks", "platoon", "fleet", "flying v", "slots"};
-    type.formula =
-        "force = (truncate(leader velocity + V * unit(place - position) * min(1, distance "
-        "/ slowingRadius), V) - velocity) / t'; V = speed * maxSpeed; place = leader + its "
-        "place in the pattern, turned as the leader moves";
     type.source = "gdx-ai, formations; Polarith AI; Millington 2006";
     type.steps = {
         {"place", "leader + leaderHeading * placeAhead + leftOf(leaderHeading) * placeLeft"},
@@ -211,26 +207,29 @@ NodeType formationType() {
         {"closing", "V * min(1, |place - position| / slowingRadius)"},
         {"desired", "truncate(leaderVelocity + closing * unit(place - position), V)"},
         {"force", "(desired - velocity) / t'"}};
-    type.ports = {oneAgent("leader", "Leader", "Whom they form around."), whenInput(),
+    type.symbols = {{"placeAhead", "how far the place in the pattern is ahead of the leader"},
+                    {"placeLeft", "how far it is to the left"}};
+    type.ports = {oneAgentInput("leader", "Leader", "The agent they form around."), whenInput(),
                   forceOutput()};
     type.settings = {
         speedSetting(&S::speed),
         bindMember({.id = "pattern",
                     .title = "Pattern",
-                    .help = "What it looks like.",
+                    .help = "The shape of the formation.",
                     .initial = std::string("v"),
                     .choices = {{"line", "Line", "Abreast of the leader."},
                                 {"column", "Column", "One behind the other."},
-                                {"v", "V", "To both sides behind the leader, as geese fly."},
+                                {"v", "V", "To both sides behind the leader, like geese."},
                                 {"circle", "Circle", "Around the leader."},
                                 {"box", "Box", "In ranks behind the leader."}}},
                    &S::pattern),
-        lengthSetting(&S::spacing, "spacing", "Spacing", "How far from place to place.", 30, 200),
+        lengthSetting(&S::spacing, "spacing", "Spacing", "The distance between two places.", 30,
+                      200),
         slowingRadiusSetting(&S::slowingRadius, 20)};
-    giveHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
+    setHandles(type, {{"spacing", around("leader")}, {"slowingRadius", around("place")}});
     return withCode<S>(std::move(type), {.memoryCount = memoryCount,
                                          .remembersAgent = true,
-                                         .leads = true,
+                                         .readsHeadings = true,
                                          .prepare = prepare,
                                          .remember = remember,
                                          .evaluate = evaluate,

@@ -10,7 +10,7 @@ enum class FormationPattern { line, column, v, circle, box };
 struct FormationSettings {
     double speed = 1; ///< share of maxSpeed, 0 to 1
     FormationPattern pattern = FormationPattern::v;
-    double spacing = 30; ///< between two places
+    double spacing = 30; ///< the distance between two places
     double slowingRadius = 20;
 
     bool operator==(const FormationSettings&) const = default;
@@ -18,8 +18,8 @@ struct FormationSettings {
 
 [[nodiscard]] NodeType formationType();
 
-/// Where a place of a formation is: x ahead of the leader, y to its left. @param slot from 0 on
-/// @param size how many places there are
+/// A place of a formation: x is ahead of the leader, y to its left. @param slot the place's number,
+/// from 0 @param size the number of places
 [[nodiscard]] Vec2 formationPlace(FormationPattern pattern, double spacing, std::size_t slot,
                                   std::size_t size);
 

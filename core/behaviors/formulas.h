@@ -12,11 +12,11 @@
 #include "core/behaviors/wander.h"
 #include "core/nodes/formula.h"
 
-/// The formulas of the behaviors, for doubles: what SteeringManager runs.
+/// The formulas of the behaviors for doubles, as SteeringManager runs them.
 namespace tiller {
 
 #include "core/behaviors/prediction-inl.h"
-// Those below use the ones above.
+// The next ones use the one above.
 #include "core/behaviors/alignment-inl.h"
 #include "core/behaviors/arrive-inl.h"
 #include "core/behaviors/cohesion-inl.h"
@@ -24,7 +24,7 @@ namespace tiller {
 #include "core/behaviors/seek-inl.h"
 #include "core/behaviors/separation-inl.h"
 #include "core/behaviors/wander-inl.h"
-// And these those.
+// The last ones use those above.
 #include "core/behaviors/evade-inl.h"
 #include "core/behaviors/pursue-inl.h"
 

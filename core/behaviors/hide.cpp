@@ -1,5 +1,6 @@
 #include "core/behaviors/hide.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/behaviors/prediction.h"
 #include "core/nodes/describe.h"
@@ -10,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-/// The nearest place behind an obstacle as seen from the threat; of equals the first obstacle's.
+/// The nearest place behind an obstacle, as seen from the threat; ties go to the first obstacle.
 std::optional<Vec2> hidingPlace(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                                 Vec2 threat) {
     const auto& settings = run.as<HideSettings>();
@@ -68,21 +69,23 @@ NodeType hideType() {
     type.kind = NodeKind::behavior;
     type.help = "Goes behind the nearest obstacle, as seen from a threat.";
     type.words = {"cover", "take cover", "stealth", "ambush", "shelter", "out of sight"};
-    type.formula = "force = arrive(obstacle + unit(obstacle - threat) * (its extent + margin + "
-                   "radius)), at the nearest such place";
     type.source = "gdx-ai, Hide; Buckland 2005";
     type.steps = arriveSteps();
-    type.ports = {oneAgent("threat", "Threat", "Whom it hides from."), obstaclesInput(),
+    type.symbols = {
+        {"place",
+         "the nearest obstacle + unit(obstacle - threat) * (its extent + margin + bodyRadius)"}};
+    type.ports = {oneAgentInput("threat", "Threat", "The agent it hides from."), obstaclesInput(),
                   whenInput(), forceOutput()};
-    type.settings = {
-        speedSetting(&S::speed),
-        lengthSetting(&S::margin, "margin", "Margin", "How far behind the obstacle.", 15, 100),
-        lengthSetting(&S::range, "range", "Range",
-                      "Only obstacles that reach within this distance are taken.", 400, 1000),
-        slowingRadiusSetting(&S::slowingRadius, 40)};
-    giveHandles(type, {{"margin", along("place - away * margin", "away")},
-                       {"range", around("position")},
-                       {"slowingRadius", around("place")}});
+    type.settings = {speedSetting(&S::speed),
+                     lengthSetting(&S::margin, "margin", "Margin",
+                                   "How far behind the obstacle it hides.", 15, 100),
+                     lengthSetting(&S::range, "range", "Range",
+                                   "It uses only obstacles that reach within this distance.", 400,
+                                   1000),
+                     slowingRadiusSetting(&S::slowingRadius, 40)};
+    setHandles(type, {{"margin", along("place - away * margin", "away")},
+                      {"range", around("position")},
+                      {"slowingRadius", around("place")}});
     return withCode<HideSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

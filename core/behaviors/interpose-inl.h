@@ -1,5 +1,5 @@
-/// Arrives at a point between two, where they will be when it is there: T = distance / M to the
-/// point between them now.
+/// Interpose (Reynolds 1999): the lines are in interposeType(). Arrives between two agents, where
+/// they will be when it gets there.
 template <class Number>
 [[nodiscard]] Force<Number> interpose(const Self<Number>& self, const Sight<Number>& first,
                                       const Sight<Number>& second,
@@ -9,7 +9,7 @@ template <class Number>
     const auto moves = self.maxSpeed > Number(0);
     const Number whole =
         select(moves, length(now) / select(moves, self.maxSpeed, Number(1)), Number(0));
-    const Number time = smaller(whole, Number(noLimit)); // the slowest never get there
+    const Number time = smaller(whole, Number(noLimit)); // a very slow agent never gets there
     const Vector<Number> velocity = first.velocity + (second.velocity - first.velocity) * ratio;
     const ArriveSettings arriving{settings.speed, settings.slowingRadius, 0};
     return arrive(self, Sight<Number>{now + velocity * time, velocity}, arriving);

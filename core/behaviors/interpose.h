@@ -5,9 +5,8 @@
 namespace tiller {
 
 struct InterposeSettings {
-    double speed = 1; ///< share of maxSpeed, 0 to 1
-    double ratio =
-        0.5; ///< where between them: 0 at the first, 1 at the second; 2 is as far behind it
+    double speed = 1;   ///< share of maxSpeed, 0 to 1
+    double ratio = 0.5; ///< the place between them: 0 is at the first, 1 at the second
     double slowingRadius = 50;
 
     bool operator==(const InterposeSettings&) const = default;

@@ -5,7 +5,7 @@
 
 namespace tiller {
 
-/// The direction an agent's leader moves in: the frame in which places around it are told.
+/// The direction in which an agent's leader moves. Places around the leader are relative to it.
 [[nodiscard]] inline Vec2 leaderHeading(const NodeRun& run, const Signal& leader,
                                         std::size_t lane) {
     if (leader.agent[lane].exists())
@@ -14,7 +14,7 @@ namespace tiller {
     return dot(velocity, velocity) > 0 ? unit(velocity) : Vec2{1, 0};
 }
 
-/// A place told in the frame of a leader: so far ahead of it, and so far to its left.
+/// An offset from a leader: a distance ahead of it and one to its left.
 [[nodiscard]] inline Vec2 inFrame(Vec2 heading, double ahead, double left) {
     return heading * ahead + turnLeft(heading) * left;
 }

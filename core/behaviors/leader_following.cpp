@@ -1,5 +1,6 @@
 #include "core/behaviors/leader_following.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/behaviors/leader.h"
 #include "core/behaviors/prediction.h"
@@ -9,8 +10,8 @@ namespace tiller {
 
 namespace {
 
-/// Where to from the way the leader is about to go: aside; from what lies behind it or beyond,
-/// straight off. Nothing where that is farther than the clearance.
+/// The direction out of the leader's way ahead: sideways beside that way, straight off before and
+/// behind it. Nothing if the way is farther than the clearance.
 std::optional<Vec2> outOfTheWay(Vec2 fromLeader, Vec2 heading, const Self<double>& self,
                                 const LeaderFollowingSettings& settings) {
     const double ahead = dot(fromLeader, heading);
@@ -46,8 +47,8 @@ void evaluate(const NodeRun& run) {
 }
 
 NeighborNeed neighbors(const void* settings) {
-    const auto& of = *static_cast<const LeaderFollowingSettings*>(settings);
-    return {.radius = of.separationRadius, .falloff = 1};
+    const auto& following = *static_cast<const LeaderFollowingSettings*>(settings);
+    return {.radius = following.separationRadius, .falloff = 1};
 }
 
 Port others() {
@@ -80,23 +81,24 @@ NodeType leaderFollowingType() {
     type.id = "leader-following";
     type.title = "Leader following";
     type.kind = NodeKind::behavior;
-    type.help = "Follows a leader at a distance, makes way when it stands in its way, and keeps "
-                "apart from the others.";
+    type.help = "Follows behind a leader, steps out of the leader's way, and keeps apart from the "
+                "other followers.";
     type.words = {"follow the leader", "convoy", "entourage", "ducklings", "pet", "squad"};
-    type.formula =
-        "force = arrive(leader - heading * distance) + flee(the way so far ahead of it), if closer "
-        "than clearance, + push(sum over the others of unit(position - other) * (1 - d / "
-        "separationRadius))";
     type.source = "Reynolds 1999, leader following; the tutorials' sequel";
-    type.steps = together({{{"behind", "leader - leaderHeading * distance"},
-                            {"T", "|behind - position| / (maxSpeed + |leaderVelocity|)"},
-                            {"place", "behind + leaderVelocity * T"}},
-                           arriveSteps("arriving"),
-                           {{"leaving", "(V * aside - velocity) / t'", "inTheWay"},
-                            {"apart", "truncate(away, 1) * maxSpeed / t'"},
-                            {"force", "arriving + leaving + apart", "inTheWay"},
-                            {"force", "arriving + apart", "not inTheWay"}}});
-    type.ports = {oneAgent("leader", "Leader", "Whom it follows."), others(), whenInput(),
+    type.steps = joinSteps({{{"behind", "leader - leaderHeading * distance"},
+                             {"T", "|behind - position| / (maxSpeed + |leaderVelocity|)"},
+                             {"place", "behind + leaderVelocity * T"}},
+                            arriveSteps("arriving"),
+                            {{"leaving", "(V * aside - velocity) / t'", "inTheWay"}},
+                            pushSteps("away", "apart"),
+                            {{"force", "arriving + leaving + apart", "inTheWay"},
+                             {"force", "arriving + apart", "not inTheWay"}}});
+    type.symbols = {
+        {"inTheWay", "it is within clearance of the leader's way for the next distance"},
+        {"aside", "the direction off that way"},
+        {"away",
+         "the sum over the others of unit(position - other) * (1 - distance / separationRadius)"}};
+    type.ports = {oneAgentInput("leader", "Leader", "The agent it follows."), others(), whenInput(),
                   forceOutput()};
     type.settings = {
         speedSetting(&S::speed),
@@ -104,15 +106,15 @@ NodeType leaderFollowingType() {
         slowingRadiusSetting(&S::slowingRadius, 50),
         lengthSetting(
             &S::clearance, "clearance", "Clearance",
-            "It makes way when this near to the leader, or to the way so far ahead of it.", 40,
+            "It steps aside within this distance of the leader, or of the leader's way ahead.", 40,
             200),
         lengthSetting(&S::separationRadius, "separationRadius", "Separation radius",
                       "It keeps apart from other followers inside this distance.", 25, 200)};
-    giveHandles(type, {{"distance", along("leader", "-leaderHeading")},
-                       {"slowingRadius", around("place")},
-                       {"clearance", around("leader")},
-                       {"separationRadius", around("position")}});
-    return withCode<LeaderFollowingSettings>(std::move(type), {.leads = true,
+    setHandles(type, {{"distance", along("leader", "-leaderHeading")},
+                      {"slowingRadius", around("place")},
+                      {"clearance", around("leader")},
+                      {"separationRadius", around("position")}});
+    return withCode<LeaderFollowingSettings>(std::move(type), {.readsHeadings = true,
                                                                .evaluate = evaluate,
                                                                .neighbors = neighbors,
                                                                .neighborsInput = 1,

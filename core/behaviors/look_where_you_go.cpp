@@ -11,7 +11,7 @@ namespace {
 void evaluate(const NodeRun& run) {
     const double most = run.as<LookWhereYouGoSettings>().maxTurnRate * run.block.moment->tickLength;
     run.out.on = 0;
-    forLanes(run.wanted, [&](std::size_t lane) {
+    forLanes(run.enabled, [&](std::size_t lane) {
         const Vec2 turned = turnedToward(run.block.facing(lane), run.block.heading(lane), most);
         run.out.x[lane] = turned.x;
         run.out.y[lane] = turned.y;
@@ -27,11 +27,11 @@ NodeType lookWhereYouGoType() {
     type.id = "look-where-you-go";
     type.title = "Look where you go";
     type.kind = NodeKind::behavior;
-    type.help = "Turns to look the way it moves, no faster than it can.";
+    type.help = "Turns to look the way it moves, at a limited rate.";
     type.words = {"smooth turn", "orientation", "align heading", "turn rate", "heading"};
-    type.formula = "heading turns toward unit(velocity), by at most maxTurnRate * tick";
     type.source = "gdx-ai, LookWhereYouAreGoing; Millington 2006";
-    type.steps = {{"wanted", "heading"}, {"most", "maxTurnRate * tick"}};
+    type.steps = {{"wanted", "heading"}, {"maxTurn", "maxTurnRate * tick"}};
+    type.symbols = {{"facing", "turns toward wanted by at most maxTurn degrees"}};
     type.ports = {whenInput(), headingOutput()};
     type.settings = {maxTurnRateSetting(&S::maxTurnRate)};
     return withCode<LookWhereYouGoSettings>(std::move(type), {.evaluate = evaluate});

@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct LookWhereYouGoSettings {
-    double maxTurnRate = 360; ///< degrees in a unit of time
+    double maxTurnRate = 360; ///< degrees per time
 
     bool operator==(const LookWhereYouGoSettings&) const = default;
 };

@@ -16,7 +16,7 @@ namespace tiller::HWY_NAMESPACE {
 #include "core/behaviors/targeted-inl.h"
 
 void evaluateMatchVelocity(const NodeRun& run) {
-    runTargeted<MatchVelocitySettings, matchVelocity<Pack>>(run);
+    runTargeted<NoSettings, matchVelocity<Pack>>(run);
 }
 
 } // namespace tiller::HWY_NAMESPACE
@@ -35,13 +35,11 @@ NodeType matchVelocityType() {
     type.kind = NodeKind::behavior;
     type.help = "Takes on the velocity of an agent.";
     type.words = {"imitate", "same speed", "keep pace", "go along", "velocity matching"};
-    type.formula = "force = (truncate(target velocity, maxSpeed) - velocity) / t'";
     type.source = "gdx-ai, MatchVelocity; Millington 2006";
     type.steps = {{"desired", "truncate(targetVelocity, maxSpeed)"},
                   {"force", "(desired - velocity) / t'"}};
     type.ports = {agentTarget(), whenInput(), forceOutput()};
-    return withCode<MatchVelocitySettings>(std::move(type),
-                                           {.evaluate = evaluateMatchVelocityStep});
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluateMatchVelocityStep});
 }
 
 } // namespace tiller

@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct MatchVelocitySettings {
-    bool operator==(const MatchVelocitySettings&) const = default;
-};
-
 [[nodiscard]] NodeType matchVelocityType();
 
 } // namespace tiller

@@ -1,12 +1,12 @@
 #include "core/behaviors/neighborhood.h"
 
-#include "core/base/lattice.h"
+#include "core/nodes/describe.h"
 
 namespace tiller {
 
 Port neighborsInput() {
     return {"agents", "Neighbors", PortType::agents, true,
-            "Whose neighbor it is; several types are one group."};
+            "The agents that count as neighbors. Several types are one group."};
 }
 
 Setting neighborhoodRadiusSetting(double initial) {
@@ -17,7 +17,8 @@ Setting neighborhoodRadiusSetting(double initial) {
             .initial = initial,
             .min = 0,
             .max = noLimit,
-            .sliderMax = 200};
+            .sliderMax = 200,
+            .handle = around("position")};
 }
 
 Setting viewAngleSetting() {
@@ -28,7 +29,8 @@ Setting viewAngleSetting() {
             .initial = 360.0,
             .min = 0,
             .max = 360,
-            .sliderMax = 360};
+            .sliderMax = 360,
+            .handle = spread("radius")};
 }
 
 } // namespace tiller

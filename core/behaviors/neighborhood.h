@@ -2,11 +2,11 @@
 
 #include "core/nodes/node_type.h"
 
-/// What the behaviors of a neighborhood have in common: whom they look at, how far and how wide.
+/// The port and the settings that nodes about neighbors share.
 namespace tiller {
 
 [[nodiscard]] Port neighborsInput();
 [[nodiscard]] Setting neighborhoodRadiusSetting(double initial);
-[[nodiscard]] Setting viewAngleSetting();
+[[nodiscard]] Setting viewAngleSetting(); ///< its handle reaches to `radius`
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "core/behaviors/obstacle_avoidance.h"
 
 #include "core/base/angle.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
@@ -21,7 +22,7 @@ double reachOf(const NodeRun& run, std::size_t lane) {
            run.block.radius[lane];
 }
 
-/// The shorter way around.
+/// The direction of the shorter way around.
 Vec2 asideOf(const Obstacles::Meeting& met, Vec2 heading) {
     const Vec2 left = turnLeft(heading);
     return met.left <= met.right ? left : left * -1;
@@ -62,30 +63,24 @@ NodeType obstacleAvoidanceType() {
     type.title = "Obstacle avoidance";
     type.kind = NodeKind::behavior;
     type.help =
-        "Steers around the nearest obstacle in its way, the more the nearer, and brakes a little.";
+        "Steers around the nearest obstacle in its way, harder when nearer, and brakes a little.";
     type.words = {"avoid", "rocks", "go around", "islands", "pillars", "collision"};
-    type.formula = "force = push((aside - heading * braking) * (1 - distance / reach)); reach = "
-                   "speed * lookAhead + radius; push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "Reynolds 1999, obstacle avoidance; OpenSteer; yuka";
-    type.steps = {{"reach", "|velocity| * lookAhead + bodyRadius"},
-                  {"near", "1 - distance / reach"},
-                  {"force", "truncate((aside - heading * braking) * near, 1) * maxSpeed / t'"}};
+    type.steps = joinSteps(
+        {{{"reach", "|velocity| * lookAhead + bodyRadius"}, {"near", "1 - distance / reach"}},
+         pushSteps("(aside - heading * braking) * near")});
+    type.symbols = {
+        {"distance", "to the first obstacle in its way; inactive if there is none within reach"},
+        {"aside", "left or right, the shorter way around the obstacle"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
-    type.settings = {timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
-                                 "How far ahead it looks, as the time it takes to get there.", 1,
-                                 5),
-                     lengthSetting(&S::margin, "margin", "Margin",
-                                   "How much room it leaves beside an obstacle.", 5, 100),
-                     bindMember({.id = "braking",
-                                 .title = "Braking",
-                                 .help = "How much it brakes, as a share of how much it turns.",
-                                 .unit = Unit::share,
-                                 .initial = 0.3,
-                                 .min = 0,
-                                 .max = 1,
-                                 .sliderMax = 1},
-                                &S::braking)};
-    giveHandles(type, {{"margin", around("position", "bodyRadius")}});
+    type.settings = {
+        timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
+                    "How far ahead it looks, as the time it takes to get there.", 1, 5),
+        lengthSetting(&S::margin, "margin", "Margin", "The room to leave beside an obstacle.", 5,
+                      100),
+        shareSetting(&S::braking, "braking", "Braking",
+                     "How much it brakes, as a share of how much it turns aside.", 0.3)};
+    setHandles(type, {{"margin", around("position", "bodyRadius")}});
     return withCode<ObstacleAvoidanceSettings>(std::move(type),
                                                {.evaluate = evaluate, .inspect = inspect});
 }

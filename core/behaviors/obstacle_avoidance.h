@@ -5,9 +5,9 @@
 namespace tiller {
 
 struct ObstacleAvoidanceSettings {
-    double lookAhead = 1; ///< time: how far ahead it looks at its speed
-    double margin = 5;    ///< kept between body and obstacle
-    double braking = 0.3; ///< how much of the push brakes
+    double lookAhead = 1; ///< how far it looks, in time
+    double margin = 5;    ///< the room between body and obstacle
+    double braking = 0.3; ///< how much it brakes, as a share of how much it turns aside
 
     bool operator==(const ObstacleAvoidanceSettings&) const = default;
 };

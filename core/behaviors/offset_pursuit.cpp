@@ -1,5 +1,6 @@
 #include "core/behaviors/offset_pursuit.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/behaviors/leader.h"
 #include "core/nodes/describe.h"
@@ -42,17 +43,16 @@ NodeType offsetPursuitType() {
     type.id = "offset-pursuit";
     type.title = "Offset pursuit";
     type.kind = NodeKind::behavior;
-    type.help = "Keeps a place beside a leader, told in the direction the leader moves in.";
+    type.help =
+        "Keeps a place beside a leader, relative to the direction in which the leader moves.";
     type.words = {"wingman", "escort", "flank", "beside", "follow at an offset", "station keeping"};
-    type.formula = "force = arrive(place + leader velocity * T); place = leader + heading * ahead "
-                   "+ left of it * left; T as in Pursue";
     type.source = "yuka, OffsetPursuitBehavior; Buckland 2005";
     type.steps =
-        together({{{"spot", "leader + leaderHeading * ahead + leftOf(leaderHeading) * left"}},
-                  predictionSteps("spot", "leaderVelocity"),
-                  arriveSteps()});
-    type.ports = {oneAgent("leader", "Leader", "Whom it keeps a place beside."), whenInput(),
-                  forceOutput()};
+        joinSteps({{{"spot", "leader + leaderHeading * ahead + leftOf(leaderHeading) * left"}},
+                   predictionSteps("spot", "leaderVelocity"),
+                   arriveSteps()});
+    type.ports = {oneAgentInput("leader", "Leader", "The agent it keeps a place beside."),
+                  whenInput(), forceOutput()};
     type.settings = {
         speedSetting(&S::speed),
         offsetSetting(&S::ahead, "ahead", "Ahead", "How far ahead of the leader; below 0: behind.",
@@ -62,10 +62,11 @@ NodeType offsetPursuitType() {
         bindMember(fixedTimeSetting(), &S::fixedTime),
         bindMember(maxTimeSetting(), &S::maxTime),
         slowingRadiusSetting(&S::slowingRadius, 50)};
-    giveHandles(type, {{"ahead", along("leader + leftOf(leaderHeading) * left", "leaderHeading")},
-                       {"left", along("leader + leaderHeading * ahead", "leftOf(leaderHeading)")},
-                       {"slowingRadius", around("place")}});
-    return withCode<OffsetPursuitSettings>(std::move(type), {.leads = true, .evaluate = evaluate});
+    setHandles(type, {{"ahead", along("leader + leftOf(leaderHeading) * left", "leaderHeading")},
+                      {"left", along("leader + leaderHeading * ahead", "leftOf(leaderHeading)")},
+                      {"slowingRadius", around("place")}});
+    return withCode<OffsetPursuitSettings>(std::move(type),
+                                           {.readsHeadings = true, .evaluate = evaluate});
 }
 
 } // namespace tiller

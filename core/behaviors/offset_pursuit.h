@@ -6,8 +6,8 @@ namespace tiller {
 
 struct OffsetPursuitSettings {
     double speed = 1;   ///< share of maxSpeed, 0 to 1
-    double ahead = -40; ///< of the leader, in the direction it moves in; below 0: behind it
-    double left = 40;   ///< of it; below 0: to its right
+    double ahead = -40; ///< of the leader; below 0: behind it
+    double left = 40;   ///< of the leader; below 0: to its right
     PredictionMode prediction = PredictionMode::closing;
     double fixedTime = 1;
     double maxTime = noLimit;

@@ -1,8 +1,6 @@
-/// Along the circle around the target, and back to it: with V = M speed, n = u(target - p),
-/// e = (distance - radius) / radius within [-1, 1] and k = 1 - |e|,
-/// steer(V u(k tangent + e n) + k n min(V, V^2 t' / radius)). The last part bends the way as much
-/// as the circle does, so that it stays on it. On top of the target it leaves along its heading;
-/// with a radius of 0 it brakes there.
+/// Orbit (Polarith AI, AIMOrbit): the lines are in orbitType(). `bend` curves the way as much as
+/// the circle does, so that the agent stays on it. On top of the target it leaves along its
+/// heading; with a radius of 0 it brakes there.
 template <class Number>
 [[nodiscard]] Force<Number> orbit(const Self<Number>& self, const Sight<Number>& target,
                                   const OrbitSettings& settings) {

@@ -36,9 +36,6 @@ NodeType orbitType() {
     type.kind = NodeKind::behavior;
     type.help = "Circles around the target at a distance.";
     type.words = {"circle", "go around", "revolve", "strafe around", "satellite", "encircle"};
-    type.formula = "n = unit(target - position); e = (distance - radius) / radius, within -1 to 1; "
-                   "k = 1 - |e|; V = speed * maxSpeed; force = (V * unit(k * tangent + e * n) + k "
-                   "* n * min(V, V^2 * t' / radius) - velocity) / t'";
     type.source = "Polarith AI, AIMOrbit";
     type.steps = {{"d", "|target - position|"},
                   {"V", "speed * maxSpeed"},
@@ -55,12 +52,12 @@ NodeType orbitType() {
                                    "How far from the target it circles.", 80, 500),
                      bindMember({.id = "turn",
                                  .title = "Turn",
-                                 .help = "Which way round.",
+                                 .help = "The direction in which it circles.",
                                  .initial = std::string("left"),
-                                 .choices = {{"left", "Left", "Against the clock, as seen."},
-                                             {"right", "Right", "With the clock."}}},
+                                 .choices = {{"left", "Left", "Counterclockwise on screen."},
+                                             {"right", "Right", "Clockwise on screen."}}},
                                 &S::turn)};
-    giveHandles(type, {{"radius", around("target")}});
+    setHandles(type, {{"radius", around("target")}});
     return withCode<OrbitSettings>(std::move(type), {.evaluate = evaluateOrbitStep});
 }
 

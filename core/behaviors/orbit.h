@@ -9,7 +9,7 @@ enum class OrbitTurn { left, right };
 struct OrbitSettings {
     double speed = 1; ///< share of maxSpeed, 0 to 1
     double radius = 80;
-    OrbitTurn turn = OrbitTurn::left; ///< which way round, as seen
+    OrbitTurn turn = OrbitTurn::left; ///< as seen on screen
 
     bool operator==(const OrbitSettings&) const = default;
 };

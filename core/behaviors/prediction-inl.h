@@ -1,6 +1,6 @@
-/// OpenSteer's factor of the time to the target, by how it stands (ahead, aside or behind, as the
-/// chaser heads) and how it goes (along with the chaser, across, or against it): SteerLibrary.h,
-/// steerForPursuit. @param forward and along: cosines
+/// The factor of OpenSteer (SteerLibrary.h, steerForPursuit) for the time to the target. It depends
+/// on where the target is and on which way it goes, as seen along the chaser's heading.
+/// @param forward the cosine of the angle to the target @param along that to its velocity
 template <class Number>
 [[nodiscard]] Number openSteerFactor(Number forward, Number along) {
     const Number much(0.707);
@@ -14,16 +14,16 @@ template <class Number>
     return select(ahead, ofAhead, select(behind, ofBehind, ofAside));
 }
 
-/// a / b; 0 where b is 0.
+/// a / b; 0 if b is 0.
 template <class Number>
 [[nodiscard]] Number shareOf(Number a, Number b) {
     const auto some = b > Number(0);
     return select(some, a / select(some, b, Number(1)), Number(0));
 }
 
-/// The target as it will be seen T from now: target + velocity T. In a world that wraps, the short
-/// way is taken to where it is now, so that a chaser does not turn round when the point predicted
-/// crosses the far side.
+/// The target after the time T: target + velocity T. T is written out in predictionSteps(). In a
+/// world that wraps, the short way leads to where the target is now, so that a chaser does not turn
+/// round when the predicted place crosses the far side.
 template <class Number>
 [[nodiscard]] Sight<Number> predicted(const Self<Number>& self, const Sight<Number>& target,
                                       const Prediction& prediction) {

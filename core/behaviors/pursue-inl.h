@@ -1,4 +1,4 @@
-/// Seeks target.p + target.v T; arrives there where slowingRadius is above 0.
+/// Pursue (Reynolds 1999, pursuit): the lines are in pursueType(). Arrives at the predicted place.
 template <class Number>
 [[nodiscard]] Force<Number> pursue(const Self<Number>& self, const Sight<Number>& target,
                                    const PursueSettings& settings) {

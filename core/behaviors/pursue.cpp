@@ -1,6 +1,7 @@
 #include "core/behaviors/pursue.h"
 
 #include "core/behaviors/arrive.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -40,25 +41,14 @@ NodeType pursueType() {
     type.kind = NodeKind::behavior;
     type.help = "Chases an agent by heading for where it will be.";
     type.words = {"chase", "hunt", "intercept", "pursuit", "catch", "follow"};
-    type.formula =
-        "force = seek(target + target velocity * T); "
-        "T = 0, fixed, distance / maxSpeed, distance / (maxSpeed + target speed), or OpenSteer's";
     type.source = "Reynolds 1999, pursuit; the tutorials' T by distance";
-    type.steps = together({predictionSteps("target", "targetVelocity"), arriveSteps()});
+    type.steps = joinSteps({predictionSteps("target", "targetVelocity"), arriveSteps()});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),
                      bindMember(fixedTimeSetting(), &S::fixedTime),
                      bindMember(maxTimeSetting(), &S::maxTime),
-                     bindMember({.id = "slowingRadius",
-                                 .title = "Slowing radius",
-                                 .help = "Inside this distance it slows down. 0: never.",
-                                 .unit = Unit::length,
-                                 .initial = 0.0,
-                                 .min = 0,
-                                 .max = coordinateLimit,
-                                 .sliderMax = 500},
-                                &S::slowingRadius)};
-    giveHandles(type, {{"slowingRadius", around("place")}});
+                     slowingRadiusSetting(&S::slowingRadius, 0)};
+    setHandles(type, {{"slowingRadius", around("place")}});
     return withCode<S>(std::move(type), {.evaluate = evaluatePursueStep});
 }
 

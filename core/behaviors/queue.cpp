@@ -9,7 +9,7 @@ namespace tiller {
 
 namespace {
 
-/// The room to the nearest body in the box ahead; nothing where there is none.
+/// The gap to the nearest body in the box ahead; nothing if the box is empty.
 std::optional<double> roomAhead(const std::vector<Seen>& found, const Self<double>& self,
                                 double radius, const QueueSettings& settings) {
     std::optional<double> nearest;
@@ -61,22 +61,22 @@ NodeType queueType() {
     type.id = "queue";
     type.title = "Queue";
     type.kind = NodeKind::behavior;
-    type.help = "Brakes when somebody stands ahead, harder the nearer. First in a Priority it "
+    type.help = "Brakes when another agent is ahead, harder when nearer. First in a Priority it "
                 "waits; in a Sum it only slows down.";
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
-    type.formula = "force = (velocity * room / ahead - velocity) / t', where room is what is left "
-                   "between the two bodies, for the nearest in the box ahead";
     type.source = "the tutorials' sequel, queue; Reynolds 1999, queuing";
     type.steps = {{"desired", "velocity * room / ahead"}, {"force", "(desired - velocity) / t'"}};
+    type.symbols = {
+        {"room", "the gap to the nearest body in the box ahead; inactive while the box is empty"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::ahead, "ahead", "Ahead",
-                                   "How long the box ahead is in which it sees others.", 40, 200),
-                     lengthSetting(&S::width, "width", "Width", "How wide that box is.", 30, 200)};
-    giveHandles(type, {{"ahead", along("position + heading * bodyRadius", "heading")},
-                       {"width",
-                        {.shape = SettingHandle::Shape::across,
-                         .from = "position + heading * bodyRadius",
-                         .way = "leftOf(heading)"}}});
+                                   "The length of the box ahead in which it sees others.", 40, 200),
+                     lengthSetting(&S::width, "width", "Width", "The width of that box.", 30, 200)};
+    setHandles(type, {{"ahead", along("position + heading * bodyRadius", "heading")},
+                      {"width",
+                       {.shape = SettingHandle::Shape::across,
+                        .from = "position + heading * bodyRadius",
+                        .way = "leftOf(heading)"}}});
     return withCode<QueueSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

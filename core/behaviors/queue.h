@@ -5,8 +5,8 @@
 namespace tiller {
 
 struct QueueSettings {
-    double ahead = 40; ///< how long the box before its body is, in which it sees others
-    double width = 30; ///< and how wide
+    double ahead = 40; ///< the length of the box ahead in which it sees others
+    double width = 30; ///< the width of that box
 
     bool operator==(const QueueSettings&) const = default;
 };

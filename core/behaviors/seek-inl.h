@@ -1,4 +1,4 @@
-/// steer(M u(target - p)). On the target it brakes.
+/// Seek (Reynolds 1999): the lines are in seekType(). On the target it brakes.
 template <class Number>
 [[nodiscard]] Force<Number> seek(const Self<Number>& self, const Sight<Number>& target,
                                  const SeekSettings& settings) {

@@ -1,5 +1,6 @@
 #include "core/behaviors/seek.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -35,10 +36,8 @@ NodeType seekType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads straight for the target at full speed, and overshoots it.";
     type.words = {"chase", "go to", "move to", "attract", "follow", "approach"};
-    type.formula = "force = (maxSpeed * unit(target - position) - velocity) / t'";
     type.source = "Reynolds 1999, seek";
-    type.steps = {{"V", "speed * maxSpeed"},
-                  {"force", "(V * unit(target - position) - velocity) / t'"}};
+    type.steps = seekSteps("target");
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&SeekSettings::speed)};
     return withCode<SeekSettings>(std::move(type), {.evaluate = evaluateSeekStep});

@@ -1,4 +1,5 @@
-/// push(sum over the neighbors of u(p - pj) (1 - distance/radius)^falloff); inactive without any.
+/// Separation (Reynolds 1987 and 1999): the lines are in separationType(). Inactive without
+/// neighbors.
 template <class Number>
 [[nodiscard]] Force<Number> separation(const Self<Number>& self, const Neighbors<Number>& seen,
                                        const SeparationSettings&) {

@@ -1,5 +1,6 @@
 #include "core/behaviors/separation.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/neighborhood.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
@@ -46,28 +47,26 @@ NodeType separationType() {
     type.id = "separation";
     type.title = "Separation";
     type.kind = NodeKind::behavior;
-    type.help = "Keeps away from its neighbors, the more the nearer they are.";
+    type.help = "Keeps away from its neighbors, harder when they are nearer.";
     type.words = {"keep apart", "spread out", "personal space", "repel",
                   "crowding",   "boids",      "flocking"};
-    type.formula = "force = push(sum of unit(position - neighbor) * "
-                   "(1 - distance / radius)^falloff); "
-                   "push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "Reynolds 1987 and 1999, separation";
-    type.steps = {{"active", "neighbors > 0"}, {"force", "truncate(away, 1) * maxSpeed / t'"}};
+    type.steps = joinSteps({{{"active", "neighbors > 0"}}, pushSteps("away")});
+    type.symbols = {{"away", "the sum over the neighbors of unit(position - neighbor) * (1 - "
+                             "distance / radius)^falloff"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
-    type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
-                     bindMember(viewAngleSetting(), &S::viewAngle),
-                     bindMember({.id = "falloff",
-                                 .title = "Falloff",
-                                 .help = "How quickly a neighbor counts for less with distance. "
-                                         "0: all count the same.",
-                                 .kind = SettingKind::integer,
-                                 .initial = 1.0,
-                                 .min = 0,
-                                 .max = 3,
-                                 .sliderMax = 3},
-                                &S::falloff)};
-    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
+    type.settings = {
+        bindMember(neighborhoodRadiusSetting(30), &S::radius),
+        bindMember(viewAngleSetting(), &S::viewAngle),
+        bindMember({.id = "falloff",
+                    .title = "Falloff",
+                    .help = "How quickly the push fades with distance. 0: it does not.",
+                    .kind = SettingKind::integer,
+                    .initial = 1.0,
+                    .min = 0,
+                    .max = 3,
+                    .sliderMax = 3},
+                   &S::falloff)};
     return withCode<S>(std::move(type),
                        {.evaluate = evaluateSeparationStep, .neighbors = neighbors});
 }

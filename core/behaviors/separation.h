@@ -7,7 +7,7 @@ namespace tiller {
 struct SeparationSettings {
     double radius = 30;     ///< neighbors are closer than this
     double viewAngle = 360; ///< degrees, half to each side of the heading; 360 is all round
-    double falloff = 1;     ///< 0, 1, 2 or 3: how quickly a neighbor counts for less with distance
+    double falloff = 1;     ///< 0, 1, 2 or 3: how quickly the push fades with distance
 
     bool operator==(const SeparationSettings&) const = default;
 };

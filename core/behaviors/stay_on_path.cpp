@@ -1,5 +1,6 @@
 #include "core/behaviors/stay_on_path.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
@@ -9,12 +10,12 @@ namespace tiller {
 
 namespace {
 
-/// Where it was nearest the last time.
+/// Its memory: the place on the path that was nearest.
 constexpr std::size_t along = 0;
 constexpr double nowhere = -1;
 
-/// The nearest place of the part of the path it is on, so that roads may cross; of all of it once
-/// it is farther off than its own motion explains.
+/// The nearest place on its part of the path, so that roads may cross. Once the agent is farther
+/// off than its own motion explains, the nearest place on the whole path.
 Path::Spot nearestPlace(const NodeRun& run, const Path& path, std::size_t lane, Vec2 soon) {
     const Moment& moment = *run.block.moment;
     const Vec2 from = run.block.position(lane) + soon;
@@ -33,7 +34,7 @@ void remember(const NodeRun& run) {
         run.memory[along][lane] = nowhere;
 }
 
-/// What is to be remembered waits in the part of the signal that forces do not use.
+/// Keeps the new memory for `commit` in vx, which forces do not use.
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<StayOnPathSettings>();
     const Path* path = geometryAt<Path>(run, 0);
@@ -50,7 +51,8 @@ void evaluate(const NodeRun& run) {
 
 void commit(const NodeRun& run) {
     if (geometryAt<Path>(run, 0))
-        forLanes(run.wanted, [&](std::size_t lane) { run.memory[along][lane] = run.out.vx[lane]; });
+        forLanes(run.enabled,
+                 [&](std::size_t lane) { run.memory[along][lane] = run.out.vx[lane]; });
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
@@ -69,23 +71,21 @@ NodeType stayOnPathType() {
     type.id = "stay-on-path";
     type.title = "Stay on path";
     type.kind = NodeKind::behavior;
-    type.help = "Comes back when it is about to leave the tube around a path; inside it is free.";
+    type.help = "Turns back when it is about to leave the tube around a path. Inside it is free.";
     type.words = {"lane", "road", "corridor", "tube", "keep to the path", "street"};
-    type.formula = "force = seek(nearest place of the path to soon), if that is more than radius "
-                   "away; soon = position + velocity * lookAhead";
     type.source = "Reynolds 1999, path following; OpenSteer, steerToStayOnPath";
-    type.steps = {{"soon", "position + velocity * lookAhead"},
-                  {"off", "|nearest - soon|"},
-                  {"active", "off > radius"},
-                  {"V", "speed * maxSpeed"},
-                  {"force", "(V * unit(nearest - position) - velocity) / t'"}};
+    type.steps = joinSteps({{{"soon", "position + velocity * lookAhead"},
+                             {"off", "|nearest - soon|"},
+                             {"active", "off > radius"}},
+                            seekSteps("nearest")});
+    type.symbols = {{"nearest", "the place of the path nearest to soon"}};
     type.ports = {pathInput(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      lengthSetting(&S::radius, "radius", "Radius",
                                    "How far to each side of the path it is free.", 20, 200),
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far ahead it looks, in time.", 0.5, 5)};
-    giveHandles(type, {{"radius", around("nearest")}});
+    setHandles(type, {{"radius", around("nearest")}});
     return withCode<StayOnPathSettings>(std::move(type), {.memoryCount = 1,
                                                           .remember = remember,
                                                           .evaluate = evaluate,

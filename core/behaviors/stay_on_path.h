@@ -7,7 +7,7 @@ namespace tiller {
 struct StayOnPathSettings {
     double speed = 1;       ///< share of maxSpeed, 0 to 1
     double radius = 20;     ///< of the tube around the path
-    double lookAhead = 0.5; ///< time
+    double lookAhead = 0.5; ///< how far it looks, in time
 
     bool operator==(const StayOnPathSettings&) const = default;
 };

@@ -1,4 +1,4 @@
-/// steer(u(v) targetSpeed), no faster than M. At rest the heading stands for u(v).
+/// Target speed (OpenSteer, steerForTargetSpeed): the lines are in targetSpeedType().
 template <class Number>
 [[nodiscard]] Force<Number> targetSpeed(const Self<Number>& self,
                                         const TargetSpeedSettings& settings) {

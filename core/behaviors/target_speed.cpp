@@ -38,7 +38,6 @@ NodeType targetSpeedType() {
     type.kind = NodeKind::behavior;
     type.help = "Keeps a speed, whichever way it goes.";
     type.words = {"cruise", "speed", "pace", "throttle", "accelerate", "forward"};
-    type.formula = "force = (unit(velocity) * targetSpeed - velocity) / t'";
     type.source = "OpenSteer, steerForTargetSpeed";
     type.steps = {{"desired", "min(targetSpeed, maxSpeed)"},
                   {"force", "(heading * desired - velocity) / t'"}};

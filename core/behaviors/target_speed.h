@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct TargetSpeedSettings {
-    double targetSpeed = 60; ///< cut to maxSpeed
+    double targetSpeed = 60; ///< no more than maxSpeed counts
 
     bool operator==(const TargetSpeedSettings&) const = default;
 };

@@ -1,5 +1,4 @@
-/// One force per agent of the group, added up exactly. One agent after the other: the same formula
-/// over doubles.
+/// Adds up one force per agent of the group, exactly. It runs the formula for one agent at a time.
 template <class Settings>
 void runForEach(const NodeRun& run, const EachOf& each,
                 Force<Pack> (*formula)(const Self<Pack>&, const Sight<Pack>&, const Settings&)) {
@@ -14,7 +13,7 @@ void runForEach(const NodeRun& run, const EachOf& each,
         found.clear();
         run.block.moment->surroundings->within(*each.group, run.block, lane, each.range, found);
         Vector<Pack> total;
-        Mask any{}; // nobody
+        Mask any{}; // none yet
         for (const Seen& seen : found) {
             const Sight<Pack> sight{{Pack(seen.offset.x), Pack(seen.offset.y)},
                                     {Pack(seen.velocity.x), Pack(seen.velocity.y)}};
@@ -23,7 +22,7 @@ void runForEach(const NodeRun& run, const EachOf& each,
             total.x = addWhere(force.active, total.x, roundFor(bound, anchor, force.value.x));
             total.y = addWhere(force.active, total.y, roundFor(bound, anchor, force.value.y));
         }
-        // Of the pack, this lane alone is right; the next ones are written over.
+        // Of the pack, only this lane is right.
         alignas(64) double x[packLanes];
         alignas(64) double y[packLanes];
         storePack(total.x, x);
@@ -34,8 +33,8 @@ void runForEach(const NodeRun& run, const EachOf& each,
     }
 }
 
-/// Evaluates a behavior whose first input is its target: @p formula takes self, what is seen of the
-/// target and the settings, and gives a force. No target: inactive.
+/// Evaluates a behavior whose first input is its target. @p formula takes self, the sight of the
+/// target and the settings, and returns a force. Inactive without a target.
 template <class Settings, auto formula>
 void runTargeted(const NodeRun& run) {
     const InputPort& target = run.inputs[0];
@@ -48,11 +47,8 @@ void runTargeted(const NodeRun& run) {
         return;
     const Signal& seen = run.signal(target.links[0]);
     LaneBits on = 0;
-    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes) {
-        const Sight<Pack> sight{loadVector(&seen.x[lane], &seen.y[lane]),
-                                loadVector(&seen.vx[lane], &seen.vy[lane])};
-        on |=
-            storeForce(run.out, lane, formula(selfAt(run.block, lane), sight, run.as<Settings>()));
-    }
+    for (std::size_t lane = 0; lane < run.block.count; lane += packLanes)
+        on |= storeForce(run.out, lane,
+                         formula(selfAt(run.block, lane), sightAt(seen, lane), run.as<Settings>()));
     run.out.on = on & seen.on & run.block.lanes();
 }

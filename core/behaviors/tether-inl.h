@@ -1,4 +1,4 @@
-/// Inactive within the radius; outside push(u(target - p) (distance - radius) / radius).
+/// Tether (UnitySteer, SteerForTether): the lines are in tetherType(). Inactive within the radius.
 template <class Number>
 [[nodiscard]] Force<Number> tether(const Self<Number>& self, const Sight<Number>& target,
                                    const TetherSettings& settings) {

@@ -1,5 +1,6 @@
 #include "core/behaviors/tether.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -34,21 +35,16 @@ NodeType tetherType() {
     type.id = "tether";
     type.title = "Tether";
     type.kind = NodeKind::behavior;
-    type.help = "Free inside a radius around the target; outside it is pulled back, more the "
-                "farther it is.";
+    type.help = "Moves freely inside a radius around the target. Outside, the target pulls it "
+                "back, harder when farther.";
     type.words = {"leash", "home range", "stay near", "territory", "bound", "elastic"};
-    type.formula = "force = push(unit(target - position) * (distance - radius) / radius), if "
-                   "distance > radius; push(s) = truncate(s, 1) * maxSpeed / t'";
     type.source = "UnitySteer, SteerForTether; the cocos2d MoveNode article";
-    type.steps = {
-        {"d", "|target - position|"},
-        {"active", "d > radius"},
-        {"force",
-         "truncate(unit(target - position) * min(1, (d - radius) / radius), 1) * maxSpeed / t'"}};
+    type.steps = joinSteps({{{"d", "|target - position|"}, {"active", "d > radius"}},
+                            pushSteps("unit(target - position) * min(1, (d - radius) / radius)")});
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::radius, "radius", "Radius",
                                    "Inside this distance it is free.", 100, 500)};
-    giveHandles(type, {{"radius", around("target")}});
+    setHandles(type, {{"radius", around("target")}});
     return withCode<TetherSettings>(std::move(type), {.evaluate = evaluateTetherStep});
 }
 

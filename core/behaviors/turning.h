@@ -6,16 +6,16 @@
 
 namespace tiller {
 
-/// A direction turned towards another one, by so many degrees at most; straight back to the left.
-/// Both have length 1.
+/// Turns a direction toward another one, by at most @p degrees. A half turn goes to the left. Both
+/// directions have length 1.
 [[nodiscard]] Vec2 turnedToward(Vec2 from, Vec2 wanted, double degrees);
 
-/// The `maxTurnRate` of what turns a heading: degrees in a unit of time.
+/// The `maxTurnRate` of nodes that turn the facing: degrees in a unit of time.
 template <class Settings>
 [[nodiscard]] Setting maxTurnRateSetting(double Settings::*member) {
     return bindMember({.id = "maxTurnRate",
                        .title = "Max turn rate",
-                       .help = "How far it turns in a unit of time, at most.",
+                       .help = "The most degrees that it turns in a unit of time.",
                        .unit = Unit::degrees,
                        .initial = 360.0,
                        .min = 0,

@@ -1,6 +1,7 @@
 #include "core/behaviors/wall_avoidance.h"
 
 #include "core/base/angle.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
@@ -9,21 +10,21 @@ namespace tiller {
 
 namespace {
 
-/// Where the feeler is cut that is cut nearest.
-std::optional<Obstacles::Cut> deepestCut(const NodeRun& run, const Obstacles& obstacles,
+/// The nearest cut of a feeler by a wall.
+std::optional<Obstacles::Cut> nearestCut(const NodeRun& run, const Obstacles& obstacles,
                                          const SineCosine<double>& turn, std::size_t lane,
                                          Vec2 heading) {
     const double reach = run.as<WallAvoidanceSettings>().feelerLength;
     const Vec2 ahead = heading * turn.cosine;
     const Vec2 aside = turnLeft(heading) * turn.sine;
-    std::optional<Obstacles::Cut> deepest;
+    std::optional<Obstacles::Cut> nearest;
     for (const Vec2 feeler : {heading, ahead + aside, ahead - aside}) {
         const auto cut =
             obstacles.firstCut(*run.block.moment, run.block.position(lane), feeler, reach);
-        if (cut && (!deepest || cut->distance < deepest->distance))
-            deepest = cut;
+        if (cut && (!nearest || cut->distance < nearest->distance))
+            nearest = cut;
     }
-    return deepest;
+    return nearest;
 }
 
 void evaluate(const NodeRun& run) {
@@ -32,11 +33,11 @@ void evaluate(const NodeRun& run) {
     const SineCosine<double> turn = sineCosine(settings.feelerAngle);
     runLanes(run, obstacles ? run.block.lanes() : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const auto deepest = deepestCut(run, *obstacles, turn, lane, self.heading);
-                 if (!deepest || settings.feelerLength == 0)
+                 const auto nearest = nearestCut(run, *obstacles, turn, lane, self.heading);
+                 if (!nearest || settings.feelerLength == 0)
                      return {};
-                 const double depth = 1 - deepest->distance / settings.feelerLength;
-                 return active(push(self, deepest->normal * depth));
+                 const double depth = 1 - nearest->distance / settings.feelerLength;
+                 return active(push(self, nearest->normal * depth));
              });
 }
 
@@ -45,9 +46,9 @@ void inspect(const NodeRun& run, TermValues& to) {
     if (!obstacles)
         return;
     const SineCosine<double> turn = sineCosine(run.as<WallAvoidanceSettings>().feelerAngle);
-    if (const auto deepest = deepestCut(run, *obstacles, turn, 0, run.block.heading(0))) {
-        to["distance"] = deepest->distance;
-        to["normal"] = deepest->normal;
+    if (const auto nearest = nearestCut(run, *obstacles, turn, 0, run.block.heading(0))) {
+        to["distance"] = nearest->distance;
+        to["normal"] = nearest->normal;
     }
 }
 
@@ -59,32 +60,33 @@ NodeType wallAvoidanceType() {
     type.id = "wall-avoidance";
     type.title = "Wall avoidance";
     type.kind = NodeKind::behavior;
-    type.help = "Feels ahead and to both sides, and is pushed away from the wall it feels most.";
+    type.help =
+        "Feels ahead and to both sides, and turns away from the nearest wall that it feels.";
     type.words = {"feelers", "whiskers", "avoid walls", "corridor", "ray", "indoor"};
-    type.formula = "force = push(wall normal * (1 - distance / feelerLength)), of the feeler that "
-                   "is cut nearest";
     type.source = "Reynolds 1999; gdx-ai, RaycastObstacleAvoidance; Buckland 2005";
-    type.steps = {{"near", "1 - distance / feelerLength"},
-                  {"force", "truncate(normal * near, 1) * maxSpeed / t'"}};
+    type.steps = joinSteps({{{"near", "1 - distance / feelerLength"}}, pushSteps("normal * near")});
+    type.symbols = {
+        {"distance", "along its feeler to the nearest wall; inactive if no feeler touches one"},
+        {"normal", "the direction off that wall"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
     type.settings = {
-        lengthSetting(&S::feelerLength, "feelerLength", "Feeler length", "How far it feels.", 40,
-                      200),
+        lengthSetting(&S::feelerLength, "feelerLength", "Feeler length",
+                      "The length of the feelers.", 40, 200),
         bindMember({.id = "feelerAngle",
                     .title = "Feeler angle",
-                    .help = "How far the feelers to both sides are turned from the one ahead.",
+                    .help = "The angle between the feeler ahead and those to both sides.",
                     .unit = Unit::degrees,
                     .initial = 40.0,
                     .min = 0,
                     .max = 180,
                     .sliderMax = 90},
                    &S::feelerAngle)};
-    giveHandles(type, {{"feelerLength", along("position", "heading")},
-                       {"feelerAngle",
-                        {.shape = SettingHandle::Shape::eachSide,
-                         .from = "position",
-                         .way = "heading",
-                         .reach = "feelerLength"}}});
+    setHandles(type, {{"feelerLength", along("position", "heading")},
+                      {"feelerAngle",
+                       {.shape = SettingHandle::Shape::eachSide,
+                        .from = "position",
+                        .way = "heading",
+                        .reach = "feelerLength"}}});
     return withCode<WallAvoidanceSettings>(std::move(type),
                                            {.evaluate = evaluate, .inspect = inspect});
 }

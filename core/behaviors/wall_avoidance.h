@@ -6,7 +6,7 @@ namespace tiller {
 
 struct WallAvoidanceSettings {
     double feelerLength = 40;
-    double feelerAngle = 40; ///< degrees, of those to both sides
+    double feelerAngle = 40; ///< degrees between the feeler ahead and those to both sides
 
     bool operator==(const WallAvoidanceSettings&) const = default;
 };

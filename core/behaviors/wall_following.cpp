@@ -1,6 +1,7 @@
 #include "core/behaviors/wall_following.h"
 
 #include "core/base/angle.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
@@ -10,13 +11,13 @@ namespace tiller {
 
 namespace {
 
-/// A place of a wall, from the agent, and the way off it.
+/// A place of a wall, from the agent, and the direction off the wall.
 struct Wall {
     Vec2 offset;
     Vec2 outward;
 };
 
-/// The nearest wall; but in an inner corner the one ahead, once it is near.
+/// The nearest wall; in an inner corner, the wall ahead once it is near.
 std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles, std::size_t lane,
                                  const Self<double>& self, double reach) {
     const auto& settings = run.as<WallFollowingSettings>();
@@ -29,7 +30,7 @@ std::optional<Wall> wallToFollow(const NodeRun& run, const Obstacles& obstacles,
     if (wall.outward == Vec2{})
         wall.outward = turnLeft(self.heading);
     const auto ahead = obstacles.firstCut(moment, from, self.heading, settings.distance + reach);
-    // Of the wall it follows already, what is cut is only a bend.
+    // A cut of the wall that it already follows is only a bend.
     if (ahead && dot(ahead->normal, wall.outward) < 0.5)
         return Wall{self.heading * ahead->distance, unit(ahead->normal + wall.outward * 1e-3)};
     return wall;
@@ -40,7 +41,7 @@ double reachOf(const NodeRun& run, std::size_t lane) {
     return run.block.maxSpeed[lane] * settings.speed * settings.lookAhead;
 }
 
-/// Along the wall, the way it goes already.
+/// The direction along the wall in which it already moves.
 Vec2 alongOf(const Wall& wall, Vec2 heading) {
     const Vec2 along = turnLeft(wall.outward);
     return dot(along, heading) < 0 ? along * -1 : along;
@@ -83,12 +84,13 @@ NodeType wallFollowingType() {
     type.kind = NodeKind::behavior;
     type.help = "Goes along the nearest wall or obstacle, at a distance from it.";
     type.words = {"hug the wall", "along", "perimeter", "patrol", "coast", "edge"};
-    type.formula = "force = seek(wall + normal * distance + along * maxSpeed * speed * lookAhead), "
-                   "at its nearest place";
     type.source = "Reynolds 1999, wall following";
-    type.steps = {{"V", "speed * maxSpeed"},
-                  {"place", "wall + normal * distance + along * V * lookAhead"},
-                  {"force", "(V * unit(place - position) - velocity) / t'"}};
+    type.steps =
+        joinSteps({{{"place", "wall + normal * distance + along * speed * maxSpeed * lookAhead"}},
+                   seekSteps("place")});
+    type.symbols = {{"wall", "the nearest place of a wall; inactive if there is none within range"},
+                    {"normal", "the direction off the wall"},
+                    {"along", "the direction along the wall in which it already moves"}};
     type.ports = {obstaclesInput(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),
                      lengthSetting(&S::distance, "distance", "Distance",
@@ -96,8 +98,8 @@ NodeType wallFollowingType() {
                      timeSetting(&S::lookAhead, "lookAhead", "Look ahead",
                                  "How far along the wall it aims, in time.", 0.5, 5),
                      lengthSetting(&S::range, "range", "Range",
-                                   "Walls farther away are not followed.", 100, 500)};
-    giveHandles(type, {{"distance", around("position")}, {"range", around("position")}});
+                                   "It ignores walls farther away than this.", 100, 500)};
+    setHandles(type, {{"distance", around("position")}, {"range", around("position")}});
     return withCode<WallFollowingSettings>(std::move(type),
                                            {.evaluate = evaluate, .inspect = inspect});
 }

@@ -1,4 +1,4 @@
-/// (u(v) circleDistance + circleRadius direction(angle)) / t'. At rest the heading stands for u(v).
+/// Wander (Reynolds 1999): the lines are in wanderType().
 template <class Number>
 [[nodiscard]] Force<Number> wander(const Self<Number>& self, Number angle,
                                    const WanderSettings& settings) {
@@ -7,8 +7,8 @@ template <class Number>
     return active((center + onCircle) * self.response);
 }
 
-/// The next angle: angle + (random - 1/2) angleChange sqrt(tick), so that the spread after a given
-/// time does not depend on the length of the tick. @param random in [0, 1)
+/// The next angle: angle + (random - 1/2) angleChange sqrt(tick). With the root, the spread after
+/// some time does not depend on the length of the tick. @param random in [0, 1)
 template <class Number>
 [[nodiscard]] Number nextWanderAngle(Number angle, Number random, Number tick,
                                      const WanderSettings& settings) {

@@ -85,29 +85,31 @@ NodeType wanderType() {
     type.id = "wander";
     type.title = "Wander";
     type.kind = NodeKind::behavior;
-    type.help = "Roams about: pulled to a point that walks at random on a circle ahead.";
+    type.help = "Roams: heads for a point that moves at random on a circle ahead.";
     type.words = {"roam", "random walk", "explore", "idle", "stroll", "drift"};
-    type.formula = "force = (unit(velocity) * circleDistance + circleRadius * direction(angle)) / "
-                   "t'; angle += (random - 1/2) * angleChange * sqrt(tick)";
     type.source = "Reynolds 1999, wander; the tutorials' displacement circle";
     type.steps = {{"center", "heading * circleDistance"},
                   {"offset", "direction(angle) * circleRadius"},
                   {"force", "(center + offset) / t'"}};
+    type.symbols = {
+        {"angle",
+         "changes by (random - 1/2) * angleChange * sqrt(tick) in each tick that uses the force"}};
     type.ports = {whenInput(), forceOutput()};
     type.settings = {
         circleSetting(&WanderSettings::circleDistance, "circleDistance", "Circle distance",
                       "How far ahead the circle is: larger runs straighter.", 60),
         circleSetting(&WanderSettings::circleRadius, "circleRadius", "Circle radius",
                       "How large the circle is: larger turns more sharply.", 40),
-        bindMember({.id = "angleChange",
-                    .title = "Angle change",
-                    .help = "How far the angle on the circle may change, up to half to each side.",
-                    .unit = Unit::degrees,
-                    .initial = 180.0,
-                    .min = 0,
-                    .max = 36000,
-                    .sliderMax = 720},
-                   &WanderSettings::angleChange),
+        bindMember(
+            {.id = "angleChange",
+             .title = "Angle change",
+             .help = "How far the angle on the circle may change: up to half of this to each side.",
+             .unit = Unit::degrees,
+             .initial = 180.0,
+             .min = 0,
+             .max = 36000,
+             .sliderMax = 720},
+            &WanderSettings::angleChange),
         bindMember({.id = "drawStartAngle",
                     .title = "Random start angle",
                     .help = "Each agent starts with an angle of its own.",
@@ -123,12 +125,12 @@ NodeType wanderType() {
                     .sliderMax = 360,
                     .appliesWhen = AppliesWhen{"drawStartAngle", false}},
                    &WanderSettings::startAngle)};
-    giveHandles(type, {{"circleDistance", along("position", "heading")},
-                       {"circleRadius", around("position + heading * circleDistance")},
-                       {"startAngle",
-                        {.shape = SettingHandle::Shape::direction,
-                         .from = "position + heading * circleDistance",
-                         .reach = "circleRadius"}}});
+    setHandles(type, {{"circleDistance", along("position", "heading")},
+                      {"circleRadius", around("position + heading * circleDistance")},
+                      {"startAngle",
+                       {.shape = SettingHandle::Shape::direction,
+                        .from = "position + heading * circleDistance",
+                        .reach = "circleRadius"}}});
     return withCode<WanderSettings>(std::move(type), {.memoryCount = 1,
                                                       .remember = remember,
                                                       .evaluate = evaluateWanderStep,

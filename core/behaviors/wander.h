@@ -5,11 +5,11 @@
 namespace tiller {
 
 struct WanderSettings {
-    double circleDistance = 60; ///< of the circle's center ahead; a speed
+    double circleDistance = 60; ///< how far ahead its center is; a speed
     double circleRadius = 40;   ///< a speed
-    double angleChange = 180;   ///< degrees: how far the angle may change per square root of time
+    double angleChange = 180;   ///< degrees per square root of time
     bool drawStartAngle = true; ///< each agent starts with an angle of its own
-    double startAngle = 0;      ///< degrees, when not drawn
+    double startAngle = 0;      ///< degrees, if not drawn
 
     bool operator==(const WanderSettings&) const = default;
 };

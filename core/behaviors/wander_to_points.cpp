@@ -1,6 +1,7 @@
 #include "core/behaviors/wander_to_points.h"
 
 #include "core/base/lattice.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/seek.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
@@ -87,35 +88,21 @@ NodeType wanderToPointsType() {
     type.kind = NodeKind::behavior;
     type.help = "Seeks a random point of the region, and another one after a while or on arrival.";
     type.words = {"roam", "patrol", "random points", "explore"};
-    type.formula = "force = seek(point); point = a random point of the region, "
-                   "anew every interval and on arrival";
     type.source = "the tutorials, wander: a new random target every interval";
-    type.steps = {{"V", "speed * maxSpeed"},
-                  {"force", "(V * unit(goal - position) - velocity) / t'"}};
-    type.ports = {{"region", "Region", PortType::region, true, "Where the points are drawn."},
+    type.steps = seekSteps("goal");
+    type.symbols = {
+        {"goal", "a random point of the region, a new one after each interval and on arrival"}};
+    type.ports = {{"region", "Region", PortType::region, true, "The region of the random points."},
                   whenInput(),
                   forceOutput()};
     type.settings = {
         speedSetting(&WanderToPointsSettings::speed),
-        bindMember({.id = "interval",
-                    .title = "Interval",
-                    .help = "After this time it takes another point.",
-                    .unit = Unit::time,
-                    .initial = 3.0,
-                    .min = 0,
-                    .max = noLimit,
-                    .sliderMax = 60},
-                   &WanderToPointsSettings::interval),
-        bindMember({.id = "arrivalDistance",
-                    .title = "Arrival distance",
-                    .help = "Within this distance it has arrived, and takes another point.",
-                    .unit = Unit::length,
-                    .initial = 10.0,
-                    .min = 0,
-                    .max = coordinateLimit,
-                    .sliderMax = 100},
-                   &WanderToPointsSettings::arrivalDistance)};
-    giveHandles(type, {{"arrivalDistance", around("goal")}});
+        timeSetting(&WanderToPointsSettings::interval, "interval", "Interval",
+                    "It chooses another point after this time.", 3, 60, noLimit),
+        lengthSetting(&WanderToPointsSettings::arrivalDistance, "arrivalDistance",
+                      "Arrival distance",
+                      "Within this distance it has arrived, and chooses another point.", 10, 100)};
+    setHandles(type, {{"arrivalDistance", around("goal")}});
     return withCode<WanderToPointsSettings>(std::move(type),
                                             {.memoryCount = memoryCount,
                                              .remember = remember,

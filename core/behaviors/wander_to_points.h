@@ -6,8 +6,8 @@ namespace tiller {
 
 struct WanderToPointsSettings {
     double speed = 1;            ///< share of maxSpeed, 0 to 1
-    double interval = 3;         ///< time after which it takes another point
-    double arrivalDistance = 10; ///< within it has arrived, and takes another point
+    double interval = 3;         ///< the time after which it chooses another point
+    double arrivalDistance = 10; ///< within it, it chooses another point
 
     bool operator==(const WanderToPointsSettings&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "core/combiners/budget.h"
 
+#include "core/combiners/taken_links.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -33,7 +34,7 @@ void evaluateBudget(const NodeRun& run) {
             total.x = addWhere(on, total.x, share.x);
             total.y = addWhere(on, total.y, share.y);
             run.taken[link.taken] |= bitsOf(on) << lane;
-            // What is cut spends all of it, whatever its length then rounds to.
+            // A cut force spends all that is left, whatever its length rounds to.
             const Pack rest = select(length(force) < left, limit - length(total), none);
             left = select(on, rest, left);
         }
@@ -53,29 +54,20 @@ namespace tiller {
 
 TILLER_STEP(evaluateBudget);
 
-namespace {
-
-void markUsed(const NodeRun& run) {
-    for (const InputLink& link : run.inputs[0].links)
-        run.signal(link).used |= run.out.used & run.taken[link.taken];
-}
-
-} // namespace
-
 NodeType budgetType() {
     NodeType type;
     type.id = "budget";
     type.title = "Budget";
     type.kind = NodeKind::combiner;
-    type.help = "Adds up the active forces in order until the maximum force is spent; the last is "
-                "cut, and those after it get nothing.";
+    type.help = "Adds the active forces in order until the maximum force is spent. The last one is "
+                "cut, and later ones add nothing.";
     type.words = {"prioritized sum", "running sum", "accumulate", "limited", "truncated sum"};
     type.formula = "sum += truncate(weight * force, maxForce - |sum|), in order, while "
                    "|sum| < maxForce";
     type.source = "Buckland 2005, weighted truncated running sum with prioritization; yuka";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    return withCode<BudgetSettings>(std::move(type),
-                                    {.evaluate = evaluateBudgetStep, .markUsed = markUsed});
+    return withCode<NoSettings>(std::move(type),
+                                {.evaluate = evaluateBudgetStep, .markUsed = markTakenLinks});
 }
 
 } // namespace tiller

@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct BudgetSettings {
-    bool operator==(const BudgetSettings&) const = default;
-};
-
 [[nodiscard]] NodeType budgetType();
 
 } // namespace tiller

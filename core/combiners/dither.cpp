@@ -1,7 +1,6 @@
 #include "core/combiners/dither.h"
 
-#include "core/base/lattice.h"
-#include "core/nodes/describe.h"
+#include "core/combiners/taken_links.h"
 #include "core/nodes/draw_round.h"
 #include "core/nodes/lane_runs.h"
 
@@ -32,11 +31,6 @@ void evaluate(const NodeRun& run) {
     }
 }
 
-void markUsed(const NodeRun& run) {
-    for (const InputLink& link : run.inputs[0].links)
-        run.signal(link).used |= run.out.used & run.taken[link.taken];
-}
-
 } // namespace
 
 NodeType ditherType() {
@@ -45,32 +39,17 @@ NodeType ditherType() {
     type.id = "dither";
     type.title = "Dither";
     type.kind = NodeKind::combiner;
-    type.help = "Takes the first active force, but passes over each with a small chance, so that "
-                "the later ones get their turn. Where all are passed over it is inactive.";
+    type.help = "Takes the first active force, but skips each one with a small chance, so that "
+                "later ones get a turn. If it skips all, it is inactive.";
     type.words = {"random priority", "leak", "leak through", "prioritized dithering", "sometimes"};
     type.formula = "force = weight * force of the first active input with random >= leak";
     type.source = "Reynolds 1999, prioritized dithering; OpenSteer's leak through";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.picksOne = true;
-    type.settings = {bindMember({.id = "leak",
-                                 .title = "Leak",
-                                 .help = "The chance that an active force is passed over.",
-                                 .unit = Unit::share,
-                                 .initial = 0.1,
-                                 .min = 0,
-                                 .max = 1,
-                                 .sliderMax = 1},
-                                &S::leak),
-                     bindMember({.id = "interval",
-                                 .title = "Interval",
-                                 .help = "It is drawn anew after this time. 0: every tick.",
-                                 .unit = Unit::time,
-                                 .initial = 0.0,
-                                 .min = 0,
-                                 .max = coordinateLimit,
-                                 .sliderMax = 10},
-                                &S::interval)};
-    return withCode<S>(std::move(type), {.evaluate = evaluate, .markUsed = markUsed});
+    type.settings = {
+        shareSetting(&S::leak, "leak", "Leak", "The chance to skip an active force.", 0.1),
+        drawIntervalSetting(&S::interval, 0, 10)};
+    return withCode<S>(std::move(type), {.evaluate = evaluate, .markUsed = markTakenLinks});
 }
 
 } // namespace tiller

@@ -5,8 +5,8 @@
 namespace tiller {
 
 struct DitherSettings {
-    double leak = 0.1;   ///< the chance that an active force is passed over, 0 to 1
-    double interval = 0; ///< time between draws; 0: every tick
+    double leak = 0.1;   ///< the chance to skip an active force, 0 to 1
+    double interval = 0; ///< the time between draws; 0: every tick
 
     bool operator==(const DitherSettings&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "core/combiners/priority.h"
 
 #include "core/base/lattice.h"
+#include "core/combiners/taken_links.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -13,7 +14,7 @@ namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
 
-/// Where a link's weighted force is not below the threshold.
+/// The agents for which a link's weighted force reaches the threshold.
 LaneBits strongEnough(const NodeRun& run, const InputLink& link, double threshold) {
     const Signal& in = run.signal(link);
     LaneBits strong = 0;
@@ -57,21 +58,12 @@ namespace tiller {
 
 TILLER_STEP(evaluatePriority);
 
-namespace {
-
-void markUsed(const NodeRun& run) {
-    for (const InputLink& link : run.inputs[0].links)
-        run.signal(link).used |= run.out.used & run.taken[link.taken];
-}
-
-} // namespace
-
 NodeType priorityType() {
     NodeType type;
     type.id = "priority";
     type.title = "Priority";
     type.kind = NodeKind::combiner;
-    type.help = "Takes the first active force, in order, and leaves the others out.";
+    type.help = "Takes the first active force in order, and ignores the others.";
     type.words = {"first", "fallback", "else", "otherwise", "selector", "switch"};
     type.formula = "force = weight * force of the first active input";
     type.source = "Reynolds 1999, combining behaviors; the tutorials' hunter";
@@ -79,16 +71,16 @@ NodeType priorityType() {
     type.picksOne = true;
     type.settings = {bindMember({.id = "threshold",
                                  .title = "Threshold",
-                                 .help = "Passes over active forces weaker than this. 0: takes the "
-                                         "first active one, even if it is zero.",
+                                 .help = "Skips active forces weaker than this. 0: takes the first "
+                                         "active one, even if it is zero.",
                                  .unit = Unit::force,
                                  .initial = 0.0,
                                  .min = 0,
                                  .max = noLimit,
                                  .sliderMax = 100},
                                 &PrioritySettings::threshold)};
-    return withCode<PrioritySettings>(std::move(type),
-                                      {.evaluate = evaluatePriorityStep, .markUsed = markUsed});
+    return withCode<PrioritySettings>(
+        std::move(type), {.evaluate = evaluatePriorityStep, .markUsed = markTakenLinks});
 }
 
 } // namespace tiller

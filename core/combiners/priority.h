@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct PrioritySettings {
-    double threshold = 0; ///< an active force shorter than this is passed over; 0: none is
+    double threshold = 0; ///< skips active forces shorter than this; 0: skips none
 
     bool operator==(const PrioritySettings&) const = default;
 };

@@ -62,8 +62,8 @@ NodeType sumType() {
     type.formula = "force = sum of weight * force over the active inputs";
     type.source = "Reynolds 1999, combining behaviors";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    return withCode<SumSettings>(std::move(type),
-                                 {.evaluate = evaluateSumStep, .markUsed = markUsed});
+    return withCode<NoSettings>(std::move(type),
+                                {.evaluate = evaluateSumStep, .markUsed = markUsed});
 }
 
 } // namespace tiller

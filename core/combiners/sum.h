@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct SumSettings {
-    bool operator==(const SumSettings&) const = default;
-};
-
 [[nodiscard]] NodeType sumType();
 
 } // namespace tiller

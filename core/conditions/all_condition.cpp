@@ -12,12 +12,6 @@ void evaluate(const NodeRun& run) {
         run.out.on &= run.signal(link).on;
 }
 
-Port severalConditions() {
-    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to look at."};
-    port.several = true;
-    return port;
-}
-
 } // namespace
 
 NodeType allType() {
@@ -27,9 +21,9 @@ NodeType allType() {
     type.kind = NodeKind::condition;
     type.help = "True while all of the conditions are true.";
     type.words = {"and", "both", "every", "combine"};
-    type.formula = "every condition; false without any";
-    type.ports = {severalConditions(), conditionOutput()};
-    return withCode<AllSettings>(std::move(type), {.evaluate = evaluate});
+    type.formula = "true if every condition is true; false without any";
+    type.ports = {conditionsInput(), conditionOutput()};
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
 }
 
 } // namespace tiller

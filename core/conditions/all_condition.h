@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct AllSettings {
-    bool operator==(const AllSettings&) const = default;
-};
-
 [[nodiscard]] NodeType allType();
 
 } // namespace tiller

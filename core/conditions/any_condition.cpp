@@ -12,12 +12,6 @@ void evaluate(const NodeRun& run) {
         run.out.on |= run.signal(link).on;
 }
 
-Port severalConditions() {
-    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to look at."};
-    port.several = true;
-    return port;
-}
-
 } // namespace
 
 NodeType anyType() {
@@ -27,9 +21,9 @@ NodeType anyType() {
     type.kind = NodeKind::condition;
     type.help = "True while at least one of the conditions is true.";
     type.words = {"or", "either", "one of", "some"};
-    type.formula = "at least one condition";
-    type.ports = {severalConditions(), conditionOutput()};
-    return withCode<AnySettings>(std::move(type), {.evaluate = evaluate});
+    type.formula = "true if at least one condition is true";
+    type.ports = {conditionsInput(), conditionOutput()};
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
 }
 
 } // namespace tiller

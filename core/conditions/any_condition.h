@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct AnySettings {
-    bool operator==(const AnySettings&) const = default;
-};
-
 [[nodiscard]] NodeType anyType();
 
 } // namespace tiller

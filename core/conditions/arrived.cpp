@@ -16,7 +16,7 @@ void evaluate(const NodeRun& run) {
     run.out.on = slow & targetWithin(run, 0, settings.distance);
 }
 
-/// Counts those who have just come.
+/// Counts the agents that have just arrived.
 void commit(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const bool there = (run.out.on >> lane & 1) != 0;
@@ -39,28 +39,21 @@ NodeType arrivedType() {
     type.kind = NodeKind::condition;
     type.help = "True while the agent is at the target and slow. Each arrival is counted.";
     type.words = {"reached", "there", "stopped", "done"};
-    type.formula = "|target - position| <= distance and |velocity| < speed";
     type.steps = {{"d", "|target - position|"}, {"holds", "d <= distance and |velocity| < speed"}};
     type.ports = {pointTarget(), conditionOutput()};
-    type.settings = {bindMember({.id = "distance",
-                                 .title = "Distance",
-                                 .help = "Within this distance of the target.",
-                                 .unit = Unit::length,
-                                 .initial = 10.0,
-                                 .min = 0,
-                                 .max = noLimit,
-                                 .sliderMax = 100},
-                                &ArrivedSettings::distance),
+    type.settings = {lengthSetting(&ArrivedSettings::distance, "distance", "Distance",
+                                   "The agent is within this distance of the target.", 10, 100,
+                                   noLimit),
                      bindMember({.id = "speed",
                                  .title = "Speed",
-                                 .help = "And slower than this.",
+                                 .help = "The agent is slower than this.",
                                  .unit = Unit::speed,
                                  .initial = 10.0,
                                  .min = 0,
                                  .max = noLimit,
                                  .sliderMax = 100},
                                 &ArrivedSettings::speed)};
-    giveHandles(type, {{"distance", around("target")}});
+    setHandles(type, {{"distance", around("target")}});
     return withCode<ArrivedSettings>(
         std::move(type),
         {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});

@@ -1,7 +1,5 @@
 #include "core/conditions/chance.h"
 
-#include "core/base/lattice.h"
-#include "core/nodes/describe.h"
 #include "core/nodes/draw_round.h"
 
 namespace tiller {
@@ -30,29 +28,14 @@ NodeType chanceType() {
     type.id = "chance";
     type.title = "Chance";
     type.kind = NodeKind::condition;
-    type.help = "True with a probability, drawn anew every interval, by each agent for itself.";
+    type.help = "True with a probability. Each agent draws anew every interval.";
     type.words = {"random", "probability", "dice", "sometimes", "maybe"};
-    type.formula = "random < probability";
     type.steps = {{"random", "random"}, {"holds", "random < probability"}};
+    type.symbols = {{"random", "a number from 0 to 1, drawn anew every interval"}};
     type.ports = {conditionOutput()};
-    type.settings = {bindMember({.id = "probability",
-                                 .title = "Probability",
-                                 .help = "0: never. 1: always.",
-                                 .unit = Unit::share,
-                                 .initial = 0.5,
-                                 .min = 0,
-                                 .max = 1,
-                                 .sliderMax = 1},
-                                &ChanceSettings::probability),
-                     bindMember({.id = "interval",
-                                 .title = "Interval",
-                                 .help = "It is drawn anew after this time. 0: every tick.",
-                                 .unit = Unit::time,
-                                 .initial = 1.0,
-                                 .min = 0,
-                                 .max = coordinateLimit,
-                                 .sliderMax = 60},
-                                &ChanceSettings::interval)};
+    type.settings = {shareSetting(&ChanceSettings::probability, "probability", "Probability",
+                                  "0: never. 1: always.", 0.5),
+                     drawIntervalSetting(&ChanceSettings::interval, 1, 60)};
     return withCode<ChanceSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

@@ -6,7 +6,7 @@ namespace tiller {
 
 struct ChanceSettings {
     double probability = 0.5;
-    double interval = 1; ///< time between draws; 0: every tick
+    double interval = 1; ///< the time between draws; 0: every tick
 
     bool operator==(const ChanceSettings&) const = default;
 };

@@ -18,8 +18,8 @@ void evaluate(const NodeRun& run) {
 }
 
 NeighborNeed neighbors(const void* settings) {
-    const auto& of = *static_cast<const HasNeighborsSettings*>(settings);
-    return {.radius = of.radius, .viewAngle = of.viewAngle};
+    const auto& needed = *static_cast<const HasNeighborsSettings*>(settings);
+    return {.radius = needed.radius, .viewAngle = needed.viewAngle};
 }
 
 } // namespace
@@ -30,16 +30,16 @@ NodeType hasNeighborsType() {
     type.id = "has-neighbors";
     type.title = "Has neighbors";
     type.kind = NodeKind::condition;
-    type.help = "True while so many agents are near.";
+    type.help = "True while enough agents are near.";
     type.words = {"crowded", "alone", "company", "count", "density", "near"};
-    type.formula = "number of neighbors >= least";
     type.steps = {{"neighbors", "neighbors"}, {"holds", "neighbors >= least"}};
+    type.symbols = {{"neighbors", "the number of agents that are closer than radius and in view"}};
     type.ports = {neighborsInput(), conditionOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(30), &S::radius),
                      bindMember(viewAngleSetting(), &S::viewAngle),
                      bindMember({.id = "least",
                                  .title = "At least",
-                                 .help = "How many neighbors there must be.",
+                                 .help = "The number of neighbors it needs.",
                                  .kind = SettingKind::integer,
                                  .unit = Unit::count,
                                  .initial = 1.0,
@@ -47,7 +47,6 @@ NodeType hasNeighborsType() {
                                  .max = coordinateLimit,
                                  .sliderMax = 20},
                                 &S::least)};
-    giveHandles(type, {{"radius", around("position")}, {"viewAngle", viewed("radius")}});
     return withCode<S>(std::move(type), {.evaluate = evaluate, .neighbors = neighbors});
 }
 

@@ -6,8 +6,8 @@ namespace tiller {
 
 struct HasNeighborsSettings {
     double radius = 30;     ///< neighbors are closer than this
-    double viewAngle = 360; ///< degrees, half to each side of where it looks
-    double least = 1;       ///< so many of them at least
+    double viewAngle = 360; ///< degrees, half to each side of the facing
+    double least = 1;       ///< the number of neighbors it needs
 
     bool operator==(const HasNeighborsSettings&) const = default;
 };

@@ -31,31 +31,22 @@ NodeType inViewType() {
     type.kind = NodeKind::condition;
     type.help = "True while the target is in front, within a view angle and a distance.";
     type.words = {"see", "sight", "vision", "field of view", "ahead", "look", "visible"};
-    type.formula = "angle between heading and target - position <= viewAngle / 2, and "
-                   "|target - position| <= range";
     type.steps = {{"d", "|target - position|"},
                   {"ahead", "dot(facing, unit(target - position))"},
                   {"holds", "d <= range and (viewAngle >= 360 or ahead >= cos(viewAngle / 2))"}};
     type.ports = {pointTarget(), conditionOutput()};
-    type.settings = {bindMember({.id = "viewAngle",
-                                 .title = "View angle",
-                                 .help = "How wide it sees, half to each side. 360: all round.",
-                                 .unit = Unit::degrees,
-                                 .initial = 120.0,
-                                 .min = 0,
-                                 .max = 360,
-                                 .sliderMax = 360},
-                                &S::viewAngle),
-                     bindMember({.id = "range",
-                                 .title = "Range",
-                                 .help = "How far it sees.",
-                                 .unit = Unit::length,
-                                 .initial = noLimit,
-                                 .min = 0,
-                                 .max = noLimit,
-                                 .sliderMax = 500},
-                                &S::range)};
-    giveHandles(type, {{"viewAngle", viewed("range")}, {"range", around("position")}});
+    type.settings = {
+        bindMember({.id = "viewAngle",
+                    .title = "View angle",
+                    .help = "How wide it sees, half to each side. 360: all round.",
+                    .unit = Unit::degrees,
+                    .initial = 120.0,
+                    .min = 0,
+                    .max = 360,
+                    .sliderMax = 360},
+                   &S::viewAngle),
+        lengthSetting(&S::range, "range", "Range", "How far it sees.", noLimit, 500, noLimit)};
+    setHandles(type, {{"viewAngle", spread("range")}, {"range", around("position")}});
     return withCode<S>(std::move(type), {.evaluate = evaluate});
 }
 

@@ -6,8 +6,8 @@
 namespace tiller {
 
 struct InViewSettings {
-    double viewAngle = 120; ///< degrees, half to each side of where it looks; 360 is all round
-    double range = noLimit; ///< and within this distance
+    double viewAngle = 120; ///< degrees, half to each side of the facing; 360 is all round
+    double range = noLimit; ///< how far it sees
 
     bool operator==(const InViewSettings&) const = default;
 };

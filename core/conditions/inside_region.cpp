@@ -28,10 +28,10 @@ NodeType insideRegionType() {
     type.kind = NodeKind::condition;
     type.help = "True while the agent is inside the region; its edge belongs to it.";
     type.words = {"zone", "area", "within", "trigger", "in", "enter", "territory"};
-    type.formula = "position in region";
-    type.ports = {{"region", "Region", PortType::region, true, "The region to be inside of."},
+    type.formula = "true if position is in the region";
+    type.ports = {{"region", "Region", PortType::region, true, "The region it may be in."},
                   conditionOutput()};
-    return withCode<InsideRegionSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
 }
 
 } // namespace tiller

@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct InsideRegionSettings {
-    bool operator==(const InsideRegionSettings&) const = default;
-};
-
 [[nodiscard]] NodeType insideRegionType();
 
 } // namespace tiller

@@ -15,7 +15,7 @@ void remember(const NodeRun& run) {
     }
 }
 
-/// If shut: opens when full, and recovers in any case.
+/// A shut meter opens when it is full. It recovers in either case.
 void refill(const NodeRun& run) {
     const auto& settings = run.as<MeterSettings>();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
@@ -36,7 +36,7 @@ void evaluate(const NodeRun& run) {
         run.out.on |= LaneBits{run.memory[meterIsOpen][lane] != 0} << lane;
 }
 
-/// Drains once if used, however many use it; shuts when empty.
+/// Drains once if used, however many nodes use it. Shuts when empty.
 void commit(const NodeRun& run) {
     const auto& settings = run.as<MeterSettings>();
     const double tick = run.block.moment->tickLength;
@@ -83,20 +83,24 @@ NodeType meterType() {
     type.help = "A store that drains while it is used: true until it is empty, then false until "
                 "it is full again.";
     type.words = {"stamina", "energy", "fuel", "cooldown", "tired", "resource", "battery"};
-    type.formula = "used: store -= drain * tick, shut at store <= 0; "
-                   "shut: store += recover * tick, open at store >= capacity";
     type.source = "the tutorials, the hunter's stamina";
     type.steps = {{"store", "store"}, {"holds", "open"}};
+    type.symbols = {
+        {"store",
+         "falls by drain * tick while used, and rises by recover * tick while it recovers"},
+        {"open", "until store <= 0, and then again from store >= capacity on"}};
     type.ports = {conditionOutput()};
     type.settings = {
         rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),
-        rateSetting(&S::drain, "drain", "Drain", "How much is used up in a unit of time.", 1),
-        rateSetting(&S::recover, "recover", "Recover", "How much comes back in a unit of time.", 1),
+        rateSetting(&S::drain, "drain", "Drain", "How much it loses in a unit of time, while used.",
+                    1),
+        rateSetting(&S::recover, "recover", "Recover",
+                    "How much it gains in a unit of time, while it recovers.", 1),
         bindMember({.id = "recovery",
                     .title = "Recovers",
                     .help = "When it fills up again.",
                     .initial = std::string("when-shut"),
-                    .choices = {{"when-shut", "While shut", "Only once it has run empty."},
+                    .choices = {{"when-shut", "While shut", "Only after it has run empty."},
                                 {"when-unused", "While unused", "Whenever it is not used."}}},
                    &S::recovery)};
     return withCode<S>(std::move(type), {.memoryCount = meterMemoryCount,

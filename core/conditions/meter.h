@@ -15,10 +15,10 @@ struct MeterSettings {
     bool operator==(const MeterSettings&) const = default;
 };
 
-/// What a Meter remembers of each agent.
+/// The memory of a Meter for each agent.
 enum MeterMemory : std::size_t {
-    meterStore,  ///< how much it holds
-    meterIsOpen, ///< 1 while it is true
+    meterStore,  ///< the amount left
+    meterIsOpen, ///< 1 while the condition is true
     meterMemoryCount
 };
 

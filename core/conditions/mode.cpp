@@ -19,19 +19,6 @@ void evaluate(const NodeRun& run) {
         }
 }
 
-Setting timeSetting(double ModeSettings::*member, std::string id, std::string title,
-                    double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = "True while min <= time in the mode <= max.",
-                       .unit = Unit::time,
-                       .initial = initial,
-                       .min = 0,
-                       .max = noLimit,
-                       .sliderMax = 60},
-                      member);
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
     to["inMode"] = false;
     to["timeInMode"] = 0.0;
@@ -49,14 +36,17 @@ NodeType modeType() {
     type.id = "mode";
     type.title = "In mode";
     type.kind = NodeKind::condition;
-    type.help = "True while the agent is in one of these modes, for a time between two bounds.";
+    type.help =
+        "True while the agent has been in one of these modes for a time between min and max.";
     type.words = {"mode", "state", "phase", "since", "how long"};
-    type.formula = "in the mode, and min <= time in it <= max";
     type.steps = {{"timeInMode", "timeInMode"}, {"holds", "inMode and min <= timeInMode <= max"}};
+    type.symbols = {{"inMode", "the agent is in one of the modes"},
+                    {"timeInMode", "how long it has been in it"}};
     type.ports = {{"mode", "Mode", PortType::mode, true, "The modes it may be in."},
                   conditionOutput()};
-    type.settings = {timeSetting(&ModeSettings::min, "min", "Min", 0),
-                     timeSetting(&ModeSettings::max, "max", "Max", noLimit)};
+    const char* help = "True while min <= time in the mode <= max.";
+    type.settings = {timeSetting(&ModeSettings::min, "min", "Min", help, 0, 60, noLimit),
+                     timeSetting(&ModeSettings::max, "max", "Max", help, noLimit, 60, noLimit)};
     return withCode<ModeSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

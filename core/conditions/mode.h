@@ -6,7 +6,7 @@
 namespace tiller {
 
 struct ModeSettings {
-    double min = 0; ///< in the mode for at least this time
+    double min = 0; ///< the time in the mode is at least this
     double max = noLimit;
 
     bool operator==(const ModeSettings&) const = default;

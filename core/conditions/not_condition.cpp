@@ -21,10 +21,10 @@ NodeType notType() {
     type.kind = NodeKind::condition;
     type.help = "True while the other condition is false.";
     type.words = {"invert", "unless", "else", "opposite"};
-    type.formula = "not condition";
-    type.ports = {{"of", "Condition", PortType::condition, true, "The condition to turn around."},
+    type.formula = "true if the condition is false";
+    type.ports = {{"of", "Condition", PortType::condition, true, "The condition to invert."},
                   conditionOutput()};
-    return withCode<NotSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
 }
 
 } // namespace tiller

@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct NotSettings {
-    bool operator==(const NotSettings&) const = default;
-};
-
 [[nodiscard]] NodeType notType();
 
 } // namespace tiller

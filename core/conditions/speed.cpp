@@ -37,7 +37,6 @@ NodeType speedType() {
     type.kind = NodeKind::condition;
     type.help = "True while the agent is between two speeds.";
     type.words = {"fast", "slow", "velocity", "moving", "stopped", "still"};
-    type.formula = "min <= |velocity| <= max";
     type.steps = {{"v", "|velocity|"}, {"holds", "min <= v <= max"}};
     type.ports = {conditionOutput()};
     type.settings = {boundSetting(&SpeedSettings::min, "min", "Min", 0),

@@ -22,19 +22,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = isOn(run.as<TimerSettings>(), time) ? run.block.lanes() : 0;
 }
 
-Setting timeSetting(double TimerSettings::*member, std::string id, std::string title,
-                    std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
-                       .unit = Unit::time,
-                       .initial = initial,
-                       .min = 0,
-                       .max = coordinateLimit,
-                       .sliderMax = 60},
-                      member);
-}
-
 void inspect(const NodeRun& run, TermValues& to) {
     const Moment& now = *run.block.moment;
     to["time"] = static_cast<double>(now.tick) * now.tickLength;
@@ -49,15 +36,17 @@ NodeType timerType() {
     type.kind = NodeKind::condition;
     type.help = "True for a while, then false for a while, over and over.";
     type.words = {"clock", "interval", "periodic", "blink", "every"};
-    type.formula = "(time + phase) modulo (on + off) < on; always true where both are 0";
-    type.steps = {{"now", "modulo(time + phase, on + off)", "on + off > 0"},
-                  {"holds", "now < on", "on + off > 0"},
-                  {"holds", "0 = 0", "on + off = 0"}};
+    type.steps = {{"period", "on + off"},
+                  {"now", "modulo(time + phase, period)"},
+                  {"holds", "now < on or period = 0"}};
+    type.symbols = {{"time", "the time of the world"}};
     type.ports = {conditionOutput()};
-    type.settings = {timeSetting(&TimerSettings::on, "on", "On", "How long it is true.", 1),
-                     timeSetting(&TimerSettings::off, "off", "Off", "How long it is false.", 1),
-                     timeSetting(&TimerSettings::phase, "phase", "Phase",
-                                 "How far into the first round it starts.", 0)};
+    type.settings = {
+        timeSetting(&TimerSettings::on, "on", "On", "How long it is true.", 1, 60, coordinateLimit),
+        timeSetting(&TimerSettings::off, "off", "Off", "How long it is false.", 1, 60,
+                    coordinateLimit),
+        timeSetting(&TimerSettings::phase, "phase", "Phase",
+                    "How far into the first period it starts.", 0, 60, coordinateLimit)};
     return withCode<TimerSettings>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

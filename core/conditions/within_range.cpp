@@ -13,19 +13,6 @@ void evaluate(const NodeRun& run) {
     run.out.on = targetWithin(run, settings.min, settings.max);
 }
 
-Setting distanceSetting(double WithinRangeSettings::*member, std::string id, std::string title,
-                        double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = "True while min <= distance <= max.",
-                       .unit = Unit::length,
-                       .initial = initial,
-                       .min = 0,
-                       .max = noLimit,
-                       .sliderMax = 500},
-                      member);
-}
-
 } // namespace
 
 NodeType withinRangeType() {
@@ -35,12 +22,13 @@ NodeType withinRangeType() {
     type.kind = NodeKind::condition;
     type.help = "True while the target is between two distances.";
     type.words = {"near", "close", "distance", "range", "far", "proximity"};
-    type.formula = "min <= |target - position| <= max";
     type.steps = {{"d", "|target - position|"}, {"holds", "min <= d <= max"}};
     type.ports = {pointTarget(), conditionOutput()};
-    type.settings = {distanceSetting(&WithinRangeSettings::min, "min", "Min", 0),
-                     distanceSetting(&WithinRangeSettings::max, "max", "Max", 100)};
-    giveHandles(type, {{"min", around("target")}, {"max", around("target")}});
+    const char* help = "True while min <= distance <= max.";
+    type.settings = {
+        lengthSetting(&WithinRangeSettings::min, "min", "Min", help, 0, 500, noLimit),
+        lengthSetting(&WithinRangeSettings::max, "max", "Max", help, 100, 500, noLimit)};
+    setHandles(type, {{"min", around("target")}, {"max", around("target")}});
     return withCode<WithinRangeSettings>(std::move(type), {.evaluate = evaluate});
 }
 

@@ -1,7 +1,6 @@
 #include "core/io/files.h"
 
 #include "core/io/json_text.h"
-#include "core/io/project_io.h"
 
 #include <cerrno>
 #include <cstring>
@@ -15,11 +14,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string quoted(const fs::path& file) {
+std::string quotedPath(const fs::path& file) {
     return "\"" + file.string() + "\"";
 }
 
-/// An open file; closed at the end, whatever happens.
+/// An open file, which the destructor closes.
 class Descriptor {
 public:
     explicit Descriptor(int number) : m_number(number) {}
@@ -33,7 +32,7 @@ public:
     [[nodiscard]] bool isOpen() const { return m_number >= 0; }
     [[nodiscard]] int number() const { return m_number; }
 
-    /// False, with errno, when what was written may not be there.
+    /// Returns false, with errno, if written data may be lost.
     [[nodiscard]] bool close() {
         const int number = m_number;
         m_number = -1;
@@ -56,12 +55,12 @@ bool writeAll(int file, std::string_view text) {
     return true;
 }
 
-/// Files that are no disk's, and some file systems, know no fsync: that is no failure.
+/// Writes a file to the disk. Succeeds also for files and file systems without fsync.
 bool sync(int file) {
     return ::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS;
 }
 
-/// Where a save through symbolic links ends.
+/// The file at the end of a chain of symbolic links.
 fs::path followLinks(fs::path file) {
     std::error_code error;
     for (int hops = 0; hops < 40 && fs::is_symlink(fs::symlink_status(file, error)); ++hops) {
@@ -73,48 +72,48 @@ fs::path followLinks(fs::path file) {
     return file;
 }
 
-/// Saves one text to one file; the temporary file goes with it.
-class Save {
+/// Saves one text to one file. The destructor removes a temporary file that is left.
+class FileSave {
 public:
-    explicit Save(const fs::path& file)
+    explicit FileSave(const fs::path& file)
         : m_named(file)
         , m_file(followLinks(file))
         , m_folder(m_file.has_parent_path() ? m_file.parent_path() : fs::path(".")) {}
 
-    ~Save() {
+    ~FileSave() {
         if (!m_temporary.empty())
             ::unlink(m_temporary.c_str());
     }
-    Save(const Save&) = delete;
-    Save& operator=(const Save&) = delete;
+    FileSave(const FileSave&) = delete;
+    FileSave& operator=(const FileSave&) = delete;
 
     Result<Done> run(std::string_view text) {
         struct stat old {};
         const bool exists = ::stat(m_file.c_str(), &old) == 0;
         if (exists && S_ISDIR(old.st_mode))
-            return failed("it is a folder", "Choose the name of a file in it.");
+            return failed("it is a folder", "Choose a file in it.");
         if (exists && !S_ISREG(old.st_mode))
             return writeThrough(text);
         if (exists && ::access(m_file.c_str(), W_OK) != 0)
             return failed(std::strerror(errno),
-                          "It stays as it was. Allow writing to it, or save under another name.");
+                          "The file is unchanged. Allow writing to it, or save to another file.");
         return replace(text, exists ? &old : nullptr);
     }
 
 private:
-    [[nodiscard]] Problem failed(const std::string& reason, const std::string& mend) const {
-        return {.text = quoted(m_named) + " could not be saved: " + reason + ". " + mend};
+    [[nodiscard]] Problem failed(const std::string& reason, const std::string& advice) const {
+        return {.text = quotedPath(m_named) + " could not be saved: " + reason + ". " + advice};
     }
 
     [[nodiscard]] Problem failed() const {
         const std::string reason = std::strerror(errno);
         std::error_code error;
-        const bool kept = fs::exists(m_file, error);
-        return failed(reason, std::string(kept ? "The file there stays as it was. " : "") +
-                                  "Make room or get the right to write there, or save elsewhere.");
+        const bool hasOldFile = fs::exists(m_file, error);
+        return failed(reason, std::string(hasOldFile ? "The old file is unchanged. " : "") +
+                                  "Make room there, allow writing, or save to another folder.");
     }
 
-    /// A terminal, a pipe or a device cannot be replaced.
+    /// Writes to a terminal, pipe or device, which cannot be replaced.
     Result<Done> writeThrough(std::string_view text) {
         Descriptor out(::open(m_file.c_str(), O_WRONLY | O_CLOEXEC));
         if (!out.isOpen() || !writeAll(out.number(), text) || !out.close())
@@ -152,15 +151,15 @@ private:
         return -1;
     }
 
-    /// The new file gets the old one's permissions and, where that is allowed, its owner.
+    /// Gives the new file the permissions of the old one and, if allowed, its owner.
     static bool keepOwner(int file, const struct stat& old) {
-        struct stat now {};
-        if (::fstat(file, &now) != 0)
+        struct stat created {};
+        if (::fstat(file, &created) != 0)
             return false;
-        if (now.st_uid != old.st_uid && ::fchown(file, old.st_uid, old.st_gid) != 0 &&
+        if (created.st_uid != old.st_uid && ::fchown(file, old.st_uid, old.st_gid) != 0 &&
             errno != EPERM)
             return false;
-        if (now.st_gid != old.st_gid && ::fchown(file, uid_t(-1), old.st_gid) != 0 &&
+        if (created.st_gid != old.st_gid && ::fchown(file, uid_t(-1), old.st_gid) != 0 &&
             errno != EPERM)
             return false;
         return ::fchmod(file, old.st_mode & 07777) == 0 || errno == EPERM;
@@ -170,9 +169,9 @@ private:
         const Descriptor folder(::open(m_folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
         if (folder.isOpen() ? sync(folder.number()) : errno == EACCES)
             return Done();
-        return Problem{.text = quoted(m_named) +
+        return Problem{.text = quotedPath(m_named) +
                                " is saved, but may be lost if the power fails now: " +
-                               std::strerror(errno) + ". Save it once more."};
+                               std::strerror(errno) + ". Save it again."};
     }
 
     fs::path m_named;
@@ -182,14 +181,14 @@ private:
 };
 
 Problem unreadable(const fs::path& file, const std::string& reason) {
-    return {.text = quoted(file) + " could not be read: " + reason +
-                    ". Check the name, and that you may read it."};
+    return {.text = quotedPath(file) + " could not be read: " + reason +
+                    ". Check the name and the permissions."};
 }
 
 } // namespace
 
 Result<Done> saveText(const fs::path& file, std::string_view text) {
-    return Save(file).run(text);
+    return FileSave(file).run(text);
 }
 
 Result<std::string> loadText(const fs::path& file) {
@@ -208,14 +207,7 @@ Result<std::string> loadText(const fs::path& file) {
             break;
         text.append(piece, 0, static_cast<std::size_t>(count));
     }
-    return text; // one that is too large is refused by its reader
-}
-
-Result<LoadedProject> loadProject(const fs::path& file) {
-    const Result<std::string> text = loadText(file);
-    if (!text)
-        return text.problems();
-    return readProject(text.value());
+    return text; // readers refuse one that is too large
 }
 
 } // namespace tiller

@@ -4,11 +4,16 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace tiller {
 
-/// The bytes of a file, up to a little more than readers take. A file that cannot be read is a
-/// Problem without a line.
+/// The content of a file. It stops soon after the size that readers refuse. If the file cannot be
+/// read, the problem has no line.
 [[nodiscard]] Result<std::string> loadText(const std::filesystem::path& file);
+
+/// Saves a text to a file completely or not at all, by way of a temporary file beside it: write,
+/// fsync, rename, fsync of the folder. After a failure the old file is unchanged.
+[[nodiscard]] Result<Done> saveText(const std::filesystem::path& file, std::string_view text);
 
 } // namespace tiller

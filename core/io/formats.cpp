@@ -12,10 +12,10 @@ std::string newerVersion(const FileFormat& format, double version) {
     const std::string known = std::to_string(format.version());
     return "This is version " + toText(version) + " of " + std::string(format.title) +
            ", made by a newer Tiller; this one reads up to version " + known +
-           ". Get the newer Tiller, or save the file as version " + known + " there.";
+           ". Get the newer Tiller.";
 }
 
-/// The version, or 0 and a problem.
+/// The version of a file; 0, with a problem, if it is missing, wrong or too new.
 std::size_t readVersion(Reading& reading, const JsonValue& root, const FileFormat& format) {
     const JsonValue* value = root.find("version");
     const double* version = value ? value->as<double>() : nullptr;
@@ -24,7 +24,7 @@ std::size_t readVersion(Reading& reading, const JsonValue& root, const FileForma
         return std::size_t{0};
     };
     if (!version || *version < 1 || *version != std::floor(*version))
-        return fail(std::string(value ? "The \"version\" is no whole number from 1 on."
+        return fail(std::string(value ? "The \"version\" is not a whole number from 1."
                                       : "\"version\" is missing.") +
                     " Write \"version\": " + std::to_string(format.version()) + ".");
     if (*version > static_cast<double>(format.version()))
@@ -33,20 +33,20 @@ std::size_t readVersion(Reading& reading, const JsonValue& root, const FileForma
 }
 
 const FileFormat* findFormat(std::string_view id) {
-    for (const FileFormat* format : {&projectFormat(), &exportFormat(), &inputLogFormat()})
+    for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()})
         if (format->id == id)
             return format;
     return nullptr;
 }
 
-std::string otherFormat(const std::string& id, std::span<const FileFormat* const> wanted) {
+std::string otherFormat(const std::string& id, std::span<const FileFormat* const> accepted) {
     std::string all;
-    for (const FileFormat* each : wanted)
+    for (const FileFormat* each : accepted)
         all += (all.empty() ? "" : " or ") + std::string(each->title) + " (\"" +
                std::string(each->id) + "\")";
     const FileFormat* known = findFormat(id);
     return (known ? "This file is " + std::string(known->title)
-                  : "This file's format is \"" + id.substr(0, 64) + "\"") +
+                  : "This file's format is " + shortQuote(id)) +
            "; here " + all + " is needed. Open another file.";
 }
 
@@ -57,7 +57,7 @@ const FileFormat& projectFormat() {
     return format;
 }
 
-const FileFormat& exportFormat() {
+const FileFormat& jsonExportFormat() {
     static const FileFormat format{"tiller-config", "an export"};
     return format;
 }
@@ -67,20 +67,20 @@ const FileFormat& inputLogFormat() {
     return format;
 }
 
-const FileFormat* enterFormat(Reading& reading, JsonValue& root,
-                              std::span<const FileFormat* const> wanted) {
+const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
+                                  std::span<const FileFormat* const> accepted) {
     const JsonValue* value = root.find("format");
     const std::string* id = value ? value->as<std::string>() : nullptr;
     if (!id) {
         reading.fail(value ? value->offset : root.offset,
-                     "This is JSON, but not a Tiller file: it does not say \"format\": \"" +
-                         std::string(wanted.front()->id) + "\". Open a file that Tiller saved.");
+                     "This is JSON, but not a Tiller file: it does not have \"format\": \"" +
+                         std::string(accepted.front()->id) + "\". Open a file that Tiller saved.");
         return nullptr;
     }
     const auto found =
-        std::ranges::find_if(wanted, [&](const FileFormat* each) { return each->id == *id; });
-    if (found == wanted.end()) {
-        reading.fail(value->offset, otherFormat(*id, wanted));
+        std::ranges::find_if(accepted, [&](const FileFormat* each) { return each->id == *id; });
+    if (found == accepted.end()) {
+        reading.fail(value->offset, otherFormat(*id, accepted));
         return nullptr;
     }
     const std::size_t version = readVersion(reading, root, **found);

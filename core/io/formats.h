@@ -6,26 +6,26 @@
 
 namespace tiller {
 
-/// Rewrites the parsed tree of one version into the next one's.
+/// Rewrites a parsed file of one version to the next version.
 using MigrationStep = void (*)(JsonValue& root);
 
-/// One of our file formats. A new version adds one step, which turns its forerunner into it;
-/// readers know only the newest.
+/// A file format of Tiller. A new version adds one step, which migrates the previous version to it.
+/// Readers know only the newest version.
 struct FileFormat {
     std::string_view id;                       ///< the `format` in files
-    std::string_view title;                    ///< as sentences call it: "a project"
-    std::span<const MigrationStep> steps = {}; ///< steps[i] makes version i + 2 of version i + 1
+    std::string_view title;                    ///< in messages: "a project"
+    std::span<const MigrationStep> steps = {}; ///< steps[i] migrates version i + 1 to i + 2
 
     [[nodiscard]] std::size_t version() const { return steps.size() + 1; }
 };
 
 [[nodiscard]] const FileFormat& projectFormat();
-[[nodiscard]] const FileFormat& exportFormat();
+[[nodiscard]] const FileFormat& jsonExportFormat();
 [[nodiscard]] const FileFormat& inputLogFormat();
 
-/// The format a file says it has, among those wanted, migrated to its newest version; null, and a
-/// problem, for what is not ours, of another format, or newer.
-const FileFormat* enterFormat(Reading& reading, JsonValue& root,
-                              std::span<const FileFormat* const> wanted);
+/// Finds which of these formats a file has, and migrates the file to the newest version. Returns
+/// null, with a problem, if it has another format or a newer version.
+const FileFormat* recognizeFormat(Reading& reading, JsonValue& root,
+                                  std::span<const FileFormat* const> accepted);
 
 } // namespace tiller

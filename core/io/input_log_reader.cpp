@@ -7,18 +7,20 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace tiller {
 
 namespace {
 
-constexpr double maxTick = 9007199254740991.0; // 2^53 - 1
+constexpr double maxLogTick = 9007199254740991.0; // 2^53 - 1
 
+/// Reads an item, or the world or the notes.
 template <class Item>
 using ReadItem = std::optional<Item> (*)(Reading&, const JsonValue&);
 
-void readPlaceOf(Reading& reading, Fields& fields, std::string_view key,
-                 std::optional<Node>& node) {
+void readCanvasPlace(Reading& reading, Fields& fields, std::string_view key,
+                     std::optional<Node>& node) {
     if (!node)
         return;
     if (const JsonValue* value = fields.take(key, Need::always)) {
@@ -38,22 +40,24 @@ void readSteps(Reading& reading, Fields& event, std::string_view key, ReadItem<I
         Fields fields(reading, each, "a step of an edit");
         Replacement<Item> step;
         double index = 0;
-        fields.wholeNumber("index", index, 0, maxTick, Need::always);
+        fields.wholeNumber("index", index, 0, maxLogTick, Need::always);
         step.index = static_cast<std::size_t>(index);
         if (const JsonValue* before = fields.take("before", Need::unlessDefault))
             step.before = read(reading, *before);
         if (const JsonValue* after = fields.take("after", Need::unlessDefault))
             step.after = read(reading, *after);
         if constexpr (std::is_same_v<Item, Node>) {
-            readPlaceOf(reading, fields, "placeBefore", step.before);
-            readPlaceOf(reading, fields, "placeAfter", step.after);
+            readCanvasPlace(reading, fields, "placeBefore", step.before);
+            readCanvasPlace(reading, fields, "placeAfter", step.after);
         }
         fields.finish();
         if (!step.before && !step.after)
-            reading.fail(each.offset, "This step has neither a before nor an after. Remove it.");
+            reading.fail(each.offset, "This step has neither \"before\" nor \"after\". Remove it.");
         else if (step.before && step.after && step.before->id != step.after->id)
-            reading.fail(each.offset, "This step turns \"" + step.before->id + "\" into \"" +
-                                          step.after->id + "\"; an id stays. Split it into two.");
+            reading.fail(each.offset, "This step changes the id \"" + step.before->id + "\" to \"" +
+                                          step.after->id +
+                                          "\". Make it two steps: one that removes, one that "
+                                          "adds.");
         else
             to.push_back(std::move(step));
     }
@@ -113,57 +117,54 @@ std::optional<Input> readInput(Reading& reading, Fields& fields) {
     if (type == "edit")
         return readEdit(reading, fields);
     if (std::ranges::find(types, type) == types.end())
-        fields.fail("type", "\"" + type.substr(0, 64) + "\" is not a type of event." +
-                                suggestion(type, types));
+        fields.fail("type",
+                    shortQuote(type) + " is not a type of event." + suggestion(type, types));
     return {};
 }
 
-/// Whether the steps can be applied to these items in order; applies them.
+/// Whether these steps can be applied to the items, one after the other.
 template <class Item>
-bool applySteps(std::vector<Item>& items, const std::vector<Replacement<Item>>& steps) {
+bool canApply(const std::vector<Item>& items, const std::vector<Replacement<Item>>& steps) {
+    std::set<std::string_view> ids;
+    for (const Item& item : items)
+        ids.insert(item.id);
     for (const Replacement<Item>& step : steps) {
-        const auto found = std::ranges::find(items, step.id(), &Item::id);
-        if (!step.before) {
-            if (found != items.end() || step.index > items.size())
-                return false;
-            items.insert(items.begin() + static_cast<std::ptrdiff_t>(step.index), *step.after);
-        } else if (found == items.end()) {
+        const bool exists = ids.contains(step.id());
+        if (step.before ? !exists : exists || step.index > ids.size())
             return false;
-        } else if (step.after) {
-            *found = *step.after;
-        } else {
-            items.erase(found);
-        }
+        if (step.after)
+            ids.insert(step.id());
+        else
+            ids.erase(step.id());
     }
     return true;
 }
 
-/// Applies an edit to the project as it is then; a problem if it does not fit, or breaks it.
-void checkEdit(Reading& reading, std::size_t offset, const Change& change, Project& project) {
-    Project after = project;
-    if (!applySteps(after.scene, change.scene) || !applySteps(after.nodes, change.nodes) ||
-        !applySteps(after.links, change.links) ||
-        !applySteps(after.annotations, change.annotations)) {
-        reading.fail(offset, "This edit does not fit the project as it is then: it replaces what "
-                             "is not there, or adds what is. Take a whole copy of the log.");
+/// Applies an edit to the project at its tick. Adds a problem if the edit does not fit, or if the
+/// project could not run after it.
+void applyEdit(Reading& reading, std::size_t offset, const Change& change, Project& project) {
+    if (!canApply(project.scene, change.scene) || !canApply(project.nodes, change.nodes) ||
+        !canApply(project.links, change.links) ||
+        !canApply(project.annotations, change.annotations)) {
+        reading.fail(offset, "This edit does not fit the project at this tick: it changes an item "
+                             "that does not exist, or adds one that does. Open a complete copy of "
+                             "the log.");
         return;
     }
-    if (change.world)
-        after.world = change.world->second;
-    for (const Problem& problem : check(after))
+    apply(change, project);
+    for (const Problem& problem : check(project))
         if (problem.severity == Severity::error)
             reading.fail(offset, "After this edit the project would not run: " + problem.text,
                          problem.ids);
-    project = std::move(after);
 }
 
-/// The project at tick 0, which has a format and version of its own.
+/// Reads the project at tick 0, which has its own format and version.
 void readStart(Reading& reading, Fields& fields, JsonValue& root, InputLog& log) {
     if (!fields.take("start", Need::always))
         return;
     JsonValue& start = *root.find("start");
     const std::array formats{&projectFormat()};
-    if (!enterFormat(reading, start, formats))
+    if (!recognizeFormat(reading, start, formats))
         return;
     LoadedProject loaded;
     readProjectParts(reading, start, loaded);
@@ -174,25 +175,25 @@ void readStart(Reading& reading, Fields& fields, JsonValue& root, InputLog& log)
 
 void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
     Project project = log.start;
-    double last = 0;
+    double previousTick = 0;
     for (const JsonValue& each : list) {
         if (reading.full())
             return;
         Fields fields(reading, each, "an event");
         InputEvent event;
         double tick = 0;
-        const double most = static_cast<double>(log.ticks);
-        if (fields.wholeNumber("tick", tick, 0, most, Need::always) && tick < last)
-            fields.fail("tick", "This event comes before the one above it. Put events in the "
+        const double lastTick = static_cast<double>(log.ticks);
+        if (fields.wholeNumber("tick", tick, 0, lastTick, Need::always) && tick < previousTick)
+            fields.fail("tick", "This event is earlier than the one above it. Put events in the "
                                 "order of their ticks.");
-        last = tick;
+        previousTick = tick;
         event.tick = static_cast<std::uint64_t>(tick);
         auto input = readInput(reading, fields);
         fields.finish();
         if (!input)
             continue;
         if (const Edited* edited = std::get_if<Edited>(&*input); edited && !reading.failed())
-            checkEdit(reading, each.offset, edited->change, project);
+            applyEdit(reading, each.offset, edited->change, project);
         event.input = *std::move(input);
         log.events.push_back(std::move(event));
     }
@@ -209,12 +210,12 @@ Result<InputLog> readInputLog(std::string_view text) {
     Reading reading(document.lines);
     InputLog log;
     const std::array formats{&inputLogFormat()};
-    if (enterFormat(reading, document.root, formats)) {
+    if (recognizeFormat(reading, document.root, formats)) {
         Fields fields(reading, document.root, "the input log");
         fields.take("format", Need::always);
         fields.take("version", Need::always);
         double ticks = 0;
-        fields.wholeNumber("ticks", ticks, 0, maxTick, Need::always);
+        fields.wholeNumber("ticks", ticks, 0, maxLogTick, Need::always);
         log.ticks = static_cast<std::uint64_t>(ticks);
         readStart(reading, fields, document.root, log);
         const JsonValue::List* events = fields.list("events", Need::always);

@@ -20,10 +20,9 @@ void writeItem(JsonWriter& writer, const Link& link) {
     writeLink(writer, link);
 }
 
-void writePlaceOf(JsonWriter& writer, std::string_view key, const Node& node) {
+void writeCanvasPlace(JsonWriter& writer, std::string_view key, const Node& node) {
     writer.key(key).beginObject(Layout::line);
-    writer.field("x", node.place.x);
-    writer.field("y", node.place.y);
+    writePoint(writer, node.place);
     writer.end();
 }
 
@@ -46,9 +45,9 @@ void writeSteps(JsonWriter& writer, std::string_view key,
         }
         if constexpr (std::is_same_v<Item, Node>) {
             if (step.before)
-                writePlaceOf(writer, "placeBefore", *step.before);
+                writeCanvasPlace(writer, "placeBefore", *step.before);
             if (step.after)
-                writePlaceOf(writer, "placeAfter", *step.after);
+                writeCanvasPlace(writer, "placeAfter", *step.after);
         }
         writer.end();
     }
@@ -76,19 +75,19 @@ public:
     void operator()(const CursorMoved& moved) {
         m_writer.field("type", moved.to ? "cursor" : "cursor-left");
         if (moved.to)
-            writePoint(*moved.to);
+            writePoint(m_writer, *moved.to);
     }
 
     void operator()(const Clicked& clicked) {
         m_writer.field("type", "click");
-        writePoint(clicked.at);
+        writePoint(m_writer, clicked.at);
     }
 
     void operator()(const AgentMoved& moved) {
         m_writer.field("type", "agent");
         m_writer.field("agentType", moved.agent.type);
         m_writer.field("ordinal", static_cast<double>(moved.agent.ordinal));
-        writePoint(moved.to);
+        writePoint(m_writer, moved.to);
     }
 
     void operator()(const Edited& edited) {
@@ -102,11 +101,6 @@ public:
     }
 
 private:
-    void writePoint(Vec2 point) {
-        m_writer.field("x", point.x);
-        m_writer.field("y", point.y);
-    }
-
     JsonWriter& m_writer;
 };
 

@@ -18,9 +18,7 @@ bool readPort(Fields& fields, std::string_view key, PortRef& to) {
         to = {text.substr(0, dot), text.substr(dot + 1)};
         return true;
     }
-    fields.fail(key, "\"" + text.substr(0, 64) +
-                         "\" names no port. Write it as node.port, as in "
-                         "\"seek-1.force\".");
+    fields.fail(key, shortQuote(text) + " is not a port. Write NODE.PORT, as in \"seek-1.force\".");
     return false;
 }
 
@@ -64,20 +62,20 @@ std::optional<PlacedAgent> readAgentFields(Fields& fields) {
     PlacedAgent agent;
     fields.text("name", agent.name, Need::unlessDefault);
     if (!agent.name.empty())
-        fields.setWhat("agent \"" + agent.name + "\"");
-    const bool sound = readPoint(fields, agent.position);
+        fields.setName("agent \"" + agent.name + "\"");
+    const bool hasPosition = readPoint(fields, agent.position);
     const double limit = coordinateLimit;
     fields.number("vx", agent.velocity.x, -limit, limit, Need::unlessDefault);
     fields.number("vy", agent.velocity.y, -limit, limit, Need::unlessDefault);
-    return sound ? std::optional(agent) : std::nullopt;
+    return hasPosition ? std::optional(agent) : std::nullopt;
 }
 
 void readLinkNumbers(Fields& fields, Link& link) {
-    constexpr double least = std::numeric_limits<int>::min();
-    constexpr double most = std::numeric_limits<int>::max();
+    constexpr double minOrder = std::numeric_limits<int>::min();
+    constexpr double maxOrder = std::numeric_limits<int>::max();
     fields.number("weight", link.weight, 0, maxWeight, Need::unlessDefault);
     double order = 0;
-    fields.wholeNumber("order", order, least, most, Need::unlessDefault);
+    fields.wholeNumber("order", order, minOrder, maxOrder, Need::unlessDefault);
     link.order = static_cast<int>(order);
 }
 
@@ -118,12 +116,12 @@ std::optional<Link> readLink(Reading& reading, const JsonValue& value) {
     Fields fields(reading, value, "a link");
     Link link;
     if (fields.id("id", link.id))
-        fields.setWhat("link \"" + link.id + "\"");
-    const bool from = readPort(fields, "from", link.from);
-    const bool to = readPort(fields, "to", link.to);
+        fields.setName("link \"" + link.id + "\"");
+    const bool hasFrom = readPort(fields, "from", link.from);
+    const bool hasTo = readPort(fields, "to", link.to);
     readLinkNumbers(fields, link);
     fields.finish();
-    return from && to && !link.id.empty() ? std::optional(link) : std::nullopt;
+    return hasFrom && hasTo && !link.id.empty() ? std::optional(link) : std::nullopt;
 }
 
 std::optional<Notes> readNotes(Reading& reading, const JsonValue& value) {

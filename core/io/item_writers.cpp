@@ -14,11 +14,7 @@ void writeAgents(JsonWriter& writer, const std::vector<PlacedAgent>& agents) {
     writer.key("agents").beginList();
     for (const PlacedAgent& agent : agents) {
         writer.beginObject(Layout::line);
-        writer.field("name", agent.name);
-        writer.field("x", agent.position.x);
-        writer.field("y", agent.position.y);
-        writer.field("vx", agent.velocity.x);
-        writer.field("vy", agent.velocity.y);
+        writeAgentFields(writer, agent);
         writer.end();
     }
     writer.end();
@@ -68,8 +64,7 @@ void writeLink(JsonWriter& writer, const Link& link) {
     writer.field("id", link.id);
     writer.field("from", link.from.node + "." + link.from.port);
     writer.field("to", link.to.node + "." + link.to.port);
-    writer.field("weight", link.weight);
-    writer.field("order", static_cast<double>(link.order));
+    writeLinkNumbers(writer, link);
     writer.end();
 }
 
@@ -80,6 +75,23 @@ void writeNotes(JsonWriter& writer, const Notes& notes) {
     writer.field("thingsToNotice", notes.thingsToNotice);
     writer.field("thingsToTry", notes.thingsToTry);
     writer.end();
+}
+
+void writePoint(JsonWriter& writer, Vec2 point) {
+    writer.field("x", point.x);
+    writer.field("y", point.y);
+}
+
+void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent) {
+    writer.field("name", agent.name);
+    writePoint(writer, agent.position);
+    writer.field("vx", agent.velocity.x);
+    writer.field("vy", agent.velocity.y);
+}
+
+void writeLinkNumbers(JsonWriter& writer, const Link& link) {
+    writer.field("weight", link.weight);
+    writer.field("order", static_cast<double>(link.order));
 }
 
 } // namespace tiller

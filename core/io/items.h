@@ -7,21 +7,28 @@
 
 #include <optional>
 
-/// Nodes, links, scene items and worlds as objects of a file: one way to write each, shared by
-/// projects and input logs, and one to read it. All by the descriptions.
+/// Writers and readers of nodes, links, scene items, worlds and notes as objects of a file, for
+/// projects and input logs. Settings follow the descriptions of their types.
 namespace tiller {
 
 void writeValues(JsonWriter& writer, const Description& description,
                  const std::vector<Value>& values);
 void writeWorld(JsonWriter& writer, const std::vector<Value>& world);
-/// Also an annotation.
+/// Writes a scene item or an annotation.
 void writeSceneItem(JsonWriter& writer, const SceneItem& item);
-/// The place on the canvas is not part of it.
+/// Writes a node without its place on the canvas.
 void writeNode(JsonWriter& writer, const Node& node, JsonWriter::Layout layout);
 void writeLink(JsonWriter& writer, const Link& link);
 void writeNotes(JsonWriter& writer, const Notes& notes);
 
-/// @name Readers: nothing, and problems, where the object is not sound
+/// @name Fields of an object that several formats share
+/// @{
+void writePoint(JsonWriter& writer, Vec2 point);
+void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent);
+void writeLinkNumbers(JsonWriter& writer, const Link& link);
+/// @}
+
+/// @name Readers: nothing if the object is wrong, with problems
 /// @{
 [[nodiscard]] std::optional<std::vector<Value>> readWorld(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<SceneItem> readSceneItem(Reading& reading, const JsonValue& value);
@@ -30,12 +37,12 @@ void writeNotes(JsonWriter& writer, const Notes& notes);
 [[nodiscard]] std::optional<Link> readLink(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);
 
-/// Id, type and name of an item; the description of its type, or null and a problem.
+/// Reads the id, type and name of an item. Returns its type; null if it is unknown, with a problem.
 template <class Item, class Type>
 const Type* readHead(Fields& fields, const std::string& kind, Item& item,
                      const std::vector<Type>& types) {
     if (fields.id("id", item.id))
-        fields.setWhat(kind + " \"" + item.id + "\"");
+        fields.setName(kind + " \"" + item.id + "\"");
     std::string typeId;
     if (!fields.text("type", typeId, Need::always))
         return nullptr;
@@ -47,18 +54,18 @@ const Type* readHead(Fields& fields, const std::string& kind, Item& item,
         }
         known.push_back(each.id);
     }
-    fields.fail("type", "\"" + typeId.substr(0, 64) + "\" is not a type of " + kind + "." +
+    fields.fail("type", shortQuote(typeId) + " is not a type of " + kind + "." +
                             suggestion(typeId, known, "\"tiller list\" shows every type."));
     return nullptr;
 }
 
-/// Name, position and velocity of a placed agent.
+/// Reads the name, position and velocity of a placed agent.
 [[nodiscard]] std::optional<PlacedAgent> readAgentFields(Fields& fields);
-/// Weight and order of a link.
+/// Reads the weight and order of a link.
 void readLinkNumbers(Fields& fields, Link& link);
 /// @}
 
-/// `x` and `y`, within the limits of coordinates.
+/// Reads `x` and `y`, which are always needed.
 bool readPoint(Fields& fields, Vec2& to);
 
 } // namespace tiller

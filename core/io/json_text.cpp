@@ -1,6 +1,7 @@
 #include "core/io/json_text.h"
 
-#include "core/io/json_fault.h"
+#include "core/io/json_problem.h"
+#include "core/io/utf8.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -9,8 +10,8 @@ namespace tiller {
 
 namespace {
 
-/// Builds the tree from the parser's events. The parser tells no places; but between two tokens
-/// there are only spaces, commas and colons, so each token's place follows from the last one's end.
+/// Builds the tree from the parser's events. The events have no places. But only spaces, commas and
+/// colons stand between two tokens, so the end of one token gives the place of the next.
 class TreeBuilder final : public nlohmann::json_sax<nlohmann::json> {
 public:
     TreeBuilder(std::string_view text, const LineIndex& lines, std::span<const ListLimit> limits)
@@ -34,10 +35,11 @@ public:
     bool start_array(std::size_t) override { return open(JsonValue::List()); }
     bool end_array() override { return close(); }
     bool end_object() override {
-        const JsonMember* twice = findDouble(std::get<JsonValue::Object>(m_open.back()->content));
-        if (twice)
-            return refuse(twice->offset, "The key \"" + twice->key +
-                                             "\" stands twice in this object. Remove one of them.");
+        const JsonMember* second =
+            findRepeated(std::get<JsonValue::Object>(m_open.back()->content));
+        if (second)
+            return refuse(second->offset, "This object has the key \"" + second->key +
+                                              "\" twice. Remove one of them.");
         return close();
     }
 
@@ -50,20 +52,21 @@ public:
         return true;
     }
 
-    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) override {
-        JsonState state{.offset = m_end, .afterKey = m_afterKey};
+    bool parse_error(std::size_t readBytes, const std::string&,
+                     const nlohmann::json::exception&) override {
+        JsonStop stop{.tokenEnd = m_end, .offset = readBytes - 1, .afterKey = m_afterKey};
         if (m_open.empty()) {
-            state.hasContent = m_count > 0;
+            stop.hasContent = m_count > 0;
         } else {
             const JsonValue& inner = *m_open.back();
             const auto* list = inner.as<JsonValue::List>();
-            state.open = list ? JsonState::Open::list : JsonState::Open::object;
-            state.hasContent =
+            stop.open = list ? JsonStop::Open::list : JsonStop::Open::object;
+            stop.hasContent =
                 list ? !list->empty() : !inner.as<JsonValue::Object>()->empty() && !m_afterKey;
-            state.openLine = m_lines.place(inner.offset).line;
+            stop.openLine = m_lines.place(inner.offset).line;
         }
-        const JsonFault fault = findJsonFault(m_text, state);
-        return refuse(fault.offset, fault.text);
+        const JsonProblem problem = explainStop(m_text, stop);
+        return refuse(problem.offset, problem.text);
     }
 
     [[nodiscard]] JsonValue& root() { return m_root; }
@@ -81,13 +84,13 @@ private:
         return i + 1 - start;
     }
 
-    /// @pre a number that the parser took stands there
+    /// @pre a number that the parser accepted is there
     [[nodiscard]] std::size_t numberEnd(std::size_t start) const {
-        const auto skip = [&](std::size_t i, std::string_view what) {
-            return std::min(m_text.find_first_not_of(what, i), m_text.size());
+        const auto skip = [&](std::size_t i, std::string_view characters) {
+            return std::min(m_text.find_first_not_of(characters, i), m_text.size());
         };
-        const auto isAt = [&](std::size_t i, std::string_view what) {
-            return i < m_text.size() && what.find(m_text[i]) != std::string_view::npos;
+        const auto isAt = [&](std::size_t i, std::string_view characters) {
+            return i < m_text.size() && characters.find(m_text[i]) != std::string_view::npos;
         };
         constexpr std::string_view digits = "0123456789";
         std::size_t i = start + (isAt(start, "-") ? 1 : 0);
@@ -101,7 +104,7 @@ private:
 
     bool addNumber(double value) {
         const std::size_t start = tokenStart();
-        return add(value == 0 ? 0.0 : value, // no -0: it equals 0, but divides apart
+        return add(value == 0 ? 0.0 : value, // -0 becomes 0
                    numberEnd(start) - start);
     }
 
@@ -116,8 +119,8 @@ private:
         m_end = start + size;
         JsonValue value{.content = std::move(content), .offset = static_cast<std::uint32_t>(start)};
         if (++m_count > maxFileValues) {
-            refuse(start, "The file holds more than " + std::to_string(maxFileValues) +
-                              " values, more than any project needs. Open a smaller one.");
+            refuse(start, "The file has more than " + std::to_string(maxFileValues) +
+                              " values, the most a Tiller file can have. Open a smaller one.");
             return nullptr;
         }
         if (m_open.empty()) {
@@ -142,7 +145,7 @@ private:
             if (top && top->back().key == limit.key && count > limit.count)
                 return refuse(start, "There are more than " + std::to_string(limit.count) + " " +
                                          std::string(limit.key) +
-                                         ", the most a project may have. Remove some.");
+                                         ", the most a project can have. Remove some.");
         return true;
     }
 
@@ -151,8 +154,8 @@ private:
         if (m_open.size() == maxFileDepth)
             return refuse(tokenStart(), "Lists and objects are nested more than " +
                                             std::to_string(maxFileDepth) +
-                                            " levels deep, which no Tiller file is. Open another "
-                                            "one.");
+                                            " levels deep, the most a Tiller file can be. Open "
+                                            "another one.");
         JsonValue* opened = place(std::move(content), 1);
         if (opened)
             m_open.push_back(opened);
@@ -165,8 +168,8 @@ private:
         return true;
     }
 
-    /// The second of two members with one key, the first such.
-    static const JsonMember* findDouble(const JsonValue::Object& object) {
+    /// The first member whose key an earlier member has; null if there is none.
+    static const JsonMember* findRepeated(const JsonValue::Object& object) {
         std::vector<const JsonMember*> sorted;
         sorted.reserve(object.size());
         for (const JsonMember& member : object)
@@ -174,12 +177,12 @@ private:
         std::ranges::sort(sorted, [](const JsonMember* a, const JsonMember* b) {
             return std::tie(a->key, a->offset) < std::tie(b->key, b->offset);
         });
-        const JsonMember* first = nullptr;
+        const JsonMember* repeated = nullptr;
         for (std::size_t i = 1; i < sorted.size(); ++i)
             if (sorted[i]->key == sorted[i - 1]->key &&
-                (!first || sorted[i]->offset < first->offset))
-                first = sorted[i];
-        return first;
+                (!repeated || sorted[i]->offset < repeated->offset))
+                repeated = sorted[i];
+        return repeated;
     }
 
     bool refuse(std::size_t offset, std::string text) {
@@ -192,16 +195,16 @@ private:
     const LineIndex& m_lines;
     std::span<const ListLimit> m_limits;
     JsonValue m_root;
-    std::vector<JsonValue*> m_open; ///< from the root in; what is open does not move
+    std::vector<JsonValue*> m_open; ///< open lists and objects, outermost first; they do not move
     std::size_t m_end = 0;          ///< after the last token
     std::size_t m_count = 0;
     bool m_afterKey = false;
     Problem m_problem;
 };
 
-std::optional<Problem> findForeign(std::string_view text) {
+std::optional<Problem> findUnreadable(std::string_view text) {
     if (text.size() > maxFileBytes)
-        return Problem{.text = "The file is larger than 64 MB, the most a Tiller file may be. Open "
+        return Problem{.text = "The file is larger than 64 MB, the most a Tiller file can be. Open "
                                "a smaller one.",
                        .line = 1,
                        .column = 1};
@@ -226,8 +229,8 @@ TextPlace LineIndex::place(std::size_t offset) const {
 }
 
 Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit> limits) {
-    if (auto foreign = findForeign(text))
-        return *std::move(foreign);
+    if (auto problem = findUnreadable(text))
+        return *std::move(problem);
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         text.remove_prefix(3);
 
@@ -237,7 +240,7 @@ Result<JsonDocument> parseJson(std::string_view text, std::span<const ListLimit>
         const std::size_t first = text.find_first_not_of(" \t\r\n");
         const bool isJson = text[first] == '{' || text[first] == '[';
         return Problem{.text = isJson ? "This byte is not UTF-8. Save the file as UTF-8 text."
-                                      : "This is not a Tiller file: it is not even text. Open "
+                                      : "This is not a Tiller file, because it is not text. Open "
                                         "another one.",
                        .line = at.line,
                        .column = at.column};

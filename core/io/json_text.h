@@ -12,7 +12,7 @@ struct TextPlace {
     int column = 0; ///< in bytes, from 1
 };
 
-/// Turns offsets into lines and columns.
+/// Finds the line and column of an offset in a text.
 class LineIndex {
 public:
     explicit LineIndex(std::string_view text);
@@ -27,7 +27,7 @@ struct JsonDocument {
     LineIndex lines;
 };
 
-/// How many items a list of the top level may hold: more are refused while reading.
+/// How many items a list of the top level can have. Reading stops at the first item too many.
 struct ListLimit {
     std::string_view key;
     std::size_t count = 0;
@@ -37,9 +37,9 @@ inline constexpr std::size_t maxFileBytes = 67'108'864; // 64 MiB
 inline constexpr std::size_t maxFileDepth = 64;
 inline constexpr std::size_t maxFileValues = 8'000'000;
 
-/// Reads JSON. Refused, with line, column and mend: what is not JSON, is cut, is not UTF-8, has
-/// the same key twice in one object, or is beyond the limits. A UTF-8 byte order mark is skipped.
-/// The depth of the text costs no stack.
+/// Reads JSON. It refuses text that is not JSON, is cut off, is not UTF-8, has a key twice in one
+/// object, or exceeds a limit; the problem has the line, the column and how to correct it. It skips
+/// a UTF-8 byte order mark. Deep nesting does not use the stack.
 [[nodiscard]] Result<JsonDocument> parseJson(std::string_view text,
                                              std::span<const ListLimit> limits = {});
 

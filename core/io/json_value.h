@@ -10,20 +10,20 @@ namespace tiller {
 
 struct JsonMember;
 
-/// A parsed JSON value that knows where it stood in the text. Migrations rewrite it.
+/// A parsed JSON value with its place in the text. Migrations rewrite it.
 struct JsonValue {
     using List = std::vector<JsonValue>;
     using Object = std::vector<JsonMember>; ///< in the order of the text
 
     std::variant<std::monostate, bool, double, std::string, List, Object> content;
-    std::uint32_t offset = 0; ///< of its first byte
+    std::uint32_t offset = 0; ///< of its first byte in the text
 
     template <class T>
     [[nodiscard]] const T* as() const {
         return std::get_if<T>(&content);
     }
 
-    /// The value of a key; null where this is no object or has no such key.
+    /// The value of a key; null if this is not an object or has no such key.
     [[nodiscard]] const JsonValue* find(std::string_view key) const;
     [[nodiscard]] JsonValue* find(std::string_view key);
 };
@@ -34,7 +34,7 @@ struct JsonMember {
     JsonValue value;
 };
 
-/// "a number", "a list", ...: what a value is, for sentences.
+/// The kind of a value for a sentence: "a number", "a list", ...
 [[nodiscard]] std::string kindOf(const JsonValue& value);
 
 } // namespace tiller

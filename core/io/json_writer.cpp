@@ -1,6 +1,6 @@
 #include "core/io/json_writer.h"
 
-#include "core/io/json_fault.h"
+#include "core/io/utf8.h"
 
 #include <cassert>
 #include <cmath>
@@ -80,11 +80,11 @@ void JsonWriter::value(std::string_view text) {
     quote(text);
 }
 
-void JsonWriter::value(const Points& places) {
+void JsonWriter::value(const Points& points) {
     beginList(Layout::line);
-    for (const Vec2 place : places) {
-        value(place.x);
-        value(place.y);
+    for (const Vec2 point : points) {
+        value(point.x);
+        value(point.y);
     }
     end();
 }
@@ -119,10 +119,10 @@ void JsonWriter::newLine() {
 
 void JsonWriter::quote(std::string_view text) {
     m_text += '"';
-    // What is no UTF-8 is replaced, so that whatever is written can be read.
+    // Replaces bytes that are not UTF-8, so that readers accept the file.
     for (auto bad = findBadUtf8(text); bad; bad = findBadUtf8(text)) {
-        const std::string sound = std::string(text.substr(0, *bad)).append(replacement);
-        quotePiece(sound);
+        quotePiece(text.substr(0, *bad));
+        m_text += replacement;
         text.remove_prefix(*bad + 1);
     }
     quotePiece(text);

@@ -8,24 +8,24 @@
 
 namespace tiller {
 
-/// Writes JSON with the layout of our files: what is begun as a block takes a line per item, what
-/// is begun as a line, and everything in it, stands on one.
+/// Writes JSON in the layout of Tiller's files. A block has one line per item. A line has all its
+/// items, with everything in them, on one line.
 class JsonWriter {
 public:
     enum class Layout { block, line };
 
     void beginObject(Layout layout = Layout::block);
     void beginList(Layout layout = Layout::block);
-    void end(); ///< of the innermost object or list
+    void end(); ///< ends the innermost object or list
 
-    JsonWriter& key(std::string_view key); ///< before each value of an object
+    JsonWriter& key(std::string_view key); ///< to be called before each value of an object
 
     void value(double number); ///< @pre finite
     void value(bool flag);
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(const std::string& text) { value(std::string_view(text)); }
-    void value(const Points& places); ///< their numbers, x and y in turn
+    void value(const Points& points); ///< as one list: x, y, x, y, ...
     void value(const Value& value);
 
     template <class T>
@@ -33,7 +33,7 @@ public:
         key(name).value(content);
     }
 
-    /// All that was written, with a new line at the end. @pre everything begun is ended
+    /// The text, with a new line at its end. @pre every object and list has ended
     [[nodiscard]] std::string take();
 
 private:

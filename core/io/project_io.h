@@ -1,16 +1,15 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/files.h"
 #include "core/model/project.h"
 
-#include <filesystem>
 #include <map>
 #include <string>
 #include <string_view>
 
 namespace tiller {
 
-/// Where things stand in a file: the line and column of each node, link and scene item, by id.
+/// The line and column of a node, link or scene item in a file.
 struct SourcePlace {
     int line = 0;
     int column = 0;
@@ -19,28 +18,25 @@ using SourceMap = std::map<Id, SourcePlace>;
 
 struct LoadedProject {
     Project project;
-    Problems warnings; ///< what check() found that is no error; with places
+    Problems warnings; ///< of check(), with their places
     SourceMap places;
-    bool isExport = false; ///< it was a tiller-config
+    bool isExport = false; ///< the file is a `tiller-config`
 };
 
-/// Reads a project (`tiller-project`) or an export (`tiller-config`), checked: what comes back
-/// runs. Refused, with line, column and mend: what is not JSON, not ours, newer, too large or too
-/// deep, has double keys, unknown keys, values of the wrong kind or out of range, or fails check().
+/// Reads a project (`tiller-project`) or an export (`tiller-config`) and checks that it can run.
+/// It refuses text that is not JSON, another or a newer format, files that are too large or too
+/// deep, repeated or unknown keys, values of the wrong kind or out of range, and errors of check().
+/// Each problem has the line, the column and how to correct it.
 [[nodiscard]] Result<LoadedProject> readProject(std::string_view text);
 
-/// As readProject; a file that cannot be read is a Problem without a line.
+/// Reads a file, as readProject. If the file cannot be read, the problem has no line.
 [[nodiscard]] Result<LoadedProject> loadProject(const std::filesystem::path& file);
 
-/// The text of a *.tiller file. Keys and lists keep their order; one line per link, scene item,
-/// placed agent and place on the canvas; readProject gives the same project back.
+/// The text of a *.tiller file. Keys and lists have a fixed order, and each link, scene item,
+/// placed agent and place on the canvas has one line. readProject returns the same project.
 [[nodiscard]] std::string writeProject(const Project& project);
 
-/// The export: what a game needs and no more (see README, "The exported file").
+/// The JSON export: only what a game needs (see README, "The exported file").
 [[nodiscard]] std::string writeExport(const Project& project);
-
-/// Puts @p text into a file so that it is there whole or not at all: a temporary file beside it,
-/// every write checked, fsync, rename, fsync of the folder. The old file stays on any failure.
-[[nodiscard]] Result<Done> saveText(const std::filesystem::path& file, std::string_view text);
 
 } // namespace tiller

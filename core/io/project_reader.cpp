@@ -37,16 +37,16 @@ void readLayout(Reading& reading, const JsonValue::List* list, Project& project)
         Fields fields(reading, each, "an entry of the layout");
         std::string id;
         Vec2 place;
-        const bool sound = fields.id("id", id) && readPoint(fields, place);
+        const bool isComplete = fields.id("id", id) && readPoint(fields, place);
         fields.finish();
-        if (!sound)
+        if (!isComplete)
             continue;
         const auto node = nodes.find(id);
         if (node != nodes.end())
             node->second->place = place;
         else
-            reading.warn(each.offset,
-                         "The layout places \"" + id + "\", which is no node. Remove this entry.");
+            reading.warn(each.offset, "The layout has a place for \"" + id +
+                                          "\", but there is no such node. Remove this entry.");
     }
 }
 
@@ -65,11 +65,11 @@ std::span<const ListLimit> projectLimits() {
 
 bool addPlace(Reading& reading, SourceMap& places, const Id& id, std::size_t offset) {
     const TextPlace at = reading.place(offset);
-    const auto [there, isNew] = places.insert({id, {at.line, at.column}});
+    const auto [first, isNew] = places.insert({id, {at.line, at.column}});
     if (!isNew)
         reading.fail(offset,
-                     "The id \"" + id + "\" is used already, on line " +
-                         std::to_string(there->second.line) + ". Give one of the two another id.",
+                     "The id \"" + id + "\" is already used on line " +
+                         std::to_string(first->second.line) + ". Give one of the two another id.",
                      {id});
     return isNew;
 }
@@ -121,9 +121,9 @@ Result<LoadedProject> readProject(std::string_view text) {
 
     Reading reading(document.lines);
     LoadedProject loaded;
-    const std::array formats{&projectFormat(), &exportFormat()};
-    const FileFormat* format = enterFormat(reading, document.root, formats);
-    loaded.isExport = format == &exportFormat();
+    const std::array formats{&projectFormat(), &jsonExportFormat()};
+    const FileFormat* format = recognizeFormat(reading, document.root, formats);
+    loaded.isExport = format == &jsonExportFormat();
     if (loaded.isExport) {
         reading.requireAll();
         readExportParts(reading, document.root, loaded);
@@ -139,6 +139,13 @@ Result<LoadedProject> readProject(std::string_view text) {
         return problems;
     loaded.warnings = std::move(problems);
     return loaded;
+}
+
+Result<LoadedProject> loadProject(const std::filesystem::path& file) {
+    const Result<std::string> text = loadText(file);
+    if (!text)
+        return text.problems();
+    return readProject(text.value());
 }
 
 } // namespace tiller

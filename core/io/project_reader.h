@@ -5,17 +5,18 @@
 
 namespace tiller {
 
-/// The lists that are limited while a file is parsed.
+/// The limits of lists in projects and exports.
 [[nodiscard]] std::span<const ListLimit> projectLimits();
 
-/// Adds an item's place; a problem, and false, if the id is there already.
+/// Adds the place of an item. Returns false, with a problem, if the id is already used.
 bool addPlace(Reading& reading, SourceMap& places, const Id& id, std::size_t offset);
 
-/// Reads the parts of a project from an object whose format is known; check() is not asked.
+/// Reads a project from an object whose format is known, without check().
 void readProjectParts(Reading& reading, const JsonValue& root, LoadedProject& to);
 void readExportParts(Reading& reading, const JsonValue& root, LoadedProject& to);
 
-/// Runs check() and gives what it finds a place: errors into @p reading, warnings too.
+/// Adds the problems of check() to @p reading, with their places. A problem without a place gets
+/// @p fallback.
 void checkLoaded(Reading& reading, const LoadedProject& loaded, std::size_t fallback);
 
 } // namespace tiller

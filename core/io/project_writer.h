@@ -6,10 +6,10 @@
 
 namespace tiller {
 
-/// `format` and `version`, first in every file of ours.
+/// Writes `format` and `version`, which begin every file.
 void writeFormat(JsonWriter& writer, const FileFormat& format);
 
-/// What makes a project run, without layout and notes, into the object that is open.
+/// Writes all that the run depends on into the open object: no layout, annotations or notes.
 void writeProjectParts(JsonWriter& writer, const Project& project);
 
 } // namespace tiller

@@ -38,9 +38,9 @@ std::optional<Value> toValue(const JsonValue& value) {
     return {};
 }
 
-/// Where in a value the fault is: among places the number that is none, has no other to it, or is
-/// out of range.
-std::size_t offsetOfFault(const Setting& setting, const JsonValue& value) {
+/// Where in a value the problem is. In a list of points it is the first item that is not a number,
+/// the last item of an odd count, or the first number out of range.
+std::size_t offsetOfProblem(const Setting& setting, const JsonValue& value) {
     const auto* list = value.as<JsonValue::List>();
     if (setting.kind != SettingKind::points || !list || list->size() > 2 * maxPoints)
         return value.offset;
@@ -55,14 +55,18 @@ std::size_t offsetOfFault(const Setting& setting, const JsonValue& value) {
     return value.offset;
 }
 
-/// A value that no setting of this kind takes, to hear what it does take.
-Value wrongFor(const Setting& setting) {
+/// A value that findProblem refuses with the message for a wrong kind.
+Value valueOfWrongKind(const Setting& setting) {
     if (setting.kind == SettingKind::flag)
         return 0.0;
     return false;
 }
 
 } // namespace
+
+std::string shortQuote(std::string_view text) {
+    return '"' + std::string(text.substr(0, 64)) + '"';
+}
 
 void Reading::fail(std::size_t offset, std::string text, std::vector<std::string> ids) {
     const TextPlace at = place(offset);
@@ -89,79 +93,62 @@ Problems Reading::takeProblems() {
     return std::move(m_problems);
 }
 
-Fields::Fields(Reading& reading, const JsonValue& object, std::string what)
-    : m_reading(reading)
-    , m_members(object.as<JsonValue::Object>())
-    , m_offset(object.offset)
-    , m_what(std::move(what)) {
-    if (!m_members)
-        reading.fail(object.offset, "Here " + m_what +
-                                        " should stand, as an object in { }; this is " +
+Fields::Fields(Reading& reading, const JsonValue& object, std::string name)
+    : m_reading(reading), m_object(object), m_name(std::move(name)) {
+    if (!isObject())
+        reading.fail(object.offset, "Here must be " + m_name + ", an object in { }; this is " +
                                         kindOf(object) + ".");
 }
 
-const JsonValue* Fields::find(std::string_view key) const {
-    if (m_members)
-        for (const JsonMember& member : *m_members)
-            if (member.key == key)
-                return &member.value;
-    return nullptr;
-}
-
 const JsonValue* Fields::take(std::string_view key, Need need) {
-    m_known.emplace_back(key);
-    const JsonValue* found = find(key);
-    if (!found && m_members && (need == Need::always || m_reading.allThere()))
-        m_reading.fail(m_offset,
-                       "\"" + std::string(key) + "\" is missing in " + m_what + ". Add it.");
+    m_knownKeys.emplace_back(key);
+    const JsonValue* found = m_object.find(key);
+    if (!found && isObject() && (need == Need::always || m_reading.requiresAll()))
+        m_reading.fail(m_object.offset,
+                       "\"" + std::string(key) + "\" is missing in " + m_name + ". Add it.");
     return found;
 }
 
-void Fields::failKind(const JsonValue& value, std::string_view key, const std::string& wanted) {
-    m_reading.fail(value.offset, "\"" + std::string(key) + "\" of " + m_what + " is " +
-                                     kindOf(value) + "; it must be " + wanted + ".");
+void Fields::failValue(std::string_view key, const std::string& found, const std::string& needed) {
+    fail(key, "\"" + std::string(key) + "\" of " + m_name + " is " + found + "; it must be " +
+                  needed + ".");
+}
+
+template <class Content>
+const Content* Fields::takeKind(std::string_view key, Need need, const std::string& neededKind) {
+    const JsonValue* value = take(key, need);
+    if (!value)
+        return nullptr;
+    const Content* content = value->as<Content>();
+    if (!content)
+        failValue(key, kindOf(*value), neededKind);
+    return content;
 }
 
 bool Fields::text(std::string_view key, std::string& to, Need need) {
-    const JsonValue* value = take(key, need);
-    if (!value)
-        return false;
-    const std::string* found = value->as<std::string>();
-    if (found)
-        to = *found;
-    else
-        failKind(*value, key, "text in quotation marks");
-    return found;
+    const auto* text = takeKind<std::string>(key, need, "text in quotation marks");
+    if (text)
+        to = *text;
+    return text;
 }
 
 bool Fields::flag(std::string_view key, bool& to, Need need) {
-    const JsonValue* value = take(key, need);
-    if (!value)
-        return false;
-    const bool* found = value->as<bool>();
-    if (found)
-        to = *found;
-    else
-        failKind(*value, key, "true or false");
-    return found;
+    const bool* flag = takeKind<bool>(key, need, "true or false");
+    if (flag)
+        to = *flag;
+    return flag;
 }
 
 bool Fields::number(std::string_view key, double& to, double min, double max, Need need) {
-    const JsonValue* value = take(key, need);
-    if (!value)
-        return false;
     const std::string range = "a number from " + toText(min) + " to " + toText(max);
-    const double* found = value->as<double>();
-    if (!found) {
-        failKind(*value, key, range);
+    const double* number = takeKind<double>(key, need, range);
+    if (!number)
         return false;
-    }
-    if (*found >= min && *found <= max) {
-        to = *found;
+    if (*number >= min && *number <= max) {
+        to = *number;
         return true;
     }
-    m_reading.fail(value->offset, "\"" + std::string(key) + "\" of " + m_what + " is " +
-                                      toText(*found) + "; it must be " + range + ".");
+    failValue(key, toText(*number), range);
     return false;
 }
 
@@ -173,19 +160,12 @@ bool Fields::wholeNumber(std::string_view key, double& to, double min, double ma
         to = read;
         return true;
     }
-    m_reading.fail(find(key)->offset, "\"" + std::string(key) + "\" of " + m_what + " is " +
-                                          toText(read) + "; it must be a whole number.");
+    failValue(key, toText(read), "a whole number");
     return false;
 }
 
 const JsonValue::List* Fields::list(std::string_view key, Need need) {
-    const JsonValue* value = take(key, need);
-    if (!value)
-        return nullptr;
-    const auto* found = value->as<JsonValue::List>();
-    if (!found)
-        failKind(*value, key, "a list in [ ]");
-    return found;
+    return takeKind<JsonValue::List>(key, need, "a list in [ ]");
 }
 
 bool Fields::id(std::string_view key, std::string& to) {
@@ -193,24 +173,23 @@ bool Fields::id(std::string_view key, std::string& to) {
         return false;
     if (isId(to))
         return true;
-    m_reading.fail(find(key)->offset, "\"" + to.substr(0, 64) +
-                                          "\" is not an id: an id is 1 to 64 characters of a-z, "
-                                          "0-9 and -. Choose another one.");
+    fail(key, shortQuote(to) + " is not a valid id. Use 1 to 64 characters of a-z, 0-9 and -.");
     return false;
 }
 
-std::vector<Value> Fields::values(const Description& description, bool (*wanted)(const Setting&)) {
+std::vector<Value> Fields::values(const Description& description,
+                                  bool (*isInFile)(const Setting&)) {
     std::vector<Value> values = description.defaults();
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Setting& setting = description.settings[i];
-        if (wanted && !wanted(setting))
+        if (isInFile && !isInFile(setting))
             continue;
         const JsonValue* found = take(setting.id, Need::unlessDefault);
         if (!found)
             continue;
         const std::optional<Value> value = toValue(*found);
-        if (const auto fault = findFault(setting, value.value_or(wrongFor(setting))))
-            m_reading.fail(offsetOfFault(setting, *found), "In " + m_what + ": " + *fault);
+        if (const auto problem = findProblem(setting, value.value_or(valueOfWrongKind(setting))))
+            m_reading.fail(offsetOfProblem(setting, *found), "In " + m_name + ": " + *problem);
         else
             values[i] = *value;
     }
@@ -218,17 +197,17 @@ std::vector<Value> Fields::values(const Description& description, bool (*wanted)
 }
 
 void Fields::fail(std::string_view key, std::string text) {
-    const JsonValue* value = find(key);
-    m_reading.fail(value ? value->offset : m_offset, std::move(text));
+    const JsonValue* value = m_object.find(key);
+    m_reading.fail(value ? value->offset : m_object.offset, std::move(text));
 }
 
 void Fields::finish() {
-    if (!m_members)
+    if (!isObject())
         return;
-    for (const JsonMember& member : *m_members)
-        if (std::ranges::find(m_known, member.key) == m_known.end())
-            m_reading.fail(member.offset, "\"" + member.key.substr(0, 64) + "\" is not a key of " +
-                                              m_what + "." + suggestion(member.key, m_known));
+    for (const JsonMember& member : *m_object.as<JsonValue::Object>())
+        if (std::ranges::find(m_knownKeys, member.key) == m_knownKeys.end())
+            m_reading.fail(member.offset, shortQuote(member.key) + " is not a key of " + m_name +
+                                              "." + suggestion(member.key, m_knownKeys));
 }
 
 } // namespace tiller

@@ -7,22 +7,22 @@
 
 namespace tiller {
 
-/// What is shared while one file is read: its places, and the problems found so far.
+/// The state while one file is read: the places in it, and the problems so far.
 class Reading {
 public:
     explicit Reading(const LineIndex& lines) : m_lines(lines) {}
 
-    /// From now on every field must stand in the file; else missing ones take the default.
-    void requireAll() { m_allThere = true; }
+    /// From now on a missing field is a problem. Before, it has its default.
+    void requireAll() { m_requiresAll = true; }
 
     [[nodiscard]] TextPlace place(std::size_t offset) const { return m_lines.place(offset); }
-    [[nodiscard]] bool allThere() const { return m_allThere; }
+    [[nodiscard]] bool requiresAll() const { return m_requiresAll; }
 
     void fail(std::size_t offset, std::string text, std::vector<std::string> ids = {});
     void warn(std::size_t offset, std::string text, std::vector<std::string> ids = {});
     void add(Problem problem);
 
-    /// Enough was found; to read on would tell nobody more.
+    /// Whether there are so many errors that reading can stop.
     [[nodiscard]] bool full() const { return m_errorCount >= maxProblems; }
     [[nodiscard]] bool failed() const { return m_errorCount > 0; }
 
@@ -33,58 +33,63 @@ public:
 
 private:
     const LineIndex& m_lines;
-    bool m_allThere = false;
+    bool m_requiresAll = false;
     std::size_t m_errorCount = 0;
     std::size_t m_warningCount = 0;
     Problems m_problems;
 };
 
+/// A text in quotation marks for a message, cut after 64 characters.
+[[nodiscard]] std::string shortQuote(std::string_view text);
+
+/// Whether a missing field is always a problem, or means its default (see requireAll).
 enum class Need { always, unlessDefault };
 
-/// Reads the fields of one object; whatever is not asked for is unknown.
+/// Reads the fields of one object. A key that no call has read is a problem.
 class Fields {
 public:
-    /// @param what names the object in sentences: `node "hunter"`
-    Fields(Reading& reading, const JsonValue& object, std::string what);
+    /// @param name of the object in messages: `node "hunter"`
+    Fields(Reading& reading, const JsonValue& object, std::string name);
 
-    [[nodiscard]] bool isObject() const { return m_members != nullptr; }
-    [[nodiscard]] std::size_t offset() const { return m_offset; }
-    [[nodiscard]] const std::string& what() const { return m_what; }
-    void setWhat(std::string what) { m_what = std::move(what); }
+    [[nodiscard]] bool isObject() const { return m_object.as<JsonValue::Object>(); }
+    [[nodiscard]] const std::string& name() const { return m_name; }
+    void setName(std::string name) { m_name = std::move(name); }
 
-    /// The value of a key; null, and a problem if it is needed, where there is none.
+    /// The value of a key; null if there is none, with a problem if it is needed.
     const JsonValue* take(std::string_view key, Need need);
 
-    /// @name Typed fields: false, and a problem if one is due, where none came
+    /// @name Typed fields: false if the field is missing or wrong, with a problem if it is needed
     /// @{
     bool text(std::string_view key, std::string& to, Need need);
     bool flag(std::string_view key, bool& to, Need need);
     bool number(std::string_view key, double& to, double min, double max, Need need);
     bool wholeNumber(std::string_view key, double& to, double min, double max, Need need);
     const JsonValue::List* list(std::string_view key, Need need);
-    /// An id, as files may hold it.
+    /// A valid id, which is always needed.
     bool id(std::string_view key, std::string& to);
     /// The values of a description's settings, in their order.
-    /// @param wanted which settings stand in the file; the others keep their defaults
+    /// @param isInFile which settings the file contains; the others have their defaults
     std::vector<Value> values(const Description& description,
-                              bool (*wanted)(const Setting&) = nullptr);
+                              bool (*isInFile)(const Setting&) = nullptr);
     /// @}
 
-    /// Reports the keys that nobody asked for.
+    /// Reports the keys that no call has read.
     void finish();
 
-    /// A problem at the value of a key, or at the object where the key is not there.
+    /// Adds a problem at the value of a key, or at the object if it has no such key.
     void fail(std::string_view key, std::string text);
+    /// Adds the problem "KEY of NAME is FOUND; it must be NEEDED."
+    void failValue(std::string_view key, const std::string& found, const std::string& needed);
 
 private:
-    const JsonValue* find(std::string_view key) const;
-    void failKind(const JsonValue& value, std::string_view key, const std::string& wanted);
+    /// The content of a value; null if there is none or it is of another kind, with a problem.
+    template <class Content>
+    const Content* takeKind(std::string_view key, Need need, const std::string& neededKind);
 
     Reading& m_reading;
-    const JsonValue::Object* m_members;
-    std::size_t m_offset;
-    std::string m_what;
-    std::vector<std::string> m_known;
+    const JsonValue& m_object;
+    std::string m_name;
+    std::vector<std::string> m_knownKeys;
 };
 
 } // namespace tiller

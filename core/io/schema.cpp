@@ -1,8 +1,8 @@
 #include "core/io/schema.h"
 
 #include "core/base/lattice.h"
-#include "core/io/export_format.h"
 #include "core/io/formats.h"
+#include "core/io/json_export.h"
 #include "core/io/json_writer.h"
 #include "core/model/agent_type.h"
 #include "core/model/project.h"
@@ -17,34 +17,24 @@ using Layout = JsonWriter::Layout;
 
 namespace {
 
-constexpr const char* idPattern = "^[a-z0-9-]{1,64}$";
-
-/// Writes a schema; the two formats differ in which fields must be there and in their lists.
+/// Writes the schema of one of the two formats. They differ in their lists and required fields.
 class SchemaWriter {
 public:
     explicit SchemaWriter(bool isExport) : m_isExport(isExport) {}
 
     std::string run() {
-        const FileFormat& format = m_isExport ? exportFormat() : projectFormat();
+        const FileFormat& format = m_isExport ? jsonExportFormat() : projectFormat();
         m_writer.beginObject();
         m_writer.field("$schema", "http://json-schema.org/draft-07/schema#");
         m_writer.field("title", m_isExport ? "Tiller export" : "Tiller project");
-        m_writer.field("type", "object");
-        m_writer.key("properties").beginObject();
+        beginProperties();
         constant("format", format.id);
-        m_writer.key("version").beginObject(Layout::line);
-        m_writer.field("const", static_cast<double>(format.version()));
-        m_writer.end();
+        property("version", {{"const", static_cast<double>(format.version())}});
         if (m_isExport)
             exportParts();
         else
             projectParts();
-        m_writer.end();
-        m_writer.field("additionalProperties", false);
-        required(m_isExport
-                     ? std::vector<std::string>{"format", "version", "units", "world", "scene",
-                                                "agentTypes", "placedAgents", "nodes", "links"}
-                     : std::vector<std::string>{"format", "version"});
+        endProperties({"format", "version"});
         definitions();
         m_writer.end();
         return m_writer.take();
@@ -52,24 +42,25 @@ public:
 
 private:
     void projectParts() {
-        reference("world", "world");
-        listOf("scene", sceneNames(), maxLinks);
-        listOf("nodes", nodeNames([](const NodeType&) { return true; }), maxNodes);
+        reference("world");
+        listOf("scene", names("scene-", sceneTypes()), maxLinks);
+        listOf("nodes", names("node-", nodeTypes()), maxNodes);
         listOf("links", {"link"}, maxLinks);
         listOf("layout", {"place"}, maxNodes);
-        listOf("annotations", annotationNames(), maxAnnotations);
-        reference("notes", "notes");
+        listOf("annotations", names("annotation-", annotationTypes()), maxAnnotations);
+        reference("notes");
     }
 
     void exportParts() {
-        reference("units", "units");
-        reference("world", "world");
-        listOf("scene", sceneNames(), maxLinks);
-        const auto isAgentType = [](const NodeType& type) { return type.id == agentTypeId; };
-        listOf("agentTypes", nodeNames(isAgentType), maxNodes);
+        const std::string agentType = std::string("node-") + agentTypeId;
+        std::vector<std::string> otherNodes = names("node-", nodeTypes());
+        std::erase(otherNodes, agentType);
+        reference("units");
+        reference("world");
+        listOf("scene", names("scene-", sceneTypes()), maxLinks);
+        listOf("agentTypes", {agentType}, maxNodes);
         listOf("placedAgents", {"placed-agent"}, maxAgents);
-        listOf("nodes", nodeNames([&](const NodeType& type) { return !isAgentType(type); }),
-               maxNodes);
+        listOf("nodes", otherNodes, maxNodes);
         listOf("links", {"link"}, maxLinks);
     }
 
@@ -79,7 +70,7 @@ private:
         for (const Description& type : sceneTypes())
             item("scene-" + type.id, type);
         for (const NodeType& type : nodeTypes())
-            item("node-" + type.id, type, true, type.id == agentTypeId && !m_isExport);
+            item("node-" + type.id, type, true);
         link();
         placedAgent();
         if (m_isExport) {
@@ -94,58 +85,64 @@ private:
     }
 
     void world() {
-        open("world", worldDescription().help);
+        beginDefinition("world", worldDescription().help);
         if (m_isExport)
             constant("type", worldDescription().id);
         settings(worldDescription());
-        close({});
+        endDefinition({});
     }
 
-    void item(const std::string& name, const Description& type, bool isNode = false,
-              bool hasAgents = false) {
-        open(name, type.help);
+    void item(const std::string& name, const Description& type, bool isNode = false) {
+        beginDefinition(name, type.help);
         id("id");
         constant("type", type.id);
         text("name");
         if (isNode && !m_isExport) {
-            flag("muted");
-            flag("solo");
+            property("muted", {{"type", "boolean"}});
+            property("solo", {{"type", "boolean"}});
         }
         settings(type);
-        if (hasAgents)
+        if (type.id == agentTypeId && !m_isExport)
             listOf("agents", {"placed-agent"}, maxAgents);
-        close({"id", "type"});
+        endDefinition({"id", "type"});
     }
 
     void link() {
-        open("link", "A wire from an output to an input.");
+        beginDefinition("link", "A wire from an output to an input.");
         if (m_isExport) {
-            std::vector<std::string> types;
-            std::set<PortType> seen;
-            for (const NodeType& type : nodeTypes())
-                if (type.output() && seen.insert(type.output()->type).second)
-                    types.push_back(toString(type.output()->type));
-            oneOf("type", types);
-        }
-        id("id");
-        if (m_isExport) {
+            linkType();
+            id("id");
             id("fromNode");
             text("fromPort");
             id("toNode");
             text("toPort");
         } else {
             constexpr const char* port = "^[a-z0-9-]{1,64}\\..+$";
+            id("id");
             pattern("from", port);
             pattern("to", port);
         }
         number("weight", "number", 0, maxWeight);
         number("order", "integer", std::numeric_limits<int>::min(),
                std::numeric_limits<int>::max());
-        close({"id", "from", "to"});
+        endDefinition({"id", "from", "to"});
+    }
+
+    /// The type of the output from which the link comes.
+    void linkType() {
+        std::vector<std::string> types;
+        std::set<PortType> seen;
+        for (const NodeType& type : nodeTypes())
+            if (type.output() && seen.insert(type.output()->type).second)
+                types.push_back(toString(type.output()->type));
+        m_properties.emplace_back("type");
+        m_writer.key("type").beginObject(Layout::line);
+        list("enum", types);
+        m_writer.end();
     }
 
     void placedAgent() {
-        open("placed-agent", "An agent that was placed by hand.");
+        beginDefinition("placed-agent", "An agent that was placed by hand.");
         if (m_isExport) {
             constant("type", placedAgentType);
             id("agentType");
@@ -153,69 +150,60 @@ private:
         text("name");
         for (const char* key : {"x", "y", "vx", "vy"})
             coordinate(key);
-        close({"x", "y"});
+        endDefinition({"x", "y"});
     }
 
     void place() {
-        open("place", "Where a node stands on the canvas.");
+        beginDefinition("place", "The place of a node on the canvas.");
         id("id");
         coordinate("x");
         coordinate("y");
-        close({"id", "x", "y"});
+        endDefinition({"id", "x", "y"});
     }
 
     void notes() {
-        open("notes", "Lesson text, in Markdown.");
+        beginDefinition("notes", "Lesson text, in Markdown.");
         for (const char* key : {"whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"})
             text(key);
-        close({});
+        endDefinition({});
     }
 
     void units() {
-        open("units", "What the numbers mean.");
+        beginDefinition("units", "The units of the numbers.");
         for (const ExportUnit& unit : exportUnits)
             constant(unit.key, unit.meaning);
-        close({});
+        endDefinition({});
     }
 
     void settings(const Description& description) {
-        for (const Setting& setting : description.settings)
-            if (!m_isExport || isExported(setting))
-                one(setting);
+        for (const Setting& each : description.settings)
+            if (!m_isExport || isExported(each))
+                setting(each);
     }
 
-    void one(const Setting& setting) {
-        m_fields.push_back(setting.id);
+    void setting(const Setting& setting) {
+        const std::string unit = toString(setting.unit);
+        m_properties.push_back(setting.id);
         m_writer.key(setting.id).beginObject(Layout::line);
         m_writer.field("title", setting.title);
-        m_writer.field("description", describe(setting));
+        m_writer.field("description", setting.help + (unit.empty() ? "" : " Unit: " + unit + "."));
         kind(setting);
         m_writer.field("default", setting.initial);
         m_writer.end();
-    }
-
-    static std::string describe(const Setting& setting) {
-        const std::string unit = toString(setting.unit);
-        return setting.help + (unit.empty() ? "" : " Unit: " + unit + ".");
     }
 
     void kind(const Setting& setting) {
         switch (setting.kind) {
         case SettingKind::number:
         case SettingKind::integer:
-            m_writer.field("type", setting.kind == SettingKind::integer ? "integer" : "number");
-            m_writer.field("minimum", setting.min);
-            m_writer.field("maximum", setting.max);
+            range(setting.kind == SettingKind::integer ? "integer" : "number", setting);
             break;
         case SettingKind::flag:
             m_writer.field("type", "boolean");
             break;
         case SettingKind::choice:
             m_writer.field("type", "string");
-            m_writer.key("enum").beginList();
-            for (const Choice& choice : setting.choices)
-                m_writer.value(choice.id);
-            m_writer.end();
+            list("enum", names("", setting.choices));
             break;
         case SettingKind::color:
             m_writer.field("type", "string");
@@ -232,79 +220,86 @@ private:
             m_writer.field("type", "array");
             m_writer.field("maxItems", static_cast<double>(2 * maxPoints));
             m_writer.key("items").beginObject();
-            m_writer.field("type", "number");
-            m_writer.field("minimum", setting.min);
-            m_writer.field("maximum", setting.max);
+            range("number", setting);
             m_writer.end();
             break;
         }
     }
 
-    static std::vector<std::string> annotationNames() {
+    void range(const char* type, const Setting& setting) {
+        m_writer.field("type", type);
+        m_writer.field("minimum", setting.min);
+        m_writer.field("maximum", setting.max);
+    }
+
+    /// The names of definitions: a prefix and the id of each type.
+    template <class Types>
+    static std::vector<std::string> names(const std::string& prefix, const Types& types) {
         std::vector<std::string> names;
-        for (const Description& type : annotationTypes())
-            names.push_back("annotation-" + type.id);
+        for (const auto& type : types)
+            names.push_back(prefix + type.id);
         return names;
     }
 
-    static std::vector<std::string> sceneNames() {
-        std::vector<std::string> names;
-        for (const Description& type : sceneTypes())
-            names.push_back("scene-" + type.id);
-        return names;
-    }
-
-    template <class Wanted>
-    static std::vector<std::string> nodeNames(Wanted wanted) {
-        std::vector<std::string> names;
-        for (const NodeType& type : nodeTypes())
-            if (wanted(type))
-                names.push_back("node-" + type.id);
-        return names;
-    }
-
-    void open(const std::string& name, const std::string& description) {
-        m_fields.clear();
+    void beginDefinition(const std::string& name, const std::string& description) {
         m_writer.key(name).beginObject();
         m_writer.field("description", description);
+        beginProperties();
+    }
+
+    void endDefinition(const std::vector<std::string>& required) {
+        endProperties(required);
+        m_writer.end();
+    }
+
+    void beginProperties() {
+        m_properties.clear();
         m_writer.field("type", "object");
         m_writer.key("properties").beginObject();
     }
 
-    /// @param needed the keys a project must have; an export must have all
-    void close(const std::vector<std::string>& needed) {
+    /// @param required the properties that a project must have; an export must have all
+    void endProperties(const std::vector<std::string>& required) {
         m_writer.end();
         m_writer.field("additionalProperties", false);
-        required(m_isExport ? m_fields : needed);
+        list("required", m_isExport ? m_properties : required, Layout::line);
+    }
+
+    void list(const char* key, const std::vector<std::string>& texts,
+              Layout layout = Layout::block) {
+        m_writer.key(key).beginList(layout);
+        for (const std::string& text : texts)
+            m_writer.value(text);
         m_writer.end();
     }
 
-    void required(const std::vector<std::string>& keys) {
-        m_writer.key("required").beginList(Layout::line);
-        for (const std::string& key : keys)
-            m_writer.value(key);
-        m_writer.end();
-    }
-
-    void reference(std::string_view key, const std::string& to) {
+    void property(std::string_view key,
+                  std::initializer_list<std::pair<const char*, Value>> content) {
+        m_properties.emplace_back(key);
         m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("$ref", "#/definitions/" + to);
+        for (const auto& [name, value] : content)
+            m_writer.field(name, value);
         m_writer.end();
     }
 
-    void listOf(std::string_view key, const std::vector<std::string>& names, std::size_t most) {
-        m_fields.emplace_back(key);
+    void reference(const std::string& definition) {
+        property(definition, {{"$ref", "#/definitions/" + definition}});
+    }
+
+    void listOf(std::string_view key, const std::vector<std::string>& definitions,
+                std::size_t maxItems) {
+        m_properties.emplace_back(key);
         m_writer.key(key).beginObject();
         m_writer.field("type", "array");
-        m_writer.field("maxItems", static_cast<double>(most));
+        m_writer.field("maxItems", static_cast<double>(maxItems));
         m_writer.key("items").beginObject();
-        if (names.size() == 1) {
-            m_writer.field("$ref", "#/definitions/" + names.front());
+        if (definitions.size() == 1) {
+            m_writer.field("$ref", "#/definitions/" + definitions.front());
         } else {
             m_writer.key("oneOf").beginList();
-            for (const std::string& name : names) {
+            for (const std::string& definition : definitions) {
                 m_writer.beginObject(Layout::line);
-                m_writer.field("$ref", "#/definitions/" + name);
+                m_writer.field("$ref", "#/definitions/" + definition);
                 m_writer.end();
             }
             m_writer.end();
@@ -314,62 +309,23 @@ private:
     }
 
     void constant(std::string_view key, std::string_view value) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("const", value);
-        m_writer.end();
+        property(key, {{"const", std::string(value)}});
     }
-
-    void oneOf(std::string_view key, const std::vector<std::string>& values) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.key("enum").beginList();
-        for (const std::string& value : values)
-            m_writer.value(value);
-        m_writer.end();
-        m_writer.end();
+    void text(std::string_view key) { property(key, {{"type", "string"}}); }
+    void id(std::string_view key) { pattern(key, "^[a-z0-9-]{1,64}$"); }
+    void pattern(std::string_view key, const char* regex) {
+        property(key, {{"type", "string"}, {"pattern", regex}});
     }
-
-    void flag(std::string_view key) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("type", "boolean");
-        m_writer.end();
-    }
-
-    void text(std::string_view key) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("type", "string");
-        m_writer.end();
-    }
-
-    void id(std::string_view key) { pattern(key, idPattern); }
-
-    void pattern(std::string_view key, std::string_view regex) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("type", "string");
-        m_writer.field("pattern", regex);
-        m_writer.end();
-    }
-
     void coordinate(std::string_view key) {
         number(key, "number", -coordinateLimit, coordinateLimit);
     }
-
-    void number(std::string_view key, std::string_view type, double min, double max) {
-        m_fields.emplace_back(key);
-        m_writer.key(key).beginObject(Layout::line);
-        m_writer.field("type", type);
-        m_writer.field("minimum", min);
-        m_writer.field("maximum", max);
-        m_writer.end();
+    void number(std::string_view key, const char* type, double min, double max) {
+        property(key, {{"type", type}, {"minimum", min}, {"maximum", max}});
     }
 
     bool m_isExport;
     JsonWriter m_writer;
-    std::vector<std::string> m_fields; ///< of the object that is open
+    std::vector<std::string> m_properties; ///< of the object that is open
 };
 
 } // namespace

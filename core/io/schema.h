@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-/// JSON Schemas (draft 7) of the two file formats, made from the descriptions.
+/// The JSON Schemas (draft 7) of projects and exports, made from the descriptions of all types.
 [[nodiscard]] std::string projectSchema();
 [[nodiscard]] std::string exportSchema();
 

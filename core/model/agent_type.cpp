@@ -1,15 +1,16 @@
 #include "core/model/agent_type.h"
 
 #include "core/base/lattice.h"
+#include "core/model/project.h"
+#include "core/model/registry.h"
 
 namespace tiller {
 
 namespace {
 
-using S = AgentTypeSettings;
-
-Setting bodySetting(double S::*member, std::string id, std::string title, std::string help,
-                    Unit unit, double initial, double min, double max, double sliderMax) {
+Setting bodySetting(double AgentTypeSettings::*member, std::string id, std::string title,
+                    std::string help, Unit unit, double initial, double min, double max,
+                    double sliderMax) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = std::move(help),
@@ -22,11 +23,12 @@ Setting bodySetting(double S::*member, std::string id, std::string title, std::s
                       member);
 }
 
-Setting spreadSetting(double S::*member, const std::string& of, const std::string& title) {
+Setting spreadSetting(double AgentTypeSettings::*member, const std::string& of,
+                      const std::string& title) {
     return bindMember(
         {.id = of + "Spread",
          .title = title + " spread",
-         .help = "How far agents differ: 20% draws each between 0.8 and 1.2 times it.",
+         .help = "How much agents differ. 20%: each gets a random value, 0.8 to 1.2 times it.",
          .unit = Unit::share,
          .initial = 0.0,
          .min = 0,
@@ -36,8 +38,8 @@ Setting spreadSetting(double S::*member, const std::string& of, const std::strin
         member);
 }
 
-Setting startNumber(double S::*member, std::string id, std::string title, std::string help,
-                    double initial, double min, const char* kind) {
+Setting startNumber(double AgentTypeSettings::*member, std::string id, std::string title,
+                    std::string help, double initial, double min, const char* kind) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = std::move(help),
@@ -53,24 +55,26 @@ Setting startNumber(double S::*member, std::string id, std::string title, std::s
 
 std::vector<Setting> bodySettings() {
     return {
-        bodySetting(&S::mass, "mass", "Mass", "Heavier agents turn and brake more sluggishly.",
-                    Unit::mass, 1, 0.001, coordinateLimit, 50),
-        spreadSetting(&S::massSpread, "mass", "Mass"),
-        bodySetting(&S::radius, "radius", "Radius",
-                    "The size of the body. Two agents touch when their bodies meet.", Unit::length,
-                    6, 0, coordinateLimit, 40),
-        spreadSetting(&S::radiusSpread, "radius", "Radius"),
-        bodySetting(&S::maxSpeed, "maxSpeed", "Max speed", "It never moves faster than this.",
-                    Unit::speed, 120, 0, coordinateLimit, 400),
-        spreadSetting(&S::maxSpeedSpread, "maxSpeed", "Speed"),
-        bodySetting(&S::maxForce, "maxForce", "Max force",
-                    "The steering is cut to this: what is left of strong or many forces.",
+        bodySetting(&AgentTypeSettings::mass, "mass", "Mass",
+                    "Heavier agents turn and brake more sluggishly.", Unit::mass, 1, 0.001,
+                    coordinateLimit, 50),
+        spreadSetting(&AgentTypeSettings::massSpread, "mass", "Mass"),
+        bodySetting(&AgentTypeSettings::radius, "radius", "Radius",
+                    "The radius of the body. Agents are in contact when their bodies touch.",
+                    Unit::length, 6, 0, coordinateLimit, 40),
+        spreadSetting(&AgentTypeSettings::radiusSpread, "radius", "Radius"),
+        bodySetting(&AgentTypeSettings::maxSpeed, "maxSpeed", "Max speed",
+                    "An agent never moves faster than this.", Unit::speed, 120, 0, coordinateLimit,
+                    400),
+        spreadSetting(&AgentTypeSettings::maxSpeedSpread, "maxSpeed", "Speed"),
+        bodySetting(&AgentTypeSettings::maxForce, "maxForce", "Max force",
+                    "The longest steering force. A longer sum of forces is cut to this length.",
                     Unit::force, 600, 0, noLimit, 2000),
-        spreadSetting(&S::maxForceSpread, "maxForce", "Force"),
-        bodySetting(&S::responseTime, "responseTime", "Response time",
-                    "In this time a wanted velocity is reached. 0: within one tick.", Unit::time,
-                    0.2, 0, 1000, 2),
-        spreadSetting(&S::responseTimeSpread, "responseTime", "Response"),
+        spreadSetting(&AgentTypeSettings::maxForceSpread, "maxForce", "Force"),
+        bodySetting(&AgentTypeSettings::responseTime, "responseTime", "Response time",
+                    "The time until an agent has a wanted velocity. 0: one tick.", Unit::time, 0.2,
+                    0, 1000, 2),
+        spreadSetting(&AgentTypeSettings::responseTimeSpread, "responseTime", "Response"),
     };
 }
 
@@ -84,14 +88,14 @@ std::vector<Setting> lookSettings() {
                     .choices = {{"arrow", "Arrow", "A dart that points along the heading."},
                                 {"triangle", "Triangle", "A triangle along the heading."},
                                 {"circle", "Circle", "A disc with a line along the heading."}}},
-                   &S::shape),
+                   &AgentTypeSettings::shape),
         bindMember({.id = "color",
                     .title = "Color",
                     .help = "The color of these agents.",
                     .kind = SettingKind::color,
                     .initial = std::string("#5b8def"),
                     .group = "Look"},
-                   &S::color),
+                   &AgentTypeSettings::color),
     };
 }
 
@@ -102,9 +106,9 @@ std::vector<Setting> startSettings() {
                     .help = "Where agents start.",
                     .initial = std::string("region"),
                     .group = "Start",
-                    .choices = {{"region", "In a region", "At random places of a region."},
-                                {"placed", "Placed by hand", "Each where you put it."}}},
-                   &S::start),
+                    .choices = {{"region", "In a region", "At random places in a region."},
+                                {"placed", "Placed by hand", "Each at the place you choose."}}},
+                   &AgentTypeSettings::start),
         bindMember({.id = "startRegion",
                     .title = "Region",
                     .help = "A region of the scene. None: the whole world.",
@@ -113,48 +117,53 @@ std::vector<Setting> startSettings() {
                     .group = "Start",
                     .geometryType = "region",
                     .appliesWhen = AppliesWhen{"start", std::string("region")}},
-                   &S::startRegion),
+                   &AgentTypeSettings::startRegion),
         bindMember({.id = "startVelocity",
                     .title = "Velocity",
-                    .help = "How agents of a region move at the start.",
+                    .help = "How agents in a region move at the start.",
                     .initial = std::string("random"),
                     .group = "Start",
                     .choices = {{"fixed", "Fixed", "The same velocity for all."},
                                 {"random", "Random", "Any direction, a speed from min to max."}},
                     .appliesWhen = AppliesWhen{"start", std::string("region")}},
-                   &S::startVelocity),
-        startNumber(&S::startVelocityX, "startVelocityX", "Velocity x", "To the right.", 0,
-                    -coordinateLimit, "fixed"),
-        startNumber(&S::startVelocityY, "startVelocityY", "Velocity y", "Downward.", 0,
-                    -coordinateLimit, "fixed"),
-        startNumber(&S::startSpeedMin, "startSpeedMin", "Speed from", "The slowest start.", 0, 0,
-                    "random"),
-        startNumber(&S::startSpeedMax, "startSpeedMax", "Speed to", "The fastest start.", 60, 0,
-                    "random"),
+                   &AgentTypeSettings::startVelocity),
+        startNumber(&AgentTypeSettings::startVelocityX, "startVelocityX", "Velocity x",
+                    "To the right.", 0, -coordinateLimit, "fixed"),
+        startNumber(&AgentTypeSettings::startVelocityY, "startVelocityY", "Velocity y", "Downward.",
+                    0, -coordinateLimit, "fixed"),
+        startNumber(&AgentTypeSettings::startSpeedMin, "startSpeedMin", "Speed from",
+                    "The lowest speed at the start.", 0, 0, "random"),
+        startNumber(&AgentTypeSettings::startSpeedMax, "startSpeedMax", "Speed to",
+                    "The highest speed at the start.", 60, 0, "random"),
     };
 }
 
 } // namespace
+
+AgentTypeSettings agentTypeSettings(const Node& node) {
+    return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, node.values);
+}
 
 NodeType agentTypeType() {
     NodeType type;
     type.id = agentTypeId;
     type.title = "Agent type";
     type.kind = NodeKind::agentType;
-    type.help = "A kind of agent: its body, look, count, where it starts, and what steers it.";
+    type.help = "A kind of agent: its body, look and count, where it starts, and what steers it.";
     type.words = {"agent", "character", "boid", "vehicle", "unit", "group", "population"};
-    type.formula = "a = truncate(sum of weight * force, maxForce) / mass; "
-                   "v = truncate(v + a * tick, maxSpeed); p = p + v * tick";
     type.source = "Reynolds 1999, simple vehicle model";
     type.steps = {{"force", "truncate(wanted, maxForce)"},
                   {"a", "force / mass"},
                   {"v", "truncate(velocity + a * tick, maxSpeed)"}};
+    type.symbols = {{"wanted", "the sum of weight * force at Steering"},
+                    {"position", "changes by v * tick"}};
+    writeFormula(type);
     type.ports = {{"steering", "Steering", PortType::force, true,
-                   "The forces that steer these agents; several are added up by weight."},
+                   "The forces that steer these agents. They are added up, each times its weight."},
                   {"modes", "Modes", PortType::mode, true,
-                   "The modes they can be in, in turn; they start in the first.", true},
+                   "The modes that these agents can be in. They start in the first.", true},
                   {"facing", "Facing", PortType::heading, true,
-                   "Where they look, where that is not where they go.", true},
+                   "Where these agents look, if not where they move.", true},
                   {"agents", "Agents", PortType::agents, false,
                    "All agents of this type, as a target for others."}};
     type.settings = {bindMember({.id = "count",
@@ -168,10 +177,10 @@ NodeType agentTypeType() {
                                  .sliderMax = 500,
                                  .group = "Count",
                                  .appliesWhen = AppliesWhen{"start", std::string("region")}},
-                                &S::count)};
+                                &AgentTypeSettings::count)};
     for (auto&& part : {bodySettings(), lookSettings(), startSettings()})
         type.settings.insert(type.settings.end(), part.begin(), part.end());
-    giveHandles(type, {{"radius", around("position")}});
+    setHandles(type, {{"radius", around("position")}});
     return type;
 }
 

@@ -31,10 +31,10 @@ Setting colorSetting(std::string help) {
                       &Settings::color);
 }
 
-/// Where it stands on the canvas, and how large it is.
+/// Adds the settings of its place and size on the canvas.
 template <class Settings>
-std::vector<Setting> withPlace(std::vector<Setting> settings) {
-    constexpr double least = 40;
+std::vector<Setting> withCanvasPlace(std::vector<Setting> settings) {
+    constexpr double minSize = 40;
     const Settings initial;
     settings.push_back(coordinateSetting(&Settings::x, "x", "Left", "Its left edge.", initial.x));
     settings.push_back(coordinateSetting(&Settings::y, "y", "Top", "Its top edge.", initial.y));
@@ -43,9 +43,9 @@ std::vector<Setting> withPlace(std::vector<Setting> settings) {
     settings.push_back(
         sizeSetting(&Settings::height, "height", "Height", "Downward.", initial.height));
     for (Setting& setting : settings) {
-        setting.unit = Unit::none; // of the canvas, not of the world
+        setting.unit = Unit::none; // canvas units, not world units
         if (setting.id == "width" || setting.id == "height")
-            setting.min = least;
+            setting.min = minSize;
     }
     return settings;
 }
@@ -53,34 +53,35 @@ std::vector<Setting> withPlace(std::vector<Setting> settings) {
 Description frameType() {
     return {.id = "frame",
             .title = "Frame",
-            .help = "An area with a title; it carries the cards that lie in it.",
-            .settings = withPlace<FrameAnnotation>(
-                {colorSetting<FrameAnnotation>("Of its border and title.")})};
+            .help = "An area with a title. Moving it moves the cards in it.",
+            .settings = withCanvasPlace<FrameAnnotation>(
+                {colorSetting<FrameAnnotation>("The color of its border and title.")})};
 }
 
 Description commentType() {
     using S = CommentAnnotation;
-    Setting text = textSetting(&S::text, "text", "Text", "What it says.");
+    Setting text = textSetting(&S::text, "text", "Text", "The text of the comment.");
     text.hasLines = true;
     return {.id = "comment",
             .title = "Comment",
             .help = "Text on the canvas.",
-            .settings = withPlace<S>({text, colorSetting<S>("Of its border.")})};
+            .settings = withCanvasPlace<S>({text, colorSetting<S>("The color of its border.")})};
 }
 
 Setting quantitySetting() {
     return bindMember(
         {.id = "quantity",
          .title = "Shows",
-         .help = "The number that is plotted.",
+         .help = "The number that it plots.",
          .initial = std::string("speed"),
-         .choices = {{"speed", "Speed", "How fast it is."},
-                     {"distance", "Distance to target", "From it to what a target node finds."},
-                     {"store", "Meter", "What a meter holds."},
-                     {"in-mode", "Count in a mode", "How many are in a mode."},
-                     {"contacts", "Contacts", "How often they have touched others, in all."},
-                     {"force", "Steering force", "How strongly it is steered."},
-                     {"count", "Count", "How many there are."},
+         .choices = {{"speed", "Speed", "How fast an agent is."},
+                     {"distance", "Distance to target",
+                      "How far it is to the target that a node finds."},
+                     {"store", "Meter", "The value of a meter."},
+                     {"in-mode", "Count in a mode", "How many agents are in a mode."},
+                     {"contacts", "Contacts", "How many contacts they have had since the start."},
+                     {"force", "Steering force", "How strong its steering force is."},
+                     {"count", "Count", "How many agents there are."},
                      {"x", "Position x", "How far to the right it is."},
                      {"y", "Position y", "How far down it is."}}},
         &MonitorAnnotation::quantity);
@@ -91,50 +92,51 @@ Setting statisticSetting() {
                        .title = "Combine by",
                        .help = "How the numbers of several agents become one.",
                        .initial = std::string("mean"),
-                       .choices = {{"mean", "Mean", "Their sum divided by their count."},
+                       .choices = {{"mean", "Mean", "Their average."},
                                    {"least", "Least", "The smallest."},
                                    {"most", "Most", "The largest."},
                                    {"spread", "Spread", "Their standard deviation."},
-                                   {"sum", "Sum", "All together."}}},
+                                   {"sum", "Sum", "All of them added up."}}},
                       &MonitorAnnotation::statistic);
 }
 
 Description monitorType() {
     using S = MonitorAnnotation;
-    return {.id = "monitor",
-            .title = "Plot",
-            .help = "A number of an agent or of a group, over time.",
-            .settings = {
-                textSetting(&S::of, "of", "Agent type", "The id of the agent type."),
-                textSetting(&S::agent, "agent", "Agent",
-                            "The agent's name, as prey-3. Empty: all of them."),
-                quantitySetting(),
-                onlyWhen(textSetting(&S::node, "node", "Node",
-                                     "The id of the target, meter or mode it is about."),
-                         "quantity", std::string("distance"),
-                         {std::string("store"), std::string("in-mode")}),
-                statisticSetting(),
-                withInitial(
-                    bindMember({.id = "seconds",
-                                .title = "Seconds",
-                                .help = "How much of the past it shows, in seconds of watching.",
-                                .min = 1,
-                                .max = 600,
-                                .sliderMax = 120},
-                               &S::seconds),
-                    20.0)}};
+    return {
+        .id = "monitor",
+        .title = "Plot",
+        .help = "A number of one agent or of a whole type, over time.",
+        .settings = {
+            textSetting(&S::of, "of", "Agent type", "The id of the agent type."),
+            textSetting(&S::agent, "agent", "Agent",
+                        "The name of one agent, such as prey-3. Empty: all of them."),
+            quantitySetting(),
+            onlyWhen(textSetting(&S::node, "node", "Node", "The id of the target, meter or mode."),
+                     "quantity", std::string("distance"),
+                     {std::string("store"), std::string("in-mode")}),
+            statisticSetting(),
+            withInitial(
+                bindMember({.id = "seconds",
+                            .title = "Seconds",
+                            .help = "How much of the past it shows, in seconds of watching.",
+                            .min = 1,
+                            .max = 600,
+                            .sliderMax = 120},
+                           &S::seconds),
+                20.0)}};
 }
 
 template <class Settings>
 Setting plainNumber(double Settings::*member, std::string id, std::string title, std::string help,
                     double initial, double min) {
-    constexpr double most = 9007199254740991.0; // as the largest a setting takes, the seed
+    constexpr double maxNumber =
+        9007199254740991.0; // the maximum of the seed, the largest there is
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = std::move(help),
                        .initial = initial,
                        .min = min,
-                       .max = most,
+                       .max = maxNumber,
                        .sliderMax = 100},
                       member);
 }
@@ -147,7 +149,8 @@ Description sliderType() {
             .settings = {
                 textSetting(&S::item, "item", "Of",
                             "The id of a node, a scene item, a wire, or world."),
-                textSetting(&S::setting, "setting", "Setting", "Its id; weight of a wire."),
+                textSetting(&S::setting, "setting", "Setting",
+                            "The id of the setting; weight for a wire."),
                 plainNumber(&S::from, "from", "From", "Where the slider begins.", 0, -4'000'000),
                 plainNumber(&S::to, "to", "To", "Where the slider ends.", 1, -4'000'000),
                 plainNumber(&S::step, "step", "Step", "From one stop to the next. 0: any number.",
@@ -157,12 +160,12 @@ Description sliderType() {
 Description experimentType() {
     using S = ExperimentAnnotation;
     Setting changes = textSetting(&S::changes, "changes", "Changes",
-                                  "One a line, PATH=VALUE: as hunter.maxSpeed=4 or "
-                                  "evade-to-steering.weight=0.2.");
+                                  "One change per line as PATH=VALUE, such as hunter.maxSpeed=4 "
+                                  "or evade-to-steering.weight=0.2.");
     changes.hasLines = true;
     return {.id = "experiment",
             .title = "Experiment",
-            .help = "Other settings, to start the run with.",
+            .help = "A run that starts with other settings.",
             .settings = {changes}};
 }
 

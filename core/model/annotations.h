@@ -5,11 +5,12 @@
 
 #include <span>
 
-/// What helps people to read a project and to watch it run, and changes nothing of how it runs:
-/// frames and comments on the canvas, plots, sliders on a panel, experiments.
+/// Annotations help to read a project and to watch it run: frames and comments on the canvas,
+/// plots, sliders on a panel, experiments. They do not change the run.
 namespace tiller {
 
-/// A titled area of the canvas that carries the cards that lie wholly in it. Its name is the title.
+/// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
+/// title.
 struct FrameAnnotation {
     std::string color = "#7a8aa0";
     double x = 0; ///< left, in canvas units
@@ -32,38 +33,38 @@ struct CommentAnnotation {
     bool operator==(const CommentAnnotation&) const = default;
 };
 
-/// What a plot shows.
+/// The quantity that a plot shows.
 enum class Quantity {
     speed,
-    distance, ///< to what `node` aims at: a target
-    store,    ///< of the meter `node`
-    inMode,   ///< how many are in the mode `node`
-    contacts, ///< so far
-    force,    ///< length of the steering
-    count,    ///< of agents
+    distance, ///< to the target that `node` finds
+    store,    ///< the value of the meter `node`
+    inMode,   ///< how many agents are in the mode `node`
+    contacts, ///< how many since the start
+    force,    ///< the length of the steering force
+    count,    ///< how many agents
     x,
     y
 };
 
-/// How the numbers of several agents become one.
+/// How a plot combines the numbers of several agents.
 enum class Statistic { mean, least, most, spread, sum };
 
-/// A plot of a number of one agent or of a group, over time.
+/// A plot of a quantity of one agent or of all agents of a type, over time.
 struct MonitorAnnotation {
     std::string of;    ///< the id of an agent type
-    std::string agent; ///< its name as in traces; empty: all of them
+    std::string agent; ///< an agent's name as in traces; empty: all agents of the type
     Quantity quantity = Quantity::speed;
-    std::string node; ///< the id of the target, meter or mode it is about; empty if about none
+    std::string node; ///< the id of the target, meter or mode; empty for other quantities
     Statistic statistic = Statistic::mean;
-    double seconds = 20; ///< of watching that the plot shows
+    double seconds = 20; ///< how much of the past it shows, in seconds of watching
 
     bool operator==(const MonitorAnnotation&) const = default;
 };
 
-/// A setting that the author puts on the panel. Its name is the title; empty: the setting's own.
+/// A slider on the panel, for one setting. Its name is the title; if empty, the setting's title.
 struct SliderAnnotation {
     std::string item;    ///< the id of a node, a scene item, a link, or "world"
-    std::string setting; ///< its id; "weight" of a link
+    std::string setting; ///< the id of the setting; "weight" for a link
     double from = 0;
     double to = 1;
     double step = 0; ///< 0: any number
@@ -71,20 +72,20 @@ struct SliderAnnotation {
     bool operator==(const SliderAnnotation&) const = default;
 };
 
-/// Settings to start the run with, as an alternative. Its name is the title.
+/// Changed settings to start the run with. Its name is the title.
 struct ExperimentAnnotation {
-    std::string changes; ///< lines PATH=VALUE, as `tiller run --set` takes them
+    std::string changes; ///< lines of PATH=VALUE: see overrides.h
 
     bool operator==(const ExperimentAnnotation&) const = default;
 };
 
-/// All kinds of annotations: `frame`, `comment`, `monitor`, `slider`, `experiment`.
+/// All types of annotations: `frame`, `comment`, `monitor`, `slider`, `experiment`.
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
-/// Whether an annotation stands on the canvas, with x, y, width and height.
+/// Whether an annotation is a frame or a comment: it has x, y, width and height on the canvas.
 [[nodiscard]] bool standsOnCanvas(const Annotation& annotation);
 
-/// Whether an annotation is about one of these things, so that it goes with it.
+/// Whether an annotation is about one of these items. It is removed with that item.
 [[nodiscard]] bool isAbout(const Annotation& annotation, std::span<const Id> ids);
 
 } // namespace tiller

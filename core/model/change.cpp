@@ -41,8 +41,8 @@ std::vector<Replacement<T>> inverseOf(const std::vector<Replacement<T>>& steps) 
     return result;
 }
 
-/// Joins a later replacement to an earlier one of the same thing where both leave it in place, and
-/// drops what the next step takes back.
+/// Appends the second steps to the first. A later replacement joins an earlier one of the same
+/// item, and a step that undoes the last one removes it.
 template <class T>
 std::vector<Replacement<T>> mergedSteps(std::vector<Replacement<T>> first,
                                         const std::vector<Replacement<T>>& second) {
@@ -76,25 +76,25 @@ std::optional<std::pair<T, T>> mergedPair(const std::optional<std::pair<T, T>>& 
 template <class T>
 std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
                                          const std::vector<T>& after) {
-    std::map<std::string_view, const T*> wanted;
+    std::map<std::string_view, const T*> remaining;
     for (const T& item : after)
-        wanted.emplace(item.id, &item);
+        remaining.emplace(item.id, &item);
 
     std::vector<Replacement<T>> steps;
     std::size_t index = 0;
     for (const T& item : before) {
-        const auto found = wanted.find(item.id);
-        if (found == wanted.end()) {
+        const auto found = remaining.find(item.id);
+        if (found == remaining.end()) {
             steps.push_back({item, {}, index});
             continue;
         }
         if (*found->second != item)
             steps.push_back({item, *found->second, index});
-        wanted.erase(found);
+        remaining.erase(found);
         ++index;
     }
     for (const T& item : after)
-        if (wanted.contains(item.id))
+        if (remaining.contains(item.id))
             steps.push_back({{}, item, index++});
     return steps;
 }

@@ -6,19 +6,19 @@
 
 namespace tiller {
 
-/// One thing before and after an edit; without a before it was added, without an after removed.
+/// An item before and after an edit. Without `before` it is added, without `after` it is removed.
 template <class T>
 struct Replacement {
     std::optional<T> before;
     std::optional<T> after;
-    std::size_t index = 0; ///< where it stands, or stood, in its list when this step is applied
+    std::size_t index = 0; ///< of the item in its list at the moment this step is applied
 
     [[nodiscard]] const Id& id() const { return before ? before->id : after->id; }
     bool operator==(const Replacement&) const = default;
 };
 
-/// An edit as data: what it replaces, in order. Applying it, then its inverse, leaves a project as
-/// it was to the byte.
+/// An edit as data: the items that it replaces, in order. A change and then its inverse restore a
+/// project exactly.
 struct Change {
     std::vector<Replacement<Node>> nodes = {};
     std::vector<Replacement<Link>> links = {};
@@ -31,15 +31,16 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// @pre the project holds what the change has as before
+/// @pre the project contains every `before` of the change
 void apply(const Change& change, Project& project);
 
 [[nodiscard]] Change inverse(const Change& change);
 
-/// The first change and then the second, as one. What came to nothing is left out.
+/// One change with the effect of the first and then the second. It leaves out steps that cancel
+/// each other.
 [[nodiscard]] Change merged(const Change& first, const Change& second);
 
-/// What makes @p after of @p before; the order of lists apart.
+/// The change that turns @p before into @p after, except for the order of items in lists.
 [[nodiscard]] Change difference(const Project& before, const Project& after);
 
 } // namespace tiller

@@ -5,11 +5,13 @@
 
 namespace tiller {
 
-/// Everything wrong with a project, errors first, each with the ids it is about. Errors: unknown
-/// types, bad or double ids, values out of range, dangling links, ports that do not fit, two links
-/// into an input that takes one, rings of forces and conditions, geometry that is not there, too
-/// many nodes or agents. Warnings: a target that is not wired, nodes nothing reads, an agent type
-/// without steering, weights that make it swing (sum of weights * tick / (mass * t') >= 2).
+/// The problems of a project, each with the ids of the items it is about. If there are errors,
+/// only the errors.
+/// Errors: unknown types, invalid or repeated ids, values out of range, links to missing nodes,
+/// ports that do not fit, two links into an input that takes one, rings of forces and conditions,
+/// missing geometry, too many nodes or agents.
+/// Warnings: an input without a link, nodes without effect, an agent type without steering, weights
+/// that make it swing (sum of weights * tick / (mass * response time) >= 2).
 [[nodiscard]] Problems check(const Project& project);
 
 } // namespace tiller

@@ -11,7 +11,7 @@ Problem warning(std::string text, std::vector<Id> ids) {
     return {.severity = Severity::warning, .text = std::move(text), .ids = std::move(ids)};
 }
 
-bool setsSomething(const Project& project, const Annotation& slider) {
+bool hasTarget(const Project& project, const Annotation& slider) {
     const Id& item = textOf(valueOf(slider, "item"));
     const std::string& setting = textOf(valueOf(slider, "setting"));
     if (project.link(item))
@@ -22,18 +22,18 @@ bool setsSomething(const Project& project, const Annotation& slider) {
 
 void checkExperiment(const Project& project, const Annotation& experiment, Problems& problems) {
     const std::string& changes = textOf(valueOf(experiment, "changes"));
-    for (const std::string& fault : overrideFaults(project, changes))
+    for (const std::string& problem : overrideProblems(project, changes))
         problems.push_back(
-            warning("The experiment \"" + experiment.name + "\" cannot be started: " + fault,
+            warning("The experiment \"" + experiment.name + "\" cannot start: " + problem,
                     {experiment.id}));
 }
 
 void checkSlider(const Project& project, const Annotation& slider, Problems& problems) {
-    if (!setsSomething(project, slider))
-        problems.push_back(warning("A slider of the panel sets \"" +
-                                       textOf(valueOf(slider, "setting")) + "\" of \"" +
-                                       textOf(valueOf(slider, "item")) +
-                                       "\", which is not there. Delete it, or name what is.",
+    if (!hasTarget(project, slider))
+        problems.push_back(warning("A slider sets \"" + textOf(valueOf(slider, "setting")) +
+                                       "\" of \"" + textOf(valueOf(slider, "item")) +
+                                       "\", which does not exist. Choose another setting, or "
+                                       "delete the slider.",
                                    {slider.id}));
 }
 
@@ -44,10 +44,11 @@ Problems checkLesson(const Project& project) {
     for (const NoteLink& link : noteLinks(project.notes))
         if (!leadsSomewhere(project, link))
             problems.push_back(
-                warning("The link \"" + link.text + "\" of the notes leads to \"" + link.id +
-                            "\", which is no " +
-                            (link.kind == NoteLink::Kind::node ? "node, wire or scene item."
-                                                               : "experiment."),
+                warning("The link \"" + link.text + "\" in the notes leads to \"" + link.id +
+                            "\", but there is no " +
+                            (link.kind == NoteLink::Kind::node ? "node, wire or scene item"
+                                                               : "experiment") +
+                            " with this id. Correct the id in the notes.",
                         {}));
     for (const Annotation& each : project.annotations) {
         if (each.type == "experiment")

@@ -5,8 +5,8 @@
 
 namespace tiller {
 
-/// What is wrong with what teaches, as warnings: links of the notes that lead nowhere, experiments
-/// that cannot be started, sliders that set nothing. @pre types and values of the project are sound
+/// Warnings about the lesson of a project: links in the notes that lead nowhere, experiments that
+/// cannot start, sliders whose setting does not exist. @pre all types and values are valid
 [[nodiscard]] Problems checkLesson(const Project& project);
 
 } // namespace tiller

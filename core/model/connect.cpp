@@ -14,15 +14,15 @@ const Port* portOf(const Project& project, const PortRef& ref) {
     return type ? type->port(ref.port) : nullptr;
 }
 
-std::string title(const Project& project, const PortRef& ref) {
-    return displayName(*project.node(ref.node)) + "'s " + portOf(project, ref)->title;
+std::string titleOfPort(const Project& project, const PortRef& ref) {
+    return portOf(project, ref)->title + " of " + displayName(*project.node(ref.node));
 }
 
 std::string withArticle(PortType type) {
     switch (type) {
     case PortType::agents:
     case PortType::obstacles:
-        return toString(type);
+        return "a group of " + toString(type);
     case PortType::agent:
         return "an agent";
     default:
@@ -73,14 +73,14 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
         return std::string("A wire goes from an output, at the right of a card, to an input, at "
                            "the left of another.");
     if (!fits(output->type, input->type))
-        return title(project, from) + " is " + withArticle(output->type) + "; " +
-               title(project, to) + " takes " + withArticle(input->type) + ". " +
-               whatFits(input->type);
+        return "The output " + titleOfPort(project, from) + " is " + withArticle(output->type) +
+               "; the input " + titleOfPort(project, to) + " takes " + withArticle(input->type) +
+               ". " + whatFits(input->type);
     for (const Link& link : project.links)
         if (link.from == from && link.to == to)
-            return "They are wired already.";
-    if (flows(output->type) && wouldRing(project, from.node, to.node))
-        return "That would close a ring: " + displayName(*project.node(to.node)) +
+            return "These ports are already wired.";
+    if (flows(output->type) && wouldCloseRing(project, from.node, to.node))
+        return "This wire would close a ring: " + displayName(*project.node(to.node)) +
                " already feeds " + displayName(*project.node(from.node)) +
                ". Forces and conditions must flow one way.";
     return {};
@@ -91,7 +91,7 @@ bool carriesFlow(const Project& project, const Link& link) {
     return output && flows(output->type);
 }
 
-bool wouldRing(const Project& project, const Id& from, const Id& to) {
+bool wouldCloseRing(const Project& project, const Id& from, const Id& to) {
     std::set<std::string_view> reached{to};
     std::vector<std::string_view> open{to};
     while (!open.empty()) {

@@ -7,20 +7,19 @@
 
 namespace tiller {
 
-/// Why a wire from an output to an input is refused, as a sentence that names both types and says
-/// what would fit; nothing if it may be drawn. An input that takes one link and has one is no
-/// reason: the new wire takes its place.
+/// Why a wire from an output to an input is refused, as sentences for the user; nothing if it is
+/// allowed. An input that already has its one link is allowed: the new link replaces it.
 [[nodiscard]] std::optional<std::string> findRefusal(const Project& project, const PortRef& from,
                                                      const PortRef& to);
 
-/// What to wire to an input of this type, as a sentence.
+/// A sentence that says what to wire to an input of this type.
 [[nodiscard]] std::string whatFits(PortType type);
 
-/// Whether a link from one node to another would close a ring of forces and conditions.
-[[nodiscard]] bool wouldRing(const Project& project, const Id& from, const Id& to);
+/// Whether a link from one node to another would close a ring of links that carry flow.
+[[nodiscard]] bool wouldCloseRing(const Project& project, const Id& from, const Id& to);
 
-/// Whether a link carries something within a tick, rather than refer to agents, a mode or a
-/// transition: only those must not form a ring.
+/// Whether a link carries a value from node to node within a tick; such links must not form a ring.
+/// The other links only refer to agents, a mode or a transition.
 [[nodiscard]] bool carriesFlow(const Project& project, const Link& link);
 
 } // namespace tiller

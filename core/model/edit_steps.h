@@ -6,48 +6,65 @@
 #include <algorithm>
 #include <set>
 
+// Building blocks of edits, for the sources of edits.h only.
 namespace tiller {
 
-// What edits are put together from; for their sources alone.
-
-template <class T>
-[[nodiscard]] std::size_t indexOf(const std::vector<T>& items, std::string_view id) {
-    return static_cast<std::size_t>(std::ranges::find(items, id, &T::id) - items.begin());
+/// Edits a copy of the item with this id and adds the step to it, unless it stays the same.
+/// Returns false if there is no such item.
+template <class T, class Edit>
+bool editItem(std::vector<Replacement<T>>& steps, const std::vector<T>& items, std::string_view id,
+              Edit edit) {
+    const auto found = std::ranges::find(items, id, &T::id);
+    if (found == items.end())
+        return false;
+    T after = *found;
+    edit(after);
+    if (after != *found)
+        steps.push_back(
+            {*found, std::move(after), static_cast<std::size_t>(found - items.begin())});
+    return true;
 }
 
-template <class T>
-[[nodiscard]] Replacement<T> replacement(const std::vector<T>& items, T after) {
-    const std::size_t index = indexOf(items, after.id);
-    return {items.at(index), std::move(after), index};
+/// Edits the node, scene item or annotation with this id, as editItem does.
+template <class Edit>
+bool editNamed(Change& change, const Project& project, std::string_view id, Edit edit) {
+    return editItem(change.nodes, project.nodes, id, edit) ||
+           editItem(change.scene, project.scene, id, edit) ||
+           editItem(change.annotations, project.annotations, id, edit);
 }
 
-/// Nothing where it stays as it is.
+/// Adds an item at the end of a list. @pre all earlier steps add items to the same list
 template <class T>
-void replace(std::vector<Replacement<T>>& steps, const std::vector<T>& items, T after) {
-    auto step = replacement(items, std::move(after));
-    if (step.before != step.after)
-        steps.push_back(std::move(step));
+void appendItem(std::vector<Replacement<T>>& steps, const std::vector<T>& items, T item) {
+    steps.push_back({{}, std::move(item), items.size() + steps.size()});
 }
 
-[[nodiscard]] inline Problem notThere(std::string_view id) {
+/// Removes items from the last to the first, so that undo inserts each at its old index.
+template <class T>
+void removeItems(std::vector<Replacement<T>>& steps, const std::vector<T>& items,
+                 const std::set<Id>& ids) {
+    for (std::size_t i = items.size(); i-- > 0;)
+        if (ids.contains(items[i].id))
+            steps.push_back({items[i], {}, i});
+}
+
+[[nodiscard]] inline Problem noSuchId(std::string_view id) {
     return {.text = "There is nothing with the id \"" + std::string(id) + "\".",
             .ids = {std::string(id)}};
+}
+
+[[nodiscard]] inline Problem tooManyNodes() {
+    return {.text = "A project holds at most 10,000 nodes."};
 }
 
 [[nodiscard]] inline Problem tooManyLinks() {
     return {.text = "A project holds at most 100,000 links."};
 }
 
-/// From the end, so that little moves up, and undoing it finds each place as it was.
-template <class T>
-void removeFrom(const std::vector<T>& items, const std::set<Id>& gone,
-                std::vector<Replacement<T>>& steps) {
-    for (std::size_t i = items.size(); i-- > 0;)
-        if (gone.contains(items[i].id))
-            steps.push_back({items[i], {}, i});
-}
-
-/// Moves all of a geometry: its place, and its points.
+/// Moves a scene item or annotation: its x and y, and all its points.
 void moveGeometry(const Description& type, SceneItem& item, Vec2 by);
+
+/// Moves a node's card, within the limits of coordinates.
+void moveCard(Node& node, Vec2 by);
 
 } // namespace tiller

@@ -2,7 +2,6 @@
 
 #include "core/base/lattice.h"
 #include "core/model/annotations.h"
-#include "core/model/connect.h"
 #include "core/model/edit_steps.h"
 #include "core/model/registry.h"
 
@@ -10,130 +9,85 @@ namespace tiller {
 
 namespace {
 
-Result<std::vector<Value>> withValue(const Description& type, std::vector<Value> values,
-                                     std::string_view id, std::string_view setting,
-                                     const Value& value) {
-    const auto index = type.settingIndex(setting);
-    if (!index)
-        return Problem{.text = type.title + " has no setting \"" + std::string(setting) + "\".",
-                       .ids = {std::string(id)}};
-    if (const auto fault = findFault(type.settings[*index], value))
-        return Problem{.text = *fault, .ids = {std::string(id)}};
-    values[*index] = value;
-    return values;
+double withinLimits(double x) {
+    return std::clamp(x, -coordinateLimit, coordinateLimit);
 }
 
-double onLattice(double x) {
-    return lattice(std::clamp(x, -coordinateLimit, coordinateLimit));
+double movedCoordinate(double x, double by) {
+    return lattice(withinLimits(x + by));
 }
 
 } // namespace
 
 void moveGeometry(const Description& type, SceneItem& item, Vec2 by) {
     for (std::size_t i = 0; i < item.values.size(); ++i) {
+        Value& value = item.values[i];
         if (type.settings[i].id == "x")
-            item.values[i] = onLattice(numberOf(item.values[i]) + by.x);
+            value = movedCoordinate(numberOf(value), by.x);
         if (type.settings[i].id == "y")
-            item.values[i] = onLattice(numberOf(item.values[i]) + by.y);
-        if (type.settings[i].kind != SettingKind::points)
-            continue;
-        Points points = pointsOf(item.values[i]);
-        for (Vec2& point : points)
-            point = {onLattice(point.x + by.x), onLattice(point.y + by.y)};
-        item.values[i] = std::move(points);
+            value = movedCoordinate(numberOf(value), by.y);
+        if (type.settings[i].kind == SettingKind::points)
+            for (Vec2& point : std::get<Points>(value))
+                point = {movedCoordinate(point.x, by.x), movedCoordinate(point.y, by.y)};
     }
+}
+
+void moveCard(Node& node, Vec2 by) {
+    node.place = {withinLimits(node.place.x + by.x), withinLimits(node.place.y + by.y)};
 }
 
 Result<Change> setValue(const Project& project, std::string_view id, std::string_view setting,
                         const Value& value) {
+    const Description* type = descriptionOf(project, id);
+    if (!type)
+        return noSuchId(id);
+    const auto index = type->settingIndex(setting);
+    if (!index)
+        return Problem{.text = type->title + " has no setting \"" + std::string(setting) + "\".",
+                       .ids = {std::string(id)}};
+    if (const auto problem = findProblem(type->settings[*index], value))
+        return Problem{.text = *problem, .ids = {std::string(id)}};
     Change change;
-    if (id == "world") {
-        auto values = withValue(worldDescription(), project.world, id, setting, value);
-        if (!values)
-            return values.problems();
-        if (values.value() != project.world)
-            change.world = std::pair(project.world, std::move(values).value());
-    } else if (const Node* node = project.node(id)) {
-        auto values = withValue(*findNodeType(node->type), node->values, id, setting, value);
-        if (!values)
-            return values.problems();
-        Node after = *node;
-        after.values = std::move(values).value();
-        replace(change.nodes, project.nodes, std::move(after));
-    } else if (const SceneItem* item = project.sceneItem(id)) {
-        auto values = withValue(*findSceneType(item->type), item->values, id, setting, value);
-        if (!values)
-            return values.problems();
-        SceneItem after = *item;
-        after.values = std::move(values).value();
-        replace(change.scene, project.scene, std::move(after));
-    } else if (const Annotation* annotation = project.annotation(id)) {
-        auto values = withValue(*findAnnotationType(annotation->type), annotation->values, id,
-                                setting, value);
-        if (!values)
-            return values.problems();
-        Annotation after = *annotation;
-        after.values = std::move(values).value();
-        replace(change.annotations, project.annotations, std::move(after));
-    } else {
-        return notThere(id);
+    if (id != "world") {
+        editNamed(change, project, id, [&](auto& item) { item.values[*index] = value; });
+    } else if (project.world[*index] != value) {
+        change.world = std::pair(project.world, project.world);
+        change.world->second[*index] = value;
     }
     return change;
 }
 
 Result<Change> rename(const Project& project, std::string_view id, std::string name) {
     Change change;
-    if (const Node* node = project.node(id)) {
-        Node after = *node;
-        after.name = std::move(name);
-        replace(change.nodes, project.nodes, std::move(after));
-    } else if (const SceneItem* item = project.sceneItem(id)) {
-        SceneItem after = *item;
-        after.name = std::move(name);
-        replace(change.scene, project.scene, std::move(after));
-    } else if (const Annotation* annotation = project.annotation(id)) {
-        Annotation after = *annotation;
-        after.name = std::move(name);
-        replace(change.annotations, project.annotations, std::move(after));
-    } else {
-        return notThere(id);
-    }
+    if (!editNamed(change, project, id, [&](auto& item) { item.name = name; }))
+        return noSuchId(id);
     return change;
 }
 
 Result<Change> setWeight(const Project& project, std::string_view link, double weight) {
-    const Link* before = project.link(link);
-    if (!before)
-        return notThere(link);
+    if (!project.link(link))
+        return noSuchId(link);
     if (!(weight >= 0 && weight <= maxWeight))
-        return Problem{.text = "A weight must be 0 to 100.", .ids = {before->id}};
-    Link after = *before;
-    after.weight = weight;
+        return Problem{.text = "A weight must be 0 to 100.", .ids = {std::string(link)}};
     Change change;
-    replace(change.links, project.links, std::move(after));
+    editItem(change.links, project.links, link, [&](Link& each) { each.weight = weight; });
     return change;
 }
 
 Change setMuted(const Project& project, std::span<const Id> nodes, bool muted) {
     Change change;
     for (const Id& id : nodes)
-        if (const Node* node = project.node(id)) {
-            Node after = *node;
-            after.muted = muted;
-            replace(change.nodes, project.nodes, std::move(after));
-        }
+        editItem(change.nodes, project.nodes, id, [&](Node& node) { node.muted = muted; });
     return change;
 }
 
 Change setSolo(const Project& project, std::span<const Id> nodes, bool solo) {
     Change change;
     for (const Id& id : nodes)
-        if (const Node* node = project.node(id)) {
-            const Port* output = findNodeType(node->type)->output();
-            Node after = *node;
-            after.solo = solo && output && output->type == PortType::force;
-            replace(change.nodes, project.nodes, std::move(after));
-        }
+        editItem(change.nodes, project.nodes, id, [&](Node& node) {
+            const Port* output = findNodeType(node.type)->output();
+            node.solo = solo && output && output->type == PortType::force;
+        });
     return change;
 }
 
@@ -146,47 +100,33 @@ Change setNotes(const Project& project, Notes notes) {
 
 Change setAgents(const Project& project, std::string_view node, std::vector<PlacedAgent> agents) {
     Change change;
-    const Node* before = project.node(node);
-    if (!before)
-        return change;
-    Node after = *before;
-    after.agents = std::move(agents);
-    replace(change.nodes, project.nodes, std::move(after));
+    editItem(change.nodes, project.nodes, node,
+             [&](Node& each) { each.agents = std::move(agents); });
     return change;
 }
 
 Change moveNodes(const Project& project, std::span<const Id> nodes, Vec2 by) {
     Change change;
     for (const Id& id : nodes)
-        if (const Node* node = project.node(id)) {
-            Node after = *node;
-            after.place = {std::clamp(node->place.x + by.x, -coordinateLimit, coordinateLimit),
-                           std::clamp(node->place.y + by.y, -coordinateLimit, coordinateLimit)};
-            replace(change.nodes, project.nodes, std::move(after));
-        }
+        editItem(change.nodes, project.nodes, id, [&](Node& node) { moveCard(node, by); });
     return change;
 }
 
 Change moveAnnotations(const Project& project, std::span<const Id> annotations, Vec2 by) {
     Change change;
     for (const Id& id : annotations)
-        if (const Annotation* annotation = project.annotation(id);
-            annotation && standsOnCanvas(*annotation)) {
-            Annotation after = *annotation;
-            moveGeometry(*findAnnotationType(annotation->type), after, by);
-            replace(change.annotations, project.annotations, std::move(after));
-        }
+        editItem(change.annotations, project.annotations, id, [&](Annotation& annotation) {
+            if (standsOnCanvas(annotation))
+                moveGeometry(*findAnnotationType(annotation.type), annotation, by);
+        });
     return change;
 }
 
 Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by) {
     Change change;
     for (const Id& id : items)
-        if (const SceneItem* item = project.sceneItem(id)) {
-            SceneItem after = *item;
-            moveGeometry(*findSceneType(item->type), after, by);
-            replace(change.scene, project.scene, std::move(after));
-        }
+        editItem(change.scene, project.scene, id,
+                 [&](SceneItem& item) { moveGeometry(*findSceneType(item.type), item, by); });
     return change;
 }
 

@@ -9,21 +9,23 @@ namespace tiller {
 
 namespace {
 
-/// The order of a new last link into an input; where there is none higher, the links there are
-/// numbered anew.
-int nextOrder(const Project& project, const PortRef& to, Change& change) {
+/// Gives links the orders 0, 1, 2, ...
+void numberLinks(Change& change, const Project& project, const std::vector<const Link*>& links) {
+    int order = 0;
+    for (const Link* link : links)
+        editItem(change.links, project.links, link->id, [&](Link& each) { each.order = order++; });
+}
+
+/// The order that puts a new link last. If the highest order is taken, the present links get new
+/// orders.
+int orderOfNewLink(Change& change, const Project& project, const PortRef& to) {
     const auto links = project.linksInto(to.node, to.port);
     if (links.empty())
         return 0;
     if (links.back()->order < std::numeric_limits<int>::max())
         return std::max(0, links.back()->order + 1);
-    int next = 0;
-    for (const Link* link : links) {
-        Link after = *link;
-        after.order = next++;
-        replace(change.links, project.links, std::move(after));
-    }
-    return next;
+    numberLinks(change, project, links);
+    return static_cast<int>(links.size());
 }
 
 } // namespace
@@ -35,16 +37,15 @@ Result<Change> connect(const Project& project, IdSource& ids, const PortRef& fro
     Change change;
     Link link{.id = ids.make("link", project), .from = from, .to = to};
     std::size_t count = project.links.size();
-    const Port& input = *findNodeType(project.node(to.node)->type)->port(to.port);
-    if (!input.takesSeveral()) {
+    if (findNodeType(project.node(to.node)->type)->port(to.port)->takesSeveral()) {
+        link.order = orderOfNewLink(change, project, to);
+    } else {
         std::set<Id> replaced;
         for (const Link& other : project.links)
             if (other.to == to)
                 replaced.insert(other.id);
-        removeFrom(project.links, replaced, change.links);
+        removeItems(change.links, project.links, replaced);
         count -= replaced.size();
-    } else {
-        link.order = nextOrder(project, to, change);
     }
     if (count >= maxLinks)
         return tooManyLinks();
@@ -57,24 +58,24 @@ Result<Change> connectNodes(const Project& project, IdSource& ids, std::string_v
     const Node* source = project.node(fromNode);
     const Node* target = project.node(toNode);
     if (!source || !target)
-        return notThere(source ? toNode : fromNode);
+        return noSuchId(source ? toNode : fromNode);
     const PortRef from{source->id, findNodeType(source->type)->output()->id};
-    std::optional<PortRef> taken;
-    std::optional<PortRef> first;
+    std::optional<PortRef> firstInput;
+    std::optional<PortRef> firstTaken; // it fits, but has a link that would be replaced
     for (const Port& port : findNodeType(target->type)->ports) {
         if (!port.isInput)
             continue;
         const PortRef to{target->id, port.id};
-        first = first ? first : to;
+        firstInput = firstInput ? firstInput : to;
         if (findRefusal(project, from, to))
             continue;
         if (port.takesSeveral() || project.linksInto(to.node, to.port).empty())
             return connect(project, ids, from, to);
-        taken = taken ? taken : to;
+        firstTaken = firstTaken ? firstTaken : to;
     }
-    if (!first)
+    if (!firstInput)
         return Problem{.text = displayName(*target) + " has no input.", .ids = {target->id}};
-    return connect(project, ids, from, taken ? *taken : *first);
+    return connect(project, ids, from, firstTaken ? *firstTaken : *firstInput);
 }
 
 Change reorder(const Project& project, std::string_view link, int by) {
@@ -83,16 +84,11 @@ Change reorder(const Project& project, std::string_view link, int by) {
     if (!moved)
         return change;
     auto links = project.linksInto(moved->to.node, moved->to.port);
-    const auto at = std::ranges::find(links, moved) - links.begin();
+    const auto index = std::ranges::find(links, moved) - links.begin();
     const auto last = static_cast<std::ptrdiff_t>(links.size()) - 1;
-    const auto target = std::clamp<std::ptrdiff_t>(at + by, 0, last);
-    links.erase(links.begin() + at);
-    links.insert(links.begin() + target, moved);
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        Link after = *links[i];
-        after.order = static_cast<int>(i);
-        replace(change.links, project.links, std::move(after));
-    }
+    links.erase(links.begin() + index);
+    links.insert(links.begin() + std::clamp<std::ptrdiff_t>(index + by, 0, last), moved);
+    numberLinks(change, project, links);
     return change;
 }
 

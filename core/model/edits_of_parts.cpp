@@ -10,63 +10,56 @@ namespace tiller {
 
 namespace {
 
-bool isReferred(const Project& project, const Id& geometry, const std::set<Id>& without) {
-    for (const Node& node : project.nodes) {
-        if (without.contains(node.id))
-            continue;
-        const NodeType& type = *findNodeType(node.type);
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::geometry &&
-                textOf(node.values[i]) == geometry)
-                return true;
-    }
-    return false;
+/// Whether a node names one of these scene items.
+bool names(const Node& node, const std::set<Id>& geometry) {
+    return std::ranges::any_of(geometrySettings(node), [&](std::size_t setting) {
+        return geometry.contains(textOf(node.values[setting]));
+    });
 }
 
-/// Scene items that only the given nodes hold.
-void addOwnGeometry(const Project& project, std::set<Id>& ids) {
+/// Adds the scene items that only removed target nodes name.
+void addOwnGeometry(const Project& project, std::set<Id>& removed) {
+    const auto isStillNamed = [&](const Id& geometry) {
+        return std::ranges::any_of(project.nodes, [&](const Node& node) {
+            return !removed.contains(node.id) && names(node, {geometry});
+        });
+    };
     for (const Node& node : project.nodes) {
-        const NodeType& type = *findNodeType(node.type);
-        if (!ids.contains(node.id) || type.kind != NodeKind::target)
+        if (!removed.contains(node.id) || findNodeType(node.type)->kind != NodeKind::target)
             continue;
-        for (std::size_t i = 0; i < type.settings.size(); ++i) {
-            if (type.settings[i].kind != SettingKind::geometry)
-                continue;
-            const Id& geometry = textOf(node.values[i]);
-            if (project.sceneItem(geometry) && !isReferred(project, geometry, ids))
-                ids.insert(geometry);
+        for (const std::size_t setting : geometrySettings(node)) {
+            const Id& geometry = textOf(node.values[setting]);
+            if (project.sceneItem(geometry) && !isStillNamed(geometry))
+                removed.insert(geometry);
         }
     }
 }
 
-/// Nodes that hold a geometry that goes, with their settings emptied.
-void forgetGeometry(const Project& project, const std::set<Id>& gone, Change& change) {
-    for (const Node& node : project.nodes) {
-        if (gone.contains(node.id))
-            continue;
-        const NodeType& type = *findNodeType(node.type);
-        Node after = node;
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::geometry &&
-                gone.contains(textOf(node.values[i])))
-                after.values[i] = std::string();
-        replace(change.nodes, project.nodes, std::move(after));
-    }
+/// Empties the settings that name a removed scene item.
+void clearGeometrySettings(Change& change, const Project& project, const std::set<Id>& removed) {
+    for (const Node& node : project.nodes)
+        if (!removed.contains(node.id) && names(node, removed))
+            editItem(change.nodes, project.nodes, node.id, [&](Node& each) {
+                for (const std::size_t setting : geometrySettings(each))
+                    if (removed.contains(textOf(each.values[setting])))
+                        each.values[setting] = std::string();
+            });
 }
 
-std::optional<std::string> findFaultOf(const Description& type, const std::vector<Value>& values) {
+std::optional<Problem> findValueProblem(const Description& type, const std::vector<Value>& values) {
     if (values.size() != type.settings.size())
-        return type.title + " does not have the right number of settings.";
+        return Problem{.text = type.title + " does not have the right number of settings."};
     for (std::size_t i = 0; i < values.size(); ++i)
-        if (auto fault = findFault(type.settings[i], values[i]))
-            return fault;
+        if (const auto problem = findProblem(type.settings[i], values[i]))
+            return Problem{.text = *problem};
     return {};
 }
 
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {
     SceneItem item{.id = std::move(id), .type = type.id, .values = type.defaults()};
-    constexpr Vec2 middle{400, 300}; // around which all geometry is by default
-    moveGeometry(type, item, {std::round(center.x - middle.x), std::round(center.y - middle.y)});
+    constexpr Vec2 defaultCenter{400, 300}; // of every type of geometry
+    moveGeometry(type, item,
+                 {std::round(center.x - defaultCenter.x), std::round(center.y - defaultCenter.y)});
     return item;
 }
 
@@ -78,29 +71,26 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
     if (!described)
         return Problem{.text = "There is no node type \"" + std::string(type) + "\"."};
     if (project.nodes.size() >= maxNodes)
-        return Problem{.text = "A project holds at most 10,000 nodes."};
+        return tooManyNodes();
     Node node{.id = ids.make(type, project),
               .type = described->id,
               .values = described->suggestions(),
               .place = place};
     Change change;
-    for (std::size_t i = 0; i < described->settings.size(); ++i) {
-        const Setting& setting = described->settings[i];
-        if (described->kind != NodeKind::target || setting.kind != SettingKind::geometry)
-            continue;
-        const Description& geometry = *findSceneType(setting.geometryType);
+    const auto addGeometry = [&](const Description& geometry) {
         SceneItem item = geometryAround(geometry, ids.make(geometry.id, project), inWorld);
-        node.values[i] = item.id;
-        change.scene.push_back({{}, std::move(item), project.scene.size() + change.scene.size()});
-    }
+        appendItem(change.scene, project.scene, item);
+        return item.id;
+    };
+    if (described->kind == NodeKind::target)
+        for (const std::size_t setting : geometrySettings(node))
+            node.values[setting] =
+                addGeometry(*findSceneType(described->settings[setting].geometryType));
     const Port* output = described->output();
     if (output && output->type == PortType::obstacles &&
         std::ranges::find(project.scene, "obstacle", &SceneItem::type) == project.scene.end())
-        change.scene.push_back(
-            {{},
-             geometryAround(*findSceneType("obstacle"), ids.make("obstacle", project), inWorld),
-             project.scene.size()});
-    change.nodes.push_back({{}, std::move(node), project.nodes.size()});
+        addGeometry(*findSceneType("obstacle"));
+    appendItem(change.nodes, project.nodes, std::move(node));
     return change;
 }
 
@@ -110,11 +100,11 @@ Result<Change> addSceneItem(const Project& project, IdSource& ids, SceneItem ite
         return Problem{.text = "There is no geometry of the type \"" + item.type + "\"."};
     if (project.scene.size() >= maxLinks)
         return Problem{.text = "A scene holds at most 100,000 items."};
-    if (const auto fault = findFaultOf(*type, item.values))
-        return Problem{.text = *fault};
+    if (const auto problem = findValueProblem(*type, item.values))
+        return *problem;
     item.id = ids.make(item.type, project);
     Change change;
-    change.scene.push_back({{}, std::move(item), project.scene.size()});
+    appendItem(change.scene, project.scene, std::move(item));
     return change;
 }
 
@@ -124,30 +114,30 @@ Result<Change> addAnnotation(const Project& project, IdSource& ids, Annotation a
         return Problem{.text = "There is no annotation of the type \"" + annotation.type + "\"."};
     if (project.annotations.size() >= maxAnnotations)
         return Problem{.text = "A project holds at most 10,000 annotations."};
-    if (const auto fault = findFaultOf(*type, annotation.values))
-        return Problem{.text = *fault};
+    if (const auto problem = findValueProblem(*type, annotation.values))
+        return *problem;
     annotation.id = ids.make(annotation.type, project);
     Change change;
-    change.annotations.push_back({{}, std::move(annotation), project.annotations.size()});
+    appendItem(change.annotations, project.annotations, std::move(annotation));
     return change;
 }
 
 Change remove(const Project& project, std::span<const Id> ids) {
-    std::set<Id> gone(ids.begin(), ids.end());
-    addOwnGeometry(project, gone);
+    std::set<Id> removed(ids.begin(), ids.end());
+    addOwnGeometry(project, removed);
     for (const Link& link : project.links)
-        if (gone.contains(link.from.node) || gone.contains(link.to.node))
-            gone.insert(link.id);
-    const std::vector<Id> subjects(gone.begin(), gone.end());
+        if (removed.contains(link.from.node) || removed.contains(link.to.node))
+            removed.insert(link.id);
+    const std::vector<Id> subjects(removed.begin(), removed.end());
     for (const Annotation& annotation : project.annotations)
         if (isAbout(annotation, subjects))
-            gone.insert(annotation.id);
+            removed.insert(annotation.id);
     Change change;
-    forgetGeometry(project, gone, change);
-    removeFrom(project.scene, gone, change.scene);
-    removeFrom(project.nodes, gone, change.nodes);
-    removeFrom(project.links, gone, change.links);
-    removeFrom(project.annotations, gone, change.annotations);
+    clearGeometrySettings(change, project, removed);
+    removeItems(change.scene, project.scene, removed);
+    removeItems(change.nodes, project.nodes, removed);
+    removeItems(change.links, project.links, removed);
+    removeItems(change.annotations, project.annotations, removed);
     return change;
 }
 
@@ -160,10 +150,8 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
         if (!wanted.contains(node.id))
             continue;
         result.nodes.push_back(node);
-        const NodeType& type = *findNodeType(node.type);
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::geometry)
-                geometry.insert(textOf(node.values[i]));
+        for (const std::size_t setting : geometrySettings(node))
+            geometry.insert(textOf(node.values[setting]));
     }
     for (const SceneItem& item : project.scene)
         if (geometry.contains(item.id))
@@ -176,34 +164,29 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
 
 Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt, Vec2 by) {
     if (project.nodes.size() + excerpt.nodes.size() > maxNodes)
-        return Problem{.text = "A project holds at most 10,000 nodes."};
+        return tooManyNodes();
     if (project.links.size() + excerpt.links.size() > maxLinks)
         return tooManyLinks();
-    std::map<Id, Id> renamed{{"", ""}};
+    std::map<Id, Id> newIds{{"", ""}};
     Change change;
     for (SceneItem item : excerpt.scene) {
-        const Id id = ids.make(item.type, project);
-        renamed[item.id] = id;
-        item.id = id;
-        change.scene.push_back({{}, std::move(item), project.scene.size() + change.scene.size()});
+        newIds[item.id] = ids.make(item.type, project);
+        item.id = newIds[item.id];
+        appendItem(change.scene, project.scene, std::move(item));
     }
     for (Node node : excerpt.nodes) {
-        const NodeType& type = *findNodeType(node.type);
-        const Id id = ids.make(node.type, project);
-        renamed[node.id] = id;
-        node.id = id;
-        node.place = {std::clamp(node.place.x + by.x, -coordinateLimit, coordinateLimit),
-                      std::clamp(node.place.y + by.y, -coordinateLimit, coordinateLimit)};
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::geometry)
-                node.values[i] = renamed[textOf(node.values[i])];
-        change.nodes.push_back({{}, std::move(node), project.nodes.size() + change.nodes.size()});
+        newIds[node.id] = ids.make(node.type, project);
+        node.id = newIds[node.id];
+        moveCard(node, by);
+        for (const std::size_t setting : geometrySettings(node))
+            node.values[setting] = newIds[textOf(node.values[setting])];
+        appendItem(change.nodes, project.nodes, std::move(node));
     }
     for (Link link : excerpt.links) {
         link.id = ids.make("link", project);
-        link.from.node = renamed.at(link.from.node);
-        link.to.node = renamed.at(link.to.node);
-        change.links.push_back({{}, std::move(link), project.links.size() + change.links.size()});
+        link.from.node = newIds.at(link.from.node);
+        link.to.node = newIds.at(link.to.node);
+        appendItem(change.links, project.links, std::move(link));
     }
     return change;
 }

@@ -12,10 +12,10 @@ namespace tiller {
 
 namespace {
 
-/// Cards of the canvas stand in columns and rows of this size.
+/// The size of the columns and rows in which cards are placed on the canvas.
 constexpr Vec2 cell{264, 184};
 
-/// To three digits: a scaled number is one a person may read.
+/// Rounds to three digits, which are easy to read.
 double rounded(double number) {
     std::array<char, 32> text{};
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
@@ -25,7 +25,7 @@ double rounded(double number) {
     return result;
 }
 
-/// Puts a group together, node by node and wire by wire, as one change.
+/// Builds a group, node by node and wire by wire, as one change.
 class GroupBuilder {
 public:
     using Values = std::initializer_list<std::pair<std::string_view, Value>>;
@@ -38,15 +38,16 @@ public:
         , m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond")) {
         const auto first = std::ranges::find(project.nodes, agentTypeId, &Node::type);
         if (first != project.nodes.end())
-            m_others = first->id;
+            m_firstAgentType = first->id;
     }
 
-    /// @param column, row place within the group
+    /// Adds a node with these settings and returns its id; an empty id after a problem.
+    /// @param column, row of the card within the group
     Id node(std::string_view type, std::string_view name, double column, double row,
             Values values = {}) {
         const Vec2 place{m_place.x + column * cell.x, m_place.y + row * cell.y};
         const Result<Change> added = addNode(m_project, m_ids, type, place, {});
-        if (!take(added))
+        if (!applyIfOk(added))
             return {};
         const Id id = added.value().nodes.back().id();
         const std::vector<Setting>& settings = findNodeType(type)->settings;
@@ -61,37 +62,37 @@ public:
     }
 
     void wire(const Id& from, const Id& to, std::string_view port, double weight = 1) {
-        if (!m_fault.empty() || from.empty())
+        if (!m_problems.empty() || from.empty())
             return;
         const NodeType& type = *findNodeType(m_project.node(from)->type);
         const Result<Change> joined =
             connect(m_project, m_ids, {from, type.output()->id}, {to, std::string(port)});
-        if (take(joined) && weight != 1)
-            take(setWeight(m_project, joined.value().links.back().id(), weight));
+        if (applyIfOk(joined) && weight != 1)
+            applyIfOk(setWeight(m_project, joined.value().links.back().id(), weight));
     }
 
-    /// A setting that is so much per second.
+    /// Converts a number per second to the world's time.
     [[nodiscard]] double perSecond(double number) const { return inWorldTime(Unit::speed, number); }
-    /// A random walk's, whose spread grows with the root of time.
+    /// The same for a random walk, whose spread grows with the square root of time.
     [[nodiscard]] double perRootSecond(double number) const {
         return m_second == 1 ? number : rounded(number / std::sqrt(m_second));
     }
 
-    /// The agent type that was there first; empty if there was none.
-    [[nodiscard]] const Id& others() const { return m_others; }
+    /// The first agent type of the project before the macro; empty if it had none.
+    [[nodiscard]] const Id& firstAgentType() const { return m_firstAgentType; }
 
     [[nodiscard]] Result<Change> finish() && {
-        if (!m_fault.empty())
-            return m_fault;
+        if (!m_problems.empty())
+            return m_problems;
         return difference(m_start, m_project);
     }
 
 private:
-    bool take(const Result<Change>& change) {
-        if (!m_fault.empty())
+    bool applyIfOk(const Result<Change>& change) {
+        if (!m_problems.empty())
             return false;
         if (!change) {
-            m_fault = change.problems();
+            m_problems = change.problems();
             return false;
         }
         apply(change.value(), m_project);
@@ -122,20 +123,20 @@ private:
     }
 
     const Project& m_start;
-    Project m_project; ///< with what was added up to now
+    Project m_project; ///< with all that is added so far
     IdSource& m_ids;
     Vec2 m_place;
-    double m_second; ///< how much of the world's time a second of watching is
-    Id m_others;
-    Problems m_fault;
+    double m_second; ///< how much of the world's time passes in a second of watching
+    Id m_firstAgentType;
+    Problems m_problems;
 };
 
-Id wander(GroupBuilder& group, double column, double row) {
+Id addWander(GroupBuilder& group, double column, double row) {
     return group.node("wander", "", column, row,
                       {{"circleRadius", 60.0}, {"angleChange", group.perRootSecond(400)}});
 }
 
-/// As the sparrows of the example.
+/// As the sparrows in examples/flock.tiller.
 void buildFlock(GroupBuilder& group) {
     const Id birds = group.node(agentTypeId, "Bird", 2, 1,
                                 {{"count", 60.0},
@@ -144,21 +145,21 @@ void buildFlock(GroupBuilder& group) {
                                  {"maxForce", 500.0},
                                  {"color", std::string("#d99a2b")},
                                  {"startSpeedMax", 150.0}});
-    const Id apart = group.node("separation", "", 0, 0, {{"radius", 16.0}});
-    const Id along = group.node("alignment", "", 0, 1, {{"radius", 50.0}});
-    const Id together = group.node("cohesion", "", 0, 2, {{"radius", 70.0}});
-    const Id onward = wander(group, 0, 3);
+    const Id separation = group.node("separation", "", 0, 0, {{"radius", 16.0}});
+    const Id alignment = group.node("alignment", "", 0, 1, {{"radius", 50.0}});
+    const Id cohesion = group.node("cohesion", "", 0, 2, {{"radius", 70.0}});
+    const Id roam = addWander(group, 0, 3);
     const Id sum = group.node("sum", "Flock together", 1, 1);
-    for (const Id& each : {apart, along, together})
+    for (const Id& each : {separation, alignment, cohesion})
         group.wire(birds, each, "agents");
-    group.wire(apart, sum, "forces", 2);
-    group.wire(along, sum, "forces", 1);
-    group.wire(together, sum, "forces", 1.2);
-    group.wire(onward, sum, "forces", 0.5);
+    group.wire(separation, sum, "forces", 2);
+    group.wire(alignment, sum, "forces", 1);
+    group.wire(cohesion, sum, "forces", 1.2);
+    group.wire(roam, sum, "forces", 0.5);
     group.wire(sum, birds, "steering");
 }
 
-/// The tutorials' hunter: it holds on to a prey until it is out of breath, and roams meanwhile.
+/// The hunter of the tutorials: it keeps chasing one prey until it is out of breath, then roams.
 void buildHunter(GroupBuilder& group) {
     const Id hunter =
         group.node(agentTypeId, "Hunter", 3, 0,
@@ -168,9 +169,9 @@ void buildHunter(GroupBuilder& group) {
         "meter", "Stamina", 0, 1,
         {{"capacity", 4.0}, {"drain", group.perSecond(2)}, {"recover", group.perSecond(1)}});
     const Id chase = group.node("pursue", "", 1, 0);
-    const Id roam = wander(group, 1, 1);
+    const Id roam = addWander(group, 1, 1);
     const Id choice = group.node("priority", "Hunt, else roam", 2, 0);
-    group.wire(group.others(), prey, "agents");
+    group.wire(group.firstAgentType(), prey, "agents");
     group.wire(prey, chase, "target");
     group.wire(breath, chase, "when");
     group.wire(chase, choice, "forces");
@@ -178,7 +179,7 @@ void buildHunter(GroupBuilder& group) {
     group.wire(choice, hunter, "steering");
 }
 
-/// Each follows the leader it chose at first; without one it roams.
+/// Each follows the leader that it chose first. Without a leader it roams.
 void buildFollower(GroupBuilder& group) {
     const Id followers = group.node(agentTypeId, "Follower", 3, 0,
                                     {{"count", 5.0},
@@ -187,9 +188,9 @@ void buildFollower(GroupBuilder& group) {
                                      {"startSpeedMax", 60.0}});
     const Id leader = group.node("nearest", "Leader", 0, 0, {{"keep", true}});
     const Id follow = group.node("leader-following", "", 1, 0);
-    const Id roam = wander(group, 1, 1);
+    const Id roam = addWander(group, 1, 1);
     const Id choice = group.node("priority", "Follow, else roam", 2, 0);
-    group.wire(group.others(), leader, "agents");
+    group.wire(group.firstAgentType(), leader, "agents");
     group.wire(leader, follow, "leader");
     group.wire(followers, follow, "others");
     group.wire(follow, choice, "forces");
@@ -202,17 +203,16 @@ struct KnownMacro {
     void (*build)(GroupBuilder&);
 };
 
-const std::array<KnownMacro, 3>& known() {
+const std::array<KnownMacro, 3>& knownMacros() {
     static const std::array<KnownMacro, 3> all{{
         {{"flock",
           "Flock",
-          "60 birds that keep apart, fly the same way, and stay together.",
+          "60 birds that keep apart, fly in the same direction and stay together.",
           {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"}},
          buildFlock},
         {{"hunter",
           "Hunter",
-          "An agent that hunts the nearest of another type until it is out of breath, and roams "
-          "meanwhile.",
+          "An agent that hunts the nearest of another type until it is out of breath, then roams.",
           {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"}},
          buildHunter},
         {{"follower",
@@ -229,7 +229,7 @@ const std::array<KnownMacro, 3>& known() {
 std::span<const Macro> macros() {
     static const std::vector<Macro> all = [] {
         std::vector<Macro> list;
-        for (const KnownMacro& each : known())
+        for (const KnownMacro& each : knownMacros())
             list.push_back(each.macro);
         return list;
     }();
@@ -242,7 +242,7 @@ const Macro* findMacro(std::string_view id) {
 }
 
 Result<Change> addMacro(const Project& project, IdSource& ids, std::string_view macro, Vec2 place) {
-    for (const KnownMacro& each : known())
+    for (const KnownMacro& each : knownMacros())
         if (each.macro.id == macro) {
             GroupBuilder group(project, ids, place);
             each.build(group);

@@ -6,7 +6,7 @@ namespace tiller {
 
 namespace {
 
-/// What is in brackets right before @p bracket, which closes them.
+/// The text in the pair of brackets that ends at @p bracket. It may contain brackets.
 std::string_view textBefore(std::string_view markdown, std::size_t bracket) {
     int depth = 0;
     for (std::size_t i = bracket + 1; i-- > 0;) {

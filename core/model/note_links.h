@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-/// A link of the notes that leads into the project: `[text](node:ID)` selects a node, a link or a
+/// A link in the notes that leads into the project: `[text](node:ID)` selects a node, a link or a
 /// scene item, `[text](experiment:ID)` starts an experiment.
 struct NoteLink {
     enum class Kind { node, experiment };
@@ -15,9 +15,10 @@ struct NoteLink {
     bool operator==(const NoteLink&) const = default;
 };
 
-/// Those of all four texts, in their order. Links to elsewhere are left out.
+/// The links of all four texts, in their order, without links to web pages and the like.
 [[nodiscard]] std::vector<NoteLink> noteLinks(const Notes& notes);
 
+/// Whether the project contains the item of a link.
 [[nodiscard]] bool leadsSomewhere(const Project& project, const NoteLink& link);
 
 } // namespace tiller

@@ -14,29 +14,29 @@ std::vector<const Node*> runOrder(const Project& project) {
     for (std::size_t i = 0; i < project.nodes.size(); ++i)
         indexes.emplace(project.nodes[i].id, i);
 
-    std::vector<std::size_t> waitsFor(project.nodes.size());
-    std::vector<std::vector<std::size_t>> feeds(project.nodes.size());
+    std::vector<std::size_t> inputCounts(project.nodes.size());
+    std::vector<std::vector<std::size_t>> outputs(project.nodes.size());
     for (const Link& link : project.links) {
         const std::size_t from = indexes.at(link.from.node);
         const NodeType& type = *findNodeType(project.nodes[from].type);
         if (!flows(type.port(link.from.port)->type))
             continue;
         const std::size_t to = indexes.at(link.to.node);
-        feeds[from].push_back(to);
-        ++waitsFor[to];
+        outputs[from].push_back(to);
+        ++inputCounts[to];
     }
 
     std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;
-    for (std::size_t i = 0; i < waitsFor.size(); ++i)
-        if (waitsFor[i] == 0)
+    for (std::size_t i = 0; i < inputCounts.size(); ++i)
+        if (inputCounts[i] == 0)
             ready.push(i);
     std::vector<const Node*> order;
     while (!ready.empty()) {
         const std::size_t at = ready.top();
         ready.pop();
         order.push_back(&project.nodes[at]);
-        for (const std::size_t next : feeds[at])
-            if (--waitsFor[next] == 0)
+        for (const std::size_t next : outputs[at])
+            if (--inputCounts[next] == 0)
                 ready.push(next);
     }
     return order;

@@ -4,9 +4,9 @@
 
 namespace tiller {
 
-/// Nodes as they have to run: each after all that feed it (links from agents outputs apart, which
-/// only refer). Among several that could come next, in the order of the project. Nodes on a ring,
-/// or fed by one, are left out. @pre links lead to nodes and ports that are there
+/// The nodes in the order in which they run: each after all nodes whose values it needs within a
+/// tick, otherwise in the order of the project. Nodes on a ring, and nodes that need a value from
+/// one, are left out. @pre all nodes and ports of the links exist
 [[nodiscard]] std::vector<const Node*> runOrder(const Project& project);
 
 } // namespace tiller

@@ -13,16 +13,7 @@ namespace tiller {
 
 namespace {
 
-const Description* findDescription(const Project& project, const Id& id) {
-    if (id == "world")
-        return &worldDescription();
-    if (const Node* node = project.node(id))
-        return findNodeType(node->type);
-    const SceneItem* item = project.sceneItem(id);
-    return item ? findSceneType(item->type) : nullptr;
-}
-
-std::vector<std::string> allIds(const Project& project) {
+std::vector<std::string> overridableIds(const Project& project) {
     std::vector<std::string> ids{"world"};
     for (const Node& node : project.nodes)
         ids.push_back(node.id);
@@ -40,6 +31,8 @@ std::vector<std::string> settingIds(const Description& description) {
     return ids;
 }
 
+/// The text as a number or a flag if the setting takes one. Text that is neither stays text, and
+/// setValue refuses it.
 Value parseValue(const Setting& setting, const std::string& text) {
     if (setting.kind == SettingKind::number || setting.kind == SettingKind::integer) {
         if (const auto number = parseNumber(text))
@@ -50,29 +43,28 @@ Value parseValue(const Setting& setting, const std::string& text) {
     return text;
 }
 
-Result<Change> switched(const Project& project, const Id& node, const std::string& which,
-                        const std::string& value) {
+Result<Change> setMutedOrSolo(const Project& project, const Id& node, const std::string& which,
+                              const std::string& value) {
     if (value != "true" && value != "false")
-        return Problem{.text = "\"" + which + "\" is true or false, not \"" + value + "\"."};
+        return Problem{.text = "\"" + which + "\" is \"" + value + "\"; it must be true or false."};
     const std::array ids{node};
     return which == "muted" ? setMuted(project, ids, value == "true")
                             : setSolo(project, ids, value == "true");
 }
 
-Result<Change> makeChange(const Project& project, const Id& id, const std::string& setting,
-                          const std::string& value) {
+Result<Change> overrideSetting(const Project& project, const Id& id, const std::string& setting,
+                               const std::string& value) {
     if (project.link(id)) {
         if (setting != "weight")
-            return Problem{.text = "A link has no \"" + setting + "\"; it has: weight."};
-        const auto weight = parseNumber(value);
-        return setWeight(project, id, weight.value_or(-1));
+            return Problem{.text = "A link has no setting \"" + setting + "\". It has: weight."};
+        return setWeight(project, id, parseNumber(value).value_or(-1));
     }
-    const Description* description = findDescription(project, id);
+    const Description* description = project.annotation(id) ? nullptr : descriptionOf(project, id);
     if (!description)
         return Problem{.text = "There is nothing with the id \"" + id + "\"." +
-                               suggestion(id, allIds(project))};
+                               suggestion(id, overridableIds(project))};
     if (project.node(id) && (setting == "muted" || setting == "solo"))
-        return switched(project, id, setting, value);
+        return setMutedOrSolo(project, id, setting, value);
     const Setting* found = description->setting(setting);
     if (!found)
         return Problem{.text = description->title + " has no setting \"" + setting + "\"." +
@@ -80,7 +72,7 @@ Result<Change> makeChange(const Project& project, const Id& id, const std::strin
     return setValue(project, id, setting, parseValue(*found, value));
 }
 
-/// Nothing for what no line can say: places.
+/// A value as an override contains it; nothing for points, which no override can set.
 std::optional<std::string> textOfValue(const Value& value) {
     if (const double* number = std::get_if<double>(&value))
         return toText(*number);
@@ -104,22 +96,23 @@ void addValues(std::string& lines, const Id& id, const Description& type,
                 addLine(lines, id, type.settings[i].id, *text);
 }
 
-void addSwitch(std::string& lines, const Id& id, const char* which, bool from, bool to) {
+void addFlag(std::string& lines, const Id& id, const char* which, bool from, bool to) {
     if (from != to)
         addLine(lines, id, which, to ? "true" : "false");
 }
 
-/// As @p like where what lines do not speak of is concerned.
-void takeNames(Project& project, const Project& like) {
-    project.notes = like.notes;
-    project.annotations = like.annotations;
+/// Copies the notes, annotations, names and places on the canvas, which are not part of a
+/// difference between runs.
+void copyNotesAndNames(Project& project, const Project& from) {
+    project.notes = from.notes;
+    project.annotations = from.annotations;
     for (Node& node : project.nodes)
-        if (const Node* same = like.node(node.id)) {
+        if (const Node* same = from.node(node.id)) {
             node.name = same->name;
             node.place = same->place;
         }
     for (SceneItem& item : project.scene)
-        if (const SceneItem* same = like.sceneItem(item.id))
+        if (const SceneItem* same = from.sceneItem(item.id))
             item.name = same->name;
 }
 
@@ -131,7 +124,7 @@ std::string_view trimmed(std::string_view line) {
                : line.substr(first, line.find_last_not_of(space) - first + 1);
 }
 
-/// Without the empty ones.
+/// The trimmed lines of a text, without empty ones.
 std::vector<std::string_view> linesOf(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -159,10 +152,10 @@ Result<Change> overrideChange(const Project& project, std::string_view pathAndVa
     const std::size_t dot = pathAndValue.rfind('.', equals);
     if (equals == std::string_view::npos || dot == std::string_view::npos || dot == 0)
         return Problem{.text = "\"" + std::string(pathAndValue) +
-                               "\" sets nothing. Write it as PATH=VALUE, as in world.seed=7."};
-    return makeChange(project, Id(pathAndValue.substr(0, dot)),
-                      std::string(pathAndValue.substr(dot + 1, equals - dot - 1)),
-                      std::string(pathAndValue.substr(equals + 1)));
+                               "\" does not set anything. Write PATH=VALUE, as in world.seed=7."};
+    return overrideSetting(project, Id(pathAndValue.substr(0, dot)),
+                           std::string(pathAndValue.substr(dot + 1, equals - dot - 1)),
+                           std::string(pathAndValue.substr(equals + 1)));
 }
 
 Result<Change> overrideChanges(const Project& project, std::string_view lines) {
@@ -178,12 +171,12 @@ Result<Change> overrideChanges(const Project& project, std::string_view lines) {
     return all;
 }
 
-std::vector<std::string> overrideFaults(const Project& project, std::string_view lines) {
-    std::vector<std::string> faults;
+std::vector<std::string> overrideProblems(const Project& project, std::string_view lines) {
+    std::vector<std::string> problems;
     for (const std::string_view line : linesOf(lines))
         if (const auto change = overrideChange(project, line); !change)
-            faults.push_back(change.problems().front().text);
-    return faults;
+            problems.push_back(change.problems().front().text);
+    return problems;
 }
 
 Result<Done> applyOverride(Project& project, std::string_view pathAndValue) {
@@ -208,8 +201,8 @@ OverridesBetween overridesBetween(const Project& from, const Project& to) {
         if (!before || before->type != node.type)
             continue;
         addValues(result.lines, node.id, *findNodeType(node.type), before->values, node.values);
-        addSwitch(result.lines, node.id, "muted", before->muted, node.muted);
-        addSwitch(result.lines, node.id, "solo", before->solo, node.solo);
+        addFlag(result.lines, node.id, "muted", before->muted, node.muted);
+        addFlag(result.lines, node.id, "solo", before->solo, node.solo);
     }
     for (const Link& link : to.links)
         if (const Link* before = from.link(link.id); before && before->weight != link.weight)
@@ -218,7 +211,7 @@ OverridesBetween overridesBetween(const Project& from, const Project& to) {
     Project reached = from;
     if (const auto change = overrideChanges(from, result.lines))
         apply(change.value(), reached);
-    takeNames(reached, to);
+    copyNotesAndNames(reached, to);
     result.rest = difference(reached, to);
     return result;
 }

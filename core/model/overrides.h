@@ -8,27 +8,28 @@
 
 namespace tiller {
 
-/// A number as an override takes it: all of the text, finite, 0 for -0.
+/// The whole text as a finite number, 0 for -0; nothing if it is none.
 [[nodiscard]] std::optional<double> parseNumber(std::string_view text);
 
-/// @name Overrides: PATH=VALUE, as `tiller run --set` and experiments say it
-/// `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`, `NODE.muted` or `NODE.solo`.
+/// @name Overrides: PATH=VALUE, as in `tiller run --set` and in experiments
+/// PATH is `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`, `NODE.muted` or
+/// `NODE.solo`.
 /// @{
 [[nodiscard]] Result<Change> overrideChange(const Project& project, std::string_view pathAndValue);
 
-/// One a line, each on what those before it made; empty lines mean nothing.
+/// The change of several lines, each applied after the lines before it. Empty lines are skipped.
 [[nodiscard]] Result<Change> overrideChanges(const Project& project, std::string_view lines);
 
-/// Why lines cannot be applied, one sentence for each that cannot; each is looked at alone.
-[[nodiscard]] std::vector<std::string> overrideFaults(const Project& project,
-                                                      std::string_view lines);
+/// The problems of the lines that cannot be applied, one text for each. Each line is tried alone.
+[[nodiscard]] std::vector<std::string> overrideProblems(const Project& project,
+                                                        std::string_view lines);
 
 [[nodiscard]] Result<Done> applyOverride(Project& project, std::string_view pathAndValue);
 
-/// What overrides can say of the way from one project to another.
+/// The difference between two projects, as overrides as far as that is possible.
 struct OverridesBetween {
     std::string lines;
-    Change rest = {}; ///< what they cannot say; names, layout, notes and annotations apart
+    Change rest = {}; ///< the rest, without names, places on the canvas, notes and annotations
 
     [[nodiscard]] bool complete() const { return rest.empty(); }
 };

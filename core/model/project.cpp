@@ -11,7 +11,7 @@ namespace tiller {
 namespace {
 
 template <class T>
-const T* find(const std::vector<T>& items, std::string_view id) {
+const T* findById(const std::vector<T>& items, std::string_view id) {
     const auto found = std::ranges::find(items, id, &T::id);
     return found == items.end() ? nullptr : &*found;
 }
@@ -34,19 +34,19 @@ bool isId(std::string_view text) {
 Project::Project() : world(worldDescription().defaults()) {}
 
 const Node* Project::node(std::string_view id) const {
-    return find(nodes, id);
+    return findById(nodes, id);
 }
 
 const Link* Project::link(std::string_view id) const {
-    return find(links, id);
+    return findById(links, id);
 }
 
 const SceneItem* Project::sceneItem(std::string_view id) const {
-    return find(scene, id);
+    return findById(scene, id);
 }
 
 const Annotation* Project::annotation(std::string_view id) const {
-    return find(annotations, id);
+    return findById(annotations, id);
 }
 
 bool Project::has(std::string_view id) const {
@@ -98,6 +98,15 @@ const std::vector<Value>& valuesOf(const Project& project, std::string_view id) 
         return node->values;
     const SceneItem* item = project.sceneItem(id);
     return item ? item->values : project.annotation(id)->values;
+}
+
+std::vector<std::size_t> geometrySettings(const Node& node) {
+    const std::vector<Setting>& settings = findNodeType(node.type)->settings;
+    std::vector<std::size_t> indexes;
+    for (std::size_t i = 0; i < settings.size(); ++i)
+        if (settings[i].kind == SettingKind::geometry)
+            indexes.push_back(i);
+    return indexes;
 }
 
 std::string displayName(const Node& node) {

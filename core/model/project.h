@@ -15,9 +15,9 @@ using Id = std::string;
 
 [[nodiscard]] bool isId(std::string_view text);
 
-/// An agent that was placed by hand.
+/// An agent that the user placed by hand.
 struct PlacedAgent {
-    std::string name; ///< in traces; empty: type and number
+    std::string name; ///< in traces; if empty, traces use the type and a number
     Vec2 position;
     Vec2 velocity;
 
@@ -27,13 +27,13 @@ struct PlacedAgent {
 /// A card on the canvas: an agent type, a behavior, a target, a combiner or a condition.
 struct Node {
     Id id;
-    std::string type;                     ///< a NodeType's id, one the registry knows
-    std::string name = {};                ///< given by the user; empty: the type's title
+    std::string type;                     ///< the id of a NodeType of the registry
+    std::string name = {};                ///< as the user named it; if empty, the type's title
     std::vector<Value> values = {};       ///< in the order of the type's settings
-    std::vector<PlacedAgent> agents = {}; ///< of an agent type whose start is `placed`
-    Vec2 place = {};                      ///< on the canvas; layout, no meaning
-    bool muted = false;                   ///< it is as if the node were not there
-    bool solo = false; ///< other behaviors of the agent types it steers are silent
+    std::vector<PlacedAgent> agents = {}; ///< of an agent type that starts `placed`
+    Vec2 place = {};                      ///< on the canvas; it does not change the run
+    bool muted = false;                   ///< it has no effect; muted agent types coast
+    bool solo = false;                    ///< the other behaviors of its agent types are silent
 
     bool operator==(const Node&) const = default;
 };
@@ -50,26 +50,26 @@ struct Link {
     Id id;
     PortRef from;
     PortRef to;
-    double weight = 1; ///< 0 to 100, of a force; 0 is as if the link were not there
-    int order = 0;     ///< place among the links of one force input, lowest first; ties by id
+    double weight = 1; ///< of a force, 0 to 100; with 0 the link has no effect
+    int order = 0;     ///< among the links of one force input, lowest first; equal ones by id
 
     bool operator==(const Link&) const = default;
 };
 
 inline constexpr double maxWeight = 100;
 
-/// Geometry of the world: a point, region, path, obstacle or field.
+/// Geometry of the world: a point, a region, a path, an obstacle or a field.
 struct SceneItem {
     Id id;
-    std::string type; ///< the id of a Description that findSceneType knows
+    std::string type; ///< the id of a Description that findSceneType finds
     std::string name = {};
     std::vector<Value> values = {}; ///< in the order of the description's settings
 
     bool operator==(const SceneItem&) const = default;
 };
 
-/// A frame, comment, plot, slider or experiment: see annotations.h. Changes nothing of how the
-/// project runs. Its type is the id of a Description that findAnnotationType knows.
+/// A frame, comment, plot, slider or experiment: see annotations.h. It does not change the run.
+/// Its type is the id of a Description that findAnnotationType finds.
 using Annotation = SceneItem;
 
 /// Lesson text, in Markdown.
@@ -82,8 +82,8 @@ struct Notes {
     bool operator==(const Notes&) const = default;
 };
 
-/// One document. Plain data: copied, compared and stored as a whole. ProjectModel announces its
-/// changes; edits.h makes them; check.h says whether it is sound.
+/// One document: plain data, copied, compared and stored as a whole. The edits of edits.h make
+/// changes to it, ProjectModel announces them, and check() finds the problems of a project.
 struct Project {
     std::vector<Value> world; ///< in the order of worldDescription()
     std::vector<SceneItem> scene = {};
@@ -92,7 +92,7 @@ struct Project {
     std::vector<Annotation> annotations = {};
     Notes notes = {};
 
-    Project(); ///< an empty world with the defaults of new projects
+    Project(); ///< an empty project whose world has the default settings
 
     bool operator==(const Project&) const = default;
 
@@ -105,24 +105,28 @@ struct Project {
     [[nodiscard]] double worldNumber(std::string_view setting) const;
     [[nodiscard]] const std::string& worldText(std::string_view setting) const;
 
-    /// The links into a port, in their order.
+    /// The links into an input, in their order.
     [[nodiscard]] std::vector<const Link*> linksInto(std::string_view node,
                                                      std::string_view port) const;
 };
 
-/// The value of a setting, found by its id. @pre the type has it
+/// The value of the setting with this id. @pre the type has such a setting
 [[nodiscard]] const Value& valueOf(const Node& node, std::string_view setting);
 [[nodiscard]] const Value& valueOf(const SceneItem& item, std::string_view setting);
 
-/// The description of anything that has settings, by its id; null for links and what is not there.
+/// The description of the world, node, scene item or annotation with this id; null if there is
+/// none.
 [[nodiscard]] const Description* descriptionOf(const Project& project, std::string_view id);
-/// Its values, in the order of the description. @pre it has one
+/// Its values, in the order of the description's settings. @pre descriptionOf finds one
 [[nodiscard]] const std::vector<Value>& valuesOf(const Project& project, std::string_view id);
 
-/// The name a user reads: the given one, or the type's title.
+/// The indexes of a node's settings that name a scene item.
+[[nodiscard]] std::vector<std::size_t> geometrySettings(const Node& node);
+
+/// The name on screen: the node's name, or its type's title.
 [[nodiscard]] std::string displayName(const Node& node);
 
-/// Limits of section 6 of the design: refused beyond.
+/// The limits of a project. Edits, readers and check() refuse more.
 inline constexpr std::size_t maxNodes = 10'000;
 inline constexpr std::size_t maxLinks = 100'000;
 inline constexpr std::size_t maxAnnotations = 10'000;

@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// A project that announces its changes, after they are done. Only undo commands write to it.
+/// A project that announces its changes after it has made them. Only undo commands change it.
 class ProjectModel {
 public:
     using Changed = boost::signals2::signal<void(const Change&)>;
@@ -14,13 +14,13 @@ public:
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
-    /// Applies and announces a change. @pre as for tiller::apply
+    /// Applies a change and announces it. @pre as for tiller::apply
     void apply(const Change& change);
 
-    /// Puts another project in its place, as after opening a file.
+    /// Replaces the whole project, as after opening a file, and announces that.
     void replace(Project project);
 
-    /// Slots must not throw and must not change the model.
+    /// A slot must not throw and must not change the model. It runs while the connection lives.
     [[nodiscard]] boost::signals2::scoped_connection onChanged(const Changed::slot_type& slot);
     [[nodiscard]] boost::signals2::scoped_connection onReplaced(const Replaced::slot_type& slot);
 

@@ -8,19 +8,19 @@
 namespace tiller {
 
 /// Every node type, in the order of the palette: agent type, behaviors, targets, combiners,
-/// conditions. To add one: its files, a line in registry.cpp, a test.
+/// conditions, modes. To add one, add its files, a line in registry.cpp and a test.
 [[nodiscard]] const std::vector<NodeType>& nodeTypes();
 [[nodiscard]] const NodeType* findNodeType(std::string_view id);
 
-/// The kinds of geometry a scene may hold.
+/// The types of geometry in a scene.
 [[nodiscard]] const std::vector<Description>& sceneTypes();
 [[nodiscard]] const Description* findSceneType(std::string_view id);
 
-/// The kinds of annotations a project may hold.
+/// The types of annotations in a project.
 [[nodiscard]] const std::vector<Description>& annotationTypes();
 [[nodiscard]] const Description* findAnnotationType(std::string_view id);
 
-/// A kind of geometry or of annotation.
+/// A type of geometry or of annotation; null if neither has this id.
 [[nodiscard]] const Description* findItemType(std::string_view id);
 
 [[nodiscard]] const Description& worldDescription();

@@ -18,11 +18,11 @@ PortType portType(const TypesById& types, const PortRef& ref) {
     return types.at(ref.node)->port(ref.port)->type;
 }
 
-/// Nodes that reach an agent type's steering, and the agent types.
+/// The agent types, and all nodes from which links lead to one.
 std::set<Id> usedNodes(const Project& project) {
-    std::multimap<std::string_view, const Link*> into;
+    std::multimap<std::string_view, const Link*> linksInto;
     for (const Link& link : project.links)
-        into.emplace(link.to.node, &link);
+        linksInto.emplace(link.to.node, &link);
 
     std::set<Id> used;
     std::vector<Id> open;
@@ -30,9 +30,9 @@ std::set<Id> usedNodes(const Project& project) {
         if (node.type == "agent-type" && used.insert(node.id).second)
             open.push_back(node.id);
     while (!open.empty()) {
-        const Id at = open.back();
+        const Id current = open.back();
         open.pop_back();
-        const auto [first, last] = into.equal_range(at);
+        const auto [first, last] = linksInto.equal_range(current);
         for (auto link = first; link != last; ++link)
             if (used.insert(link->second->from.node).second)
                 open.push_back(link->second->from.node);
@@ -40,29 +40,28 @@ std::set<Id> usedNodes(const Project& project) {
     return used;
 }
 
-/// Whether an Obstacles node means this one: all, or those of its group.
-bool means(const Node& obstacles, const SceneItem& item) {
+/// Whether an Obstacles node includes an obstacle: it includes all, or those of its group.
+bool includes(const Node& obstacles, const SceneItem& item) {
     const std::string& group = textOf(valueOf(obstacles, "group"));
     return group.empty() || group == textOf(valueOf(item, "group"));
 }
 
-/// What nodes name, and the obstacles that they mean.
+/// The scene items that nodes name, and the obstacles that Obstacles nodes include.
 std::set<Id> usedGeometry(const Project& project) {
     std::set<Id> used;
     for (const Node& node : project.nodes) {
         const NodeType& type = *findNodeType(node.type);
         if (type.output() && type.output()->type == PortType::obstacles)
             for (const SceneItem& item : project.scene)
-                if (item.type == "obstacle" && means(node, item))
+                if (item.type == "obstacle" && includes(node, item))
                     used.insert(item.id);
-        for (std::size_t i = 0; i < type.settings.size(); ++i)
-            if (type.settings[i].kind == SettingKind::geometry)
-                used.insert(textOf(node.values[i]));
+        for (const std::size_t setting : geometrySettings(node))
+            used.insert(textOf(node.values[setting]));
     }
     return used;
 }
 
-/// "nearest-" and the link's id, or its hash where that would be too long or is taken.
+/// "nearest-" and the link's id, or its hash if that id is too long or taken.
 Id nearestId(const Project& project, const Link& link) {
     Id id = "nearest-" + link.id;
     while (!isId(id) || project.has(id))

@@ -10,18 +10,18 @@ namespace tiller {
 
 namespace {
 
-using Neighbors = std::multimap<std::string_view, const Node*>;
+using LinkedNodes = std::multimap<std::string_view, const Node*>;
 
-/// All that is reached from a node; not beyond agent types, of which others only know.
-std::set<const Node*> reachedFrom(const Node& start, const Neighbors& next) {
+/// All nodes that can be reached from a node by links, but none beyond an agent type.
+std::set<const Node*> reachedFrom(const Node& start, const LinkedNodes& next) {
     std::set<const Node*> reached{&start};
     std::vector<const Node*> open{&start};
     while (!open.empty()) {
-        const Node* at = open.back();
+        const Node* current = open.back();
         open.pop_back();
-        if (at != &start && at->type == agentTypeId)
+        if (current != &start && current->type == agentTypeId)
             continue;
-        const auto [first, last] = next.equal_range(at->id);
+        const auto [first, last] = next.equal_range(current->id);
         for (auto link = first; link != last; ++link)
             if (reached.insert(link->second).second)
                 open.push_back(link->second);
@@ -33,41 +33,41 @@ bool isBehavior(const Node& node) {
     return findNodeType(node.type)->kind == NodeKind::behavior;
 }
 
-/// Behaviors that solo ones leave no say.
-std::set<Id> drownedOut(const Project& project) {
+/// The behaviors that solo nodes silence.
+std::set<Id> silencedBySolo(const Project& project) {
     if (std::ranges::none_of(project.nodes, &Node::solo))
         return {};
     std::map<std::string_view, const Node*> nodes;
     for (const Node& node : project.nodes)
         nodes.emplace(node.id, &node);
-    Neighbors onward;
-    Neighbors back;
+    LinkedNodes forward;
+    LinkedNodes backward;
     for (const Link& link : project.links) {
-        onward.emplace(link.from.node, nodes.at(link.to.node));
-        back.emplace(link.to.node, nodes.at(link.from.node));
+        forward.emplace(link.from.node, nodes.at(link.to.node));
+        backward.emplace(link.to.node, nodes.at(link.from.node));
     }
 
-    std::set<const Node*> heard;
-    std::set<const Node*> taken; // agent types that a solo node steers
+    std::set<const Node*> audible;
+    std::set<const Node*> soloAgentTypes; // a solo node steers them
     for (const Node& node : project.nodes) {
         if (!node.solo || node.muted)
             continue;
-        heard.merge(reachedFrom(node, back));
-        for (const Node* reached : reachedFrom(node, onward))
+        audible.merge(reachedFrom(node, backward));
+        for (const Node* reached : reachedFrom(node, forward))
             if (reached->type == agentTypeId)
-                taken.insert(reached);
+                soloAgentTypes.insert(reached);
     }
 
     std::set<Id> result;
     for (const Node& node : project.nodes) {
-        if (!isBehavior(node) || heard.contains(&node))
+        if (!isBehavior(node) || audible.contains(&node))
             continue;
-        bool steers = false;
-        bool elsewhere = false;
-        for (const Node* reached : reachedFrom(node, onward))
+        bool steersSolo = false;
+        bool steersOthers = false;
+        for (const Node* reached : reachedFrom(node, forward))
             if (reached->type == agentTypeId)
-                (taken.contains(reached) ? steers : elsewhere) = true;
-        if (steers && !elsewhere)
+                (soloAgentTypes.contains(reached) ? steersSolo : steersOthers) = true;
+        if (steersSolo && !steersOthers)
             result.insert(node.id);
     }
     return result;
@@ -76,7 +76,7 @@ std::set<Id> drownedOut(const Project& project) {
 } // namespace
 
 std::set<Id> silentNodes(const Project& project) {
-    std::set<Id> silent = drownedOut(project);
+    std::set<Id> silent = silencedBySolo(project);
     for (const Node& node : project.nodes)
         if (node.muted)
             silent.insert(node.id);

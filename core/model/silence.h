@@ -6,12 +6,12 @@
 
 namespace tiller {
 
-/// The nodes that do not take part: those that are muted, and behaviors that are not solo where
-/// each agent type they steer is also steered by a solo one. What feeds a solo combiner is solo
-/// with it. @pre links lead to nodes and ports that are there
+/// The nodes that have no effect: muted ones, and behaviors that are not solo if a solo node steers
+/// every agent type that they steer. Nodes that lead into a solo combiner are solo with it.
+/// @pre all nodes and ports of the links exist
 [[nodiscard]] std::set<Id> silentNodes(const Project& project);
 
-/// The project without its silent nodes and their wires. A muted agent type stays, and coasts.
+/// The project without its silent nodes and their links. Muted agent types stay and coast.
 [[nodiscard]] Project withoutSilent(const Project& project);
 
 } // namespace tiller

@@ -6,9 +6,8 @@ namespace tiller {
 
 namespace {
 
-using S = WorldSettings;
-
-Setting sizeSetting(double S::*member, std::string id, std::string title, double initial) {
+Setting sizeSetting(double WorldSettings::*member, std::string id, std::string title,
+                    double initial) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = "In world units.",
@@ -22,58 +21,61 @@ Setting sizeSetting(double S::*member, std::string id, std::string title, double
 }
 
 Setting edgesSetting() {
-    return bindMember({.id = "edges",
-                       .title = "Edges",
-                       .help = "What happens at the edge of the world.",
-                       .initial = std::string("wrap"),
-                       .group = "World",
-                       .choices = {{"open", "Open", "Agents leave and go on outside."},
-                                   {"wrap", "Wrap", "Out at one side, in at the other."},
-                                   {"wall", "Wall", "Agents stop at the edge and slide along."},
-                                   {"bounce", "Bounce", "Agents bounce off the edge."}}},
-                      &S::edges);
+    return bindMember(
+        {.id = "edges",
+         .title = "Edges",
+         .help = "What agents do at the edge of the world.",
+         .initial = std::string("wrap"),
+         .group = "World",
+         .choices = {{"open", "Open", "Agents leave the world and go on outside."},
+                     {"wrap", "Wrap", "Agents leave at one side and enter at the other."},
+                     {"wall", "Wall", "Agents stop at the edge and slide along."},
+                     {"bounce", "Bounce", "Agents bounce off the edge."}}},
+        &WorldSettings::edges);
 }
 
 } // namespace
 
 Description worldType() {
-    return {.id = "world",
-            .title = "World",
-            .help = "Size, edges and time.",
-            .settings = {
-                sizeSetting(&S::width, "width", "Width", 800),
-                sizeSetting(&S::height, "height", "Height", 600),
-                edgesSetting(),
-                bindMember({.id = "tick",
-                            .title = "Tick",
-                            .help = "How much time passes in one tick. 1: everything is per tick.",
-                            .unit = Unit::time,
-                            .initial = 1.0 / 60,
-                            .min = 0.0001,
-                            .max = 8,
-                            .sliderMax = 1,
-                            .group = "Time"},
-                           &S::tick),
-                bindMember({.id = "ticksPerSecond",
-                            .title = "Ticks per second",
-                            .help = "How many ticks a second of watching plays, at speed 1x.",
-                            .initial = 60.0,
-                            .min = 1,
-                            .max = 1000,
-                            .sliderMax = 240,
-                            .group = "Time"},
-                           &S::ticksPerSecond),
-                bindMember({.id = "seed",
-                            .title = "Seed",
-                            .help = "The same seed gives the same run; another seed another one.",
-                            .kind = SettingKind::integer,
-                            .initial = 1.0,
-                            .min = 0,
-                            .max = 9007199254740991.0,
-                            .sliderMax = 1000,
-                            .group = "Time"},
-                           &S::seed),
-            }};
+    return {
+        .id = "world",
+        .title = "World",
+        .help = "Size, edges and time.",
+        .settings = {
+            sizeSetting(&WorldSettings::width, "width", "Width", 800),
+            sizeSetting(&WorldSettings::height, "height", "Height", 600),
+            edgesSetting(),
+            bindMember({.id = "tick",
+                        .title = "Tick",
+                        .help = "How much time passes in one tick. With 1, all times are in ticks.",
+                        .unit = Unit::time,
+                        .initial = 1.0 / 60,
+                        .min = 0.0001,
+                        .max = 8,
+                        .sliderMax = 1,
+                        .group = "Time"},
+                       &WorldSettings::tick),
+            bindMember({.id = "ticksPerSecond",
+                        .title = "Ticks per second",
+                        .help = "How many ticks play in a second of watching, at speed 1x.",
+                        .initial = 60.0,
+                        .min = 1,
+                        .max = 1000,
+                        .sliderMax = 240,
+                        .group = "Time"},
+                       &WorldSettings::ticksPerSecond),
+            bindMember(
+                {.id = "seed",
+                 .title = "Seed",
+                 .help = "The same seed repeats the same run. Another seed gives another run.",
+                 .kind = SettingKind::integer,
+                 .initial = 1.0,
+                 .min = 0,
+                 .max = 9007199254740991.0,
+                 .sliderMax = 1000,
+                 .group = "Time"},
+                &WorldSettings::seed),
+        }};
 }
 
 } // namespace tiller

@@ -9,8 +9,8 @@ struct WorldSettings {
     double width = 800;
     double height = 600;
     Edges edges = Edges::wrap;
-    double tick = 1.0 / 60;     ///< how much time one tick is
-    double ticksPerSecond = 60; ///< how many ticks a second of watching plays
+    double tick = 1.0 / 60;     ///< how much time passes in one tick
+    double ticksPerSecond = 60; ///< how many ticks play in a second of watching at speed 1x
     double seed = 1;            ///< a whole number below 2^53
 
     bool operator==(const WorldSettings&) const = default;

@@ -14,7 +14,7 @@ void remember(const NodeRun& run) {
         run.memory[modeIsOn][lane] = run.memory[modeTime][lane] = 0;
 }
 
-/// The sum of its forces, for those who are in it.
+/// The sum of the forces, for the agents that are in the mode.
 void evaluate(const NodeRun& run) {
     Signal& out = run.out;
     LaneBits any = 0;
@@ -61,7 +61,7 @@ void ModeMachine::change(std::span<const Signal> outputs, std::span<double* cons
     for (std::size_t lane = 0; lane < count; ++lane) {
         const std::size_t now = modeOf(memory, lane);
         double& time = memory[modes[now].memory + modeTime][lane];
-        // In whole ticks: added up one by one, some seconds would come a tick late.
+        // Counts whole ticks, because rounding errors of a sum could make a time a tick late.
         time = tick * (floorOf(time / tick + 0.5) + 1);
         const auto open = [&](const Way& way) {
             return (way.from >> now & 1) != 0 && way.to != now && time >= way.after &&
@@ -83,20 +83,20 @@ NodeType agentModeType() {
     type.id = "agent-mode";
     type.title = "Mode";
     type.kind = NodeKind::mode;
-    type.help = "What steers an agent while it is in this mode: the sum of these forces.";
+    type.help = "Steers an agent while it is in this mode, by the sum of these forces.";
     type.words = {"state", "state machine", "phase", "mood", "fsm", "hunt", "rest"};
     type.formula = "in this mode: force = sum of weight * force over the active inputs";
     type.source = "finite state machines, as in yuka and gdx-ai";
     type.ports = {{"forces", "Forces", PortType::force, true,
-                   "What steers while in this mode; several are added up by weight.", true},
+                   "The forces that steer in this mode, added up by weight.", true},
                   {"enter", "Enter", PortType::transition, true,
                    "The transitions that lead into this mode.", true},
                   {"mode", "Mode", PortType::mode, false,
                    "Wire it to an agent type's Modes, and to the transitions that lead out."}};
-    return withCode<AgentModeSettings>(std::move(type), {.memoryCount = modeMemoryCount,
-                                                         .remember = remember,
-                                                         .evaluate = evaluate,
-                                                         .markUsed = markUsed});
+    return withCode<NoSettings>(std::move(type), {.memoryCount = modeMemoryCount,
+                                                  .remember = remember,
+                                                  .evaluate = evaluate,
+                                                  .markUsed = markUsed});
 }
 
 } // namespace tiller

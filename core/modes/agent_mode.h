@@ -5,21 +5,17 @@
 
 namespace tiller {
 
-struct AgentModeSettings {
-    bool operator==(const AgentModeSettings&) const = default;
-};
-
 [[nodiscard]] NodeType agentModeType();
 
-/// What a Mode remembers of each agent.
+/// The memory of a Mode for each agent.
 enum ModeMemory : std::size_t {
-    modeIsOn, ///< 1 for those who are in it
-    modeTime, ///< for how long they have been
+    modeIsOn, ///< 1 while the agent is in it
+    modeTime, ///< how long the agent has been in it
     modeMemoryCount
 };
 
-/// The modes of one agent type and the ways between them. At the end of a tick an agent takes the
-/// first way that is open to it, at most one; the first mode is the one it starts in.
+/// The modes of one agent type and the transitions between them. An agent starts in the first mode.
+/// At the end of a tick it takes the first transition that is open to it, and at most one.
 struct ModeMachine {
     static constexpr std::size_t mostModes = 64;
 
@@ -27,7 +23,7 @@ struct ModeMachine {
         std::uint32_t node = 0; ///< the transition: an index of outputs
         std::uint64_t from = 0; ///< a bit for each mode it leads out of
         std::size_t to = 0;     ///< which mode it leads to
-        double after = 0;       ///< only for those who have been in their mode for this long
+        double after = 0;       ///< the time an agent must have been in its mode
         double order = 1;
         std::string id;
     };
@@ -37,14 +33,14 @@ struct ModeMachine {
 
     [[nodiscard]] bool empty() const { return modes.empty(); }
 
-    /// The mode an agent is in; the first one, where it is in none yet.
+    /// The mode of an agent; the first one for an agent that is in none yet.
     [[nodiscard]] std::size_t modeOf(std::span<double* const> memory, std::size_t lane) const;
 
-    /// Puts those who are in no mode, as new ones are, in the first.
+    /// Puts agents without a mode, such as new ones, into the first mode.
     void settle(std::span<double* const> memory, std::size_t count) const;
 
-    /// Lets time pass, and changes modes. @param outputs of this tick
-    /// @param entered counted up, by node, for each agent that came into it
+    /// Lets one tick pass, and changes modes. @param outputs of this tick
+    /// @param entered the number of entries, by node; this adds to it
     void change(std::span<const Signal> outputs, std::span<double* const> memory, std::size_t count,
                 double tick, std::span<std::uint64_t> entered) const;
 };

@@ -5,8 +5,8 @@
 namespace tiller {
 
 struct TransitionSettings {
-    double after = 0; ///< time an agent must have been in its mode
-    double order = 1; ///< of several ways that are open, the lowest is taken; of equals by id
+    double after = 0; ///< the time an agent must have been in its mode
+    double order = 1; ///< of several open ways, the lowest wins; ties go by id
 
     bool operator==(const TransitionSettings&) const = default;
 };

@@ -1,8 +1,14 @@
 #include "core/nodes/describe.h"
 
+#include "core/nodes/worked_formula.h"
+
 namespace tiller {
 
-std::vector<FormulaStep> together(std::initializer_list<std::vector<FormulaStep>> lists) {
+void writeFormula(NodeType& type) {
+    type.formula = formulaText(type);
+}
+
+std::vector<FormulaStep> joinSteps(std::initializer_list<std::vector<FormulaStep>> lists) {
     std::vector<FormulaStep> all;
     for (const std::vector<FormulaStep>& list : lists)
         all.insert(all.end(), list.begin(), list.end());
@@ -31,9 +37,15 @@ Port agentTarget() {
     return {"target", "Target", PortType::agent, true, "An agent, or the nearest of some agents."};
 }
 
+Port conditionsInput() {
+    Port port{"conditions", "Conditions", PortType::condition, true, "The conditions to combine."};
+    port.several = true;
+    return port;
+}
+
 Port conditionOutput() {
     return {"condition", "Condition", PortType::condition, false,
-            "Wire it to the When of what it should switch."};
+            "Wire it to the When of the node that it should switch."};
 }
 
 Port headingOutput() {
@@ -42,15 +54,15 @@ Port headingOutput() {
 }
 
 Port obstaclesInput() {
-    return {"obstacles", "Obstacles", PortType::obstacles, true, "What to keep clear of."};
+    return {"obstacles", "Obstacles", PortType::obstacles, true, "The obstacles to keep clear of."};
 }
 
 Port pathInput() {
-    return {"path", "Path", PortType::path, true, "The way to follow."};
+    return {"path", "Path", PortType::path, true, "The path to follow."};
 }
 
-void giveHandles(NodeType& type,
-                 std::initializer_list<std::pair<const char*, SettingHandle>> handles) {
+void setHandles(NodeType& type,
+                std::initializer_list<std::pair<const char*, SettingHandle>> handles) {
     for (const auto& [id, handle] : handles) {
         const auto index = type.settingIndex(id);
         assert(index);
@@ -68,14 +80,14 @@ SettingHandle along(std::string place, std::string way) {
     return {.shape = SettingHandle::Shape::along, .from = std::move(place), .way = std::move(way)};
 }
 
-SettingHandle viewed(std::string reach) {
+SettingHandle spread(std::string reach) {
     return {.shape = SettingHandle::Shape::spread,
             .from = "position",
             .way = "facing",
             .reach = std::move(reach)};
 }
 
-Port oneAgent(std::string id, std::string title, std::string help) {
+Port oneAgentInput(std::string id, std::string title, std::string help) {
     Port port{std::move(id), std::move(title), PortType::agent, true, std::move(help)};
     port.oneOnly = true;
     return port;

@@ -5,14 +5,21 @@
 #include "core/nodes/node_type.h"
 
 #include <cassert>
+#include <type_traits>
 
-/// Helpers to write descriptions with.
+/// Helpers for descriptions of node types.
 namespace tiller {
 
-template <class Settings>
-[[nodiscard]] Setting bindMember(Setting setting, double Settings::*member) {
+/// Binds a setting to a member of the typed settings struct. A bool makes it a flag, Points make it
+/// points.
+template <class Settings, class Member>
+[[nodiscard]] Setting bindMember(Setting setting, Member Settings::*member) {
+    if (std::is_same_v<Member, bool>)
+        setting.kind = SettingKind::flag;
+    if (std::is_same_v<Member, Points>)
+        setting.kind = SettingKind::points;
     setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = numberOf(value);
+        static_cast<Settings*>(to)->*member = std::get<Member>(value);
     };
     setting.load = [member](const void* from) -> Value {
         return static_cast<const Settings*>(from)->*member;
@@ -20,42 +27,7 @@ template <class Settings>
     return setting;
 }
 
-template <class Settings>
-[[nodiscard]] Setting bindMember(Setting setting, bool Settings::*member) {
-    setting.kind = SettingKind::flag;
-    setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = flagOf(value);
-    };
-    setting.load = [member](const void* from) -> Value {
-        return static_cast<const Settings*>(from)->*member;
-    };
-    return setting;
-}
-
-template <class Settings>
-[[nodiscard]] Setting bindMember(Setting setting, std::string Settings::*member) {
-    setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = textOf(value);
-    };
-    setting.load = [member](const void* from) -> Value {
-        return static_cast<const Settings*>(from)->*member;
-    };
-    return setting;
-}
-
-template <class Settings>
-[[nodiscard]] Setting bindMember(Setting setting, Points Settings::*member) {
-    setting.kind = SettingKind::points;
-    setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = pointsOf(value);
-    };
-    setting.load = [member](const void* from) -> Value {
-        return static_cast<const Settings*>(from)->*member;
-    };
-    return setting;
-}
-
-/// A choice: the enumerators of @p Enum count from 0 in the order of `choices`.
+/// Binds a choice: the enumerators of @p Enum count from 0 in the order of `choices`.
 template <class Settings, class Enum>
 requires std::is_enum_v<Enum>
 [[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
@@ -74,7 +46,10 @@ requires std::is_enum_v<Enum>
     return setting;
 }
 
-/// Typed settings from values in the order of @p settings.
+/// The settings struct of types without settings.
+struct NoSettings {};
+
+/// A typed settings struct from values in the order of @p settings.
 template <class Settings>
 [[nodiscard]] Settings settingsFrom(std::span<const Setting> settings,
                                     std::span<const Value> values) {
@@ -86,7 +61,11 @@ template <class Settings>
     return result;
 }
 
-/// Puts type and code together; the code's settings are made through the description.
+/// Makes `type.formula` from its steps, if it has any.
+void writeFormula(NodeType& type);
+
+/// Completes a type: with its code, whose settings come through the description, and with the text
+/// of its formula, if it has steps.
 template <class Settings>
 [[nodiscard]] NodeType withCode(NodeType type, NodeCode code) {
     code.makeSettings = [settings = type.settings](std::span<const Value> values) {
@@ -94,26 +73,28 @@ template <class Settings>
     };
     code.makeFresh = [] { return std::make_shared<const Settings>(); };
     type.code = std::make_shared<const NodeCode>(std::move(code));
+    writeFormula(type);
     return type;
 }
 
-/// Lines of a formula, one list after the other.
+/// Joins lists of formula lines.
 [[nodiscard]] std::vector<FormulaStep>
-together(std::initializer_list<std::vector<FormulaStep>> lists);
+joinSteps(std::initializer_list<std::vector<FormulaStep>> lists);
 
 /// @name Ports that many types have
 /// @{
 [[nodiscard]] Port forceOutput();
 [[nodiscard]] Port forcesInput();
-[[nodiscard]] Port whenInput(); ///< every node with a force output has one, last of its inputs
+[[nodiscard]] Port whenInput(); ///< the last input of every type with a force output
 [[nodiscard]] Port pointTarget();
 [[nodiscard]] Port agentTarget();
+[[nodiscard]] Port conditionsInput();
 [[nodiscard]] Port conditionOutput();
 [[nodiscard]] Port headingOutput();
 [[nodiscard]] Port obstaclesInput();
 [[nodiscard]] Port pathInput();
-/// A target of which there is one; "each" of several is nothing for it.
-[[nodiscard]] Port oneAgent(std::string id, std::string title, std::string help);
+/// An input for one agent; "each" of several is refused.
+[[nodiscard]] Port oneAgentInput(std::string id, std::string title, std::string help);
 /// @}
 
 [[nodiscard]] inline Setting withInitial(Setting setting, Value initial) {
@@ -123,66 +104,76 @@ together(std::initializer_list<std::vector<FormulaStep>> lists);
 
 /// @name Handles of settings in the viewport
 /// @{
-/// @pre the type has settings of these ids
-void giveHandles(NodeType& type,
-                 std::initializer_list<std::pair<const char*, SettingHandle>> handles);
-/// So far around a place.
+/// @pre the type has settings with these ids
+void setHandles(NodeType& type,
+                std::initializer_list<std::pair<const char*, SettingHandle>> handles);
+/// A circle around a place. @param beyond added to the setting's length
 [[nodiscard]] SettingHandle around(std::string place, std::string beyond = {});
-/// So far from a place in a direction.
+/// A length from a place in a direction.
 [[nodiscard]] SettingHandle along(std::string place, std::string way);
-/// A view angle: half of it to each side of where it looks.
-[[nodiscard]] SettingHandle viewed(std::string reach);
+/// A view angle: half of it to each side of the facing.
+[[nodiscard]] SettingHandle spread(std::string reach);
 /// @}
 
 /// @name Settings that many types have
 /// @{
 template <class Settings>
 [[nodiscard]] Setting lengthSetting(double Settings::*member, std::string id, std::string title,
-                                    std::string help, double initial, double sliderMax) {
+                                    std::string help, double initial, double sliderMax,
+                                    double max = coordinateLimit) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = std::move(help),
                        .unit = Unit::length,
                        .initial = initial,
                        .min = 0,
-                       .max = coordinateLimit,
+                       .max = max,
                        .sliderMax = sliderMax},
                       member);
 }
 
 template <class Settings>
 [[nodiscard]] Setting timeSetting(double Settings::*member, std::string id, std::string title,
-                                  std::string help, double initial, double sliderMax) {
+                                  std::string help, double initial, double sliderMax,
+                                  double max = 100'000) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
                        .help = std::move(help),
                        .unit = Unit::time,
                        .initial = initial,
                        .min = 0,
-                       .max = 100'000,
+                       .max = max,
                        .sliderMax = sliderMax},
+                      member);
+}
+
+/// A share from 0 to 1.
+template <class Settings>
+[[nodiscard]] Setting shareSetting(double Settings::*member, std::string id, std::string title,
+                                   std::string help, double initial) {
+    return bindMember({.id = std::move(id),
+                       .title = std::move(title),
+                       .help = std::move(help),
+                       .unit = Unit::share,
+                       .initial = initial,
+                       .min = 0,
+                       .max = 1,
+                       .sliderMax = 1},
                       member);
 }
 
 template <class Settings>
 [[nodiscard]] Setting slowingRadiusSetting(double Settings::*member, double initial) {
     return lengthSetting(member, "slowingRadius", "Slowing radius",
-                         "Inside this distance it slows down. 0: never.", initial, 500);
+                         "Inside this distance it slows down. 0: it does not.", initial, 500);
 }
-/// @}
 
-/// The `speed` of behaviors that want a velocity: a fraction of maxSpeed.
+/// The `speed` of behaviors with a desired velocity.
 template <class Settings>
 [[nodiscard]] Setting speedSetting(double Settings::*member) {
-    return bindMember({.id = "speed",
-                       .title = "Speed",
-                       .help = "How fast it wants to go, as a share of the agent's maximum speed.",
-                       .unit = Unit::share,
-                       .initial = 1.0,
-                       .min = 0,
-                       .max = 1,
-                       .sliderMax = 1},
-                      member);
+    return shareSetting(member, "speed", "Speed",
+                        "The desired speed, as a share of the agent's maximum speed.", 1);
 }
+/// @}
 
 } // namespace tiller

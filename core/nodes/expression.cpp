@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double endless = std::numeric_limits<double>::infinity();
+constexpr double infinite = std::numeric_limits<double>::infinity();
 
 using Values = std::vector<TermValue>;
 using Outcome = std::optional<TermValue>;
@@ -68,7 +68,7 @@ Outcome multiply(const Values& values) {
 Outcome divide(const Values& values) {
     if (are<Vec2, double>(values))
         return number(values, 1) == 0 ? Vec2{} : arrow(values, 0) / number(values, 1);
-    return ofNumbers<[](double a, double b) { return b == 0 ? endless : a / b; }>(values);
+    return ofNumbers<[](double a, double b) { return b == 0 ? infinite : a / b; }>(values);
 }
 
 Outcome power(const Values& values) {
@@ -167,7 +167,7 @@ struct Token {
     enum class Kind { number, text, name, sign, end };
     Kind kind = Kind::end;
     std::string_view text;
-    std::string_view before; ///< blanks
+    std::string_view blanksBefore;
 };
 
 bool isDigit(char c) {
@@ -180,17 +180,17 @@ bool isLetter(char c) {
 
 } // namespace
 
-/// A function and what it is of; without one, a symbol or a value.
+/// A function and its arguments; or, without a function, a symbol or a value.
 struct Expression::Term {
     Function function = nullptr;
-    std::vector<std::shared_ptr<const Term>> of = {};
+    std::vector<std::shared_ptr<const Term>> arguments = {};
     std::string symbol = {};
     TermValue value = {};
 
     [[nodiscard]] Outcome evaluate(const TermValues& known) const {
         if (function) {
             Values values;
-            for (const auto& each : of) {
+            for (const auto& each : arguments) {
                 Outcome part = each->evaluate(known);
                 if (!part)
                     return {};
@@ -209,12 +209,12 @@ namespace {
 
 using Node = std::shared_ptr<const Expression::Term>;
 
-Node call(Function function, std::vector<Node> of) {
+Node call(Function function, std::vector<Node> arguments) {
     return std::make_shared<const Expression::Term>(
-        Expression::Term{.function = function, .of = std::move(of)});
+        Expression::Term{.function = function, .arguments = std::move(arguments)});
 }
 
-/// Recursive descent; a null node is a fault, which goes all the way up.
+/// A recursive descent parser. A null node means that the text is no term.
 class Parser {
 public:
     explicit Parser(std::string_view text) : m_rest(text) { next(); }
@@ -224,7 +224,7 @@ public:
         return m_token.kind == Token::Kind::end ? root : nullptr;
     }
 
-    std::vector<Token> read; ///< in turn, the last one the end
+    std::vector<Token> read; ///< in order; the last one is the end
 
 private:
     void next() {
@@ -270,7 +270,7 @@ private:
         return true;
     }
 
-    /// A row of what ranks higher, joined by one of some signs, from the left.
+    /// Parts of higher precedence, joined by some signs, from the left.
     template <class Part, std::size_t count>
     Node joined(Part part, const std::array<std::pair<std::string_view, Function>, count>& signs) {
         Node left = (this->*part)();
@@ -299,7 +299,7 @@ private:
         return joined(&Parser::comparison, signs);
     }
 
-    /// a < b <= c is so where each of the two is.
+    /// a < b <= c holds if both comparisons hold.
     Node comparison() {
         static constexpr std::array<std::pair<std::string_view, Function>, 5> signs{
             {{"<=", ofNumbers<[](double a, double b) { return a <= b; }>},
@@ -342,12 +342,12 @@ private:
 
     Node factor() {
         if (take("-")) {
-            Node of = factor();
-            return of ? call(negate, {of}) : nullptr;
+            Node operand = factor();
+            return operand ? call(negate, {operand}) : nullptr;
         }
         if (take("not")) {
-            Node of = comparison();
-            return of ? call(isNot, {of}) : nullptr;
+            Node operand = comparison();
+            return operand ? call(isNot, {operand}) : nullptr;
         }
         static constexpr std::array<std::pair<std::string_view, Function>, 1> signs{{{"^", power}}};
         return joined(&Parser::atom, signs);
@@ -394,13 +394,13 @@ private:
 
     Node callOf(const Token& name) {
         const Function function = functionNamed(name.text);
-        std::vector<Node> of;
+        std::vector<Node> arguments;
         do {
-            of.push_back(either());
-            if (!of.back())
+            arguments.push_back(either());
+            if (!arguments.back())
                 return nullptr;
         } while (take(","));
-        return function && take(")") ? call(function, std::move(of)) : nullptr;
+        return function && take(")") ? call(function, std::move(arguments)) : nullptr;
     }
 
     Node enclosed() {
@@ -432,8 +432,8 @@ std::optional<Expression> Expression::parse(std::string_view text) {
         const bool isCall = i + 1 < parser.read.size() && parser.read[i + 1].text == "(";
         const bool isWord = token.text == "and" || token.text == "or" || token.text == "not";
         const bool isSymbol = token.kind == Token::Kind::name && !isCall && !isWord;
-        if (!token.before.empty())
-            result.m_pieces.push_back({std::string(token.before), false});
+        if (!token.blanksBefore.empty())
+            result.m_pieces.push_back({std::string(token.blanksBefore), false});
         result.m_pieces.push_back({std::string(token.text), isSymbol});
         if (isSymbol)
             result.m_symbols.emplace_back(token.text);

@@ -13,30 +13,29 @@
 
 namespace tiller {
 
-/// What a symbol of a formula stands for: a number, a place or an arrow, whether something is so,
-/// or the id of a choice.
+/// The value of a symbol in a formula: a number, a place or an arrow, true or false, or the id of a
+/// choice.
 using TermValue = std::variant<double, Vec2, bool, std::string>;
 using TermValues = std::map<std::string, TermValue, std::less<>>;
 
-/// A term of a formula as descriptions write it, which can be worked out.
+/// A term of a formula, as descriptions write it, that can be evaluated.
 ///
-/// Numbers, symbols (letters, digits and '), text in quotes; + - * / ^ with the usual ranks, and
-/// |x| for a number's size or an arrow's length; < <= > >= =, which may be chained as in
-/// a <= b <= c; and, or, not; the functions unit(v), min(a, b), max(a, b), truncate(v, most),
-/// leftOf(v), direction(degrees), cos(degrees), sqrt(x), dot(a, b), modulo(a, b), if(so, a, b),
-/// at(x, y).
+/// It has numbers, symbols (letters, digits and ') and text in quotes; + - * / ^ with the usual
+/// precedence; |x| for a number's size or an arrow's length; < <= > >= =, which may be chained as
+/// in a <= b <= c; and, or, not; the functions unit(v), min(a, b), max(a, b), truncate(v, most),
+/// leftOf(v), direction(degrees), cos(degrees), sqrt(x), dot(a, b), modulo(a, b),
+/// if(condition, a, b), at(x, y).
 ///
-/// a / 0 is without end (or 0 for an arrow), so that min(1, d / radius) says what a radius of 0
-/// means.
+/// a / 0 is infinite (or the zero arrow), so that min(1, d / radius) also holds for a radius of 0.
 class Expression {
 public:
-    /// Nothing where the text is none; the descriptions' own are checked by a test.
+    /// Nothing if the text is no term. A test checks the terms of all descriptions.
     [[nodiscard]] static std::optional<Expression> parse(std::string_view text);
 
-    /// Nothing where a symbol is not known, or stands for what makes no sense there.
+    /// Nothing if a symbol is unknown, or if its value does not fit its place.
     [[nodiscard]] std::optional<TermValue> evaluate(const TermValues& known) const;
 
-    /// The text with what stands for each symbol; where that gives nothing the symbol stays.
+    /// The text with each symbol replaced by @p textOf; a symbol stays where that is empty.
     [[nodiscard]] std::string
     written(const std::function<std::string(const std::string& symbol)>& textOf) const;
 
@@ -51,11 +50,11 @@ private:
     };
 
     std::shared_ptr<const Term> m_root;
-    std::vector<Piece> m_pieces; ///< the text, in turn
+    std::vector<Piece> m_pieces; ///< the text, in order
     std::vector<std::string> m_symbols;
 };
 
-/// Parsed, evaluated, and of the kind asked for; else nothing.
+/// Parses and evaluates a term. Nothing if either fails or the value has another type.
 template <class T>
 [[nodiscard]] std::optional<T> evaluated(std::string_view text, const TermValues& known) {
     const auto expression = Expression::parse(text);

@@ -1,17 +1,17 @@
-/// What a formula may know of the agent it steers, at the start of the tick.
+/// The agent that a formula steers, at the start of the tick.
 template <class Number>
 struct Self {
     Vector<Number> velocity{};
-    Vector<Number> heading{}; ///< u(v); of the last motion while at rest
+    Vector<Number> heading{}; ///< u(v); at rest, of the last motion
     Number maxSpeed{};        ///< M
     Number response{};        ///< 1 / t', t' = max(responseTime, tick)
 };
 
-/// What it sees of its target.
+/// The target of a formula, as the agent sees it.
 template <class Number>
 struct Sight {
-    Vector<Number> offset{};   ///< target - p; the short way round in a world that wraps
-    Vector<Number> velocity{}; ///< of the target; zero for a point
+    Vector<Number> offset{};   ///< target - p; the short way in a world that wraps
+    Vector<Number> velocity{}; ///< of the target; 0 for a point
 };
 
 template <class Number>
@@ -20,7 +20,7 @@ struct Force {
     decltype(Number() < Number()) active{};
 };
 
-/// The force that turns the velocity into the wanted one within the reaction time: (d - v)/t'.
+/// The force that turns the velocity into a desired one within the response time: (d - v)/t'.
 template <class Number>
 [[nodiscard]] Vector<Number> steer(const Self<Number>& self, Vector<Number> desired) {
     return (desired - self.velocity) * self.response;
@@ -31,31 +31,32 @@ template <class Number>
     return {value, Number(0) < Number(1)};
 }
 
-/// The force of a direction whose length says how strongly: truncate(s, 1) M / t'.
+/// The force along a direction whose length, up to 1, is the strength: truncate(s, 1) M / t'.
 template <class Number>
 [[nodiscard]] Vector<Number> push(const Self<Number>& self, Vector<Number> direction) {
     return truncate(direction, Number(1)) * (self.maxSpeed * self.response);
 }
 
-/// What the neighbors of an agent add up to.
+/// The sums over the neighbors of an agent.
 template <class Number>
 struct Neighbors {
-    Number count{};            ///< how many there are
-    Vector<Number> offset{};   ///< sum of pj - p; the short way round in a world that wraps
+    Number count{};            ///< the number of neighbors
+    Vector<Number> offset{};   ///< sum of pj - p; the short way in a world that wraps
     Vector<Number> velocity{}; ///< sum of vj
     Vector<Number> away{};     ///< sum of u(p - pj) (1 - distance/radius)^falloff
 };
 
-/// Whether an offset is within a view: the angle between it and the heading is at most half the
-/// view angle. @param bound c |c| for the cosine c of that half; so no root is needed
+/// Whether an offset is in view: its angle to the heading is at most half the view angle.
+/// @param d2 the square of its length @param bound c |c| for the cosine c of half the view angle,
+/// which saves a root
 template <class Number>
 [[nodiscard]] auto inView(Vector<Number> heading, Vector<Number> offset, Number d2, Number bound) {
     const Number ahead = dot(heading, offset);
     return ahead * magnitude(ahead) >= bound * d2;
 }
 
-/// How much one neighbor counts in `away`, over its distance: (1 - d/radius)^falloff / d, for a
-/// falloff of 0, 1, 2 or 3. It is finite at a distance of 0, where it is multiplied by 0.
+/// The weight of one neighbor in `away`, divided by its distance: (1 - d/radius)^falloff / d, for a
+/// falloff of 0, 1, 2 or 3. At a distance of 0 it is finite, and is multiplied by 0.
 template <int falloff, class Number>
 [[nodiscard]] Number awayShare(Number d2, Number perRadius) {
     const Number distance = squareRoot(larger(d2, Number(1e-300)));

@@ -5,19 +5,19 @@
 
 #include <bit>
 
-/// For nodes that look around for each agent by itself: an agent at a time, over doubles.
+/// For nodes that search the world for each agent: they run one agent at a time, over doubles.
 namespace tiller {
 
 [[nodiscard]] inline Self<double> selfAt(const Block& block, std::size_t lane) {
     return {block.velocity(lane), block.heading(lane), block.maxSpeed[lane], block.response[lane]};
 }
 
-/// What an agent sees of the target at an input. @pre the target is there for it
+/// The target at an input, as an agent sees it. @pre the target exists for this agent
 [[nodiscard]] inline Sight<double> sightAt(const Signal& target, std::size_t lane) {
     return {{target.x[lane], target.y[lane]}, {target.vx[lane], target.vy[lane]}};
 }
 
-/// The one target wired to an input; null where there is none, or each of several.
+/// The one target at an input; null if there is none, or "each" of several.
 [[nodiscard]] inline const Signal* targetAt(const NodeRun& run, std::size_t input) {
     const InputPort& port = run.inputs[input];
     return port.links.empty() || port.each ? nullptr : &run.signal(port.links[0]);
@@ -30,11 +30,11 @@ void forLanes(LaneBits lanes, Visit visit) {
         visit(static_cast<std::size_t>(std::countr_zero(lanes)));
 }
 
-/// Gives each agent whose bit is set the force that `formula(lane, self)` says.
+/// Gives each agent whose bit is set the force `formula(lane, self)`.
 template <class Formula>
 void runLanes(const NodeRun& run, LaneBits lanes, Formula formula) {
     run.out.on = 0;
-    forLanes(lanes & run.wanted, [&](std::size_t lane) {
+    forLanes(lanes & run.enabled, [&](std::size_t lane) {
         const Force<double> force = formula(lane, selfAt(run.block, lane));
         run.out.x[lane] = force.value.x;
         run.out.y[lane] = force.value.y;

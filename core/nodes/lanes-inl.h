@@ -1,8 +1,8 @@
-// How the code of a node type reads and writes a block, a pack of agents at a time. Included within
-// the namespace of an instruction set; see core/base/simd.h.
+// Reads and writes a block, a pack of agents at a time. Included within the namespace of an
+// instruction set; see core/base/simd.h.
 
 #include "core/base/pack-inl.h"
-// It is made of packs.
+// It uses packs.
 #include "core/nodes/formula-inl.h"
 
 /// @name Between the columns of a block and packs
@@ -17,7 +17,13 @@ HWY_INLINE Self<Pack> selfAt(const Block& block, std::size_t lane) {
             loadPack(block.maxSpeed + lane), loadPack(block.response + lane)};
 }
 
-/// Stores a force and gives the bits of the lanes where it is active, at the place of the lane.
+/// The target at an input, as the agents see it.
+HWY_INLINE Sight<Pack> sightAt(const Signal& target, std::size_t lane) {
+    return {loadVector(&target.x[lane], &target.y[lane]),
+            loadVector(&target.vx[lane], &target.vy[lane])};
+}
+
+/// Stores a force. Returns the bits of the lanes where it is active, shifted to @p lane.
 HWY_INLINE std::uint64_t storeForce(Signal& out, std::size_t lane, const Force<Pack>& force) {
     storePack(force.value.x, &out.x[lane]);
     storePack(force.value.y, &out.y[lane]);
@@ -25,7 +31,7 @@ HWY_INLINE std::uint64_t storeForce(Signal& out, std::size_t lane, const Force<P
 }
 /// @}
 
-/// A place as seen by the agents of a block; the short way round in a world that wraps.
+/// The offset from each agent to a place; the short way in a world that wraps.
 HWY_INLINE Vector<Pack> offsetsTo(const Block& block, std::size_t lane, Vector<Pack> place) {
     const Moment& moment = *block.moment;
     const Vector<Pack> between = place - loadVector(block.x + lane, block.y + lane);

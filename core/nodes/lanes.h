@@ -2,8 +2,8 @@
 
 #include "core/nodes/node_code.h"
 
-/// Makes a step of a node's code, `functionStep`, of a function that is compiled for each
-/// instruction set (see core/base/simd.h).
+/// Defines `functionStep`, a step of a node's code, which calls a function that is compiled for
+/// each instruction set (core/base/simd.h).
 #define TILLER_STEP(function)                                                                      \
     HWY_EXPORT(function);                                                                          \
     static void function##Step(const NodeRun& run) {                                               \

@@ -13,7 +13,7 @@ namespace tiller {
 
 struct NodeCode;
 
-/// What describes itself with settings: a node type, a kind of geometry, the world.
+/// Something with settings, as it describes itself: a node type, a kind of geometry, the world.
 struct Description {
     std::string id;    ///< kebab-case, the `type` in files
     std::string title; ///< as on screen
@@ -23,7 +23,7 @@ struct Description {
     [[nodiscard]] const Setting* setting(std::string_view settingId) const;
     [[nodiscard]] std::optional<std::size_t> settingIndex(std::string_view settingId) const;
     [[nodiscard]] std::vector<Value> defaults() const;
-    [[nodiscard]] std::vector<Value> suggestions() const; ///< of something newly added
+    [[nodiscard]] std::vector<Value> suggestions() const; ///< values for something newly added
 };
 
 enum class NodeKind { agentType, behavior, target, combiner, condition, mode };
@@ -49,52 +49,60 @@ struct Port {
     PortType type = PortType::force;
     bool isInput = true;
     std::string help = {};
-    bool optional = false; ///< nothing is missing where it is not wired
-    bool oneOnly = false;  ///< of a target: each of several makes no sense here
-    bool several = false;  ///< takes several links, though others of its type take one
+    bool optional = false; ///< unwired, it is no problem
+    bool oneOnly = false;  ///< takes one target; "each" of several is refused
+    bool several = false;  ///< takes several links, where others of its type take one
 
-    /// Force, agents, mode and transition inputs take several links; others one, unless told.
+    /// Force, agents, mode and transition inputs take several links; others take one unless
+    /// `several` is set.
     [[nodiscard]] bool takesSeveral() const {
         return isInput && (several || type == PortType::force || type == PortType::agents ||
                            type == PortType::mode || type == PortType::transition);
     }
 };
 
-/// A line of a formula as it is worked out for one agent: symbol = term (core/nodes/expression.h).
-/// It may use settings by their ids, what an explanation names (core/sim/explanation.h), and the
-/// lines before it. The line `force` is the node's force, `active` and `holds` say whether it is
-/// active, or true.
+/// A line of a formula: symbol = term (core/nodes/expression.h). The term may use settings by their
+/// ids, the quantities of an explanation (core/sim/explanation.h), and earlier lines. The line
+/// `force` is the node's force; `active` says whether a behavior is active, and `holds` whether a
+/// condition is true.
 struct FormulaStep {
     std::string symbol;
     std::string term;
-    std::string when = {}; ///< the line is there only where this holds; empty: always
+    std::string when = {}; ///< the line applies while this holds; empty: always
 };
 
-/// Everything there is to know about a type of node, said once. The palette, the inspector, the
-/// tooltips, the files, the schema, the export, the docs and the simulation read it.
+/// A symbol of a formula that the node finds itself (NodeCode::inspect), in words.
+struct FormulaSymbol {
+    std::string symbol;
+    std::string meaning;
+};
+
+/// All facts about a type of node, each written once. The palette, the inspector, the tooltips, the
+/// files, the schema, the export, the docs and the simulation read them.
 struct NodeType : Description {
     NodeKind kind = NodeKind::behavior;
-    std::vector<std::string> words = {}; ///< what else people call it
-    std::string formula = {};            ///< in symbols, then words; empty where there is none
-    std::vector<FormulaStep> steps = {}; ///< the formula, line by line
-    std::string source = {};             ///< where the formula comes from
+    std::vector<std::string> words = {};     ///< other words that people use for it
+    std::vector<FormulaStep> steps = {};     ///< the formula, line by line
+    std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
+    std::string formula = {}; ///< as text, made from steps and symbols; written only without steps
+    std::string source = {};  ///< where the formula comes from
     std::vector<Port> ports = {};
-    bool picksOne = false; ///< a combiner that lets one of its forces through, not their sum
+    bool picksOne = false; ///< of a combiner: it lets one of its forces through, not their sum
     std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types
 
     [[nodiscard]] const Port* port(std::string_view portId) const;
-    [[nodiscard]] const Port* output() const; ///< every node has at most one
+    [[nodiscard]] const Port* output() const; ///< every type has at most one
 };
 
 [[nodiscard]] std::string toString(NodeKind kind); ///< "agent-type", "behavior", ...
 [[nodiscard]] std::string toString(PortType type);
 
-/// Whether an output of type @p from may feed an input of type @p to: the same type, or agents to
-/// agent (the nearest is taken), or agent to point (its position), or both steps.
+/// Whether an output of type @p from may feed an input of type @p to: the same type, agents to
+/// agent (the nearest one), agent to point (its position), or agents to point.
 [[nodiscard]] bool fits(PortType from, PortType to);
 
-/// Whether links from such an output carry something from node to node within a tick, so that they
-/// must not form a ring. Others only refer to what they come from.
+/// Whether links from such an output carry values within a tick, so that they must not form a ring.
+/// Other links only refer to the node they come from.
 [[nodiscard]] bool flows(PortType from);
 
 } // namespace tiller

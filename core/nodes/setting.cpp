@@ -15,7 +15,7 @@ std::string range(const Setting& setting) {
     return toText(setting.min) + " to " + toText(setting.max);
 }
 
-std::optional<std::string> findNumberFault(const Setting& setting, double number) {
+std::optional<std::string> findNumberProblem(const Setting& setting, double number) {
     if (!std::isfinite(number))
         return setting.title + " must be a finite number.";
     if (!(number >= setting.min && number <= setting.max))
@@ -31,7 +31,7 @@ bool isColor(const std::string& text) {
            text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
 }
 
-std::optional<std::string> findTextFault(const Setting& setting, const std::string& text) {
+std::optional<std::string> findTextProblem(const Setting& setting, const std::string& text) {
     if (setting.kind == SettingKind::color && !isColor(text))
         return setting.title + " is \"" + text + "\"; it must be a color such as \"#4caf50\".";
     if (setting.kind != SettingKind::choice)
@@ -45,14 +45,14 @@ std::optional<std::string> findTextFault(const Setting& setting, const std::stri
     return setting.title + " is \"" + text + "\"; it must be one of: " + all + ".";
 }
 
-std::optional<std::string> findPointsFault(const Setting& setting, const Points& points) {
+std::optional<std::string> findPointsProblem(const Setting& setting, const Points& points) {
     if (points.size() > maxPoints)
         return setting.title + " has " + toText(static_cast<double>(points.size())) +
-               " places; at most 100000 may be.";
+               " places; it may have at most 100000.";
     for (const Vec2 point : points)
         for (const double number : {point.x, point.y})
-            if (const auto fault = findNumberFault(setting, number))
-                return fault;
+            if (const auto problem = findNumberProblem(setting, number))
+                return problem;
     return {};
 }
 
@@ -62,13 +62,13 @@ bool AppliesWhen::holds(const Value& now) const {
     return now == value || std::ranges::find(more, now) != more.end();
 }
 
-std::optional<std::string> findFault(const Setting& setting, const Value& value) {
+std::optional<std::string> findProblem(const Setting& setting, const Value& value) {
     switch (setting.kind) {
     case SettingKind::number:
     case SettingKind::integer:
         if (!std::holds_alternative<double>(value))
             return setting.title + " must be a number, " + range(setting) + ".";
-        return findNumberFault(setting, std::get<double>(value));
+        return findNumberProblem(setting, std::get<double>(value));
     case SettingKind::flag:
         if (!std::holds_alternative<bool>(value))
             return setting.title + " must be true or false.";
@@ -76,11 +76,11 @@ std::optional<std::string> findFault(const Setting& setting, const Value& value)
     case SettingKind::points:
         if (!std::holds_alternative<Points>(value))
             return setting.title + " must be a list of numbers, x and y in turn: [x, y, x, y].";
-        return findPointsFault(setting, std::get<Points>(value));
+        return findPointsProblem(setting, std::get<Points>(value));
     default:
         if (!std::holds_alternative<std::string>(value))
             return setting.title + " must be text in quotation marks.";
-        return findTextFault(setting, std::get<std::string>(value));
+        return findTextProblem(setting, std::get<std::string>(value));
     }
 }
 

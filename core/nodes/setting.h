@@ -10,14 +10,14 @@
 
 namespace tiller {
 
-/// Places in the world, one after the other.
+/// Places in the world, in order.
 using Points = std::vector<Vec2>;
 
-/// What a setting holds: a number, a flag, text (the id of a choice, a color, a scene id), or
+/// The value of a setting: a number, a flag, text (the id of a choice, a color, a scene id), or
 /// places.
 using Value = std::variant<double, bool, std::string, Points>;
 
-inline constexpr std::size_t maxPoints = 100'000; ///< of one setting
+inline constexpr std::size_t maxPoints = 100'000; ///< in one setting
 
 enum class SettingKind {
     number,   ///< double
@@ -30,7 +30,7 @@ enum class SettingKind {
     points,   ///< Points, whose coordinates lie within min and max
 };
 
-/// What a number measures. Time is in the world's time: seconds, or ticks where a tick is 1.
+/// The unit of a number. Time is the world's time: seconds, or ticks where a tick is 1.
 enum class Unit { none, length, speed, force, mass, time, degrees, share, count };
 
 struct Choice {
@@ -39,7 +39,7 @@ struct Choice {
     std::string help;
 };
 
-/// The setting matters only while another one of the same item has one of these values.
+/// The setting applies only while another setting of the same item has one of these values.
 struct AppliesWhen {
     std::string setting;
     Value value;
@@ -48,24 +48,24 @@ struct AppliesWhen {
     [[nodiscard]] bool holds(const Value& now) const;
 };
 
-/// How a setting is drawn and dragged in the viewport, for one agent: what its number measures
-/// there. Places, directions and numbers are terms in the symbols of the node's formula.
+/// How the viewport draws and drags a setting, for one agent: the length or angle that its number
+/// measures. Places, directions and numbers are terms in the symbols of the node's formula.
 struct SettingHandle {
     enum class Shape {
         none,
-        circle,    ///< so far from a place, all around
-        along,     ///< so far from a place in a direction
-        across,    ///< half of it to each side of a place, across a direction
+        circle,    ///< a radius around a place
+        along,     ///< a length from a place in a direction
+        across,    ///< a width: half of it to each side of a place, across a direction
         spread,    ///< an angle: half of it to each side of a direction
         eachSide,  ///< an angle: all of it to each side of a direction
-        direction, ///< an angle from the right, turning left
+        direction, ///< an angle from the right, counterclockwise
     };
 
     Shape shape = Shape::none;
     std::string from = {};   ///< the place
-    std::string way = {};    ///< the direction, where there is one
-    std::string reach = {};  ///< how far the sides of an angle go; empty: as far as is handy
-    std::string beyond = {}; ///< a circle is so much larger than the setting; empty: as large
+    std::string way = {};    ///< the direction, for shapes that have one
+    std::string reach = {};  ///< how long the sides of an angle are; empty: the viewport chooses
+    std::string beyond = {}; ///< how much larger a circle is than the setting; empty: 0
 
     bool operator==(const SettingHandle&) const = default;
 };
@@ -77,33 +77,33 @@ struct Setting {
     std::string help;  ///< one line
     SettingKind kind = SettingKind::number;
     Unit unit = Unit::none;
-    Value initial = 0.0;                 ///< the default: what a file means that does not say it
-    std::optional<Value> suggested = {}; ///< what a node that a person adds begins with instead
+    Value initial = 0.0;                 ///< the default, where a file leaves it out
+    std::optional<Value> suggested = {}; ///< the value of a newly added node, if it differs
     double min = 0;
-    double max = 0;         ///< `noLimit` (4,000,000) means "no limit", and is shown so
-    double sliderMax = 0;   ///< where the slider ends; numbers above it can be typed
-    std::string group = {}; ///< heading in the inspector; empty for none
+    double max = 0;         ///< the interface shows `noLimit` (4,000,000) as "no limit"
+    double sliderMax = 0;   ///< where the slider ends; larger numbers can be typed
+    std::string group = {}; ///< the heading in the inspector; empty for none
     std::string geometryType = {};
     bool hasLines = false; ///< of a text: it may have several lines
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};
     SettingHandle handle = {};
 
-    /// Between a Value and the member of the typed settings struct; unset where there is none.
+    /// Copy between a Value and a member of the typed settings struct; unset without a member.
     std::function<void(void*, const Value&)> store = {};
     std::function<Value(const void*)> load = {};
 };
 
-/// What is wrong with @p value for this setting, as a sentence with the mend; nothing if sound.
-[[nodiscard]] std::optional<std::string> findFault(const Setting& setting, const Value& value);
+/// The problem with @p value for this setting, as a sentence with a fix; nothing if it is valid.
+[[nodiscard]] std::optional<std::string> findProblem(const Setting& setting, const Value& value);
 
 [[nodiscard]] double numberOf(const Value& value); ///< @pre it is a number
 [[nodiscard]] bool flagOf(const Value& value);     ///< @pre it is a flag
 [[nodiscard]] const std::string& textOf(const Value& value);
-[[nodiscard]] const Points& pointsOf(const Value& value); ///< @pre they are places
+[[nodiscard]] const Points& pointsOf(const Value& value); ///< @pre it holds places
 
-/// A number in the shortest form that reads back as the same number, without an exponent from
-/// 0.00001 to 10^16; 0 for -0.
+/// The shortest text that reads back as the same number. It has no exponent from 0.00001 to 10^16.
+/// -0 becomes 0.
 [[nodiscard]] std::string toText(double number);
 
 [[nodiscard]] std::string toString(SettingKind kind);

@@ -2,6 +2,18 @@
 
 namespace tiller {
 
+namespace {
+
+std::string formulaLine(const FormulaStep& step) {
+    if (step.symbol == "active")
+        return "active if " + step.term;
+    if (step.symbol == "holds")
+        return "true if " + step.term;
+    return step.symbol + " = " + step.term;
+}
+
+} // namespace
+
 std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
     std::vector<WorkedStep> worked;
     for (const FormulaStep& step : type.steps) {
@@ -14,6 +26,25 @@ std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known) {
         worked.push_back({step.symbol, step.term, value});
     }
     return worked;
+}
+
+std::string formulaText(const NodeType& type, const TermValues& settings) {
+    if (type.steps.empty())
+        return type.formula;
+    std::string text;
+    for (const FormulaStep& step : type.steps) {
+        const auto applies = evaluated<bool>(step.when, settings);
+        if (step.symbol == step.term || applies == false)
+            continue;
+        text += formulaLine(step);
+        if (!step.when.empty() && !applies)
+            text += ", if " + step.when;
+        text += "\n";
+    }
+    for (const FormulaSymbol& symbol : type.symbols)
+        text += symbol.symbol + ": " + symbol.meaning + "\n";
+    text.pop_back(); // the last line break
+    return text;
 }
 
 TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values) {

@@ -5,17 +5,21 @@
 
 namespace tiller {
 
-/// A line of a formula with what it comes to.
+/// A line of a formula with its value.
 struct WorkedStep {
     std::string symbol;
     std::string term;
-    std::optional<TermValue> value; ///< nothing where a symbol is not known just now
+    std::optional<TermValue> value; ///< nothing where a symbol has no value now
 };
 
-/// The lines of a type's formula that are there, in turn. What they come to is added to @p known.
+/// The lines of a type's formula whose conditions hold, in order. Adds their values to @p known.
 [[nodiscard]] std::vector<WorkedStep> workOut(const NodeType& type, TermValues& known);
 
-/// Settings as symbols, by their ids; what is no number, flag or text is left out.
+/// A type's formula as text: a line per step, then a line per symbol that the node finds itself; or
+/// `formula` if the type has no steps. With @p settings, it has no lines for other settings.
+[[nodiscard]] std::string formulaText(const NodeType& type, const TermValues& settings = {});
+
+/// Settings as symbols, by their ids: numbers, flags and texts.
 [[nodiscard]] TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values);
 
 } // namespace tiller

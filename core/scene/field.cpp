@@ -15,14 +15,15 @@ Field::Field(const FieldGeometry& from, std::uint64_t seed)
             m_noise.push_back(direction(360 * random.draw(row, column, 0)));
 }
 
-/// How many cells a world that wraps has: about as long as the scale, and whole periods of them.
+/// How many cells, of about the scale's length, span a world that wraps: a whole number; beyond one
+/// period of the noise, a whole number of periods.
 double Field::cellsAcross(double worldSize) const {
     const double cells = larger(floorOf(worldSize / larger(m_from.scale, 1e-3) + 0.5), 1.0);
     return cells <= noiseSize ? cells : noiseSize * floorOf(cells / noiseSize + 0.5);
 }
 
-/// Between the arrows at the four corners of a cell; smooth from cell to cell. In a world that
-/// wraps, whole periods of cells fit into it, so that there is no seam.
+/// Blends the directions at the four corners of a cell; smooth from cell to cell. In a world that
+/// wraps, whole periods of cells fit into the world, so that there is no seam.
 Vec2 Field::noiseAt(const Moment& moment, Vec2 offset) const {
     Vec2 cell = offset / larger(m_from.scale, 1e-3);
     Vec2 period{noiseSize, noiseSize};
@@ -72,40 +73,41 @@ Description fieldGeometry() {
     Description field{
         .id = "field",
         .title = "Field",
-        .help = "A direction at each place, as wind or a stream has.",
+        .help = "A direction at each place, like wind or a river.",
         .settings = {
             bindMember({.id = kind,
                         .title = "Kind",
-                        .help = "Which way it points.",
+                        .help = "How the direction depends on the place.",
                         .initial = std::string("uniform"),
-                        .choices = {{"uniform", "Uniform", "One way everywhere."},
+                        .choices = {{"uniform", "Uniform", "The same direction everywhere."},
                                     {"vortex", "Vortex", "Around the center."},
-                                    {"toward", "Toward", "To the center."},
-                                    {"noise", "Noise", "Any way, smoothly."}}},
+                                    {"toward", "Toward", "Toward the center."},
+                                    {"noise", "Noise", "Random directions that change smoothly."}}},
                        &S::kind),
-            coordinateSetting(&S::x, "x", "X", "Its center.", 400),
-            coordinateSetting(&S::y, "y", "Y", "Its center.", 300),
+            coordinateSetting(&S::x, "x", "X", "The center.", 400),
+            coordinateSetting(&S::y, "y", "Y", "The center.", 300),
             bindMember({.id = "radius",
                         .title = "Radius",
-                        .help = "How far it reaches.",
+                        .help = "How far the field reaches from its center.",
                         .unit = Unit::length,
                         .initial = noLimit,
                         .min = 0,
                         .max = noLimit,
                         .sliderMax = 1000},
                        &S::radius),
-            bindMember({.id = "strength",
-                        .title = "Strength",
-                        .help = "How fast it carries, as a share of the maximum speed.",
-                        .unit = Unit::share,
-                        .initial = 1.0,
-                        .min = 0,
-                        .max = 1,
-                        .sliderMax = 1},
-                       &S::strength),
+            bindMember(
+                {.id = "strength",
+                 .title = "Strength",
+                 .help = "How fast the field carries agents, as a share of their maximum speed.",
+                 .unit = Unit::share,
+                 .initial = 1.0,
+                 .min = 0,
+                 .max = 1,
+                 .sliderMax = 1},
+                &S::strength),
             onlyWhen(bindMember({.id = "angle",
                                  .title = "Angle",
-                                 .help = "Which way. 0 is to the right, 90 is up.",
+                                 .help = "The direction. 0 is to the right, 90 is up.",
                                  .unit = Unit::degrees,
                                  .initial = 0.0,
                                  .min = 0,
@@ -115,15 +117,15 @@ Description fieldGeometry() {
                      kind, std::string("uniform")),
             onlyWhen(bindMember({.id = "turn",
                                  .title = "Turn",
-                                 .help = "Which way round.",
+                                 .help = "The direction of rotation.",
                                  .initial = std::string("left"),
-                                 .choices = {{"left", "Left", "Against the clock, as seen."},
-                                             {"right", "Right", "With the clock."}}},
+                                 .choices = {{"left", "Left", "Counterclockwise."},
+                                             {"right", "Right", "Clockwise."}}},
                                 &S::turn),
                      kind, std::string("vortex")),
             onlyWhen(bindMember({.id = "scale",
                                  .title = "Scale",
-                                 .help = "About how far apart it turns another way.",
+                                 .help = "About how far apart the direction changes.",
                                  .unit = Unit::length,
                                  .initial = 100.0,
                                  .min = 0.001,

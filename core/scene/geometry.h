@@ -10,7 +10,7 @@
 
 namespace tiller {
 
-/// The geometry a target holds, ready to be asked.
+/// The geometry that a target refers to.
 struct Geometry {
     std::variant<Vec2, Region, Path, Obstacles, Field> content;
 
@@ -20,7 +20,7 @@ struct Geometry {
     }
 };
 
-/// What an input is wired to, where that is such geometry; null otherwise.
+/// The geometry at an input of a node; null if there is none, or of another kind.
 template <class T>
 [[nodiscard]] const T* geometryAt(const NodeRun& run, std::size_t input) {
     const Geometry* geometry = run.inputs[input].geometry;

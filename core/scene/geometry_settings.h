@@ -3,10 +3,10 @@
 #include "core/base/lattice.h"
 #include "core/nodes/describe.h"
 
-/// What the descriptions of geometry have in common.
+/// Settings that several descriptions of geometry share.
 namespace tiller {
 
-/// A coordinate: x or y of something.
+/// An x or y.
 template <class Settings>
 [[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string id, std::string title,
                                         std::string help, double initial) {
@@ -21,7 +21,7 @@ template <class Settings>
                       member);
 }
 
-/// A length of something.
+/// A length: a width, a height, a radius.
 template <class Settings>
 [[nodiscard]] Setting sizeSetting(double Settings::*member, std::string id, std::string title,
                                   std::string help, double initial) {
@@ -36,7 +36,7 @@ template <class Settings>
                       member);
 }
 
-/// Corners, or places along something.
+/// A list of points, in order.
 template <class Settings>
 [[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string help, Points initial) {
     return bindMember({.id = "points",
@@ -50,6 +50,7 @@ template <class Settings>
                       member);
 }
 
+/// A setting that applies only while another has one of some values.
 [[nodiscard]] inline Setting onlyWhen(Setting setting, std::string other, Value value,
                                       std::vector<Value> more = {}) {
     setting.appliesWhen = AppliesWhen{std::move(other), std::move(value), std::move(more)};

@@ -7,7 +7,7 @@ namespace tiller {
 
 namespace {
 
-/// The middle of the box around, and as far as it reaches.
+/// A bounding circle, around the middle of the bounding box.
 Segment circleAround(const Points& points) {
     Vec2 low = points.front();
     Vec2 high = low;
@@ -36,15 +36,15 @@ Points outlineOf(const ObstacleGeometry& obstacle) {
 }
 
 Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
-    std::vector<Segment> pieces;
+    std::vector<Segment> segments;
     std::vector<Segment> circles;
     for (const ObstacleGeometry& obstacle : from) {
         const auto owner = static_cast<std::uint32_t>(circles.size());
         if (obstacle.shape == ObstacleShape::circle) {
             const Vec2 center{obstacle.x, obstacle.y};
-            pieces.push_back({center, center, obstacle.radius});
+            segments.push_back({center, center, obstacle.radius});
             m_owners.push_back(owner);
-            circles.push_back(pieces.back());
+            circles.push_back(segments.back());
             m_outlines.emplace_back();
             continue;
         }
@@ -52,13 +52,13 @@ Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
         if (outline.empty())
             continue;
         for (std::size_t i = 1; i < outline.size() || i == 1; ++i) {
-            pieces.push_back({outline[i - 1], outline[i < outline.size() ? i : 0]});
+            segments.push_back({outline[i - 1], outline[i < outline.size() ? i : 0]});
             m_owners.push_back(owner);
         }
         circles.push_back(circleAround(outline));
         m_outlines.push_back(outline);
     }
-    m_outlineIndex = SegmentIndex(std::move(pieces));
+    m_outlineIndex = SegmentIndex(std::move(segments));
     m_centers = SegmentIndex(std::move(circles));
 }
 
@@ -72,14 +72,14 @@ std::optional<Obstacles::Meeting> Obstacles::firstAhead(const Moment& moment, Ve
     std::uint32_t owner = 0;
     Vec2 image;
     m_outlineIndex.forImages(moment, low, high, [&](Vec2 shift) {
-        m_outlineIndex.forEachIn(low + shift, high + shift, [&](std::uint32_t piece) {
+        m_outlineIndex.forEachIn(low + shift, high + shift, [&](std::uint32_t index) {
             const auto distance =
-                sweep(m_outlineIndex.segments()[piece], from + shift, direction, reach, radius);
+                sweep(m_outlineIndex.segments()[index], from + shift, direction, reach, radius);
             if (!distance || (first && (*distance > *first ||
-                                        (*distance == *first && m_owners[piece] >= owner))))
+                                        (*distance == *first && m_owners[index] >= owner))))
                 return;
             first = distance;
-            owner = m_owners[piece];
+            owner = m_owners[index];
             image = shift;
         });
     });
@@ -99,15 +99,15 @@ std::optional<Obstacles::Cut> Obstacles::firstCut(const Moment& moment, Vec2 fro
     std::uint32_t best = 0;
     m_outlineIndex.forImages(moment, low, high, [&](Vec2 shift) {
         m_outlineIndex.forEachIn(low + shift, high + shift, [&](std::uint32_t index) {
-            const Segment& piece = m_outlineIndex.segments()[index];
-            const auto distance = cut(piece, from + shift, direction, reach);
+            const Segment& segment = m_outlineIndex.segments()[index];
+            const auto distance = cut(segment, from + shift, direction, reach);
             if (!distance || (first && (*distance > first->distance ||
                                         (*distance == first->distance && index >= best))))
                 return;
             const Vec2 at = from + shift + direction * *distance;
-            Vec2 normal = unit(at - piece.a);
-            if (piece.radius == 0) {
-                normal = turnLeft(unit(piece.b - piece.a));
+            Vec2 normal = unit(at - segment.a);
+            if (segment.radius == 0) {
+                normal = turnLeft(unit(segment.b - segment.a));
                 if (dot(normal, direction) > 0)
                     normal = normal * -1;
             }
@@ -149,20 +149,20 @@ Description obstacleGeometry() {
     const std::string wall = "wall";
     Setting group{.id = "group",
                   .title = "Group",
-                  .help = "A name for some of the obstacles, for targets that mean only those.",
+                  .help = "A name that some obstacles share. A target can pick one group.",
                   .kind = SettingKind::text,
                   .initial = std::string()};
     return {
         .id = "obstacle",
         .title = "Obstacle",
-        .help = "Something to keep clear of.",
+        .help = "Something that agents keep clear of.",
         .settings = {
             bindMember({.id = shape,
                         .title = "Shape",
-                        .help = "What it looks like.",
+                        .help = "The form of the obstacle.",
                         .initial = circle,
                         .choices = {{circle, "Circle", "A center and a radius."},
-                                    {box, "Box", "Two opposite corners make it."},
+                                    {box, "Box", "Drawn from corner to corner."},
                                     {polygon, "Polygon", "Any number of corners."},
                                     {wall, "Wall", "A line from point to point."}}},
                        &S::shape),
@@ -176,8 +176,8 @@ Description obstacleGeometry() {
                      circle),
             onlyWhen(sizeSetting(&S::width, "width", "Width", "To the right.", 120), shape, box),
             onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 80), shape, box),
-            onlyWhen(pointsSetting(&S::points, "Its corners, in turn.", S().points), shape, polygon,
-                     {wall}),
+            onlyWhen(pointsSetting(&S::points, "The corners, in order.", S().points), shape,
+                     polygon, {wall}),
             bindMember(std::move(group), &S::group)}};
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/nodes/node_code.h"
 #include "core/nodes/node_type.h"
 #include "core/scene/chord_tree.h"
 
@@ -9,7 +10,7 @@ namespace tiller {
 
 enum class PathCurve { polyline, smooth };
 
-/// A path, as a scene holds it.
+/// The settings of a path in the scene.
 struct PathGeometry {
     PathCurve curve = PathCurve::polyline;
     bool closed = false;
@@ -20,13 +21,14 @@ struct PathGeometry {
 
 [[nodiscard]] Description pathGeometry();
 
-/// The places along a path: its points, or those of the curve through them (Catmull-Rom, 16 pieces
-/// from point to point). A closed one ends where it begins.
+/// The corners of the line that draws a path: its points, or places on the curve through them
+/// (Catmull-Rom, 16 pieces between two points). A closed path ends where it begins.
 [[nodiscard]] Points placesAlong(const PathGeometry& path);
 
 inline constexpr double anywhere = std::numeric_limits<double>::infinity();
 
-/// A path, ready to be followed. Places along it are told by how far they are from its start.
+/// A path that agents follow. A place on it is given by `along`, its distance from the start of the
+/// path, measured along the path.
 class Path {
 public:
     explicit Path(const PathGeometry& from);
@@ -35,43 +37,48 @@ public:
     [[nodiscard]] bool closed() const { return m_closed; }
     [[nodiscard]] double length() const { return m_starts.empty() ? 0 : m_starts.back(); }
 
-    /// The place so far along; a closed path goes round, an open one ends. @pre not empty
+    /// The place at a distance along the path. On a closed path the distance wraps around; on an
+    /// open path it is cut off at the ends. @pre not empty
     [[nodiscard]] Vec2 at(double along) const;
 
     struct Spot {
         double along = 0;
-        Vec2 offset; ///< from the one who asks; the short way round
+        Vec2 offset; ///< from the searching agent; the short way in a world that wraps
     };
-    /// The nearest place of the whole path; it is found sooner where one as near as @p within is
-    /// known. @pre not empty
+    /// The nearest place of the whole path. @param within an upper bound of its distance, which
+    /// makes the search faster  @pre not empty
     [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from, double within = anywhere) const;
-    /// The nearest place near to where one was before, so that a path may cross itself.
-    /// @param around whether a closed path goes on behind its end  @pre not empty
+    /// The nearest place close to a previous one, so that an agent stays on its branch where the
+    /// path crosses itself.
+    /// @param along the previous place  @param around whether a closed path goes on past its end
+    /// @pre not empty
     [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along,
                                    bool around = true) const;
 
 private:
-    [[nodiscard]] std::size_t pieceAt(double along) const;
-    /// A piece, where it begins, and the nearest place of it, from the one who asks.
-    struct Found {
-        std::size_t piece = 0;
-        Vec2 start;
-        Vec2 offset;
+    /// A segment as an agent sees it. Offsets are from the agent.
+    struct View {
+        std::size_t segment = 0;
+        Vec2 start;  ///< where the segment begins
+        Vec2 offset; ///< its nearest place
         double distance2 = 0;
     };
     static constexpr int mostLeaps = 3;
 
-    [[nodiscard]] Vec2 startSeen(const Moment& moment, std::size_t piece, Vec2 from) const;
-    [[nodiscard]] Found find(const Moment& moment, std::size_t piece, Vec2 from) const;
-    [[nodiscard]] std::size_t neighbor(std::size_t piece, bool forward, bool around) const;
-    /// Around, or cut off at the ends.
-    [[nodiscard]] double within(double along, bool around) const;
+    [[nodiscard]] View view(const Moment& moment, std::size_t segment, Vec2 from) const;
+    [[nodiscard]] Vec2 startSeen(const Moment& moment, std::size_t segment, Vec2 from) const;
+    void leap(const Moment& moment, Vec2 from, bool around, View& best) const;
+    [[nodiscard]] double alongOf(const View& view) const;
+    [[nodiscard]] std::size_t neighbor(std::size_t segment, bool forward, bool around) const;
+    [[nodiscard]] std::size_t segmentAt(double along) const;
+    [[nodiscard]] double wrapOrClamp(double along, bool around) const;
 
     std::vector<Segment> m_segments;
     ChordTree m_tree;
-    std::vector<double> m_starts;        ///< where each piece begins, and the last one ends
-    std::vector<std::uint32_t> m_pieces; ///< by equal steps along: the piece there
-    double m_perStep = 0;
+    std::vector<double> m_starts; ///< `along` where each segment begins, and where the last ends
+    /// The path divided into equal steps, as many as there are segments: the segment at each step.
+    std::vector<std::uint32_t> m_segmentAtStep;
+    double m_stepsPerLength = 0;
     bool m_closed;
 };
 

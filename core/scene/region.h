@@ -7,22 +7,22 @@ namespace tiller {
 
 enum class RegionShape { box, circle, polygon };
 
-/// An area of the world, as a scene holds it.
+/// The settings of a region in the scene.
 struct RegionGeometry {
     RegionShape shape = RegionShape::box;
-    double x = 300; ///< of a box: its left edge; a circle is the largest that fits in the box
-    double y = 225; ///< its top edge
+    double x = 300; ///< left edge of the box; a circle is the largest that fits into the box
+    double y = 225; ///< top edge
     double width = 200;
     double height = 150;
-    Points points = {{300, 375}, {400, 225}, {500, 375}}; ///< of a polygon: its corners, in turn
+    Points points = {{300, 375}, {400, 225}, {500, 375}}; ///< corners of a polygon
 
     bool operator==(const RegionGeometry&) const = default;
 };
 
 [[nodiscard]] Description regionGeometry();
 
-/// An area, ready to be asked. Places and areas are those of the world as drawn: in a world that
-/// wraps, a place is taken the short way from the middle of the area.
+/// An area of the world. It does not know about edges: in a world that wraps, first pass a place
+/// through `seen`.
 class Region {
 public:
     explicit Region(const RegionGeometry& from);
@@ -30,16 +30,17 @@ public:
     Region(Vec2 corner, Vec2 size);
 
     [[nodiscard]] bool contains(Vec2 place) const;
-    /// The place of the area that is nearest; itself, where it is inside.
+    /// The nearest place of the area; @p place itself where it is inside.
     [[nodiscard]] Vec2 nearest(Vec2 place) const;
     [[nodiscard]] Vec2 center() const { return m_corner + m_size * 0.5; }
-    /// Where @p place is, the short way from the middle.
+    /// The image of a place that is nearest to the center.
     [[nodiscard]] Vec2 seen(const Moment& moment, Vec2 place) const {
         return center() + moment.offset(center(), place);
     }
 
-    /// A random place of it, all equally likely. @param draw gives random numbers in [0, 1) by
-    /// their number: 0 and 1, and for polygons more from 16 on
+    /// A random place of the area, all equally likely.
+    /// @param draw draw(i) is the i-th random number, in [0, 1). Uses 0 and 1; for polygons also
+    /// numbers from 16 on, while places fall outside
     template <class Draw>
     [[nodiscard]] Vec2 randomPlace(Draw draw) const {
         const Vec2 first = fromUnit(draw(0), draw(1));
@@ -52,14 +53,14 @@ public:
     }
 
 private:
-    static constexpr std::uint32_t mostTries = 64; // a polygon fills less of its box than this once
+    static constexpr std::uint32_t mostTries = 64; ///< then the nearest place inside is taken
 
     [[nodiscard]] Vec2 fromUnit(double u, double v) const;
     [[nodiscard]] bool polygonContains(Vec2 place) const;
     [[nodiscard]] double radius() const { return smaller(m_size.x, m_size.y) / 2; }
 
     RegionShape m_shape;
-    Vec2 m_corner; ///< of the box around
+    Vec2 m_corner; ///< top left of the bounding box
     Vec2 m_size;
     Points m_points;
 };

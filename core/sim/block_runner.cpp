@@ -1,6 +1,7 @@
 #include "core/sim/block_runner.h"
 
 #include "core/behaviors/leader.h"
+#include "core/sim/neighborhoods.h"
 
 #include <algorithm>
 #include <ranges>
@@ -40,7 +41,7 @@ HWY_EXPORT(addSteering);
 
 namespace {
 
-constexpr double hugeForce = 1e100; // weights of nested combiners multiply; no force may overflow
+constexpr double hugeForce = 1e100; // limits the product of the weights of nested combiners
 
 void inspectNeighbors(const NodeRun& run, const NeighborNeed& need, TermValues& to) {
     const double count = run.neighbors ? run.neighbors->count[0] : 0;
@@ -113,8 +114,8 @@ void BlockRunner::commit() const {
                                  m_block.moment->tickLength, m_workspace.events);
 }
 
-/// Once per block, when the first node asks.
-void BlockRunner::lookAround(std::size_t index) const {
+/// Adds up the neighbors of a query, once per block.
+void BlockRunner::addUpQuery(std::size_t index) const {
     if (m_workspace.summed[index])
         return;
     const Stopwatch watch(m_times ? &m_times->queries[index] : nullptr);
@@ -135,7 +136,7 @@ void BlockRunner::evaluate(const CompiledNode& node) const {
         return;
     }
     if (node.query)
-        lookAround(*node.query);
+        addUpQuery(*node.query);
     const auto index = static_cast<std::size_t>(&node - m_program.nodes.data());
     const Stopwatch watch(m_times ? &m_times->nodes[index] : nullptr);
     node.code->evaluate(runOf(node));
@@ -184,21 +185,17 @@ void BlockRunner::decide() const {
 void BlockRunner::inspect(std::size_t index, TermValues& to) const {
     const CompiledNode& node = m_program.nodes[index];
     const NodeRun run = runOf(node);
-    std::size_t input = 0;
-    for (const Port& port : node.type->ports) {
-        if (!port.isInput)
-            continue;
-        const std::size_t at = input++;
+    forInputs(*node.type, [&](const Port& port, std::size_t input) {
         const bool isPlace = port.type == PortType::point || port.type == PortType::agent;
-        const Signal* seen = isPlace ? targetAt(run, at) : nullptr;
+        const Signal* seen = isPlace ? targetAt(run, input) : nullptr;
         if (!seen || !(seen->on & 1))
-            continue;
+            return;
         const Sight<double> sight = sightAt(*seen, 0);
         to[port.id] = m_block.position(0) + sight.offset;
         to[port.id + "Velocity"] = sight.velocity;
-        if (node.code->leads)
+        if (node.code->readsHeadings)
             to[port.id + "Heading"] = leaderHeading(run, *seen, 0);
-    }
+    });
     if (node.code->neighbors)
         inspectNeighbors(run, node.code->neighbors(node.settings.get()), to);
     if (node.code->inspect)

@@ -1,18 +1,20 @@
 #pragma once
 
+#include "core/sim/candidates.h"
 #include "core/sim/population.h"
 #include "core/sim/profile.h"
 #include "core/sim/program.h"
 
 namespace tiller {
 
-/// What one thread needs to run programs: what flows between the nodes of one block.
+/// The values that nodes pass to each other while a program runs over one block. Every thread has
+/// one workspace and uses it for all blocks.
 struct Workspace {
-    std::vector<Signal> outputs;
-    std::vector<LaneBits> taken;
-    std::vector<NeighborSums> sums;
-    std::vector<bool> summed; ///< by query
-    std::vector<double*> memory;
+    std::vector<Signal> outputs;       ///< by node
+    std::vector<LaneBits> taken;       ///< by force link: the agents it counts for
+    std::vector<NeighborSums> sums;    ///< by neighborhood
+    std::vector<bool> summed;          ///< by query: whether its sums are computed
+    std::vector<double*> memory;       ///< by value the program remembers
     std::vector<std::uint64_t> events; ///< by node: how often something happened
     alignas(64) Lanes forceX, forceY;  ///< the steering
 
@@ -23,26 +25,28 @@ struct Workspace {
 class BlockRunner {
 public:
     /// @param world all agents, by population
-    /// @param workspace its `memory` holds one pointer per value the program remembers, to the
-    /// block's first agent
+    /// @param workspace its `memory` points to the values of the block's first agent
+    /// @param times added to, if not null
     BlockRunner(const Program& program, std::span<const Candidates> world, const Block& block,
                 Workspace& workspace, NodeTimes* times = nullptr);
 
+    /// Fills the memory of new agents.
     void remember() const { forEach(&NodeCode::remember); }
 
-    /// The start of a tick: meters fill up, and new agents enter their first mode.
+    /// Starts a tick: meters refill, and new agents enter their first mode.
     void refill() const;
 
-    /// Evaluates every node, adds up the steering, and marks what was used.
+    /// Evaluates every node, adds up the steering, and marks the nodes that were used.
     void decide() const;
 
-    /// The end of a tick: what was used is remembered, and modes change.
+    /// Ends a tick: nodes that were used update their memory, and modes change.
     void commit() const;
 
-    /// What a node's formula names, of the block's first agent; after decide().
+    /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;
 
-    /// The used behavior with the longest weighted force, the first of equals; 0xffff for none.
+    /// Which used behavior has the longest weighted force: an index into Program::behaviors, the
+    /// first of equals, or Population::nobody.
     [[nodiscard]] std::uint16_t leading(std::size_t lane) const;
 
 private:
@@ -50,7 +54,7 @@ private:
     void forEach(NodeCode::Step NodeCode::*step) const;
     void evaluate(const CompiledNode& node) const;
     void markUsed(const CompiledNode& node) const;
-    void lookAround(std::size_t query) const;
+    void addUpQuery(std::size_t query) const;
     [[nodiscard]] Signal& out(const CompiledNode& node) const {
         return m_workspace.outputs[static_cast<std::size_t>(&node - m_program.nodes.data())];
     }

@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// Up to 64 agents from a slot on.
+/// The block of up to 64 agents that begins at a slot.
 [[nodiscard]] inline Block blockAt(const Crowd& of, const Moment& moment, std::uint32_t population,
                                    std::size_t first) {
     const bool turned = of.facingX.size() > 0;

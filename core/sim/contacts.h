@@ -9,7 +9,8 @@
 
 namespace tiller {
 
-/// How often bodies of two agent types began to touch since the start; first <= second.
+/// How many contacts two agent types have had since the start. A contact begins when two bodies
+/// start to touch. first <= second
 struct ContactCount {
     Id first;
     Id second;
@@ -26,20 +27,21 @@ struct Touch {
     friend constexpr auto operator<=>(const Touch&, const Touch&) = default;
 };
 
-/// Who touches whom now, and how often each pair of types has begun to.
+/// The pairs of agents that touch now, and counts of the contacts that have begun.
 struct Contacts {
     std::vector<Touch> touching; ///< ascending
     std::map<std::pair<Id, Id>, std::uint64_t> counts;
-    /// How often each agent has begun to touch another, by population and ordinal; no longer than
-    /// the last that has.
+    /// How many contacts each agent has had, by population and ordinal. A row ends with the last
+    /// agent that has had one.
     std::vector<std::vector<std::uint32_t>> perAgent;
 
-    /// Counts those of @p now that did not touch before. @param types the ids by population
+    /// Counts the pairs of @p now that did not touch before. @param types ids of the populations
     void update(std::vector<Touch> now, const std::vector<Id>& types);
 
     [[nodiscard]] std::uint32_t countOf(AgentRef agent) const;
-    /// Moves to where the populations are now. @param renumbered old population -> new, or none
-    /// @param sizes by new population: the agents beyond are no more
+    /// Adapts to populations that an edit has renumbered or shrunk.
+    /// @param renumbered by old population: the new one, or AgentRef::none
+    /// @param sizes by new population: how many agents it has
     void renumber(const std::vector<std::uint32_t>& renumbered,
                   const std::vector<std::size_t>& sizes);
 

@@ -6,8 +6,8 @@ namespace tiller {
 
 namespace {
 
-constexpr std::size_t smallestBand = 8192; // agents that are not worth a thread of their own
-constexpr std::size_t mostBands = 8;       // each counts in all cells
+constexpr std::size_t smallestBand = 8192; // fewer agents are not worth a thread
+constexpr std::size_t mostBands = 8;       // each band needs a counter for every cell
 
 void copyTo(const std::vector<double>& from, Column<double>& to) {
     to.resize(from.size());
@@ -20,22 +20,6 @@ std::size_t bandsFor(std::size_t agents, const Workers& workers) {
 }
 
 } // namespace
-
-void BodyColumn::assign(std::span<const double> perAgent) {
-    m_shared = std::ranges::all_of(perAgent, [&](double x) { return x == perAgent.front(); });
-    if (m_shared) {
-        m_values = {};
-        m_values.resize(blockSize + Column<double>::spare);
-        std::ranges::fill(m_values, perAgent.empty() ? 0 : perAgent.front());
-        return;
-    }
-    m_values.resize(perAgent.size());
-    std::ranges::copy(perAgent, m_values.begin());
-}
-
-double BodyColumn::largest() const {
-    return m_values.size() == 0 ? 0 : *std::ranges::max_element(m_values);
-}
 
 void Crowd::Motion::resize(std::size_t size) {
     for (auto* column : {&x, &y, &vx, &vy})
@@ -98,27 +82,27 @@ Population Crowd::population() const {
     of.type = type;
     of.behaviors = behaviors;
     of.names = names;
-    const auto byOrdinal = [&](const Column<double>& from) {
+    const auto byOrdinal = [&](const auto& valueAt) {
         std::vector<double> to(count);
         for (std::size_t slot = 0; slot < count; ++slot)
-            to[ordinal[slot]] = from[slot];
+            to[ordinal[slot]] = valueAt(slot);
         return to;
+    };
+    const auto column = [&](const Column<double>& from) {
+        return byOrdinal([&](std::size_t slot) { return from[slot]; });
     };
     const auto body = [&](const BodyColumn& from) {
-        std::vector<double> to(count);
-        for (std::size_t slot = 0; slot < count; ++slot)
-            to[ordinal[slot]] = from.of(slot);
-        return to;
+        return byOrdinal([&](std::size_t slot) { return from.of(slot); });
     };
-    of.x = byOrdinal(now.x);
-    of.y = byOrdinal(now.y);
-    of.vx = byOrdinal(now.vx);
-    of.vy = byOrdinal(now.vy);
-    of.headingX = byOrdinal(headingX);
-    of.headingY = byOrdinal(headingY);
+    of.x = column(now.x);
+    of.y = column(now.y);
+    of.vx = column(now.vx);
+    of.vy = column(now.vy);
+    of.headingX = column(headingX);
+    of.headingY = column(headingY);
     if (facingX.size() > 0) {
-        of.facingX = byOrdinal(facingX);
-        of.facingY = byOrdinal(facingY);
+        of.facingX = column(facingX);
+        of.facingY = column(facingY);
     }
     of.homeX.assign(homeX.begin(), homeX.end());
     of.homeY.assign(homeY.begin(), homeY.end());
@@ -143,6 +127,7 @@ std::vector<std::vector<double>> Crowd::memoryByOrdinal() const {
     return columns;
 }
 
+/// Divides the agents into bands of slots and calls `work(band, begin, end)` for each.
 void Crowd::forBands(const Workers& workers,
                      const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const {
     const std::size_t bands = bandsFor(size(), workers);
@@ -151,8 +136,8 @@ void Crowd::forBands(const Workers& workers,
     });
 }
 
-/// Counting sort: where each agent of `next` will be stored. Each band counts its own, so that they
-/// can be placed at once.
+/// The first half of a counting sort: finds the slot that each agent of `next` moves to. Each band
+/// counts its own agents, so that all bands can work at the same time.
 void Crowd::findTargets(const Workers& workers) {
     const std::size_t bands = bandsFor(size(), workers);
     const std::size_t cells = grid.cellCount();
@@ -191,12 +176,12 @@ void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers
 }
 
 void Crowd::permute(Column<double>& column, const Workers& workers) {
-    scatter(column, next.x, workers); // free once the positions are in place
+    scatter(column, next.x, workers); // the positions are in place, so next.x is free
     column.swap(next.x);
 }
 
 void Crowd::takeHeadings() {
-    if (!headingSeen)
+    if (!headingIsSeen)
         return;
     headingX.swap(nextHeadingX);
     headingY.swap(nextHeadingY);
@@ -229,8 +214,8 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
     m_spare.resize(size());
     scatter(ordinal, m_spare, workers);
     ordinal.swap(m_spare);
-    m_slotsKnown = kept;
-    for (std::uint32_t slot = 0; kept && slot < size(); ++slot)
+    m_slotsKnown = isRemembered;
+    for (std::uint32_t slot = 0; isRemembered && slot < size(); ++slot)
         m_slots[ordinal[slot]] = slot;
     drift = 0;
 }

@@ -1,4 +1,4 @@
-/// Walls of one axis: clamped, and the part of the velocity that goes out stops.
+/// Walls of one axis: clamps the position, and stops the velocity if it leads out.
 template <class Number>
 void stopAt(Number low, Number high, Number& x, Number& v) {
     const Number none(0);
@@ -7,7 +7,8 @@ void stopAt(Number low, Number high, Number& x, Number& v) {
     x = smaller(larger(x, low), high);
 }
 
-/// Mirrored, and that part turns. It may have been further out than the world is wide.
+/// Bouncing on one axis: mirrors the position, and turns the velocity back in. The final clamp is
+/// for an agent that was farther outside than the world is wide.
 template <class Number>
 void bounceAt(Number low, Number high, Number& x, Number& v) {
     const auto under = x < low;
@@ -18,9 +19,9 @@ void bounceAt(Number low, Number high, Number& x, Number& v) {
     x = smaller(larger(x, low), high);
 }
 
-/// Brings an agent back into the world after a step. Wrap: p - size floor(p / size). Wall: clamped,
-/// and the part of the velocity that goes out stops. Bounce: mirrored, and that part turns. Open:
-/// only the limit of coordinates stops it, as a wall does.
+/// Brings an agent back into the world after a step. Wrap: p - size floor(p / size). Wall: clamps
+/// the position, and stops the part of the velocity that leads out. Bounce: mirrors the position,
+/// and turns that part. Open: only the limit of coordinates stops an agent, as a wall does.
 template <class Number>
 void keepInside(const Moment& moment, Vector<Number>& position, Vector<Number>& velocity) {
     const Number width(moment.worldSize.x);

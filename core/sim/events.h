@@ -8,8 +8,8 @@
 
 namespace tiller {
 
-/// How often something happened to agents of a type since the start: that they arrived, as an
-/// Arrived condition or the end of a path tells, or that they entered a mode.
+/// How often something happened to agents of a type since the start: they arrived (an Arrived
+/// condition or the end of a path reports it), or they entered a mode.
 struct EventCount {
     Id agentType;
     Id node; ///< the condition, the behavior, or the mode
@@ -20,10 +20,10 @@ struct EventCount {
 
 enum class EventKind { arrival, mode };
 
-/// Tells by the node of an event what it is; nothing where that is no longer in the project.
+/// The kind of an event, from its node; nothing if that node is no longer in the project.
 [[nodiscard]] std::optional<EventKind> kindOf(const Project& project, const EventCount& event);
 
-/// By node; what never happened is not there.
+/// By node. Events that never happened have no entry.
 using EventCounts = std::map<Id, std::uint64_t>;
 
 } // namespace tiller

@@ -4,25 +4,16 @@
 
 namespace tiller {
 
+bool isOnePlace(const CompiledNode& node) {
+    const PortType type = node.type->output()->type;
+    const bool isEach = node.code->eachWithin && node.code->eachWithin(node.settings.get());
+    return node.type->kind == NodeKind::target && !isEach &&
+           (type == PortType::point || type == PortType::agent);
+}
+
 namespace {
 
-/// A target that is each of several gives no place of its own.
-bool isEach(const CompiledNode& node) {
-    return node.code->eachWithin && node.code->eachWithin(node.settings.get());
-}
-
-/// Others are geometry, which is no one place.
-bool givesPlace(PortType type) {
-    return type == PortType::point || type == PortType::agent;
-}
-
-} // namespace
-
-bool isOnePlace(const CompiledNode& node) {
-    return node.type->kind == NodeKind::target && givesPlace(node.type->output()->type) &&
-           !isEach(node);
-}
-
+/// What a node gave the first agent of the block that the workspace was last used for.
 NodeExplanation explanationOf(const Program& program, std::size_t index, const Workspace& workspace,
                               Vec2 position) {
     const CompiledNode& node = program.nodes[index];
@@ -51,6 +42,7 @@ NodeExplanation explanationOf(const Program& program, std::size_t index, const W
     return result;
 }
 
+/// What a wire carried for that agent.
 LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspace) {
     const Signal& from = workspace.outputs[link.link.from];
     LinkExplanation result{.link = link.id};
@@ -62,6 +54,7 @@ LinkExplanation explanationOf(const CompiledLink& link, const Workspace& workspa
     return result;
 }
 
+/// What formulas may read of the first agent of a block.
 TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
     return {{"position", explanation.position}, {"velocity", explanation.velocity},
             {"heading", block.heading(0)},      {"facing", block.facing(0)},
@@ -71,6 +64,7 @@ TermValues quantitiesOf(const Explanation& explanation, const Block& block) {
             {"wanted", explanation.wanted}};
 }
 
+/// Whether one of the values is a place at the mouse, on whatever side of a wrapping world it is.
 bool holdsCursor(const TermValues& quantities, const Moment& moment) {
     constexpr double near = 1e-6;
     return moment.cursor && std::ranges::any_of(quantities, [&](const auto& each) {
@@ -79,6 +73,7 @@ bool holdsCursor(const TermValues& quantities, const Moment& moment) {
            });
 }
 
+/// Writes what a node contributes to the agents of a block. @param ordinals of these agents
 void addContributions(const CompiledNode& node, const Signal& out,
                       std::span<const std::uint32_t> ordinals, PopulationForces::Column& to) {
     const NodeKind kind = node.type->kind;
@@ -92,6 +87,75 @@ void addContributions(const CompiledNode& node, const Signal& out,
         to.x[ordinals[lane]] = out.x[lane] * node.gain;
         to.y[ordinals[lane]] = out.y[lane] * node.gain;
     }
+}
+
+} // namespace
+
+std::optional<Explanation> explain(const RunningWorld& world, const AgentName& agent) {
+    const auto index = world.find(agent.type);
+    if (!index || agent.ordinal >= world.crowds[*index].size())
+        return {};
+    const Crowd& of = world.crowds[*index];
+    const std::size_t slot = of.slotOf(agent.ordinal);
+    const Program& program = world.programs[*index];
+    RunningWorld::Trial trial;
+    world.tryTick(*index, slot, 1, trial);
+
+    Explanation result;
+    result.position = {of.now.x[slot], of.now.y[slot]};
+    result.velocity = {of.now.vx[slot], of.now.vy[slot]};
+    result.heading = trial.block.facing(0);
+    result.mass = of.mass.of(slot);
+    result.radius = of.radius.of(slot);
+    result.maxSpeed = of.maxSpeed.of(slot);
+    result.maxForce = of.maxForce.of(slot);
+    const BlockRunner runner(program, world.view.world(), trial.block, trial.workspace);
+    for (std::size_t node = 0; node < program.nodes.size(); ++node) {
+        result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
+        NodeExplanation& explained = result.nodes.back();
+        runner.inspect(node, explained.quantities);
+        explained.followsCursor = holdsCursor(explained.quantities, world.moment);
+    }
+    for (const CompiledLink& link : program.forceLinks)
+        result.links.push_back(explanationOf(link, trial.workspace));
+    if (const ModeMachine& machine = program.machine; !machine.empty())
+        result.mode =
+            program.nodes[machine.modes[machine.modeOf(trial.workspace.memory, 0)].node].id;
+    result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
+    result.steering = truncate(result.wanted, result.maxForce);
+    result.cut = length(result.wanted) - length(result.steering);
+    result.quantities = quantitiesOf(result, trial.block);
+    return result;
+}
+
+PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
+    const Crowd& of = world.crowds.at(population);
+    const Program& program = world.programs[population];
+    const std::vector<double> none(of.size());
+    PopulationForces result{none, none, {}, {}};
+    std::vector<PopulationForces::Column> columns;
+    for (const CompiledNode& node : program.nodes)
+        columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size())});
+
+    RunningWorld::Trial trial;
+    for (std::size_t first = 0; first < of.size(); first += blockSize) {
+        world.tryTick(population, first, blockSize, trial);
+        for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
+            const std::uint32_t ordinal = of.ordinal[first + lane];
+            const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
+            const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
+            result.steeringX[ordinal] = steering.x;
+            result.steeringY[ordinal] = steering.y;
+        }
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            addContributions(program.nodes[i], trial.workspace.outputs[i],
+                             {of.ordinal.data() + first, trial.block.count}, columns[i]);
+    }
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const bool isBehavior = std::ranges::binary_search(program.behaviors, i);
+        (isBehavior ? result.behaviors : result.others).push_back(std::move(columns[i]));
+    }
+    return result;
 }
 
 } // namespace tiller

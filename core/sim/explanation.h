@@ -9,20 +9,21 @@
 
 namespace tiller {
 
-/// What one node does for one agent.
+/// What one node does for one agent in the next tick.
 struct NodeExplanation {
     Id node;
-    bool active = false;        ///< a force is active, a condition true, a target there
-    bool used = false;          ///< it reaches the steering
-    double weight = 0;          ///< of its force on the way to the steering, all links multiplied
+    bool active = false;        ///< a force is active, a condition is true, a target is found
+    bool used = false;          ///< its result reaches the steering
+    double weight = 0;          ///< of its force: the product of the weights to the steering
     Vec2 force = {};            ///< of behaviors and combiners, before weights
     std::optional<Vec2> target; ///< of targets: where it is in the world
-    std::vector<double> memory; ///< what it remembers: a meter's store, a wander angle, ...
-    /// What its formula names beside its settings and what it may know of the agent: each input's
-    /// target by the port's id (a place), with Velocity and Heading behind it; of neighbors:
-    /// neighbors (how many), neighborPosition, neighborVelocity, away; and the type's own.
+    std::vector<double> memory; ///< the values it remembers: a meter's store, a wander angle, ...
+    /// The values its formula uses, apart from its settings and Explanation::quantities. Each
+    /// input's target has the port's id (its place), and the id with Velocity or Heading appended.
+    /// Neighbors have: neighbors (how many), neighborPosition, neighborVelocity, away. Some types
+    /// add more.
     TermValues quantities;
-    bool followsCursor = false; ///< a target at an input is where the mouse is
+    bool followsCursor = false; ///< a target at an input is at the mouse
 };
 
 /// What one wire into a force input carries for one agent.
@@ -32,33 +33,33 @@ struct LinkExplanation {
     bool used = false;
 };
 
-/// Why an agent does what it does.
+/// Why an agent is about to move as it does: the nodes, wires and values of its next tick.
 struct Explanation {
     Vec2 position, velocity, heading;
     double mass = 0, radius = 0, maxSpeed = 0, maxForce = 0;
-    std::vector<NodeExplanation> nodes; ///< on the way to the steering, sources first
+    std::vector<NodeExplanation> nodes; ///< those that can reach the steering, in running order
     std::vector<LinkExplanation> links;
-    Id mode;        ///< the one it is in; empty where there are none
-    Vec2 wanted;    ///< the sum at `steering`
-    Vec2 steering;  ///< what is left of it: cut to maxForce
-    double cut = 0; ///< how much force that took away
-    /// What formulas name of the agent: position, velocity, heading (of the motion), facing,
-    /// maxSpeed, maxForce, mass, bodyRadius, tick, t' (its response time), wanted.
+    Id mode;        ///< the mode it is in; empty if its type has none
+    Vec2 wanted;    ///< the sum of forces at `steering`
+    Vec2 steering;  ///< that sum, cut to maxForce
+    double cut = 0; ///< the length that was cut off
+    /// The values of the agent that formulas use: position, velocity, heading (of the motion),
+    /// facing, maxSpeed, maxForce, mass, bodyRadius, tick, t' (its response time), wanted.
     TermValues quantities;
 };
 
-/// Forces of all agents of a population, as columns.
+/// The forces on all agents of a population, as columns by ordinal.
 struct PopulationForces {
     struct Column {
         Id node;
-        std::vector<double> x, y; ///< weight * force; (0, 0) where it is not used
-        /// 1 where it is used; of a condition, where it is true; of a target, where it is there.
+        std::vector<double> x, y; ///< weight * force; (0, 0) for agents that do not use it
+        /// 1 for agents that use the node. For a condition: 1 if true. For a target: 1 if found.
         std::vector<std::uint8_t> on = {};
     };
 
     std::vector<double> steeringX, steeringY;
     std::vector<Column> behaviors;
-    std::vector<Column> others; ///< combiners; and conditions and targets, which give no force
+    std::vector<Column> others; ///< combiners, and conditions and targets (without a force)
 };
 
 } // namespace tiller

@@ -10,24 +10,25 @@ namespace tiller {
 namespace {
 
 template <class Typed>
-Typed typed(const SceneItem& item) {
+Typed settingsAs(const SceneItem& item) {
     return settingsFrom<Typed>(findSceneType(item.type)->settings, item.values);
 }
 
-/// In a world that wraps, what was drawn outside is where it is seen: by whole worlds nearer.
+/// In a world that wraps: moves points by whole worlds, so that the first one lies inside. Scene
+/// items drawn outside of such a world appear there.
 Points intoWorld(const Project& project, Points points) {
     if (points.empty() || project.worldText("edges") != "wrap")
         return points;
     const Vec2 size = lattice(Vec2{project.worldNumber("width"), project.worldNumber("height")});
     const Vec2 first = points.front();
-    const Vec2 away{size.x * floorOf(first.x / size.x), size.y * floorOf(first.y / size.y)};
+    const Vec2 shift{size.x * floorOf(first.x / size.x), size.y * floorOf(first.y / size.y)};
     for (Vec2& point : points)
-        point = point - away;
+        point = point - shift;
     return points;
 }
 
 ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
-    auto obstacle = typed<ObstacleGeometry>(item);
+    auto obstacle = settingsAs<ObstacleGeometry>(item);
     const Vec2 place = intoWorld(project, {{obstacle.x, obstacle.y}}).front();
     obstacle.x = place.x;
     obstacle.y = place.y;
@@ -37,16 +38,16 @@ ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
 
 std::optional<Geometry> geometryOf(const Project& project, const SceneItem& item) {
     if (item.type == "point") {
-        const auto point = typed<PointGeometry>(item);
+        const auto point = settingsAs<PointGeometry>(item);
         return Geometry{Vec2{point.x, point.y}};
     }
     if (item.type == "region")
-        return Geometry{Region(typed<RegionGeometry>(item))};
+        return Geometry{Region(settingsAs<RegionGeometry>(item))};
     if (item.type == "field")
-        return Geometry{Field(typed<FieldGeometry>(item),
+        return Geometry{Field(settingsAs<FieldGeometry>(item),
                               static_cast<std::uint64_t>(project.worldNumber("seed")))};
     if (item.type == "path") {
-        auto path = typed<PathGeometry>(item);
+        auto path = settingsAs<PathGeometry>(item);
         path.points = intoWorld(project, std::move(path.points));
         if (!path.points.empty())
             return Geometry{Path(path)};

@@ -7,8 +7,8 @@
 
 namespace tiller {
 
-/// The geometry that a node names, or null: the scene item of its setting, or for obstacles all of
-/// its group.
+/// The geometry that a node refers to: the scene item in its settings, or all obstacles of its
+/// group. Null if it refers to none.
 [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Project& project, const Node& node);
 
 } // namespace tiller

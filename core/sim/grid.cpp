@@ -10,14 +10,14 @@ namespace {
 constexpr double agentsPerCell = 0.8;
 constexpr double cellsPerAgent = 1.5;
 constexpr std::size_t sampleSize = 4096;
-constexpr double outliers = 0.005; // at each end of an axis, which have no say in the cells
+constexpr double outliers = 0.005; // share of agents ignored at each end of an axis
 
 struct Range {
     double low = 0;
     double high = 0;
 };
 
-/// Where nearly all are: a few that are far away must not make the cells coarse.
+/// The range that holds nearly all places. A few agents far away must not make the cells coarse.
 Range mostOf(std::span<const double> places) {
     std::vector<double> sample;
     const std::size_t stride = std::max<std::size_t>(places.size() / sampleSize, 1);
@@ -51,7 +51,7 @@ void Grid::shape(std::span<const double> x, std::span<const double> y, const Mom
     const double height = down.high - down.low;
     const double count = std::max(static_cast<double>(x.size()), 1.0);
 
-    // As many agents on a line are as far apart as on a thin strip.
+    // Agents on a line have no area: treats them as a strip as wide as their distance.
     const double area = std::max(width * height, std::max(width, height) / count);
     m_spacing = area > 0 ? std::sqrt(area / count) : 1;
     const double row = std::max(reach * (1 + 1e-6), m_spacing) * cellShare;

@@ -9,26 +9,26 @@
 
 namespace tiller {
 
-/// A rectangle to search; in a world that wraps it may reach over the edges.
+/// A rectangle to search. In a world that wraps it may reach across the edges.
 struct Box {
     Vec2 low;
     Vec2 high;
 };
 
-/// Agents that are stored one after the other: slots from `begin` on, before `end`.
+/// Agents stored one after another: slots from `begin` up to, but without, `end`.
 struct Run {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
 };
 
-/// The cells that agents are sorted by: rows, and columns in them. Any place has a cell: what lies
-/// outside belongs to the outermost ones. What is found does not depend on the cells; how fast,
-/// does.
+/// The cells that agents are sorted by: rows, divided into columns. Every place has a cell; places
+/// outside the grid belong to its outermost cells. The cells decide how fast a search is, never
+/// what it finds.
 class Grid {
 public:
-    /// Chooses the cells for agents at these places.
-    /// @param reach how far they will be searched from; 0 where only the nearest is sought
-    /// @param cellShare how large cells are, as a share of what is thought best
+    /// Chooses the size and number of cells for agents at these places.
+    /// @param reach the radius of later searches; 0 if they look only for the nearest
+    /// @param cellShare the size of cells, relative to the estimated best size
     void shape(std::span<const double> x, std::span<const double> y, const Moment& moment,
                double reach, double cellShare = 1);
 
@@ -39,27 +39,28 @@ public:
         return m_rows.home(y) * m_columns.cells + m_columns.home(x);
     }
 
-    /// Where the agents of each cell begin, and one past the last: to be filled by who sorts them.
+    /// By cell: the slot where its agents begin; then the number of agents. The sort fills it in.
     [[nodiscard]] std::vector<std::uint32_t>& starts() { return m_starts; }
 
-    /// Runs of slots that hold all agents in the box, each agent once. @param room they stand there
+    /// Runs of slots that hold every agent in the box, each agent once.
+    /// @param room receives the runs
     [[nodiscard]] std::span<const Run> runs(const Box& box, std::vector<Run>& room) const;
 
-    /// How far apart agents are, roughly.
+    /// A rough distance between neighboring agents.
     [[nodiscard]] double spacing() const { return m_spacing; }
     [[nodiscard]] double rowHeight() const { return 1 / m_rows.perCell; }
     [[nodiscard]] std::size_t bytes() const { return m_starts.capacity() * sizeof(std::uint32_t); }
 
 private:
-    struct Steps { ///< cells from `first` on, around and around in a world that wraps
+    struct Steps { ///< `count` cells from `first` on; past the last cell they go on at the first
         std::int64_t first = 0;
         std::int64_t count = 0;
     };
 
-    /// Of a cell: rounding must not hide a neighbor at its edge.
+    /// A share of a cell, added at both ends of a search, so that rounding hides no neighbor.
     static constexpr double caution = 1e-6;
 
-    /// One axis: equal cells from `low` on.
+    /// One axis, divided into equal cells from `low` on.
     struct Axis {
         double low = 0;
         double perCell = 1;
@@ -78,7 +79,8 @@ private:
             if (wraps) {
                 if (!(last - first < count - 1))
                     return {0, cells};
-                // The box begins less than a turn outside: adding one rounds down by cutting off.
+                // The box begins less than one world outside. With one world added, both numbers
+                // are positive, and the cast rounds down.
                 const auto begin = static_cast<std::int64_t>(first + count) - cells;
                 const auto end = static_cast<std::int64_t>(last + count) - cells;
                 return {begin < 0 ? begin + cells : begin, end - begin + 1};

@@ -7,10 +7,10 @@
 
 namespace tiller {
 
-/// @name What comes from outside while a world runs; it acts before the tick it is logged at.
+/// @name Inputs to a running world. Each acts before the tick it is logged at.
 /// @{
 struct CursorMoved {
-    std::optional<Vec2> to; ///< nothing: it left the world
+    std::optional<Vec2> to; ///< nothing: the cursor left the world
     bool operator==(const CursorMoved&) const = default;
 };
 struct Clicked {
@@ -31,35 +31,35 @@ struct Edited {
 using Input = std::variant<CursorMoved, Clicked, AgentMoved, Edited>;
 
 struct InputEvent {
-    std::uint64_t tick = 0; ///< how many ticks had passed when it came
+    std::uint64_t tick = 0; ///< how many ticks had passed when it arrived
     Input input;
 
     bool operator==(const InputEvent&) const = default;
 };
 
-/// All that happened since tick 0, and what the project was then: enough to run it again.
+/// The project at tick 0 and every input since then: enough to replay the run bit for bit.
 struct InputLog {
-    Project start; ///< layout and notes apart
+    Project start; ///< without layout and notes
     std::uint64_t ticks = 0;
-    std::vector<InputEvent> events; ///< in the order they came
+    std::vector<InputEvent> events; ///< in the order of their arrival
 
     bool operator==(const InputLog&) const = default;
 };
 
-/// Runs a log again, tick by tick.
+/// Replays a log, tick by tick.
 class Replay {
 public:
     explicit Replay(InputLog log, const SimulationOptions& options = {});
 
-    /// Applies what came before this tick, then steps.
+    /// Applies the inputs logged for this tick, then steps.
     void step();
 
     [[nodiscard]] Simulation& simulation() { return m_simulation; }
     [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
-    /// The project as edited up to now.
+    /// The project with all edits up to now.
     [[nodiscard]] const Project& project() const { return m_project; }
 
-    /// Applies what came after the last tick, without a step.
+    /// Applies the inputs logged after the last tick, without a step.
     void finish();
 
 private:
@@ -71,7 +71,7 @@ private:
     std::size_t m_next = 0;
 };
 
-/// A project without what does not change how it runs: the layout of the canvas and the notes.
+/// A project without the parts that never change a run: canvas layout, annotations and notes.
 [[nodiscard]] Project withoutLayout(Project project);
 
 } // namespace tiller

@@ -1,18 +1,20 @@
-// How the agents of a block look at others, a pack at a time. Included within the namespace of an
-// instruction set; see core/base/simd.h.
+// Gathers the agents that the agents of a block look at. Several lookers that are near each other
+// share one search, and compute with what it gathers as one pack. Included inside the namespace of
+// an instruction set (core/base/simd.h), after core/nodes/lanes-inl.h.
 
-/// A few agents of a block that are near each other, and look together.
+/// A few consecutive agents of a block that search together.
 struct Lookers {
-    std::size_t lane = 0;  ///< the first, in the block
-    std::size_t count = 0; ///< of lanes that count; the others repeat the first
+    std::size_t lane = 0;  ///< the lane of the first, in the block
+    std::size_t count = 0; ///< how many; the other lanes of the pack repeat the first
     Vector<Pack> at;
     Vector<Pack> heading;
-    Vec2 low, high; ///< the box they are in
-    Vec2 first;     ///< where the first of them is
+    Vec2 low, high; ///< the box around them
+    Vec2 first;     ///< the position of the first
 };
 
-/// Takes as many as are near the first: a pack that is stretched looks at too much. Alone in a
-/// world so narrow that two of them could see the same one on different sides.
+/// Takes the agents from a lane on, as long as they stay within a box of the given size: a pack
+/// spread over a large box would gather too many others. In a world so narrow that two lookers
+/// could see the same agent on different sides, it takes one agent only.
 HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX, double nearY,
                              double reach) {
     const Moment& moment = *block.moment;
@@ -41,7 +43,7 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
     if (count == packLanes) {
         lookers.heading = loadVector(block.facingX + lane, block.facingY + lane);
     } else {
-        // Past the block, another thread may be turning its agents.
+        // The columns go on past the block, but another thread may be writing there.
         const hn::Mask<LaneTag> real = hn::FirstN(LaneTag(), count);
         lookers.heading = {Pack(hn::MaskedLoad(real, LaneTag(), block.facingX + lane)),
                            Pack(hn::MaskedLoad(real, LaneTag(), block.facingY + lane))};
@@ -51,16 +53,16 @@ HWY_INLINE Lookers lookersAt(const Block& block, std::size_t lane, double nearX,
     return lookers;
 }
 
-/// Others near the lookers: a list for each of several distances, the farthest first. They are
-/// looked up in columns by an index. In a world that wraps they stand where the lookers see them,
-/// which may be over the edge: then the columns are copies.
-struct Near {
+/// The agents that a search gathered: one list for each of several reaches, the farthest first. A
+/// list holds indexes of the columns x, y, vx and vy. In a world that wraps, the columns are copies
+/// with every agent at the image that the lookers see; else they are the crowd's own.
+struct Gathered {
     static constexpr std::size_t room = 256;
-    static constexpr std::size_t spare = 32; ///< written to, and not kept
+    static constexpr std::size_t spare = 32; ///< room for the vectors written past the end
 
     struct List {
         alignas(64) std::uint32_t index[room + spare];
-        std::size_t count = 0; ///< may pass the room by less than a vector
+        std::size_t count = 0; ///< may exceed the room by less than a vector
     };
 
     List lists[NeighborQuery::most];
@@ -68,18 +70,18 @@ struct Near {
     const double* y = nullptr;
     const double* vx = nullptr;
     const double* vy = nullptr;
-    const std::uint32_t* slots = nullptr; ///< of those of the first list
+    const std::uint32_t* slots = nullptr; ///< slots of the agents of the first list
 
     std::uint32_t slotCopies[room + spare];
     double copies[4][room + spare]; ///< x, y, vx, vy
 };
 
-using WideTag = hn::ScalableTag<double>; // here a lane is one of the others
+using WideTag = hn::ScalableTag<double>; // one lane per gathered agent, not per looker
 using Wide = hn::Vec<WideTag>;
 
 #if HWY_TARGET == HWY_AVX2
-/// By the bits of a mask: the bytes of the four numbers whose bit is set, then of any.
-alignas(16) inline constexpr auto keptFirst = [] {
+/// By the bits of a mask: a byte order that moves the numbers whose bit is set to the front.
+alignas(16) inline constexpr auto compressOrders = [] {
     std::array<std::array<std::uint8_t, 16>, 16> orders{};
     for (unsigned bits = 0; bits < 16; ++bits)
         for (unsigned number = 0, at = 0; number < 4; ++number)
@@ -90,9 +92,10 @@ alignas(16) inline constexpr auto keptFirst = [] {
 }();
 #endif
 
-/// Stores `first` and the following numbers where the mask holds, one after the other; more may be
-/// written, up to a vector. Gives how many count.
-HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::uint32_t* to) {
+/// Of `first` and the numbers that follow it, one per lane, stores those whose lane is set in the
+/// mask, without gaps. May write up to a vector. Returns how many numbers it stored.
+HWY_INLINE std::size_t compressNumbers(hn::Mask<WideTag> mask, std::uint32_t first,
+                                       std::uint32_t* to) {
 #if HWY_TARGET == HWY_AVX3
     const __m256i numbers = _mm256_add_epi32(_mm256_set1_epi32(static_cast<int>(first)),
                                              _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
@@ -103,7 +106,7 @@ HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::ui
     const auto bits = static_cast<unsigned>(_mm256_movemask_pd(mask.raw));
     const __m128i numbers =
         _mm_add_epi32(_mm_set1_epi32(static_cast<int>(first)), _mm_setr_epi32(0, 1, 2, 3));
-    const auto* order = reinterpret_cast<const __m128i*>(keptFirst[bits].data());
+    const auto* order = reinterpret_cast<const __m128i*>(compressOrders[bits].data());
     _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
                      _mm_shuffle_epi8(numbers, _mm_load_si128(order)));
     return static_cast<std::size_t>(__builtin_popcount(bits));
@@ -119,7 +122,7 @@ HWY_INLINE std::size_t keep(hn::Mask<WideTag> mask, std::uint32_t first, std::ui
 #endif
 }
 
-/// Differences within [-size/2, size/2), of places that are both in the world.
+/// The short way for differences of places that are both inside the world.
 HWY_INLINE Wide shortDifference(Wide difference, double size) {
     const Wide half = hn::Set(WideTag(), size / 2);
     const Wide whole = hn::Set(WideTag(), size);
@@ -129,13 +132,13 @@ HWY_INLINE Wide shortDifference(Wide difference, double size) {
                    hn::IfThenElseZero(over, whole));
 }
 
-/// Where a gathering is: it goes through runs a vector at a time, as one loop, for each loop that
-/// ends is a branch that processors guess wrong.
+/// How far `gather` has come. It goes through all runs in a single loop, a vector at a time: with a
+/// loop per run, the processor would mispredict a branch at the end of each.
 struct Progress {
     std::span<const Run> runs;
     std::size_t run = 0;
     std::size_t slot = 0;
-    std::size_t vectors = 0; ///< still to do
+    std::size_t vectors = 0; ///< that are left
 
     HWY_INLINE explicit Progress(std::span<const Run> over) : runs(over) {
         const std::size_t wide = hn::Lanes(WideTag());
@@ -145,11 +148,11 @@ struct Progress {
     }
 };
 
-/// Gathers those with distance <= reach from any of the lookers, for each of the reaches, until all
-/// are seen or there is no room.
+/// For each reach, adds the agents with distance <= reach from any of the lookers to a list. Stops
+/// at the end of the runs, or when the first list is full.
 template <bool wraps>
 void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
-            const Moment& moment, std::span<const double> reaches, Near& near) {
+            const Moment& moment, std::span<const double> reaches, Gathered& gathered) {
     const WideTag tag;
     const Wide limit = hn::Set(tag, reaches[0] * reaches[0]);
     const Wide firstX = hn::Set(tag, lookers.first.x);
@@ -161,12 +164,12 @@ void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
     const double* xs = world.x;
     const double* ys = world.y;
     const Run* runs = progress.runs.data();
-    std::uint32_t* index = near.lists[0].index;
-    std::size_t count = near.lists[0].count;
+    std::uint32_t* index = gathered.lists[0].index;
+    std::size_t count = gathered.lists[0].count;
     std::size_t run = progress.run;
     std::size_t slot = progress.slot;
     std::size_t vectors = progress.vectors;
-    for (; vectors > 0 && count <= Near::room; --vectors) {
+    for (; vectors > 0 && count <= Gathered::room; --vectors) {
         const std::size_t end = runs[run].end;
         Wide x = hn::LoadU(tag, xs + slot);
         Wide y = hn::LoadU(tag, ys + slot);
@@ -183,83 +186,84 @@ void gather(const Candidates& world, Progress& progress, const Lookers& lookers,
         }
         const auto real = hn::FirstN(tag, std::min(end - slot, hn::Lanes(tag)));
         const auto number = static_cast<std::uint32_t>(slot);
-        count += keep(hn::And(hn::Le(least, limit), real), number, index + count);
+        count += compressNumbers(hn::And(hn::Le(least, limit), real), number, index + count);
         for (std::size_t i = 1; i < reaches.size(); ++i) {
-            Near::List& list = near.lists[i];
+            Gathered::List& list = gathered.lists[i];
             const auto nearer = hn::Le(least, hn::Set(tag, reaches[i] * reaches[i]));
-            list.count += keep(hn::And(nearer, real), number, list.index + list.count);
+            list.count += compressNumbers(hn::And(nearer, real), number, list.index + list.count);
         }
         slot += hn::Lanes(tag);
         const bool isOver = slot >= end && vectors > 1;
         run += isOver ? 1 : 0;
         slot = isOver ? runs[run].begin : slot;
     }
-    near.lists[0].count = count;
+    gathered.lists[0].count = count;
     progress.run = run;
     progress.slot = slot;
     progress.vectors = vectors;
 }
 
-/// In a world that wraps: copies those gathered to where the lookers see them.
-inline void bringOver(const Candidates& world, const Lookers& lookers, const Moment& moment,
-                      std::size_t lists, Near& near) {
-    std::copy_n(near.lists[0].index, near.lists[0].count, near.slotCopies);
-    near.slots = near.slotCopies;
+/// In a world that wraps: copies the gathered agents to the images that the lookers see.
+inline void copyImages(const Candidates& world, const Lookers& lookers, const Moment& moment,
+                       std::size_t lists, Gathered& gathered) {
+    std::copy_n(gathered.lists[0].index, gathered.lists[0].count, gathered.slotCopies);
+    gathered.slots = gathered.slotCopies;
     const Vec2 size = moment.worldSize;
     const auto over = [](double from, double to, double whole) {
         const double between = to - from;
         return from + (between >= whole / 2 ? between - whole
                                             : (between < -whole / 2 ? between + whole : between));
     };
-    for (std::size_t i = 0; i < near.lists[0].count; ++i) {
-        const std::uint32_t slot = near.slots[i];
-        near.copies[0][i] = over(lookers.first.x, world.x[slot], size.x);
-        near.copies[1][i] = over(lookers.first.y, world.y[slot], size.y);
-        near.copies[2][i] = world.vx[slot];
-        near.copies[3][i] = world.vy[slot];
+    for (std::size_t i = 0; i < gathered.lists[0].count; ++i) {
+        const std::uint32_t slot = gathered.slots[i];
+        gathered.copies[0][i] = over(lookers.first.x, world.x[slot], size.x);
+        gathered.copies[1][i] = over(lookers.first.y, world.y[slot], size.y);
+        gathered.copies[2][i] = world.vx[slot];
+        gathered.copies[3][i] = world.vy[slot];
     }
-    // From slots to places among the copies: every list is in the order of the first.
+    // Turns slots into indexes of the copies. Every list has the order of the first.
     for (std::size_t list = lists; list-- > 0;)
-        for (std::size_t i = 0, at = 0; i < near.lists[list].count; ++i, ++at) {
-            while (near.slots[at] != near.lists[list].index[i])
+        for (std::size_t i = 0, at = 0; i < gathered.lists[list].count; ++i, ++at) {
+            while (gathered.slots[at] != gathered.lists[list].index[i])
                 ++at;
-            near.lists[list].index[i] = static_cast<std::uint32_t>(at);
+            gathered.lists[list].index[i] = static_cast<std::uint32_t>(at);
         }
-    near.x = near.copies[0];
-    near.y = near.copies[1];
-    near.vx = near.copies[2];
-    near.vy = near.copies[3];
+    gathered.x = gathered.copies[0];
+    gathered.y = gathered.copies[1];
+    gathered.vx = gathered.copies[2];
+    gathered.vy = gathered.copies[3];
 }
 
-/// Calls `work(near)` for all within reach of the lookers' box, as often as it takes room.
-/// @param reaches the farthest first
+/// Gathers all agents within reach of the lookers and calls `work(gathered)`: once, or several
+/// times if they do not fit into the lists at once. @param reaches the farthest first
 template <class Work>
-HWY_INLINE void forNear(const Candidates& world, const Lookers& lookers, const Moment& moment,
-                        std::span<const double> reaches, Scratch& scratch, Near& near, Work& work) {
+HWY_INLINE void forGathered(const Candidates& world, const Lookers& lookers, const Moment& moment,
+                            std::span<const double> reaches, Scratch& scratch, Gathered& gathered,
+                            Work& work) {
     const Box box = world.around(lookers.low, lookers.high, reaches[0]);
     const bool wraps = reachesOver(moment, box);
     const auto startOver = [&] {
         for (std::size_t i = 0; i < reaches.size(); ++i)
-            near.lists[i].count = 0;
-        near.x = world.x;
-        near.y = world.y;
-        near.vx = world.vx;
-        near.vy = world.vy;
-        near.slots = near.lists[0].index;
+            gathered.lists[i].count = 0;
+        gathered.x = world.x;
+        gathered.y = world.y;
+        gathered.vx = world.vx;
+        gathered.vy = world.vy;
+        gathered.slots = gathered.lists[0].index;
     };
-    const auto workOff = [&]() HWY_ATTR {
+    const auto flush = [&]() HWY_ATTR {
         if (wraps)
-            bringOver(world, lookers, moment, reaches.size(), near);
-        work(near);
+            copyImages(world, lookers, moment, reaches.size(), gathered);
+        work(gathered);
         startOver();
     };
     startOver();
     Progress progress(world.grid->runs(box, scratch.runs));
     while (progress.vectors > 0) {
         if (wraps)
-            gather<true>(world, progress, lookers, moment, reaches, near);
+            gather<true>(world, progress, lookers, moment, reaches, gathered);
         else
-            gather<false>(world, progress, lookers, moment, reaches, near);
-        workOff();
+            gather<false>(world, progress, lookers, moment, reaches, gathered);
+        flush();
     }
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view meterTypeId = "meter";
 constexpr std::string_view modeTypeId = "agent-mode";
 
-/// An agent by its name as in traces: the one it was given, or its type's and a number.
+/// The ordinal of an agent by its name in traces: a given name, or the type and a number.
 std::optional<std::uint32_t> ordinalOf(const AgentView& agents, const std::string& name) {
     for (std::size_t i = 0; i < std::min(agents.names->size(), agents.count); ++i)
         if ((*agents.names)[i] == name)

@@ -4,11 +4,11 @@
 
 namespace tiller {
 
-/// How a monitor is called among those of its quantity: by its own name, or by whose number it is
-/// and what it is about: "Prey, mean", "Hunter 0: Nearest".
+/// A monitor's name among monitors of the same quantity: its own name, or its agents and node, as
+/// in "Prey, mean" or "Hunter 0: Nearest".
 [[nodiscard]] std::string seriesName(const Annotation& monitor, const Project& project);
 
-/// Its column in a table: "Speed Prey, mean".
+/// The name of a monitor's column in a table: "Speed Prey, mean".
 [[nodiscard]] std::string columnName(const Annotation& monitor, const Project& project);
 
 } // namespace tiller

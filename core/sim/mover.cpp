@@ -8,7 +8,6 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-// They build on the ones above.
 #include "core/sim/edges-inl.h"
 #include "core/steering/motion-inl.h"
 
@@ -66,14 +65,14 @@ double moveBlock(const Block& block, const Lanes& forceX, const Lanes& forceY, C
     return HWY_DYNAMIC_DISPATCH(move)(block, forceX, forceY, crowd);
 }
 
-void turnBlock(const Block& block, const Signal& wanted, Crowd& crowd) {
+void turnBlock(const Block& block, const Signal& facing, Crowd& crowd) {
     const double* headingX = crowd.nextHeading(crowd.headingX, crowd.nextHeadingX);
     const double* headingY = crowd.nextHeading(crowd.headingY, crowd.nextHeadingY);
     for (std::size_t lane = 0; lane < block.count; ++lane) {
         const std::size_t slot = block.first + lane;
-        const bool turned = (wanted.on >> lane & 1) != 0;
-        crowd.facingX[slot] = turned ? wanted.x[lane] : headingX[slot];
-        crowd.facingY[slot] = turned ? wanted.y[lane] : headingY[slot];
+        const bool turned = (facing.on >> lane & 1) != 0;
+        crowd.facingX[slot] = turned ? facing.x[lane] : headingX[slot];
+        crowd.facingY[slot] = turned ? facing.y[lane] : headingY[slot];
     }
 }
 

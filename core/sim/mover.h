@@ -4,11 +4,11 @@
 
 namespace tiller {
 
-/// Moves the agents of a block by what steers them: writes their place in crowd.next, and their
-/// heading. Gives how far any of them went on an axis, at most.
+/// Moves the agents of a block under their steering forces: writes positions and velocities to
+/// crowd.next, and the next headings. Returns the farthest that any of them moved on an axis.
 double moveBlock(const Block& block, const Lanes& forceX, const Lanes& forceY, Crowd& crowd);
 
-/// Turns them apart from their motion where the node said so; the others look where they go.
-void turnBlock(const Block& block, const Signal& wanted, Crowd& crowd);
+/// Writes where the agents of a block look: as the facing node says, else where they go.
+void turnBlock(const Block& block, const Signal& facing, Crowd& crowd);
 
 } // namespace tiller

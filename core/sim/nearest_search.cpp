@@ -1,4 +1,6 @@
-#include "core/sim/neighborhoods.h"
+#include "core/sim/nearest_search.h"
+
+#include "core/sim/neighbor_query.h"
 
 #include <algorithm>
 #include <limits>
@@ -11,10 +13,9 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-// It builds on the ones above.
 #include "core/sim/lookers-inl.h"
 
-/// The nearest one that each looker has seen so far.
+/// The nearest agent that each looker has found so far.
 struct Best {
     Pack d2;
     Pack ordinal;
@@ -22,24 +23,25 @@ struct Best {
     Vector<Pack> offset;
 };
 
-/// Takes the nearer ones of those gathered.
+/// Looks for nearer agents among the gathered ones.
 struct LookThrough {
     const Candidates& world;
     Vector<Pack> at;
-    Pack self; ///< the ordinals of the lookers, where they are among the others
+    Pack self; ///< ordinals of the lookers if they are of the searched population, else -1
     Pack limit;
     Best best;
     std::size_t seen = 0;
 
-    void operator()(const Near& near) {
+    void operator()(const Gathered& gathered) {
         Best found = best;
-        const Near::List& list = near.lists[0];
+        const Gathered::List& list = gathered.lists[0];
         for (std::size_t i = 0; i < list.count; ++i) {
             const std::size_t other = list.index[i];
-            const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
+            const Vector<Pack> offset =
+                Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - at;
             const Pack d2 = dot(offset, offset);
-            const Pack slot(static_cast<double>(near.slots[i]));
-            const Pack ordinal(static_cast<double>(world.ordinal[near.slots[i]]));
+            const Pack slot(static_cast<double>(gathered.slots[i]));
+            const Pack ordinal(static_cast<double>(world.ordinal[gathered.slots[i]]));
             const Mask nearer = ((d2 < found.d2) | ((d2 == found.d2) & (ordinal < found.ordinal))) &
                                 (d2 <= limit) & !(ordinal == self);
             found.d2 = select(nearer, d2, found.d2);
@@ -52,9 +54,9 @@ struct LookThrough {
     }
 };
 
-/// Searches wider and wider, until all lookers have found one that nobody further out can beat.
+/// Widens the search until every looker has found an agent that no agent farther out can beat.
 Best nearestIn(const Candidates& world, const Block& block, const Lookers& lookers, double range,
-               Scratch& scratch, Near& near) {
+               Scratch& scratch, Gathered& gathered) {
     const Moment& moment = *block.moment;
     Pack self(-1.0);
     if (world.population == block.population) {
@@ -67,7 +69,7 @@ Best nearestIn(const Candidates& world, const Block& block, const Lookers& looke
     for (;;) {
         LookThrough look{world, lookers.at, self, Pack(range * range), {}, 0};
         look.best.d2 = Pack(std::numeric_limits<double>::infinity());
-        forNear(world, lookers, moment, std::span(&reach, 1), scratch, near, look);
+        forGathered(world, lookers, moment, std::span(&reach, 1), scratch, gathered, look);
         const Mask open = !(look.best.d2 <= Pack(reach * reach));
         if (reach >= range || look.seen == world.count || hn::AllFalse(LaneTag(), open.m))
             return look.best;
@@ -77,7 +79,7 @@ Best nearestIn(const Candidates& world, const Block& block, const Lookers& looke
 
 void nearestForBlock(const Group& group, std::span<const Candidates> world, const Block& block,
                      LaneBits lookersBits, double range, Signal& out) {
-    static thread_local Near gathered;
+    static thread_local Gathered gathered;
     static thread_local Scratch scratch;
     out.on = 0;
     double near = 0;

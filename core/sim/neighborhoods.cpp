@@ -3,7 +3,7 @@
 #include "core/base/angle.h"
 
 #include <algorithm>
-#include <functional>
+#include <limits>
 
 namespace tiller {
 
@@ -20,27 +20,27 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-// It builds on the ones above.
 #include "core/sim/lookers-inl.h"
 
-/// The sums of the lookers, as they grow.
+/// The sums of the lookers while they grow.
 struct Sums {
     Neighbors<Pack> of;  ///< all but `away`
-    Vector<Pack> toward; ///< its opposite
-    Pack coincident;     ///< how many are exactly where the looker is
+    Vector<Pack> toward; ///< the opposite of `away`
+    Pack coincident;     ///< how many agents are exactly where the looker is
 };
 
 HWY_INLINE Pack addIf(Mask mask, Pack sum, Pack x) {
 #if HWY_TARGET == HWY_AVX3
-    return select(mask, sum + x, sum); // one masked addition
+    return select(mask, sum + x, sum); // compiles to one masked addition
 #else
     return addWhere(mask, sum, x);
 #endif
 }
 
-/// What is read of a neighborhood; falloff is -1 where `away` is not.
+/// Adds the agents of a list to the sums of one neighborhood. The template arguments say which sums
+/// are needed; a falloff of -1 means no `away`.
 template <bool offsets, bool velocities, int falloff, bool viewed, bool rounded>
-void addUp(const Near& near, const Near::List& list, const Neighborhood& neighborhood,
+void addUp(const Gathered& gathered, const Gathered::List& list, const Neighborhood& neighborhood,
            const Lookers& lookers, Sums& sums) {
     const double radius = neighborhood.need.radius;
     const Pack limit(radius * radius);
@@ -61,7 +61,8 @@ void addUp(const Near& near, const Near::List& list, const Neighborhood& neighbo
     Pack coincident(0.0);
     for (std::size_t i = 0; i < list.count; ++i) {
         const std::size_t other = list.index[i];
-        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
+        const Vector<Pack> offset =
+            Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - at;
         const Pack d2 = dot(offset, offset);
         Mask here = d2 < limit;
         if constexpr (viewed)
@@ -73,8 +74,8 @@ void addUp(const Near& near, const Near::List& list, const Neighborhood& neighbo
             offsetSum = {addIf(here, offsetSum.x, x), addIf(here, offsetSum.y, y)};
         }
         if constexpr (velocities) {
-            const Pack vx(near.vx[other]);
-            const Pack vy(near.vy[other]);
+            const Pack vx(gathered.vx[other]);
+            const Pack vy(gathered.vy[other]);
             const Pack x = rounded ? roundFor(fastest, velocityAnchor, vx) : vx;
             const Pack y = rounded ? roundFor(fastest, velocityAnchor, vy) : vy;
             velocitySum = {addIf(here, velocitySum.x, x), addIf(here, velocitySum.y, y)};
@@ -97,11 +98,12 @@ void addUp(const Near& near, const Near::List& list, const Neighborhood& neighbo
     }
 }
 
-using AddUp = void (*)(const Near&, const Near::List&, const Neighborhood&, const Lookers&, Sums&);
+using AddUp = void (*)(const Gathered&, const Gathered::List&, const Neighborhood&, const Lookers&,
+                       Sums&);
 
 template <bool viewed, int falloff>
 AddUp addUpFor(bool offsets, bool velocities, bool rounded) {
-    if (rounded) // rare: it reads both
+    if (rounded) // rare, so one version that computes both sums is enough
         return addUp<true, true, falloff, viewed, true>;
     if (offsets)
         return velocities ? addUp<true, true, falloff, viewed, false>
@@ -127,10 +129,10 @@ AddUp addUpFor(const Neighborhood& of) {
     }
 }
 
-/// Cohesion and alignment that look differently far or wide are common: offsets of one neighborhood
-/// and velocities of another, in one loop.
+/// Adds up the offsets of one neighborhood and the velocities of another in one loop. Cohesion and
+/// alignment with different radii or view angles often need this.
 template <bool viewed, bool partnerViewed>
-void addUpTwo(const Near& near, const Near::List& list, const Neighborhood& of,
+void addUpTwo(const Gathered& gathered, const Gathered::List& list, const Neighborhood& of,
               const Neighborhood& partner, const Lookers& lookers, Sums& sums, Sums& partnerSums) {
     const Pack limit(of.need.radius * of.need.radius);
     const Pack partnerLimit(partner.need.radius * partner.need.radius);
@@ -145,7 +147,8 @@ void addUpTwo(const Near& near, const Near::List& list, const Neighborhood& of,
     Vector<Pack> velocities = {Pack(0.0), Pack(0.0)};
     for (std::size_t i = 0; i < list.count; ++i) {
         const std::size_t other = list.index[i];
-        const Vector<Pack> offset = Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - at;
+        const Vector<Pack> offset =
+            Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - at;
         const Pack d2 = dot(offset, offset);
         Mask here = d2 < limit;
         if constexpr (viewed)
@@ -156,8 +159,8 @@ void addUpTwo(const Near& near, const Near::List& list, const Neighborhood& of,
         seen = addIf(here, seen, one);
         offsets = {addIf(here, offsets.x, offset.x), addIf(here, offsets.y, offset.y)};
         partnerSeen = addIf(there, partnerSeen, one);
-        velocities = {addIf(there, velocities.x, Pack(near.vx[other])),
-                      addIf(there, velocities.y, Pack(near.vy[other]))};
+        velocities = {addIf(there, velocities.x, Pack(gathered.vx[other])),
+                      addIf(there, velocities.y, Pack(gathered.vy[other]))};
     }
     sums.of.count = sums.of.count + seen;
     sums.of.offset = sums.of.offset + offsets;
@@ -165,8 +168,8 @@ void addUpTwo(const Near& near, const Near::List& list, const Neighborhood& of,
     partnerSums.of.velocity = partnerSums.of.velocity + velocities;
 }
 
-using AddUpTwo = void (*)(const Near&, const Near::List&, const Neighborhood&, const Neighborhood&,
-                          const Lookers&, Sums&, Sums&);
+using AddUpTwo = void (*)(const Gathered&, const Gathered::List&, const Neighborhood&,
+                          const Neighborhood&, const Lookers&, Sums&, Sums&);
 
 AddUpTwo addUpTwoFor(const Neighborhood& of, const Neighborhood& partner) {
     if (of.allRound)
@@ -174,33 +177,33 @@ AddUpTwo addUpTwoFor(const Neighborhood& of, const Neighborhood& partner) {
     return partner.allRound ? addUpTwo<true, false> : addUpTwo<true, true>;
 }
 
-/// How a neighborhood is added up: alone, or with a partner.
+/// The functions that add up a neighborhood: alone, or with its partner.
 struct Adding {
     AddUp alone = nullptr;
     AddUpTwo withPartner = nullptr;
 };
 
-/// Adds those gathered to all neighborhoods of a query.
+/// Adds the gathered agents to the sums of all neighborhoods of a query.
 struct AddAll {
     const NeighborQuery& query;
     const Adding* addings;
     const Lookers& lookers;
     Sums* sums;
 
-    void operator()(const Near& near) const {
+    void operator()(const Gathered& gathered) const {
         for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
             const Neighborhood& of = query.neighborhoods[i];
-            const Near::List& list = near.lists[of.list];
+            const Gathered::List& list = gathered.lists[of.list];
             if (of.partner)
-                addings[i].withPartner(near, list, of, query.neighborhoods[*of.partner], lookers,
-                                       sums[i], sums[*of.partner]);
+                addings[i].withPartner(gathered, list, of, query.neighborhoods[*of.partner],
+                                       lookers, sums[i], sums[*of.partner]);
             else if (!of.isPartner)
-                addings[i].alone(near, list, of, lookers, sums[i]);
+                addings[i].alone(gathered, list, of, lookers, sums[i]);
         }
     }
 };
 
-/// Takes the looker itself out of its sums: it was among the candidates.
+/// Takes the looker itself out of its sums: the search found it too.
 HWY_INLINE void leaveOutSelf(const Neighborhood& of, const Block& block, const Lookers& lookers,
                              Sums& sums) {
     if (!(of.need.radius > 0))
@@ -228,7 +231,7 @@ void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
 
 void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
                    const Block& block, std::span<NeighborSums> sums) {
-    static thread_local Near near;
+    static thread_local Gathered gathered;
     static thread_local Scratch scratch;
     const Moment& moment = *block.moment;
     Sums growing[NeighborQuery::most];
@@ -250,7 +253,8 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
             growing[i] = {};
         const AddAll addAll{query, addings, lookers, growing};
         for (const std::uint32_t population : query.group) {
-            forNear(world[population], lookers, moment, query.reaches, scratch, near, addAll);
+            forGathered(world[population], lookers, moment, query.reaches, scratch, gathered,
+                        addAll);
             if (population == block.population)
                 for (std::size_t i = 0; i < sums.size(); ++i)
                     leaveOutSelf(query.neighborhoods[i], block, lookers, growing[i]);
@@ -278,49 +282,8 @@ namespace tiller {
 
 HWY_EXPORT(addUpForBlock);
 
-Neighborhood::Neighborhood(const NeighborNeed& what, double agents, double fastest)
-    : need(what)
-    , allRound(what.viewAngle >= 360)
-    , offsets(agents, what.radius)
-    , velocities(agents, fastest) {
-    const double cosine = sineCosine(what.viewAngle / 2).cosine;
-    viewBound = cosine * magnitude(cosine);
-    exactOffsets = offsets.keepsLattice();
-    exactVelocities = velocities.keepsLattice();
-}
-
-void NeighborQuery::plan() {
-    const auto isFree = [](const Neighborhood& of) {
-        return !of.partner && !of.isPartner && !of.need.falloff && of.exactOffsets &&
-               of.exactVelocities;
-    };
-    for (Neighborhood& of : neighborhoods)
-        for (std::size_t i = 0; i < neighborhoods.size(); ++i) {
-            Neighborhood& other = neighborhoods[i];
-            if (&of == &other || !isFree(of) || !isFree(other) || !of.need.offsets ||
-                of.need.velocities || !other.need.velocities || other.need.offsets)
-                continue;
-            of.partner = i;
-            other.isPartner = true;
-        }
-
-    const auto reachOf = [&](const Neighborhood& of) {
-        const double radius = of.need.radius;
-        return of.partner ? std::max(radius, neighborhoods[*of.partner].need.radius) : radius;
-    };
-    reaches.clear();
-    for (const Neighborhood& of : neighborhoods)
-        if (!of.isPartner)
-            reaches.push_back(reachOf(of));
-    std::ranges::sort(reaches, std::greater());
-    reaches.erase(std::unique(reaches.begin(), reaches.end()), reaches.end());
-    for (Neighborhood& of : neighborhoods)
-        if (!of.isPartner)
-            of.list =
-                static_cast<std::size_t>(std::ranges::find(reaches, reachOf(of)) - reaches.begin());
-}
-
-/// Two at one place: the lower goes along its heading turned left, the other right.
+/// Agents at exactly the same place give each other no direction. Adds one to `away`: the agent
+/// with the lower AgentRef moves to the left of its heading, the other to the right.
 void partCoincident(const NeighborQuery& query, std::span<const Candidates> world,
                     const Block& block, std::size_t lane, NeighborSums& sums) {
     const AgentRef self = block.agent(lane);

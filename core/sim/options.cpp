@@ -48,7 +48,7 @@ Simd simdInUse() {
 
 bool chooseSimd(Simd simd) {
     const std::int64_t target = targetOf(simd);
-#ifdef HWY_COMPILE_ONLY_STATIC // there is one, and no library to choose with
+#ifdef HWY_COMPILE_ONLY_STATIC // there is only one target
     return target == HWY_STATIC_TARGET;
 #else
     hwy::SetSupportedTargetsForTest(0);

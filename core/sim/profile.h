@@ -7,14 +7,14 @@
 
 namespace tiller {
 
-/// Seconds of one thread, by node of a program; the neighbor searches, by query.
+/// Seconds that threads spent on one program.
 struct NodeTimes {
     std::vector<double> nodes;
-    std::vector<double> queries;
+    std::vector<double> queries; ///< searching and adding up neighbors
     double motion = 0;
 };
 
-/// Adds the time it lives to a sum; none, where there is nothing to add to.
+/// Adds the time from its construction to its destruction to a sum, unless the sum is null.
 class Stopwatch {
 public:
     explicit Stopwatch(double* sum) : m_sum(sum) {
@@ -34,11 +34,11 @@ private:
     std::chrono::steady_clock::time_point m_begin{};
 };
 
-/// Where the time of a simulation goes, in seconds of all threads together.
+/// Where the time of a simulation goes: seconds, summed over all threads.
 struct Profile {
     struct Part {
-        Id agentType; ///< empty for what is done for all
-        Id node;      ///< empty for what is no node
+        Id agentType; ///< empty for work that concerns all types
+        Id node;      ///< empty for work that belongs to no node
         std::string what;
         double seconds = 0;
     };

@@ -13,7 +13,7 @@ namespace tiller {
 
 namespace {
 
-/// Each multiplies by weights of at most 100; beyond this many, products are cut.
+/// Each combiner multiplies forces by weights of up to 100. After this many, forces are limited.
 constexpr std::size_t safeDepth = 16;
 
 class Compiler {
@@ -50,7 +50,7 @@ private:
         return found == m_into.end() ? none : found->second;
     }
 
-    /// Backward from the steering; agent types themselves do not run.
+    /// Every node that can reach the agent type through links, in the order in which nodes run.
     std::vector<const Node*> nodesThatSteer() const {
         std::set<Id> wanted;
         std::vector<Id> open{m_agentType.id};
@@ -85,15 +85,13 @@ private:
         compiled.memory = m_program.memoryCount;
         m_program.memoryCount += code.memoryCount;
         const std::size_t index = m_program.nodes.size() - 1;
-        for (const Port& port : type.ports)
-            if (port.isInput)
-                compiled.inputs.push_back(inputOf(node, port, index));
-        for (std::size_t i = 0, input = 0; i < type.ports.size(); ++i)
-            if (type.ports[i].isInput) {
-                if (type.ports[i].id == "when" && !compiled.inputs[input].links.empty())
-                    compiled.when = &compiled.inputs[input];
-                ++input;
-            }
+        forInputs(type, [&](const Port& port, std::size_t) {
+            compiled.inputs.push_back(inputOf(node, port, index));
+        });
+        forInputs(type, [&](const Port& port, std::size_t input) {
+            if (port.id == "when" && !compiled.inputs[input].links.empty())
+                compiled.when = &compiled.inputs[input];
+        });
         if (type.kind == NodeKind::behavior && type.output()->type == PortType::force)
             m_program.behaviors.push_back(index);
         if (combines(type))
@@ -105,8 +103,8 @@ private:
         return type.kind == NodeKind::combiner || type.kind == NodeKind::mode;
     }
 
-    /// The agent type's modes, in their order, and the ways between them; what refers to modes
-    /// learns where they are.
+    /// Adds the agent type's modes in their order, and the ways between them. Resolves the inputs
+    /// that refer to modes.
     void addModes() {
         ModeMachine& machine = m_program.machine;
         for (const Link* link : linksInto(m_agentType.id, "modes")) {
@@ -117,15 +115,11 @@ private:
             m_program.steering.back().weight = m_program.forceLinks.back().link.weight = 1;
         }
         for (CompiledNode& node : m_program.nodes)
-            for (std::size_t i = 0, input = 0; i < node.type->ports.size(); ++i) {
-                const Port& port = node.type->ports[i];
-                if (!port.isInput)
-                    continue;
+            forInputs(*node.type, [&](const Port& port, std::size_t input) {
                 if (port.type == PortType::mode)
                     for (const Link* link : linksInto(node.id, port.id))
                         node.inputs[input].modes.push_back(modeRef(link->from.node));
-                ++input;
-            }
+            });
         for (std::size_t to = 0; to < machine.modes.size(); ++to)
             for (const Link* link : linksInto(m_program.nodes[machine.modes[to].node].id, "enter"))
                 addWay(m_compiled.at(link->from.node), to);
@@ -156,7 +150,7 @@ private:
     InputPort inputOf(const Node& node, const Port& port, std::size_t index) {
         InputPort input;
         if (port.type == PortType::mode || port.type == PortType::transition)
-            return input; // they refer to nodes that may come later: see addModes
+            return input; // refers to nodes that may come later; addModes fills it in
         for (const Link* link : linksInto(node.id, port.id)) {
             if (const auto population = m_populations.find(link->from.node);
                 population != m_populations.end()) {
@@ -201,10 +195,9 @@ private:
     }
 
     /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent
-    /// that starts faster than its maxSpeed may exceed it for a tick; ExactSum cuts that off.)
+    /// that starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
     double forceBound() const {
-        const auto body = settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings,
-                                                          m_agentType.values);
+        const AgentTypeSettings body = agentTypeSettings(m_agentType);
         const double reaction = std::max(body.responseTime * (1 - body.responseTimeSpread),
                                          m_project.worldNumber("tick"));
         return 2 * m_crowds[m_populations.at(m_agentType.id)].fastest / reaction;
@@ -220,21 +213,20 @@ private:
                     m_program.nodes[link.from].gain += node->gain * link.weight;
     }
 
-    /// Nodes that look at the same group share a search, and those that look equally far and wide
-    /// share the sums.
+    /// Nodes that look at the same group share a search. Nodes with the same radius and view angle
+    /// share the sums too.
     void addQueries() {
         for (CompiledNode& node : m_program.nodes) {
             if (!node.code->neighbors || node.inputs[node.code->neighborsInput].group.empty())
                 continue;
             const Group& group = node.inputs[node.code->neighborsInput].group;
             auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
-                return of.group == group && of.neighborhoods.size() < NeighborQuery::most;
+                return of.group == group && !of.isFull();
             });
             if (query == m_program.queries.end())
-                query = m_program.queries.insert(
-                    query, NeighborQuery{.group = group, .neighborhoods = {}, .reaches = {}});
+                query = m_program.queries.insert(query, newQuery(group));
             node.query = static_cast<std::size_t>(query - m_program.queries.begin());
-            node.sums = addNeighborhood(*query, node.code->neighbors(node.settings.get()));
+            node.sums = query->add(node.code->neighbors(node.settings.get()));
         }
         for (NeighborQuery& query : m_program.queries) {
             query.plan();
@@ -246,27 +238,13 @@ private:
                 node.sums += m_program.queries[*node.query].firstSums;
     }
 
-    std::size_t addNeighborhood(NeighborQuery& query, NeighborNeed need) const {
-        double agents = 0;
-        double fastest = 0;
-        for (const std::uint32_t population : query.group) {
-            agents += static_cast<double>(m_crowds[population].count);
-            fastest = std::max(fastest, m_crowds[population].fastest);
+    NeighborQuery newQuery(const Group& group) const {
+        NeighborQuery query{.group = group};
+        for (const std::uint32_t population : group) {
+            query.agents += static_cast<double>(m_crowds[population].count);
+            query.fastest = std::max(query.fastest, m_crowds[population].fastest);
         }
-        for (std::size_t i = 0; i < query.neighborhoods.size(); ++i) {
-            const NeighborNeed& there = query.neighborhoods[i].need;
-            if (there.radius != need.radius || there.viewAngle != need.viewAngle ||
-                (there.falloff && need.falloff && there.falloff != need.falloff))
-                continue;
-            need.offsets |= there.offsets;
-            need.velocities |= there.velocities;
-            if (!need.falloff)
-                need.falloff = there.falloff;
-            query.neighborhoods[i] = Neighborhood(need, agents, fastest);
-            return i;
-        }
-        query.neighborhoods.emplace_back(need, agents, fastest);
-        return query.neighborhoods.size() - 1;
+        return query;
     }
 
     const Project& m_project;

@@ -3,7 +3,7 @@
 #include "core/model/project.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
-#include "core/sim/neighborhoods.h"
+#include "core/sim/neighbor_query.h"
 
 #include <map>
 
@@ -16,51 +16,62 @@ struct CompiledNode {
     const NodeCode* code = nullptr;
     std::shared_ptr<const void> settings;
     std::vector<InputPort> inputs;   ///< in the order of the type's input ports
-    const InputPort* when = nullptr; ///< among them, if it is wired
+    const InputPort* when = nullptr; ///< the input `when`, if it is wired
     std::shared_ptr<const Geometry> geometry;
     RandomStream random;
-    std::size_t memory = 0; ///< its first column among the agents' memory
-    double gain = 0;        ///< weights on the way to the steering, multiplied; ways added up
-    std::optional<std::size_t> query; ///< whose sums it reads
-    std::size_t sums = 0;             ///< which of the program's
-    bool isDeep = false;              ///< so many combiners before it that a force could overflow
+    std::size_t memory = 0; ///< index of its first column in the memory of the agents
+    double gain = 0; ///< product of the weights on the way to the steering, summed over all ways
+    std::optional<std::size_t> query; ///< index of the query that adds up its neighbors
+    std::size_t sums = 0;             ///< index of those sums in Workspace::sums
+    bool isDeep = false; ///< so many combiners come before it that its force could overflow
 };
 
-/// A wire into a force input, as explain() names it.
+/// A wire into a force input, as an explanation names it.
 struct CompiledLink {
     Id id;
     InputLink link;
-    std::optional<std::size_t> to; ///< the combiner; none: the steering
+    std::optional<std::size_t> to; ///< index of the combiner; none: the steering
 };
 
-/// The part of a project that steers one agent type, flat: nodes in the order in which they run.
+/// The nodes and links of a project that steer one agent type. Nodes come in the order in which
+/// they run.
 struct Program {
     std::vector<CompiledNode> nodes;
     std::vector<NeighborQuery> queries;
-    std::size_t sumsCount = 0;
-    std::vector<InputLink> steering; ///< and the modes
+    std::size_t sumsCount = 0;       ///< neighborhoods of all queries
+    std::vector<InputLink> steering; ///< wires into the steering, and one from every mode
     std::vector<CompiledLink> forceLinks;
-    std::vector<std::size_t> behaviors; ///< indexes of nodes
+    std::vector<std::size_t> behaviors; ///< indexes of the nodes that are behaviors with a force
     ModeMachine machine;
-    std::optional<std::size_t> facing; ///< the node that turns them apart from their motion
-    std::size_t memoryCount = 0;
-    double forceBound = 0;
+    std::optional<std::size_t> facing; ///< index of the node that says where agents look
+    std::size_t memoryCount = 0;       ///< values that its nodes remember per agent
+    double forceBound = 0;             ///< no force of a wanted velocity is longer
 };
 
-/// How far the agents of a population are searched from by this program; nothing where they are
-/// not. 0: only the nearest is sought.
+/// Calls `visit(port, i)` for the i-th input port of a type.
+template <class Visit>
+void forInputs(const NodeType& type, Visit visit) {
+    std::size_t input = 0;
+    for (const Port& port : type.ports)
+        if (port.isInput)
+            visit(port, input++);
+}
+
+/// How far this program searches for the agents of a population; 0 if it looks only for the
+/// nearest, nothing if it does not search for them.
 [[nodiscard]] std::optional<double> reachInto(const Program& program, std::uint32_t population);
 
-/// Agent types by id: their index is their population's.
+/// The index of each agent type's population, by the type's id.
 using PopulationIndex = std::map<Id, std::uint32_t>;
 
-/// What a program must know of agents others than its own.
+/// What a program must know about the agents of a population.
 struct CrowdFacts {
     std::size_t count = 0;
-    double fastest = 0; ///< no agent of the type is faster,
-    double largest = 0; ///< or has a larger body
+    double fastest = 0; ///< no agent of the type is faster
+    double largest = 0; ///< and none has a larger radius
 };
 
+/// Compiles the part of a project that steers an agent type.
 /// @param project resolved, without errors  @param agentType one of its agent types
 /// @param crowds by population
 [[nodiscard]] Program compile(const Project& project, const Node& agentType,

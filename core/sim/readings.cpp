@@ -6,6 +6,7 @@
 #include "core/sim/measure.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -13,15 +14,15 @@ namespace tiller {
 
 namespace {
 
-constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double noReading = std::numeric_limits<double>::quiet_NaN();
 
-/// The slots that are read, in the order they are stored.
+/// The slots to read.
 struct Slots {
     std::size_t first = 0;
     std::size_t end = 0;
 };
 
-/// What is known of an agent without asking what it is about to do.
+/// A quantity that an agent's state alone gives.
 double stateOf(const RunningWorld& world, std::size_t population, std::size_t slot,
                Quantity quantity) {
     const Crowd& crowd = world.crowds[population];
@@ -38,11 +39,11 @@ double stateOf(const RunningWorld& world, std::size_t population, std::size_t sl
     case Quantity::count:
         return 1;
     default:
-        return nothing;
+        return noReading;
     }
 }
 
-/// Whether it is in a mode; before its first tick it is in the first.
+/// 1 if an agent is in a mode, else 0. Before its first tick an agent is in the first mode.
 double isInMode(const Crowd& crowd, const ModeMachine& machine, std::size_t mode,
                 std::size_t slot) {
     const auto isOn = [&](std::size_t i) {
@@ -56,7 +57,7 @@ double isInMode(const Crowd& crowd, const ModeMachine& machine, std::size_t mode
     return 1;
 }
 
-/// What a node remembers of an agent, where it is of the kind that is asked for.
+/// A quantity that a node remembers of an agent. @pre the node fits the quantity
 double rememberedOf(const RunningWorld& world, std::size_t population, std::size_t slot,
                     std::size_t node, Quantity quantity) {
     const Crowd& crowd = world.crowds[population];
@@ -68,8 +69,8 @@ double rememberedOf(const RunningWorld& world, std::size_t population, std::size
     return isInMode(crowd, program.machine, static_cast<std::size_t>(mode - modes.begin()), slot);
 }
 
-/// Whether a node can be asked for a quantity.
-bool fits(const Program& program, const CompiledNode& node, Quantity quantity) {
+/// Whether a node can give a quantity.
+bool gives(const Program& program, const CompiledNode& node, Quantity quantity) {
     const auto index = static_cast<std::size_t>(&node - program.nodes.data());
     switch (quantity) {
     case Quantity::store:
@@ -84,9 +85,9 @@ bool fits(const Program& program, const CompiledNode& node, Quantity quantity) {
     }
 }
 
-/// What the next tick finds: how far the target is, or the force that steers.
-void tryAll(const RunningWorld& world, std::size_t population, const Slots& slots, std::size_t node,
-            Quantity quantity, std::vector<double>& values) {
+/// Writes a quantity that the next tick would compute: the distance of a target, or the steering.
+void readTrials(const RunningWorld& world, std::size_t population, const Slots& slots,
+                std::size_t node, Quantity quantity, std::vector<double>& values) {
     const Crowd& crowd = world.crowds[population];
     RunningWorld::Trial trial;
     for (std::size_t first = slots.first; first < slots.end; first += blockSize) {
@@ -101,6 +102,24 @@ void tryAll(const RunningWorld& world, std::size_t population, const Slots& slot
                 value = length(Vec2{out.x[lane], out.y[lane]});
         }
     }
+}
+
+/// How many others the agents of a block looked at in a trial.
+double othersSeen(const Program& program, const Block& block, const Workspace& workspace) {
+    double seen = 0;
+    for (std::size_t q = 0; q < program.queries.size(); ++q) {
+        const auto& hoods = program.queries[q].neighborhoods;
+        const auto widest = std::ranges::max_element(
+            hoods, {}, [](const Neighborhood& of) { return of.need.radius; });
+        const std::size_t sums =
+            program.queries[q].firstSums + static_cast<std::size_t>(widest - hoods.begin());
+        for (std::size_t lane = 0; workspace.summed[q] && lane < block.count; ++lane)
+            seen += workspace.sums[sums].count[lane];
+    }
+    for (std::size_t i = 0; i < program.nodes.size(); ++i)
+        if (program.nodes[i].type->kind == NodeKind::target && !program.nodes[i].inputs.empty())
+            seen += std::popcount(workspace.outputs[i].on);
+    return seen;
 }
 
 } // namespace
@@ -119,14 +138,14 @@ std::vector<double> readings(const RunningWorld& world, std::size_t population, 
     std::size_t index = 0;
     if (isAboutNode(quantity)) {
         const auto found = std::ranges::find(program.nodes, node, &CompiledNode::id);
-        if (found == program.nodes.end() || !fits(program, *found, quantity))
+        if (found == program.nodes.end() || !gives(program, *found, quantity))
             return {};
         index = static_cast<std::size_t>(found - program.nodes.begin());
     }
 
-    std::vector<double> values(crowd.size(), nothing); // by ordinal
+    std::vector<double> values(crowd.size(), noReading); // by ordinal
     if (quantity == Quantity::force || quantity == Quantity::distance)
-        tryAll(world, population, slots, index, quantity, values);
+        readTrials(world, population, slots, index, quantity, values);
     else
         for (std::size_t slot = slots.first; slot < slots.end; ++slot)
             values[crowd.ordinal[slot]] =
@@ -134,6 +153,17 @@ std::vector<double> readings(const RunningWorld& world, std::size_t population, 
                                       : stateOf(world, population, slot, quantity);
     std::erase_if(values, [](double value) { return std::isnan(value); });
     return values;
+}
+
+double neighborsPerAgent(const RunningWorld& world) {
+    double seen = 0;
+    RunningWorld::Trial trial;
+    for (std::size_t i = 0; i < world.crowds.size(); ++i)
+        for (std::size_t first = 0; first < world.crowds[i].size(); first += blockSize) {
+            world.tryTick(i, first, blockSize, trial);
+            seen += othersSeen(world.programs[i], trial.block, trial.workspace);
+        }
+    return seen / static_cast<double>(std::max<std::size_t>(world.agentCount(), 1));
 }
 
 } // namespace tiller

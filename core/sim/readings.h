@@ -10,4 +10,7 @@ namespace tiller {
                                            Quantity quantity, std::string_view node,
                                            std::optional<std::uint32_t> agent);
 
+/// As Simulation::neighborsPerAgent.
+[[nodiscard]] double neighborsPerAgent(const RunningWorld& world);
+
 } // namespace tiller

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/sim/agent_memory.h"
 #include "core/sim/block_runner.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
@@ -11,7 +12,8 @@
 
 namespace tiller {
 
-/// The inside of a Simulation: the agents, what steers them, and what their nodes remember.
+/// The inside of a Simulation: the agents, the programs that steer them, and how a tick is divided
+/// among threads.
 struct RunningWorld {
     RunningWorld(const Project& of, const SimulationOptions& how)
         : options(how), workers(how.threads) {
@@ -24,34 +26,35 @@ struct RunningWorld {
     Workers workers;
     Project project; ///< resolved
     Moment moment;
-    std::vector<Crowd> crowds;     ///< in the order of their types' ids
+    std::vector<Crowd> crowds;     ///< one per agent type, in the order of the types' ids
     std::vector<Program> programs; ///< by crowd
     Contacts contacts;
     std::vector<EventCounts> events; ///< by crowd
     WorldView view{crowds, moment};
 
-    /// Starts anew, at tick 0.
+    /// Starts a project at tick 0.
     void load(const Project& of);
 
-    /// Takes over an edited project; agents and memory of what stays are kept.
-    void goOnWith(const Project& of);
+    /// Goes on with an edited project: agents, and what surviving nodes remember, stay.
+    void continueWith(const Project& edited);
 
     void step();
 
-    /// To be called when agents were put somewhere else: sorts all anew.
-    void placesChanged();
+    /// Sorts all agents again. Call it when an agent was moved by hand.
+    void sortAll();
 
-    /// Takes over agents and memory, by ordinal. @pre of the same project
-    void takeOver(const std::vector<Population>& populations,
-                  const std::vector<std::vector<std::vector<double>>>& memories);
+    /// Replaces all agents and their memory. @pre both come from the same project
+    void restoreAgents(const std::vector<Population>& populations,
+                       const std::vector<AgentMemory>& memories);
 
-    /// What a block would do in the next tick; remembers nothing. The workspace has what its nodes
-    /// gave.
+    /// What up to 64 agents would do in the next tick. The workspace holds the outputs of all
+    /// nodes.
     struct Trial {
         Block block;
         Workspace workspace;
-        std::vector<std::vector<double>> memory; ///< of the block alone
+        std::vector<std::vector<double>> memory; ///< of these agents alone
     };
+    /// Runs a tick of a few agents without changing the world. @param first their first slot
     void tryTick(std::size_t crowd, std::size_t first, std::size_t count, Trial& trial) const;
 
     [[nodiscard]] std::optional<std::size_t> find(const Id& type) const;
@@ -63,27 +66,39 @@ struct RunningWorld {
     [[nodiscard]] Profile profile() const;
 
 private:
-    /// What threads do not share.
+    /// What each thread has to itself.
     struct Thread {
         Workspace workspace;
         std::vector<NodeTimes> times;                   ///< by crowd; empty while not profiling
-        std::vector<std::vector<std::uint64_t>> events; ///< by crowd, by node; of this tick
+        std::vector<std::vector<std::uint64_t>> events; ///< of this tick, by crowd and node
     };
-    /// A few blocks of one crowd.
+    /// A few blocks of one crowd: the work that a thread takes at a time.
     struct Part {
         std::size_t crowd = 0;
         std::size_t first = 0;
         std::size_t end = 0;
-        double farthest = 0; ///< how far any of them went on an axis
+        double farthest = 0; ///< how far on an axis any of these agents moved
+    };
+    /// The world before an edit, and how its crowds map to the new ones.
+    struct Previous {
+        std::vector<Crowd> crowds;
+        std::vector<Program> programs;
+        std::vector<EventCounts> events;
+        std::vector<std::uint32_t> renumbered; ///< by old crowd: the new one, or AgentRef::none
+        std::vector<std::size_t> origin; ///< by new crowd: the old one, or crowds.size() if none
     };
 
+    [[nodiscard]] Previous setAside(const PopulationIndex& index);
+    void addCrowd(const Node& type, const Crowd* previous, const PopulationIndex& index,
+                  const std::vector<CrowdFacts>& facts);
+    void fillMemory(const Previous& previous);
+    void planSearches();
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
     void prepare();
     void runPart(Part& part, Thread& thread);
     void countEvents();
     void takeNext();
-    void sortAll();
     [[nodiscard]] std::vector<Id> typeIds() const;
 
     std::vector<Thread> m_threads;

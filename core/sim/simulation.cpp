@@ -7,35 +7,17 @@
 #include "core/sim/running_world.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace tiller {
 
 struct Simulation::Impl : RunningWorld {
     using RunningWorld::RunningWorld;
 
-    mutable std::optional<std::vector<Population>> copies; ///< until something changes
+    mutable std::optional<std::vector<Population>>
+        copies; ///< of populations(); none after a change
 };
 
 namespace {
-
-/// How many others the agents of a block looked at.
-double seenBy(const Program& program, const Block& block, const Workspace& workspace) {
-    double seen = 0;
-    for (std::size_t q = 0; q < program.queries.size(); ++q) {
-        const auto& hoods = program.queries[q].neighborhoods;
-        const auto widest = std::ranges::max_element(
-            hoods, {}, [](const Neighborhood& of) { return of.need.radius; });
-        const std::size_t sums =
-            program.queries[q].firstSums + static_cast<std::size_t>(widest - hoods.begin());
-        for (std::size_t lane = 0; workspace.summed[q] && lane < block.count; ++lane)
-            seen += workspace.sums[sums].count[lane];
-    }
-    for (std::size_t i = 0; i < program.nodes.size(); ++i)
-        if (program.nodes[i].type->kind == NodeKind::target && !program.nodes[i].inputs.empty())
-            seen += std::popcount(workspace.outputs[i].on);
-    return seen;
-}
 
 Vec2 withinLimits(Vec2 vector) {
     return {std::clamp(vector.x, -coordinateLimit, coordinateLimit),
@@ -52,7 +34,7 @@ Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 
 void Simulation::setProject(const Project& project) {
     m_impl->copies.reset();
-    m_impl->goOnWith(project);
+    m_impl->continueWith(project);
 }
 
 void Simulation::reset() {
@@ -105,7 +87,7 @@ void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
     crowd.now.vx[slot] = velocity.x;
     crowd.now.vy[slot] = velocity.y;
     m_impl->copies.reset();
-    m_impl->placesChanged();
+    m_impl->sortAll();
 }
 
 std::uint64_t Simulation::tick() const {
@@ -175,7 +157,7 @@ void Simulation::restore(const Snapshot& snapshot) {
     s.contacts = snapshot.contacts;
     s.events = snapshot.events;
     s.moment.externals = snapshot.externals;
-    s.takeOver(snapshot.populations, snapshot.memory);
+    s.restoreAgents(snapshot.populations, snapshot.memory);
 }
 
 std::vector<ContactCount> Simulation::contacts() const {
@@ -201,72 +183,11 @@ std::vector<EventCount> Simulation::events() const {
 }
 
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
-    const Impl& s = *m_impl;
-    const auto index = s.find(agent.type);
-    if (!index || agent.ordinal >= s.crowds[*index].size())
-        return {};
-    const Crowd& of = s.crowds[*index];
-    const std::size_t slot = of.slotOf(agent.ordinal);
-    const Program& program = s.programs[*index];
-    Impl::Trial trial;
-    s.tryTick(*index, slot, 1, trial);
-
-    Explanation result;
-    result.position = {of.now.x[slot], of.now.y[slot]};
-    result.velocity = {of.now.vx[slot], of.now.vy[slot]};
-    result.heading = trial.block.facing(0);
-    result.mass = of.mass.of(slot);
-    result.radius = of.radius.of(slot);
-    result.maxSpeed = of.maxSpeed.of(slot);
-    result.maxForce = of.maxForce.of(slot);
-    const BlockRunner runner(program, s.view.world(), trial.block, trial.workspace);
-    for (std::size_t node = 0; node < program.nodes.size(); ++node) {
-        result.nodes.push_back(explanationOf(program, node, trial.workspace, result.position));
-        NodeExplanation& explained = result.nodes.back();
-        runner.inspect(node, explained.quantities);
-        explained.followsCursor = holdsCursor(explained.quantities, s.moment);
-    }
-    for (const CompiledLink& link : program.forceLinks)
-        result.links.push_back(explanationOf(link, trial.workspace));
-    if (const ModeMachine& machine = program.machine; !machine.empty())
-        result.mode =
-            program.nodes[machine.modes[machine.modeOf(trial.workspace.memory, 0)].node].id;
-    result.wanted = {trial.workspace.forceX[0], trial.workspace.forceY[0]};
-    result.steering = truncate(result.wanted, result.maxForce);
-    result.cut = length(result.wanted) - length(result.steering);
-    result.quantities = quantitiesOf(result, trial.block);
-    return result;
+    return tiller::explain(*m_impl, agent);
 }
 
 PopulationForces Simulation::forces(std::size_t population) const {
-    const Impl& s = *m_impl;
-    const Crowd& of = s.crowds.at(population);
-    const Program& program = s.programs[population];
-    const std::vector<double> none(of.size());
-    PopulationForces result{none, none, {}, {}};
-    std::vector<PopulationForces::Column> columns;
-    for (const CompiledNode& node : program.nodes)
-        columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size())});
-
-    Impl::Trial trial;
-    for (std::size_t first = 0; first < of.size(); first += blockSize) {
-        s.tryTick(population, first, blockSize, trial);
-        for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
-            const std::uint32_t ordinal = of.ordinal[first + lane];
-            const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
-            const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
-            result.steeringX[ordinal] = steering.x;
-            result.steeringY[ordinal] = steering.y;
-        }
-        for (std::size_t i = 0; i < columns.size(); ++i)
-            addContributions(program.nodes[i], trial.workspace.outputs[i],
-                             {of.ordinal.data() + first, trial.block.count}, columns[i]);
-    }
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        const bool isBehavior = std::ranges::binary_search(program.behaviors, i);
-        (isBehavior ? result.behaviors : result.others).push_back(std::move(columns[i]));
-    }
-    return result;
+    return forcesOf(*m_impl, population);
 }
 
 std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
@@ -281,15 +202,7 @@ double Simulation::bytesPerAgent() const {
 }
 
 double Simulation::neighborsPerAgent() const {
-    const Impl& s = *m_impl;
-    double seen = 0;
-    Impl::Trial trial;
-    for (std::size_t i = 0; i < s.crowds.size(); ++i)
-        for (std::size_t first = 0; first < s.crowds[i].size(); first += blockSize) {
-            s.tryTick(i, first, blockSize, trial);
-            seen += seenBy(s.programs[i], trial.block, trial.workspace);
-        }
-    return seen / static_cast<double>(std::max<std::size_t>(agentCount(), 1));
+    return tiller::neighborsPerAgent(*m_impl);
 }
 
 std::size_t Simulation::threads() const {

@@ -13,8 +13,9 @@
 
 namespace tiller {
 
-/// A world of agents that moves by a project. The same project, seed and inputs give the same bits
-/// on every machine, with any number of threads. Not thread-safe: one thread at a time calls it.
+/// Runs a project: a world of agents that moves tick by tick. The same project, seed and inputs
+/// give the same bits on every machine and with any number of threads. Not thread-safe: only one
+/// thread at a time may call it.
 class Simulation {
 public:
     /// @pre !hasErrors(check(project))
@@ -23,40 +24,41 @@ public:
     Simulation(Simulation&&) noexcept;
     Simulation& operator=(Simulation&&) noexcept;
 
-    /// Goes on with an edited project: agents, and the memory of nodes that stay, are kept.
-    /// A lower count drops the highest ordinals; new agents start as the project says.
+    /// Goes on with an edited project. Agents keep their state, and nodes that still exist keep
+    /// their memory. A lower count drops the highest ordinals; new agents start as the project
+    /// says.
     /// @pre !hasErrors(check(project))
     void setProject(const Project& project);
 
-    /// Back to tick 0: agents, memory and counts as at the start; cursor, click and externals are
-    /// forgotten.
+    /// Goes back to tick 0, and forgets the cursor, the click and all externals.
     void reset();
 
-    /// One tick.
+    /// Advances the world by one tick.
     void step();
 
-    /// The mouse, for Cursor targets; nothing while it is not over the world.
+    /// The mouse position, for Cursor targets; nothing while the mouse is not over the world.
     void setCursor(std::optional<Vec2> position);
+    /// The last click, for Cursor targets that follow clicks.
     void click(Vec2 position);
 
-    /// Where something is that the game moves itself, such as the player: what External targets of
-    /// this name see, from the next tick on. Until it is first set, the cursor stands in for it.
-    /// It heads where it last moved to; at first to +x.
+    /// Sets where something is that the game itself moves, such as the player. External targets of
+    /// this name see it from the next tick on; until it is first set, they see the cursor instead.
+    /// Its heading is its last velocity that was not zero; +x before that.
     void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
-    /// It is gone: External targets of this name are missing, or the cursor again.
+    /// Removes it: External targets of this name see the cursor again, or nothing.
     void clearExternal(const std::string& name);
 
-    /// Puts an agent somewhere else, as when it is dragged. An agent that is not there is ignored.
+    /// Moves an agent by hand. Does nothing if the agent does not exist.
     void moveAgent(const AgentName& agent, Vec2 position);
 
     [[nodiscard]] std::uint64_t tick() const;
     [[nodiscard]] std::size_t agentCount() const;
 
-    /// One per agent type, in the order of their ids. A copy, made when it is first asked for after
-    /// a change; it stays until then. `agents` costs less where there are many.
+    /// All agents: one population per agent type, in the order of the types' ids. A copy, made by
+    /// the first call after a change and valid until the next change. `agents` is cheaper.
     [[nodiscard]] const std::vector<Population>& populations() const;
 
-    /// The agents of one type as they are stored, which is in no set order.
+    /// The agents of one type, without a copy and in no fixed order.
     [[nodiscard]] AgentView agents(std::size_t population) const;
     [[nodiscard]] std::size_t populationCount() const;
 
@@ -67,40 +69,41 @@ public:
     /// @pre taken from a simulation of the same project
     void restore(const Snapshot& snapshot);
 
-    /// Pairs of types that have touched, in the order of their ids.
+    /// Contacts since the start, for every pair of types that has had one, in the order of ids.
     [[nodiscard]] std::vector<ContactCount> contacts() const;
     [[nodiscard]] std::uint64_t contactTotal() const;
 
-    /// What happened to agents since the start: arrivals, and modes that were entered. In the order
-    /// of agent types, then of nodes.
+    /// Events since the start: arrivals, and modes entered. In the order of agent types, then
+    /// nodes.
     [[nodiscard]] std::vector<EventCount> events() const;
 
-    /// Why an agent is about to do what it does, from the state as it is now. Nothing is changed.
-    /// Nothing comes back for an agent that is not there.
+    /// Why an agent is about to move as it does, computed from the present state without changing
+    /// it. Nothing if the agent does not exist.
     [[nodiscard]] std::optional<Explanation> explain(const AgentName& agent) const;
 
-    /// The steering force (cut to maxForce) and, per behavior, the force it contributes, of every
-    /// agent of a population, from the state as it is now.
+    /// For every agent of a population: its steering (cut to maxForce), and the force that each
+    /// node contributes, computed from the present state without changing it.
     [[nodiscard]] PopulationForces forces(std::size_t population) const;
 
-    /// A number of every agent of a population that has one, in the order of their ordinals; or of
-    /// one agent only. Distance, store and in-mode are about @p node; where that does not steer
-    /// them, nobody has one. Distance and force cost about as much as a tick does.
+    /// A quantity of every agent of a population, in the order of ordinals; agents without it are
+    /// left out. Distance, store and in-mode belong to @p node; the list is empty if that node does
+    /// not steer the population. Distance and force cost about as much as a tick.
+    /// @param agent reads only this agent
     [[nodiscard]] std::vector<double> read(std::size_t population, Quantity quantity,
                                            std::string_view node = {},
                                            std::optional<std::uint32_t> agent = {}) const;
 
-    /// Bytes the world holds per agent.
+    /// Bytes of memory per agent.
     [[nodiscard]] double bytesPerAgent() const;
 
-    /// How many others an agent looks at now, in the mean: its neighbors in the widest neighborhood
-    /// of each group, and the nearest it found.
+    /// How many others an agent looks at now, on average: its neighbors in the widest neighborhood
+    /// of each group, and each nearest agent it found.
     [[nodiscard]] double neighborsPerAgent() const;
 
-    /// How many are used: one, where there are few agents.
+    /// How many threads a tick uses; one if there are few agents.
     [[nodiscard]] std::size_t threads() const;
 
-    /// Notes from now on where the time goes; costs some.
+    /// Starts or stops measuring where time goes. Measuring slows ticks down a little.
     void setProfiling(bool on);
     [[nodiscard]] Profile profile() const;
 

@@ -10,7 +10,7 @@ namespace tiller {
 
 namespace {
 
-/// The same bytes on machines of either byte order.
+/// Hashes the bytes of a word from the lowest on, on machines of either byte order.
 std::uint64_t hashWord(std::uint64_t word, int bytes, std::uint64_t state) {
     std::array<char, 8> text{};
     for (int i = 0; i < bytes; ++i)

@@ -8,22 +8,21 @@
 
 namespace tiller {
 
-/// Everything a running world knows: to go back to it, or to hand it to another Simulation of the
-/// same project.
+/// The complete state of a running world. A Simulation of the same project can go back to it.
 struct Snapshot {
     std::uint64_t tick = 0;
     std::optional<Vec2> cursor, click;
     std::vector<Population> populations;
-    std::vector<std::vector<std::vector<double>>> memory; ///< per population, per value, per agent
+    std::vector<std::vector<std::vector<double>>> memory; ///< by population, value and ordinal
     Contacts contacts;
-    std::vector<EventCounts> events; ///< per population
+    std::vector<EventCounts> events; ///< by population
     std::vector<External> externals;
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
 [[nodiscard]] std::uint64_t stateHash(const std::vector<Population>& populations);
 
-/// The state, and heading and memory too.
+/// As stateHash, with headings and memory.
 [[nodiscard]] std::uint64_t hashOf(const Snapshot& snapshot);
 
 } // namespace tiller

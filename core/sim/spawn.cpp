@@ -14,10 +14,6 @@ namespace tiller {
 
 namespace {
 
-AgentTypeSettings settingsOf(const Node& agentType) {
-    return settingsFrom<AgentTypeSettings>(findNodeType(agentTypeId)->settings, agentType.values);
-}
-
 Region startRegion(const Project& project, const AgentTypeSettings& settings) {
     if (const SceneItem* item = project.sceneItem(settings.startRegion))
         return Region(
@@ -34,7 +30,7 @@ class Spawner {
 public:
     Spawner(const Project& project, const Node& agentType, const Moment& moment)
         : m_agentType(agentType)
-        , m_settings(settingsOf(agentType))
+        , m_settings(agentTypeSettings(agentType))
         , m_region(startRegion(project, m_settings))
         , m_moment(moment)
         , m_starts(seed(project), hashOf(agentType.id), hashOf("start"))
@@ -124,44 +120,69 @@ private:
     RandomStream m_bodies;
 };
 
+/// Drops the agents with the highest ordinals.
+void shrink(Population& population, std::size_t count) {
+    for (auto* column :
+         {&population.x, &population.y, &population.vx, &population.vy, &population.headingX,
+          &population.headingY, &population.homeX, &population.homeY})
+        column->resize(count);
+    population.facingX.resize(std::min(count, population.facingX.size()));
+    population.facingY.resize(population.facingX.size());
+    population.leading.resize(count);
+}
+
+/// New agents look where they go.
+void faceAhead(Population& population, bool turns) {
+    population.facingX.resize(turns ? population.facingX.size() : 0);
+    population.facingY.resize(population.facingX.size());
+    for (std::size_t i = population.facingX.size(); turns && i < population.size(); ++i) {
+        population.facingX.push_back(population.headingX[i]);
+        population.facingY.push_back(population.headingY[i]);
+    }
+}
+
 } // namespace
 
-std::size_t agentCount(const Node& agentType) {
-    const AgentTypeSettings settings = settingsOf(agentType);
-    return settings.start == StartKind::placed ? agentType.agents.size()
-                                               : static_cast<std::size_t>(settings.count);
+CrowdFacts factsOf(const Node& agentType) {
+    const AgentTypeSettings settings = agentTypeSettings(agentType);
+    const bool isPlaced = settings.start == StartKind::placed;
+    const std::size_t count =
+        isPlaced ? agentType.agents.size() : static_cast<std::size_t>(settings.count);
+    double start = length(Vec2{settings.startVelocityX, settings.startVelocityY});
+    if (settings.startVelocity == StartVelocity::random)
+        start = settings.startSpeedMax;
+    if (isPlaced)
+        for (const PlacedAgent& agent : agentType.agents)
+            start = std::max(start, length(agent.velocity));
+    const double fastest = std::max(settings.maxSpeed * (1 + settings.maxSpeedSpread), start);
+    return {count, std::min(fastest + latticeStep, coordinateLimit * 2),
+            settings.radius * (1 + settings.radiusSpread)};
 }
 
 void populate(const Project& project, const Node& agentType, const Moment& moment,
-              std::size_t count, Population& population) {
+              std::size_t count, bool turns, Population& population) {
     const Spawner spawner(project, agentType, moment);
-    if (population.size() > count) {
-        for (auto* column :
-             {&population.x, &population.y, &population.vx, &population.vy, &population.headingX,
-              &population.headingY, &population.homeX, &population.homeY})
-            column->resize(count);
-        population.facingX.resize(std::min(count, population.facingX.size()));
-        population.facingY.resize(population.facingX.size());
-        population.leading.resize(count);
-    }
-    const std::size_t stay = population.size();
-    const bool atStart = moment.tick == 0; // they may start faster than they can move
-    if (moment.edges == Edges::wrap)       // those that stay may be outside of an edited world
-        for (std::size_t i = 0; i < population.size(); ++i) {
+    if (population.size() > count)
+        shrink(population, count);
+    const std::size_t oldCount = population.size();
+    if (moment.edges == Edges::wrap) // the edit may have made the world smaller
+        for (std::size_t i = 0; i < oldCount; ++i) {
             population.x[i] = wrapped(population.x[i], moment.worldSize.x, moment.perWorldSize.x);
             population.y[i] = wrapped(population.y[i], moment.worldSize.y, moment.perWorldSize.y);
         }
     while (population.size() < count)
         spawner.add(population);
     spawner.setBodies(population);
-    for (std::size_t i = 0; i < stay; ++i) { // the edit may have made them slower
+    const bool atStart = moment.tick == 0; // agents may start faster than their maxSpeed
+    for (std::size_t i = 0; i < oldCount && !atStart; ++i) {
         const Vec2 velocity{population.vx[i], population.vy[i]};
-        if (length(velocity) <= population.maxSpeed[i] || atStart)
+        if (length(velocity) <= population.maxSpeed[i])
             continue;
         const Vec2 slower = lattice(truncate(velocity, population.maxSpeed[i]));
         population.vx[i] = slower.x;
         population.vy[i] = slower.y;
     }
+    faceAhead(population, turns);
     population.names = spawner.names();
 }
 

@@ -3,16 +3,17 @@
 #include "core/model/project.h"
 #include "core/nodes/node_code.h"
 #include "core/sim/population.h"
+#include "core/sim/program.h"
 
 namespace tiller {
 
-/// How many agents an agent type starts with.
-[[nodiscard]] std::size_t agentCount(const Node& agentType);
+/// How many agents an agent type starts with, and bounds of their speed and size.
+[[nodiscard]] CrowdFacts factsOf(const Node& agentType);
 
-/// Makes a population hold @p count agents: drops the highest ordinals, or adds agents where and as
-/// the project starts them. Bodies are set for all, from the project as it is now.
-/// @param project resolved
+/// Makes a population hold @p count agents: drops those with the highest ordinals, or adds agents
+/// as the project starts them. All get bodies, and names, from the project as it is now.
+/// @param project resolved  @param turns whether agents may look elsewhere than they go
 void populate(const Project& project, const Node& agentType, const Moment& moment,
-              std::size_t count, Population& population);
+              std::size_t count, bool turns, Population& population);
 
 } // namespace tiller

@@ -14,7 +14,7 @@ const NodeExplanation* find(const Explanation& explanation, std::string_view nod
 Terms termsOf(const Node& node, const Explanation& explanation) {
     const NodeType& type = *findNodeType(node.type);
     Terms terms{.known = settingsAsTerms(type, node.values), .steps = {}};
-    // The agent's own come last: with a spread they are not those of its type.
+    // The agent's own values win over the settings of its type: with a spread they differ.
     const NodeExplanation* own = find(explanation, node.id);
     for (const TermValues* more : {own ? &own->quantities : nullptr, &explanation.quantities})
         if (more)

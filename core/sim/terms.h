@@ -5,17 +5,17 @@
 
 namespace tiller {
 
-/// What the symbols of a node's formula stand for, for one agent: the node's settings, what is
-/// known of the agent, what the node saw, and the lines of the formula themselves.
+/// The values of a node's formula for one agent: the node's settings, the agent's own values, what
+/// the node saw, and the lines of the formula worked out.
 struct Terms {
     TermValues known;
-    std::vector<WorkedStep> steps; ///< the lines that are there
+    std::vector<WorkedStep> steps; ///< the lines that apply
 };
 
-/// @param node of a project; its settings may be newer than the explanation
+/// Works out a node's formula. @param node its settings may be newer than the explanation
 [[nodiscard]] Terms termsOf(const Node& node, const Explanation& explanation);
 
-/// What an explanation says of a node; null if it is not on the way to the agent's steering.
+/// The part of an explanation that is about a node; null if that node does not steer the agent.
 [[nodiscard]] const NodeExplanation* find(const Explanation& explanation, std::string_view node);
 
 } // namespace tiller

@@ -1,6 +1,9 @@
 #include "core/sim/touching.h"
 
 #include "core/sim/blocks.h"
+#include "core/sim/neighbor_query.h"
+
+#include <limits>
 
 #undef TILLER_SIMD_FILE
 #define TILLER_SIMD_FILE "core/sim/touching.cpp"
@@ -10,32 +13,32 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
-// It builds on the ones above.
 #include "core/sim/lookers-inl.h"
 
-/// Notes who is close to whom of those gathered.
-struct NoteClose {
+/// Collects the pairs of a looker and a gathered agent that are close.
+struct CollectClose {
     const Lookers& lookers;
     Pack limit;
     std::vector<MayTouch>& found;
 
-    void operator()(const Near& near) const {
-        const Near::List& list = near.lists[0];
+    void operator()(const Gathered& gathered) const {
+        const Gathered::List& list = gathered.lists[0];
         for (std::size_t i = 0; i < list.count; ++i) {
             const std::size_t other = list.index[i];
             const Vector<Pack> offset =
-                Vector<Pack>{Pack(near.x[other]), Pack(near.y[other])} - lookers.at;
+                Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - lookers.at;
             const std::uint64_t lanes = bitsOf(dot(offset, offset) <= limit);
             for (std::size_t k = 0; lanes != 0 && k < lookers.count; ++k)
                 if (lanes >> k & 1)
-                    found.push_back({static_cast<std::uint32_t>(lookers.lane + k), near.slots[i]});
+                    found.push_back(
+                        {static_cast<std::uint32_t>(lookers.lane + k), gathered.slots[i]});
         }
     }
 };
 
 void findClose(const Candidates& world, const Block& block, const double* radii, double largest,
                std::vector<MayTouch>& found) {
-    static thread_local Near gathered;
+    static thread_local Gathered gathered;
     static thread_local Scratch scratch;
     double wide = 0;
     for (std::size_t lane = 0; lane < block.count; ++lane)
@@ -45,8 +48,9 @@ void findClose(const Candidates& world, const Block& block, const double* radii,
     for (std::size_t lane = 0; lane < block.count;) {
         const Lookers lookers = lookersAt(block, lane, near, near, reach);
         const Pack reaches = loadPack(radii + lane) + Pack(largest);
-        NoteClose note{lookers, reaches * reaches, found};
-        forNear(world, lookers, *block.moment, std::span(&reach, 1), scratch, gathered, note);
+        const CollectClose collect{lookers, reaches * reaches, found};
+        forGathered(world, lookers, *block.moment, std::span(&reach, 1), scratch, gathered,
+                    collect);
         lane += lookers.count;
     }
 }

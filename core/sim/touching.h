@@ -1,20 +1,21 @@
 #pragma once
 
+#include "core/sim/candidates.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
-#include "core/sim/neighborhoods.h"
 
 #include <utility>
 
 namespace tiller {
 
-/// A pair that may touch: a lane of a block, and a slot of those it was looked for among.
+/// A pair of agents that may touch: a lane of a block, and a slot of the searched population.
 struct MayTouch {
     std::uint32_t lane = 0;
     std::uint32_t slot = 0;
 };
 
-/// Adds the pairs of bodies of two populations, first <= second, that touch.
+/// Adds the pairs of agents of two populations whose bodies touch. The two may be the same.
+/// @param populations first <= second
 void addTouches(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
                 const Moment& moment, std::pair<std::uint32_t, std::uint32_t> populations,
                 const Workers& workers, std::vector<Touch>& touches);

@@ -19,8 +19,9 @@ namespace tbb = oneapi::tbb;
 
 namespace {
 
-/// Tells ThreadSanitizer what TBB sees to: all before a run comes before each of its parts, and
-/// these before all after it. Parts are in no order, so that a race between them is found.
+/// Tells ThreadSanitizer the order that TBB guarantees: everything before a run happens before each
+/// part, and every part before everything after the run. The parts themselves have no order, so it
+/// finds races between them.
 struct Order {
 #ifdef TILLER_TSAN
     char before = 0;
@@ -49,7 +50,7 @@ struct Order {
 
 struct Workers::Impl {
     std::size_t threads;
-    std::optional<tbb::global_control> more; // TBB has no more threads than cores unless asked
+    std::optional<tbb::global_control> more; // allows TBB more threads than cores
     mutable tbb::task_arena arena;
 
     explicit Impl(std::size_t count) : threads(count), arena(static_cast<int>(count)) {

@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// Threads that share work. What they compute must not depend on who does which part.
+/// Threads that share work. Results must not depend on which thread does which part.
 class Workers {
 public:
     /// @param threads at least 1; 0: as many as the machine has cores
@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] std::size_t threads() const;
 
-    /// Calls `work(part, thread)` for each part below @p parts, and waits for all. Parts of one
-    /// thread run one after the other; `thread` is below threads().
+    /// Calls `work(part, thread)` for every part below @p parts, and waits until all are done. The
+    /// parts of one thread run one after another. `thread` is below threads().
     void run(std::size_t parts, const std::function<void(std::size_t, std::size_t)>& work) const;
 
 private:

@@ -1,5 +1,6 @@
 #include "core/sim/world_view.h"
 
+#include "core/sim/nearest_search.h"
 #include "core/sim/touching.h"
 
 namespace tiller {

@@ -1,19 +1,19 @@
 #pragma once
 
+#include "core/sim/candidates.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
-#include "core/sim/neighborhoods.h"
 
 namespace tiller {
 
-/// Where everybody is at the start of a tick, and who is near whom.
+/// The world as nodes and searches see it: all agents at the start of a tick.
 class WorldView final : public Surroundings {
 public:
-    /// Both must stay while it is used.
+    /// Both must outlive the view.
     WorldView(const std::vector<Crowd>& crowds, const Moment& moment)
         : m_crowds(crowds), m_moment(moment) {}
 
-    /// To be called whenever agents have moved.
+    /// Call it whenever agents have moved.
     void update();
 
     [[nodiscard]] std::span<const Candidates> world() const { return m_world; }
@@ -26,7 +26,7 @@ public:
     Vec2 heading(AgentRef which) const override;
     std::size_t count(const Group& group) const override;
 
-    /// All pairs of bodies that touch.
+    /// All pairs of agents whose bodies touch.
     [[nodiscard]] std::vector<Touch> touches(const Workers& workers) const;
 
 private:

@@ -1,4 +1,4 @@
-/// The velocity after a tick under a force:
+/// The velocity after one tick under a force:
 /// a = truncate(force, maxForce) / mass; lattice(truncate(v + a tick, maxSpeed)).
 /// @param perMass 1 / mass
 template <class Number>
@@ -9,14 +9,14 @@ template <class Number>
     return lattice(truncate(velocity + acceleration * tick, maxSpeed));
 }
 
-/// The position a tick later, before the edges of the world: p + lattice(v tick).
+/// The position after one tick, before edges act: p + lattice(v tick).
 template <class Number>
 [[nodiscard]] Vector<Number> nextPosition(Vector<Number> position, Vector<Number> velocity,
                                           Number tick) {
     return position + lattice(velocity * tick);
 }
 
-/// The direction of a velocity; of the last one while at rest.
+/// The direction of the velocity; the previous heading while at rest.
 template <class Number>
 [[nodiscard]] Vector<Number> nextHeading(Vector<Number> heading, Vector<Number> velocity) {
     return select(dot(velocity, velocity) > Number(0), unit(velocity), heading);

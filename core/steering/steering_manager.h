@@ -10,7 +10,7 @@
 
 namespace tiller {
 
-/// A game's own object that a SteeringManager steers, or that others pursue and evade.
+/// An object of a game. A SteeringManager steers it, or others pursue or evade it.
 class SteeringHost {
 public:
     virtual ~SteeringHost() = default;
@@ -23,25 +23,26 @@ public:
     [[nodiscard]] virtual double mass() const = 0;        ///< above 0
 };
 
-/// What all behaviors of one manager share.
+/// Settings that all behaviors of a manager share.
 struct SteeringSettings {
-    double maxForce = 5.4;    ///< the sum of forces is cut to it
-    double responseTime = 0;  ///< in which a wanted velocity is reached; 0: within one tick
+    double maxForce = 5.4;    ///< limits the sum of forces
+    double responseTime = 0;  ///< the time to reach a wanted velocity; 0: one tick
     std::uint64_t seed = 1;   ///< below 2^53
-    std::uint64_t stream = 0; ///< tells hosts with the same seed apart
+    std::uint64_t stream = 0; ///< gives hosts with the same seed different random numbers
     WanderSettings wander{.circleDistance = 6, .circleRadius = 8, .angleChange = 57.29577951308232};
 };
 
-/// Steers one object by hand, with the calls of the tutorials' movement manager: each frame, ask
-/// for what it should do, then update. Forces of several calls add up, each times its weight. The
-/// formulas are those of the simulation: at the same tick, the same source.
-/// Weights are at least 0; 0 is as if the call had not been made.
+/// Steers one object by hand, like the movement manager of the tutorials: each frame, call the
+/// behaviors it should follow, then update. The forces of all calls add up, each times its weight.
+/// A weight is at least 0; with 0 a call has no effect. The formulas are the same source as the
+/// simulation's, and give the same bits.
 class SteeringManager {
 public:
     /// The host must live as long as the manager.
     explicit SteeringManager(SteeringHost& host, const SteeringSettings& settings = {});
 
-    /// Towards a target, slowing down within the radius (the tutorials' arrival); 0: never.
+    /// Moves toward a target, and slows down within the radius (the tutorials' arrival). A radius
+    /// of 0: never slows down.
     void seek(Vec2 target, double slowingRadius = 20, double weight = 1);
     void flee(Vec2 target, double weight = 1);
     void wander(double weight = 1);
@@ -49,13 +50,13 @@ public:
     void evade(const SteeringHost& target, double weight = 1, const EvadeSettings& how = {});
 
     /// Cuts the steering to maxForce, moves the host by one tick, and clears the steering.
-    /// @param tick the time that passes, above 0
+    /// @param tick the length of the tick, above 0
     void update(double tick = 1);
 
-    /// Forgets what was asked for since the last update.
+    /// Drops all calls since the last update.
     void reset() { m_steering = {}; }
 
-    /// The sum of what was asked for since the last update, before it is cut.
+    /// The sum of forces since the last update, before it is cut.
     [[nodiscard]] Vec2 steering() const { return m_steering; }
 
 private:
@@ -67,10 +68,10 @@ private:
     SteeringSettings m_settings;
     RandomStream m_random;
     Vec2 m_steering;
-    Vec2 m_heading; ///< to the right where the object never moved
+    Vec2 m_heading; ///< +x until the object moves
     double m_wanderAngle;
     bool m_wandered = false;
-    double m_tick = 1; ///< the last one: what the next is taken to be
+    double m_tick = 1; ///< the length of the last tick, and the assumed length of the next
     std::uint64_t m_updates = 0;
 };
 

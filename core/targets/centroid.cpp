@@ -36,21 +36,15 @@ NodeType centroidType() {
     type.id = "centroid";
     type.title = "Centroid";
     type.kind = NodeKind::target;
-    type.help = "The middle of some agents: their mean position and velocity, without oneself.";
+    type.help = "The middle of some agents: their mean position and velocity. An agent does not "
+                "count itself.";
     type.words = {"center", "middle", "mean", "average", "center of mass", "crowd"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
-                   "The agents to take the middle of; several types are one group."},
+                   "The agents to average. Several types are one group."},
                   {"agent", "Agent", PortType::agent, false, "The middle, as one agent."}};
-    type.settings = {bindMember({.id = "range",
-                                 .title = "Range",
-                                 .help = "Only agents closer than this count.",
-                                 .unit = Unit::length,
-                                 .initial = 200.0,
-                                 .min = 0,
-                                 .max = noLimit,
-                                 .sliderMax = 500},
-                                &CentroidSettings::range)};
-    giveHandles(type, {{"range", around("position")}});
+    type.settings = {lengthSetting(&CentroidSettings::range, "range", "Range",
+                                   "Only agents closer than this count.", 200, 500, noLimit)};
+    setHandles(type, {{"range", around("position")}});
     return withCode<CentroidSettings>(std::move(type),
                                       {.evaluate = evaluate, .neighbors = neighbors});
 }

@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct CentroidSettings {
-    double range = 200; ///< of the group, those closer than this
+    double range = 200; ///< only agents closer than this count
 
     bool operator==(const CentroidSettings&) const = default;
 };

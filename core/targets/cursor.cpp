@@ -19,16 +19,16 @@ NodeType cursorType() {
     type.id = "cursor";
     type.title = "Cursor";
     type.kind = NodeKind::target;
-    type.help = "The mouse in the viewport; missing while it is elsewhere.";
+    type.help = "The mouse in the viewport. While it is elsewhere, there is no target.";
     type.words = {"mouse", "pointer", "click", "touch", "player"};
-    type.ports = {{"point", "Point", PortType::point, false, "Where the mouse is."}};
+    type.ports = {{"point", "Point", PortType::point, false, "The place of the mouse."}};
     type.settings = {
         bindMember({.id = "follows",
                     .title = "Follows",
-                    .help = "Whether it moves with the mouse or is set by a click.",
+                    .help = "Whether the target follows the mouse or stays at the last click.",
                     .initial = std::string("move"),
-                    .choices = {{"move", "Movement", "Where the mouse is, while it is over."},
-                                {"click", "Click", "Where the last click was."}}},
+                    .choices = {{"move", "Movement", "The mouse, while it is over the viewport."},
+                                {"click", "Click", "The last click."}}},
                    &CursorSettings::follows)};
     return withCode<CursorSettings>(std::move(type), {.evaluate = evaluate});
 }

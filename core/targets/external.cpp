@@ -33,13 +33,13 @@ NodeType externalType() {
     type.id = "external";
     type.title = "External";
     type.kind = NodeKind::target;
-    type.help = "Something that the game moves itself, such as the player. Here the mouse stands "
-                "in for it.";
+    type.help = "Something that the game moves itself, such as the player. In the editor, the "
+                "mouse takes its place.";
     type.words = {"player", "game object", "script", "input", "hero", "outside"};
-    type.ports = {{"agent", "Agent", PortType::agent, false, "The thing, as an agent."}};
+    type.ports = {{"agent", "Agent", PortType::agent, false, "It, as an agent."}};
     type.settings = {bindMember({.id = "externalName",
                                  .title = "Name",
-                                 .help = "What the game calls it: Simulation::setExternal(name).",
+                                 .help = "Its name in the game: Simulation::setExternal(name).",
                                  .kind = SettingKind::text,
                                  .initial = std::string("player")},
                                 &ExternalSettings::externalName)};

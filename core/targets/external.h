@@ -5,7 +5,7 @@
 namespace tiller {
 
 struct ExternalSettings {
-    std::string externalName = "player"; ///< as the game names it
+    std::string externalName = "player"; ///< its name in the game
 
     bool operator==(const ExternalSettings&) const = default;
 };

@@ -1,18 +1,8 @@
 #include "core/targets/field.h"
 
-#include "core/nodes/describe.h"
 #include "core/targets/geometry_setting.h"
 
 namespace tiller {
-
-namespace {
-
-/// It is read as a whole, not agent by agent; here it only says that it is there.
-void evaluate(const NodeRun& run) {
-    run.out.on = run.geometry ? run.block.lanes() : 0;
-}
-
-} // namespace
 
 NodeType fieldType() {
     NodeType type;
@@ -23,7 +13,7 @@ NodeType fieldType() {
     type.words = {"flow", "flow field", "wind", "stream", "current", "vortex"};
     type.ports = {{"field", "Field", PortType::field, false, "The field, as a target."}};
     type.settings = {geometrySetting(&FieldSettings::field, "field", "Field", "field")};
-    return withCode<FieldSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<FieldSettings>(std::move(type), {.evaluate = evaluateGeometry});
 }
 
 } // namespace tiller

@@ -4,17 +4,23 @@
 
 namespace tiller {
 
-/// The setting of a target that holds the id of its geometry.
+/// The setting of a target that names its item of the scene.
 template <class Settings>
 [[nodiscard]] Setting geometrySetting(std::string Settings::*member, std::string id,
                                       std::string title, std::string geometryType) {
     return bindMember({.id = std::move(id),
                        .title = std::move(title),
-                       .help = "Where it is in the scene.",
+                       .help = "The item of the scene that it stands for.",
                        .kind = SettingKind::geometry,
                        .initial = std::string(),
                        .geometryType = std::move(geometryType)},
                       member);
+}
+
+/// The code of targets that stand for a whole path, region, field or group of obstacles: the target
+/// exists if the geometry does. Behaviors read the geometry itself.
+inline void evaluateGeometry(const NodeRun& run) {
+    run.out.on = run.geometry ? run.block.lanes() : 0;
 }
 
 } // namespace tiller

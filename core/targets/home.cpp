@@ -28,7 +28,7 @@ NodeType homeType() {
     type.help = "Where the agent started.";
     type.words = {"start", "origin", "spawn", "base", "nest"};
     type.ports = {{"point", "Point", PortType::point, false, "Where each agent started."}};
-    return withCode<HomeSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<NoSettings>(std::move(type), {.evaluate = evaluate});
 }
 
 } // namespace tiller

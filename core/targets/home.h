@@ -4,10 +4,6 @@
 
 namespace tiller {
 
-struct HomeSettings {
-    bool operator==(const HomeSettings&) const = default;
-};
-
 [[nodiscard]] NodeType homeType();
 
 } // namespace tiller

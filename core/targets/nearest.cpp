@@ -10,7 +10,7 @@ namespace tiller {
 
 namespace {
 
-/// The one it holds on to, unless that is gone or beyond the lose range.
+/// The kept agent; nothing if it is gone or beyond the lose range.
 std::optional<Seen> kept(const NodeRun& run, std::size_t lane) {
     const AgentRef agent = fromMemory(run.memory[0][lane]);
     if (!agent.exists())
@@ -33,7 +33,7 @@ std::optional<Seen> farthest(std::span<const Seen> found) {
     return best;
 }
 
-/// One of them, all equally likely.
+/// One of them; all are equally likely.
 std::optional<Seen> anyOf(std::span<Seen> found, double random) {
     if (found.empty())
         return {};
@@ -71,7 +71,7 @@ void evaluate(const NodeRun& run) {
     const auto& settings = run.as<NearestSettings>();
     const Group& group = run.inputs[0].group;
     const LaneBits all = run.block.lanes();
-    if (settings.choose == NearestChoice::each) { // whoever reads it asks for the agents itself
+    if (settings.choose == NearestChoice::each) { // the node that reads it searches for the agents
         run.out.on = group.empty() ? 0 : all;
         run.out.agent.fill({});
     } else if (settings.keep) {
@@ -102,19 +102,6 @@ std::optional<double> eachWithin(const void* settings) {
     return {};
 }
 
-Setting rangeSetting(double NearestSettings::*member, std::string id, std::string title,
-                     std::string help) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
-                       .unit = Unit::length,
-                       .initial = noLimit,
-                       .min = 0,
-                       .max = noLimit,
-                       .sliderMax = 500},
-                      member);
-}
-
 } // namespace
 
 NodeType nearestType() {
@@ -127,35 +114,38 @@ NodeType nearestType() {
     type.words = {"closest", "sense", "perception", "vision",
                   "target",  "each",  "farthest",   "random"};
     type.ports = {{"agents", "Agents", PortType::agents, true,
-                   "The agents to choose from; several types are one group."},
+                   "The agents to choose from. Several types are one group."},
                   {"agent", "Agent", PortType::agent, false, "The one chosen."}};
-    Setting lose = rangeSetting(&S::loseRange, "loseRange", "Lose range",
-                                "Beyond this distance the one it holds on to is lost.");
+    Setting lose =
+        lengthSetting(&S::loseRange, "loseRange", "Lose range",
+                      "It loses the kept agent beyond this distance.", noLimit, 500, noLimit);
     lose.appliesWhen = AppliesWhen{"keep", true};
     type.settings = {
-        bindMember({.id = "choose",
-                    .title = "Choose",
-                    .help = "One target, or a force for each of several.",
-                    .initial = std::string("nearest"),
-                    .choices = {{"nearest", "The nearest", "One target; ties go to the lower."},
-                                {"farthest", "The farthest", "One target, within the range."},
-                                {"random", "Any one",
-                                 "One target, drawn anew every tick unless it is kept."},
-                                {"each", "Each within range",
-                                 "The behavior runs once for each, and the forces add up."}}},
-                   &S::choose),
-        rangeSetting(&S::range, "range", "Range", "Only agents within this distance are seen."),
+        bindMember(
+            {.id = "choose",
+             .title = "Choose",
+             .help = "One target, or a force for each of several.",
+             .initial = std::string("nearest"),
+             .choices = {{"nearest", "The nearest", "One target. Ties go to the lower number."},
+                         {"farthest", "The farthest", "One target, within the range."},
+                         {"random", "Any one",
+                          "One target, drawn anew every tick unless it is kept."},
+                         {"each", "Each within range",
+                          "The behavior runs once for each, and the forces add up."}}},
+            &S::choose),
+        lengthSetting(&S::range, "range", "Range", "It sees only agents within this distance.",
+                      noLimit, 500, noLimit),
         bindMember({.id = "keep",
                     .title = "Keep",
-                    .help = "While it is used it holds on to its choice; while unused it chooses "
-                            "for the next tick.",
+                    .help = "While used, it keeps its choice. While unused, it chooses again for "
+                            "the next tick.",
                     .initial = false,
                     .appliesWhen = AppliesWhen{"choose",
                                                std::string("nearest"),
                                                {std::string("farthest"), std::string("random")}}},
                    &S::keep),
         lose};
-    giveHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
+    setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});
     return withCode<S>(std::move(type), {.memoryCount = 1,
                                          .remembersAgent = true,
                                          .remember = remember,

@@ -9,9 +9,9 @@ enum class NearestChoice { nearest, farthest, random, each };
 
 struct NearestSettings {
     NearestChoice choose = NearestChoice::nearest;
-    double range = noLimit;     ///< only agents within it are seen
-    bool keep = false;          ///< holds on to its choice while it is used
-    double loseRange = noLimit; ///< beyond it a kept one is lost
+    double range = noLimit;     ///< it sees only agents within this
+    bool keep = false;          ///< keeps its choice while it is used
+    double loseRange = noLimit; ///< it loses the kept agent beyond this
 
     bool operator==(const NearestSettings&) const = default;
 };

@@ -1,25 +1,16 @@
 #include "core/targets/obstacles.h"
 
-#include "core/nodes/describe.h"
+#include "core/targets/geometry_setting.h"
 
 namespace tiller {
-
-namespace {
-
-/// They are read as a whole, not agent by agent; here it only says that they are there.
-void evaluate(const NodeRun& run) {
-    run.out.on = run.geometry ? run.block.lanes() : 0;
-}
-
-} // namespace
 
 NodeType obstaclesType() {
     NodeType type;
     type.id = "obstacles";
     type.title = "Obstacles";
     type.kind = NodeKind::target;
-    type.help = "What stands in the world: circles, boxes, polygons and walls. Draw and drag them "
-                "in the viewport.";
+    type.help = "Circles, boxes, polygons and walls in the world. Draw and drag them in the "
+                "viewport.";
     type.words = {"walls", "rocks", "islands", "barriers", "buildings", "blocks", "cover"};
     type.ports = {
         {"obstacles", "Obstacles", PortType::obstacles, false, "The obstacles, as a target."}};
@@ -29,7 +20,7 @@ NodeType obstaclesType() {
                                  .kind = SettingKind::text,
                                  .initial = std::string()},
                                 &ObstaclesSettings::group)};
-    return withCode<ObstaclesSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<ObstaclesSettings>(std::move(type), {.evaluate = evaluateGeometry});
 }
 
 } // namespace tiller

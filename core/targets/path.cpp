@@ -1,18 +1,8 @@
 #include "core/targets/path.h"
 
-#include "core/nodes/describe.h"
 #include "core/targets/geometry_setting.h"
 
 namespace tiller {
-
-namespace {
-
-/// It is read as a whole, not agent by agent; here it only says that it is there.
-void evaluate(const NodeRun& run) {
-    run.out.on = run.geometry ? run.block.lanes() : 0;
-}
-
-} // namespace
 
 NodeType pathType() {
     NodeType type;
@@ -21,9 +11,9 @@ NodeType pathType() {
     type.kind = NodeKind::target;
     type.help = "A way through the world. Draw it, and drag its points, in the viewport.";
     type.words = {"route", "track", "road", "lane", "waypoints", "curve", "patrol"};
-    type.ports = {{"path", "Path", PortType::path, false, "The way, as a target."}};
+    type.ports = {{"path", "Path", PortType::path, false, "The path, as a target."}};
     type.settings = {geometrySetting(&PathSettings::path, "path", "Path", "path")};
-    return withCode<PathSettings>(std::move(type), {.evaluate = evaluate});
+    return withCode<PathSettings>(std::move(type), {.evaluate = evaluateGeometry});
 }
 
 } // namespace tiller

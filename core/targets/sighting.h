@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-/// Writes what one agent sees of its target; nothing seen: it is missing.
+/// Writes the target that one agent sees; with nothing, the target is missing.
 inline void setSighting(Signal& out, std::size_t lane, const std::optional<Seen>& seen) {
     const LaneBits bit = LaneBits{1} << lane;
     out.on = seen ? out.on | bit : out.on & ~bit;
@@ -17,13 +17,14 @@ inline void setSighting(Signal& out, std::size_t lane, const std::optional<Seen>
     out.vy[lane] = seen->velocity.y;
 }
 
-/// A place that does not move, for every agent of the block; none: it is missing.
+/// Makes a still place the target of every agent of the block; with nothing, it is missing.
 void setPlace(const NodeRun& run, const std::optional<Vec2>& place);
 
-/// Places that do not move, one for each agent of the block.
+/// Makes still places the targets, one for each agent of the block.
 void setPlaces(const NodeRun& run, const double* x, const double* y);
 
-/// Where `holds(lane, offset of the target)`; for any of them, where the input is each of several.
+/// The agents for which `holds(lane, offset of the target)`; with "each" of several, for any
+/// target.
 template <class Holds>
 [[nodiscard]] LaneBits anyTarget(const NodeRun& run, Holds holds) {
     const InputPort& target = run.inputs[0];
@@ -45,8 +46,8 @@ template <class Holds>
     return on;
 }
 
-/// Where the target of a condition is at least @p least and at most @p most away; any of them,
-/// where the input is each of several.
+/// The agents whose target is at least @p least and at most @p most away; with "each" of several,
+/// any target.
 [[nodiscard]] LaneBits targetWithin(const NodeRun& run, double least, double most);
 
 } // namespace tiller

@@ -1,5 +1,5 @@
-// The tutorials' hunter and prey, steered by hand: no project, no editor, two objects of a game's
-// own and a SteeringManager for each. Prints how often the hunter caught the prey.
+// The hunter and prey of the tutorials, steered by hand: no project and no editor, only two objects
+// of a game and a SteeringManager for each. Prints how often the hunter catches the prey.
 #include "core/steering/steering_manager.h"
 
 #include <cstdio>
@@ -36,7 +36,7 @@ int main() {
         tired ? hunter.steering.wander() : hunter.steering.pursue(prey);
         distance < 40 ? prey.steering.evade(hunter) : prey.steering.wander();
         for (Creature* each : {&hunter, &prey})
-            each->steering.seek({400, 300}, 20, 0.2); // never too far from the middle
+            each->steering.seek({400, 300}, 20, 0.2); // stays near the middle
         hunter.steering.update();
         prey.steering.update();
 

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-/** Thin lines that show with what a dragged card is in line. */
+/** Thin lines that show which cards a dragged card is in line with. */
 Item {
     id: root
 

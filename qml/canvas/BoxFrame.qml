@@ -1,17 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tiller.App
 
-/** The outline of what is selected of frames and comments, with its corners to drag. */
+/** The outline of a selected frame or comment, with corners to drag. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property real zoom
 
     color: "transparent"
     border.width: 2 / Math.min(1, zoom)
-    border.color: theme.accent
+    border.color: Theme.accent
 
     Repeater {
         model: 4
@@ -24,7 +24,7 @@ Rectangle {
             width: 8 / root.zoom
             height: width
             radius: width / 4
-            color: root.theme.accent
+            color: root.Theme.accent
         }
     }
 }

@@ -2,50 +2,48 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A field over a frame's title or a comment, to type in its place. Enter ends a title, Ctrl+Enter or Esc a comment;
-    so does a click elsewhere. Esc leaves a title as it was. The project has a comment while it is typed, a few
-    seconds behind. */
+/** A field over a frame's title or over a comment, to type in its place. Enter finishes a title; Ctrl+Enter
+    or Esc finishes a comment; a click elsewhere finishes both. Esc leaves a title unchanged. While a comment
+    is typed, the project follows every few seconds. */
 Popup {
     id: root
 
-    required property Theme theme
-    required property Document document
     property string item
     property bool isTitle
-    property string kept ///< what the project has
-    property bool given: true
+    property string savedText ///< in the project
+    property bool finished: true
     property int gesture
 
     signal entered(string item, string text, int gesture)
 
-    function openFor(which: string, place: rect, text: string, title: bool) {
-        item = which
+    function openFor(id: string, place: rect, text: string, title: bool) {
+        item = id
         isTitle = title
-        given = false
+        finished = false
         x = Math.max(4, Math.min(place.x, parent.width - 124))
         y = Math.max(4, Math.min(place.y, parent.height - 40))
         width = Math.max(120, Math.min(place.width, parent.width - x - 4))
-        height = isTitle ? theme.row : Math.max(64, Math.min(place.height, parent.height - y - 4))
+        height = isTitle ? Theme.row : Math.max(64, Math.min(place.height, parent.height - y - 4))
         field.text = text
-        kept = text
-        gesture = document.beginGesture()
+        savedText = text
+        gesture = Editor.document.beginGesture()
         open()
         field.forceActiveFocus()
         field.selectAll()
     }
 
-    function keep() {
-        if (field.text === kept)
+    function save() {
+        if (field.text === savedText)
             return
-        kept = field.text
-        entered(item, kept, gesture)
+        savedText = field.text
+        entered(item, savedText, gesture)
     }
 
-    function give() {
-        if (given)
+    function finish() {
+        if (finished)
             return
-        given = true
-        keep()
+        finished = true
+        save()
         close()
     }
 
@@ -53,13 +51,13 @@ Popup {
     padding: 0
     closePolicy: Popup.CloseOnPressOutside
     background: null
-    onClosed: root.give()
+    onClosed: root.finish()
 
     Timer {
         interval: 2000
         repeat: true
-        running: root.opened && !root.isTitle && field.text !== root.kept
-        onTriggered: root.keep()
+        running: root.opened && !root.isTitle && field.text !== root.savedText
+        onTriggered: root.save()
     }
 
     ScrollView {
@@ -68,11 +66,11 @@ Popup {
         TextArea {
             id: field
 
-            readonly property bool typed: !root.given
+            readonly property bool typed: !root.finished
             readonly property bool ownsUndo: true
 
             function commit() {
-                root.keep()
+                root.save()
             }
 
             objectName: "boxText"
@@ -80,23 +78,23 @@ Popup {
             topPadding: root.isTitle ? 6 : 8
             wrapMode: root.isTitle ? TextEdit.NoWrap : TextEdit.Wrap
             textFormat: TextEdit.PlainText
-            font.family: root.theme.family
-            font.pixelSize: root.isTitle ? root.theme.title : root.theme.body
+            font.family: root.Theme.family
+            font.pixelSize: root.isTitle ? root.Theme.title : root.Theme.body
             font.weight: root.isTitle ? Font.DemiBold : Font.Normal
-            color: root.theme.text
-            placeholderText: root.isTitle ? qsTr("Title") : qsTr("What is to be known here?")
-            placeholderTextColor: root.theme.textMuted
-            selectionColor: root.theme.accent
-            selectedTextColor: root.theme.textOnAccent
+            color: root.Theme.text
+            placeholderText: root.isTitle ? qsTr("Title") : qsTr("Write a comment")
+            placeholderTextColor: root.Theme.textMuted
+            selectionColor: root.Theme.accent
+            selectedTextColor: root.Theme.textOnAccent
             selectByMouse: true
             Accessible.name: root.isTitle ? qsTr("Title of the frame") : qsTr("Text of the comment")
             Keys.onPressed: event => {
                 const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
                 const escape = event.key === Qt.Key_Escape
                 if ((enter && (root.isTitle || (event.modifiers & Qt.ControlModifier))) || (escape && !root.isTitle))
-                    root.give()
+                    root.finish()
                 else if (escape) {
-                    root.given = true
+                    root.finished = true
                     root.close()
                 } else
                     return
@@ -104,10 +102,10 @@ Popup {
             }
 
             background: Rectangle {
-                radius: root.theme.radius
-                color: root.theme.field
+                radius: root.Theme.radius
+                color: root.Theme.field
                 border.width: 2
-                border.color: root.theme.accent
+                border.color: root.Theme.accent
             }
         }
     }

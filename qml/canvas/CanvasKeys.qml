@@ -1,60 +1,59 @@
 import QtQuick
 import Tiller.App
 
-/** The canvas by keyboard: arrows go from card to card, or from wire to wire; with Shift they select more, with Ctrl they
-    move. Alt and left or right go along the wires, Alt and up or down reorder. Page keys go through everything. Enter
-    goes to the settings, or to the text or weight of what has one. Space held lets the mouse pan. */
+/** The keys of the canvas. Arrows go from card to card or from wire to wire; with Shift they extend the
+    selection, with Ctrl they move it. Alt with left or right follows the wires, Alt with up or down reorders.
+    The page keys go through everything. Enter opens the settings of a card, or the text or weight of anything
+    else. While Space is held, the mouse pans. */
 Item {
     id: root
 
-    required property CanvasController canvas
-    required property Document document
     property bool panKey: false
     property bool panned: false
 
     signal tapped()
 
-    /** Whether a key is not for shortcuts here. */
-    function takes(event: var): bool {
+    /** Whether the canvas uses a key that is also a shortcut. */
+    function usesKey(event: var): bool {
         return event.key === Qt.Key_Space && event.modifiers === Qt.NoModifier
     }
 
-    /** The canvas no longer hears of the key. */
-    function letGo() {
+    /** Forgets held keys: the canvas does not see their release. */
+    function forgetKeys() {
         root.panKey = false
     }
 
     function arrow(event: var, dx: int, dy: int) {
         if (event.modifiers & Qt.ControlModifier)
-            root.canvas.nudgeSelected(dx, dy)
+            root.Editor.canvas.edits.nudgeSelected(dx, dy)
         else if ((event.modifiers & Qt.AltModifier) && dx !== 0)
-            root.canvas.followWire(dx)
+            root.Editor.canvas.followWire(dx)
         else if (event.modifiers & Qt.AltModifier)
-            root.canvas.reorderSelected(dy)
+            root.Editor.canvas.edits.reorderSelected(dy)
         else
-            root.canvas.selectNeighbor(dx, dy, (event.modifiers & Qt.ShiftModifier) !== 0)
+            root.Editor.canvas.selectNeighbor(dx, dy, (event.modifiers & Qt.ShiftModifier) !== 0)
     }
 
     Keys.onLeftPressed: event => arrow(event, -1, 0)
     Keys.onRightPressed: event => arrow(event, 1, 0)
     Keys.onUpPressed: event => arrow(event, 0, -1)
     Keys.onDownPressed: event => arrow(event, 0, 1)
-    Keys.onReturnPressed: root.canvas.editSelected()
-    Keys.onEnterPressed: root.canvas.editSelected()
+    Keys.onReturnPressed: root.Editor.canvas.editSelected()
+    Keys.onEnterPressed: root.Editor.canvas.editSelected()
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageDown)
-            root.canvas.selectNext(1)
+            root.Editor.canvas.selectNext(1)
         else if (event.key === Qt.Key_PageUp)
-            root.canvas.selectNext(-1)
+            root.Editor.canvas.selectNext(-1)
         else if (event.key === Qt.Key_Menu)
-            root.canvas.requestMenu()
+            root.Editor.canvas.requestMenu()
         else
             return
         event.accepted = true
     }
     Keys.onEscapePressed: {
-        if (!root.canvas.cancel())
-            root.document.selection.clear()
+        if (!root.Editor.canvas.cancel())
+            root.Editor.document.selection.clear()
     }
     Keys.onSpacePressed: event => {
         if (event.isAutoRepeat)
@@ -71,9 +70,9 @@ Item {
     }
 
     Connections {
-        target: root.canvas
+        target: root.Editor.canvas.view
 
-        function onViewChanged() {
+        function onChanged() {
             root.panned = true
         }
     }

@@ -1,11 +1,10 @@
 import QtQuick
 import Tiller.App
 
-/** Hands the mouse to the controller. */
+/** Passes mouse events to the controller. */
 MouseArea {
     id: root
 
-    required property CanvasController canvas
     required property bool panKey
 
     signal pressedAnywhere()
@@ -13,25 +12,25 @@ MouseArea {
     objectName: "canvasMouse"
     hoverEnabled: true
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
-    cursorShape: panKey ? Qt.OpenHandCursor : canvas.cursor
+    cursorShape: panKey ? Qt.OpenHandCursor : Editor.canvas.cursor
     preventStealing: true
 
     onPressed: mouse => {
         root.pressedAnywhere()
-        root.canvas.press(mouse.x, mouse.y, mouse.button, mouse.modifiers, root.panKey)
+        root.Editor.canvas.press(mouse.x, mouse.y, mouse.button, mouse.modifiers, root.panKey)
     }
     onEntered: {
-        if (!root.pressed) // the move that enters is announced as no other
-            root.canvas.move(root.mouseX, root.mouseY, Qt.NoModifier)
+        if (!root.pressed) // the first position comes without a move
+            root.Editor.canvas.move(root.mouseX, root.mouseY, Qt.NoModifier)
     }
-    onPositionChanged: mouse => root.canvas.move(mouse.x, mouse.y, mouse.modifiers)
-    onReleased: mouse => root.canvas.release(mouse.x, mouse.y)
-    onCanceled: root.canvas.cancel()
+    onPositionChanged: mouse => root.Editor.canvas.move(mouse.x, mouse.y, mouse.modifiers)
+    onReleased: mouse => root.Editor.canvas.release(mouse.x, mouse.y)
+    onCanceled: root.Editor.canvas.cancel()
     onDoubleClicked: mouse => {
         if (mouse.button === Qt.LeftButton)
-            root.canvas.doubleClick(mouse.x, mouse.y)
+            root.Editor.canvas.doubleClick(mouse.x, mouse.y)
     }
-    onExited: root.canvas.leave()
-    onWheel: wheel => root.canvas.wheel(wheel.x, wheel.y, wheel.angleDelta.x, wheel.angleDelta.y,
+    onExited: root.Editor.canvas.leave()
+    onWheel: wheel => root.Editor.canvas.view.wheel(wheel.x, wheel.y, wheel.angleDelta.x, wheel.angleDelta.y,
                                         wheel.modifiers)
 }

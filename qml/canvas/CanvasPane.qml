@@ -3,18 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The graph of the project. Everything is drawn from the controller's models; the mouse goes to
-    the controller as it is. */
+/** The graph of the project. The controller's models say what to draw; all mouse events go to the controller. */
 FocusScope {
     id: root
 
-    required property Theme theme
-    required property CanvasController canvas
     required property Actions actions
-    required property Document document
-    required property SimulationController simulation
-    property string liveMode: ""  ///< the mode the picked agent is in
-    property string liveAgent: "" ///< and its name
+    property string liveMode: ""  ///< the mode of the picked agent
+    property string liveAgent: "" ///< the picked agent
     property bool panKey: false
 
     signal inspectorRequested()
@@ -26,91 +21,84 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Canvas
     Accessible.name: qsTr("Canvas: the nodes of the project and their wires")
-    onWidthChanged: root.canvas.setViewSize(width, height)
-    onHeightChanged: root.canvas.setViewSize(width, height)
+    onWidthChanged: root.Editor.canvas.setViewSize(width, height)
+    onHeightChanged: root.Editor.canvas.setViewSize(width, height)
 
     LiveLinks {
         id: liveLinks
 
-        canvas: root.canvas
-        simulation: root.simulation
+        canvas: root.Editor.canvas
+        simulation: root.Editor.simulation
     }
 
     LiveCards {
         id: liveCards
 
-        canvas: root.canvas
-        simulation: root.simulation
+        canvas: root.Editor.canvas
+        simulation: root.Editor.simulation
     }
 
     Rectangle {
         anchors.fill: parent
-        color: root.theme.ground
+        color: root.Theme.ground
     }
 
     CanvasGrid {
         anchors.fill: parent
-        pan: root.canvas.pan
-        zoom: root.canvas.zoom
-        color: root.theme.grid
+        pan: root.Editor.canvas.view.pan
+        zoom: root.Editor.canvas.view.zoom
+        color: root.Theme.grid
     }
 
     Item {
         id: content
 
-        x: root.canvas.pan.x
-        y: root.canvas.pan.y
-        scale: root.canvas.zoom
+        x: root.Editor.canvas.view.pan.x
+        y: root.Editor.canvas.view.pan.y
+        scale: root.Editor.canvas.view.zoom
         transformOrigin: Item.TopLeft
 
-        CanvasBoxes {
-            theme: root.theme
-            canvas: root.canvas
-            document: root.document
-        }
+        CanvasBoxes {}
 
         WireLayer {
-            canvas: root.canvas
+            canvas: root.Editor.canvas
             live: liveLinks
-            forceColor: root.theme.behavior
-            conditionColor: root.theme.condition
-            agentsColor: root.theme.agentType
-            targetColor: root.theme.target
-            modeColor: root.theme.mode
-            selectedColor: root.theme.accent
-            refusedColor: root.theme.error
+            forceColor: root.Theme.behavior
+            conditionColor: root.Theme.condition
+            agentsColor: root.Theme.agentType
+            targetColor: root.Theme.target
+            modeColor: root.Theme.mode
+            selectedColor: root.Theme.accent
+            refusedColor: root.Theme.error
         }
 
         Repeater {
             model: ShownRows {
-                sourceModel: root.canvas.links
+                sourceModel: root.Editor.canvas.links
                 shownBy: "marked"
             }
 
             WireMarks {
-                theme: root.theme
-                canvas: root.canvas
+                canvas: root.Editor.canvas
                 opacity: liveLinks.generation === 0 || liveLinks.concerns(linkId) ? 1 : 0.35
             }
         }
 
         CardFaces {
-            theme: root.theme
-            canvas: root.canvas
+            canvas: root.Editor.canvas
         }
 
         Repeater {
             model: ShownRows {
-                sourceModel: root.canvas.nodes
+                sourceModel: root.Editor.canvas.nodes
                 shownBy: "seen"
             }
 
             NodeCard {
-                theme: root.theme
-                canvas: root.canvas
+                canvas: root.Editor.canvas
                 agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
                 liveVeil: liveCards.fades === 0 ? 0 : liveCards.veilOf(nodeId)
-                onSelectRequested: root.document.selection.select(nodeId)
+                onSelectRequested: root.Editor.document.selection.select(nodeId)
             }
         }
 
@@ -118,8 +106,7 @@ FocusScope {
             model: liveCards
 
             LiveCard {
-                theme: root.theme
-                detailed: root.canvas.detailed
+                detailed: root.Editor.canvas.view.detailed
             }
         }
 
@@ -127,54 +114,45 @@ FocusScope {
             model: liveLinks
 
             LiveWireLabel {
-                theme: root.theme
-                shown: root.canvas.marked
-                scale: root.canvas.markScale
+                shown: root.Editor.canvas.view.marked
+                scale: root.Editor.canvas.view.markScale
             }
         }
     }
 
     CanvasMouse {
         anchors.fill: parent
-        canvas: root.canvas
         panKey: root.panKey
         onPressedAnywhere: root.forceActiveFocus()
     }
 
     CanvasOverlay {
         anchors.fill: parent
-        theme: root.theme
-        canvas: root.canvas
         focused: root.activeFocus
     }
 
     CanvasPopups {
         anchors.fill: parent
-        theme: root.theme
-        canvas: root.canvas
         actions: root.actions
-        document: root.document
         onClosed: root.forceActiveFocus()
     }
 
     CanvasKeys {
         id: keys
 
-        canvas: root.canvas
-        document: root.document
         onPanKeyChanged: root.panKey = panKey
         onTapped: root.spaceTapped()
     }
 
     Keys.forwardTo: [keys]
-    Keys.onShortcutOverride: event => event.accepted = keys.takes(event) // is not forwarded
+    Keys.onShortcutOverride: event => event.accepted = keys.usesKey(event) // forwardTo does not forward it
     onActiveFocusChanged: {
         if (!activeFocus)
-            keys.letGo()
+            keys.forgetKeys()
     }
 
     Connections {
-        target: root.canvas
+        target: root.Editor.canvas.requests
 
         function onInspectorRequested() {
             root.inspectorRequested()

@@ -1,35 +1,42 @@
 import QtQuick
 import Tiller.App
 
-/** What opens on the canvas: the palette at a place, menus, a weight or a text to type. */
+/** The popups of the canvas: the node palette, menus, and editors for a weight or a text. */
 Item {
     id: root
 
-    required property Theme theme
-    required property CanvasController canvas
     required property Actions actions
-    required property Document document
 
     signal closed()
 
     PalettePopup {
         id: palette
 
-        theme: root.theme
-        recent: root.canvas.recentTypes
-        onChosen: type => root.canvas.addNode(type, placeX, placeY)
+        recent: root.Editor.canvas.adder.recentTypes
+        onChosen: type => root.Editor.canvas.adder.addNode(type, placeX, placeY)
         onClosed: {
-            root.canvas.dropDraft()
+            root.Editor.canvas.adder.dropDraft()
             root.closed()
         }
     }
 
-    CanvasMenus {
-        id: menus
+    NodeMenu {
+        id: nodeMenu
 
-        anchors.fill: parent
-        theme: root.theme
-        canvas: root.canvas
+        actions: root.actions
+        onClosed: root.closed()
+    }
+
+    LinkMenu {
+        id: linkMenu
+
+        actions: root.actions
+        onClosed: root.closed()
+    }
+
+    BoxMenu {
+        id: boxMenu
+
         actions: root.actions
         onClosed: root.closed()
     }
@@ -37,22 +44,19 @@ Item {
     BoxTextEditor {
         id: boxText
 
-        theme: root.theme
-        document: root.document
-        onEntered: (item, text, gesture) => root.canvas.annotations.setText(item, text, gesture)
+        onEntered: (item, text, gesture) => root.Editor.canvas.annotations.setText(item, text, gesture)
         onClosed: root.closed()
     }
 
     WeightEditor {
         id: weightEditor
 
-        theme: root.theme
-        onEntered: (link, text) => root.canvas.typeWeight(link, text)
+        onEntered: (link, text) => root.Editor.canvas.edits.typeWeight(link, text)
         onClosed: root.closed()
     }
 
     Connections {
-        target: root.canvas
+        target: root.Editor.canvas.requests
 
         function onPaletteRequested(x: real, y: real, portType: string, fromInput: bool) {
             palette.openAt(x, y, portType, fromInput, "")
@@ -63,7 +67,8 @@ Item {
         }
 
         function onBoxMenuRequested(x: real, y: real, isFrame: bool) {
-            menus.showBoxMenu(x, y, isFrame)
+            boxMenu.isFrame = isFrame
+            boxMenu.popup(root, x, y)
         }
 
         function onTextEditRequested(id: string, place: rect, text: string, isTitle: bool) {
@@ -71,11 +76,12 @@ Item {
         }
 
         function onNodeMenuRequested(x: real, y: real) {
-            menus.showNodeMenu(x, y)
+            nodeMenu.popup(root, x, y)
         }
 
         function onLinkMenuRequested(x: real, y: real, ordered: bool) {
-            menus.showLinkMenu(x, y, ordered)
+            linkMenu.ordered = ordered
+            linkMenu.popup(root, x, y)
         }
 
         function onWeightEditRequested(link: string, x: real, y: real, weight: real) {

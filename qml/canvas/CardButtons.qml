@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tiller.App
 
-/** Mute and solo in the header of a card. They only show: the canvas finds by geometry what is clicked (card_buttons.h
-    has the places). */
+/** Mute and solo in the header of a card. They only draw: the canvas finds by geometry which one is clicked
+    (card_buttons.h has the places). */
 Row {
     id: root
 
-    required property Theme theme
     required property string nodeId
-    required property bool all ///< else only what is on
+    required property bool showAll ///< also those that are off
     required property bool muted
     required property bool solo
     required property bool soloable
@@ -27,22 +27,20 @@ Row {
 
         width: 20
         height: 20
-        radius: root.theme.radius - 2
-        opacity: on || root.all ? 1 : 0
-        color: on ? tone : root.theme.raised
+        radius: root.Theme.radius - 2
+        opacity: on || root.showAll ? 1 : 0
+        color: on ? tone : root.Theme.raised
         border.width: 1
-        border.color: on ? tone : root.theme.outline
+        border.color: on ? tone : root.Theme.outline
         Accessible.role: Accessible.CheckBox
         Accessible.name: name
         Accessible.checkable: true
         Accessible.checked: on
 
-        Text {
+        Caption {
             anchors.centerIn: parent
             text: letter.text
-            color: letter.on ? root.theme.textOnAccent : root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: letter.on ? root.Theme.textOnAccent : root.Theme.textMuted
             font.weight: Font.DemiBold
         }
     }
@@ -53,7 +51,7 @@ Row {
         text: qsTr("S", "solo")
         name: qsTr("Solo")
         on: root.solo
-        tone: root.theme.warning
+        tone: root.Theme.warning
     }
 
     Letter {
@@ -61,6 +59,6 @@ Row {
         text: qsTr("M", "mute")
         name: qsTr("Mute")
         on: root.muted
-        tone: root.theme.error
+        tone: root.Theme.error
     }
 }

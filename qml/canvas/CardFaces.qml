@@ -1,21 +1,19 @@
 import QtQuick
 import Tiller.App
 
-/** The plain faces of all cards in view, in the theme's colors. */
+/** The plain faces of all visible cards, in the colors of the theme. */
 CardLayer {
     id: root
 
-    required property Theme theme
-
-    faceColor: theme.raised
-    lineColor: theme.line
-    selectedColor: theme.accent
-    errorColor: theme.error
-    warningColor: theme.warning
-    agentTypeColor: theme.agentType
-    behaviorColor: theme.behavior
-    targetColor: theme.target
-    combinerColor: theme.combiner
-    conditionColor: theme.condition
-    modeColor: theme.mode
+    faceColor: Theme.raised
+    lineColor: Theme.line
+    selectedColor: Theme.accent
+    errorColor: Theme.error
+    warningColor: Theme.warning
+    agentTypeColor: Theme.agentType
+    behaviorColor: Theme.behavior
+    targetColor: Theme.target
+    combinerColor: Theme.combiner
+    conditionColor: Theme.condition
+    modeColor: Theme.mode
 }

@@ -1,12 +1,12 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
+import Tiller.App
 
-/** A comment: text on a sheet with an edge in its color. */
+/** A comment: text on a sheet with a colored edge. */
 Item {
     id: root
 
-    required property Theme theme
     required property real zoom
     required property bool legible
 
@@ -32,8 +32,8 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius
-        color: Qt.tint(root.theme.panel, Qt.alpha(root.color, 0.08))
+        radius: root.Theme.radius
+        color: Qt.tint(root.Theme.panel, Qt.alpha(root.color, 0.08))
         border.width: Math.max(1, 1 / root.zoom)
         border.color: Qt.alpha(root.color, 0.5)
     }
@@ -47,7 +47,7 @@ Item {
         color: root.color
     }
 
-    Text {
+    BodyText {
         anchors.fill: parent
         anchors.leftMargin: 14
         anchors.rightMargin: 10
@@ -59,9 +59,7 @@ Item {
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         clip: true
-        color: root.text === "" ? root.theme.textMuted : root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.text === "" ? root.Theme.textMuted : root.Theme.text
         lineHeight: 1.25
     }
 
@@ -70,9 +68,8 @@ Item {
         active: root.selected
 
         sourceComponent: BoxFrame {
-            theme: root.theme
             zoom: root.zoom
-            radius: root.theme.radius
+            radius: root.Theme.radius
         }
     }
 }

@@ -1,26 +1,25 @@
 import QtQuick
+import Tiller.App
 
-/** Says what to do where there is nothing yet. */
+/** Says how to start on an empty canvas. */
 Column {
     id: root
 
-    required property Theme theme
-
     objectName: "emptyCanvas"
-    spacing: theme.space
+    spacing: Theme.space
 
     Text {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: qsTr("Start with who moves")
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.title
+        text: qsTr("Start with an agent type")
+        color: root.Theme.text
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.title
         font.weight: Font.DemiBold
     }
 
-    Text {
+    BodyText {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
@@ -28,8 +27,6 @@ Column {
         text: qsTr("Drag an Agent type from the palette to here, then a behavior such as Seek, and draw a "
                    + "wire from its Force to the agent's Steering. Or start with a ready group: a Flock. A right click adds "
                    + "things where you are.")
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.textMuted
     }
 }

@@ -1,13 +1,13 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
+import Tiller.App
 
-/** A frame: a tinted area behind cards, with its title in a bar on top. From far the title grows, so that frames are
-    the headings of what one sees. */
+/** A frame: a tinted area behind cards with a title bar. Zoomed out, the title grows, so that frames become
+    the headings of the canvas. */
 Item {
     id: root
 
-    required property Theme theme
     required property real zoom
     required property real markScale
 
@@ -22,7 +22,7 @@ Item {
     objectName: "frame-" + itemId
     x: box.x
     y: box.y
-    z: -box.width * box.height // the small above the large
+    z: -box.width * box.height // small frames above large ones
     width: box.width
     height: box.height
 
@@ -34,8 +34,8 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius
-        color: Qt.alpha(root.color, root.theme.dark ? 0.13 : 0.11)
+        radius: root.Theme.radius
+        color: Qt.alpha(root.color, root.Theme.dark ? 0.13 : 0.11)
         border.width: Math.max(1, 1 / root.zoom)
         border.color: Qt.alpha(root.color, 0.65)
     }
@@ -45,8 +45,8 @@ Item {
         y: 1
         width: parent.width - 2
         height: 31
-        radius: root.theme.radius - 1
-        color: Qt.alpha(root.color, root.theme.dark ? 0.28 : 0.24)
+        radius: root.Theme.radius - 1
+        color: Qt.alpha(root.color, root.Theme.dark ? 0.28 : 0.24)
     }
 
     Text {
@@ -59,9 +59,9 @@ Item {
         text: root.title === "" ? qsTr("Untitled") : root.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.title === "" ? root.theme.textMuted : root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: Math.round(root.theme.title * root.markScale)
+        color: root.title === "" ? root.Theme.textMuted : root.Theme.text
+        font.family: root.Theme.family
+        font.pixelSize: Math.round(root.Theme.title * root.markScale)
         font.weight: Font.DemiBold
     }
 
@@ -70,9 +70,8 @@ Item {
         active: root.selected
 
         sourceComponent: BoxFrame {
-            theme: root.theme
             zoom: root.zoom
-            radius: root.theme.radius
+            radius: root.Theme.radius
         }
     }
 }

@@ -1,11 +1,11 @@
 import QtQuick
+import Tiller.App
 
-/** What a card is for the picked agent: its number in a flag at its lower edge; from far, a veil over what
-    does nothing. Near, the card has that veil itself. */
+/** The state of a card for the picked agent: its number in a flag at the lower edge. Zoomed out, a veil
+    covers cards without effect; zoomed in, the card draws that veil itself. */
 Item {
     id: root
 
-    required property Theme theme
     required property bool detailed
     required property string nodeId
     required property rect box
@@ -30,9 +30,9 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius
+        radius: root.Theme.radius
         visible: root.veil > 0 && !root.detailed
-        color: Qt.alpha(root.theme.ground, root.veil)
+        color: Qt.alpha(root.Theme.ground, root.veil)
     }
 
     Rectangle {
@@ -42,21 +42,19 @@ Item {
         height: 20
         radius: 10
         visible: root.detailed && flagText.text !== ""
-        color: root.isUsed ? root.theme.kind(root.kind) : root.theme.panel
+        color: root.isUsed ? root.Theme.colors.ofKind(root.kind) : root.Theme.panel
         border.width: root.isUsed ? 0 : 1
-        border.color: root.theme.outline
+        border.color: root.Theme.outline
         Accessible.role: Accessible.Indicator
         Accessible.name: root.title + ": " + flagText.text
 
-        Text {
+        Caption {
             id: flagText
 
             anchors.centerIn: parent
             text: root.number === "" ? root.word : root.word === "" ? root.number : root.number + "  " + root.word
             textFormat: Text.PlainText
-            color: root.isUsed ? root.theme.textOnAccent : root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.isUsed ? root.Theme.textOnAccent : root.Theme.textMuted
             font.weight: Font.DemiBold
         }
     }

@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** Marks the card of the mode that the picked agent is in: a frame in the color of modes, and who it is. */
+/** Marks the card of the picked agent's mode: a frame in the color of modes, and the agent's name. */
 Item {
     id: root
 
-    required property Theme theme
     required property string nodeId
     required property string agent
     required property bool selected
@@ -15,10 +15,10 @@ Item {
     Rectangle {
         anchors.fill: parent
         anchors.margins: root.selected ? -3 : -1
-        radius: root.theme.radius + 1
-        color: root.selected ? "transparent" : Qt.alpha(root.theme.mode, 0.14)
+        radius: root.Theme.radius + 1
+        color: root.selected ? "transparent" : Qt.alpha(root.Theme.mode, 0.14)
         border.width: 2
-        border.color: root.theme.mode
+        border.color: root.Theme.mode
     }
 
     Rectangle {
@@ -28,7 +28,7 @@ Item {
         width: label.implicitWidth + 16
         height: label.implicitHeight + 4
         radius: height / 2
-        color: root.theme.mode
+        color: root.Theme.mode
 
         Text {
             id: label
@@ -36,8 +36,8 @@ Item {
             anchors.centerIn: parent
             text: root.agent
             textFormat: Text.PlainText
-            color: root.theme.textOnAccent
-            font.family: root.theme.family
+            color: root.Theme.textOnAccent
+            font.family: root.Theme.family
             font.pixelSize: root.textSize
             font.weight: Font.DemiBold
         }

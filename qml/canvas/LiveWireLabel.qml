@@ -1,11 +1,11 @@
 import QtQuick
+import Tiller.App
 
-/** What a wire carries for the picked agent: under its weight, or on it where it has none. Over the
-    card of its agent type, what the maximum force cuts off. */
+/** The value that a wire carries for the picked agent: below its weight, or in the middle of a wire without
+    weight. Over the card of the agent type it shows how much the maximum force cuts off. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property bool shown
     required property string linkId
     required property real middleX
@@ -16,8 +16,8 @@ Rectangle {
 
     readonly property bool isCut: liveState === "cut"
     readonly property bool counts: liveState === "force" || liveState === "yes" || isCut
-    readonly property color ink: isCut ? theme.warning : !counts ? theme.textMuted
-                                 : isForce ? theme.behavior : theme.condition
+    readonly property color ink: isCut ? Theme.warning : !counts ? Theme.textMuted
+                                 : isForce ? Theme.behavior : Theme.condition
 
     objectName: (isCut ? "cut-" : "liveLink-") + linkId
     x: isCut ? middleX : middleX - width / 2
@@ -27,21 +27,19 @@ Rectangle {
     radius: 4
     visible: shown && text !== ""
     transformOrigin: isCut ? Item.BottomLeft : isForce ? Item.Top : Item.Center
-    color: theme.panel
+    color: Theme.panel
     border.width: counts ? 1 : 0
     border.color: ink
     Accessible.role: Accessible.Indicator
     Accessible.name: text
 
-    Text {
+    Caption {
         id: label
 
         anchors.centerIn: parent
         text: root.text
         textFormat: Text.PlainText
-        color: root.counts ? root.theme.text : root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.counts ? root.Theme.text : root.Theme.textMuted
         font.weight: root.counts ? Font.DemiBold : Font.Normal
     }
 }

@@ -1,17 +1,16 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** A node as a card: its place, and what a screen reader says. What is seen of it from far is drawn by CardLayer
-    for all at once; its name, or all of it, is made only while it is in view and near enough. */
+/** A node as a card: its place, and its text for screen readers. CardLayer draws the plain faces of all cards
+    at once. The name, or the full content, is created only while the card is visible and large enough. */
 Item {
     id: root
 
-    required property Theme theme
     required property CanvasController canvas
-    property real liveVeil: 0      ///< over it, where it does nothing for the picked agent
-    property string agentInIt: "" ///< the picked agent, while it is in this mode
+    property real liveVeil: 0      ///< of a card without effect on the picked agent
+    property string agentInIt: "" ///< the picked agent, if it is in this mode
 
     required property string nodeId
     required property string title
@@ -45,12 +44,12 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.description: sentence + (agentInIt === "" ? "" : ". " + qsTr("%1 is in it").arg(agentInIt))
+    Accessible.description: sentence + (agentInIt === "" ? "" : ". " + qsTr("%1 is in this mode").arg(agentInIt))
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.selectRequested()
 
-    // What is seen of it while it is in view: one thing to make, or none.
+    // One loader around the others: most cards create nothing.
     Loader {
         anchors.fill: parent
         active: root.inFull || root.named || root.agentInIt !== ""
@@ -59,23 +58,22 @@ Item {
             Loader {
                 anchors.fill: parent
                 active: root.inFull
-                asynchronous: root.canvas.nodes.crowded // not all in one frame
+                asynchronous: root.canvas.nodes.crowded // spreads many cards over several frames
 
                 sourceComponent: NodeCardContent {
-                    theme: root.theme
                     nodeId: root.nodeId
                     title: root.title
                     typeTitle: root.typeTitle
-                    kindColor: root.theme.kind(root.kind)
+                    kindColor: root.Theme.colors.ofKind(root.kind)
                     selected: root.selected
                     ports: root.ports
                     values: root.values
                     problem: root.problem
                     isError: root.isError
                     agentColor: root.agentColor
-                    hoveredPort: root.canvas.hoveredPort
-                    portScale: root.canvas.portScale
-                    hovered: root.canvas.hoveredNode === root.nodeId
+                    hoveredPort: root.canvas.hover.port
+                    portScale: root.canvas.view.portScale
+                    hovered: root.canvas.hover.node === root.nodeId
                     muted: root.muted
                     solo: root.solo
                     silent: root.silent
@@ -89,11 +87,10 @@ Item {
                 active: root.agentInIt !== ""
 
                 sourceComponent: LiveMark {
-                    theme: root.theme
                     agent: root.agentInIt
                     nodeId: root.nodeId
                     selected: root.selected
-                    textSize: root.inFull ? root.theme.caption : Math.max(root.theme.caption, root.canvas.nameSize)
+                    textSize: root.inFull ? root.Theme.caption : Math.max(root.Theme.caption, root.canvas.view.nameSize)
                 }
             }
 
@@ -111,10 +108,10 @@ Item {
                     wrapMode: Text.Wrap
                     maximumLineCount: 2
                     verticalAlignment: Text.AlignVCenter
-                    color: root.theme.text
+                    color: root.Theme.text
                     opacity: root.silent ? 0.5 : 1
-                    font.family: root.theme.family
-                    font.pixelSize: root.canvas.nameSize
+                    font.family: root.Theme.family
+                    font.pixelSize: root.canvas.view.nameSize
                 }
             }
         }

@@ -1,13 +1,12 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** What a card says when it is near enough to read. */
+/** The content of a card that is large enough to read. */
 Item {
     id: root
 
-    required property Theme theme
     required property string nodeId
     required property string title
     required property string typeTitle
@@ -25,8 +24,8 @@ Item {
     required property bool solo
     required property bool silent
     required property bool soloable
-    required property real liveVeil ///< of a card that does nothing for the picked agent
-    readonly property real veil: liveVeil > 0 ? liveVeil : silent ? (theme.dark ? 0.45 : 0.55) : 0
+    required property real liveVeil ///< of a card without effect on the picked agent
+    readonly property real veil: liveVeil > 0 ? liveVeil : silent ? (Theme.dark ? 0.45 : 0.55) : 0
     readonly property bool hasButtons: hovered || selected || muted || solo
     readonly property real textEnd: width - (problem === "" ? 8 : 30)
                                     - (!hasButtons ? 4 : soloable ? 46 : 24)
@@ -35,16 +34,16 @@ Item {
         y: 2
         width: parent.width
         height: parent.height
-        radius: root.theme.radius
-        color: root.theme.shadow
+        radius: root.Theme.radius
+        color: root.Theme.shadow
     }
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius
-        color: root.theme.raised
+        radius: root.Theme.radius
+        color: root.Theme.raised
         border.width: root.selected ? 2 : 1
-        border.color: root.selected ? root.theme.accent : root.theme.line
+        border.color: root.selected ? root.Theme.accent : root.Theme.line
     }
 
     Rectangle {
@@ -78,9 +77,9 @@ Item {
         text: root.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.text
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
         font.weight: Font.DemiBold
     }
 
@@ -92,9 +91,9 @@ Item {
         text: root.typeTitle
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.textMuted
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.caption
     }
 
     Icon {
@@ -105,68 +104,29 @@ Item {
         y: 8
         visible: root.problem !== ""
         name: root.isError ? "error" : "warning"
-        color: root.isError ? root.theme.error : root.theme.warning
+        color: root.isError ? root.Theme.error : root.Theme.warning
     }
 
-    Column {
-        id: lines
-
+    CardValues {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
         x: 16
         width: root.width - 28
-
-        Repeater {
-            model: root.values
-
-            Item {
-                id: line
-
-                required property var modelData
-
-                width: lines.width
-                height: 20
-
-                Text {
-                    width: parent.width - valueText.width - 8
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: line.modelData.title
-                    elide: Text.ElideRight
-                    color: root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
-                }
-
-                Text {
-                    id: valueText
-
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, parent.width * 0.62)
-                    text: line.modelData.text
-                    elide: Text.ElideRight
-                    horizontalAlignment: Text.AlignRight
-                    color: root.theme.text
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
-                }
-            }
-        }
+        values: root.values
     }
 
-    Rectangle { // so that it recedes; under the ports, which stand half outside and fade by themselves
+    Rectangle { // the veil, below the ports, which are half outside and fade on their own
         anchors.fill: parent
         anchors.margins: root.selected ? 2 : 1
         visible: root.veil > 0
-        radius: 2 // as the strip of the kind, which it covers whole
-        color: Qt.alpha(root.theme.ground, root.veil)
+        radius: 2 // covers the strip with the color of the kind
+        color: Qt.alpha(root.Theme.ground, root.veil)
     }
 
     Repeater {
         model: root.ports
 
         PortMark {
-            theme: root.theme
             nodeId: root.nodeId
             cardWidth: root.width
             markScale: root.portScale
@@ -182,9 +142,8 @@ Item {
         y: 6
 
         sourceComponent: CardButtons {
-            theme: root.theme
             nodeId: root.nodeId
-            all: root.hovered || root.selected
+            showAll: root.hovered || root.selected
             muted: root.muted
             solo: root.solo
             soloable: root.soloable

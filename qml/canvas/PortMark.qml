@@ -1,19 +1,23 @@
 import QtQuick
+import Tiller.App
 
-/** A port: a mark on the card's edge, whose color and shape tell its type, and its name. */
+/** A port: a mark on the edge of the card, with its name. Color and shape show its type. */
 Item {
     id: root
 
-    required property Theme theme
     required property string nodeId
     required property real cardWidth
     required property bool hovered
-    required property real markScale ///< larger from far: never under 10 px
-    required property real veil ///< over the card: it covers the mark whole, also outside the card
+    required property real markScale ///< zoomed out a mark grows: at least 10 px
+    required property real veil ///< of the card; covers the whole mark
     required property var modelData
 
-    readonly property color portColor: theme.veiled(theme.port(modelData.type), veil)
-    readonly property string shape: theme.portShape(modelData.type)
+    readonly property color portColor: veiled(Theme.colors.ofPort(modelData.type))
+    readonly property string shape: Theme.portShape(modelData.type)
+
+    function veiled(shown: color): color {
+        return veil > 0 ? Qt.tint(shown, Qt.alpha(Theme.ground, veil)) : shown
+    }
 
     objectName: "port-" + nodeId + "-" + modelData.id
     x: modelData.x - width / 2
@@ -34,7 +38,7 @@ Item {
         rotation: root.shape === "diamond" ? 45 : 0
         antialiasing: true
         color: root.modelData.wired || root.hovered ? root.portColor
-                                                  : root.theme.veiled(root.theme.raised, root.veil)
+                                                  : root.veiled(root.Theme.raised)
         border.width: 2
         border.color: root.portColor
     }
@@ -48,8 +52,8 @@ Item {
         text: root.modelData.title
         elide: Text.ElideRight
         opacity: 1 - root.veil
-        color: root.hovered ? root.theme.text : root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.hovered ? root.Theme.text : root.Theme.textMuted
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.caption
     }
 }

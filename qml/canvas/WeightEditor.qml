@@ -1,22 +1,23 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** A field over a wire to type its weight in. Enter ends it, and so does a click elsewhere; Esc leaves it as it was. */
+/** A field over a wire to type its weight. Enter or a click elsewhere finishes; Esc leaves the weight
+    unchanged. */
 Popup {
     id: root
 
-    required property Theme theme
     property string link
-    property string kept ///< what the project has
-    property bool given: true
+    property string savedText ///< in the project
+    property bool finished: true
 
     signal entered(string link, string text)
 
-    function openFor(which: string, placeX: real, placeY: real, weight: real) {
-        link = which
-        kept = Number(weight.toFixed(3)).toString()
-        given = false
-        field.text = kept
+    function openFor(id: string, placeX: real, placeY: real, weight: real) {
+        link = id
+        savedText = Number(weight.toFixed(3)).toString()
+        finished = false
+        field.text = savedText
         x = placeX - width / 2
         y = placeY - height / 2
         open()
@@ -24,36 +25,36 @@ Popup {
         field.selectAll()
     }
 
-    function keep() {
-        if (field.text === kept)
+    function save() {
+        if (field.text === savedText)
             return
-        kept = field.text
-        entered(link, kept)
+        savedText = field.text
+        entered(link, savedText)
     }
 
-    function give() {
-        if (given)
+    function finish() {
+        if (finished)
             return
-        given = true
-        keep()
+        finished = true
+        save()
         close()
     }
 
     padding: 0
     width: 64
-    height: theme.control
+    height: Theme.control
     closePolicy: Popup.CloseOnPressOutside
     background: null
-    onClosed: root.give()
+    onClosed: root.finish()
 
     TextField {
         id: field
 
-        readonly property bool typed: !root.given
+        readonly property bool typed: !root.finished
         readonly property bool ownsUndo: true
 
         function commit() {
-            root.keep()
+            root.save()
         }
 
         anchors.fill: parent
@@ -61,24 +62,24 @@ Popup {
         padding: 0
         horizontalAlignment: TextInput.AlignHCenter
         verticalAlignment: TextInput.AlignVCenter
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
-        color: root.theme.text
-        selectionColor: root.theme.accent
-        selectedTextColor: root.theme.textOnAccent
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
+        color: root.Theme.text
+        selectionColor: root.Theme.accent
+        selectedTextColor: root.Theme.textOnAccent
         selectByMouse: true
         Accessible.name: qsTr("Weight of the wire")
-        onAccepted: root.give()
+        onAccepted: root.finish()
         Keys.onEscapePressed: {
-            root.given = true
+            root.finished = true
             root.close()
         }
 
         background: Rectangle {
-            radius: root.theme.radius
-            color: root.theme.field
+            radius: root.Theme.radius
+            color: root.Theme.field
             border.width: 2
-            border.color: root.theme.accent
+            border.color: root.Theme.accent
         }
     }
 }

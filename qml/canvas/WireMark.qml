@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** What stands on a wire: the weight of a force as a pill, and its place where the order counts. */
+/** The labels of a wire: the weight of a force as a pill, and the place in an order. */
 Item {
     id: root
 
-    required property Theme theme
     required property string linkId
     required property bool hovered
     required property bool isForce
@@ -20,9 +20,9 @@ Item {
         width: Math.max(28, weightText.implicitWidth + 16)
         height: 20
         radius: 10
-        color: root.selected ? root.theme.chosen : root.hovered ? root.theme.hover : root.theme.panel
+        color: root.selected ? root.Theme.chosen : root.hovered ? root.Theme.hover : root.Theme.panel
         border.width: root.selected ? 2 : 1
-        border.color: root.selected ? root.theme.accent : root.hovered ? root.theme.outline : root.theme.behavior
+        border.color: root.selected ? root.Theme.accent : root.hovered ? root.Theme.outline : root.Theme.behavior
 
         Text {
             id: weightText
@@ -30,9 +30,9 @@ Item {
             objectName: "weight-" + root.linkId
             anchors.centerIn: parent
             text: Number(root.weight.toFixed(3)).toString()
-            color: root.weight === 0 ? root.theme.textMuted : root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.weight === 0 ? root.Theme.textMuted : root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.caption
             font.weight: Font.Medium
         }
     }
@@ -46,15 +46,15 @@ Item {
         height: 20
         radius: 10
         border.width: root.selected && !root.isForce ? 2 : 0
-        border.color: root.theme.accent
-        color: root.theme.kind(root.isForce ? "combiner" : "mode")
+        border.color: root.Theme.accent
+        color: root.Theme.colors.ofKind(root.isForce ? "combiner" : "mode")
 
         Text {
             anchors.centerIn: parent
             text: root.place
-            color: root.theme.textOnAccent
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.Theme.textOnAccent
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.caption
             font.weight: Font.DemiBold
         }
     }

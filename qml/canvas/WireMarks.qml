@@ -1,13 +1,13 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** A wire for screen readers, and what stands on it: that only while it is in view and near enough. */
+/** A wire for screen readers, with its labels, which are created only while they are visible and large
+    enough. */
 Item {
     id: root
 
-    required property Theme theme
     required property CanvasController canvas
 
     required property string linkId
@@ -31,13 +31,12 @@ Item {
     Loader {
         anchors.fill: parent
         active: root.marked
-        asynchronous: root.canvas.nodes.crowded // not all in one frame
+        asynchronous: root.canvas.nodes.crowded // spreads many wires over several frames
 
         sourceComponent: WireMark {
-            theme: root.theme
-            scale: root.canvas.markScale
+            scale: root.canvas.view.markScale
             linkId: root.linkId
-            hovered: root.canvas.hoveredLink === root.linkId
+            hovered: root.canvas.hover.link === root.linkId
             isForce: root.isForce
             weight: root.weight
             place: root.place

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property string title
-    required property Shortcuts shortcuts ///< where a person's own keys are kept
+    property Shortcuts shortcuts: Editor.settings?.shortcuts ?? null ///< with the keys that a person chose
     default property list<KeyAction> all
 
     Component.onCompleted: {

@@ -1,33 +1,31 @@
 import QtQuick
+import Tiller.App
 
-/** A few words over the canvas. */
+/** A short text over the canvas. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property string text
     required property color tone
 
-    width: Math.min(label.implicitWidth, 300) + 2 * theme.space + 4
-    height: label.height + 2 * theme.space - 4
-    radius: theme.radius
-    color: theme.raised
+    width: Math.min(label.implicitWidth, 300) + 2 * Theme.space + 4
+    height: label.height + 2 * Theme.space - 4
+    radius: Theme.radius
+    color: Theme.raised
     border.color: tone
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 
-    Text {
+    Caption {
         id: label
 
-        x: root.theme.space + 2
+        x: root.Theme.space + 2
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, 300)
         wrapMode: Text.Wrap
         text: root.text
         textFormat: Text.PlainText
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
     }
 }

@@ -4,12 +4,11 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** One of several, each with a line of help: `choices` is a list of {id, title, help}. It shows
-    `shown` (an id) and asks for another with `edited`. */
+/** A choice from a list, each entry with a line of help. `choices` is a list of {id, title, help}. Shows the
+    entry with the id `shown`; a choice only emits `edited`. */
 ComboBox {
     id: root
 
-    required property Theme theme
     required property var choices
     required property string shown
     property bool mixed: false
@@ -23,27 +22,27 @@ ComboBox {
         return -1
     }
 
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     implicitWidth: 120
-    font.family: theme.family
-    font.pixelSize: theme.body
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     model: choices
     textRole: "title"
     valueRole: "id"
     currentIndex: mixed ? -1 : position()
     displayText: mixed ? qsTr("Several") : currentText
     onActivated: index => {
-        // The list may have become another one while it was open.
+        // The list may have changed while it was open.
         if (index >= 0 && index < choices.length)
             edited(choices[index].id)
         currentIndex = Qt.binding(() => mixed ? -1 : position())
     }
 
     contentItem: Text {
-        leftPadding: root.theme.space
-        rightPadding: root.theme.wide + root.theme.space
+        leftPadding: root.Theme.space
+        rightPadding: root.Theme.wide + root.Theme.space
         text: root.displayText
-        color: root.mixed ? root.theme.textMuted : root.theme.text
+        color: root.mixed ? root.Theme.textMuted : root.Theme.text
         font: root.font
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -53,14 +52,14 @@ ComboBox {
         x: root.width - width - 6
         y: (root.height - height) / 2
         name: "down"
-        color: root.theme.textMuted
+        color: root.Theme.textMuted
     }
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.hovered ? root.theme.hover : root.theme.field
+        radius: root.Theme.radius - 2
+        color: root.hovered ? root.Theme.hover : root.Theme.field
         border.width: root.visualFocus ? 2 : 1
-        border.color: root.visualFocus ? root.theme.accent : root.theme.outline
+        border.color: root.visualFocus ? root.Theme.accent : root.Theme.outline
     }
 
     delegate: ItemDelegate {
@@ -71,26 +70,25 @@ ComboBox {
 
         objectName: "choice-" + modelData.id
         width: ListView.view ? ListView.view.width : root.width
-        height: root.theme.row
+        height: root.Theme.row
         highlighted: root.highlightedIndex === index
         hoverEnabled: true
         Accessible.name: modelData.title
 
         contentItem: Text {
             text: entry.modelData.title
-            color: root.theme.text
+            color: root.Theme.text
             font: root.font
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
 
         background: Rectangle {
-            radius: root.theme.radius - 2
-            color: entry.highlighted ? root.theme.hover : "transparent"
+            radius: root.Theme.radius - 2
+            color: entry.highlighted ? root.Theme.hover : "transparent"
         }
 
         Tip {
-            theme: root.theme
             beside: true
             visible: entry.hovered && entry.modelData.help !== ""
             text: entry.modelData.help
@@ -100,7 +98,7 @@ ComboBox {
     popup: Popup {
         y: root.height + 2
         width: Math.max(root.width, 160)
-        padding: root.theme.gap
+        padding: root.Theme.gap
 
         contentItem: ListView {
             implicitHeight: Math.min(contentHeight, 320)
@@ -108,15 +106,13 @@ ComboBox {
             model: root.delegateModel
             currentIndex: root.highlightedIndex
 
-            ScrollBar.vertical: ListBar {
-                theme: root.theme
-            }
+            ScrollBar.vertical: ListBar {}
         }
 
         background: Rectangle {
-            color: root.theme.raised
-            border.color: root.theme.line
-            radius: root.theme.radius
+            color: root.Theme.raised
+            border.color: root.Theme.line
+            radius: root.Theme.radius
         }
     }
 }

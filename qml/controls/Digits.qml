@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tiller.App
 
-/** A number that changes fast, its digits each as wide as a 0, so that it does not dance. */
+/** A number that changes fast. Each digit is as wide as a 0, so that the text does not move. */
 Row {
     id: root
 
-    required property Theme theme
     required property string text
-    property color color: theme.text
-    property int size: theme.body
+    property color color: Theme.text
+    property int size: Theme.body
 
     Accessible.role: Accessible.StaticText
     Accessible.name: text
@@ -18,7 +18,7 @@ Row {
         id: zero
 
         text: "0"
-        font.family: root.theme.family
+        font.family: root.Theme.family
         font.pixelSize: root.size
     }
 
@@ -40,7 +40,7 @@ Row {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: place.letter
                 color: root.color
-                font.family: root.theme.family
+                font.family: root.Theme.family
                 font.pixelSize: root.size
             }
         }

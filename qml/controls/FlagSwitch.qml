@@ -1,16 +1,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** On or off. It shows `shown` and asks for the other with `edited`. */
+/** A switch. Shows `shown`; a click only emits `edited`. */
 Switch {
     id: root
 
-    required property Theme theme
     required property bool shown
 
     signal edited(bool value)
 
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     padding: 0
     checked: shown
     Keys.onReturnPressed: edited(!shown)
@@ -22,24 +22,24 @@ Switch {
 
     indicator: Rectangle {
         y: root.height / 2 - height / 2
-        implicitWidth: 32 * root.theme.scale
-        implicitHeight: 18 * root.theme.scale
+        implicitWidth: 32 * root.Theme.scale
+        implicitHeight: 18 * root.Theme.scale
         radius: height / 2
-        color: root.checked ? root.theme.accent : root.theme.field
+        color: root.checked ? root.Theme.accent : root.Theme.field
         border.width: root.visualFocus ? 2 : 1
-        border.color: root.visualFocus ? root.theme.text : root.checked ? root.theme.accent : root.theme.outline
+        border.color: root.visualFocus ? root.Theme.text : root.checked ? root.Theme.accent : root.Theme.outline
 
         Rectangle {
             x: root.checked ? parent.width - width - 3 : 3
             anchors.verticalCenter: parent.verticalCenter
-            width: 12 * root.theme.scale
+            width: 12 * root.Theme.scale
             height: width
             radius: width / 2
-            color: root.checked ? root.theme.textOnAccent : root.theme.outline
+            color: root.checked ? root.Theme.textOnAccent : root.Theme.outline
 
             Behavior on x {
                 NumberAnimation {
-                    duration: root.theme.quick
+                    duration: root.Theme.quick
                 }
             }
         }

@@ -8,14 +8,13 @@ import Tiller.App
 AbstractButton {
     id: root
 
-    required property Theme theme
     property string iconName
     property string tip
     property string keys
-    property color iconColor: enabled ? theme.text : theme.textDisabled
+    property color iconColor: enabled ? Theme.text : Theme.textDisabled
 
-    implicitWidth: theme.row
-    implicitHeight: theme.row
+    implicitWidth: Theme.row
+    implicitHeight: Theme.row
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
 
@@ -27,23 +26,22 @@ AbstractButton {
     contentItem: Item {
         Icon {
             anchors.centerIn: parent
-            width: root.theme.icon
+            width: root.Theme.icon
             height: width
             name: root.iconName
-            color: root.checked ? root.theme.accent : root.iconColor
+            color: root.checked ? root.Theme.accent : root.iconColor
         }
     }
 
     background: Rectangle {
-        radius: root.theme.radius
-        color: root.down ? root.theme.pressed : root.checked ? root.theme.chosen
-                : root.hovered ? root.theme.hover : "transparent"
+        radius: root.Theme.radius
+        color: root.down ? root.Theme.pressed : root.checked ? root.Theme.chosen
+                : root.hovered ? root.Theme.hover : "transparent"
         border.width: root.visualFocus ? 2 : 0
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
     }
 
     Tip {
-        theme: root.theme
         visible: root.hovered && root.tip !== ""
         text: root.tip
         keys: root.keys

@@ -2,22 +2,22 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** An action with its keys, and a line that says what it does. Its objectName is its id in the
-    settings. Not Action's own shortcut: that one repeats while a key is held. */
+/** An action with keys and a line of help. Its objectName is its id in the settings. It does not use the
+    shortcut of Action, which repeats while a key is held. */
 Action {
     id: root
 
-    property string keys: ""            ///< those it has unless a person chose others; "Ctrl+K"
-    property string also: ""            ///< a second key, as long as nobody chose another
-    property string name: text.replace("&", "") ///< in lists of actions; the same whatever the state
-    property bool listed: true          ///< among all commands
+    property string keys: ""            ///< the default, such as "Ctrl+K"
+    property string also: ""            ///< a second key, only with the default keys
+    property string name: text.replace("&", "") ///< in lists of actions, the same in every state
+    property bool listed: true          ///< in the command palette
     property string help: ""
-    property string words: ""           ///< what else people call it, with commas
+    property string words: ""           ///< other words for it, separated by commas
     property bool startsSection: false  ///< a menu draws a line above it
-    property bool repeats: true         ///< while the keys are held
-    property bool listens: true         ///< the keys are not wanted elsewhere just now
+    property bool repeats: true         ///< triggers again while the keys are held
+    property bool listens: true         ///< false while another control needs the keys
     property Shortcuts shortcuts: null
-    property string shownKeys: current  ///< in a menu; those of the action that does the same, if not its own
+    property string shownKeys: current  ///< in a menu; an entry may show the keys of another action
     readonly property bool isCustom: shortcuts !== null && shortcuts.custom[objectName] !== undefined
     readonly property string current: isCustom ? shortcuts.custom[objectName] : keys
 

@@ -1,16 +1,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** One line to type in. It shows `value` and asks for another with `entered`; what is refused goes
-    back to `value`. Esc takes back what was typed. As long as nothing is typed it follows `value`,
-    and undo is the project's (Typing). */
+/** A field for one line. Shows `value`; only a changed text emits `entered`, and a refused text goes back to
+    `value`. Esc restores `value`. While nothing is typed the field follows `value`, and undo acts on the
+    project (see Typing). */
 TextField {
     id: root
 
-    required property Theme theme
     property string value
     property bool wrong: false
-    property bool typed: false ///< and not entered yet
+    property bool typed: false ///< something is typed and not entered yet
 
     signal entered(string text)
 
@@ -26,18 +26,18 @@ TextField {
         show()
     }
 
-    implicitHeight: theme.control
-    leftPadding: theme.space
-    rightPadding: theme.space
+    implicitHeight: Theme.control
+    leftPadding: Theme.space
+    rightPadding: Theme.space
     topPadding: 0
     bottomPadding: 0
     verticalAlignment: TextInput.AlignVCenter
-    font.family: theme.family
-    font.pixelSize: theme.body
-    color: theme.text
-    placeholderTextColor: theme.textMuted
-    selectionColor: theme.accent
-    selectedTextColor: theme.textOnAccent
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    color: Theme.text
+    placeholderTextColor: Theme.textMuted
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.textOnAccent
     selectByMouse: true
     text: value
 
@@ -57,14 +57,14 @@ TextField {
         selectAll()
     }
     Keys.onEscapePressed: event => {
-        event.accepted = typed && text !== value // where nothing is to be taken back it is another's
+        event.accepted = typed && text !== value // without a change the key is for the parent
         show()
     }
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.theme.field
+        radius: root.Theme.radius - 2
+        color: root.Theme.field
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? root.theme.accent : root.theme.outline
+        border.color: root.activeFocus ? root.Theme.accent : root.Theme.outline
     }
 }

@@ -1,11 +1,10 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** The scroll bar of a list: to be seen whenever there is more than fits. */
+/** The scroll bar of a list. It is visible whenever the list is longer than its view. */
 ScrollBar {
     id: root
-
-    required property Theme theme
 
     policy: size < 1 ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
     minimumSize: 0.08
@@ -15,6 +14,6 @@ ScrollBar {
         implicitWidth: 6
         implicitHeight: 6
         radius: 3
-        color: root.pressed || root.hovered ? root.theme.textMuted : root.theme.outline
+        color: root.pressed || root.hovered ? root.Theme.textMuted : root.Theme.outline
     }
 }

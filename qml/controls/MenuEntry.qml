@@ -2,20 +2,19 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A line of a menu, with its keys at the right. */
+/** An entry of a menu, with its keys at the right. */
 MenuItem {
     id: root
 
-    required property Theme theme
     readonly property KeyAction keyAction: action as KeyAction
     readonly property string keys: keyAction ? keyAction.shownKeys : ""
     readonly property int lineHeight: keyAction && keyAction.startsSection ? 9 : 0
 
-    implicitHeight: theme.control + lineHeight
-    implicitWidth: leftPadding + 24 + words.implicitWidth + theme.wide + keysText.implicitWidth
+    implicitHeight: Theme.control + lineHeight
+    implicitWidth: leftPadding + 24 + words.implicitWidth + Theme.wide + keysText.implicitWidth
                    + keysText.anchors.rightMargin + rightPadding
-    font.family: theme.family
-    font.pixelSize: theme.body
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     opacity: enabled ? 1 : 0.5
 
     contentItem: Item {
@@ -27,7 +26,7 @@ MenuItem {
         width: parent.width - 2 * x
         height: 1
         visible: root.lineHeight > 0
-        color: root.theme.line
+        color: root.Theme.line
     }
 
     Item {
@@ -40,7 +39,7 @@ MenuItem {
             visible: root.checked || root.icon.name !== ""
             anchors.verticalCenter: parent.verticalCenter
             name: root.checked ? "check" : root.icon.name
-            color: root.theme.textMuted
+            color: root.Theme.textMuted
         }
 
         Text {
@@ -50,22 +49,19 @@ MenuItem {
             anchors.leftMargin: 24
             anchors.rightMargin: keysText.implicitWidth + 8
             text: root.text.replace("&", "")
-            color: root.theme.text
+            color: root.Theme.text
             font: root.font
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
 
-        Text {
+        Caption {
             id: keysText
 
             anchors.right: parent.right
-            anchors.rightMargin: root.subMenu ? root.theme.wide : 0
+            anchors.rightMargin: root.subMenu ? root.Theme.wide : 0
             anchors.verticalCenter: parent.verticalCenter
             text: root.keys
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
         }
     }
 
@@ -74,7 +70,7 @@ MenuItem {
         y: root.lineHeight + (root.height - root.lineHeight - height) / 2
         visible: root.subMenu !== null
         name: "right"
-        color: root.theme.textMuted
+        color: root.Theme.textMuted
     }
 
     indicator: null
@@ -83,8 +79,8 @@ MenuItem {
         Rectangle {
             anchors.fill: parent
             anchors.topMargin: root.lineHeight
-            radius: root.theme.radius - 2
-            color: root.highlighted ? root.theme.hover : "transparent"
+            radius: root.Theme.radius - 2
+            color: root.highlighted ? root.Theme.hover : "transparent"
         }
     }
 }

@@ -1,16 +1,15 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** A line between groups of a menu. */
 MenuSeparator {
     id: root
 
-    required property Theme theme
-
-    padding: theme.gap
+    padding: Theme.gap
 
     contentItem: Rectangle {
         implicitHeight: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 }

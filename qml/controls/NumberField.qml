@@ -1,25 +1,23 @@
 import QtQuick
+import Tiller.App
 
-/** A number with its unit, to type in; the unit gives way while one types. */
+/** A field for a number. The unit hides while the field has the keyboard. */
 LineField {
     id: root
 
     property string unit
 
     horizontalAlignment: TextInput.AlignRight
-    rightPadding: activeFocus || unit === "" ? theme.space : unitText.implicitWidth + theme.space + 4
+    rightPadding: activeFocus || unit === "" ? Theme.space : unitText.implicitWidth + Theme.space + 4
     inputMethodHints: Qt.ImhFormattedNumbersOnly
 
-    Text {
+    Caption {
         id: unitText
 
         anchors.right: parent.right
-        anchors.rightMargin: root.theme.space
+        anchors.rightMargin: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         visible: !root.activeFocus
         text: root.unit
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 }

@@ -1,14 +1,13 @@
 import QtQuick
+import Tiller.App
 
-/** The heading of a pane or of a group in it. */
+/** The heading of a pane, or of a group inside it. */
 Text {
     id: root
 
-    required property Theme theme
-
-    color: theme.textMuted
-    font.family: theme.family
-    font.pixelSize: theme.caption
+    color: Theme.textMuted
+    font.family: Theme.family
+    font.pixelSize: Theme.caption
     font.weight: Font.DemiBold
     elide: Text.ElideRight
     Accessible.role: Accessible.Heading

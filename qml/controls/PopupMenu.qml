@@ -1,13 +1,12 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** A menu of actions with their keys. */
 Menu {
     id: root
-
-    required property Theme theme
 
     function widest(): real {
         let width = 0
@@ -16,18 +15,16 @@ Menu {
         return width
     }
 
-    padding: theme.gap
-    font.family: theme.family
-    font.pixelSize: theme.body
+    padding: Theme.gap
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     implicitWidth: Math.max(200, Math.min(420, widest() + 2 * padding))
 
-    delegate: MenuEntry {
-        theme: root.theme
-    }
+    delegate: MenuEntry {}
 
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.line
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.line
+        radius: root.Theme.radius
     }
 }

@@ -1,57 +1,57 @@
 import QtQuick
 
-/** A button for what cannot be taken back: the first press arms it, and a second one within a few
-    seconds does it. A double click is one press: what comes at once after arming is not heard. */
+/** A button for a step that has no undo. The first press arms it; a second press within a few seconds
+    confirms. A double click counts as one press: presses right after arming are ignored. */
 TextButton {
     id: root
 
-    required property string words    ///< its words at rest
-    required property string question ///< its words while it waits for the second press
-    property int pause: 600      ///< ms, after arming, in which no press counts
-    property int patience: 4000  ///< ms, after which it is at rest again
+    required property string idleText  ///< the text before the first press
+    required property string armedText ///< the text before the second press
+    property int guardTime: 600  ///< ms after arming without effect of a press
+    property int armedTime: 4000 ///< ms until it is disarmed
     property bool armed: false
-    readonly property bool listens: armed && !early.running ///< the next press does it
+    readonly property bool listens: armed && !guard.running ///< the next press confirms
 
     signal confirmed()
 
-    function rest() {
+    function disarm() {
         armed = false
-        early.stop()
-        late.stop()
+        guard.stop()
+        expiry.stop()
     }
 
-    text: armed ? question : words
+    text: armed ? armedText : idleText
     danger: armed
     onClicked: {
         if (!armed) {
             armed = true
-            early.restart()
-            late.restart()
+            guard.restart()
+            expiry.restart()
         } else if (listens) {
-            rest()
+            disarm()
             confirmed()
         }
     }
     onHoveredChanged: {
         if (!hovered)
-            rest()
+            disarm()
     }
     onActiveFocusChanged: {
         if (!activeFocus)
-            rest()
+            disarm()
     }
-    onVisibleChanged: rest()
+    onVisibleChanged: disarm()
 
     Timer {
-        id: early
+        id: guard
 
-        interval: root.pause
+        interval: root.guardTime
     }
 
     Timer {
-        id: late
+        id: expiry
 
-        interval: root.patience
-        onTriggered: root.rest()
+        interval: root.armedTime
+        onTriggered: root.disarm()
     }
 }

@@ -1,19 +1,19 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** A button with words. `primary` is the one that is meant; `danger` the one that loses something. */
+/** A button with a text. `primary` marks the expected answer, `danger` an answer that loses something. */
 Button {
     id: root
 
-    required property Theme theme
     property bool primary: false
     property bool danger: false
 
-    implicitHeight: theme.control
-    leftPadding: theme.wide - 4
-    rightPadding: theme.wide - 4
-    font.family: theme.family
-    font.pixelSize: theme.body
+    implicitHeight: Theme.control
+    leftPadding: Theme.wide - 4
+    rightPadding: Theme.wide - 4
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     font.weight: primary ? Font.DemiBold : Font.Normal
     hoverEnabled: true
     opacity: enabled ? 1 : 0.5
@@ -24,7 +24,7 @@ Button {
 
     contentItem: Text {
         text: root.text
-        color: root.primary ? root.theme.textOnAccent : root.danger ? root.theme.error : root.theme.text
+        color: root.primary ? root.Theme.textOnAccent : root.danger ? root.Theme.error : root.Theme.text
         font: root.font
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -32,12 +32,12 @@ Button {
     }
 
     background: Rectangle {
-        radius: root.theme.radius
-        color: root.primary ? (root.down ? Qt.darker(root.theme.accent, 1.15)
-                                : root.hovered ? Qt.tint(root.theme.accent, Qt.alpha(root.theme.text, 0.14)) : root.theme.accent)
-                : root.down ? root.theme.pressed : root.hovered ? root.theme.hover : root.theme.raised
+        radius: root.Theme.radius
+        color: root.primary ? (root.down ? Qt.darker(root.Theme.accent, 1.15)
+                                : root.hovered ? Qt.tint(root.Theme.accent, Qt.alpha(root.Theme.text, 0.14)) : root.Theme.accent)
+                : root.down ? root.Theme.pressed : root.hovered ? root.Theme.hover : root.Theme.raised
         border.width: root.visualFocus ? 2 : root.primary ? 0 : 1
-        border.color: root.visualFocus ? (root.primary ? root.theme.text : root.theme.accent)
-                                       : root.danger ? root.theme.error : root.theme.outline
+        border.color: root.visualFocus ? (root.primary ? root.Theme.text : root.Theme.accent)
+                                       : root.danger ? root.Theme.error : root.Theme.outline
     }
 }

@@ -1,40 +1,40 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** A tooltip that teaches: what the thing does, and the key for it. Shows while its parent is hovered,
-    and goes when anything else takes the keyboard: a dialog, a menu. */
+/** A tooltip that explains a control and shows its keys. It is shown while the parent is hovered, and closes
+    when anything else takes the keyboard, such as a dialog or a menu. */
 ToolTip {
     id: root
 
-    required property Theme theme
     property string keys
-    property bool beside: false ///< not above the parent but at its right, or left where the window ends
+    property bool beside: false ///< beside the parent instead of above it
     property bool leftward: false
 
     delay: 500
     timeout: 12000
-    padding: theme.space
-    width: Math.min(implicitWidth, 300 * theme.scale)
+    padding: Theme.space
+    width: Math.min(implicitWidth, 300 * Theme.scale)
     x: !parent ? 0 : !beside ? Math.round((parent.width - width) / 2)
-                             : leftward ? -width - theme.wide : parent.width + theme.wide
+                             : leftward ? -width - Theme.wide : parent.width + Theme.wide
     y: !parent ? 0 : beside ? Math.round((parent.height - height) / 2) : -height - 3
-    font.family: theme.family
-    font.pixelSize: theme.caption
-    onAboutToShow: leftward = beside && parent.mapToItem(null, parent.width, 0).x + theme.wide + width
+    font.family: Theme.family
+    font.pixelSize: Theme.caption
+    onAboutToShow: leftward = beside && parent.mapToItem(null, parent.width, 0).x + Theme.wide + width
                               > parent.Window.width
 
     contentItem: Text {
         text: root.keys === "" ? root.text : root.text + "  (" + root.keys + ")"
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
-        color: root.theme.text
+        color: root.Theme.text
         font: root.font
     }
 
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.line
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.line
+        radius: root.Theme.radius
     }
 
     Connections {

@@ -1,16 +1,14 @@
 import QtQuick
 import Tiller.App
 
-/** Says for a few seconds why an edit was refused, that a file was saved, or what goes on. It stands at the
-    bottom of what it is put on. */
+/** A message for a few seconds: a refused edit, a saved file, news. It stands at the bottom of its parent. */
 Bubble {
     id: root
 
-    required property Document document
-    property real lift: theme.space ///< over what has its own words at the bottom
+    property real lift: Theme.space ///< above other texts at the bottom
 
-    function show(words: string, color: color) {
-        text = words
+    function show(message: string, color: color) {
+        text = message
         tone = color
         visible = true
         timer.restart()
@@ -20,9 +18,9 @@ Bubble {
     anchors.horizontalCenter: parent ? parent.horizontalCenter : undefined
     anchors.bottom: parent ? parent.bottom : undefined
     anchors.bottomMargin: lift
-    z: 1 // over what is on that, whatever came last
+    z: 1 // above everything else in the parent
     text: ""
-    tone: theme.outline
+    tone: Theme.outline
     visible: false
 
     Timer {
@@ -33,14 +31,14 @@ Bubble {
     }
 
     Connections {
-        target: root.document
+        target: root.Editor.document
 
         function onRefused(why: string) {
-            root.show(why, root.theme.error)
+            root.show(why, root.Theme.error)
         }
 
         function onSaved(file: string) {
-            root.show(qsTr("Saved as %1").arg(file), root.theme.good)
+            root.show(qsTr("Saved as %1").arg(file), root.Theme.good)
         }
     }
 }

@@ -1,19 +1,19 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** A slider for one number. It shows `value` and asks for changes with `edited`, but never keeps
-    one itself. `editStarted` opens each drag and each key press: one undo step. */
+/** A slider for one number. Shows `shown`; a change only emits `edited`. `editStarted` comes before each drag
+    and each key press, which make one undo step. */
 Slider {
     id: root
 
-    required property Theme theme
     required property real shown
 
     signal editStarted()
     signal edited(real value)
     signal editEnded()
 
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     implicitWidth: 96
     padding: 0
     focusPolicy: Qt.StrongFocus
@@ -30,33 +30,33 @@ Slider {
         if (!pressed)
             editStarted()
         edited(value)
-        value = Qt.binding(() => shown) // back to the model's value if it refused
+        value = Qt.binding(() => shown) // if the model refused, its value is shown again
     }
 
     background: Rectangle {
         x: root.leftPadding
         y: root.topPadding + root.availableHeight / 2 - height / 2
         width: root.availableWidth
-        height: 4 * root.theme.scale
+        height: 4 * root.Theme.scale
         radius: 2
-        color: root.theme.pressed
+        color: root.Theme.pressed
 
         Rectangle {
             width: root.visualPosition * parent.width
             height: parent.height
             radius: 2
-            color: root.theme.accent
+            color: root.Theme.accent
         }
     }
 
     handle: Rectangle {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: root.topPadding + root.availableHeight / 2 - height / 2
-        width: 14 * root.theme.scale
+        width: 14 * root.Theme.scale
         height: width
         radius: width / 2
-        color: root.pressed ? root.theme.accent : root.theme.raised
+        color: root.pressed ? root.Theme.accent : root.Theme.raised
         border.width: 2
-        border.color: root.visualFocus || root.pressed || root.hovered ? root.theme.accent : root.theme.outline
+        border.color: root.visualFocus || root.pressed || root.hovered ? root.Theme.accent : root.Theme.outline
     }
 }

@@ -3,29 +3,26 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The agents of a type that were placed by hand: name, place, velocity. */
+/** The agents of a type that were placed by hand: name, position, velocity. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string node
 
     visible: agents.placed
     height: visible ? implicitHeight : 0
-    topPadding: theme.space
-    leftPadding: theme.space + 4
-    spacing: theme.gap
+    topPadding: Theme.space
+    leftPadding: Theme.space + 4
+    spacing: Theme.gap
 
     AgentListModel {
         id: agents
 
-        document: root.document
+        document: root.Editor.document
         node: root.node
     }
 
     PaneTitle {
-        theme: root.theme
         text: qsTr("Placed agents: name, x, y, velocity x, y")
     }
 
@@ -49,7 +46,6 @@ Column {
             LineField {
                 objectName: "agentName-" + line.index
                 width: 72
-                theme: root.theme
                 value: line.name
                 placeholderText: String(line.index + 1)
                 Accessible.name: qsTr("Name")
@@ -66,7 +62,6 @@ Column {
                     width: line.fieldWidth
                     leftPadding: 2
                     rightPadding: 4
-                    theme: root.theme
                     value: modelData[1]
                     Accessible.name: modelData[0]
                     onEntered: text => agents.edit(line.index, modelData[0], text)
@@ -76,10 +71,9 @@ Column {
             IconButton {
                 objectName: "removeAgent-" + line.index
                 width: 24
-                height: root.theme.control
-                theme: root.theme
+                height: root.Theme.control
                 iconName: "close"
-                iconColor: root.theme.textMuted
+                iconColor: root.Theme.textMuted
                 tip: qsTr("Remove this agent")
                 onClicked: agents.removeAt(line.index)
             }
@@ -88,7 +82,6 @@ Column {
 
     TextButton {
         objectName: "placeAgent"
-        theme: root.theme
         text: qsTr("Place one more")
         onClicked: agents.add()
     }

@@ -2,12 +2,12 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** A color: a swatch that opens a few good ones, and the code to type. */
+/** A color: a swatch that opens a few presets, and a field for the code. */
 Item {
     id: root
 
-    required property Theme theme
     required property string setting
     required property string shown
     required property string title
@@ -16,30 +16,29 @@ Item {
 
     signal edited(string color)
 
-    height: theme.control
+    height: Theme.control
 
     AbstractButton {
         id: swatch
 
         objectName: "swatch-" + root.setting
-        width: root.theme.control
-        height: root.theme.control
+        width: root.Theme.control
+        height: root.Theme.control
         Accessible.name: qsTr("%1: choose").arg(root.title)
         onClicked: offersPopup.open()
 
         background: Rectangle {
-            radius: root.theme.radius - 2
+            radius: root.Theme.radius - 2
             color: root.shown
             border.width: swatch.visualFocus ? 2 : 1
-            border.color: swatch.visualFocus ? root.theme.accent : root.theme.outline
+            border.color: swatch.visualFocus ? root.Theme.accent : root.Theme.outline
         }
     }
 
     LineField {
         objectName: "field-" + root.setting
-        x: root.theme.control + root.theme.gap
+        x: root.Theme.control + root.Theme.gap
         width: root.width - x
-        theme: root.theme
         value: root.shown
         Accessible.name: root.title
         onEntered: text => root.edited(text.trim().toLowerCase())
@@ -49,20 +48,20 @@ Item {
         id: offersPopup
 
         y: root.height + 2
-        padding: root.theme.space
+        padding: root.Theme.space
 
         background: Rectangle {
-            color: root.theme.raised
-            border.color: root.theme.line
-            radius: root.theme.radius
+            color: root.Theme.raised
+            border.color: root.Theme.line
+            radius: root.Theme.radius
         }
 
-        implicitWidth: 6 * 24 + 5 * root.theme.gap + 2 * padding
-        implicitHeight: 2 * 24 + root.theme.gap + 2 * padding
+        implicitWidth: 6 * 24 + 5 * root.Theme.gap + 2 * padding
+        implicitHeight: 2 * 24 + root.Theme.gap + 2 * padding
 
         Grid {
             columns: 6
-            spacing: root.theme.gap
+            spacing: root.Theme.gap
 
             Repeater {
                 model: root.offers
@@ -82,10 +81,10 @@ Item {
                     }
 
                     background: Rectangle {
-                        radius: root.theme.radius - 2
+                        radius: root.Theme.radius - 2
                         color: offer.modelData
                         border.width: offer.visualFocus || offer.modelData === root.shown ? 2 : 0
-                        border.color: root.theme.text
+                        border.color: root.Theme.text
                     }
                 }
             }

@@ -1,30 +1,26 @@
 // qmllint disable unqualified
-// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** Which item of the scene, and below it its own settings, in place: those that apply, as their
-    kinds ask for. */
+/** A choice of a scene item, and below it the settings of that item that apply. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string setting
     required property string title
     required property var choices
     required property string shown
     required property bool mixed
-    property int indent: 0 ///< how far to the left its settings begin
+    property int indent: 0 ///< the settings start this far to the left
 
     signal edited(string id)
 
-    spacing: theme.gap
+    spacing: Theme.gap
 
     ChoiceBox {
         objectName: "choices-" + root.setting
         width: parent.width
-        theme: root.theme
         choices: root.choices
         shown: root.shown
         mixed: root.mixed
@@ -35,19 +31,17 @@ Column {
     Flow {
         x: -root.indent
         width: root.width + root.indent
-        spacing: root.theme.gap
+        spacing: root.Theme.gap
 
         Repeater {
             model: InspectorModel {
                 id: geometry
 
-                document: root.document
+                document: root.Editor.document
                 items: root.shown === "" || root.mixed ? [] : [root.shown]
             }
 
             GeometrySetting {
-                theme: root.theme
-                document: root.document
                 model: geometry
                 item: root.shown
                 roomWidth: root.width + root.indent

@@ -1,14 +1,12 @@
 // qmllint disable unqualified
-// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** A setting of a scene item, in little room: two numbers in a row, others with a row each. */
+/** A setting of a scene item in little space: two numbers share a row, all others have a row each. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property InspectorModel model
     required property string item
     required property real roomWidth
@@ -44,28 +42,24 @@ Item {
     }
 
     visible: applies
-    width: isNumber ? (roomWidth - theme.gap) / 2 : roomWidth
-    height: Math.max(theme.control, loader.height)
+    width: isNumber ? (roomWidth - Theme.gap) / 2 : roomWidth
+    height: Math.max(Theme.control, loader.height)
 
-    Text {
+    Caption {
         id: name
 
         visible: root.kind === "flag" || root.kind === "choice" || root.kind === "text"
         width: visible ? 88 : 0
-        height: root.theme.control
+        height: root.Theme.control
         verticalAlignment: Text.AlignVCenter
         text: root.title
         elide: Text.ElideRight
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
 
         HoverHandler {
             id: hover
         }
 
         Tip {
-            theme: root.theme
             visible: hover.hovered
             text: root.help
         }
@@ -86,7 +80,6 @@ Item {
             id: field
 
             objectName: "geometry-" + root.setting
-            theme: root.theme
             value: root.text
             unit: root.unit === "%" || root.unit === "°" ? root.title + " " + root.unit : root.title
             Accessible.name: root.title
@@ -94,7 +87,6 @@ Item {
             onEntered: typed => root.model.type(root.setting, typed)
 
             Tip {
-                theme: root.theme
                 visible: field.hovered && !field.activeFocus
                 text: root.help
             }
@@ -106,7 +98,6 @@ Item {
 
         FlagSwitch {
             objectName: "geometry-" + root.setting
-            theme: root.theme
             shown: root.value === true
             Accessible.name: root.title
             onEdited: value => root.edit(value)
@@ -118,7 +109,6 @@ Item {
 
         Segments {
             objectName: "geometry-" + root.setting
-            theme: root.theme
             choices: root.choices
             shown: String(root.value)
             title: root.title
@@ -131,7 +121,6 @@ Item {
 
         ChoiceBox {
             objectName: "geometry-" + root.setting
-            theme: root.theme
             choices: root.choices
             shown: String(root.value)
             mixed: false
@@ -144,8 +133,6 @@ Item {
         id: pointsEditor
 
         PointsEditor {
-            theme: root.theme
-            document: root.document
             item: root.item
             setting: root.setting
         }
@@ -156,7 +143,6 @@ Item {
 
         LineField {
             objectName: "geometry-" + root.setting
-            theme: root.theme
             value: root.text
             Accessible.name: root.title
             onEntered: text => root.edit(text)

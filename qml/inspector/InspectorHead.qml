@@ -1,26 +1,26 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** What the inspector shows: name, type, help, problem, and the formula. */
+/** The head of the inspector: name, type, help, problem and formula. */
 Column {
     id: root
 
-    required property Theme theme
     required property InspectorModel settings
     property TimelineActions time: null
+    property bool valuesShown: false ///< LiveFormula shows the formula with its values
 
     signal plotRequested()
 
-    spacing: theme.gap
-    topPadding: theme.space
-    bottomPadding: theme.space
-    leftPadding: theme.space + 4
-    rightPadding: theme.space + 4
+    spacing: Theme.gap
+    topPadding: Theme.space
+    bottomPadding: Theme.space
+    leftPadding: Theme.space + 4
+    rightPadding: Theme.space + 4
 
     Row {
-        spacing: root.theme.space
+        spacing: root.Theme.space
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
@@ -28,25 +28,24 @@ Column {
             height: 8
             radius: 2
             visible: root.settings.kind !== ""
-            color: root.theme.kind(root.settings.kind)
+            color: root.Theme.colors.ofKind(root.settings.kind)
         }
 
         Text {
             visible: !root.settings.nameable
             text: root.settings.title
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.title
+            color: root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
         }
 
         LineField {
             objectName: "name"
             visible: root.settings.nameable
-            width: root.width - 48 - (ghost.visible ? ghost.width + root.theme.space : 0) - (plotButton.visible ? 40 : 0)
-            theme: root.theme
+            width: root.width - 48 - (ghost.visible ? ghost.width + root.Theme.space : 0) - (plotButton.visible ? 40 : 0)
             value: root.settings.title
-            font.pixelSize: root.theme.title
+            font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
             Accessible.name: qsTr("Name")
             onEntered: text => root.settings.rename(text)
@@ -59,7 +58,6 @@ Column {
             active: visible
 
             sourceComponent: GhostButton {
-                theme: root.theme
                 actions: root.time
             }
         }
@@ -69,57 +67,52 @@ Column {
 
             objectName: "plotSelected"
             visible: root.settings.kind === "agent-type"
-            height: root.theme.control
-            theme: root.theme
+            height: root.Theme.control
             iconName: "plot"
             tip: qsTr("Plot a number of these agents over time")
             onClicked: root.plotRequested()
         }
     }
 
-    Text {
+    Caption {
         width: root.width - 24
         visible: text !== ""
         text: root.settings.help
         wrapMode: Text.Wrap
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
         lineHeight: 1.2
     }
 
-    Text {
+    Caption {
         width: root.width - 24
         visible: root.settings.problem !== ""
         text: root.settings.problem
         wrapMode: Text.Wrap
-        color: root.theme.warning
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.warning
         lineHeight: 1.2
     }
 
     Rectangle {
         width: root.width - 24
-        height: formulaText.height + 2 * root.theme.space
-        visible: root.settings.formula !== ""
-        radius: root.theme.radius - 2
-        color: root.theme.field
+        height: formulaText.height + 2 * root.Theme.space
+        visible: formulaText.text !== ""
+        radius: root.Theme.radius - 2
+        color: root.Theme.field
 
-        Text {
+        Caption {
             id: formulaText
 
+            readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
+
             objectName: "formula"
-            x: root.theme.space
-            y: root.theme.space
-            width: parent.width - 2 * root.theme.space
-            text: root.settings.formula
-                  + (root.settings.source === "" ? "" : "\n\n" + root.settings.source)
+            x: root.Theme.space
+            y: root.Theme.space
+            width: parent.width - 2 * root.Theme.space
+            text: root.settings.source === "" ? formula
+                                              : formula === "" ? root.settings.source
+                                                               : formula + "\n\n" + root.settings.source
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.Theme.text
             lineHeight: 1.25
         }
     }

@@ -2,30 +2,25 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The inspector at the right: what is selected, the world, the picked agent, notes, problems. */
+/** The inspector at the right: selection, world, picked agent, notes and problems. */
 Rectangle {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property ProblemListModel problems
-    required property SimulationController simulation
     required property Component agentSection
     required property TimelineActions time
-    required property Teaching teaching
     property string tab: "selection"
 
     signal problemChosen(string id)
     signal plotRequested(string agentType)
 
-    /** Puts the focus into the first field of what is selected. */
+    /** Gives the keyboard to the first field of the selection. */
     function focusSelection() {
         tab = "selection"
         selectionList.forceActiveFocus()
         selectionList.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     }
 
-    /** Brings a setting of what is selected into view and marks it; an empty name marks none. */
+    /** Scrolls to a setting of the selection and marks it; an empty name removes the mark. */
     function showSetting(setting: string) {
         if (setting !== "")
             tab = "selection"
@@ -33,19 +28,19 @@ Rectangle {
     }
 
     objectName: "inspector"
-    color: theme.panel
+    color: Theme.panel
 
     InspectorModel {
         id: selected
 
-        document: root.document
-        items: root.document.selection.ids
+        document: root.Editor.document
+        items: root.Editor.document.selection.ids
     }
 
     InspectorModel {
         id: world
 
-        document: root.document
+        document: root.Editor.document
         items: ["world"]
     }
 
@@ -55,17 +50,16 @@ Rectangle {
 
         InspectorTabs {
             Layout.fillWidth: true
-            theme: root.theme
             current: root.tab
-            problemCount: root.problems.count
-            anyError: root.problems.errors > 0
+            problemCount: root.Editor.problems.count
+            anyError: root.Editor.problems.errors > 0
             onChosen: tab => root.tab = tab
         }
 
         Rectangle {
             Layout.fillWidth: true
             implicitHeight: 1
-            color: root.theme.line
+            color: root.Theme.line
         }
 
         Item {
@@ -78,29 +72,22 @@ Rectangle {
                 objectName: "selectionSettings"
                 anchors.fill: parent
                 visible: root.tab === "selection" && selected.title !== ""
-                theme: root.theme
-                document: root.document
                 settings: selected
                 time: root.time
-                simulation: root.simulation
-                onPlotRequested: root.plotRequested(root.document.selection.ids[0])
+                onPlotRequested: root.plotRequested(root.Editor.document.selection.ids[0])
             }
 
             EmptySelection {
                 anchors.fill: parent
-                anchors.margins: root.theme.wide
+                anchors.margins: root.Theme.wide
                 visible: root.tab === "selection" && selected.title === ""
-                theme: root.theme
             }
 
             SettingsList {
                 objectName: "worldSettings"
                 anchors.fill: parent
                 visible: root.tab === "world"
-                theme: root.theme
-                document: root.document
                 settings: world
-                simulation: root.simulation
             }
 
             Loader {
@@ -112,26 +99,21 @@ Rectangle {
             NotesView {
                 anchors.fill: parent
                 visible: root.tab === "notes"
-                theme: root.theme
-                document: root.document
-                teaching: root.teaching
             }
 
             ProblemsSection {
                 anchors.fill: parent
                 visible: root.tab === "problems"
-                theme: root.theme
-                problems: root.problems
                 onChosen: id => root.problemChosen(id)
             }
         }
     }
 
     Connections {
-        target: root.document.selection
+        target: root.Editor.document.selection
 
         function onChanged() {
-            if (root.document.selection.ids.length > 0 && root.tab !== "problems")
+            if (root.Editor.document.selection.ids.length > 0 && root.tab !== "problems")
                 root.tab = "selection"
         }
     }

@@ -2,20 +2,20 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** The inspector's tabs. */
 Row {
     id: root
 
-    required property Theme theme
     required property string current
     required property int problemCount
     required property bool anyError
 
     signal chosen(string tab)
 
-    height: theme.bar
-    leftPadding: theme.gap
+    height: Theme.bar
+    leftPadding: Theme.gap
 
     Repeater {
         model: [["selection", qsTr("Selection")], ["world", qsTr("World")], ["agent", qsTr("Agent")],
@@ -41,15 +41,13 @@ Row {
             Item {
                 anchors.fill: parent
 
-                Text {
+                Caption {
                     id: label
 
                     x: 8
                     anchors.verticalCenter: parent.verticalCenter
                     text: tab.modelData[1]
-                    color: tab.checked || tab.hovered ? root.theme.text : root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
+                    color: tab.checked || tab.hovered ? root.Theme.text : root.Theme.textMuted
                     font.weight: tab.checked ? Font.DemiBold : Font.Normal
                 }
 
@@ -60,22 +58,22 @@ Row {
                     height: 8
                     radius: 4
                     visible: tab.marked
-                    color: root.anyError ? root.theme.error : root.theme.warning
+                    color: root.anyError ? root.Theme.error : root.Theme.warning
                 }
             }
 
             background: Rectangle {
                 color: "transparent"
                 border.width: tab.visualFocus ? 2 : 0
-                border.color: root.theme.accent
-                radius: root.theme.radius
+                border.color: root.Theme.accent
+                radius: root.Theme.radius
 
                 Rectangle {
                     anchors.bottom: parent.bottom
                     x: 8
                     width: parent.width - 16
                     height: 2
-                    color: root.theme.accent
+                    color: root.Theme.accent
                     visible: tab.checked
                 }
             }

@@ -2,51 +2,49 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** Text of several lines. It shows `value` and asks for another while one types, a few seconds behind,
-    and when one leaves it; all that is typed from one visit to the next is one step to undo. Esc
-    leaves it, and keeps what was typed. */
+/** A field for several lines. Shows `value`; emits `entered` every few seconds while the text changes, and
+    when the field loses the keyboard. All typing between two visits is one undo step. Esc leaves the field
+    and keeps the text. */
 TextArea {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string value
-    property string shown ///< of `value`: what is typed goes on from it
-    readonly property bool changed: text !== shown
-    readonly property bool typed: changed || canUndo || canRedo ///< undo is the text's own
+    property string lastValue ///< the value that was last shown or entered
+    readonly property bool changed: text !== lastValue
+    readonly property bool typed: changed || canUndo || canRedo ///< undo acts on the text
     property int gesture: 0
 
     signal entered(string text, int gesture)
 
     function show() {
-        shown = value
+        lastValue = value
         text = value
     }
 
     function commit() {
         if (!changed)
             return
-        shown = text
+        lastValue = text
         entered(text, gesture)
     }
 
-    implicitHeight: Math.max(72, contentHeight + 2 * theme.space)
+    implicitHeight: Math.max(72, contentHeight + 2 * Theme.space)
     wrapMode: TextEdit.Wrap
-    padding: theme.space
-    color: theme.text
-    selectionColor: theme.accent
-    selectedTextColor: theme.textOnAccent
+    padding: Theme.space
+    color: Theme.text
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.textOnAccent
     selectByMouse: true
-    font.family: theme.family
-    font.pixelSize: theme.body
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     Component.onCompleted: show()
     onValueChanged: {
-        if (value !== shown)
+        if (value !== lastValue)
             show()
     }
     onActiveFocusChanged: {
         if (activeFocus)
-            gesture = document.beginGesture()
+            gesture = Editor.document.beginGesture()
         else
             commit()
     }
@@ -66,9 +64,9 @@ TextArea {
     }
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.theme.field
+        radius: root.Theme.radius - 2
+        color: root.Theme.field
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? root.theme.accent : root.theme.outline
+        border.color: root.activeFocus ? root.Theme.accent : root.Theme.outline
     }
 }

@@ -3,69 +3,54 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The formula of the selected node line by line, with the values it has for an agent just now. */
+/** The formula of the selected node, line by line, with its current values for one agent. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property SimulationController simulation
-    required property string node
+    required property LiveFormulaModel formula
 
     objectName: "liveFormula"
-    visible: formula.agent !== ""
-    leftPadding: theme.space + 4
-    rightPadding: theme.space + 4
-    topPadding: visible ? theme.space : 0
+    visible: root.formula.agent !== ""
+    leftPadding: Theme.space + 4
+    rightPadding: Theme.space + 4
+    topPadding: visible ? Theme.space : 0
     bottomPadding: topPadding
-    spacing: theme.gap
+    spacing: Theme.gap
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Formula for %1").arg(formula.agent)
+    Accessible.name: qsTr("Formula for %1").arg(root.formula.agent)
 
-    LiveFormulaModel {
-        id: formula
-
-        document: root.document
-        simulation: root.simulation
-        node: root.node
-    }
-
-    Text {
+    Caption {
         objectName: "liveFormulaAgent"
         width: root.width - 24
-        text: formula.outcome === "" ? qsTr("For %1, just now").arg(formula.agent)
-                                   : qsTr("For %1, just now: %2").arg(formula.agent).arg(formula.outcome)
+        text: root.formula.outcome === "" ? qsTr("For %1, just now").arg(root.formula.agent)
+                                          : qsTr("For %1, just now: %2").arg(root.formula.agent).arg(root.formula.outcome)
         elide: Text.ElideRight
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 
     Rectangle {
         width: root.width - 24
-        height: lines.height + 2 * root.theme.space
+        height: lines.height + 2 * root.Theme.space
         visible: lines.count > 0
-        radius: root.theme.radius - 2
-        color: root.theme.field
+        radius: root.Theme.radius - 2
+        color: root.Theme.field
 
         Column {
             id: lines
 
             readonly property int count: repeater.count
 
-            x: root.theme.space
-            y: root.theme.space
-            width: parent.width - 2 * root.theme.space
+            x: root.Theme.space
+            y: root.Theme.space
+            width: parent.width - 2 * root.Theme.space
             spacing: 6
 
             Repeater {
                 id: repeater
 
-                model: formula
+                model: root.formula
 
                 LiveFormulaLine {
                     width: lines.width
-                    theme: root.theme
                 }
             }
         }

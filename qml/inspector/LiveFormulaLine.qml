@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** One line of a formula: in symbols, in numbers, and what it comes to. */
+/** One line of a formula: symbols, numbers, result. */
 Column {
     id: root
 
-    required property Theme theme
     required property string symbol
     required property string term
     required property string written
@@ -15,20 +15,17 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: symbol + " = " + (written === "" ? "" : written + " = ") + value
 
-    Text {
+    Caption {
         width: parent.width
         text: root.term === "" ? root.symbol : root.symbol + " = " + root.term
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 
-    Text {
+    Caption {
         id: numbers
 
-        property real tallest: 0 ///< it only grows: what is below does not dance with the digits
+        property real tallest: 0 ///< only grows, so that the lines below stay still
 
         width: parent.width
         height: tallest
@@ -38,12 +35,10 @@ Column {
         text: "= " + root.written
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
     }
 
-    Text {
+    Caption {
         objectName: "value"
         width: parent.width
         visible: root.value !== ""
@@ -51,9 +46,7 @@ Column {
         text: "= " + root.value
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
         font.weight: Font.DemiBold
     }
 }

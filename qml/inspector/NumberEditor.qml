@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** A slider for the usual range, and a field that takes any number of the whole range. */
+/** A slider for the usual range, and a field for the whole range. */
 Item {
     id: root
 
-    required property Theme theme
     required property string setting
     required property string title
     required property string help
@@ -20,13 +20,12 @@ Item {
     signal slid(real value)
     signal typed(string text)
 
-    height: theme.control
+    height: Theme.control
 
     ValueSlider {
         objectName: "slider-" + root.setting
         visible: root.hasSlider
-        width: root.width - field.width - root.theme.space
-        theme: root.theme
+        width: root.width - field.width - root.Theme.space
         from: root.from
         to: Math.max(root.to, root.from + 1e-9)
         shown: root.number
@@ -43,8 +42,7 @@ Item {
         objectName: "field-" + root.setting
         anchors.right: parent.right
         width: root.hasSlider ? Math.min(Math.max(80, Math.ceil(contentWidth + leftPadding + rightPadding)), root.width - 48)
-                              : root.width // a long number is seen whole
-        theme: root.theme
+                              : root.width // a long number needs the whole width
         value: root.mixed ? "" : root.text
         placeholderText: root.mixed ? qsTr("several") : ""
         unit: root.mixed ? "" : root.unit

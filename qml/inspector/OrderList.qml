@@ -3,31 +3,28 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The wires into an input whose order counts, to be moved up and down. */
+/** The wires into an input whose order counts, with buttons to move them up and down. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string node
-    property string link: "" ///< the one among them that is meant
+    property string link: "" ///< the selected one
 
     objectName: "orderList"
     visible: order.count > 0
-    leftPadding: theme.space + 4
-    bottomPadding: theme.space
+    leftPadding: Theme.space + 4
+    bottomPadding: Theme.space
 
     LinkOrderModel {
         id: order
 
-        document: root.document
+        document: root.Editor.document
         node: root.node
     }
 
     PaneTitle {
-        height: root.theme.control
+        height: root.Theme.control
         verticalAlignment: Text.AlignVCenter
-        theme: root.theme
         text: qsTr("%1, in their order").arg(order.title)
     }
 
@@ -35,24 +32,20 @@ Column {
         model: order
 
         OrderRow {
-            width: root.width - 2 * root.theme.space - 8
-            theme: root.theme
+            width: root.width - 2 * root.Theme.space - 8
             kind: order.kind
-            meant: linkId === root.link
+            isSelected: linkId === root.link
             onMoved: by => order.move(index, by)
-            onChosen: root.document.selection.select(from)
+            onChosen: root.Editor.document.selection.select(from)
         }
     }
 
-    Text {
+    Caption {
         width: root.width - 24
         visible: order.help !== ""
-        topPadding: root.theme.gap
+        topPadding: root.Theme.gap
         text: order.help
         wrapMode: Text.Wrap
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
         lineHeight: 1.2
     }
 }

@@ -1,26 +1,26 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** One wire in the order of its input: its place, where it comes from, and buttons to move it. A click selects where it
-    comes from. */
+/** One wire in the order of its input: its place, its source node, and buttons to move it. A click selects
+    the source node. */
 AbstractButton {
     id: root
 
-    required property Theme theme
-    required property string kind ///< of node, whose color the place has
+    required property string kind ///< of the node; its color marks the place
     required property int index
     required property string linkId
     required property string name
     required property string from
     required property bool first
     required property bool last
-    property bool meant: false ///< it is the selected one
+    property bool isSelected: false
 
     signal moved(int by)
     signal chosen()
 
     objectName: "order-" + linkId
-    height: theme.control
+    height: Theme.control
     hoverEnabled: true
     text: qsTr("%1. %2").arg(index + 1).arg(name)
     Accessible.role: Accessible.ListItem
@@ -35,10 +35,10 @@ AbstractButton {
     }
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.meant ? root.theme.chosen : root.hovered ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: root.isSelected ? root.Theme.chosen : root.hovered ? root.Theme.hover : "transparent"
         border.width: root.visualFocus ? 2 : 0
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
     }
     contentItem: Item {
         Rectangle {
@@ -47,27 +47,22 @@ AbstractButton {
             width: 20
             height: 20
             radius: 10
-            color: root.theme.kind(root.kind)
+            color: root.Theme.colors.ofKind(root.kind)
 
-            Text {
+            Caption {
                 anchors.centerIn: parent
                 text: root.index + 1
-                color: root.theme.textOnAccent
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
+                color: root.Theme.textOnAccent
                 font.weight: Font.DemiBold
             }
         }
-        Text {
+        BodyText {
             x: 30
             width: parent.width - x - 60
             anchors.verticalCenter: parent.verticalCenter
             text: root.name
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
         }
         IconButton {
             objectName: "orderUp-" + root.linkId
@@ -76,7 +71,6 @@ AbstractButton {
             width: 26
             height: parent.height
             enabled: !root.first
-            theme: root.theme
             iconName: "up"
             tip: qsTr("Earlier")
             onClicked: root.moved(-1)
@@ -87,7 +81,6 @@ AbstractButton {
             width: 26
             height: parent.height
             enabled: !root.last
-            theme: root.theme
             iconName: "down"
             tip: qsTr("Later")
             onClicked: root.moved(1)

@@ -4,23 +4,20 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The points of a path, polygon or wall, as numbers: the first ones in sight, the others by
-    scrolling. */
+/** The points of a path, polygon or wall as numbers, in a list of a few rows that scrolls. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string item
     required property string setting
     readonly property int shownRows: 6
 
-    spacing: theme.gap
+    spacing: Theme.gap
 
     PointListModel {
         id: places
 
-        document: root.document
+        document: root.Editor.document
         item: root.item
         setting: root.setting
     }
@@ -30,7 +27,7 @@ Column {
 
         objectName: "points-" + root.setting
         width: root.width
-        height: Math.min(places.count, root.shownRows) * (root.theme.control + 2)
+        height: Math.min(places.count, root.shownRows) * (root.Theme.control + 2)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: places
@@ -50,23 +47,19 @@ Column {
             readonly property real fieldWidth: (list.width - 28 - 2 * 24 - 12 - 4 * 2) / 2
 
             objectName: "point-" + line.index
-            height: root.theme.control + 2
+            height: root.Theme.control + 2
             spacing: 2
 
-            Text {
+            Caption {
                 width: 28
-                height: root.theme.control
+                height: root.Theme.control
                 verticalAlignment: Text.AlignVCenter
                 text: String(line.index + 1)
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
 
             NumberField {
                 objectName: "point-x-" + line.index
                 width: line.fieldWidth
-                theme: root.theme
                 value: line.placeX
                 unit: activeFocus ? "" : "x"
                 Accessible.name: qsTr("X of point %1").arg(line.index + 1)
@@ -76,7 +69,6 @@ Column {
             NumberField {
                 objectName: "point-y-" + line.index
                 width: line.fieldWidth
-                theme: root.theme
                 value: line.placeY
                 unit: activeFocus ? "" : "y"
                 Accessible.name: qsTr("Y of point %1").arg(line.index + 1)
@@ -86,10 +78,9 @@ Column {
             IconButton {
                 objectName: "addPoint-" + line.index
                 width: 24
-                height: root.theme.control
-                theme: root.theme
+                height: root.Theme.control
                 iconName: "plus"
-                iconColor: root.theme.textMuted
+                iconColor: root.Theme.textMuted
                 tip: qsTr("Add a point after this one")
                 onClicked: places.addAfter(line.index)
             }
@@ -97,21 +88,17 @@ Column {
             IconButton {
                 objectName: "removePoint-" + line.index
                 width: 24
-                height: root.theme.control
-                theme: root.theme
+                height: root.Theme.control
                 iconName: "close"
-                iconColor: root.theme.textMuted
+                iconColor: root.Theme.textMuted
                 tip: qsTr("Remove this point")
                 onClicked: places.removeAt(line.index)
             }
         }
     }
 
-    Text {
+    Caption {
         visible: places.count > root.shownRows
         text: qsTr("%1 points").arg(places.count)
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 }

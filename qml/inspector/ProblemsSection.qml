@@ -4,21 +4,18 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** What is wrong with the project; a click leads there. */
+/** The problems of the project. A click goes to the node with the problem. */
 ListView {
     id: root
-
-    required property Theme theme
-    required property ProblemListModel problems
 
     signal chosen(string id)
 
     objectName: "problems"
     clip: true
-    model: problems
+    model: Editor.problems
     boundsBehavior: Flickable.StopAtBounds
-    topMargin: theme.space
-    spacing: theme.gap
+    topMargin: Theme.space
+    spacing: Theme.gap
 
     ScrollBar.vertical: ScrollBar {
     }
@@ -32,52 +29,47 @@ ListView {
         required property string leadsTo
 
         objectName: "problem-row-" + index
-        x: root.theme.space
-        width: root.width - 2 * root.theme.space
-        height: words.height + 2 * root.theme.space
+        x: root.Theme.space
+        width: root.width - 2 * root.Theme.space
+        height: words.height + 2 * root.Theme.space
         hoverEnabled: true
         Accessible.name: (isError ? qsTr("Error: %1") : qsTr("Warning: %1")).arg(sentence)
         onClicked: root.chosen(leadsTo)
 
         background: Rectangle {
-            radius: root.theme.radius
-            color: row.hovered ? root.theme.hover : root.theme.field
+            radius: root.Theme.radius
+            color: row.hovered ? root.Theme.hover : root.Theme.field
             border.width: row.visualFocus ? 2 : 0
-            border.color: root.theme.accent
+            border.color: root.Theme.accent
         }
 
         Item {
             anchors.fill: parent
 
             Icon {
-                x: root.theme.space
-                y: root.theme.space
+                x: root.Theme.space
+                y: root.Theme.space
                 name: row.isError ? "error" : "warning"
-                color: row.isError ? root.theme.error : root.theme.warning
+                color: row.isError ? root.Theme.error : root.Theme.warning
             }
 
-            Text {
+            Caption {
                 id: words
 
                 x: 32
-                y: root.theme.space
+                y: root.Theme.space
                 width: row.width - 40
                 wrapMode: Text.Wrap
                 text: row.sentence
-                color: root.theme.text
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
+                color: root.Theme.text
                 lineHeight: 1.2
             }
         }
     }
 
-    Text {
+    Caption {
         anchors.centerIn: parent
         visible: root.count === 0
         text: qsTr("No problems. The project runs as it is.")
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 }

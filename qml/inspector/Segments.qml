@@ -4,22 +4,21 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** One of two or three, all in sight. */
+/** A choice of two or three, all visible. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property var choices
     required property string shown
     required property string title
-    property bool small: false ///< pictures, where the choices have them, instead of words
+    property bool small: false ///< icons instead of texts
 
     signal edited(string id)
 
-    height: theme.control
-    radius: theme.radius - 2
-    color: theme.field
-    border.color: theme.outline
+    height: Theme.control
+    radius: Theme.radius - 2
+    color: Theme.field
+    border.color: Theme.outline
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 
@@ -34,7 +33,7 @@ Rectangle {
                 id: button
 
                 required property var modelData
-                readonly property color ink: checked || hovered ? root.theme.text : root.theme.textMuted
+                readonly property color ink: checked || hovered ? root.Theme.text : root.Theme.textMuted
 
                 objectName: "choice-" + modelData.id
                 width: (root.width - 4) / root.choices.length
@@ -50,7 +49,7 @@ Rectangle {
                 Keys.onEnterPressed: clicked()
 
                 contentItem: Item {
-                    Text {
+                    Caption {
                         anchors.fill: parent
                         visible: !root.small
                         text: button.modelData.title
@@ -58,8 +57,6 @@ Rectangle {
                         verticalAlignment: Text.AlignVCenter
                         elide: Text.ElideRight
                         color: button.ink
-                        font.family: root.theme.family
-                        font.pixelSize: root.theme.caption
                         font.weight: button.checked ? Font.DemiBold : Font.Normal
                     }
                     Icon {
@@ -71,14 +68,13 @@ Rectangle {
                 }
 
                 background: Rectangle {
-                    radius: root.theme.radius - 3
-                    color: button.checked ? root.theme.chosen : button.hovered ? root.theme.hover : "transparent"
+                    radius: root.Theme.radius - 3
+                    color: button.checked ? root.Theme.chosen : button.hovered ? root.Theme.hover : "transparent"
                     border.width: button.visualFocus ? 2 : button.checked ? 1 : 0
-                    border.color: root.theme.accent
+                    border.color: root.Theme.accent
                 }
 
                 Tip {
-                    theme: root.theme
                     visible: button.hovered && button.modelData.help !== ""
                     text: button.modelData.help
                 }

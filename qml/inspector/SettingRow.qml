@@ -1,18 +1,16 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
-/** One setting, edited as its kind asks for. The tooltip on its name says what it does; the arrow
-    behind it brings the default back. */
+/** One setting, with the editor for its kind. The tooltip of its name explains it; the arrow at the end
+    restores the default. */
 FocusScope {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property InspectorModel model
     property int gesture: 0
-    property bool marked: false ///< it was looked for
+    property bool marked: false ///< a search found it
 
     required property string setting
     required property string title
@@ -30,7 +28,7 @@ FocusScope {
     required property bool onPanel
     required property bool mayPanel
     readonly property int titleWidth: 116
-    readonly property bool isWide: kind === "points" || kind === "lines" ///< its editor stands below its name
+    readonly property bool isWide: kind === "points" || kind === "lines" ///< the editor is below the name
 
     function edit(value: var) {
         root.model.edit(root.setting, value)
@@ -70,37 +68,34 @@ FocusScope {
 
     objectName: "setting-" + setting
     visible: applies
-    height: applies ? Math.max(theme.row, loader.y + loader.height + 2) : 0
+    height: applies ? Math.max(Theme.row, loader.y + loader.height + 2) : 0
 
     Rectangle {
         objectName: "markOf-" + root.setting
         anchors.fill: parent
-        anchors.leftMargin: root.theme.gap
-        anchors.rightMargin: root.theme.gap
+        anchors.leftMargin: root.Theme.gap
+        anchors.rightMargin: root.Theme.gap
         visible: root.marked
-        radius: root.theme.radius - 2
-        color: root.theme.chosen
+        radius: root.Theme.radius - 2
+        color: root.Theme.chosen
     }
 
-    Text {
+    BodyText {
         id: name
 
-        x: root.theme.space + 4
+        x: root.Theme.space + 4
         width: root.titleWidth - 8
-        height: root.theme.row
+        height: root.Theme.row
         verticalAlignment: Text.AlignVCenter
         text: root.title
         elide: Text.ElideRight
-        color: hover.hovered ? root.theme.text : root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: hover.hovered ? root.Theme.text : root.Theme.textMuted
 
         HoverHandler {
             id: hover
         }
 
         Tip {
-            theme: root.theme
             visible: hover.hovered
             text: root.help
         }
@@ -109,9 +104,9 @@ FocusScope {
     Loader {
         id: loader
 
-        x: (root.isWide ? 4 : root.titleWidth) + root.theme.space
-        y: root.isWide ? root.theme.row : 2
-        width: root.width - x - (root.kind === "points" ? root.theme.space : 32)
+        x: (root.isWide ? 4 : root.titleWidth) + root.Theme.space
+        y: root.isWide ? root.Theme.row : 2
+        width: root.width - x - (root.kind === "points" ? root.Theme.space : 32)
         sourceComponent: root.editorFor(root.kind)
     }
 
@@ -122,9 +117,8 @@ FocusScope {
         width: 24
         height: 24
         visible: !root.isDefault && root.kind !== "geometry"
-        theme: root.theme
         iconName: "reset"
-        iconColor: root.theme.textMuted
+        iconColor: root.Theme.textMuted
         tip: qsTr("Back to the default")
         onClicked: root.model.restore(root.setting)
     }
@@ -134,7 +128,6 @@ FocusScope {
         x: root.titleWidth - 16
         y: 4
         visible: root.mayPanel && (root.onPanel || hover.hovered || hovered || root.activeFocus)
-        theme: root.theme
         onPanel: root.onPanel
         title: root.title
         onClicked: root.model.togglePanel(root.setting)
@@ -144,7 +137,6 @@ FocusScope {
         id: numberEditor
 
         NumberEditor {
-            theme: root.theme
             setting: root.setting
             title: root.title
             help: root.help
@@ -154,7 +146,7 @@ FocusScope {
             mixed: root.mixed
             from: root.from
             to: root.to
-            onSlideStarted: root.gesture = root.document.beginGesture()
+            onSlideStarted: root.gesture = root.Editor.document.beginGesture()
             onSlid: value => root.slide(value)
             onTyped: text => root.model.type(root.setting, text)
         }
@@ -165,7 +157,6 @@ FocusScope {
 
         FlagSwitch {
             objectName: "flag-" + root.setting
-            theme: root.theme
             shown: root.value === true
             Accessible.name: root.title
             onEdited: value => root.edit(value)
@@ -177,7 +168,6 @@ FocusScope {
 
         ChoiceBox {
             objectName: "choices-" + root.setting
-            theme: root.theme
             choices: root.choices
             shown: String(root.value)
             mixed: root.mixed
@@ -191,7 +181,6 @@ FocusScope {
 
         Segments {
             objectName: "segments-" + root.setting
-            theme: root.theme
             choices: root.choices
             shown: root.mixed ? "" : String(root.value)
             title: root.title
@@ -203,8 +192,6 @@ FocusScope {
         id: geometryEditor
 
         GeometryEditor {
-            theme: root.theme
-            document: root.document
             setting: root.setting
             title: root.title
             choices: root.choices
@@ -219,8 +206,6 @@ FocusScope {
         id: pointsEditor
 
         PointsEditor {
-            theme: root.theme
-            document: root.document
             item: root.model.items.length === 1 ? root.model.items[0] : ""
             setting: root.setting
         }
@@ -230,7 +215,6 @@ FocusScope {
         id: colorEditor
 
         ColorEditor {
-            theme: root.theme
             setting: root.setting
             shown: String(root.value)
             title: root.title
@@ -243,8 +227,6 @@ FocusScope {
 
         LinesEditor {
             objectName: "lines-" + root.setting
-            theme: root.theme
-            document: root.document
             value: root.text
             Accessible.name: root.title
             onEntered: (text, gesture) => root.model.edit(root.setting, text, gesture)
@@ -256,7 +238,6 @@ FocusScope {
 
         LineField {
             objectName: "text-" + root.setting
-            theme: root.theme
             value: root.text
             Accessible.name: root.title
             onEntered: text => root.edit(text)

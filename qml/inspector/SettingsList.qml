@@ -1,61 +1,55 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The settings of what `model` shows, by group, under a head that says what it is. */
+/** The settings of `settings` in groups, below a head that describes the selection. */
 ListView {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property InspectorModel settings
-    property TimelineActions time: null ///< where it is of nodes: to ask what if they were not there
-    required property SimulationController simulation
+    property TimelineActions time: null ///< only for nodes, for their ghosts
 
-    property bool untouched: true ///< nobody has scrolled since it shows this
-    property string marked: ""    ///< a setting that was looked for
+    property bool notScrolled: true ///< not scrolled since the selection changed
+    property string marked: ""    ///< the setting that a search found
 
     signal plotRequested()
 
-    /** Shows a setting where it stands; an empty name leaves the list where it is. */
+    /** Scrolls to a setting and marks it; an empty name removes the mark. */
     function mark(setting: string) {
         marked = setting
         if (setting === "")
             return
-        untouched = true
+        notScrolled = true
         toPlace.restart()
     }
 
     clip: true
-    onMovementStarted: untouched = false
+    onMovementStarted: notScrolled = false
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 4000
     model: settings
     section.property: "group"
-    bottomMargin: theme.wide
+    bottomMargin: Theme.wide
 
     ScrollBar.vertical: ScrollBar {
     }
 
     header: Column {
         width: root.width
-        onHeightChanged: if (root.untouched) toPlace.restart() // it is laid out after the list was shown
+        onHeightChanged: if (root.notScrolled) toPlace.restart() // the head gets its height after the list
 
         InspectorHead {
             width: root.width
-            theme: root.theme
             settings: root.settings
             time: root.time
+            valuesShown: liveFormula.agent !== ""
             onPlotRequested: root.plotRequested()
         }
 
         OrderList {
             width: root.width
-            theme: root.theme
-            document: root.document
             node: root.settings.orderedNode
             link: root.settings.items.length === 1 ? root.settings.items[0] : ""
         }
@@ -64,26 +58,23 @@ ListView {
     section.delegate: Item {
         id: heading
 
-        // Not a required property: where the list is the root of its file, Qt 6.4 takes the list's own
-        // `section` for it, and a heading that is used again keeps its old text.
+        // Not a required property: if the list is the root of its file, Qt 6.4 sets it to the list's own
+        // `section`, and a reused heading keeps its old text.
         readonly property string title: section
 
         width: root.width
-        height: title === "" ? root.theme.space : 32
+        height: title === "" ? root.Theme.space : 32
 
         PaneTitle {
-            x: root.theme.space + 4
+            x: root.Theme.space + 4
             y: 12
             visible: heading.title !== ""
-            theme: root.theme
             text: heading.title
         }
     }
 
     delegate: SettingRow {
         width: root.width
-        theme: root.theme
-        document: root.document
         model: root.settings
         marked: setting === root.marked
     }
@@ -105,29 +96,32 @@ ListView {
         target: root.settings
 
         function onItemsChanged() {
-            root.untouched = true
+            root.notScrolled = true
             root.marked = ""
             toPlace.restart()
         }
     }
 
-    // What changes its height by itself comes last: the fields stay where the hand finds them.
+    // Parts that change their height come last, so that the fields above stay still.
     footer: Column {
         width: root.width
 
         AgentList {
             width: root.width
-            theme: root.theme
-            document: root.document
             node: root.settings.items.length === 1 ? root.settings.items[0] : ""
         }
 
         LiveFormula {
             width: root.width
-            theme: root.theme
-            document: root.document
-            simulation: root.simulation
-            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+            formula: liveFormula
         }
+    }
+
+    LiveFormulaModel {
+        id: liveFormula
+
+        document: root.Editor.document
+        simulation: root.Editor.simulation
+        node: root.settings.items.length === 1 ? root.settings.items[0] : ""
     }
 }

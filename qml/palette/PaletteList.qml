@@ -1,14 +1,13 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** The node types by kind. */
+/** The node types, in groups by kind. */
 ListView {
     id: root
 
-    required property Theme theme
     property string prefix: "palette-"
     property bool draggable: false
 
@@ -18,38 +17,34 @@ ListView {
 
     clip: true
     boundsBehavior: Flickable.StopAtBounds
-    cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
+    cacheBuffer: 0 // Qt warns about rows that outlive a new search
     currentIndex: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Node types")
     section.property: "section"
 
-    ScrollBar.vertical: ListBar {
-        theme: root.theme
-    }
+    ScrollBar.vertical: ListBar {}
 
     section.delegate: Item {
         id: heading
 
-        // Not a required property: where the list is the root of its file, Qt 6.4 takes the list's own
-        // `section` for it, and a heading that is used again keeps its old text.
+        // Not a required property: if the list is the root of its file, Qt 6.4 sets it to the list's own
+        // `section`, and a reused heading keeps its old text.
         readonly property string title: section
 
         width: root.width
         height: title === "" ? 0 : 28
 
         PaneTitle {
-            x: root.theme.space
+            x: root.Theme.space
             y: 10
             visible: heading.title !== ""
-            theme: root.theme
             text: heading.title
         }
     }
 
     delegate: PaletteRow {
         width: root.width - 8
-        theme: root.theme
         objectName: root.prefix + type
         current: ListView.isCurrentItem && (root.activeFocus || !root.draggable)
         draggable: root.draggable
@@ -58,16 +53,13 @@ ListView {
         onDropped: place => root.dropped(type, place)
     }
 
-    Text {
+    Caption {
         anchors.centerIn: parent
         width: parent.width - 32
         visible: root.count === 0
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: qsTr("Nothing by that name. Try what it does: chase, avoid, stop, first.")
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        text: qsTr("Nothing found. Try what it does: chase, avoid, stop, first.")
     }
 
     Keys.onReturnPressed: {

@@ -2,11 +2,9 @@ import QtQuick
 import QtQuick.Templates as T
 import Tiller.App
 
-/** The palette at the left: search, and all node types by kind. */
+/** The palette at the left: a search, and all node types by kind. */
 Rectangle {
     id: root
-
-    required property Theme theme
 
     signal chosen(string type)
     signal dragged(string type, point place)
@@ -18,7 +16,7 @@ Rectangle {
     }
 
     objectName: "palette"
-    color: theme.panel
+    color: Theme.panel
 
     SearchField {
         id: search
@@ -27,8 +25,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: root.theme.space
-        theme: root.theme
+        anchors.margins: root.Theme.space
         placeholderText: qsTr("Search nodes")
         onTextChanged: {
             entries.search = text
@@ -49,9 +46,8 @@ Rectangle {
         anchors.right: parent.right
         anchors.top: search.bottom
         anchors.bottom: parent.bottom
-        anchors.margins: root.theme.space
+        anchors.margins: root.Theme.space
         anchors.rightMargin: 0
-        theme: root.theme
         model: entries
         draggable: true
         activeFocusOnTab: true
@@ -85,19 +81,16 @@ Rectangle {
         parent: T.Overlay.overlay
         width: 184
         height: 32
-        radius: root.theme.radius
+        radius: root.Theme.radius
         opacity: 0.9
-        color: root.theme.raised
-        border.color: root.theme.kind(kind)
+        color: root.Theme.raised
+        border.color: root.Theme.colors.ofKind(kind)
 
-        Text {
+        BodyText {
             x: 16
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: ghost.title
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
             font.weight: Font.DemiBold
         }
     }

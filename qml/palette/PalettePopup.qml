@@ -2,12 +2,11 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The palette at a place of the canvas: type a few letters, Enter. With a wire in hand it shows
-    only what fits. */
+/** The palette at a point of the canvas: type a few letters, then Enter. While a wire is drawn it shows only
+    node types that fit. */
 Popup {
     id: root
 
-    required property Theme theme
     property real placeX
     property real placeY
     property alias recent: entries.recent
@@ -37,13 +36,13 @@ Popup {
     objectName: "palettePopup"
     width: 280
     height: Math.min(Math.max(160, list.contentHeight + 60), 360, parent ? parent.height - 16 : 360)
-    padding: theme.space
+    padding: Theme.space
     focus: true
 
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.outline
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.outline
+        radius: root.Theme.radius
     }
 
     Item {
@@ -54,7 +53,6 @@ Popup {
 
             objectName: "palettePopupSearch"
             width: parent.width
-            theme: root.theme
             placeholderText: entries.portType === "" ? qsTr("Add a node")
                              : entries.takes === "" ? qsTr("Add what fits this wire")
                              : qsTr("Insert into this wire")
@@ -71,8 +69,7 @@ Popup {
             id: list
 
             anchors.fill: parent
-            anchors.topMargin: search.height + root.theme.space
-            theme: root.theme
+            anchors.topMargin: search.height + root.Theme.space
             model: entries
             prefix: "add-"
             onChosen: type => root.choose(type)

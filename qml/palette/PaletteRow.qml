@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
 /** A node type in the palette: drag it onto the canvas, or double-click it. */
 Item {
     id: root
 
-    required property Theme theme
     required property string type
     required property string title
     required property string help
@@ -18,7 +18,7 @@ Item {
     signal dragged(point place)
     signal dropped(point place)
 
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     Accessible.role: Accessible.ListItem
     Accessible.name: title
     Accessible.description: help
@@ -26,28 +26,25 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius - 2
-        color: mouse.containsMouse || root.current ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: mouse.containsMouse || root.current ? root.Theme.hover : "transparent"
     }
 
     Rectangle {
-        x: root.theme.space
+        x: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         width: 8
         height: 8
         radius: 2
-        color: root.theme.kind(root.kind)
+        color: root.Theme.colors.ofKind(root.kind)
     }
 
-    Text {
+    BodyText {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.wide + 8
+        anchors.leftMargin: root.Theme.wide + 8
         verticalAlignment: Text.AlignVCenter
         text: root.title
         elide: Text.ElideRight
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
 
     MouseArea {
@@ -82,7 +79,6 @@ Item {
     }
 
     Tip {
-        theme: root.theme
         beside: true
         visible: mouse.containsMouse && !mouse.pressed
         delay: 700

@@ -2,40 +2,38 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A field to search in. */
+/** A search field. */
 TextField {
     id: root
 
-    required property Theme theme
-
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     leftPadding: 28
     rightPadding: 28
     topPadding: 0
     bottomPadding: 0
     verticalAlignment: TextInput.AlignVCenter
-    font.family: theme.family
-    font.pixelSize: theme.body
-    color: theme.text
-    placeholderTextColor: theme.textMuted
-    selectionColor: theme.accent
-    selectedTextColor: theme.textOnAccent
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+    color: Theme.text
+    placeholderTextColor: Theme.textMuted
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.textOnAccent
     selectByMouse: true
     Accessible.name: placeholderText
     Accessible.searchEdit: true
 
     background: Rectangle {
-        radius: root.theme.radius
-        color: root.theme.field
+        radius: root.Theme.radius
+        color: root.Theme.field
         border.width: root.activeFocus ? 2 : 1
-        border.color: root.activeFocus ? root.theme.accent : root.theme.outline
+        border.color: root.activeFocus ? root.Theme.accent : root.Theme.outline
     }
 
     Icon {
         x: 7
         anchors.verticalCenter: parent.verticalCenter
         name: "search"
-        color: root.theme.textMuted
+        color: root.Theme.textMuted
     }
 
     IconButton {
@@ -43,7 +41,6 @@ TextField {
         width: 26
         height: parent.height
         visible: root.text !== ""
-        theme: root.theme
         iconName: "close"
         tip: qsTr("Clear the search")
         focusPolicy: Qt.NoFocus

@@ -1,27 +1,27 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQml
 
-/** A menu of a group's actions; what is declared in it comes after the first two. */
+/** A menu of a group's actions. Entries declared inside the menu come after the first two actions. */
 PopupMenu {
     id: root
 
     required property ActionGroup group
-    readonly property int held: 2 ///< actions before the entries that are declared in the menu
+    readonly property int leadingActions: 2 ///< actions before the declared entries
 
     title: group.title
 
     Instantiator {
         model: root.group.all.length
-        onObjectAdded: (index, object) => root.insertItem(index < root.held ? index : root.count, object as MenuEntry)
+        onObjectAdded: (index, object) => {
+            root.insertItem(index < root.leadingActions ? index : root.count, object as MenuEntry)
+        }
         onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
 
         MenuEntry {
             required property int index
 
-            theme: root.theme
             action: root.group.all[index]
         }
     }

@@ -1,31 +1,20 @@
 import QtQuick
 import Tiller.App
 
-/** Everything one can do from menus and keys, in groups. What makes lists of them (menus, the
-    command palette, the shortcuts) takes them from `groups`. */
+/** All actions of menus and keys, in groups. Menus, the command palette and the list of shortcuts read
+    `groups`. */
 Item {
     id: root
 
-    required property Document document
-    required property CanvasController canvas
-    required property SimulationController simulation
-    required property Teaching teaching
-    required property AppSettings settings
-    required property FileFlow flow
-    required property Watch watch
+    required property WindowState window
+    required property FileFlow fileFlow
     required property WatchFlow watchFlow
     required property AgentsItem world
-    required property bool atStart ///< the start page is open: what acts on a project rests
-    required property bool hasProject ///< also while the start page is open
-    required property bool notesShown
-    required property bool presenting ///< what edits the project rests
-    required property bool canvasShown
     property alias file: file
     property alias edit: edit
     property alias onCanvas: onCanvas
     property alias arrange: arrange
     property alias sim: sim
-    property alias explain: explain
     property alias time: time
     property alias watching: watching
     property alias view: view
@@ -33,21 +22,7 @@ Item {
     property alias help: help
     readonly property var groups: [file, edit, onCanvas, arrange, sim, explain, time, watching, view, lesson, help]
 
-    signal startRequested()
-    signal quitRequested()
-    signal findRequested()
-    signal searchRequested()
-    signal searchStepRequested(int by)
-    signal layoutRequested()
-    signal settingsRequested()
-    signal commandsRequested()
-    signal shortcutsRequested()
-    signal notesRequested()
-    signal presentRequested()
-    signal keysRequested()
-    signal told(string words)
-
-    /** Does what has these keys, where a pane takes them before the shortcuts do. */
+    /** Triggers the action with these keys, for a pane that receives them before the shortcuts. */
     function trigger(keys: string) {
         for (const group of groups) {
             const action = Array.from(group.all).find(each => each.current === keys)
@@ -59,114 +34,71 @@ Item {
     FileActions {
         id: file
 
-        shortcuts: root.settings.shortcuts
-        flow: root.flow
-        atStart: root.atStart
-        hasProject: root.hasProject
-        onStartRequested: root.startRequested()
-        onQuitRequested: root.quitRequested()
+        window: root.window
+        flow: root.fileFlow
     }
 
     EditActions {
         id: edit
 
-        shortcuts: root.settings.shortcuts
-        document: root.document
-        canvas: root.canvas
+        window: root.window
         world: root.world
-        typing: root.flow.typing
-        canvasShown: root.canvasShown
-        atStart: root.atStart || root.presenting
-        onTold: words => root.told(words)
-        onSearchRequested: root.searchRequested()
-        onSearchStepRequested: by => root.searchStepRequested(by)
-        onSettingsRequested: root.settingsRequested()
     }
 
     CanvasActions {
         id: onCanvas
 
-        shortcuts: root.settings.shortcuts
-        canvas: root.canvas
-        canvasShown: root.canvasShown
-        atStart: root.atStart || root.presenting
-        onFindRequested: root.findRequested()
+        window: root.window
     }
 
     ArrangeActions {
         id: arrange
 
-        shortcuts: root.settings.shortcuts
-        canvas: root.canvas
-        canvasShown: root.canvasShown
-        atStart: root.atStart || root.presenting
+        window: root.window
     }
 
     SimulationActions {
         id: sim
 
-        shortcuts: root.settings.shortcuts
-        simulation: root.simulation
-        shown: !root.atStart
-    }
-
-    TimelineActions {
-        id: time
-
-        shortcuts: root.settings.shortcuts
-        simulation: root.simulation
-        document: root.document
-        shown: !root.atStart
-    }
-
-    WatchActions {
-        id: watching
-
-        shortcuts: root.settings.shortcuts
-        watch: root.watch
-        flow: root.watchFlow
-        simulation: root.simulation
-        world: root.world
-        atStart: root.atStart
+        window: root.window
     }
 
     ExplainActions {
         id: explain
 
-        shortcuts: root.settings.shortcuts
-        simulation: root.simulation
+        window: root.window
         world: root.world
-        shown: !root.atStart
+    }
+
+    TimelineActions {
+        id: time
+
+        window: root.window
+    }
+
+    WatchActions {
+        id: watching
+
+        window: root.window
+        flow: root.watchFlow
+        world: root.world
     }
 
     ViewActions {
         id: view
 
-        shortcuts: root.settings.shortcuts
-        settings: root.settings
-        atStart: root.atStart || root.presenting
-        onLayoutRequested: root.layoutRequested()
+        window: root.window
     }
 
     TeachActions {
         id: lesson
 
-        shortcuts: root.settings.shortcuts
-        teaching: root.teaching
-        document: root.document
-        atStart: root.atStart
-        notesShown: root.notesShown
-        presenting: root.presenting
-        onNotesRequested: root.notesRequested()
-        onPresentRequested: root.presentRequested()
+        window: root.window
     }
 
     HelpActions {
         id: help
 
-        shortcuts: root.settings.shortcuts
-        onCommandsRequested: root.commandsRequested()
-        onKeysRequested: root.keysRequested()
-        onShortcutsRequested: root.shortcutsRequested()
+        window: root.window
     }
 }

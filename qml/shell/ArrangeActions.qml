@@ -1,14 +1,11 @@
 import QtQuick
 import Tiller.App
 
-/** What gives the canvas its order: frames, comments, muting, places, wires through cards. */
+/** Actions that order the canvas: frames, comments, muting, positions, wires through cards. */
 ActionGroup {
     id: root
 
-    required property CanvasController canvas
-    required property bool atStart ///< the start page is open: what acts on a project rests
-    required property bool canvasShown ///< what one would see on the canvas alone rests without it
-    readonly property bool seen: canvasShown && !atStart
+    required property WindowState window
     property alias frame: frame
     property alias editText: editText
     property alias selectInside: selectInside
@@ -26,17 +23,17 @@ ActionGroup {
         objectName: "actionFrame"
         text: qsTr("&Frame the selected cards")
         keys: "Ctrl+G"
-        help: qsTr("A titled area around them, which carries them along")
-        enabled: root.seen
-        onTriggered: root.canvas.frameSelected()
+        help: qsTr("A titled area around the cards, which moves them along")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.frameSelected()
     }
 
     KeyAction {
         objectName: "actionComment"
         text: qsTr("Add a &comment")
         keys: "Ctrl+Shift+C"
-        enabled: root.seen
-        onTriggered: root.canvas.addComment()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.addComment()
     }
 
     KeyAction {
@@ -45,19 +42,19 @@ ActionGroup {
         objectName: "actionEditText"
         text: qsTr("Edit &title, text or weight")
         keys: "F2"
-        help: qsTr("Of the selected frame, comment or wire; of a card, its settings")
-        enabled: root.seen
-        onTriggered: root.canvas.editSelected()
+        help: qsTr("Edits the selected frame, comment or wire; for a card, goes to its settings")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.editSelected()
     }
 
     KeyAction {
         id: selectInside
 
         objectName: "actionSelectInside"
-        text: qsTr("&Select what is in the frame")
+        text: qsTr("&Select the contents of the frame")
         keys: "Ctrl+Shift+G"
-        enabled: root.seen
-        onTriggered: root.canvas.annotations.selectInside()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.annotations.selectInside()
     }
 
     KeyAction {
@@ -67,10 +64,10 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Mute")
         keys: "M"
-        help: qsTr("The selected cards: as if they were not there; their values stay. Agents stay, and coast")
-        enabled: !root.atStart
+        help: qsTr("The selected cards have no effect; their settings stay. Agents of a muted type move on without steering")
+        enabled: root.window.editing
         repeats: false
-        onTriggered: root.canvas.toggleMuted()
+        onTriggered: root.Editor.canvas.edits.toggleMuted()
     }
 
     KeyAction {
@@ -80,9 +77,9 @@ ActionGroup {
         text: qsTr("S&olo")
         keys: "S"
         help: qsTr("Silences the other behaviors of the agents that the selected ones steer")
-        enabled: !root.atStart
+        enabled: root.window.editing
         repeats: false
-        onTriggered: root.canvas.toggleSolo()
+        onTriggered: root.Editor.canvas.edits.toggleSolo()
     }
 
     KeyAction {
@@ -92,8 +89,8 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Insert a node into the wire…")
         keys: "Ctrl+I"
-        enabled: root.seen
-        onTriggered: root.canvas.insertInWire()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.adder.insertInWire()
     }
 
     KeyAction {
@@ -102,9 +99,9 @@ ActionGroup {
         objectName: "actionDetach"
         text: qsTr("&Detach from the wires")
         keys: "Ctrl+Shift+I"
-        help: qsTr("Takes the selected cards out; the wires close behind them")
-        enabled: !root.atStart
-        onTriggered: root.canvas.detachSelected()
+        help: qsTr("Takes the selected cards out of their wires and closes the gaps")
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.detachSelected()
     }
 
     KeyAction {
@@ -114,16 +111,16 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Lay out the cards")
         keys: "Ctrl+Shift+L"
-        help: qsTr("Those selected, or all, from left to right")
-        enabled: root.seen && !root.canvas.autoLayout.running
-        onTriggered: root.canvas.autoLayout.arrange()
+        help: qsTr("Lays out the selected cards, or all, from left to right")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.edits.arrange()
     }
 
     KeyAction {
         objectName: "actionFitSelected"
-        text: qsTr("Fit what is s&elected")
+        text: qsTr("Fit the s&election")
         keys: "Ctrl+2"
-        enabled: root.seen
-        onTriggered: root.canvas.fitSelected()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.fitSelected()
     }
 }

@@ -1,47 +1,33 @@
 import QtQuick
 import Tiller.App
 
-/** What one does on the canvas besides editing. */
+/** Actions of the canvas that move the view, add and wire nodes. */
 ActionGroup {
     id: root
 
-    required property CanvasController canvas
-    required property bool atStart ///< the start page is open: what acts on a project rests
-    required property bool canvasShown ///< what one would see on the canvas alone rests without it
-    readonly property bool seen: canvasShown && !atStart
-    property alias find: find
-    property alias wire: wire
+    required property WindowState window
     property alias earlier: earlier
     property alias later: later
     property alias fit: fit
-    property alias zoomIn: zoomIn
-    property alias zoomOut: zoomOut
-    property alias zoomFull: zoomFull
-
-    signal findRequested()
 
     title: qsTr("&Canvas")
 
     KeyAction {
-        id: find
-
         objectName: "actionFind"
         words: qsTr("add, insert, create")
         text: qsTr("&Find a node to add")
         keys: "Shift+A"
-        enabled: !root.atStart
-        onTriggered: root.findRequested()
+        enabled: root.window.editing
+        onTriggered: root.window.nodeSearchRequested()
     }
 
     KeyAction {
-        id: wire
-
         objectName: "actionWire"
         words: qsTr("connect, link")
         text: qsTr("&Wire the selected cards")
         keys: "Ctrl+L"
-        enabled: root.seen
-        onTriggered: root.canvas.wireSelected()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.edits.wireSelected()
     }
 
     KeyAction {
@@ -51,8 +37,8 @@ ActionGroup {
         startsSection: true
         text: qsTr("Wire &earlier in the order")
         keys: "Alt+Up"
-        enabled: !root.atStart
-        onTriggered: root.canvas.reorderSelected(-1)
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.reorderSelected(-1)
     }
 
     KeyAction {
@@ -61,8 +47,8 @@ ActionGroup {
         objectName: "actionLater"
         text: qsTr("Wire &later in the order")
         keys: "Alt+Down"
-        enabled: !root.atStart
-        onTriggered: root.canvas.reorderSelected(1)
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.reorderSelected(1)
     }
 
     KeyAction {
@@ -75,37 +61,31 @@ ActionGroup {
         keys: "Ctrl+0"
         icon.name: "fit"
         help: qsTr("Shows all cards")
-        enabled: root.seen
-        onTriggered: root.canvas.fitAll()
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.fitAll()
     }
 
     KeyAction {
-        id: zoomIn
-
         objectName: "actionZoomIn"
         text: qsTr("Zoom &in")
         keys: "Ctrl++"
-        enabled: root.seen
-        onTriggered: root.canvas.zoomBy(1.2)
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.view.zoomBy(1.2)
     }
 
     KeyAction {
-        id: zoomOut
-
         objectName: "actionZoomOut"
         text: qsTr("Zoom &out")
         keys: "Ctrl+-"
-        enabled: root.seen
-        onTriggered: root.canvas.zoomBy(1 / 1.2)
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.view.zoomBy(1 / 1.2)
     }
 
     KeyAction {
-        id: zoomFull
-
         objectName: "actionZoomFull"
         text: qsTr("&Zoom to 100%")
         keys: "Ctrl+1"
-        enabled: root.seen
-        onTriggered: root.canvas.zoomTo(1)
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.view.zoomTo(1)
     }
 }

@@ -1,37 +1,36 @@
 // qmllint disable unqualified type
-// Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Tiller.App
 
-/** Everything one can do, found by words: type a few letters, Enter does it. */
+/** All commands, found by words: type a few letters, then Enter. */
 Popup {
     id: root
 
-    required property Theme theme
-    required property AppSettings settings
     required property var groups
     required property bool canAdd
 
-    readonly property int fitting: Math.min(13, Math.floor((parent.height - 2 * y - search.height - list.headerItem.height - 3 * theme.space) / theme.row))
+    readonly property real headHeight: search.height + 3 * Theme.space + list.headerItem.height
+    readonly property int visibleRows: Math.min(13, Math.floor((parent.height - 2 * y - headHeight) / Theme.row))
 
     signal nodeChosen(string type)
 
     function run(row: int) {
         if (!commands.canRunAt(row))
             return
-        close() // first: an action may open something of its own
+        close() // first, because the command may open a popup
         commands.run(row)
     }
 
     objectName: "commandPalette"
     parent: T.Overlay.overlay
     x: Math.round((parent.width - width) / 2)
-    y: theme.bar + theme.space
-    width: Math.min(560 * theme.scale, parent.width - 2 * theme.wide)
-    height: search.height + 3 * theme.space + list.headerItem.height + theme.row * Math.max(2, Math.min(list.count, fitting))
-    padding: theme.space
+    y: Theme.bar + Theme.space
+    width: Math.min(560 * Theme.scale, parent.width - 2 * Theme.wide)
+    height: headHeight + Theme.row * Math.max(2, Math.min(list.count, visibleRows))
+    padding: Theme.space
     modal: true
     dim: false
     focus: true
@@ -43,16 +42,16 @@ Popup {
     onOpened: search.forceActiveFocus(Qt.PopupFocusReason)
 
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.outline
-        radius: root.theme.radius + 2
+        color: root.Theme.raised
+        border.color: root.Theme.outline
+        radius: root.Theme.radius + 2
     }
 
     CommandListModel {
         id: commands
 
         groups: root.groups
-        settings: root.settings
+        settings: root.Editor.settings
         canAdd: root.canAdd
         onNodeChosen: type => root.nodeChosen(type)
     }
@@ -65,7 +64,6 @@ Popup {
 
             objectName: "commandSearch"
             width: parent.width
-            theme: root.theme
             placeholderText: qsTr("What do you want to do?")
             onTextChanged: {
                 commands.search = text
@@ -88,43 +86,35 @@ Popup {
 
             objectName: "commandList"
             anchors.fill: parent
-            anchors.topMargin: search.height + root.theme.space
+            anchors.topMargin: search.height + root.Theme.space
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
+            cacheBuffer: 0 // Qt warns about rows that outlive a new search
             model: commands
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Commands")
 
-            ScrollBar.vertical: ListBar {
-                theme: root.theme
-            }
+            ScrollBar.vertical: ListBar {}
 
-            header: Text {
-                height: visible ? root.theme.row : 0
+            header: Caption {
+                height: visible ? root.Theme.row : 0
                 visible: commands.partial && commands.count > 0
                 verticalAlignment: Text.AlignVCenter
-                leftPadding: root.theme.space
-                text: qsTr("Nothing has all of these words. With some of them:")
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
+                leftPadding: root.Theme.space
+                text: qsTr("No command has all of these words. These have some:")
             }
             delegate: CommandRow {
                 width: list.width - 8
-                theme: root.theme
                 current: ListView.isCurrentItem
                 onChosen: root.run(index)
             }
         }
 
-        Text {
+        BodyText {
             anchors.centerIn: list
             visible: list.count === 0
-            text: qsTr("Nothing by that name. Try fewer letters, or another word.")
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
+            text: qsTr("Nothing found. Try fewer letters or another word.")
+            color: root.Theme.textMuted
         }
     }
 }

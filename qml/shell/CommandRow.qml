@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** A command in the palette: what it does, where else it is found, and its keys. */
+/** A command in the palette: its title, its help, and its keys or its menu. */
 Item {
     id: root
 
-    required property Theme theme
     required property int index
     required property string title
     required property string help
@@ -17,7 +17,7 @@ Item {
     signal chosen()
 
     objectName: "command-" + title
-    implicitHeight: theme.row
+    implicitHeight: Theme.row
     opacity: canRun ? 1 : 0.5
     Accessible.role: Accessible.ListItem
     Accessible.name: title
@@ -27,54 +27,46 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius - 2
-        color: root.current ? root.theme.chosen : mouse.containsMouse ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: root.current ? root.Theme.chosen : mouse.containsMouse ? root.Theme.hover : "transparent"
     }
 
     Rectangle {
-        x: root.theme.space
+        x: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         width: 8
         height: 8
         radius: 2
         visible: root.kind !== ""
-        color: root.theme.kind(root.kind)
+        color: root.Theme.colors.ofKind(root.kind)
     }
 
-    Text {
+    BodyText {
         id: name
 
-        x: root.theme.wide + root.theme.space
+        x: root.Theme.wide + root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
 
-    Text {
+    Caption {
         anchors.left: name.right
         anchors.right: ends.left
-        anchors.margins: root.theme.space
+        anchors.margins: root.Theme.space
         anchors.baseline: name.baseline
         text: root.help
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 
-    Text {
+    Caption {
         id: ends
 
         anchors.right: parent.right
-        anchors.rightMargin: root.theme.space
+        anchors.rightMargin: root.Theme.space
         anchors.baseline: name.baseline
         text: root.keys !== "" ? root.keys : root.group
-        color: root.keys !== "" ? root.theme.text : root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.keys !== "" ? root.Theme.text : root.Theme.textMuted
     }
 
     MouseArea {

@@ -1,33 +1,18 @@
 import QtQuick
 import Tiller.App
 
-/** What changes the project, or what is selected of it. */
+/** Actions that change the project or the selection. */
 ActionGroup {
     id: root
 
-    required property Document document
-    required property CanvasController canvas
     required property AgentsItem world
-    required property Typing typing
-    required property bool canvasShown
-    required property bool atStart ///< the start page is open: what acts on a project rests
+    required property WindowState window
     property alias undo: undo
     property alias redo: redo
     property alias cut: cut
     property alias copy: copy
-    property alias paste: paste
     property alias duplicate: duplicate
     property alias remove: remove
-    property alias selectAll: selectAll
-    property alias search: search
-    property alias next: next
-    property alias previous: previous
-    property alias settings: settings
-
-    signal searchRequested()
-    signal searchStepRequested(int by)
-    signal settingsRequested()
-    signal told(string words)
 
     title: qsTr("&Edit")
 
@@ -36,15 +21,15 @@ ActionGroup {
 
         objectName: "actionUndo"
         name: qsTr("Undo")
-        text: root.world.drawing ? qsTr("&Undo: the last point")
-            : root.document.canUndo ? qsTr("&Undo: %1").arg(root.document.undoText) : qsTr("&Undo")
+        text: root.world.drawing.active ? qsTr("&Undo: the last point")
+            : root.Editor.document.canUndo ? qsTr("&Undo: %1").arg(root.Editor.document.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
         icon.name: "undo"
-        enabled: (root.document.canUndo || root.world.drawing) && !root.atStart
+        enabled: (root.Editor.document.canUndo || root.world.drawing.active) && root.window.editing
         onTriggered: {
-            root.typing.commit()
-            if (!root.world.takeBack())
-                root.document.undo()
+            root.Editor.typing.commit()
+            if (!root.world.drawing.removeLastPoint())
+                root.Editor.document.undo()
         }
     }
 
@@ -53,13 +38,13 @@ ActionGroup {
 
         objectName: "actionRedo"
         name: qsTr("Redo")
-        text: root.document.canRedo ? qsTr("&Redo: %1").arg(root.document.redoText) : qsTr("&Redo")
+        text: root.Editor.document.canRedo ? qsTr("&Redo: %1").arg(root.Editor.document.redoText) : qsTr("&Redo")
         keys: "Ctrl+Shift+Z"
         icon.name: "redo"
-        enabled: root.document.canRedo && !root.atStart
+        enabled: root.Editor.document.canRedo && root.window.editing
         onTriggered: {
-            root.typing.commit()
-            root.document.redo()
+            root.Editor.typing.commit()
+            root.Editor.document.redo()
         }
     }
 
@@ -70,8 +55,8 @@ ActionGroup {
         startsSection: true
         text: qsTr("Cu&t")
         keys: "Ctrl+X"
-        enabled: !root.atStart
-        onTriggered: root.canvas.cutSelected()
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.cutSelected()
     }
 
     KeyAction {
@@ -80,18 +65,16 @@ ActionGroup {
         objectName: "actionCopy"
         text: qsTr("&Copy")
         keys: "Ctrl+C"
-        enabled: !root.atStart
-        onTriggered: root.canvas.copySelected()
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.copySelected()
     }
 
     KeyAction {
-        id: paste
-
         objectName: "actionPaste"
         text: qsTr("&Paste")
         keys: "Ctrl+V"
-        enabled: !root.atStart
-        onTriggered: root.canvas.paste()
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.paste()
     }
 
     KeyAction {
@@ -100,8 +83,8 @@ ActionGroup {
         objectName: "actionDuplicate"
         text: qsTr("&Duplicate")
         keys: "Ctrl+D"
-        enabled: !root.atStart
-        onTriggered: root.canvas.duplicateSelected()
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.edits.duplicateSelected()
     }
 
     KeyAction {
@@ -111,29 +94,25 @@ ActionGroup {
         words: qsTr("erase")
         text: qsTr("De&lete")
         keys: "Del"
-        enabled: !root.atStart
+        enabled: root.window.editing
         onTriggered: {
-            const some = root.document.selection.ids.length > 0
-            root.canvas.removeSelected()
-            if (some && !root.canvasShown) // one may not see what has gone
-                root.told(qsTr("%1. Undo brings it back.").arg(root.document.undoText))
+            const hadSelection = root.Editor.document.selection.ids.length > 0
+            root.Editor.canvas.edits.removeSelected()
+            if (hadSelection && !root.window.canvasShown) // nobody sees what was deleted
+                root.window.messageRequested(qsTr("%1. Undo brings it back.").arg(root.Editor.document.undoText))
         }
     }
 
     KeyAction {
-        id: selectAll
-
         objectName: "actionSelectAll"
         startsSection: true
         text: qsTr("Select &all")
         keys: "Ctrl+A"
-        enabled: !root.atStart
-        onTriggered: root.canvas.selectAll()
+        enabled: root.window.editing
+        onTriggered: root.Editor.canvas.selectAll()
     }
 
     KeyAction {
-        id: search
-
         objectName: "actionSearch"
         words: qsTr("search, look for, where")
         startsSection: true
@@ -141,38 +120,32 @@ ActionGroup {
         keys: "Ctrl+F"
         icon.name: "search"
         help: qsTr("Nodes, wires, the scene, settings, notes and problems")
-        enabled: !root.atStart
-        onTriggered: root.searchRequested()
+        enabled: root.window.editing
+        onTriggered: root.window.searchRequested()
     }
 
     KeyAction {
-        id: next
-
         objectName: "actionFindNext"
         text: qsTr("Find &next")
         keys: "F3"
-        enabled: !root.atStart
-        onTriggered: root.searchStepRequested(1)
+        enabled: root.window.editing
+        onTriggered: root.window.searchStepRequested(1)
     }
 
     KeyAction {
-        id: previous
-
         objectName: "actionFindPrevious"
         text: qsTr("Find pre&vious")
         keys: "Shift+F3"
-        enabled: !root.atStart
-        onTriggered: root.searchStepRequested(-1)
+        enabled: root.window.editing
+        onTriggered: root.window.searchStepRequested(-1)
     }
 
     KeyAction {
-        id: settings
-
         objectName: "actionSettings"
         words: qsTr("preferences, options, configuration")
         startsSection: true
         text: qsTr("Se&ttings…")
         keys: "Ctrl+,"
-        onTriggered: root.settingsRequested()
+        onTriggered: root.window.settingsRequested()
     }
 }

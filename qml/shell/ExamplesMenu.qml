@@ -1,20 +1,17 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQml
 import Tiller.App
 
-/** The examples that came with the program. */
+/** The examples that come with the program. */
 PopupMenu {
     id: root
-
-    required property ExampleListModel examples
 
     signal chosen(string file)
 
     Instantiator {
-        model: root.examples
+        model: root.Editor.examples
         onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
         onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
 
@@ -22,7 +19,6 @@ PopupMenu {
             required property string title
             required property string file
 
-            theme: root.theme
             text: title
             onTriggered: root.chosen(file)
         }

@@ -1,13 +1,12 @@
 import QtQuick
 import Tiller.App
 
-/** What explains why an agent does what it does. */
+/** Actions that explain why an agent moves as it does. */
 ActionGroup {
     id: root
 
-    required property SimulationController simulation
     required property AgentsItem world
-    required property bool shown ///< the project can be seen
+    required property WindowState window
 
     title: qsTr("E&xplain")
 
@@ -15,25 +14,25 @@ ActionGroup {
         objectName: "actionPickNext"
         text: qsTr("Pick the &next agent")
         keys: "Ctrl+J"
-        help: qsTr("Its numbers stand on the wires, on the cards, and in the formula of the selected node.")
-        enabled: root.shown && root.simulation.agentCount > 0
-        onTriggered: root.simulation.pickNext(1)
+        help: qsTr("Shows its numbers on the wires, on the cards, and in the formula of the selected node.")
+        enabled: !root.window.atStart && root.Editor.simulation.agentCount > 0
+        onTriggered: root.Editor.simulation.pickNext(1)
     }
 
     KeyAction {
         objectName: "actionPickPrevious"
         text: qsTr("Pick the &previous agent")
         keys: "Ctrl+Shift+J"
-        enabled: root.shown && root.simulation.agentCount > 0
-        onTriggered: root.simulation.pickNext(-1)
+        enabled: !root.window.atStart && root.Editor.simulation.agentCount > 0
+        onTriggered: root.Editor.simulation.pickNext(-1)
     }
 
     KeyAction {
         objectName: "actionUnpick"
         text: qsTr("&Unpick")
-        help: qsTr("Lets the picked agent go; the wires are plain again.")
-        enabled: root.shown && root.simulation.hasPicked
-        onTriggered: root.simulation.unpick()
+        help: qsTr("Picks no agent; the wires show no numbers.")
+        enabled: !root.window.atStart && root.Editor.simulation.hasPicked
+        onTriggered: root.Editor.simulation.unpick()
     }
 
     KeyAction {
@@ -41,10 +40,10 @@ ActionGroup {
         startsSection: true
         text: qsTr("&Force of the selected node on every agent")
         keys: "Shift+J"
-        help: qsTr("As pointing at its card does, for as long as this is on.")
+        help: qsTr("Shows it all the time, not only while the mouse is over the card.")
         checkable: true
-        checked: root.world && root.world.showSelected
-        enabled: root.shown
-        onTriggered: root.world.showSelected = !root.world.showSelected
+        checked: root.world && root.world.overlays.showSelected
+        enabled: !root.window.atStart
+        onTriggered: root.world.overlays.showSelected = !root.world.overlays.showSelected
     }
 }

@@ -2,8 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** Says what could not be opened or saved, and each reason with its place and mend. */
+/** Says what could not be opened or saved. Each reason has its place and a suggested fix. */
 ModalDialog {
     id: root
 
@@ -26,23 +27,18 @@ ModalDialog {
         clip: true
         activeFocusOnTab: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
-        spacing: root.theme.space
+        spacing: root.Theme.space
         model: root.reasons
 
-        ScrollBar.vertical: ListBar {
-            theme: root.theme
-        }
+        ScrollBar.vertical: ListBar {}
 
-        delegate: Text {
+        delegate: BodyText {
             required property string modelData
 
             width: ListView.view.width - 12
             text: modelData
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
             lineHeight: 1.25
         }
     }
@@ -56,7 +52,6 @@ ModalDialog {
 
     TextButton {
         objectName: "copyFailure"
-        theme: root.theme
         text: qsTr("Copy")
         onClicked: {
             copied.selectAll()
@@ -68,7 +63,6 @@ ModalDialog {
         id: closeButton
 
         objectName: "closeFailure"
-        theme: root.theme
         text: qsTr("Close")
         primary: true
         onClicked: root.close()

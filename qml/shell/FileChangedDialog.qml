@@ -1,22 +1,21 @@
 import QtQuick
 import Tiller.App
 
-/** Asks which version counts when another program wrote the open file. */
+/** Asks which version to keep after another program has written the open file. */
 ModalDialog {
     id: root
 
-    required property Document document
-    property bool answered: false ///< by a button; Esc keeps what is open
+    property bool answered: false ///< by a button; Esc keeps the open version
 
     objectName: "fileChanged"
-    title: qsTr("“%1” was changed by another program").arg(document.name)
-    text: document.modified
+    title: qsTr("“%1” was changed by another program").arg(Editor.document.name)
+    text: Editor.document.modified
           ? qsTr("Reload to see the other program’s version; Undo brings your changes back. Or keep yours: the next save replaces the file.")
           : qsTr("Reload to see the other program’s version. Or keep yours: the next save replaces the file.")
-    defaultButton: document.modified ? keepButton : reloadButton
+    defaultButton: Editor.document.modified ? keepButton : reloadButton
     onClosed: {
         if (!answered)
-            document.keepMine()
+            Editor.document.keepMine()
     }
     onAboutToShow: answered = false
 
@@ -24,9 +23,8 @@ ModalDialog {
         id: keepButton
 
         objectName: "keepMine"
-        theme: root.theme
         text: qsTr("Keep mine")
-        primary: root.document.modified
+        primary: root.Editor.document.modified
         onClicked: root.close()
     }
 
@@ -34,14 +32,13 @@ ModalDialog {
         id: reloadButton
 
         objectName: "reloadFile"
-        theme: root.theme
         text: qsTr("Reload")
-        primary: !root.document.modified
+        primary: !root.Editor.document.modified
         onClicked: {
             root.answered = true
             root.close()
-            if (!root.document.reload())
-                root.document.keepMine()
+            if (!root.Editor.document.reload())
+                root.Editor.document.keepMine()
         }
     }
 }

@@ -1,16 +1,15 @@
 import QtQuick
 import QtQuick.Templates as T
+import Tiller.App
 
-/** Takes a file that is dropped on the window, and says so while it hovers; none while a dialog or
-    menu is open. */
+/** Opens a file that is dropped on the window, and says so while the file is over it. It takes nothing while
+    a dialog or menu is open. */
 Item {
     id: root
 
-    required property Theme theme
-
-    property url held ///< what hovers
-    readonly property string name: decodeURIComponent(String(held).split("/").pop())
-    readonly property bool fits: /\.(tiller|json)$/i.test(name)
+    property url draggedFile ///< the file over the window
+    readonly property string name: decodeURIComponent(String(draggedFile).split("/").pop())
+    readonly property bool canOpen: /\.(tiller|json)$/i.test(name)
 
     signal dropped(url url)
 
@@ -24,11 +23,11 @@ Item {
         onEntered: drag => {
             drag.accepted = drag.hasUrls
             if (drag.hasUrls)
-                root.held = drag.urls[0]
+                root.draggedFile = drag.urls[0]
         }
         onDropped: drop => {
-            drop.accepted = root.fits
-            if (root.fits)
+            drop.accepted = root.canOpen
+            if (root.canOpen)
                 root.dropped(drop.urls[0])
         }
     }
@@ -36,21 +35,21 @@ Item {
     Rectangle {
         anchors.fill: parent
         visible: area.containsDrag
-        color: Qt.alpha(root.theme.ground, 0.7)
+        color: Qt.alpha(root.Theme.ground, 0.7)
         border.width: 2
-        border.color: root.fits ? root.theme.accent : root.theme.warning
+        border.color: root.canOpen ? root.Theme.accent : root.Theme.warning
 
         Text {
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, parent.width - 4 * root.theme.wide)
-            text: root.fits ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
-                            : qsTr("\u201c%1\u201d is no Tiller project (.tiller) or export (.json)").arg(root.name)
+            width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
+            text: root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
+                            : qsTr("\u201c%1\u201d is not a Tiller project (.tiller) or export (.json)").arg(root.name)
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
-            color: root.fits ? root.theme.text : root.theme.warning
-            font.family: root.theme.family
-            font.pixelSize: root.theme.heading
+            color: root.canOpen ? root.Theme.text : root.Theme.warning
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.heading
         }
     }
 }

@@ -1,29 +1,22 @@
 import QtQuick
 import Tiller.App
 
-/** What happens around files: the question before changes are lost, the dialogs, the bad news. */
+/** The steps around files: questions before changes are lost, file dialogs, error messages. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property AppSettings settings
-    required property FileDialogs dialogs
-    required property Typing typing
-    required property SimulationController simulation
-    required property FileSession session
-    property var next: null ///< what to do once the changes are saved or given up
+    property var pendingStep: null ///< runs once the changes are saved or discarded
     property bool closing: false
 
     signal projectShown()
     signal closeConfirmed()
 
     function newProject() {
-        whenSaved(() => root.document.newProject())
+        whenSaved(() => root.Editor.document.newProject())
     }
 
     function open() {
-        openFile(dialogs.askOpen(document.file))
+        openFile(Editor.dialogs.askOpen(Editor.document.file))
     }
 
     function openFile(file: string) {
@@ -31,69 +24,69 @@ Item {
             whenSaved(() => questions.open(file))
     }
 
-    /** Shows a project that an earlier session did not save. */
-    function restore(kept: var) {
-        whenSaved(() => questions.restore(kept))
+    /** Opens the unsaved changes of an earlier session. */
+    function restore(changes: var) {
+        whenSaved(() => questions.restore(changes))
     }
 
     function openExample(file: string) {
-        whenSaved(() => root.document.openCopy(file))
+        whenSaved(() => root.Editor.document.openCopy(file))
     }
 
     function save(): bool {
-        typing.commit()
-        if (document.file === "")
+        Editor.typing.commit()
+        if (Editor.document.file === "")
             return saveAs()
-        return questions.maySave() && document.save()
+        return questions.canSave() && Editor.document.save()
     }
 
     function saveAs(): bool {
-        typing.commit()
-        const file = dialogs.askSave(document.file, document.name)
-        return file !== "" && document.saveAs(file)
+        Editor.typing.commit()
+        const file = Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
+        return file !== "" && Editor.document.saveAs(file)
     }
 
     function exportFile() {
-        typing.commit()
-        const file = dialogs.askExport(document.file, document.name)
+        Editor.typing.commit()
+        const file = Editor.dialogs.askExport(Editor.document.file, Editor.document.name)
         if (file !== "")
-            document.exportTo(file)
+            Editor.document.exportTo(file)
     }
 
     function saveLog() {
-        const file = dialogs.askSaveLog(document.file, document.name)
+        const file = Editor.dialogs.askSaveLog(Editor.document.file, Editor.document.name)
         if (file === "")
             return
-        const problem = simulation.saveInputLog(file)
+        const problem = Editor.simulation.saveInputLog(file)
         if (problem !== "")
             failure.show(qsTr("The input log could not be saved"), [problem])
     }
 
-    function whenSaved(then: var) {
-        typing.commit()
-        if (!document.modified) {
-            then()
+    function whenSaved(step: var) {
+        Editor.typing.commit()
+        if (!Editor.document.modified) {
+            step()
             return
         }
-        next = then
-        if (!questions.asksWhichCounts)
+        pendingStep = step
+        if (!questions.askingWhichVersion)
             question.open()
     }
 
-    /** What waited for the answer which version counts is asked now, if there is still something to
-        lose; else it was meant for a project that is no longer shown. */
-    function askWaiting() {
-        if (next === null || question.visible)
+    /** Asks the question that waited for another dialog, if there still are unsaved changes. Otherwise
+        it was about a project that is no longer open. */
+    function askPendingQuestion() {
+        if (pendingStep === null || question.visible)
             return
-        if (document.modified)
+        if (Editor.document.modified)
             question.open()
         else
-            next = null
+            pendingStep = null
     }
 
-    function mayClose(): bool {
-        typing.commit()
-        if (closing || !document.modified)
+    function canClose(): bool {
+        Editor.typing.commit()
+        if (closing || !Editor.document.modified)
             return true
         whenSaved(() => {
             root.closing = true
@@ -102,47 +95,40 @@ Item {
         return false
     }
 
-    function goOn() {
-        const then = next
-        next = null
-        then()
+    function runPendingStep() {
+        const step = pendingStep
+        pendingStep = null
+        step()
     }
 
     SaveChangesDialog {
         id: question
 
-        theme: root.theme
-        name: root.document.name
+        name: root.Editor.document.name
         onSaveChosen: {
             if (root.save())
-                root.goOn()
+                root.runPendingStep()
             else
-                root.next = null
+                root.pendingStep = null
         }
-        onDiscardChosen: root.goOn()
-        onCanceled: root.next = null
+        onDiscardChosen: root.runPendingStep()
+        onCanceled: root.pendingStep = null
     }
 
     FileQuestions {
         id: questions
 
-        theme: root.theme
-        document: root.document
-        settings: root.settings
-        session: root.session
-        waits: question.visible || failure.visible
-        onAnswered: root.askWaiting()
-        onTold: (what, why) => failure.show(what, why)
+        blocked: question.visible || failure.visible
+        onVersionChosen: root.askPendingQuestion()
+        onFailed: (what, why) => failure.show(what, why)
     }
 
     FailureDialog {
         id: failure
-
-        theme: root.theme
     }
 
     Connections {
-        target: root.document
+        target: root.Editor.document
 
         function onOpened() {
             root.projectShown()
@@ -153,7 +139,7 @@ Item {
         }
 
         function onSaved(file: string) {
-            root.settings.addRecentFile(file)
+            root.Editor.settings.addRecentFile(file)
         }
     }
 }

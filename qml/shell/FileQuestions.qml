@@ -1,117 +1,108 @@
 import QtQuick
 import Tiller.App
 
-/** What has to be asked before a file is shown, and while it is open: who else has it, what was not
-    saved of it, which version counts. */
+/** The questions before a file is shown and while it is open: another editor has it open, an earlier session
+    left unsaved changes, another program wrote it. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property AppSettings settings
-    required property FileSession session
+    required property bool blocked ///< another dialog is open: changes by other programs wait
+    readonly property bool askingWhichVersion: changed.visible
 
-    required property bool waits ///< another question is open: which version counts is asked after it
-    readonly property bool asksWhichCounts: changed.visible
+    signal failed(string what, var why)
+    signal versionChosen()
 
-    signal told(string what, var why)
-    signal answered() ///< which version counts
-
-    function askWhichCounts() {
-        if (!waits && !inUse.visible && !recovery.visible && session.differs())
+    function askWhichVersion() {
+        if (!blocked && !inUse.visible && !recovery.visible && Editor.session.differs())
             changed.open()
     }
 
-    onWaitsChanged: afterwards.restart() // once what was chosen there is done
+    onBlockedChanged: askLater.restart() // after the chosen step is done
 
     function open(file: string) {
-        const holder = session.otherUser(file)
-        if (holder !== "")
-            inUse.ask(file, holder)
+        const otherUser = Editor.session.otherUser(file)
+        if (otherUser !== "")
+            inUse.ask(file, otherUser)
         else
-            openOurs(file)
+            openWithRecovery(file)
     }
 
-    function openOurs(file: string) {
-        const kept = session.recoverable(file)
-        if (kept["path"] !== undefined) // qmllint disable
-            recovery.ask(kept)
+    function openWithRecovery(file: string) {
+        const changes = Editor.session.recoverable(file)
+        if (changes["path"] !== undefined) // qmllint disable
+            recovery.ask(changes)
         else
             show(file)
     }
 
     function show(file: string) {
-        if (document.open(file))
-            settings.addRecentFile(file)
+        if (Editor.document.open(file))
+            Editor.settings.addRecentFile(file)
     }
 
-    function restore(kept: var) {
-        if (session.restore(kept.path, kept.file, kept.title) && kept.file !== "")
-            settings.addRecentFile(kept.file)
+    function restore(changes: var) {
+        if (Editor.session.restore(changes.path, changes.file, changes.title) && changes.file !== "")
+            Editor.settings.addRecentFile(changes.file)
     }
 
-    /** Whether the file may be written: nobody wrote it meanwhile. If somebody did, asks. */
-    function maySave(): bool {
-        if (!session.differs())
+    /** Whether saving overwrites no changes by other programs. If it does, asks. */
+    function canSave(): bool {
+        if (!Editor.session.differs())
             return true
         changed.open()
         return false
     }
 
     Timer {
-        id: afterwards
+        id: askLater
 
         interval: 0
-        onTriggered: root.askWhichCounts()
+        onTriggered: root.askWhichVersion()
     }
 
     Timer {
-        id: answeredSoon
+        id: versionChosenSoon
 
         interval: 0
-        onTriggered: root.answered()
+        onTriggered: root.versionChosen()
     }
 
     InUseDialog {
         id: inUse
 
-        theme: root.theme
-        onClosed: afterwards.restart()
-        onCopyChosen: file => root.document.openCopy(file)
-        onOpenChosen: file => root.openOurs(file)
+        onClosed: askLater.restart()
+        onCopyChosen: file => root.Editor.document.openCopy(file)
+        onOpenChosen: file => root.openWithRecovery(file)
     }
 
     RecoveryDialog {
         id: recovery
 
-        theme: root.theme
-        onClosed: afterwards.restart()
-        onRestoreChosen: kept => root.restore(kept)
-        onSavedChosen: kept => {
-            root.session.discard(kept.path)
-            root.show(kept.file)
+        onClosed: askLater.restart()
+        onRestoreChosen: changes => root.restore(changes)
+        onSavedChosen: changes => {
+            root.Editor.session.discard(changes.path)
+            root.show(changes.file)
         }
-        onLaterChosen: kept => root.show(kept.file)
+        onLaterChosen: changes => root.show(changes.file)
     }
 
     FileChangedDialog {
         id: changed
 
-        theme: root.theme
-        document: root.document
-        onClosed: answeredSoon.restart()
+        onClosed: versionChosenSoon.restart()
     }
 
     Connections {
-        target: root.session
+        target: root.Editor.session
 
         function onChangedOutside() {
-            root.askWhichCounts()
+            root.askWhichVersion()
         }
 
         function onRemovedOutside() {
-            root.told(qsTr("“%1” is no longer where it was").arg(root.document.name),
-                      [qsTr("It was removed, renamed or moved. Nothing is lost: the project is open here as it was. Save it to write the file again, or under another name.")])
+            root.failed(qsTr("The file “%1” was moved or deleted").arg(root.Editor.document.name),
+                      [qsTr("Nothing is lost: the project is still open here. Save it to write the file again, or save it under another name.")])
         }
     }
 }

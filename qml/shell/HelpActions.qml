@@ -1,16 +1,12 @@
 import QtQuick
 
-/** What helps. */
+/** Actions that help. */
 ActionGroup {
     id: root
 
+    required property WindowState window
     property alias commands: commands
     property alias keys: keys
-    property alias changeKeys: changeKeys
-
-    signal commandsRequested()
-    signal keysRequested()
-    signal shortcutsRequested()
 
     title: qsTr("&Help")
 
@@ -18,13 +14,13 @@ ActionGroup {
         id: commands
 
         objectName: "actionCommands"
-        listed: false // where it leads to, one is already
+        listed: false // the palette need not list itself
         words: qsTr("palette")
         text: qsTr("All &commands…")
         keys: "Ctrl+K"
         icon.name: "search"
-        help: qsTr("Everything one can do, found by words")
-        onTriggered: root.commandsRequested()
+        help: qsTr("Searches all commands")
+        onTriggered: root.window.commandsRequested()
     }
 
     KeyAction {
@@ -34,17 +30,15 @@ ActionGroup {
         words: qsTr("help, shortcuts, mouse")
         text: qsTr("&Keys and mouse")
         keys: "F1"
-        onTriggered: root.keysRequested()
+        onTriggered: root.window.keysRequested()
     }
 
     KeyAction {
-        id: changeKeys
-
         objectName: "actionShortcuts"
         words: qsTr("keys, bindings, hotkeys")
         text: qsTr("Keyboard &shortcuts…")
         icon.name: "keyboard"
-        help: qsTr("Other keys for any action")
-        onTriggered: root.shortcutsRequested()
+        help: qsTr("Changes the keys of any action")
+        onTriggered: root.window.shortcutsRequested()
     }
 }

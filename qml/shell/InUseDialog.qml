@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Says that a file is open elsewhere, before it is opened here too. */
+/** Says that another editor has the file open, before it opens here too. */
 ModalDialog {
     id: root
 
@@ -10,27 +10,25 @@ ModalDialog {
     signal copyChosen(string file)
     signal openChosen(string file)
 
-    function ask(which: string, who: string) {
-        file = which
-        holder = who
+    function ask(path: string, otherUser: string) {
+        file = path
+        holder = otherUser
         open()
     }
 
     objectName: "inUse"
     title: qsTr("“%1” is open elsewhere").arg(file.slice(file.lastIndexOf("/") + 1))
-    text: qsTr("Open in %1. If both save it, the last one wins. A copy is a project of its own and gets a name when you save it.").arg(holder)
+    text: qsTr("It is open in %1. If both save it, the last save wins. A copy is a separate project; you name it when you save it.").arg(holder)
     defaultButton: copyButton
 
     TextButton {
         objectName: "cancelInUse"
-        theme: root.theme
         text: qsTr("Cancel")
         onClicked: root.close()
     }
 
     TextButton {
         objectName: "openAnyway"
-        theme: root.theme
         text: qsTr("Open anyway")
         onClicked: {
             root.close()
@@ -42,7 +40,6 @@ ModalDialog {
         id: copyButton
 
         objectName: "openCopy"
-        theme: root.theme
         text: qsTr("Open a copy")
         primary: true
         onClicked: {

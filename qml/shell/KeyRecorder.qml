@@ -1,45 +1,45 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** Shows keys; once clicked it takes the next ones that are pressed. Keys that something else has
-    must be pressed twice; Tab leaves it. */
+/** Shows the keys of an action. After a click it records the next keys. Keys of another action must be
+    pressed twice; Tab leaves the recorder. */
 AbstractButton {
     id: root
 
-    required property Theme theme
     required property string name ///< of the action
     required property string keys
-    required property var nameOf   ///< of a key and modifiers, the keys in words
-    required property var holderOf ///< of keys, what has them; "" for nothing
-    required property var mayHave  ///< whether the action may have these keys
+    required property var nameOf   ///< (key, modifiers): the keys in words
+    required property var holderOf ///< (keys): the action that has them, or ""
+    required property var canHave  ///< (keys): whether an action can have them
     property bool recording: false
-    property string wanted: ""
+    property string pendingKeys: ""
     property string conflict: ""
-    property string refused: "" ///< keys that no action may have
+    property string refused: "" ///< keys that no action can have
 
     signal recorded(string keys)
 
     function stop() {
         recording = false
-        wanted = ""
+        pendingKeys = ""
         conflict = ""
         refused = ""
     }
 
-    function take(pressed: string) {
+    function tryKeys(pressed: string) {
         refused = ""
-        if (!mayHave(pressed)) { // qmllint disable
-            wanted = ""
+        if (!canHave(pressed)) { // qmllint disable
+            pendingKeys = ""
             conflict = ""
             refused = pressed
             return
         }
-        const holder = pressed === wanted ? "" : holderOf(pressed) // qmllint disable
+        const holder = pressed === pendingKeys ? "" : holderOf(pressed) // qmllint disable
         if (holder === "") {
             stop()
             recorded(pressed)
         } else {
-            wanted = pressed
+            pendingKeys = pressed
             conflict = holder
         }
     }
@@ -51,16 +51,16 @@ AbstractButton {
         if (leaves || (event.key === Qt.Key_Escape && plain))
             stop()
         else if (event.key === Qt.Key_Backspace && plain)
-            take("")
-        else if (wanted !== "" && plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
-            take(wanted)
+            tryKeys("")
+        else if (pendingKeys !== "" && plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+            tryKeys(pendingKeys)
         else if (nameOf(event.key, event.modifiers) !== "")
-            take(nameOf(event.key, event.modifiers))
+            tryKeys(nameOf(event.key, event.modifiers))
     }
 
-    implicitHeight: theme.control
+    implicitHeight: Theme.control
     hoverEnabled: true
-    text: recording ? (wanted === "" ? qsTr("Press keys…") : wanted) : keys === "" ? qsTr("None") : keys
+    text: recording ? (pendingKeys === "" ? qsTr("Press keys…") : pendingKeys) : keys === "" ? qsTr("None") : keys
     Accessible.name: qsTr("Keys of %1: %2").arg(name).arg(keys === "" ? qsTr("none") : keys)
     Accessible.description: recording ? qsTr("Press the new keys") : qsTr("Press to change them")
     onClicked: {
@@ -81,20 +81,18 @@ AbstractButton {
             event.accepted = false
     }
 
-    contentItem: Text {
+    contentItem: BodyText {
         text: root.text
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        color: root.recording ? root.theme.accent : root.keys === "" ? root.theme.textMuted : root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.recording ? root.Theme.accent : root.keys === "" ? root.Theme.textMuted : root.Theme.text
     }
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.recording ? root.theme.field : root.hovered ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: root.recording ? root.Theme.field : root.hovered ? root.Theme.hover : "transparent"
         border.width: root.recording || root.visualFocus ? 2 : 1
-        border.color: root.recording || root.visualFocus ? root.theme.accent : root.theme.outline
+        border.color: root.recording || root.visualFocus ? root.Theme.accent : root.Theme.outline
     }
 }

@@ -1,44 +1,43 @@
 // qmllint disable unqualified type
-// Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** What keys and mouse do. The keys of actions are those they have now. */
+/** An overview of keys and mouse, with the keys that the actions have now. */
 ModalDialog {
     id: root
 
-    required property AppSettings settings
     required property var groups
     readonly property var gestures: [
-        [qsTr("Drag from a port"), qsTr("Draw a wire; dropped on the empty canvas it asks what to add")],
+        [qsTr("Drag from a port"), qsTr("Draw a wire; drop it on the empty canvas to choose a node")],
         [qsTr("Right click"), qsTr("Add a node here; a menu on cards and wires")],
-        [qsTr("Drag a weight"), qsTr("Change it; with Shift finely; double-click to type")],
+        [qsTr("Drag a weight"), qsTr("Change it; with Shift in small steps; double-click to type")],
         [qsTr("Wheel"), qsTr("Zoom at the mouse; with Shift, or two fingers, pan")],
         [qsTr("Middle button"), qsTr("Pan; or Space and drag")],
         [qsTr("Arrows"), qsTr("Go from card to card; with Shift, select more; with Ctrl, move the card")],
         [qsTr("Alt and left, right"), qsTr("From a card along its wires; on a wire, arrows go to the next one")],
         [qsTr("Page up, page down"), qsTr("Through all cards, frames and comments")],
         [qsTr("Enter"), qsTr("To the settings of the selected card; to the text or weight of a frame, comment or wire")],
-        [qsTr("Drag a card"), qsTr("It goes into line with others, and into a wire it is dropped on; with Alt, neither")],
+        [qsTr("Drag a card"), qsTr("It snaps into line with other cards, and into a wire below it; with Alt, neither")],
         [qsTr("V"), qsTr("In the viewport: select and move")],
         [qsTr("D"), qsTr("Draw a point")],
-        [qsTr("P"), qsTr("Draw a path; Enter ends it")],
+        [qsTr("P"), qsTr("Draw a path; Enter finishes it")],
         [qsTr("E"), qsTr("Draw a region")],
         [qsTr("F"), qsTr("Draw a field; with an agent picked, follow it")],
         [qsTr("C"), qsTr("Draw a round obstacle")],
         [qsTr("B"), qsTr("Draw a box obstacle")],
-        [qsTr("G"), qsTr("Draw a polygon obstacle; Enter ends it")],
-        [qsTr("W"), qsTr("Draw a wall; Enter ends it")],
-        [qsTr("Double click"), qsTr("On a line: add a point to a path, wall or polygon; Delete removes the one that is held")],
+        [qsTr("G"), qsTr("Draw a polygon obstacle; Enter finishes it")],
+        [qsTr("W"), qsTr("Draw a wall; Enter finishes it")],
+        [qsTr("Double click"), qsTr("On a line: add a point to a path, wall or polygon; Delete removes the grabbed point")],
         [qsTr("Ctrl, Alt and drag"), qsTr("In the viewport: snap to the grid, or to nothing")],
-        [qsTr("Esc"), qsTr("Take back a gesture that is under way")]]
+        [qsTr("Esc"), qsTr("Cancel the current gesture")]]
 
     signal shortcutsRequested()
 
     title: qsTr("Keys and mouse")
     objectName: "keysDialog"
-    width: Math.min(880 * theme.scale, parent ? parent.width - 64 : 880)
+    width: Math.min(880 * Theme.scale, parent ? parent.width - 64 : 880)
     onAboutToShow: keys.refresh()
     defaultButton: closeButton
 
@@ -50,46 +49,42 @@ ModalDialog {
         }
 
         width: parent ? parent.width : 0
-        height: Math.min(contentHeight, (root.parent ? root.parent.height : 700) - 160 * root.theme.scale)
+        height: Math.min(contentHeight, (root.parent ? root.parent.height : 700) - 160 * root.Theme.scale)
         contentHeight: Math.max(mouseList.height, keyList.height)
         clip: true
         boundsBehavior: Flickable.StopAtBounds
-        Keys.onUpPressed: scroll(-root.theme.row)
-        Keys.onDownPressed: scroll(root.theme.row)
+        Keys.onUpPressed: scroll(-root.Theme.row)
+        Keys.onDownPressed: scroll(root.Theme.row)
         Keys.onPressed: event => {
             event.accepted = event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp
             if (event.accepted)
                 scroll(event.key === Qt.Key_PageDown ? height : -height)
         }
 
-        ScrollBar.vertical: ListBar {
-            theme: root.theme
-        }
+        ScrollBar.vertical: ListBar {}
 
         ListView {
             id: mouseList
 
-            width: scroller.width / 2 - root.theme.wide
+            width: scroller.width / 2 - root.Theme.wide
             height: contentHeight
             interactive: false
-            spacing: root.theme.gap
+            spacing: root.Theme.gap
             model: root.gestures
 
             header: PaneTitle {
-                theme: root.theme
                 text: qsTr("Mouse and canvas")
-                topPadding: root.theme.space
-                bottomPadding: root.theme.gap
+                topPadding: root.Theme.space
+                bottomPadding: root.Theme.gap
             }
 
             delegate: KeysLine {
                 required property var modelData
 
                 width: mouseList.width
-                theme: root.theme
                 keys: modelData[0]
-                keysWidth: 140 * root.theme.scale
-                does: modelData[1]
+                keysWidth: 140 * root.Theme.scale
+                effect: modelData[1]
             }
         }
 
@@ -98,26 +93,25 @@ ModalDialog {
 
             objectName: "keyList"
             x: scroller.width / 2
-            width: scroller.width / 2 - root.theme.wide
+            width: scroller.width / 2 - root.Theme.wide
             height: contentHeight
             interactive: false
-            spacing: root.theme.gap
+            spacing: root.Theme.gap
             section.property: "group"
 
             section.delegate: PaneTitle {
                 required property string section
 
-                theme: root.theme
                 text: section
-                topPadding: root.theme.space
-                bottomPadding: root.theme.gap
+                topPadding: root.Theme.space
+                bottomPadding: root.Theme.gap
             }
 
             model: ShortcutListModel {
                 id: keys
 
                 groups: root.groups
-                shortcuts: root.settings.shortcuts
+                shortcuts: root.Editor.settings.shortcuts
                 onlyWithKeys: true
             }
 
@@ -125,16 +119,14 @@ ModalDialog {
                 required property string title
 
                 width: keyList.width
-                theme: root.theme
-                keysWidth: 108 * root.theme.scale
-                does: title
+                keysWidth: 108 * root.Theme.scale
+                effect: title
             }
         }
     }
 
     TextButton {
         objectName: "changeKeys"
-        theme: root.theme
         text: qsTr("Change keys…")
         onClicked: {
             root.close()
@@ -145,7 +137,6 @@ ModalDialog {
     TextButton {
         id: closeButton
 
-        theme: root.theme
         text: qsTr("Close")
         primary: true
         Keys.forwardTo: [scroller]

@@ -1,40 +1,35 @@
 import QtQuick
+import Tiller.App
 
-/** Keys, or what the mouse does, and what comes of it. */
+/** Keys or a mouse gesture, and what it does. */
 Item {
     id: root
 
-    required property Theme theme
     required property string keys
-    required property string does
+    required property string effect
     required property int keysWidth
 
-    implicitHeight: Math.max(keysText.implicitHeight, doesText.implicitHeight)
+    implicitHeight: Math.max(keysText.implicitHeight, effectText.implicitHeight)
     Accessible.role: Accessible.ListItem
-    Accessible.name: keys + ": " + does
+    Accessible.name: keys + ": " + effect
 
-    Text {
+    BodyText {
         id: keysText
 
-        width: root.keysWidth - root.theme.space
+        width: root.keysWidth - root.Theme.space
         wrapMode: Text.Wrap
         text: root.keys
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
         font.weight: Font.DemiBold
     }
 
-    Text {
-        id: doesText
+    BodyText {
+        id: effectText
 
         x: root.keysWidth
         width: root.width - x
         wrapMode: Text.Wrap
-        text: root.does
+        text: root.effect
         textFormat: Text.PlainText
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.textMuted
     }
 }

@@ -1,17 +1,17 @@
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
+import Tiller.App
 
-/** A dialog in the middle of the window: a question, and buttons. */
+/** A dialog in the middle of the window: a question and buttons. */
 Popup {
     id: root
 
-    required property Theme theme
     property string title
     property string text
-    property TextButton defaultButton: null ///< has the keyboard at first, and Enter wherever nothing else takes it
+    property TextButton defaultButton: null ///< has the keyboard first, and Enter
     default property alias buttons: buttonRow.data
-    property alias asides: asideRow.data ///< buttons at the left
+    property alias leftButtons: leftRow.data ///< buttons at the left
     property alias body: bodyHolder.data
 
     function acceptDefault() {
@@ -23,9 +23,9 @@ Popup {
     anchors.centerIn: parent
     modal: true
     focus: true
-    width: 460 * theme.scale
+    width: 460 * Theme.scale
     contentHeight: column.implicitHeight
-    padding: theme.wide + 4
+    padding: Theme.wide + 4
     closePolicy: Popup.CloseOnEscape
     onOpened: {
         if (defaultButton)
@@ -33,7 +33,7 @@ Popup {
     }
     onActiveFocusChanged: {
         if (activeFocus && defaultButton && defaultButton.activeFocus)
-            defaultButton.focusReason = Qt.TabFocusReason // also when another popup gives it back
+            defaultButton.focusReason = Qt.TabFocusReason // also when another popup closes
     }
 
     T.Overlay.modal: Rectangle {
@@ -41,16 +41,16 @@ Popup {
     }
 
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.line
-        radius: root.theme.radius + 2
+        color: root.Theme.raised
+        border.color: root.Theme.line
+        radius: root.Theme.radius + 2
     }
 
     Column {
         id: column
 
         width: parent.width
-        spacing: root.theme.wide - 4
+        spacing: root.Theme.wide - 4
         Keys.onReturnPressed: root.acceptDefault()
         Keys.onEnterPressed: root.acceptDefault()
 
@@ -58,23 +58,21 @@ Popup {
             width: parent.width
             text: root.title
             wrapMode: Text.Wrap
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.title
+            color: root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.title
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
 
-        Text {
+        BodyText {
             width: parent.width
             visible: text !== ""
             text: root.text
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
+            color: root.Theme.textMuted
             lineHeight: 1.3
         }
 
@@ -91,16 +89,16 @@ Popup {
             height: buttonRow.height
 
             Row {
-                id: asideRow
+                id: leftRow
 
-                spacing: root.theme.space
+                spacing: root.Theme.space
             }
 
             Row {
                 id: buttonRow
 
                 anchors.right: parent.right
-                spacing: root.theme.space
+                spacing: root.Theme.space
             }
         }
     }

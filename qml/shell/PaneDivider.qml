@@ -1,13 +1,12 @@
 import QtQuick
 import QtQuick.Templates as T
+import Tiller.App
 
-/** The line between two panes; wide enough to take hold of. */
+/** The line between two panes, wide enough to grab. */
 Rectangle {
     id: root
 
-    required property Theme theme
-
     implicitWidth: 4
     implicitHeight: 4
-    color: T.SplitHandle.pressed ? theme.accent : T.SplitHandle.hovered ? theme.outline : theme.line
+    color: T.SplitHandle.pressed ? Theme.accent : T.SplitHandle.hovered ? Theme.outline : Theme.line
 }

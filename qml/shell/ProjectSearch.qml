@@ -1,20 +1,17 @@
 // qmllint disable unqualified
-// Delegates cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind delegates: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** Finds things of the project by what they are called or say, and shows them on the canvas. It
-    does not cover what it finds, and stays until Esc. */
+/** Searches the project for names and texts, and shows the results on the canvas. It does not cover what it
+    finds, and stays open until Esc. */
 FocusScope {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property CanvasController canvas
-    property int shown: -1 ///< the row that was shown last
+    property int shownRow: -1 ///< the result shown last
 
-    signal settingFound(string setting) ///< of what is selected then
+    signal settingFound(string setting) ///< a setting of the selection
     signal closed()
 
     function open() {
@@ -32,50 +29,50 @@ FocusScope {
 
     function show(row: int) {
         list.currentIndex = row
-        shown = row
+        shownRow = row
         const id = results.leadsTo(row)
         if (id === "")
             return
-        root.document.selection.select(id)
-        root.canvas.centerOn(results.shownAt(row))
+        root.Editor.document.selection.select(id)
+        root.Editor.canvas.centerOn(results.shownAt(row))
         if (results.settingAt(row) !== "")
             settingFound(results.settingAt(row))
     }
 
-    /** The next or previous result, round and round. */
+    /** Shows the next or previous result; after the last comes the first. */
     function step(by: int) {
         if (results.count === 0)
             open()
         else
-            show(shown < 0 ? (by > 0 ? 0 : results.count - 1)
-                           : (shown + by + results.count) % results.count)
+            show(shownRow < 0 ? (by > 0 ? 0 : results.count - 1)
+                           : (shownRow + by + results.count) % results.count)
     }
 
     objectName: "projectSearch"
     visible: false
     width: 360
-    height: column.height + 2 * theme.space
+    height: column.height + 2 * Theme.space
 
     ProjectSearchModel {
         id: results
 
-        document: root.document
+        document: root.Editor.document
         search: search.text
         onFilled: {
-            root.shown = -1
+            root.shownRow = -1
             list.currentIndex = count > 0 ? 0 : -1
         }
     }
 
     Rectangle {
         anchors.fill: parent
-        color: root.theme.raised
-        border.color: root.theme.outline
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.outline
+        radius: root.Theme.radius
     }
 
     MouseArea {
-        anchors.fill: parent // what is under it is not meant
+        anchors.fill: parent // keeps the mouse from the canvas below
         acceptedButtons: Qt.AllButtons
         onWheel: wheel => wheel.accepted = true
     }
@@ -83,10 +80,10 @@ FocusScope {
     Column {
         id: column
 
-        x: root.theme.space
-        y: root.theme.space
+        x: root.Theme.space
+        y: root.Theme.space
         width: parent.width - 2 * x
-        spacing: root.theme.gap
+        spacing: root.Theme.gap
 
         SearchField {
             id: search
@@ -94,7 +91,6 @@ FocusScope {
             objectName: "projectSearchField"
             width: parent.width
             focus: true
-            theme: root.theme
             placeholderText: qsTr("Find in the project")
             onAccepted: root.step(1)
             Keys.onDownPressed: root.step(1)
@@ -102,15 +98,12 @@ FocusScope {
             Keys.onEscapePressed: root.close()
         }
 
-        Text {
+        Caption {
             visible: search.text.trim() !== ""
             text: results.count === 0 ? qsTr("Nothing found.")
-                  : root.shown < 0 ? (results.count === 1 ? qsTr("One found. Enter shows it.")
+                  : root.shownRow < 0 ? (results.count === 1 ? qsTr("One found. Enter shows it.")
                                                           : qsTr("%1 found. Enter shows the first.").arg(results.count))
-                  : qsTr("%1 of %2").arg(root.shown + 1).arg(results.count)
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+                  : qsTr("%1 of %2").arg(root.shownRow + 1).arg(results.count)
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
@@ -123,18 +116,15 @@ FocusScope {
             height: Math.min(contentHeight, 320)
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
+            cacheBuffer: 0 // Qt warns about rows that outlive a new search
             model: results
             Accessible.role: Accessible.List
             Accessible.name: qsTr("What was found")
 
-            ScrollBar.vertical: ListBar {
-                theme: root.theme
-            }
+            ScrollBar.vertical: ListBar {}
 
             delegate: SearchRow {
                 width: list.width - 8
-                theme: root.theme
                 current: ListView.isCurrentItem
                 onChosen: root.show(index)
             }

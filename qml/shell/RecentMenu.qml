@@ -1,29 +1,25 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQml
 import Tiller.App
 
-/** The files that were open lately. */
+/** The recent files. */
 PopupMenu {
     id: root
 
-    required property AppSettings settings
-
     signal chosen(string file)
 
-    enabled: settings.recentFiles.length > 0
+    enabled: Editor.settings.recentFiles.length > 0
 
     Instantiator {
-        model: root.settings.recentFiles
+        model: root.Editor.settings.recentFiles
         onObjectAdded: (index, object) => root.insertItem(index, object as MenuEntry)
         onObjectRemoved: (index, object) => root.removeItem(object as MenuEntry)
 
         MenuEntry {
             required property string modelData
 
-            theme: root.theme
             text: modelData.split("/").pop()
             onTriggered: root.chosen(modelData)
         }

@@ -1,49 +1,47 @@
 import QtQuick
 
-/** Offers what an earlier session did not save, when its file is opened. */
+/** Offers the unsaved changes of an earlier session when their file is opened. */
 ModalDialog {
     id: root
 
-    property bool answered: false ///< by a button; Esc keeps them for later
-    property var kept: ({}) ///< as FileSession.recoverable gives it
+    property bool answered: false ///< by a button; Esc keeps the changes
+    property var changes: ({}) ///< from FileSession.recoverable
 
-    signal restoreChosen(var kept)
-    signal savedChosen(var kept)
-    signal laterChosen(var kept)
+    signal restoreChosen(var changes)
+    signal savedChosen(var changes)
+    signal laterChosen(var changes)
 
-    function ask(what: var) {
-        kept = what
+    function ask(found: var) {
+        changes = found
         open()
     }
 
     objectName: "recovery"
     width: 520
-    title: qsTr("There are changes that were not saved")
-    text: qsTr("The editor ended before “%1” was saved. Its changes were kept %2, %3.").arg(kept.title ?? "").arg(kept.when ?? "").arg(kept.later ?? "")
+    title: qsTr("Unsaved changes were found")
+    text: qsTr("The editor ended before “%1” was saved. Its unsaved changes are from %2, %3.").arg(changes.title ?? "").arg(changes.when ?? "").arg(changes.later ?? "")
           + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Show the file as saved” discards these changes for good. “Keep for later” asks again the next time.")
     defaultButton: restoreButton
     onAboutToShow: answered = false
     onClosed: {
         if (!answered)
-            laterChosen(kept)
+            laterChosen(changes)
     }
 
     TextButton {
         objectName: "keepForLater"
-        theme: root.theme
         text: qsTr("Keep for later")
         onClicked: root.close()
     }
 
     SureButton {
         objectName: "showSaved"
-        theme: root.theme
-        words: qsTr("Show the file as saved")
-        question: qsTr("Discard the changes")
+        idleText: qsTr("Show the file as saved")
+        armedText: qsTr("Discard the changes")
         onConfirmed: {
             root.answered = true
             root.close()
-            root.savedChosen(root.kept)
+            root.savedChosen(root.changes)
         }
     }
 
@@ -51,13 +49,12 @@ ModalDialog {
         id: restoreButton
 
         objectName: "restoreKept"
-        theme: root.theme
         text: qsTr("Restore")
         primary: true
         onClicked: {
             root.answered = true
             root.close()
-            root.restoreChosen(root.kept)
+            root.restoreChosen(root.changes)
         }
     }
 }

@@ -2,17 +2,16 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** Panes beside each other whose sizes are as they were in the session before. */
+/** Panes beside each other that have the same sizes as in the previous session. */
 SplitView {
     id: root
 
-    required property AppSettings settings
     required property string name
     readonly property string key: "split/" + name + (orientation === Qt.Vertical ? "-down" : "")
     property bool ready: false
 
     function restore() {
-        const state = settings.value(key)
+        const state = Editor.settings.value(key)
         if (state !== undefined)
             restoreState(state)
     }
@@ -23,7 +22,7 @@ SplitView {
     }
     onResizingChanged: {
         if (!resizing)
-            settings.setValue(key, saveState())
+            Editor.settings.setValue(key, saveState())
     }
     Component.onCompleted: {
         restore()

@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Asks what shall become of changes before another project takes their place. */
+/** Asks whether to save the changes before another project replaces this one. */
 ModalDialog {
     id: root
 
@@ -17,7 +17,6 @@ ModalDialog {
 
     TextButton {
         objectName: "cancelChanges"
-        theme: root.theme
         text: qsTr("Cancel")
         onClicked: {
             root.close()
@@ -27,7 +26,6 @@ ModalDialog {
 
     TextButton {
         objectName: "discardChanges"
-        theme: root.theme
         text: qsTr("Don’t save")
         onClicked: {
             root.close()
@@ -39,7 +37,6 @@ ModalDialog {
         id: saveButton
 
         objectName: "saveChangesButton"
-        theme: root.theme
         text: qsTr("Save")
         primary: true
         onClicked: {

@@ -1,10 +1,10 @@
 import QtQuick
+import Tiller.App
 
-/** Something that was found: what it is called, what it is and where. */
+/** A search result: its name, its type and where it is. */
 Item {
     id: root
 
-    required property Theme theme
     required property int index
     required property string title
     required property string where
@@ -24,53 +24,44 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        radius: root.theme.radius - 2
-        color: root.current ? root.theme.chosen : mouse.containsMouse ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: root.current ? root.Theme.chosen : mouse.containsMouse ? root.Theme.hover : "transparent"
     }
 
     Rectangle {
-        x: root.theme.space
+        x: root.Theme.space
         y: 10
         width: 8
         height: 8
         radius: 2
-        color: root.kind === "" ? root.theme.outline : root.theme.kind(root.kind)
+        color: root.kind === "" ? root.Theme.outline : root.Theme.colors.ofKind(root.kind)
     }
 
-    Text {
+    BodyText {
         x: 24
         y: 4
-        width: sortText.x - x - root.theme.space
+        width: sortText.x - x - root.Theme.space
         text: root.title
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
 
-    Text {
+    Caption {
         id: sortText
 
         anchors.right: parent.right
-        anchors.rightMargin: root.theme.space
+        anchors.rightMargin: root.Theme.space
         y: 6
         text: root.sort
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 
-    Text {
+    Caption {
         x: 24
         y: 23
-        width: parent.width - x - root.theme.space
+        width: parent.width - x - root.Theme.space
         text: root.where
         textFormat: Text.PlainText
         elide: Text.ElideRight
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
 
     MouseArea {

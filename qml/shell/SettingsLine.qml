@@ -1,21 +1,18 @@
 import QtQuick
+import Tiller.App
 
-/** A setting: what it is at the left, the control at the right. */
+/** A setting: its title at the left, its control at the right. */
 Item {
     id: root
 
-    required property Theme theme
     required property string title
     default property alias control: holder.data
 
-    implicitHeight: theme.row
+    implicitHeight: Theme.row
 
-    Text {
+    BodyText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.title
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
 
     Item {

@@ -1,64 +1,57 @@
 import QtQuick
 import Tiller.App
 
-/** What opens over the window: the command palette, the keys, the settings. */
+/** The command palette, and the dialogs for keys and settings. */
 Item {
     id: root
 
-    required property Theme theme
-    required property AppSettings settings
-    required property Actions actions
-
-    signal nodeChosen(string type)
+    required property WindowState window
+    required property var groups ///< of actions
 
     function openCommands() {
         commands.open()
     }
 
-    function openKeys() {
-        keys.open()
-    }
-
-    function openShortcuts() {
-        shortcuts.open()
-    }
-
-    function openSettings() {
-        settingsDialog.open()
-    }
-
     CommandPalette {
         id: commands
 
-        theme: root.theme
-        settings: root.settings
-        groups: root.actions.groups
-        canAdd: !root.actions.atStart && !root.actions.presenting
-        onNodeChosen: type => root.nodeChosen(type)
+        groups: root.groups
+        canAdd: root.window.editing
+        onNodeChosen: type => root.Editor.canvas.adder.addNodeInView(type)
     }
 
     KeysDialog {
         id: keys
 
-        theme: root.theme
-        settings: root.settings
-        groups: root.actions.groups
+        groups: root.groups
         onShortcutsRequested: shortcuts.open()
     }
 
     ShortcutsDialog {
         id: shortcuts
 
-        theme: root.theme
-        settings: root.settings
-        groups: root.actions.groups
+        groups: root.groups
     }
 
     SettingsDialog {
-        id: settingsDialog
+        id: settings
 
-        theme: root.theme
-        settings: root.settings
         onShortcutsRequested: shortcuts.open()
+    }
+
+    Connections {
+        target: root.window
+
+        function onKeysRequested() {
+            keys.open()
+        }
+
+        function onShortcutsRequested() {
+            shortcuts.open()
+        }
+
+        function onSettingsRequested() {
+            settings.open()
+        }
     }
 }

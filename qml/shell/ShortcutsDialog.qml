@@ -1,20 +1,19 @@
 // qmllint disable unqualified type
-// Delegates in Popups cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind delegates in popups: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** All actions with their keys; a click on the keys takes new ones. */
+/** All actions with their keys. A click on keys records new ones. */
 ModalDialog {
     id: root
 
-    required property AppSettings settings
     required property var groups
 
     objectName: "shortcutsDialog"
     title: qsTr("Keyboard shortcuts")
-    text: qsTr("Click on keys, then press the new ones. Backspace takes them away, Esc or Tab leaves them as they were.")
-    width: 560 * theme.scale
+    text: qsTr("Click on keys, then press new ones. Backspace removes them; Esc or Tab cancels.")
+    width: 560 * Theme.scale
     onAboutToShow: {
         search.clear()
         actions.refresh()
@@ -23,14 +22,13 @@ ModalDialog {
 
     body: Column {
         width: parent ? parent.width : 0
-        spacing: root.theme.space
+        spacing: root.Theme.space
 
         SearchField {
             id: search
 
             objectName: "shortcutSearch"
             width: parent.width
-            theme: root.theme
             placeholderText: qsTr("Search actions or keys")
         }
 
@@ -42,61 +40,53 @@ ModalDialog {
             height: Math.min(400, (root.parent ? root.parent.height : 600) - 260)
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // rows that are made ahead outlive a new search, and Qt says so
+            cacheBuffer: 0 // Qt warns about rows that outlive a new search
             section.property: "group"
             Accessible.role: Accessible.List
             Accessible.name: root.title
 
-            ScrollBar.vertical: ListBar {
-                theme: root.theme
-            }
+            ScrollBar.vertical: ListBar {}
 
             section.delegate: PaneTitle {
                 required property string section
 
-                theme: root.theme
                 text: section
-                topPadding: root.theme.space
-                bottomPadding: root.theme.gap
+                topPadding: root.Theme.space
+                bottomPadding: root.Theme.gap
             }
 
             model: ShortcutListModel {
                 id: actions
 
                 groups: root.groups
-                shortcuts: root.settings.shortcuts
+                shortcuts: root.Editor.settings.shortcuts
                 search: search.text
             }
 
             delegate: ShortcutRow {
                 width: list.width - 12
-                theme: root.theme
                 shortcutList: actions
             }
 
-            Text {
+            BodyText {
                 anchors.centerIn: parent
                 visible: list.count === 0
-                text: qsTr("No action or key by that name.")
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.body
+                text: qsTr("No action or key found.")
+                color: root.Theme.textMuted
             }
         }
     }
 
-    asides: SureButton {
+    leftButtons: SureButton {
         objectName: "resetShortcuts"
-        theme: root.theme
-        words: qsTr("Reset all")
-        question: qsTr("Reset all to the first keys")
-        enabled: Object.keys(root.settings.shortcuts.custom).length > 0
+        idleText: qsTr("Reset all")
+        armedText: qsTr("Reset all to the defaults")
+        enabled: Object.keys(root.Editor.settings.shortcuts.custom).length > 0
         onConfirmed: actions.resetAll()
     }
 
     TextButton {
         objectName: "closeShortcuts"
-        theme: root.theme
         text: qsTr("Close")
         primary: true
         onClicked: root.close()

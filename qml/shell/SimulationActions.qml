@@ -1,19 +1,16 @@
 import QtQuick
 import Tiller.App
 
-/** What runs the world. */
+/** Actions that run the simulation. */
 ActionGroup {
     id: root
 
-    required property SimulationController simulation
-    required property bool shown ///< the transport can be seen
+    required property WindowState window
     property alias play: play
     property alias step: step
     property alias reset: reset
-    property alias faster: faster
-    property alias slower: slower
 
-    /** A control that has the keyboard keeps Space for itself. */
+    /** A focused control uses Space itself. */
     readonly property bool spaceIsFree: {
         const focused = Window.window ? Window.window.activeFocusItem : null
         return !focused || focused.visualFocus !== true
@@ -27,15 +24,15 @@ ActionGroup {
         objectName: "actionPlay"
         name: qsTr("Play or pause")
         words: qsTr("play, pause, run, start, stop")
-        text: root.simulation.playing ? qsTr("&Pause") : qsTr("&Play")
+        text: root.Editor.simulation.playing ? qsTr("&Pause") : qsTr("&Play")
         keys: "Space"
         repeats: false
         listens: root.spaceIsFree || current !== "Space"
-        icon.name: root.simulation.playing ? "pause" : "play"
-        help: root.simulation.playing ? qsTr("Stop here. Edits still act.")
-                                      : qsTr("Let the world run. Everything can be edited meanwhile.")
-        enabled: root.shown
-        onTriggered: root.simulation.togglePlay()
+        icon.name: root.Editor.simulation.playing ? "pause" : "play"
+        help: root.Editor.simulation.playing ? qsTr("Pause here. Edits still act.")
+                                      : qsTr("Run the world. You can edit everything meanwhile.")
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.simulation.togglePlay()
     }
 
     KeyAction {
@@ -47,8 +44,8 @@ ActionGroup {
         keys: "."
         icon.name: "step"
         help: qsTr("One tick: all agents decide from what they see now, then all move.")
-        enabled: root.shown
-        onTriggered: root.simulation.step()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.simulation.step()
     }
 
     KeyAction {
@@ -61,30 +58,26 @@ ActionGroup {
         repeats: false
         icon.name: "reset"
         help: qsTr("Back to the start with the project as it is now, at normal speed. Contacts count from 0.")
-        enabled: root.shown
-        onTriggered: root.simulation.reset()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.simulation.reset()
     }
 
     KeyAction {
-        id: faster
-
         objectName: "actionFaster"
         words: qsTr("speed")
         startsSection: true
         text: qsTr("&Faster")
         keys: "]"
-        enabled: root.shown
-        onTriggered: root.simulation.faster()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.simulation.faster()
     }
 
     KeyAction {
-        id: slower
-
         objectName: "actionSlower"
         words: qsTr("speed")
         text: qsTr("S&lower")
         keys: "["
-        enabled: root.shown
-        onTriggered: root.simulation.slower()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.simulation.slower()
     }
 }

@@ -1,23 +1,15 @@
 import QtQuick
 import Tiller.App
 
-/** What a lesson needs. */
+/** Actions for lessons. */
 ActionGroup {
     id: root
 
-    required property Teaching teaching
-    required property Document document
-    required property bool atStart ///< the start page is open: what acts on a project rests
-    required property bool notesShown
-    required property bool presenting
+    required property WindowState window
     property alias notes: notes
-    property alias present: present
     property alias resetAll: resetAll
     property alias weightOnPanel: weightOnPanel
     property alias compareWithout: compareWithout
-
-    signal notesRequested()
-    signal presentRequested()
 
     title: qsTr("Lesson")
 
@@ -29,24 +21,22 @@ ActionGroup {
         keys: "F7"
         help: qsTr("What the project is, how it works, what to notice and what to try")
         checkable: true
-        checked: root.notesShown
-        enabled: !root.atStart && !root.presenting
-        onTriggered: root.notesRequested()
+        checked: root.window.notesShown
+        enabled: root.window.editing
+        onTriggered: root.window.notesShown = !root.window.notesShown
     }
 
     KeyAction {
-        id: present
-
         objectName: "actionPresent"
         name: qsTr("Present, or leave the presentation")
-        text: root.presenting ? qsTr("Leave the &presentation") : qsTr("&Present")
+        text: root.window.presenting ? qsTr("Leave the &presentation") : qsTr("&Present")
         keys: "F5"
         also: "F11"
         repeats: false
         icon.name: "viewport"
         help: qsTr("Only the viewport, the panel and the notes, in large type; Esc leaves")
-        enabled: !root.atStart
-        onTriggered: root.presentRequested()
+        enabled: !root.window.atStart
+        onTriggered: root.window.togglePresentation()
     }
 
     KeyAction {
@@ -56,27 +46,27 @@ ActionGroup {
         text: qsTr("Reset &all")
         keys: "Ctrl+Shift+R"
         repeats: false
-        help: qsTr("Leaves the experiment, sets the panel as it was saved, and starts the run again at normal speed")
-        enabled: !root.atStart
-        onTriggered: root.teaching.resetAll()
+        help: qsTr("Leaves the experiment, restores the saved values of the panel, and restarts the run at normal speed")
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.teaching.resetAll()
     }
 
     KeyAction {
         objectName: "actionMakeExperiment"
-        text: qsTr("Make an &experiment of what was changed")
-        help: qsTr("The settings that differ from the saved project become an experiment of the notes")
-        enabled: !root.atStart
-        onTriggered: root.teaching.experiments.makeOfChanges()
+        text: qsTr("Make an &experiment from the changes")
+        help: qsTr("Saves the settings that differ from the saved project as an experiment")
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.teaching.experiments.makeOfChanges()
     }
 
     KeyAction {
         objectName: "actionLeaveExperiment"
-        name: qsTr("Back to before the experiment")
-        text: root.teaching.experiments.running === "" ? qsTr("&Back to before the experiment")
-                                                       : qsTr("&Back to before %1").arg(root.teaching.experiments.running)
-        help: qsTr("The settings as they were before the experiment was started")
-        enabled: !root.atStart && root.teaching.experiments.canGoBack
-        onTriggered: root.teaching.experiments.goBack()
+        name: qsTr("Restore the settings before the experiment")
+        text: root.Editor.teaching.experiments.running === "" ? qsTr("&Restore the settings before the experiment")
+                                                       : qsTr("&Leave “%1”").arg(root.Editor.teaching.experiments.running)
+        help: qsTr("Restores the settings from before the experiment")
+        enabled: !root.window.atStart && root.Editor.teaching.experiments.canGoBack
+        onTriggered: root.Editor.teaching.experiments.goBack()
     }
 
     KeyAction {
@@ -86,24 +76,24 @@ ActionGroup {
         text: qsTr("&Weight of the wire on the panel")
         keys: "Ctrl+Shift+W"
         help: qsTr("Puts the weight of the selected wire on the panel as a slider, or takes it off")
-        enabled: !root.atStart
-        onTriggered: root.teaching.toggleWeightOnPanel()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.teaching.toggleWeightOnPanel()
     }
 
     KeyAction {
         objectName: "actionCompareSaved"
         text: qsTr("&Compare with the saved project")
         help: qsTr("Runs both side by side, from one seed and with the same mouse")
-        enabled: !root.atStart
-        onTriggered: root.teaching.comparison.compareWithSaved()
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.teaching.comparison.compareWithSaved()
     }
 
     KeyAction {
         objectName: "actionCompareBefore"
-        text: qsTr("Compare with &before the experiment")
+        text: qsTr("Compare with the settings &before the experiment")
         help: qsTr("Runs both side by side, from one seed and with the same mouse")
-        enabled: !root.atStart && root.teaching.experiments.canGoBack
-        onTriggered: root.teaching.comparison.compareWithBefore()
+        enabled: !root.window.atStart && root.Editor.teaching.experiments.canGoBack
+        onTriggered: root.Editor.teaching.comparison.compareWithBefore()
     }
 
     KeyAction {
@@ -112,14 +102,14 @@ ActionGroup {
         objectName: "actionCompareWithout"
         text: qsTr("Compare with&out the selected card")
         help: qsTr("Runs the world beside one in which the card is muted")
-        enabled: !root.atStart && root.document.selection.ids.length === 1
-        onTriggered: root.teaching.comparison.compareWithout(root.document.selection.ids[0])
+        enabled: !root.window.atStart && root.Editor.document.selection.ids.length === 1
+        onTriggered: root.Editor.teaching.comparison.compareWithout(root.Editor.document.selection.ids[0])
     }
 
     KeyAction {
         objectName: "actionStopComparing"
         text: qsTr("&Stop comparing")
-        enabled: !root.atStart && root.teaching.comparison.active
-        onTriggered: root.teaching.comparison.stop()
+        enabled: !root.window.atStart && root.Editor.teaching.comparison.active
+        onTriggered: root.Editor.teaching.comparison.stop()
     }
 }

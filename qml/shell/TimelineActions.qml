@@ -1,25 +1,20 @@
 import QtQuick
 import Tiller.App
 
-/** What goes back in time, and asks what would be. */
+/** Actions that go back in time or show a different future. */
 ActionGroup {
     id: root
 
-    required property SimulationController simulation
-    required property Document document
-    required property bool shown ///< the transport can be seen
+    required property WindowState window
     property alias stepBack: stepBack
     property alias toStart: toStart
     property alias toNow: toNow
-    property alias toEarlierMark: toEarlierMark
-    property alias toLaterMark: toLaterMark
-    property alias dismiss: dismiss
     property alias whatIf: whatIf
 
-    readonly property Timeline timeline: simulation.timeline
+    readonly property Timeline timeline: Editor.simulation.timeline
     readonly property GhostHold ghost: GhostHold {
-        document: root.document
-        simulation: root.simulation
+        document: root.Editor.document
+        simulation: root.Editor.simulation
     }
 
     title: qsTr("&Timeline")
@@ -31,8 +26,8 @@ ActionGroup {
         text: qsTr("Step &back")
         keys: ","
         icon.name: "stepBack"
-        help: qsTr("To the tick before this one, as it was. Step goes on to the next.")
-        enabled: root.shown && root.timeline.canStepBack
+        help: qsTr("Goes to the previous tick. Step goes to the next.")
+        enabled: !root.window.atStart && root.timeline.canStepBack
         onTriggered: root.timeline.stepBack()
     }
 
@@ -43,8 +38,8 @@ ActionGroup {
         text: qsTr("Back to the &start of the timeline")
         keys: "Alt+Home"
         icon.name: "toStart"
-        help: qsTr("As far back as it reaches. Nothing is lost: the end stays.")
-        enabled: root.shown && root.timeline.canStepBack
+        help: qsTr("Goes back as far as possible. Nothing is lost: the end stays.")
+        enabled: !root.window.atStart && root.timeline.canStepBack
         onTriggered: root.timeline.goToStart()
     }
 
@@ -55,40 +50,34 @@ ActionGroup {
         text: qsTr("To &now")
         keys: "Alt+End"
         icon.name: "toEnd"
-        help: qsTr("To the last tick that has been, where the run goes on.")
-        enabled: root.shown && root.timeline.inPast
+        help: qsTr("Goes to the last tick, where the run continues.")
+        enabled: !root.window.atStart && root.timeline.inPast
         onTriggered: root.timeline.goToEnd()
     }
 
     KeyAction {
-        id: toEarlierMark
-
         objectName: "actionEarlierMark"
         text: qsTr("To the edit &before")
         keys: "Alt+PgUp"
-        help: qsTr("Where the project was edited, or an agent dragged.")
-        enabled: root.shown && root.timeline.canStepBack
+        help: qsTr("Goes to the previous tick with an edit or a dragged agent.")
+        enabled: !root.window.atStart && root.timeline.canStepBack
         onTriggered: root.timeline.goToMark(-1)
     }
 
     KeyAction {
-        id: toLaterMark
-
         objectName: "actionLaterMark"
         text: qsTr("To the edit &after")
         keys: "Alt+PgDown"
-        enabled: root.shown && root.timeline.inPast
+        enabled: !root.window.atStart && root.timeline.inPast
         onTriggered: root.timeline.goToMark(1)
     }
 
     KeyAction {
-        id: dismiss
-
         objectName: "actionDismissFuture"
-        text: qsTr("&Forget the future that was")
+        text: qsTr("&Forget the previous future")
         icon.name: "close"
-        help: qsTr("Its faded agents are not drawn any more.")
-        enabled: root.shown && root.timeline.hasFuture
+        help: qsTr("Its faded agents disappear.")
+        enabled: !root.window.atStart && root.timeline.hasFuture
         onTriggered: root.timeline.dismissFuture()
     }
 
@@ -100,8 +89,8 @@ ActionGroup {
         keys: "H"
         repeats: false
         icon.name: "ghost"
-        help: qsTr("Hold: ghosts run two seconds on without the selected nodes. Tap: until the next tap.")
-        enabled: root.shown && root.ghost.available
+        help: qsTr("Hold: ghosts show the next two seconds without the selected nodes. Tap: until the next tap.")
+        enabled: !root.window.atStart && root.ghost.available
         onTriggered: root.ghost.keyPressed(whatIf.current)
     }
 }

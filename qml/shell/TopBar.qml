@@ -4,42 +4,32 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Menus, the most used actions, and what of canvas and viewport is shown. In a narrow window words
-    give way to pictures, then the menus stand closer, so that the project's name has some room. */
+/** Menus, the most used actions, and the choice between canvas and viewport. In a narrow window icons replace
+    texts, then the menus move closer, so that the project's name has space. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property Actions actions
-    required property Document document
-    required property FileSession session
-    required property AppSettings settings
-    required property ExampleListModel examples
-    required property string layout
 
     readonly property bool narrow: width < 1180
     readonly property bool tight: width < 1060
 
-    signal layoutChosen(string layout)
     signal fileChosen(string file)
     signal exampleChosen(string file)
 
-    color: theme.panel
-    implicitHeight: theme.bar + 1
+    color: Theme.panel
+    implicitHeight: Theme.bar + 1
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.gap
-        anchors.rightMargin: root.theme.space
+        anchors.leftMargin: root.Theme.gap
+        anchors.rightMargin: root.Theme.space
         anchors.bottomMargin: 1
         spacing: 2
 
         TopMenus {
-            theme: root.theme
             actions: root.actions
-            settings: root.settings
-            examples: root.examples
-            padded: root.tight ? 6 : 10
+            titlePadding: root.tight ? 6 : 10
             onFileChosen: file => root.fileChosen(file)
             onExampleChosen: file => root.exampleChosen(file)
         }
@@ -47,11 +37,11 @@ Rectangle {
         Rectangle {
             implicitWidth: 1
             implicitHeight: 20
-            visible: !root.actions.atStart || root.actions.hasProject
-            color: root.theme.line
+            visible: !root.actions.window.atStart || root.actions.window.hasProject
+            color: root.Theme.line
         }
 
-        Row { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+        Row { // Qt 6.4 crashes if a layout loses items while it lays them out
             spacing: 2
 
             Repeater {
@@ -62,12 +52,11 @@ Rectangle {
                     readonly property KeyAction act: modelData as KeyAction
 
                     objectName: "button-" + act.icon.name
-                    theme: root.theme
                     iconName: act.icon.name
                     tip: act.text.replace("&", "") + (act.help === "" ? "" : ". " + act.help)
                     keys: act.current
                     enabled: act.enabled
-                    visible: act.enabled || !root.actions.atStart
+                    visible: act.enabled || !root.actions.window.atStart
                     onClicked: act.trigger()
                 }
             }
@@ -75,36 +64,31 @@ Rectangle {
 
         ProjectTitle {
             Layout.fillWidth: true
-            theme: root.theme
-            visible: !root.actions.atStart
-            document: root.document
-            session: root.session
+            visible: !root.actions.window.atStart
         }
 
         Item {
             Layout.fillWidth: true
-            visible: root.actions.atStart
+            visible: root.actions.window.atStart
         }
 
         Segments {
             objectName: "layoutSwitch"
-            Layout.preferredWidth: root.narrow ? 3 * root.theme.control + 4 : 240
-            visible: !root.actions.atStart
-            theme: root.theme
+            Layout.preferredWidth: root.narrow ? 3 * root.Theme.control + 4 : 240
+            visible: !root.actions.window.atStart
             title: qsTr("What is shown")
             small: root.narrow
-            shown: root.layout
+            shown: root.actions.window.layout
             choices: [{id: "canvas", title: qsTr("Canvas"), glyph: "canvas", help: qsTr("The canvas alone")},
                 {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport")},
                 {id: "viewport", title: qsTr("Viewport"), glyph: "viewport", help: qsTr("The viewport alone")}]
-            onEdited: id => root.layoutChosen(id)
+            onEdited: id => root.actions.window.layout = id
         }
 
         IconButton {
             objectName: "themeToggle"
-            theme: root.theme
             iconName: "contrast"
-            tip: root.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
+            tip: root.Editor.settings.dark ? qsTr("Light colors, for bright rooms and projectors") : qsTr("Dark colors")
             keys: root.actions.view.dark.current
             onClicked: root.actions.view.dark.trigger()
         }
@@ -114,6 +98,6 @@ Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 }

@@ -1,28 +1,24 @@
 // qmllint disable unqualified
-// Components for menus, sections and Instantiator cannot be bound in Qt 6.4: they are made in
-// contexts of their own.
+// Qt 6.4 cannot bind components of menus, sections and Instantiator: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQml
 import Tiller.App
 
-/** The menus. */
+/** The menu bar. */
 MenuBar {
     id: root
 
-    required property Theme theme
     required property Actions actions
-    required property AppSettings settings
-    required property ExampleListModel examples
 
-    property real padded: 10 ///< beside a title
-    property bool clicked: false ///< a title just now
+    property real titlePadding: 10 ///< left and right of a title
+    property bool clicked: false ///< a title was clicked just now
 
     signal fileChosen(string file)
     signal exampleChosen(string file)
 
-    /** Once a menu closed and no other opened, the keyboard is not the menus’. */
-    function letGo() {
+    /** Gives up the keyboard if no menu is open. */
+    function releaseKeyboard() {
         clicked = false
         for (let i = 0; i < count; ++i)
             if (menuAt(i).visible)
@@ -38,55 +34,50 @@ MenuBar {
     delegate: MenuBarItem {
         id: item
 
-        implicitHeight: root.theme.row
-        leftPadding: root.padded
-        rightPadding: root.padded
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        implicitHeight: root.Theme.row
+        leftPadding: root.titlePadding
+        rightPadding: root.titlePadding
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
         onTriggered: {
             root.clicked = true
-            Qt.callLater(root.letGo)
+            Qt.callLater(root.releaseKeyboard)
         }
 
         contentItem: Text {
             text: item.text.replace("&", "")
             font: item.font
-            color: root.theme.text
+            color: root.Theme.text
             verticalAlignment: Text.AlignVCenter
         }
 
         background: Rectangle {
-            radius: root.theme.radius
-            color: item.highlighted ? root.theme.hover : "transparent"
+            radius: root.Theme.radius
+            color: item.highlighted ? root.Theme.hover : "transparent"
         }
 
         Connections {
             target: item.menu
 
             function onClosed() {
-                // Closed by Esc with the mouse over it, the bar takes its menu to be open still.
+                // After Esc with the mouse over the title, the bar believes that the menu is still open.
                 if (item.highlighted && !root.clicked)
                     item.triggered()
-                Qt.callLater(root.letGo)
+                Qt.callLater(root.releaseKeyboard)
             }
         }
     }
 
     ActionMenu {
-        theme: root.theme
         group: root.actions.file
 
         RecentMenu {
             title: qsTr("Open &recent")
-            theme: root.theme
-            settings: root.settings
             onChosen: file => root.fileChosen(file)
         }
 
         ExamplesMenu {
             title: qsTr("E&xamples")
-            theme: root.theme
-            examples: root.examples
             onChosen: file => root.exampleChosen(file)
         }
     }
@@ -99,7 +90,6 @@ MenuBar {
         ActionMenu {
             required property int index
 
-            theme: root.theme
             group: root.actions.groups[index + 1]
         }
     }

@@ -1,28 +1,22 @@
 import QtQuick
 import Tiller.App
 
-/** What the window shows. */
+/** Actions that change what the window shows. */
 ActionGroup {
     id: root
 
-    required property AppSettings settings
-    required property bool atStart ///< the start page is open: what acts on a project rests
-    property alias layout: layout
+    required property WindowState window
     property alias dark: dark
-
-    signal layoutRequested()
 
     title: qsTr("&View")
 
     KeyAction {
-        id: layout
-
         objectName: "actionLayout"
         words: qsTr("layout, panes, full")
         text: qsTr("Show canvas, &viewport or both")
         keys: "F6"
-        enabled: !root.atStart
-        onTriggered: root.layoutRequested()
+        enabled: root.window.editing
+        onTriggered: root.window.showNextLayout()
     }
 
     KeyAction {
@@ -33,7 +27,7 @@ ActionGroup {
         text: qsTr("&Dark colors")
         keys: "Ctrl+Shift+D"
         checkable: true
-        checked: root.settings.dark
-        onTriggered: root.settings.dark = !root.settings.dark
+        checked: root.Editor.settings.dark
+        onTriggered: root.Editor.settings.dark = !root.Editor.settings.dark
     }
 }

@@ -1,18 +1,15 @@
 import QtQuick
 import Tiller.App
 
-/** What one watches the world with: plots, following, pictures and films. */
+/** Actions to watch the world: plots, following, pictures and films. */
 ActionGroup {
     id: root
 
-    required property Watch watch
     required property WatchFlow flow
-    required property SimulationController simulation
     required property AgentsItem world
-    required property bool atStart ///< the start page is open: what acts on a project rests
+    required property WindowState window
     property alias plot: plot
     property alias plots: plots
-    property alias exportPlots: exportPlots
     property alias follow: follow
     property alias picture: picture
     property alias film: film
@@ -25,9 +22,9 @@ ActionGroup {
         objectName: "actionPlot"
         text: qsTr("Add &plot…")
         keys: "Ctrl+P"
-        help: qsTr("A number of an agent or of a group over time")
-        enabled: !root.atStart
-        onTriggered: root.watch.newPlot()
+        help: qsTr("Plots a number of an agent or a group over time")
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.watch.newPlot()
     }
 
     KeyAction {
@@ -38,18 +35,16 @@ ActionGroup {
         keys: "Ctrl+Shift+P"
         help: qsTr("Shows the plots below the world")
         checkable: true
-        checked: root.watch.plotsShown
-        enabled: !root.atStart
-        onTriggered: root.watch.plotsShown = !root.watch.plotsShown
+        checked: root.Editor.watch.plotsShown
+        enabled: !root.window.atStart
+        onTriggered: root.Editor.watch.plotsShown = !root.Editor.watch.plotsShown
     }
 
     KeyAction {
-        id: exportPlots
-
         objectName: "actionExportPlots"
         text: qsTr("Save plots as a &table…")
         help: qsTr("Writes what the plots show as CSV")
-        enabled: !root.atStart && root.watch.plots.count > 0
+        enabled: !root.window.atStart && root.Editor.watch.plots.count > 0
         onTriggered: root.flow.exportPlots()
     }
 
@@ -59,11 +54,11 @@ ActionGroup {
         objectName: "actionFollow"
         text: qsTr("&Follow the picked agent")
         keys: "Ctrl+Shift+A"
-        help: qsTr("Keeps it in the middle; F in the viewport does too, Esc or a drag of the ground ends it")
+        help: qsTr("Keeps it in the middle, as F in the viewport does; Esc or dragging the ground stops")
         checkable: true
-        checked: root.world.following
-        enabled: !root.atStart && root.simulation.hasPicked
-        onTriggered: root.world.following = !root.world.following
+        checked: root.world.camera.following
+        enabled: !root.window.atStart && root.Editor.simulation.hasPicked
+        onTriggered: root.world.camera.following = !root.world.camera.following
     }
 
     KeyAction {
@@ -71,8 +66,8 @@ ActionGroup {
 
         objectName: "actionPicture"
         text: qsTr("Save pict&ure…")
-        help: qsTr("The viewport as it is now, as PNG")
-        enabled: !root.atStart
+        help: qsTr("Saves the viewport as PNG")
+        enabled: !root.window.atStart
         onTriggered: root.flow.savePicture()
     }
 
@@ -81,8 +76,8 @@ ActionGroup {
 
         objectName: "actionFilm"
         text: qsTr("&Record film…")
-        help: qsTr("The viewport as MP4 or GIF")
-        enabled: !root.atStart
+        help: qsTr("Records the viewport as MP4 or GIF")
+        enabled: !root.window.atStart
         onTriggered: root.flow.recordFilm()
     }
 }

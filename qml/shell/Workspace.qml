@@ -1,64 +1,31 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** Palette, canvas and viewport, inspector; the transport below. */
+/** Palette, canvas, viewport and inspector; below them the transport and the timeline. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property CanvasController canvas
-    required property ProblemListModel problems
-    required property SimulationController simulation
     required property Actions actions
-    required property AppSettings settings
-    required property string layout
-    required property Watch watch
-    required property Teaching teaching
-    required property bool notesShown
-    readonly property AgentsItem world: viewport.world
-    readonly property alias canvasItem: canvasPane
-    readonly property Item toldOn: canvasPane.visible ? canvasPane : viewport.worldView ///< where toasts are seen
+    required property WindowState window
+    readonly property AgentsItem world: middle.world
+    readonly property alias canvasPane: middle.canvasPane
+    /// The visible pane, where toasts are shown.
+    readonly property Item toastParent: middle.canvasPane.visible ? middle.canvasPane : middle.viewport.worldView
     readonly property real barsHeight: transport.height + timelineBar.height
-    property string pointedNode: "" ///< in the inspector
+    property string pointedNode: "" ///< under the mouse in the inspector
 
-    signal notesClosed()
-
-    // Back from the start page or a presentation, keys go where they went.
+    // After the start page or a presentation, the pane gets the keyboard back.
     onVisibleChanged: {
         if (visible)
-            focusShown()
-    }
-    onLayoutChanged: {
-        if (layout === "viewport" && canvasPane.activeFocus)
-            world.forceActiveFocus()
-        else if (layout === "canvas" && world.activeFocus)
-            canvasPane.forceActiveFocus()
-    }
-
-    /** No key acts on a canvas that one does not see. */
-    function focusShown() {
-        (layout === "viewport" ? world : canvasPane).forceActiveFocus()
-    }
-
-    function find() {
-        palette.find()
-    }
-
-    function search() {
-        projectSearch.open()
+            middle.focusShown()
     }
 
     function closeSearch() {
         projectSearch.close()
-    }
-
-    function searchStep(by: int) {
-        projectSearch.step(by)
     }
 
     ColumnLayout {
@@ -68,156 +35,82 @@ Item {
         RememberedSplit {
             id: panes
 
-            // What the panes at the sides leave of a small window, and what they may be at least.
-            readonly property real leastMiddle: 272
-            readonly property real leastPalette: 152
-            readonly property real leastNotes: 224
-            readonly property real leastInspector: 264
+            // Minimum widths of the middle and of the panes beside it.
+            readonly property real minimumMiddle: 272
+            readonly property real minimumPalette: 152
+            readonly property real minimumNotes: 224
+            readonly property real minimumInspector: 264
 
             name: "panes"
-            settings: root.settings
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            handle: PaneDivider {
-                theme: root.theme
-            }
+            handle: PaneDivider {}
 
             PalettePane {
                 id: palette
 
                 SplitView.preferredWidth: 192
-                SplitView.minimumWidth: panes.leastPalette
-                SplitView.maximumWidth: Math.max(panes.leastPalette, panes.width - panes.leastMiddle - inspector.width
-                                                 - (root.notesShown ? panes.leastNotes : 0))
-                theme: root.theme
+                SplitView.minimumWidth: panes.minimumPalette
+                SplitView.maximumWidth: Math.max(panes.minimumPalette, panes.width - panes.minimumMiddle - inspector.width
+                                                 - (root.window.notesShown ? panes.minimumNotes : 0))
                 onChosen: type => {
-                    root.canvas.addNodeInView(type)
-                    root.focusShown()
+                    root.Editor.canvas.adder.addNodeInView(type)
+                    middle.focusShown()
                 }
                 onDragged: (type, place) => {
-                    const at = canvasPane.mapFromItem(null, place)
-                    const over = canvasPane.visible && canvasPane.contains(at)
-                    root.canvas.holdType(over ? type : "", at.x, at.y)
+                    const at = root.canvasPane.mapFromItem(null, place)
+                    const over = root.canvasPane.visible && root.canvasPane.contains(at)
+                    root.Editor.canvas.adder.holdType(over ? type : "", at.x, at.y)
                 }
                 onDropped: (type, place) => {
-                    const at = canvasPane.mapFromItem(null, place)
-                    if (!canvasPane.visible || !canvasPane.contains(at))
+                    const at = root.canvasPane.mapFromItem(null, place)
+                    if (!root.canvasPane.visible || !root.canvasPane.contains(at))
                         return
-                    root.canvas.addNode(type, at.x, at.y)
-                    canvasPane.forceActiveFocus()
+                    root.Editor.canvas.adder.addNode(type, at.x, at.y)
+                    root.canvasPane.forceActiveFocus()
                 }
             }
 
             NotesPane {
                 SplitView.preferredWidth: 300
-                SplitView.minimumWidth: panes.leastNotes
-                SplitView.maximumWidth: Math.max(panes.leastNotes, panes.width - panes.leastMiddle - inspector.width
+                SplitView.minimumWidth: panes.minimumNotes
+                SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width
                                                  - palette.width)
-                visible: root.notesShown
-                theme: root.theme
-                document: root.document
-                teaching: root.teaching
+                visible: root.window.notesShown
                 closeKeys: root.actions.lesson.notes.current
-                onCloseRequested: root.notesClosed()
+                onCloseRequested: root.window.notesShown = false
             }
 
-            RememberedSplit {
+            MiddlePanes {
                 id: middle
 
-                name: "middle"
-                settings: root.settings
-
                 SplitView.fillWidth: true
-                orientation: width < height * 1.35 ? Qt.Vertical : Qt.Horizontal
-
-                handle: PaneDivider {
-                    theme: root.theme
-                }
-
-                CanvasPane {
-                    id: canvasPane
-
-                    SplitView.preferredWidth: middle.width * 0.56
-                    SplitView.preferredHeight: middle.height * 0.52
-                    SplitView.minimumWidth: 240
-                    SplitView.minimumHeight: 160
-                    SplitView.maximumHeight: root.layout === "both" ? Math.max(160, middle.height - (root.watch.plotsShown ? 312 : 200))
-                                                                    : Infinity
-                    visible: root.layout !== "viewport"
-                    theme: root.theme
-                    canvas: root.canvas
-                    actions: root.actions
-                    document: root.document
-                    simulation: root.simulation
-                    liveMode: root.simulation.pickedMode
-                    liveAgent: root.simulation.pickedAgent
-                    onInspectorRequested: inspector.focusSelection()
-                    onProblemsRequested: inspector.tab = "problems"
-                    onSpaceTapped: root.actions.trigger("Space")
-                }
-
-                ColumnLayout {
-                    SplitView.fillWidth: true
-                    SplitView.fillHeight: true
-                    SplitView.minimumWidth: 240
-                    SplitView.minimumHeight: 160
-                    visible: root.layout !== "canvas"
-                    spacing: 0
-
-                    ViewportPane {
-                        id: viewport
-
-                        objectName: "viewportPane"
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        theme: root.theme
-                        simulation: root.simulation
-                        document: root.document
-                        comparison: root.teaching.comparison
-                        watch: root.watch
-                        litNode: root.canvas.hoveredNode !== "" ? root.canvas.hoveredNode : root.pointedNode
-                        watchActions: root.actions.watching
-                    }
-
-                    SliderPanel {
-                        Layout.fillWidth: true
-                        most: parent.height / 3 // the world comes first
-                        visible: count > 0
-                        theme: root.theme
-                        document: root.document
-                        teaching: root.teaching
-                    }
-                }
+                actions: root.actions
+                window: root.window
+                pointedNode: root.pointedNode
+                onInspectorRequested: inspector.focusSelection()
+                onProblemsRequested: inspector.tab = "problems"
             }
 
             InspectorPane {
                 id: inspector
 
                 SplitView.preferredWidth: 312
-                SplitView.minimumWidth: panes.leastInspector
-                SplitView.maximumWidth: Math.max(panes.leastInspector, panes.width - panes.leastMiddle - panes.leastPalette
-                                                 - (root.notesShown ? panes.leastNotes : 0))
-                theme: root.theme
-                document: root.document
-                simulation: root.simulation
-                problems: root.problems
+                SplitView.minimumWidth: panes.minimumInspector
+                SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle - panes.minimumPalette
+                                                 - (root.window.notesShown ? panes.minimumNotes : 0))
                 time: root.actions.time
-                teaching: root.teaching
                 onProblemChosen: id => {
-                    root.document.selection.select(id)
-                    root.canvas.centerOn(id)
+                    root.Editor.document.selection.select(id)
+                    root.Editor.canvas.centerOn(id)
                 }
 
-                onPlotRequested: agentType => root.watch.newPlotOf(agentType)
+                onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
 
                 agentSection: AgentSection {
-                    theme: root.theme
-                    watch: root.watch
                     plotKeys: root.actions.watching.plot.current
                     world: root.world
-                    simulation: root.simulation
-                    document: root.document
                     onPointed: id => root.pointedNode = id
                     Component.onDestruction: root.pointedNode = ""
                 }
@@ -229,9 +122,6 @@ Item {
 
             objectName: "transport"
             Layout.fillWidth: true
-            theme: root.theme
-            simulation: root.simulation
-            document: root.document
             actions: root.actions.sim
         }
 
@@ -239,49 +129,53 @@ Item {
             id: timelineBar
 
             Layout.fillWidth: true
-            theme: root.theme
-            simulation: root.simulation
             actions: root.actions.time
         }
     }
 
     Connections {
-        target: root.teaching
+        target: root.window
 
-        function onShown(id: string) {
-            root.canvas.centerOn(id)
+        function onNodeSearchRequested() {
+            palette.find()
+        }
+
+        function onSearchRequested() {
+            projectSearch.open()
+        }
+
+        function onSearchStepRequested(by: int) {
+            projectSearch.step(by)
         }
     }
 
     Connections {
-        target: root.simulation
+        target: root.Editor.teaching
 
-        function onPickedChanged() {
-            if (root.simulation.hasPicked)
-                inspector.tab = "agent"
+        function onShown(id: string) {
+            root.Editor.canvas.centerOn(id)
         }
     }
 
-    Remembered {
-        group: "viewport"
-        target: viewport.world
-        properties: ["showGrid", "showHandles", "showVelocity", "showSteering", "showForces", "showRadii",
-            "showTrails", "colorByBehavior"]
+    Connections {
+        target: root.Editor.simulation
+
+        function onPickedChanged() {
+            if (root.Editor.simulation.hasPicked)
+                inspector.tab = "agent"
+        }
     }
 
     ProjectSearch {
         id: projectSearch
 
-        x: middle.x + (canvasPane.visible ? canvasPane.width : middle.width) - width - root.theme.space
-        y: root.theme.space
-        width: Math.max(240, Math.min(360, 0.4 * (canvasPane.visible ? canvasPane.width : middle.width)))
-        theme: root.theme
-        document: root.document
-        canvas: root.canvas
+        x: middle.x + (root.canvasPane.visible ? root.canvasPane.width : middle.width) - width - root.Theme.space
+        y: root.Theme.space
+        width: Math.max(240, Math.min(360, 0.4 * (root.canvasPane.visible ? root.canvasPane.width : middle.width)))
         onSettingFound: setting => inspector.showSetting(setting)
         onClosed: {
             inspector.showSetting("")
-            root.focusShown()
+            middle.focusShown()
         }
     }
 }

@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** An example: a sketch of its graph, its title, and its first sentence. */
+/** An example: a sketch of its graph, its title and its first sentence. */
 AbstractButton {
     id: root
 
-    required property Theme theme
     required property string file
     required property string title
     required property string line
@@ -25,10 +25,10 @@ AbstractButton {
     Keys.onEnterPressed: clicked()
 
     background: Rectangle {
-        radius: root.theme.radius
-        color: root.theme.raised
+        radius: root.Theme.radius
+        color: root.Theme.raised
         border.width: root.visualFocus ? 2 : 1
-        border.color: root.visualFocus || root.hovered ? root.theme.accent : root.theme.line
+        border.color: root.visualFocus || root.hovered ? root.Theme.accent : root.Theme.line
     }
 
     contentItem: Item {
@@ -37,31 +37,27 @@ AbstractButton {
             y: 8
             width: parent.width - 16
             height: 104
-            radius: root.theme.radius - 2
-            color: root.theme.ground
+            radius: root.Theme.radius - 2
+            color: root.Theme.ground
 
             GraphSketch {
                 anchors.fill: parent
                 anchors.margins: 12
-                theme: root.theme
                 cards: root.cards
                 wires: root.wires
             }
         }
 
-        Text {
+        BodyText {
             x: 12
             y: 120
             width: parent.width - 24
             text: root.title
             elide: Text.ElideRight
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
             font.weight: Font.DemiBold
         }
 
-        Text {
+        Caption {
             x: 12
             y: 142
             width: parent.width - 24
@@ -70,9 +66,6 @@ AbstractButton {
             wrapMode: Text.Wrap
             elide: Text.ElideRight
             maximumLineCount: 3
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
             lineHeight: 1.15
         }
     }

@@ -1,12 +1,12 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Tiller.App
 
-/** A graph in small: its cards as boxes in the color of their kind, its wires as lines. */
+/** A small picture of a graph: cards as boxes in the color of their kind, wires as lines. */
 Item {
     id: root
 
-    required property Theme theme
     required property var cards
     required property var wires
 
@@ -25,7 +25,7 @@ Item {
             antialiasing: true
             transformOrigin: Item.Left
             rotation: Math.atan2(dy, dx) * 180 / Math.PI
-            color: root.theme.outline
+            color: root.Theme.outline
         }
     }
 
@@ -40,8 +40,8 @@ Item {
             width: modelData.width * root.width
             height: modelData.height * root.height
             radius: 2
-            color: root.theme.raised
-            border.color: root.theme.kind(modelData.kind)
+            color: root.Theme.raised
+            border.color: root.Theme.colors.ofKind(modelData.kind)
         }
     }
 }

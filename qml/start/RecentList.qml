@@ -4,11 +4,10 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The last few files, by name and folder. */
+/** The recent files, by name and folder. */
 Column {
     id: root
 
-    required property Theme theme
     required property var files
 
     signal chosen(string file)
@@ -17,9 +16,8 @@ Column {
     visible: files.length > 0
 
     PaneTitle {
-        theme: root.theme
         text: qsTr("Recent")
-        bottomPadding: root.theme.gap
+        bottomPadding: root.Theme.gap
     }
 
     Repeater {
@@ -33,7 +31,7 @@ Column {
 
             objectName: "recent-" + modelData.slice(slash + 1)
             width: Math.min(root.width, 640)
-            height: root.theme.control
+            height: root.Theme.control
             hoverEnabled: true
             Accessible.name: modelData
             onClicked: root.chosen(modelData)
@@ -41,10 +39,10 @@ Column {
             Keys.onEnterPressed: clicked()
 
             background: Rectangle {
-                radius: root.theme.radius
-                color: row.hovered ? root.theme.hover : "transparent"
+                radius: root.Theme.radius
+                color: row.hovered ? root.Theme.hover : "transparent"
                 border.width: row.visualFocus ? 2 : 0
-                border.color: root.theme.accent
+                border.color: root.Theme.accent
             }
 
             Item {
@@ -54,29 +52,23 @@ Column {
                     x: 4
                     anchors.verticalCenter: parent.verticalCenter
                     name: "file"
-                    color: root.theme.textMuted
+                    color: root.Theme.textMuted
                 }
 
-                Text {
+                BodyText {
                     id: fileName
 
                     x: 28
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.slice(row.slash + 1)
-                    color: root.theme.text
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.body
                 }
 
-                Text {
-                    x: fileName.x + fileName.width + root.theme.space
+                Caption {
+                    x: fileName.x + fileName.width + root.Theme.space
                     width: parent.width - x - 8
                     anchors.verticalCenter: parent.verticalCenter
                     text: row.modelData.slice(0, row.slash)
                     elide: Text.ElideMiddle
-                    color: root.theme.textMuted
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
                 }
             }
         }

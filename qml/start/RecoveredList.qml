@@ -3,24 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The projects that were not saved when their editor ended. They wait here until they are restored
-    or removed. */
+/** The projects with unsaved changes from earlier sessions, until they are restored or removed. */
 Column {
     id: root
 
-    required property Theme theme
     required property RecoveryModel recovered
 
-    signal restoreRequested(var kept)
+    signal restoreRequested(var changes)
     signal discardRequested(string path)
 
     spacing: 2
     visible: recovered.count > 0
 
     PaneTitle {
-        theme: root.theme
-        text: qsTr("Not saved")
-        bottomPadding: root.theme.gap
+        text: qsTr("Unsaved changes")
+        bottomPadding: root.Theme.gap
     }
 
     Repeater {
@@ -28,7 +25,6 @@ Column {
 
         RecoveredRow {
             width: Math.min(root.width, 640)
-            theme: root.theme
             onRestoreRequested: root.restoreRequested({path: path, file: file, title: title})
             onDiscardRequested: root.discardRequested(path)
         }

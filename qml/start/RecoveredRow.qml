@@ -1,11 +1,10 @@
 import QtQuick
 import Tiller.App
 
-/** A project that was not saved. Removing it takes a second click. */
+/** A project with unsaved changes. Removing it takes a second click. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property int index
     required property string path
     required property string file
@@ -18,20 +17,20 @@ Rectangle {
 
     objectName: "recovered-" + index
     height: 44
-    radius: theme.radius
-    color: theme.raised
-    border.color: theme.line
+    radius: Theme.radius
+    color: Theme.raised
+    border.color: Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, not saved, kept %2").arg(title).arg(when)
+    Accessible.name: qsTr("%1, unsaved changes from %2").arg(title).arg(when)
 
     Icon {
         x: 12
         anchors.verticalCenter: parent.verticalCenter
         name: "save"
-        color: root.theme.warning
+        color: root.Theme.warning
     }
 
-    Text {
+    BodyText {
         id: name
 
         x: 36
@@ -39,35 +38,28 @@ Rectangle {
         width: Math.min(implicitWidth, buttons.x - x - 24)
         elide: Text.ElideRight
         text: root.title
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
         font.weight: Font.DemiBold
     }
 
-    Text {
+    Caption {
         anchors.left: name.right
         anchors.right: buttons.left
-        anchors.margins: root.theme.space
+        anchors.margins: root.Theme.space
         anchors.baseline: name.baseline
         elide: Text.ElideMiddle
-        text: qsTr("kept %1, %2").arg(root.when).arg(root.where)
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        text: qsTr("from %1, %2").arg(root.when).arg(root.where)
     }
 
     Row {
         id: buttons
 
         anchors.right: parent.right
-        anchors.rightMargin: root.theme.space
+        anchors.rightMargin: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        spacing: root.theme.gap
+        spacing: root.Theme.gap
 
         TextButton {
             objectName: "restore-" + root.index
-            theme: root.theme
             text: qsTr("Restore")
             Accessible.name: qsTr("Restore %1").arg(root.title)
             onClicked: root.restoreRequested()
@@ -75,9 +67,8 @@ Rectangle {
 
         SureButton {
             objectName: "discard-" + root.index
-            theme: root.theme
-            words: qsTr("Remove")
-            question: qsTr("Remove for good")
+            idleText: qsTr("Remove")
+            armedText: qsTr("Remove for good")
             Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
             onConfirmed: root.discardRequested()
         }

@@ -4,24 +4,20 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** Where one begins: a new project, a recent one, or an example. */
+/** The first page: a new project, a recent one, or an example. */
 Rectangle {
     id: root
 
-    required property Theme theme
-    required property ExampleListModel examples
-    required property AppSettings settings
-    required property FileSession session
     required property string helpKeys
     required property string commandKeys
-    required property string project ///< the one that is open; empty if none is
+    required property string project ///< the open project; empty if there is none
 
     signal backRequested()
     signal newRequested()
     signal openRequested()
     signal fileChosen(string file)
     signal exampleChosen(string file)
-    signal restoreRequested(var kept)
+    signal restoreRequested(var changes)
 
     function takeFocus() {
         flick.contentY = 0
@@ -32,10 +28,10 @@ Rectangle {
     }
 
     objectName: "startPage"
-    color: theme.ground
+    color: Theme.ground
     onVisibleChanged: {
         if (visible) {
-            session.recovered.refresh()
+            Editor.session.recovered.refresh()
             takeFocus()
         }
     }
@@ -57,9 +53,7 @@ Rectangle {
         contentHeight: page.height + 64
         boundsBehavior: Flickable.StopAtBounds
 
-        ScrollBar.vertical: ListBar {
-            theme: root.theme
-        }
+        ScrollBar.vertical: ListBar {}
 
         Column {
             id: page
@@ -69,36 +63,33 @@ Rectangle {
             y: 40
             anchors.horizontalCenter: parent.horizontalCenter
             width: columns * 272 - 16
-            spacing: root.theme.wide
+            spacing: root.Theme.wide
 
             Text {
                 text: qsTr("Tiller")
-                color: root.theme.text
-                font.family: root.theme.family
-                font.pixelSize: root.theme.heading
+                color: root.Theme.text
+                font.family: root.Theme.family
+                font.pixelSize: root.Theme.heading
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
 
-            Text {
+            BodyText {
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("Draw who steers toward what, and watch it move while you draw. "
-                           + "Open an example and pull on something.")
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.body
+                text: qsTr("Draw how agents steer, and watch them move while you draw. "
+                           + "Open an example and drag something.")
+                color: root.Theme.textMuted
             }
 
             Row {
-                spacing: root.theme.space
+                spacing: root.Theme.space
 
                 TextButton {
                     id: backButton
 
                     objectName: "startBack"
-                    theme: root.theme
                     text: qsTr("Back to “%1”").arg(root.project)
                     visible: root.project !== ""
                     primary: true
@@ -109,7 +100,6 @@ Rectangle {
                     id: newButton
 
                     objectName: "startNew"
-                    theme: root.theme
                     text: qsTr("New project")
                     primary: root.project === ""
                     onClicked: root.newRequested()
@@ -117,52 +107,44 @@ Rectangle {
 
                 TextButton {
                     objectName: "startOpen"
-                    theme: root.theme
                     text: qsTr("Open a file…")
                     onClicked: root.openRequested()
                 }
             }
 
-            Text {
+            Caption {
                 width: parent.width
                 wrapMode: Text.Wrap
-                text: qsTr("%1 shows what keys and mouse do, %2 finds every command by what you call it.").arg(root.helpKeys).arg(root.commandKeys)
+                text: qsTr("%1 explains keys and mouse; %2 finds every command by its name.").arg(root.helpKeys).arg(root.commandKeys)
                 visible: root.helpKeys !== "" && root.commandKeys !== ""
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
 
             RecoveredList {
                 width: parent.width
-                theme: root.theme
-                recovered: root.session.recovered
-                onRestoreRequested: kept => root.restoreRequested(kept)
-                onDiscardRequested: path => root.session.discard(path)
+                recovered: root.Editor.session.recovered
+                onRestoreRequested: changes => root.restoreRequested(changes)
+                onDiscardRequested: path => root.Editor.session.discard(path)
             }
 
             RecentList {
                 width: parent.width
-                theme: root.theme
-                files: root.settings.recentFiles
+                files: root.Editor.settings.recentFiles
                 onChosen: file => root.fileChosen(file)
             }
 
             PaneTitle {
-                theme: root.theme
                 text: qsTr("Examples")
-                visible: root.examples.count > 0
+                visible: root.Editor.examples.count > 0
             }
 
             Grid {
                 columns: page.columns
-                spacing: root.theme.wide
+                spacing: root.Theme.wide
 
                 Repeater {
-                    model: root.examples
+                    model: root.Editor.examples
 
                     ExampleCard {
-                        theme: root.theme
                         onChosen: root.exampleChosen(file)
                     }
                 }

@@ -1,12 +1,10 @@
 import QtQuick
 import Tiller.App
 
-/** One heading of the notes with its text; to read, or to edit. */
+/** One heading of the notes with its text, to read or to edit. */
 Column {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string heading
     required property string field
     required property string value
@@ -21,26 +19,23 @@ Column {
         writing.insert(writing.cursorPosition, words)
     }
 
-    /** The caret goes into it. */
+    /** Puts the text cursor into the text. */
     function write() {
         writing.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    spacing: theme.space
-    topPadding: theme.space
+    spacing: Theme.space
+    topPadding: Theme.space
     visible: editing || value !== ""
 
     PaneTitle {
         width: root.width
-        theme: root.theme
         text: root.heading
     }
 
     NoteReading {
         width: root.width
         visible: !root.editing
-        theme: root.theme
-        document: root.document
         field: root.field
         heading: root.heading
         value: root.value
@@ -52,8 +47,6 @@ Column {
 
         width: root.width
         visible: root.editing
-        theme: root.theme
-        document: root.document
         field: root.field
         heading: root.heading
         value: root.value

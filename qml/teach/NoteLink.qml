@@ -1,36 +1,36 @@
 import QtQuick
+import Tiller.App
 
-/** Where a link stands in a note: what Tab stops at, and Enter follows. */
+/** A link in a note that Tab reaches and Enter follows. */
 Item {
     id: root
 
-    required property Theme theme
     required property TextEdit note
     required property string target
-    required property string words
+    required property string linkText
     required property int start
     required property int end
-    required property int layouts ///< of the note: with each, letters may stand elsewhere
+    required property int layouts ///< counts layouts of the note: each may move the letters
     readonly property rect first: placeOf(start)
-    readonly property rect last: placeOf(end - 1) ///< of its last letter
+    readonly property rect last: placeOf(end - 1) ///< the last letter
     readonly property rect after: placeOf(end)
-    readonly property bool broken: first.y !== last.y ///< over several lines
+    readonly property bool multiline: first.y !== last.y ///< spans several lines
 
     signal followed()
 
     function placeOf(letter: int): rect {
-        // A link of the text that was stands a moment longer than that text.
+        // After a change a link briefly outlives its text.
         return layouts >= 0 && letter <= note.length ? note.positionToRectangle(letter) : Qt.rect(0, 0, 0, 0)
     }
 
     objectName: "noteLink-" + target
-    x: broken ? 0 : first.x
+    x: multiline ? 0 : first.x
     y: first.y
-    width: broken ? note.width : (after.y === first.y ? after.x : note.width) - first.x
+    width: multiline ? note.width : (after.y === first.y ? after.x : note.width) - first.x
     height: last.y + last.height - first.y
     activeFocusOnTab: true
     Accessible.role: Accessible.Link
-    Accessible.name: words
+    Accessible.name: linkText
     Accessible.description: target
     Accessible.focusable: true
     Accessible.onPressAction: root.followed()
@@ -45,6 +45,6 @@ Item {
         radius: 3
         color: "transparent"
         border.width: 2
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
     }
 }

@@ -3,18 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The text of one heading as it is read: with pictures, and with links that the mouse and the
-    keyboard follow. */
+/** The text of one heading to read, with pictures. Mouse and keyboard follow its links. */
 TextEdit {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property string field
     required property string heading
     required property string value
     property var links: []
-    property int layouts: 0 ///< done so far
+    property int layouts: 0 ///< counts layouts of the text
 
     signal followed(string link)
 
@@ -31,11 +28,11 @@ TextEdit {
     activeFocusOnPress: false
     selectByMouse: true
     wrapMode: TextEdit.Wrap
-    color: theme.text
-    selectionColor: theme.accent
-    selectedTextColor: theme.textOnAccent
-    font.family: theme.family
-    font.pixelSize: theme.body
+    color: Theme.text
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.textOnAccent
+    font.family: Theme.family
+    font.pixelSize: Theme.body
     Accessible.role: Accessible.StaticText
     Accessible.name: heading
     Accessible.description: getText(0, length)
@@ -48,13 +45,13 @@ TextEdit {
     RenderedNote {
         id: rendered
 
-        document: root.document
+        document: root.Editor.document
         markdown: root.value
-        family: root.theme.family
-        pixelSize: root.theme.body
+        family: root.Theme.family
+        pixelSize: root.Theme.body
         pictureWidth: root.width
-        linkColor: root.theme.accent
-        warningColor: root.theme.warning
+        linkColor: root.Theme.accent
+        warningColor: root.Theme.warning
     }
 
     HoverHandler {
@@ -67,11 +64,10 @@ TextEdit {
         NoteLink {
             required property var modelData
 
-            theme: root.theme
             note: root
             layouts: root.layouts
             target: modelData.target
-            words: modelData.text
+            linkText: modelData.text
             start: modelData.start
             end: modelData.end
             onFollowed: root.followed(target)

@@ -6,35 +6,29 @@ import Tiller.App
 Rectangle {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property Teaching teaching
-
     property string closeKeys: ""
 
     signal closeRequested()
 
     objectName: "notesPane"
-    color: theme.panel
+    color: Theme.panel
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
         RowLayout {
-            Layout.leftMargin: root.theme.space + 4
-            Layout.rightMargin: root.theme.gap
-            Layout.preferredHeight: root.theme.bar
+            Layout.leftMargin: root.Theme.space + 4
+            Layout.rightMargin: root.Theme.gap
+            Layout.preferredHeight: root.Theme.bar
 
             PaneTitle {
                 Layout.fillWidth: true
-                theme: root.theme
                 text: qsTr("Notes")
             }
 
             IconButton {
                 objectName: "closeNotes"
-                theme: root.theme
                 iconName: "close"
                 tip: qsTr("Close the notes")
                 keys: root.closeKeys
@@ -45,15 +39,12 @@ Rectangle {
         Rectangle {
             Layout.fillWidth: true
             implicitHeight: 1
-            color: root.theme.line
+            color: root.Theme.line
         }
 
         NotesView {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            theme: root.theme
-            document: root.document
-            teaching: root.teaching
         }
     }
 }

@@ -4,17 +4,14 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The lesson text of the project, under fixed headings; Markdown. Below it the experiments. */
+/** The notes of the project in Markdown, under fixed headings; below them the experiments. */
 ScrollView {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property Teaching teaching
     property bool editing: false
-    property int writtenIn: 0 ///< which text has, or had, the caret
-    property bool mayEdit: true ///< not while it is presented
-    readonly property var texts: document.notes
+    property int activeText: 0 ///< the text with the latest text cursor
+    property bool mayEdit: true ///< false in a presentation
+    readonly property var texts: Editor.document.notes
     readonly property bool empty: ["whatItIs", "howItWorks", "thingsToNotice", "thingsToTry"].every(part => texts[part] === "") // qmllint disable
 
     signal followed(string link)
@@ -26,13 +23,12 @@ ScrollView {
         id: content
 
         width: root.availableWidth
-        padding: root.theme.space + 4
-        spacing: root.theme.space
+        padding: root.Theme.space + 4
+        spacing: root.Theme.space
 
         TextButton {
             objectName: "editNotes"
             visible: root.mayEdit
-            theme: root.theme
             text: root.editing ? qsTr("Done") : qsTr("Edit the notes")
             onClicked: {
                 root.editing = !root.editing
@@ -41,27 +37,23 @@ ScrollView {
             }
         }
 
-        Text {
+        Caption {
             width: parent.width - 2 * parent.padding
             visible: root.editing || (root.empty && root.mayEdit)
             text: root.editing
                 ? qsTr("Markdown. [text](node:ID) selects a card, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
-                : qsTr("Notes tell others what the project is, how it works, what to notice and what to try.")
+                : qsTr("Notes explain what the project is, how it works, what to notice and what to try.")
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
         }
 
         TextButton {
             objectName: "insertLink"
             visible: root.editing
-            enabled: root.document.selection.ids.length === 1
+            enabled: root.Editor.document.selection.ids.length === 1
             focusPolicy: Qt.TabFocus
-            theme: root.theme
             text: qsTr("Insert link to the selected card")
-            onClicked: (blocks.itemAt(root.writtenIn) as NoteBlock).insert(root.teaching.linkToSelected())
+            onClicked: (blocks.itemAt(root.activeText) as NoteBlock).insert(root.Editor.teaching.linkToSelected())
         }
 
         Repeater {
@@ -75,30 +67,26 @@ ScrollView {
                 required property int index
 
                 width: content.width - 2 * content.padding
-                theme: root.theme
-                document: root.document
                 heading: modelData[1]
                 field: modelData[0]
-                value: root.document.notes[modelData[0]]
+                value: root.Editor.document.notes[modelData[0]]
                 editing: root.editing
-                onWritingBegun: root.writtenIn = index
+                onWritingBegun: root.activeText = index
                 onFollowed: link => {
-                    root.teaching.follow(link)
+                    root.Editor.teaching.follow(link)
                     root.followed(link)
                 }
                 onEdited: (text, gesture) => {
-                    const notes = root.document.notes
+                    const notes = root.Editor.document.notes
                     notes[modelData[0]] = text
-                    root.document.editNotes(notes, gesture)
+                    root.Editor.document.editNotes(notes, gesture)
                 }
             }
         }
 
         ExperimentList {
             width: content.width - 2 * content.padding
-            theme: root.theme
-            document: root.document
-            experiments: root.teaching.experiments
+            experiments: root.Editor.teaching.experiments
             mayEdit: root.mayEdit
         }
     }

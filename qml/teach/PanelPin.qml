@@ -1,4 +1,5 @@
 import QtQuick
+import Tiller.App
 
 /** Puts a setting on the panel beside the world, or takes it off. */
 IconButton {
@@ -10,13 +11,13 @@ IconButton {
     implicitWidth: 24
     implicitHeight: 24
     iconName: "slider"
-    iconColor: onPanel ? theme.accent : theme.textMuted
+    iconColor: onPanel ? Theme.accent : Theme.textMuted
     tip: onPanel ? qsTr("Take \u201c%1\u201d off the panel").arg(title)
                  : qsTr("Put \u201c%1\u201d on the panel beside the world").arg(title)
 
     Rectangle {
         anchors.fill: parent
         z: -2
-        color: root.theme.panel
+        color: root.Theme.panel
     }
 }

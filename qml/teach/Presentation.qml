@@ -4,29 +4,24 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** What a class sees: the world, the panel and the notes, in large type. */
+/** The view for a class: the world, the panel and the notes, in large type. */
 Rectangle {
     id: root
 
-    required property bool dark
-    required property Document document
-    required property SimulationController simulation
-    required property Teaching teaching
-    required property Watch watch
     required property SimulationActions actions
-    property string lit: "" ///< the card that a link led to; a second time, and its light is out
+    property string litNode: "" ///< the node of the last link; the same link again clears it
     readonly property alias worldView: viewport.worldView
-    readonly property bool hasNotes: !notes.empty || teaching.experiments.count > 0
+    readonly property bool hasNotes: !notes.empty || Editor.teaching.experiments.count > 0
 
     signal closeRequested()
 
-    function light(link: string) {
+    function toggleLight(link: string) {
         const node = link.startsWith("node:") ? link.slice("node:".length) : ""
-        lit = lit === node ? "" : node
+        litNode = litNode === node ? "" : node
     }
 
     objectName: "presentation"
-    color: large.ground
+    color: Theme.ground
 
     Shortcut {
         sequences: ["Esc"]
@@ -49,30 +44,21 @@ Rectangle {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 bare: true
-                litNode: root.lit
-                theme: large
-                simulation: root.simulation
-                document: root.document
-                comparison: root.teaching.comparison
-                watch: root.watch
+                litNode: root.litNode
+                comparison: root.Editor.teaching.comparison
             }
 
             SliderPanel {
                 Layout.fillWidth: true
                 visible: count > 0
-                theme: large
-                document: root.document
-                teaching: root.teaching
                 mayEdit: false
             }
 
             StageBar {
                 Layout.fillWidth: true
-                theme: large
-                simulation: root.simulation
-                experiments: root.teaching.experiments
+                experiments: root.Editor.teaching.experiments
                 actions: root.actions
-                onResetRequested: root.teaching.resetAll()
+                onResetRequested: root.Editor.teaching.resetAll()
                 onCloseRequested: root.closeRequested()
             }
         }
@@ -81,34 +67,22 @@ Rectangle {
             visible: root.hasNotes
             Layout.fillHeight: true
             implicitWidth: 1
-            color: large.line
+            color: root.Theme.line
         }
 
         Rectangle {
             visible: root.hasNotes
             Layout.fillHeight: true
             Layout.preferredWidth: Math.max(320, root.width * 0.34)
-            color: large.panel
+            color: root.Theme.panel
 
             NotesView {
                 id: notes
 
                 anchors.fill: parent
-                theme: large
-                document: root.document
-                teaching: root.teaching
                 mayEdit: false
-                onFollowed: link => root.light(link)
+                onFollowed: link => root.toggleLight(link)
             }
         }
-    }
-
-    // Last, so that it goes last: Qt 6.4 lays out lists again that are half gone.
-    Theme {
-        id: large
-
-        dark: root.dark
-        scale: 1.5
-        contrast: true
     }
 }

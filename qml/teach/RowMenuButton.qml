@@ -1,29 +1,28 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** A button with a menu: edit, move and delete a row of a list. */
 IconButton {
     id: root
 
-    required property string about
+    required property string title
 
     signal moved(int by)
     signal removed()
     signal chosen()
 
-    objectName: "more-" + about
-    implicitWidth: theme.control
-    implicitHeight: theme.control
+    objectName: "more-" + title
+    implicitWidth: Theme.control
+    implicitHeight: Theme.control
     iconName: "more"
-    iconColor: theme.textMuted
-    tip: qsTr("More for %1").arg(about)
+    iconColor: Theme.textMuted
+    tip: qsTr("More for %1").arg(title)
     Accessible.role: Accessible.ButtonMenu
     onClicked: menu.popup(root, 0, root.height)
 
     PopupMenu {
         id: menu
-
-        theme: root.theme
 
         Action {
             text: qsTr("Edit name and details")
@@ -40,9 +39,7 @@ IconButton {
             onTriggered: root.moved(1)
         }
 
-        MenuLine {
-            theme: root.theme
-        }
+        MenuLine {}
 
         Action {
             text: qsTr("Delete")

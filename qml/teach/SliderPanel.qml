@@ -4,63 +4,58 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** What the author put on the panel: sliders, switches and choices, in as many columns as fit. */
+/** The panel that the author filled: sliders, switches and choices, in as many columns as fit. */
 Rectangle {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property Teaching teaching
-    property bool mayEdit: true ///< not while it is presented
-    readonly property int count: teaching.sliders.count
-    property real most: 200 * theme.scale ///< how high it may be; whole rows of that
-    readonly property int columns: Math.max(1, Math.floor(width / (220 * theme.scale)))
-    readonly property real rowHeight: 2 * theme.control + theme.gap
+    property bool mayEdit: true ///< false in a presentation
+    readonly property int count: Editor.teaching.sliders.count
+    property real maximumHeight: 200 * Theme.scale ///< whole rows that fit into this height
+    readonly property int columns: Math.max(1, Math.floor(width / (220 * Theme.scale)))
+    readonly property real rowHeight: 2 * Theme.control + Theme.gap
     readonly property int rows: Math.max(1, Math.min(Math.ceil(count / columns),
-                                                     Math.floor((most - 2 * theme.space + theme.gap) / rowHeight)))
+                                                     Math.floor((maximumHeight - 2 * Theme.space + Theme.gap) / rowHeight)))
     readonly property bool clipped: rows * columns < count
 
     objectName: "sliderPanel"
-    implicitHeight: rows * rowHeight - theme.gap + 2 * theme.space
-    color: theme.panel
+    implicitHeight: rows * rowHeight - Theme.gap + 2 * Theme.space
+    color: Theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Panel")
 
     Rectangle {
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 
     ScrollView {
         anchors.fill: parent
-        anchors.margins: root.theme.space
-        anchors.rightMargin: root.theme.space + all.width
+        anchors.margins: root.Theme.space
+        anchors.rightMargin: root.Theme.space + all.width
         contentWidth: availableWidth
         ScrollBar.vertical.policy: root.clipped ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
 
         Grid {
             id: content
 
-            width: root.width - 2 * root.theme.space - all.width - (root.clipped ? root.theme.wide : 0)
+            width: root.width - 2 * root.Theme.space - all.width - (root.clipped ? root.Theme.wide : 0)
             columns: root.columns
-            columnSpacing: root.theme.wide
-            rowSpacing: root.theme.gap
+            columnSpacing: root.Theme.wide
+            rowSpacing: root.Theme.gap
 
             Repeater {
-                model: root.teaching.sliders
+                model: root.Editor.teaching.sliders
 
                 SliderRow {
                     width: Math.floor((content.width + content.columnSpacing) / root.columns - content.columnSpacing)
-                    theme: root.theme
-                    document: root.document
                     mayEdit: root.mayEdit
-                    onEdited: (value, gesture) => root.teaching.sliders.edit(slider, value, gesture)
-                    onTyped: text => root.teaching.sliders.type(slider, text)
-                    onRestored: root.teaching.sliders.restore(slider)
-                    onMoved: by => root.teaching.sliders.move(slider, by)
-                    onRemoved: root.teaching.sliders.remove(slider)
-                    onChosen: root.document.selection.select(slider)
+                    onEdited: (value, gesture) => root.Editor.teaching.sliders.edit(slider, value, gesture)
+                    onTyped: text => root.Editor.teaching.sliders.type(slider, text)
+                    onRestored: root.Editor.teaching.sliders.restore(slider)
+                    onMoved: by => root.Editor.teaching.sliders.move(slider, by)
+                    onRemoved: root.Editor.teaching.sliders.remove(slider)
+                    onChosen: root.Editor.document.selection.select(slider)
                 }
             }
         }
@@ -72,11 +67,10 @@ Rectangle {
         objectName: "restoreAll"
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: root.theme.gap
-        theme: root.theme
-        enabled: root.teaching.sliders.moved
+        anchors.margins: root.Theme.gap
+        enabled: root.Editor.teaching.sliders.moved
         iconName: "reset"
-        tip: qsTr("Set all of the panel as it was saved")
-        onClicked: root.teaching.sliders.restoreAll()
+        tip: qsTr("Restore all saved values")
+        onClicked: root.Editor.teaching.sliders.restoreAll()
     }
 }

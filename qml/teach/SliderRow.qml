@@ -1,16 +1,13 @@
 // qmllint disable unqualified
-// Components for Loader or Menu cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** One thing on the panel: its title, its value with the unit, and what sets it. The key Alt with
-    an arrow moves it. */
+/** One entry of the panel: its title, its value with the unit, and its control. Alt with an arrow moves it. */
 FocusScope {
     id: root
 
-    required property Theme theme
-    required property Document document
     required property bool mayEdit
     required property string slider
     required property string title
@@ -66,25 +63,22 @@ FocusScope {
         RowLayout {
             spacing: 0
 
-            Text {
+            Caption {
                 id: name
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: root.theme.control
+                Layout.preferredHeight: root.Theme.control
                 text: root.title
                 textFormat: Text.PlainText
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
-                color: root.theme.text
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
+                color: root.Theme.text
 
                 HoverHandler {
                     id: hover
                 }
 
                 Tip {
-                    theme: root.theme
                     visible: hover.hovered
                     text: root.about + "\n" + qsTr("Saved: %1").arg(root.savedText)
                 }
@@ -93,19 +87,17 @@ FocusScope {
             IconButton {
                 objectName: "restore-" + root.slider
                 visible: !root.isSaved
-                implicitWidth: root.theme.control
-                implicitHeight: root.theme.control
-                theme: root.theme
+                implicitWidth: root.Theme.control
+                implicitHeight: root.Theme.control
                 iconName: "reset"
-                iconColor: root.theme.textMuted
-                tip: qsTr("Back to %1, as it was saved").arg(root.savedText)
+                iconColor: root.Theme.textMuted
+                tip: qsTr("Restore the saved value, %1").arg(root.savedText)
                 onClicked: root.restored()
             }
 
             RowMenuButton {
                 visible: root.mayEdit
-                theme: root.theme
-                about: root.title
+                title: root.title
                 onMoved: by => root.moved(by)
                 onRemoved: root.removed()
                 onChosen: root.chosen()
@@ -114,7 +106,7 @@ FocusScope {
 
         Loader {
             Layout.fillWidth: true
-            Layout.preferredHeight: root.theme.control
+            Layout.preferredHeight: root.Theme.control
             sourceComponent: root.editorFor(root.kind)
         }
     }
@@ -123,26 +115,24 @@ FocusScope {
         id: numberEditor
 
         RowLayout {
-            spacing: root.theme.space
+            spacing: root.Theme.space
 
             ValueSlider {
                 objectName: "panelSlider-" + root.slider
                 Layout.fillWidth: true
-                theme: root.theme
                 from: root.from
                 to: Math.max(root.to, root.from + 1e-9)
                 stepSize: root.step
                 shown: Number(root.value)
                 Accessible.name: root.title
                 Accessible.description: root.about
-                onEditStarted: root.gesture = root.document.beginGesture()
+                onEditStarted: root.gesture = root.Editor.document.beginGesture()
                 onEdited: value => root.edited(value, root.gesture)
             }
 
             NumberField {
                 objectName: "panelField-" + root.slider
-                Layout.preferredWidth: 76 * root.theme.scale
-                theme: root.theme
+                Layout.preferredWidth: 76 * root.Theme.scale
                 value: root.text
                 unit: root.unit
                 Accessible.name: root.title
@@ -157,7 +147,6 @@ FocusScope {
 
         FlagSwitch {
             objectName: "panelFlag-" + root.slider
-            theme: root.theme
             shown: root.value === true
             Accessible.name: root.title
             onEdited: value => root.edited(value, 0)
@@ -169,7 +158,6 @@ FocusScope {
 
         ChoiceBox {
             objectName: "panelChoice-" + root.slider
-            theme: root.theme
             choices: root.choices
             shown: String(root.value)
             Accessible.name: root.title
@@ -180,12 +168,10 @@ FocusScope {
     Component {
         id: missing
 
-        Text {
-            text: qsTr("What it set is not there any more.")
-            color: root.theme.warning
+        Caption {
+            text: qsTr("The setting it changed no longer exists.")
+            color: root.Theme.warning
             elide: Text.ElideRight
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
         }
     }
 }

@@ -1,17 +1,11 @@
 // qmllint disable unqualified
-// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
-import Tiller.App
 
-/** Where the presentation stands while there is one. */
+/** Loads the presentation while the window presents. */
 Loader {
     id: root
 
-    required property bool dark
-    required property Document document
-    required property SimulationController simulation
-    required property Teaching teaching
-    required property Watch watch
     required property SimulationActions actions
 
     readonly property Item worldView: item ? (item as Presentation).worldView : null
@@ -20,11 +14,6 @@ Loader {
 
     sourceComponent: Component {
         Presentation {
-            dark: root.dark
-            document: root.document
-            simulation: root.simulation
-            teaching: root.teaching
-            watch: root.watch
             actions: root.actions
             onCloseRequested: root.closeRequested()
         }

@@ -2,12 +2,10 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The transport of the presentation: only what a class needs. */
+/** The transport of the presentation, with only a few controls. */
 Rectangle {
     id: root
 
-    required property Theme theme
-    required property SimulationController simulation
     required property ExperimentListModel experiments
     required property SimulationActions actions
 
@@ -15,24 +13,23 @@ Rectangle {
     signal closeRequested()
 
     objectName: "stageBar"
-    implicitHeight: theme.bar
-    color: theme.panel
+    implicitHeight: Theme.bar
+    color: Theme.panel
 
     Rectangle {
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.space
-        anchors.rightMargin: root.theme.space
-        spacing: root.theme.gap
+        anchors.leftMargin: root.Theme.space
+        anchors.rightMargin: root.Theme.space
+        spacing: root.Theme.gap
 
         IconButton {
             objectName: "stagePlay"
-            theme: root.theme
             iconName: root.actions.play.icon.name
             tip: root.actions.play.text.replace("&", "")
             keys: root.actions.play.current
@@ -41,7 +38,6 @@ Rectangle {
 
         IconButton {
             objectName: "stageStep"
-            theme: root.theme
             iconName: "step"
             tip: root.actions.step.help
             keys: root.actions.step.current
@@ -50,9 +46,8 @@ Rectangle {
 
         IconButton {
             objectName: "stageReset"
-            theme: root.theme
             iconName: "reset"
-            tip: qsTr("Everything as it was: the panel, the experiment, the run and its speed")
+            tip: qsTr("Reset everything: the panel, the experiment, the run and its speed")
             onClicked: root.resetRequested()
         }
 
@@ -60,9 +55,8 @@ Rectangle {
             objectName: "stageBack"
             Layout.maximumWidth: root.width / 2
             visible: root.experiments.canGoBack
-            theme: root.theme
-            text: root.experiments.running === "" ? qsTr("Back to before")
-                                                  : qsTr("Back to before “%1”").arg(root.experiments.running)
+            text: root.experiments.running === "" ? qsTr("Restore earlier settings")
+                                                  : qsTr("Leave “%1”").arg(root.experiments.running)
             onClicked: root.experiments.goBack()
         }
 
@@ -71,15 +65,13 @@ Rectangle {
         }
 
         Digits {
-            theme: root.theme
-            size: root.theme.caption
-            color: root.theme.textMuted
-            text: qsTr("%1 ticks").arg(root.simulation.tick)
+            size: root.Theme.caption
+            color: root.Theme.textMuted
+            text: qsTr("%1 ticks").arg(root.Editor.simulation.tick)
         }
 
         IconButton {
             objectName: "leavePresentation"
-            theme: root.theme
             iconName: "close"
             tip: qsTr("Leave the presentation")
             keys: qsTr("Esc")

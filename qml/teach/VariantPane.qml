@@ -1,15 +1,14 @@
 import QtQuick
 import Tiller.App
 
-/** The other run of a comparison. It has the colors and overlays of the first, and its mouse. */
+/** The second run of a comparison. It has the colors, the overlays and the mouse of the first run. */
 Item {
     id: root
 
-    required property Theme theme
     required property Comparison comparison
     required property AgentsItem world
-    required property real titleAtLeast ///< as high as the other's: both worlds are of one size
-    readonly property real titleHeight: title.wanted
+    required property real minimumTitleHeight ///< both titles have the same height, and so have both worlds
+    readonly property real titleHeight: title.neededHeight
 
     objectName: "variantPane"
 
@@ -18,11 +17,10 @@ Item {
 
         objectName: "variantTitle"
         width: root.width
-        theme: root.theme
         name: root.comparison.variantName
-        words: root.comparison.variantWords
-        endRoom: close.width
-        atLeast: root.titleAtLeast
+        difference: root.comparison.variantWords
+        endMargin: close.width
+        minimumHeight: root.minimumTitleHeight
 
         IconButton {
             id: close
@@ -30,10 +28,9 @@ Item {
             objectName: "stopComparing"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            anchors.rightMargin: root.theme.gap
-            implicitWidth: root.theme.control
-            implicitHeight: root.theme.control
-            theme: root.theme
+            anchors.rightMargin: root.Theme.gap
+            implicitWidth: root.Theme.control
+            implicitHeight: root.Theme.control
             iconName: "close"
             tip: qsTr("Stop comparing")
             onClicked: root.comparison.stop()
@@ -48,23 +45,9 @@ Item {
         activeFocusOnTab: true
         simulation: root.comparison.simulation
         document: root.comparison.document
-        inStepWith: root.world
-        dark: root.theme.dark
-        ground: root.theme.ground
-        worldColor: root.theme.world
-        gridColor: root.theme.grid
-        edgeColor: root.theme.worldEdge
-        handleColor: root.theme.target
-        accentColor: root.theme.accent
-        textColor: root.theme.text
-        showGrid: root.world.showGrid
-        showHandles: false
-        showVelocity: root.world.showVelocity
-        showSteering: root.world.showSteering
-        showForces: root.world.showForces
-        showRadii: root.world.showRadii
-        showTrails: root.world.showTrails
-        colorByBehavior: root.world.colorByBehavior
+        camera.inStepWith: root.world.camera
+        colors: root.world.colors
+        overlays: root.world.overlays.forVariant()
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("%1: %2 agents, tick %3").arg(root.comparison.variantName).arg(root.comparison.simulation.agentCount).arg(root.comparison.simulation.tick)
         Accessible.focusable: true

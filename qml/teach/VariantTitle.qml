@@ -1,36 +1,34 @@
 import QtQuick
+import Tiller.App
 
-/** Whose run it is, and how its settings differ from the other's. */
+/** The name of a compared run, and how its settings differ from the other run. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property string name
-    required property string words
-    property int endRoom: 0 ///< taken by what stands at the right
+    required property string difference
+    property int endMargin: 0 ///< for a button at the right
 
-    property real atLeast: 0
-    readonly property real wanted: Math.max(theme.row, label.height + theme.space)
+    property real minimumHeight: 0
+    readonly property real neededHeight: Math.max(Theme.row, label.height + Theme.space)
 
-    implicitHeight: Math.max(wanted, atLeast)
-    color: theme.raised
+    implicitHeight: Math.max(neededHeight, minimumHeight)
+    color: Theme.raised
     Accessible.role: Accessible.Heading
-    Accessible.name: name + (words === "" ? "" : ": " + words)
+    Accessible.name: name + (difference === "" ? "" : ": " + difference)
 
-    Text {
+    Caption {
         id: label
 
-        x: root.theme.space + 4
+        x: root.Theme.space + 4
         anchors.verticalCenter: parent.verticalCenter
-        width: root.width - 2 * x - root.endRoom
-        text: root.words === "" ? root.name : root.name + ": " + root.words
+        width: root.width - 2 * x - root.endMargin
+        text: root.difference === "" ? root.name : root.name + ": " + root.difference
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
         font.weight: Font.DemiBold
     }
 
@@ -38,6 +36,6 @@ Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 }

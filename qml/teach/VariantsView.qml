@@ -1,22 +1,21 @@
 // qmllint disable unqualified
-// Components for Loader cannot be bound in Qt 6.4: they are made in contexts of their own.
+// Qt 6.4 cannot bind components of Loader: each has its own context.
 import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The world and, while it is compared, its variant beside it, each titled with what differs. */
+/** The world; during a comparison also its variant beside it, each with a title that says what differs. */
 RowLayout {
     id: root
 
-    required property Theme theme
-    required property Comparison comparison ///< null where there is none
-    required property AgentsItem world ///< whose overlays the variant has too
+    required property Comparison comparison ///< null: no comparison
+    required property AgentsItem world ///< the variant copies its overlays
     readonly property bool comparing: comparison !== null && comparison.active
     default property alias content: room.data
 
     spacing: 0
 
-    Item { // no layout: how high the title is follows from its width
+    Item { // not a layout: the title's height depends on its width
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.preferredWidth: 1
@@ -28,10 +27,9 @@ RowLayout {
             width: parent.width
             height: visible ? implicitHeight : 0
             visible: root.comparing
-            theme: root.theme
             name: qsTr("Now")
-            words: root.comparing ? root.comparison.nowWords : ""
-            atLeast: (other.item as VariantPane)?.titleHeight ?? 0
+            difference: root.comparing ? root.comparison.nowWords : ""
+            minimumHeight: (other.item as VariantPane)?.titleHeight ?? 0
         }
 
         Item {
@@ -46,7 +44,7 @@ RowLayout {
         Layout.fillHeight: true
         visible: root.comparing
         implicitWidth: 1
-        color: root.theme.outline
+        color: root.Theme.outline
     }
 
     Loader {
@@ -64,10 +62,9 @@ RowLayout {
         id: variant
 
         VariantPane {
-            theme: root.theme
             comparison: root.comparison
             world: root.world
-            titleAtLeast: title.wanted
+            minimumTitleHeight: title.neededHeight
         }
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
 
-/** A button of a bar that does what an action does. */
+/** A button in a bar that triggers an action. */
 BarButton {
     id: root
 

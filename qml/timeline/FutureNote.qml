@@ -2,12 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Says what the faded agents in the viewport are, and lets go of the future that was; in the past,
-    that playing makes one. */
+/** Explains the faded agents in the viewport, with a button that removes the previous future. In the past, it
+    says that playing makes a new future. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property Timeline timeline
 
     readonly property bool ghosts: timeline.ghostText !== ""
@@ -17,10 +16,10 @@ Rectangle {
     objectName: "futureNote"
     visible: text !== ""
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
-    implicitHeight: Math.max(root.theme.row, note.implicitHeight + root.theme.space)
-    radius: root.theme.radius
-    color: root.theme.raised
-    border.color: root.theme.line
+    implicitHeight: Math.max(root.Theme.row, note.implicitHeight + root.Theme.space)
+    radius: root.Theme.radius
+    color: root.Theme.raised
+    border.color: root.Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: note.text
 
@@ -28,15 +27,15 @@ Rectangle {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: root.theme.space
-        anchors.rightMargin: dismiss.visible ? root.theme.gap : root.theme.space
-        spacing: root.theme.gap
+        anchors.leftMargin: root.Theme.space
+        anchors.rightMargin: dismiss.visible ? root.Theme.gap : root.Theme.space
+        spacing: root.Theme.gap
 
         Icon {
             name: root.ghosts ? "ghost" : "branch"
-            color: root.ghosts ? root.theme.accent : root.theme.mode
+            color: root.ghosts ? root.Theme.accent : root.Theme.mode
         }
-        Text {
+        Caption {
             id: note
 
             Layout.fillWidth: true
@@ -44,17 +43,14 @@ Rectangle {
             wrapMode: Text.Wrap
             maximumLineCount: 4
             elide: Text.ElideRight
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.Theme.text
         }
         BarButton {
             id: dismiss
 
             objectName: "dismissFuture"
             visible: !root.ghosts && root.timeline.hasFuture
-            theme: root.theme
-            text: qsTr("Forget the future that was")
+            text: qsTr("Forget the previous future")
             glyph: "close"
             tip: text
             onClicked: root.timeline.dismissFuture()

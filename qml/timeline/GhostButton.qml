@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** Held: what if the selected nodes were not there? */
+/** While it is held, ghosts show the world without the selected nodes. */
 BarButton {
     id: root
 

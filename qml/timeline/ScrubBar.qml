@@ -4,18 +4,17 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The line of time. Left and right go by a tick, with Shift by a second, with Ctrl to the edits;
-    page up and down by five seconds, Home and End to its ends. */
+/** The slider of the timeline. Left and right go by one tick, with Shift by one second, with Ctrl to the next
+    edit. The page keys go by five seconds, Home and End to the ends. */
 Slider {
     id: root
 
-    required property Theme theme
     required property Timeline timeline
 
     readonly property TimeRuler ruler: TimeRuler {
         timeline: root.timeline
         inset: root.leftPadding + root.handle.width / 2
-        reach: root.availableWidth - root.handle.width
+        length: root.availableWidth - root.handle.width
     }
 
     function arrow(event: var, direction: int) {
@@ -32,8 +31,8 @@ Slider {
     value: timeline.tick
     live: true
     padding: 0
-    leftPadding: root.theme.space
-    rightPadding: root.theme.space
+    leftPadding: root.Theme.space
+    rightPadding: root.Theme.space
     hoverEnabled: true
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("Timeline")
@@ -65,10 +64,9 @@ Slider {
     }
 
     background: ScrubTrack {
-        theme: root.theme
         timeline: root.timeline
         ruler: root.ruler
-        here: root.handle.x + root.handle.width / 2
+        handleX: root.handle.x + root.handle.width / 2
         focused: root.visualFocus
     }
     handle: Rectangle {
@@ -77,19 +75,17 @@ Slider {
         implicitWidth: 10
         implicitHeight: 18
         radius: 3
-        color: root.timeline.inPast ? root.theme.warning : root.theme.accent
+        color: root.timeline.inPast ? root.Theme.warning : root.Theme.accent
         border.width: root.visualFocus ? 2 : 0
-        border.color: root.theme.text
+        border.color: root.Theme.text
     }
 
     TimelineMarks {
         anchors.fill: parent
-        theme: root.theme
         timeline: root.timeline
         ruler: root.ruler
     }
     BarTip {
-        theme: root.theme
         text: root.timeline.valueText
         visible: root.pressed
         delay: 0

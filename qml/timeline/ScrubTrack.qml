@@ -3,35 +3,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The line behind the handle: what was, what came after the handle, where it branched; times below. */
+/** The track behind the handle: the past, the previous future, the branch, and times below. */
 Item {
     id: root
 
-    required property Theme theme
     required property Timeline timeline
     required property TimeRuler ruler
-    required property real here
+    required property real handleX
     required property bool focused
 
-    readonly property real begins: root.ruler.placeOf(root.timeline.first)
-    readonly property real ends: root.ruler.placeOf(root.timeline.end)
+    readonly property real firstX: root.ruler.placeOf(root.timeline.first)
+    readonly property real lastX: root.ruler.placeOf(root.timeline.end)
 
     Rectangle {
-        x: root.begins
+        x: root.firstX
         y: 12
-        width: Math.max(0, root.ends - root.begins)
+        width: Math.max(0, root.lastX - root.firstX)
         height: 4
         radius: 2
-        color: root.theme.outline
+        color: root.Theme.outline
         opacity: 0.5
     }
     Rectangle {
-        x: root.begins
+        x: root.firstX
         y: 12
-        width: Math.max(0, root.here - root.begins)
+        width: Math.max(0, root.handleX - root.firstX)
         height: 4
         radius: 2
-        color: root.timeline.inPast ? root.theme.warning : root.theme.accent
+        color: root.timeline.inPast ? root.Theme.warning : root.Theme.accent
     }
     Rectangle {
         objectName: "branchMark"
@@ -40,29 +39,26 @@ Item {
         width: 2
         height: 20
         visible: root.timeline.hasFuture && root.timeline.branchedAt >= root.timeline.first
-        color: root.theme.mode
+        color: root.Theme.mode
     }
     Repeater {
         model: root.timeline.labels
 
-        Text {
+        Caption {
             required property var modelData
 
             x: Math.min(root.ruler.placeOf(modelData.tick) - width / 2, root.width - width)
             y: 22
             text: modelData.text
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
         }
     }
     Rectangle {
         anchors.fill: parent
         anchors.margins: 1
         visible: root.focused
-        radius: root.theme.radius
+        radius: root.Theme.radius
         color: "transparent"
         border.width: 1
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
     }
 }

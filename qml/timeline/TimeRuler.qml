@@ -1,14 +1,14 @@
 import QtQuick
 import Tiller.App
 
-/** Where ticks are along the line of time. */
+/** The positions of ticks along the timeline. */
 QtObject {
     required property Timeline timeline
-    required property real inset ///< pixels, to the first tick
-    required property real reach ///< pixels, from the first tick to the last
+    required property real inset ///< pixels to the first tick
+    required property real length ///< pixels from the first tick to the last
 
-    /** In pixels. */
+    /** The position of a tick in pixels. */
     function placeOf(tick: real): real {
-        return inset + (tick - timeline.first) / Math.max(1, timeline.end - timeline.first) * reach
+        return inset + (tick - timeline.first) / Math.max(1, timeline.end - timeline.first) * length
     }
 }

@@ -3,12 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** Where the project was edited, and where an agent was dragged. A click goes there; pointed at, a
-    mark says what it was. */
+/** Marks for edits and for dragged agents. A click goes to the tick; hovering shows what happened. */
 Item {
     id: root
 
-    required property Theme theme
     required property Timeline timeline
     required property TimeRuler ruler
 
@@ -38,9 +36,9 @@ Item {
                 height: 7
                 radius: mark.modelData.drag ? 3.5 : 0
                 rotation: mark.modelData.drag ? 0 : 45
-                color: mark.modelData.drag ? root.theme.agentType : root.theme.behavior
+                color: mark.modelData.drag ? root.Theme.agentType : root.Theme.behavior
                 border.width: hover.hovered ? 1 : 0
-                border.color: root.theme.text
+                border.color: root.Theme.text
             }
             HoverHandler {
                 id: hover
@@ -50,7 +48,6 @@ Item {
                 onTapped: root.timeline.goTo(mark.modelData.tick)
             }
             BarTip {
-                theme: root.theme
                 text: mark.modelData.text
                 visible: hover.hovered
                 delay: 100

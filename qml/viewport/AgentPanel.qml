@@ -4,146 +4,129 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The picked agent as it is now: how it moves, and what each behavior has to do with it. */
+/** The current state of the picked agent: its motion, and the share of each behavior. */
 ColumnLayout {
     id: root
 
-    required property SimulationController simulation
-    required property Document document
-    required property Theme theme
-    required property Watch watch
     required property AgentsItem world
     property string plotKeys: ""
 
-    signal pointed(id: string) ///< at a node's row; empty: no more
+    signal pointed(id: string) ///< the mouse is at a node's row; empty: it left
 
     function rounded(number: real): string {
         return Math.abs(number) >= 100 ? number.toFixed(0) : number.toFixed(Math.abs(number) >= 10 ? 1 : 2)
     }
 
     objectName: "agentPanel"
-    visible: root.simulation.hasPicked
-    spacing: root.theme.gap
+    visible: root.Editor.simulation.hasPicked
+    spacing: root.Theme.gap
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Picked agent %1").arg(root.simulation.pickedAgent)
+    Accessible.name: qsTr("Picked agent %1").arg(root.Editor.simulation.pickedAgent)
 
     RowLayout {
         Layout.fillWidth: true
-        spacing: root.theme.gap
+        spacing: root.Theme.gap
 
         Icon {
             name: "agent"
-            color: root.theme.accent
+            color: root.Theme.accent
         }
         Text {
             objectName: "pickedName"
             Layout.fillWidth: true
-            text: root.simulation.pickedAgent
-            elide: Text.ElideMiddle // the number at the end tells agents apart
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.title
+            text: root.Editor.simulation.pickedAgent
+            elide: Text.ElideMiddle // the number at the end stays visible
+            color: root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.title
         }
         BarButton {
             objectName: "selectType"
-            theme: root.theme
             text: qsTr("Type")
             tip: qsTr("Select its agent type on the canvas.")
-            onClicked: root.document.selection.select(root.simulation.pickedType)
+            onClicked: root.Editor.document.selection.select(root.Editor.simulation.pickedType)
         }
         BarButton {
             objectName: "plotPicked"
-            theme: root.theme
             text: qsTr("Plot this agent…")
             glyph: "plot"
             tip: qsTr("Plot one of its numbers over time.")
             keys: root.plotKeys
-            onClicked: root.watch.newPlot()
+            onClicked: root.Editor.watch.newPlot()
         }
         BarButton {
             objectName: "followPicked"
-            theme: root.theme
             checkable: true
-            checked: root.world.following
+            checked: root.world.camera.following
             text: qsTr("Follow")
             glyph: "follow"
-            tip: qsTr("Keep it in the middle of the view; Esc or a drag of the ground ends it.")
+            tip: qsTr("Keep it in the middle of the view; Esc or dragging the ground stops.")
             keys: "F"
             onClicked: {
-                root.world.following = !root.world.following
-                checked = Qt.binding(() => root.world.following)
+                root.world.camera.following = !root.world.camera.following
+                checked = Qt.binding(() => root.world.camera.following)
             }
         }
         BarButton {
             objectName: "unpick"
-            theme: root.theme
             text: qsTr("Unpick")
             glyph: "close"
-            tip: qsTr("Let it go.")
+            tip: qsTr("Show no agent.")
             keys: "Esc"
-            onClicked: root.simulation.unpick()
+            onClicked: root.Editor.simulation.unpick()
         }
     }
     AgentValue {
-        theme: root.theme
         name: qsTr("Position")
-        value: Math.round(root.simulation.pickedPosition.x) + ", " + Math.round(root.simulation.pickedPosition.y)
+        value: Math.round(root.Editor.simulation.pickedPosition.x) + ", " + Math.round(root.Editor.simulation.pickedPosition.y)
     }
     AgentValue {
-        theme: root.theme
         name: qsTr("Heading")
-        value: Math.round(root.simulation.pickedHeading) + "°"
+        value: Math.round(root.Editor.simulation.pickedHeading) + "°"
         tip: qsTr("0° is to the right, 90° up.")
     }
     AgentValue {
-        theme: root.theme
         name: qsTr("Speed")
-        value: root.rounded(root.simulation.pickedSpeed)
-        share: root.simulation.pickedSpeed / Math.max(root.simulation.pickedMaxSpeed, 1e-9)
-        tip: qsTr("Of at most %1.").arg(root.rounded(root.simulation.pickedMaxSpeed))
+        value: root.rounded(root.Editor.simulation.pickedSpeed)
+        share: root.Editor.simulation.pickedSpeed / Math.max(root.Editor.simulation.pickedMaxSpeed, 1e-9)
+        tip: qsTr("At most %1.").arg(root.rounded(root.Editor.simulation.pickedMaxSpeed))
     }
     AgentValue {
-        theme: root.theme
         name: qsTr("Steering")
-        value: root.rounded(root.simulation.pickedSteering)
+        value: root.rounded(root.Editor.simulation.pickedSteering)
         tip: qsTr("The force that acts: the sum of the behaviors, at most the maximum force.")
     }
     AgentValue {
         objectName: "pickedMode"
-        visible: root.simulation.pickedMode !== ""
-        theme: root.theme
+        visible: root.Editor.simulation.pickedMode !== ""
         name: qsTr("Mode")
-        value: qsTr("%1, for %2 t").arg(root.simulation.pickedModeName).arg(root.simulation.pickedModeTime.toFixed(1))
+        value: qsTr("%1, for %2 t").arg(root.Editor.simulation.pickedModeName).arg(root.Editor.simulation.pickedModeTime.toFixed(1))
         tip: qsTr("The mode it is in, and for how long. It is marked on the canvas.")
     }
-    Text {
+    Caption {
         objectName: "cutNote"
         Layout.fillWidth: true
-        visible: root.simulation.pickedCut > 0
-        text: qsTr("Cut by max force: wanted %1, got %2.").arg(root.rounded(root.simulation.pickedWanted)).arg(root.rounded(root.simulation.pickedSteering))
+        visible: root.Editor.simulation.pickedCut > 0
+        text: qsTr("Cut by max force: wanted %1, got %2.").arg(root.rounded(root.Editor.simulation.pickedWanted)).arg(root.rounded(root.Editor.simulation.pickedSteering))
         wrapMode: Text.Wrap
-        color: root.theme.warning
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.warning
     }
     Rectangle {
         Layout.fillWidth: true
-        Layout.topMargin: root.theme.gap
-        Layout.bottomMargin: root.theme.gap
+        Layout.topMargin: root.Theme.gap
+        Layout.bottomMargin: root.Theme.gap
         implicitHeight: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
-    Column { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+    Column { // Qt 6.4 crashes if a layout loses items while it lays them out
         Layout.fillWidth: true
         spacing: root.spacing
 
         Repeater {
-            model: root.simulation.pickedValues
+            model: root.Editor.simulation.pickedValues
 
             AgentNode {
-                theme: root.theme
-                simulation: root.simulation
-                onChosen: id => root.document.selection.select(id)
+                onChosen: id => root.Editor.document.selection.select(id)
                 onPointed: id => root.pointed(id)
             }
         }

@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Layouts
+import Tiller.App
 
-/** A name, a number, and how much of what it can be at most. */
+/** A name, a number, and a bar that shows its share of the maximum. */
 Item {
     id: root
 
-    required property Theme theme
     required property string name
     required property string value
     property real share: -1
@@ -16,34 +16,27 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: root.name + ": " + root.value
 
-    Text {
+    BodyText {
         y: 3
         text: root.name
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.textMuted
     }
-    Text {
+    BodyText {
         anchors.right: parent.right
         y: 3
         text: root.value
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
     ShareBar {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 3
         width: parent.width
         visible: root.share >= 0
-        theme: root.theme
         share: root.share
     }
     HoverHandler {
         id: hover
     }
     BarTip {
-        theme: root.theme
         text: root.tip
         visible: hover.hovered && root.tip !== ""
     }

@@ -1,13 +1,12 @@
 import QtQuick
 import QtQuick.Layouts
+import Tiller.App
 
-/** Between groups of a bar. */
+/** A line between groups of a bar. */
 Rectangle {
-    required property Theme theme
-
-    Layout.leftMargin: theme.gap
-    Layout.rightMargin: theme.gap
+    Layout.leftMargin: Theme.gap
+    Layout.rightMargin: Theme.gap
     implicitWidth: 1
     implicitHeight: 16
-    color: theme.line
+    color: Theme.line
 }

@@ -1,19 +1,19 @@
 import QtQuick
+import Tiller.App
 
-/** A number that changes all the time, with its unit; it keeps its width, so that nothing jumps. */
+/** A number that changes all the time, with its unit. It has a fixed width, so that nothing moves. */
 Item {
     id: root
 
-    required property Theme theme
     required property string name
     required property string value
     property string unit: ""
     property string widest: "00,000"
     property string tip: ""
-    property color color: root.theme.text
+    property color color: root.Theme.text
 
-    implicitWidth: metrics.advanceWidth + (root.unit === "" ? 0 : unit.implicitWidth + root.theme.gap)
-    implicitHeight: root.theme.control
+    implicitWidth: metrics.advanceWidth + (root.unit === "" ? 0 : unit.implicitWidth + root.Theme.gap)
+    implicitHeight: root.Theme.control
     Accessible.name: root.name + ": " + root.value + " " + root.unit
     Accessible.role: Accessible.StaticText
 
@@ -23,7 +23,7 @@ Item {
         font: number.font
         text: root.value.length > root.widest.length ? root.value : root.widest
     }
-    Text {
+    BodyText {
         id: number
 
         anchors.verticalCenter: parent.verticalCenter
@@ -31,24 +31,18 @@ Item {
         horizontalAlignment: Text.AlignRight
         text: root.value
         color: root.color
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
     }
-    Text {
+    Caption {
         id: unit
 
         anchors.right: parent.right
         anchors.baseline: number.baseline
         text: root.unit
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
     HoverHandler {
         id: hover
     }
     BarTip {
-        theme: root.theme
         text: root.tip
         visible: hover.hovered && root.tip !== ""
     }

@@ -1,26 +1,24 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
-/** What a control does, and the key that does the same. */
+/** A tooltip: the purpose of a control, and its keys. */
 ToolTip {
     id: root
 
-    required property Theme theme
     property string keys: ""
 
     delay: 500
-    padding: root.theme.space
-    contentItem: Text {
+    padding: root.Theme.space
+    contentItem: Caption {
         text: root.keys === "" ? root.text : root.text + "  (" + root.keys + ")"
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
         wrapMode: Text.Wrap
         width: Math.min(implicitWidth, 280)
     }
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.line
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.line
+        radius: root.Theme.radius
     }
 }

@@ -1,29 +1,27 @@
 import QtQuick
+import Tiller.App
 
-/** What to do next with the tool that draws. */
+/** The next step with the current drawing tool. */
 Rectangle {
     id: root
 
-    required property Theme theme
     property alias text: label.text
 
     objectName: "drawHint"
-    implicitWidth: label.implicitWidth + 2 * root.theme.space
-    implicitHeight: label.implicitHeight + root.theme.space
-    radius: root.theme.radius
-    color: root.theme.raised
-    border.color: root.theme.line
+    implicitWidth: label.implicitWidth + 2 * root.Theme.space
+    implicitHeight: label.implicitHeight + root.Theme.space
+    radius: root.Theme.radius
+    color: root.Theme.raised
+    border.color: root.Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: root.text
 
-    Text {
+    Caption {
         id: label
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root.width - 2 * root.theme.space)
+        width: Math.min(implicitWidth, root.width - 2 * root.Theme.space)
         elide: Text.ElideRight
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
     }
 }

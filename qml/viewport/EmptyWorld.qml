@@ -1,52 +1,48 @@
 import QtQuick
 import Tiller.App
 
-/** What to do while there are no agents. */
+/** Says how to start while the world has no agents. */
 Rectangle {
     id: root
 
-    required property Theme theme
-
     objectName: "emptyWorld"
-    implicitHeight: column.implicitHeight + 2 * root.theme.wide
-    radius: root.theme.radius
-    color: root.theme.world
+    implicitHeight: column.implicitHeight + 2 * root.Theme.wide
+    radius: root.Theme.radius
+    color: root.Theme.world
     Accessible.role: Accessible.StaticText
     Accessible.name: heading.text + ". " + advice.text
 
     Column {
         id: column
         anchors.centerIn: parent
-        width: parent.width - 2 * root.theme.wide
-        spacing: root.theme.space
+        width: parent.width - 2 * root.Theme.wide
+        spacing: root.Theme.space
 
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
             width: 32
             height: 32
             name: "agent"
-            color: root.theme.textMuted
+            color: root.Theme.textMuted
         }
         Text {
             id: heading
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Nobody lives here yet")
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.title
+            text: qsTr("No agents yet")
+            color: root.Theme.text
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.title
         }
-        Text {
+        BodyText {
             id: advice
 
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             text: qsTr("Add an agent type from the palette, then a behavior such as Wander, and wire it to the type's steering.")
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
+            color: root.Theme.textMuted
         }
     }
 }

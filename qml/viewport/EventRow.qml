@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Tiller.App
 
 /** One kind of event and how often it happened. A click selects its node. */
 AbstractButton {
     id: root
 
-    required property Theme theme
     required text
     required property string kind
     required property string node
@@ -15,7 +15,7 @@ AbstractButton {
     signal chosen(string id)
 
     objectName: "event-" + node
-    height: 20 * root.theme.scale
+    height: 20 * root.Theme.scale
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
@@ -25,35 +25,32 @@ AbstractButton {
     // qmllint disable deferred-property-id
     contentItem: Item {
         Rectangle {
-            x: root.theme.space
+            x: root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             width: 6
             height: 6
             radius: root.kind === "mode" ? 1 : 3
-            color: root.kind === "mode" ? root.theme.mode : root.kind === "arrival" ? root.theme.good : root.theme.outline
+            color: root.kind === "mode" ? root.Theme.mode : root.kind === "arrival" ? root.Theme.good : root.Theme.outline
         }
-        Text {
+        Caption {
             anchors.left: parent.left
-            anchors.leftMargin: root.theme.space + 14 * root.theme.scale
+            anchors.leftMargin: root.Theme.space + 14 * root.Theme.scale
             anchors.right: value.left
-            anchors.rightMargin: root.theme.space
+            anchors.rightMargin: root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
             textFormat: Text.PlainText
             elide: Text.ElideRight
-            color: root.hovered ? root.theme.text : root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            color: root.hovered ? root.Theme.text : root.Theme.textMuted
         }
         Digits {
             id: value
 
             anchors.right: parent.right
-            anchors.rightMargin: root.theme.space
+            anchors.rightMargin: root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
-            theme: root.theme
             text: root.number
-            size: root.theme.caption
+            size: root.Theme.caption
         }
     }
 }

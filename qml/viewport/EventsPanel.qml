@@ -4,22 +4,20 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** What has happened in the world, and how often. It takes so much room at most; the rest is a scroll away. */
+/** The events in the world with their counts. The list scrolls if it is too long. */
 Rectangle {
     id: root
 
-    required property SimulationController simulation
-    required property Theme theme
-    required property real most ///< how high it may be
+    required property real maximumHeight ///< in pixels
     property bool open: true
 
     signal chosen(string id)
 
     objectName: "events"
-    implicitHeight: head.height + (root.open ? Math.min(list.contentHeight + root.theme.gap, root.most - head.height) : 0)
-    radius: root.theme.radius
-    color: Qt.rgba(root.theme.panel.r, root.theme.panel.g, root.theme.panel.b, 0.85)
-    border.color: root.theme.line
+    implicitHeight: head.height + (!open ? 0 : Math.min(list.contentHeight + Theme.gap, maximumHeight - head.height))
+    radius: root.Theme.radius
+    color: Qt.rgba(root.Theme.panel.r, root.Theme.panel.g, root.Theme.panel.b, 0.85)
+    border.color: root.Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Events")
 
@@ -28,7 +26,7 @@ Rectangle {
 
         objectName: "eventsHead"
         width: parent.width
-        height: 24 * root.theme.scale
+        height: 24 * root.Theme.scale
         hoverEnabled: true
         text: root.open ? qsTr("Hide the events") : qsTr("Show the events")
         Accessible.name: text
@@ -37,25 +35,24 @@ Rectangle {
         contentItem: Item {
             PaneTitle {
                 anchors.left: parent.left
-                anchors.leftMargin: root.theme.space
+                anchors.leftMargin: root.Theme.space
                 anchors.verticalCenter: parent.verticalCenter
-                theme: root.theme
                 text: qsTr("Events")
-                color: head.hovered ? root.theme.text : root.theme.textMuted
+                color: head.hovered ? root.Theme.text : root.Theme.textMuted
             }
             Icon {
                 anchors.right: parent.right
-                anchors.rightMargin: root.theme.gap
+                anchors.rightMargin: root.Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
                 name: root.open ? "down" : "up"
-                color: root.theme.textMuted
+                color: root.Theme.textMuted
             }
         }
         background: Rectangle {
-            radius: root.theme.radius
+            radius: root.Theme.radius
             color: "transparent"
             border.width: head.visualFocus ? 2 : 0
-            border.color: root.theme.accent
+            border.color: root.Theme.accent
         }
     }
 
@@ -67,12 +64,12 @@ Rectangle {
         anchors.right: parent.right
         anchors.top: head.bottom
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.gap
+        anchors.bottomMargin: root.Theme.gap
         visible: root.open
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         interactive: contentHeight > height
-        model: root.simulation.events
+        model: root.Editor.simulation.events
 
         ScrollBar.vertical: ScrollBar {
             policy: list.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
@@ -80,7 +77,6 @@ Rectangle {
 
         delegate: EventRow {
             width: list.width - (list.interactive ? 8 : 0)
-            theme: root.theme
             onChosen: id => root.chosen(id)
         }
     }

@@ -1,34 +1,30 @@
 import QtQuick
 import Tiller.App
 
-/** Name and value of the setting whose handle is under the mouse, beside it. */
+/** Name and value of the setting whose handle is under the mouse. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property AgentsItem world
 
     objectName: "handleTip"
-    visible: world.handleTip !== ""
-    x: Math.min(world.handleTipPlace.x + 18, parent.width - width - 8)
-    y: Math.max(8, world.handleTipPlace.y - height - 10)
-    width: label.implicitWidth + 2 * theme.space
-    height: label.implicitHeight + theme.space
-    radius: theme.radius
-    color: theme.raised
-    border.color: theme.accent
+    visible: world.handles.tip !== ""
+    x: Math.min(world.handles.tipPlace.x + 18, parent.width - width - 8)
+    y: Math.max(8, world.handles.tipPlace.y - height - 10)
+    width: label.implicitWidth + 2 * Theme.space
+    height: label.implicitHeight + Theme.space
+    radius: Theme.radius
+    color: Theme.raised
+    border.color: Theme.accent
     Accessible.role: Accessible.ToolTip
     Accessible.name: label.text
 
-    Text {
+    BodyText {
         id: label
 
         anchors.centerIn: parent
-        text: root.world.handleTip
+        text: root.world.handles.tip
         textFormat: Text.PlainText
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
         font.weight: Font.DemiBold
     }
 }

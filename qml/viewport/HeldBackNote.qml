@@ -1,23 +1,22 @@
 import QtQuick
 import Tiller.App
 
-/** Says that the world runs on without the last edits, and why. */
+/** Says that the world runs without the last edits, and why. */
 Rectangle {
     id: root
 
     required property string reason
-    required property Theme theme
 
     objectName: "heldBackNote"
-    implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * root.theme.space
-    implicitHeight: note.implicitHeight + 2 * root.theme.space
-    radius: root.theme.radius
-    color: root.theme.raised
-    border.color: root.theme.warning
+    implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * root.Theme.space
+    implicitHeight: note.implicitHeight + 2 * root.Theme.space
+    radius: root.Theme.radius
+    color: root.Theme.raised
+    border.color: root.Theme.warning
     Accessible.role: Accessible.AlertMessage
     Accessible.name: note.text
 
-    TextMetrics { // the text's own implicit width changes as it is wrapped
+    TextMetrics { // the implicit width of a wrapped text is not stable
         id: oneLine
 
         text: note.text
@@ -25,21 +24,19 @@ Rectangle {
     }
 
     Icon {
-        x: root.theme.space
+        x: root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         name: "warning"
-        color: root.theme.warning
+        color: root.Theme.warning
     }
-    Text {
+    Caption {
         id: note
 
-        x: 16 + 2 * root.theme.space
+        x: 16 + 2 * root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
-        width: root.width - x - root.theme.space
-        text: qsTr("The world runs on as before the last edits: %1").arg(root.reason)
+        width: root.width - x - root.Theme.space
+        text: qsTr("The world runs without the last edits: %1").arg(root.reason)
         wrapMode: Text.Wrap
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
     }
 }

@@ -3,28 +3,27 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** What the colors mean. */
+/** The meaning of the agents' colors. */
 Rectangle {
     id: root
 
     required property AgentsItem world
-    required property Theme theme
 
     objectName: "legend"
-    implicitWidth: content.implicitWidth + 2 * root.theme.space
-    implicitHeight: content.implicitHeight + 2 * root.theme.space - root.theme.gap
-    radius: root.theme.radius
-    color: Qt.rgba(root.theme.panel.r, root.theme.panel.g, root.theme.panel.b, 0.85)
-    border.color: root.theme.line
+    implicitWidth: content.implicitWidth + 2 * root.Theme.space
+    implicitHeight: content.implicitHeight + 2 * root.Theme.space - root.Theme.gap
+    radius: root.Theme.radius
+    color: Qt.rgba(root.Theme.panel.r, root.Theme.panel.g, root.Theme.panel.b, 0.85)
+    border.color: root.Theme.line
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Legend")
 
     Column {
         id: content
 
-        x: root.theme.space
-        y: root.theme.space - root.theme.gap / 2
-        spacing: root.theme.gap / 2
+        x: root.Theme.space
+        y: root.Theme.space - root.Theme.gap / 2
+        spacing: root.Theme.gap / 2
 
         Repeater {
             model: root.world.legend
@@ -34,7 +33,7 @@ Rectangle {
 
                 required property var modelData
 
-                spacing: root.theme.space
+                spacing: root.Theme.space
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
@@ -43,11 +42,9 @@ Rectangle {
                     radius: 5
                     color: entry.modelData.color
                 }
-                Text {
+                Caption {
                     text: entry.modelData.name
-                    color: root.theme.text
-                    font.family: root.theme.family
-                    font.pixelSize: root.theme.caption
+                    color: root.Theme.text
                 }
             }
         }

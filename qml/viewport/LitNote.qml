@@ -1,31 +1,28 @@
 import QtQuick
 import Tiller.App
 
-/** Which node's force is shown on every agent, and on how many it acts. */
+/** The node whose force is shown on every agent, and the number of agents it acts on. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property AgentsItem world
 
     objectName: "litNote"
-    visible: world.litText !== ""
-    width: label.implicitWidth + 2 * theme.space
-    height: label.implicitHeight + theme.space
-    radius: theme.radius
-    color: theme.raised
-    border.color: theme.line
+    visible: world.lit.text !== ""
+    width: label.implicitWidth + 2 * Theme.space
+    height: label.implicitHeight + Theme.space
+    radius: Theme.radius
+    color: Theme.raised
+    border.color: Theme.line
     Accessible.role: Accessible.StaticText
     Accessible.name: label.text
 
-    Text {
+    Caption {
         id: label
 
         anchors.centerIn: parent
-        text: root.world.litText
+        text: root.world.lit.text
         textFormat: Text.PlainText
-        color: root.theme.text
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
+        color: root.Theme.text
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** Switches one overlay of the viewport. */
+/** Switches one overlay of the viewport on and off. */
 BarButton {
     id: root
 
@@ -10,12 +10,12 @@ BarButton {
 
     objectName: root.modelData.overlay
     checkable: true
-    checked: root.world[root.modelData.overlay]
+    checked: root.world.overlays[root.modelData.overlay]
     text: root.modelData.name
     glyph: root.modelData.glyph
     tip: root.modelData.name + ": " + root.modelData.tip
     onClicked: {
-        root.world[root.modelData.overlay] = root.checked
-        root.checked = Qt.binding(() => root.world[root.modelData.overlay])
+        root.world.overlays[root.modelData.overlay] = root.checked
+        root.checked = Qt.binding(() => root.world.overlays[root.modelData.overlay])
     }
 }

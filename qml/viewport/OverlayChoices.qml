@@ -1,6 +1,6 @@
 import QtQuick
 
-/** What can be switched on in the viewport: the property that does it, and what it teaches. */
+/** The overlays of the viewport: the property that switches each one, and what it teaches. */
 QtObject {
     readonly property var list: [
         {overlay: "showHandles", name: qsTr("Handles"), glyph: "target",
@@ -14,7 +14,7 @@ QtObject {
         {overlay: "showSelected", name: qsTr("Selected"), glyph: "eye",
          tip: qsTr("The force of the selected node on every agent. Pointing at a card shows it, too.")},
         {overlay: "showRadii", name: qsTr("Radii"), glyph: "radius",
-         tip: qsTr("The bodies. Two that meet count as a contact.")},
+         tip: qsTr("The bodies. Two bodies that touch count as a contact.")},
         {overlay: "showTrails", name: qsTr("Trails"), glyph: "trail",
          tip: qsTr("Where each agent was a moment ago.")},
         {overlay: "showGrid", name: qsTr("Grid"), glyph: "grid",

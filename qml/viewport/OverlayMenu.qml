@@ -4,23 +4,22 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The overlays as a list, with what each of them teaches. */
+/** The overlays as a list, each with a tooltip. */
 Popup {
     id: root
 
-    required property Theme theme
     required property AgentsItem world
     required property var choices
 
     objectName: "overlayMenu"
-    padding: root.theme.gap
+    padding: root.Theme.gap
     width: 264
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutsideParent
     focus: true
     background: Rectangle {
-        color: root.theme.raised
-        border.color: root.theme.line
-        radius: root.theme.radius
+        color: root.Theme.raised
+        border.color: root.Theme.line
+        radius: root.Theme.radius
     }
     // qmllint disable deferred-property-id
     contentItem: Column {
@@ -35,50 +34,46 @@ Popup {
 
                 objectName: choice.modelData.overlay
                 width: parent.width
-                height: root.theme.row
-                padding: root.theme.space
+                height: root.Theme.row
+                padding: root.Theme.space
                 focus: choice.index === 0
                 hoverEnabled: true
                 text: choice.modelData.name
-                checked: root.world[choice.modelData.overlay]
+                checked: root.world.overlays[choice.modelData.overlay]
                 Accessible.name: choice.text
                 Accessible.description: choice.modelData.tip
                 KeyNavigation.down: nextItemInFocusChain(true)
                 KeyNavigation.up: nextItemInFocusChain(false)
                 onClicked: {
-                    root.world[choice.modelData.overlay] = choice.checked
-                    choice.checked = Qt.binding(() => root.world[choice.modelData.overlay])
+                    root.world.overlays[choice.modelData.overlay] = choice.checked
+                    choice.checked = Qt.binding(() => root.world.overlays[choice.modelData.overlay])
                 }
                 indicator: Icon {
-                    x: choice.width - width - root.theme.space
+                    x: choice.width - width - root.Theme.space
                     anchors.verticalCenter: parent.verticalCenter
                     visible: choice.checked
                     name: "check"
-                    color: root.theme.accent
+                    color: root.Theme.accent
                 }
                 contentItem: Row {
-                    spacing: root.theme.space
+                    spacing: root.Theme.space
 
                     Icon {
                         anchors.verticalCenter: parent.verticalCenter
                         name: choice.modelData.glyph
-                        color: choice.checked ? root.theme.accent : root.theme.textMuted
+                        color: choice.checked ? root.Theme.accent : root.Theme.textMuted
                     }
-                    Text {
+                    BodyText {
                         anchors.verticalCenter: parent.verticalCenter
                         text: choice.text
-                        color: root.theme.text
-                        font.family: root.theme.family
-                        font.pixelSize: root.theme.body
                     }
                 }
                 background: Rectangle {
-                    radius: root.theme.radius - 2
-                    color: choice.hovered || choice.visualFocus ? root.theme.hover : "transparent"
+                    radius: root.Theme.radius - 2
+                    color: choice.hovered || choice.visualFocus ? root.Theme.hover : "transparent"
                 }
 
                 BarTip {
-                    theme: root.theme
                     text: choice.modelData.tip
                     visible: choice.hovered
                 }

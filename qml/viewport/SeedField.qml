@@ -3,27 +3,23 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** The seed of all chance, and a button for another one. */
+/** The seed of the random numbers, and a button for a new one. */
 RowLayout {
     id: root
 
-    required property Theme theme
     required property SeedSetting seed
 
     signal rolled()
 
-    spacing: root.theme.gap
+    spacing: root.Theme.gap
 
-    Text {
+    Caption {
         text: qsTr("Seed")
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
     TextField {
         id: field
 
-        property bool typed: false ///< and not entered yet
+        property bool typed: false ///< something is typed and not entered yet
 
         function commit() {
             if (typed)
@@ -34,16 +30,16 @@ RowLayout {
 
         objectName: "seedField"
         Layout.preferredWidth: 72
-        Layout.preferredHeight: root.theme.control
+        Layout.preferredHeight: root.Theme.control
         text: root.seed.value
-        color: root.theme.text
-        selectionColor: root.theme.accent
-        selectedTextColor: root.theme.textOnAccent
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.text
+        selectionColor: root.Theme.accent
+        selectedTextColor: root.Theme.textOnAccent
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
         horizontalAlignment: TextInput.AlignRight
         verticalAlignment: TextInput.AlignVCenter
-        padding: root.theme.gap
+        padding: root.Theme.gap
         selectByMouse: true
         inputMethodHints: Qt.ImhDigitsOnly
         validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
@@ -51,24 +47,22 @@ RowLayout {
         onTextEdited: typed = text !== root.seed.value
         onEditingFinished: commit()
         background: Rectangle {
-            radius: root.theme.radius
-            color: root.theme.field
+            radius: root.Theme.radius
+            color: root.Theme.field
             border.width: field.activeFocus ? 2 : 1
-            border.color: field.activeFocus ? root.theme.accent : root.theme.line
+            border.color: field.activeFocus ? root.Theme.accent : root.Theme.line
         }
 
         BarTip {
-            theme: root.theme
-            text: qsTr("The same seed gives the same run, to the last bit. It acts on what is drawn from now on; reset to see a whole run with it.")
+            text: qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
             visible: field.hovered && !field.activeFocus
         }
     }
     BarButton {
         objectName: "rollSeed"
-        theme: root.theme
         text: qsTr("New seed")
         glyph: "dice"
-        tip: qsTr("Another seed, and from the start: the same rules, another run of chance.")
+        tip: qsTr("Choose a new seed and start again: the same rules with other random numbers.")
         onClicked: {
             if (root.seed.roll())
                 root.rolled()

@@ -1,16 +1,16 @@
 import QtQuick
+import Tiller.App
 
-/** A thin bar, filled from the left by a share of 1. */
+/** A thin bar that is filled from the left by a share between 0 and 1. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property real share
-    property color ink: root.theme.accent
+    property color ink: root.Theme.accent
 
     implicitHeight: 3
     radius: 1.5
-    color: root.theme.field
+    color: root.Theme.field
 
     Rectangle {
         width: parent.width * Math.max(0, Math.min(1, root.share))

@@ -4,38 +4,35 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** How fast the world is watched: marks from 0.1 to 8 times, 1 in the middle. */
+/** How fast the world runs: marks from 0.1 to 8 times, 1 in the middle. */
 Slider {
     id: root
 
-    required property Theme theme
-    required property SimulationController simulation
-
     implicitWidth: 116
-    implicitHeight: root.theme.control
-    value: root.simulation.speedPosition
+    implicitHeight: root.Theme.control
+    value: root.Editor.simulation.speedPosition
     hoverEnabled: true
     Accessible.name: qsTr("Speed")
-    Accessible.description: root.simulation.speed + " ×"
-    Keys.onLeftPressed: root.simulation.slower()
-    Keys.onRightPressed: root.simulation.faster()
+    Accessible.description: root.Editor.simulation.speed + " ×"
+    Keys.onLeftPressed: root.Editor.simulation.slower()
+    Keys.onRightPressed: root.Editor.simulation.faster()
     onMoved: {
-        root.simulation.speedPosition = root.value
-        root.value = Qt.binding(() => root.simulation.speedPosition)
+        root.Editor.simulation.speedPosition = root.value
+        root.value = Qt.binding(() => root.Editor.simulation.speedPosition)
     }
 
     background: Item {
         x: root.leftPadding
         y: root.topPadding + root.availableHeight / 2 - height / 2
         width: root.availableWidth
-        height: root.theme.space
+        height: root.Theme.space
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width
             height: 2
             radius: 1
-            color: root.theme.outline
+            color: root.Theme.outline
         }
         Repeater {
             model: 7
@@ -47,7 +44,7 @@ Slider {
                 width: 2
                 height: index === 3 ? 8 : 4
                 anchors.verticalCenter: parent.verticalCenter
-                color: root.theme.outline
+                color: root.Theme.outline
             }
         }
     }
@@ -57,17 +54,16 @@ Slider {
         implicitWidth: 14
         implicitHeight: 14
         radius: 7
-        color: root.theme.raised
+        color: root.Theme.raised
         border.width: 2
-        border.color: root.pressed || root.hovered || root.visualFocus ? root.theme.accent : root.theme.textMuted
+        border.color: root.pressed || root.hovered || root.visualFocus ? root.Theme.accent : root.Theme.textMuted
     }
 
     TapHandler {
-        onDoubleTapped: root.simulation.speed = 1
+        onDoubleTapped: root.Editor.simulation.speed = 1
     }
     BarTip {
-        theme: root.theme
-        text: qsTr("How fast you watch. It changes nothing about what happens, only how soon. Double-click: 1×.")
+        text: qsTr("How fast the world runs. The run itself stays the same. Double-click: 1×.")
         keys: "[ ]"
         visible: root.hovered && !root.pressed
     }

@@ -3,18 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** What the mouse does in the world: select, or draw a kind of geometry. Where it is low, the
-    buttons stand in two columns. */
+/** The tools of the mouse in the world: select, or draw a kind of geometry. A low strip has two columns. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property AgentsItem world
-    readonly property int rows: Math.max(1, Math.min(tools.length, Math.floor((height - 2 * theme.gap) / theme.control)))
+    readonly property int rows: Math.max(1, Math.min(tools.length, Math.floor((height - 2 * Theme.gap) / Theme.control)))
 
     readonly property var tools: [
         {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),
-         tip: qsTr("Drag what is in the scene. Double-click a line to add a point; Delete removes a point or what is selected; Ctrl snaps to the grid.")},
+         tip: qsTr("Drag scene items. Double-click a line to add a point; Delete removes a point or the selection; Ctrl snaps to the grid.")},
         {tool: "point", glyph: "pin", keys: "D", name: qsTr("Point"),
          tip: qsTr("A place to seek or flee.")},
         {tool: "path", glyph: "path", keys: "P", name: qsTr("Path"),
@@ -33,14 +31,14 @@ Rectangle {
          tip: qsTr("A line from point to point that nobody should cross.")}]
 
     objectName: "toolStrip"
-    implicitWidth: Math.ceil(tools.length / rows) * theme.row + 2 * theme.gap
-    color: root.theme.panel
+    implicitWidth: Math.ceil(tools.length / rows) * Theme.row + 2 * Theme.gap
+    color: root.Theme.panel
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Drawing tools")
 
     Grid {
-        x: root.theme.gap
-        y: root.theme.gap
+        x: root.Theme.gap
+        y: root.Theme.gap
         flow: Grid.TopToBottom
         rows: root.rows
         spacing: 0
@@ -54,9 +52,8 @@ Rectangle {
                 required property var modelData
 
                 objectName: "tool-" + button.modelData.tool
-                theme: root.theme
                 checkable: true
-                checked: root.world.tool === button.modelData.tool
+                checked: root.world.drawing.tool === button.modelData.tool
                 text: button.modelData.name
                 glyph: button.modelData.glyph
                 tip: button.modelData.name + ": " + button.modelData.tip
@@ -65,9 +62,9 @@ Rectangle {
                 Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 onClicked: {
-                    root.world.tool = button.modelData.tool
+                    root.world.drawing.tool = button.modelData.tool
                     root.world.forceActiveFocus()
-                    checked = Qt.binding(() => root.world.tool === button.modelData.tool)
+                    checked = Qt.binding(() => root.world.drawing.tool === button.modelData.tool)
                 }
             }
         }
@@ -77,6 +74,6 @@ Rectangle {
         anchors.right: parent.right
         width: 1
         height: parent.height
-        color: root.theme.line
+        color: root.Theme.line
     }
 }

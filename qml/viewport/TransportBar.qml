@@ -2,14 +2,11 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Runs the world and says how it goes. */
+/** Runs the world and shows its state. */
 Rectangle {
     id: root
 
-    required property SimulationController simulation
-    required property Document document
     required property SimulationActions actions
-    required property Theme theme
 
     readonly property bool roomy: width >= 900
 
@@ -17,31 +14,30 @@ Rectangle {
         return number.toLocaleString(Qt.locale("en_US"), "f", 0)
     }
 
-    implicitHeight: root.theme.bar
+    implicitHeight: root.Theme.bar
     implicitWidth: 640
-    color: root.theme.panel
+    color: root.Theme.panel
 
     SeedSetting {
         id: seedSetting
 
-        document: root.document
+        document: root.Editor.document
     }
     Rectangle {
         anchors.top: parent.top
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.space
-        anchors.rightMargin: root.theme.wide
-        spacing: root.theme.gap
+        anchors.leftMargin: root.Theme.space
+        anchors.rightMargin: root.Theme.wide
+        spacing: root.Theme.gap
 
         BarButton {
             objectName: "playButton"
-            theme: root.theme
             prominent: true
             implicitWidth: 44
             text: root.actions.play.text.replace("&", "")
@@ -52,7 +48,6 @@ Rectangle {
         }
         BarButton {
             objectName: "stepButton"
-            theme: root.theme
             text: root.actions.step.text.replace("&", "")
             glyph: root.actions.step.icon.name
             tip: root.actions.step.help
@@ -61,38 +56,32 @@ Rectangle {
         }
         BarButton {
             objectName: "resetButton"
-            theme: root.theme
             text: root.actions.reset.text.replace("&", "")
             glyph: root.actions.reset.icon.name
             tip: root.actions.reset.help
             keys: root.actions.reset.current
             onClicked: root.actions.reset.trigger()
         }
-        BarLine { theme: root.theme }
+        BarLine {}
         SpeedSlider {
             objectName: "speedSlider"
-            theme: root.theme
-            simulation: root.simulation
         }
         BarNumber {
             objectName: "speedLabel"
-            theme: root.theme
             name: qsTr("Speed")
-            value: root.simulation.speed + "×"
+            value: root.Editor.simulation.speed + "×"
             widest: "0.25×"
         }
-        BarLine { theme: root.theme }
+        BarLine {}
         SeedField {
-            theme: root.theme
             seed: seedSetting
-            onRolled: root.simulation.restart()
+            onRolled: root.Editor.simulation.restart()
         }
         Item { Layout.fillWidth: true }
         BarNumber {
             objectName: "tickLabel"
-            theme: root.theme
             name: qsTr("Ticks passed")
-            value: root.count(root.simulation.tick)
+            value: root.count(root.Editor.simulation.tick)
             unit: qsTr("ticks")
             widest: "000,000"
             tip: qsTr("Ticks since the reset.")
@@ -100,30 +89,27 @@ Rectangle {
         BarNumber {
             objectName: "rateLabel"
             visible: root.roomy
-            theme: root.theme
             name: qsTr("Ticks per second")
-            value: root.simulation.playing ? root.count(root.simulation.reachedTicksPerSecond) : "–"
+            value: root.Editor.simulation.playing ? root.count(root.Editor.simulation.reachedTicksPerSecond) : "–"
             unit: "/ s"
             widest: "0,000"
-            color: root.simulation.behind ? root.theme.warning : root.theme.text
-            tip: root.simulation.behind
-                ? qsTr("This machine is too slow for %1 ticks a second. The run is the same, it only takes longer.").arg(root.count(root.simulation.wantedTicksPerSecond))
-                : qsTr("Ticks per second reached; wanted are %1.").arg(root.count(root.simulation.wantedTicksPerSecond))
+            color: root.Editor.simulation.behind ? root.Theme.warning : root.Theme.text
+            tip: root.Editor.simulation.behind
+                ? qsTr("This machine is too slow for %1 ticks per second. The run is the same; it only takes longer.").arg(root.count(root.Editor.simulation.wantedTicksPerSecond))
+                : qsTr("Ticks per second; the target is %1.").arg(root.count(root.Editor.simulation.wantedTicksPerSecond))
         }
         BarNumber {
             objectName: "agentsLabel"
             visible: root.roomy
-            theme: root.theme
             name: qsTr("Agents")
-            value: root.count(root.simulation.agentCount)
+            value: root.count(root.Editor.simulation.agentCount)
             unit: qsTr("agents")
             widest: "0,000"
         }
         BarNumber {
             objectName: "contactsLabel"
-            theme: root.theme
             name: qsTr("Contacts")
-            value: root.count(root.simulation.contactTotal)
+            value: root.count(root.Editor.simulation.contactTotal)
             unit: qsTr("contacts")
             widest: "0,000"
             tip: qsTr("How often two bodies began to touch since the reset.")

@@ -4,58 +4,52 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** What the viewport shows. Where there is no room for a button each, they hide in a list. */
+/** What the viewport shows. A narrow header has a menu instead of one button each. */
 Rectangle {
     id: root
 
     required property AgentsItem world
-    required property Theme theme
 
     readonly property bool roomy: width >= 620
 
-    implicitHeight: root.theme.bar
-    color: root.theme.panel
+    implicitHeight: root.Theme.bar
+    color: root.Theme.panel
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.space
-        anchors.rightMargin: root.theme.space
+        anchors.leftMargin: root.Theme.space
+        anchors.rightMargin: root.Theme.space
         spacing: 2
 
-        Text {
-            Layout.rightMargin: root.theme.gap
+        Caption {
+            Layout.rightMargin: root.Theme.gap
             visible: root.width >= 700
             text: qsTr("Color by")
-            color: root.theme.textMuted
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
         }
         BarButton {
             objectName: "colorByType"
-            theme: root.theme
             checkable: true
-            checked: !root.world.colorByBehavior
+            checked: !root.world.overlays.colorByBehavior
             text: qsTr("Type")
             tip: qsTr("Color agents by their type.")
             onClicked: {
-                root.world.colorByBehavior = false
-                checked = Qt.binding(() => !root.world.colorByBehavior)
+                root.world.overlays.colorByBehavior = false
+                checked = Qt.binding(() => !root.world.overlays.colorByBehavior)
             }
         }
         BarButton {
             objectName: "colorByBehavior"
-            theme: root.theme
             checkable: true
-            checked: root.world.colorByBehavior
+            checked: root.world.overlays.colorByBehavior
             text: qsTr("Behavior")
-            tip: qsTr("Color agents by the behavior that leads them now: whose force counts most.")
+            tip: qsTr("Color agents by the behavior with the largest share of the force.")
             onClicked: {
-                root.world.colorByBehavior = true
-                checked = Qt.binding(() => root.world.colorByBehavior)
+                root.world.overlays.colorByBehavior = true
+                checked = Qt.binding(() => root.world.overlays.colorByBehavior)
             }
         }
-        BarLine { theme: root.theme }
-        Row { // not in the layout itself: Qt 6.4 crashes where its items go while it lays out
+        BarLine {}
+        Row { // Qt 6.4 crashes if a layout loses items while it lays them out
             visible: root.roomy
             spacing: 2
 
@@ -63,7 +57,6 @@ Rectangle {
                 model: root.roomy ? choices.list : []
 
                 OverlayButton {
-                    theme: root.theme
                     world: root.world
                 }
             }
@@ -73,7 +66,6 @@ Rectangle {
 
             objectName: "showButton"
             visible: !root.roomy
-            theme: root.theme
             text: qsTr("Show")
             glyph: "eye"
             tip: qsTr("What to show besides the agents.")
@@ -82,8 +74,7 @@ Rectangle {
             OverlayMenu {
                 id: menu
 
-                y: parent.height + root.theme.gap
-                theme: root.theme
+                y: parent.height + root.Theme.gap
                 world: root.world
                 choices: choices.list
             }
@@ -91,18 +82,17 @@ Rectangle {
         Item { Layout.fillWidth: true }
         BarButton {
             objectName: "fitButton"
-            theme: root.theme
             text: qsTr("Fit")
             glyph: "world"
             tip: qsTr("Show the whole world. The wheel zooms, dragging the ground pans.")
-            onClicked: root.world.fit()
+            onClicked: root.world.camera.fit()
         }
     }
     Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         height: 1
-        color: root.theme.line
+        color: root.Theme.line
     }
     OverlayChoices {
         id: choices

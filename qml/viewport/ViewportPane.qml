@@ -2,31 +2,27 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The world, with a header of what to show of it, tools, and plots; or two worlds that are compared. */
+/** The world with its header, tools and plots; during a comparison two worlds. */
 Rectangle {
     id: root
 
-    required property SimulationController simulation
-    required property Document document
-    required property Theme theme
-    required property Watch watch
-    property string litNode: "" ///< whose force is shown on every agent
+    property string litNode: "" ///< the node whose force is shown on every agent
     property WatchActions watchActions: null
-    property Comparison comparison: null ///< with a variant, which then stands beside it
-    property bool bare: false ///< the world alone
+    property Comparison comparison: null ///< may have a variant to show beside the world
+    property bool bare: false ///< without header, tools and menu
 
     readonly property AgentsItem world: view.world
-    readonly property real leastWidth: 160 ///< that plots leave of the world
-    readonly property real leastHeight: 120
+    readonly property real minimumWorldWidth: 160 ///< of the world beside the plots
+    readonly property real minimumWorldHeight: 120
     readonly property alias worldView: view
     readonly property bool comparing: comparison !== null && comparison.active
 
-    color: root.theme.ground
+    color: root.Theme.ground
     implicitWidth: 480
     implicitHeight: 360
 
     Binding {
-        target: root.watch.recorder
+        target: root.Editor.watch.recorder
         property: "world"
         when: !root.bare
         value: root.world
@@ -43,10 +39,9 @@ Rectangle {
 
             Layout.fillWidth: true
             visible: !root.bare
-            theme: root.theme
             world: root.world
         }
-        Item { // no layout: how wide the strip is follows from its height
+        Item { // not a layout: the strip's width depends on its height
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -57,13 +52,11 @@ Rectangle {
                 anchors.bottom: parent.bottom
                 width: implicitWidth
                 visible: !root.bare
-                theme: root.theme
                 world: root.world
             }
             VariantsView {
                 anchors.fill: parent
                 anchors.leftMargin: root.bare ? 0 : strip.width
-                theme: root.theme
                 comparison: root.comparison
                 world: root.world
 
@@ -71,9 +64,6 @@ Rectangle {
                     id: view
 
                     anchors.fill: parent
-                    simulation: root.simulation
-                    document: root.document
-                    theme: root.theme
                     litNode: root.litNode
                     eventsShown: !root.comparing
                     eventsOpen: !root.bare && root.height >= 400
@@ -85,7 +75,6 @@ Rectangle {
         id: menu
 
         objectName: "worldMenu"
-        theme: root.theme
         world: root.world
         actions: root.watchActions
     }
@@ -102,14 +91,14 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        width: beside ? Math.max(140, Math.min(implicitWidth, root.width * 0.6, root.width - strip.width - root.leastWidth))
+        width: beside ? Math.max(140, Math.min(implicitWidth, root.width * 0.6,
+                                                root.width - strip.width - root.minimumWorldWidth))
                       : root.width
         height: beside ? root.height
-                       : Math.max(root.theme.row, Math.min(implicitHeight, root.height * 0.6, root.height - header.height - root.leastHeight))
+                       : Math.max(root.Theme.row, Math.min(implicitHeight, root.height * 0.6,
+                                                           root.height - header.height - root.minimumWorldHeight))
         beside: root.width > root.height * 1.4
-        visible: root.watch.plotsShown
-        theme: root.theme
-        watch: root.watch
+        visible: root.Editor.watch.plotsShown
         actions: root.watchActions
     }
 }

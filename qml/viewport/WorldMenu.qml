@@ -2,44 +2,36 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** What a right click in the world offers: to watch the agent that is picked, or the whole. */
+/** The context menu of the world: watch the picked agent, or the whole world. */
 PopupMenu {
     id: root
 
     required property AgentsItem world
-    required property WatchActions actions ///< null where there are none
+    required property WatchActions actions ///< null: only "Show the whole world" works
 
     MenuEntry {
-        theme: root.theme
         action: root.actions ? root.actions.follow : null
     }
 
     MenuEntry {
-        theme: root.theme
         action: root.actions ? root.actions.plot : null
     }
 
-    MenuLine {
-        theme: root.theme
-    }
+    MenuLine {}
 
     Action {
         text: qsTr("Show the whole world")
         icon.name: "world"
-        onTriggered: root.world.fit()
+        onTriggered: root.world.camera.fit()
     }
 
-    MenuLine {
-        theme: root.theme
-    }
+    MenuLine {}
 
     MenuEntry {
-        theme: root.theme
         action: root.actions ? root.actions.picture : null
     }
 
     MenuEntry {
-        theme: root.theme
         action: root.actions ? root.actions.film : null
     }
 }

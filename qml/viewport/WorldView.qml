@@ -1,16 +1,13 @@
 import QtQuick
 import Tiller.App
 
-/** The world with what is said in it: the legend, the events, and what goes on. */
+/** The world with everything written over it: labels, legend, events and notes. */
 Item {
     id: root
 
-    required property SimulationController simulation
-    required property Document document
-    required property Theme theme
-    property string litNode: "" ///< whose force is shown on every agent
+    property string litNode: "" ///< the node whose force is shown on every agent
     property bool eventsShown: true
-    property bool eventsOpen: true ///< at first
+    property bool eventsOpen: true ///< initially
 
     readonly property AgentsItem world: world
 
@@ -22,115 +19,103 @@ Item {
         objectName: "world"
         anchors.fill: parent
         activeFocusOnTab: true
-        simulation: root.simulation
-        document: root.document
-        litNode: root.litNode
-        dark: root.theme.dark
-        ground: root.theme.ground
-        worldColor: root.theme.world
-        gridColor: root.theme.grid
-        edgeColor: root.theme.worldEdge
-        handleColor: root.theme.target
-        accentColor: root.theme.accent
-        textColor: root.theme.text
+        simulation: root.Editor.simulation
+        document: root.Editor.document
+        lit.node: root.litNode
+        colors.dark: root.Theme.dark
+        colors.ground: root.Theme.ground
+        colors.world: root.Theme.world
+        colors.grid: root.Theme.grid
+        colors.edge: root.Theme.worldEdge
+        colors.handle: root.Theme.target
+        colors.accent: root.Theme.accent
+        colors.text: root.Theme.text
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.simulation.agentCount).arg(root.simulation.tick)
-        Accessible.description: qsTr("Click an agent to pick it; drag agents and what is in the scene; arrow keys move what is selected; with a tool, Enter places it in the middle.")
+        Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.Editor.simulation.agentCount).arg(root.Editor.simulation.tick)
+        Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws in the middle.")
         Accessible.focusable: true
     }
     SceneLabels {
         anchors.fill: parent
-        visible: world.showHandles
+        visible: world.overlays.showHandles
         world: world
-        theme: root.theme
     }
     Legend {
         id: legend
 
         anchors.left: parent.left
         anchors.bottom: parent.bottom
-        anchors.margins: root.theme.space
+        anchors.margins: root.Theme.space
         visible: world.hasAgentTypes
         world: world
-        theme: root.theme
     }
     EventsPanel {
         anchors.left: parent.left
         anchors.bottom: legend.top
-        anchors.margins: root.theme.space
-        anchors.bottomMargin: root.theme.gap
-        width: Math.min(224 * root.theme.scale, parent.width / 2)
-        most: Math.min(180 * root.theme.scale, parent.height - legend.height - 3 * root.theme.space)
-        visible: root.eventsShown && world.hasAgentTypes && root.simulation.events.count > 0 && most >= 44 * root.theme.scale
+        anchors.margins: root.Theme.space
+        anchors.bottomMargin: root.Theme.gap
+        width: Math.min(224 * root.Theme.scale, parent.width / 2)
+        maximumHeight: Math.min(180 * root.Theme.scale, parent.height - legend.height - 3 * root.Theme.space)
+        visible: root.eventsShown && world.hasAgentTypes && root.Editor.simulation.events.count > 0
+                 && maximumHeight >= 44 * root.Theme.scale
         open: root.eventsOpen
-        simulation: root.simulation
-        theme: root.theme
-        onChosen: id => root.document.selection.select(id)
+        onChosen: id => root.Editor.document.selection.select(id)
     }
-    Text {
+    Caption {
         objectName: "mousePlace"
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: root.theme.space
+        anchors.margins: root.Theme.space
         visible: world.mouseInside
         text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.caption
     }
     DrawHint {
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.topMargin: root.theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
+        anchors.topMargin: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: text !== ""
-        text: world.hint
-        theme: root.theme
+        text: world.drawing.hint
     }
     HeldBackNote {
         id: heldBack
 
         anchors.top: parent.top
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.topMargin: root.theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-        visible: root.simulation.heldBack !== ""
-        reason: root.simulation.heldBack
-        theme: root.theme
+        anchors.topMargin: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        visible: root.Editor.simulation.heldBack !== ""
+        reason: root.Editor.simulation.heldBack
     }
     FutureNote {
         id: future
 
         anchors.top: parent.top
         anchors.left: parent.left
-        anchors.margins: root.theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.theme.space)
-        theme: root.theme
-        timeline: root.simulation.timeline
+        anchors.margins: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        timeline: root.Editor.simulation.timeline
     }
     LitNote {
         anchors.top: future.visible ? future.bottom : parent.top
         anchors.left: parent.left
-        anchors.margins: root.theme.space
-        theme: root.theme
+        anchors.margins: root.Theme.space
         world: world
     }
     HandleTip {
-        theme: root.theme
         world: world
     }
     EmptyWorld {
         anchors.centerIn: parent
-        width: Math.min(320, parent.width - 2 * root.theme.wide)
-        visible: !world.hasAgentTypes && world.tool === "select"
-        theme: root.theme
+        width: Math.min(320, parent.width - 2 * root.Theme.wide)
+        visible: !world.hasAgentTypes && world.drawing.tool === "select"
     }
     Rectangle {
         anchors.fill: parent
         visible: world.activeFocus
         color: "transparent"
         border.width: 1
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
         opacity: 0.6
     }
 }

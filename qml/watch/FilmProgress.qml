@@ -2,50 +2,43 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** How far a film is, and the way to give it up. The window goes on meanwhile. */
+/** The progress of a recording, with a button to cancel it. */
 Rectangle {
     id: root
 
-    required property Theme theme
     required property Recorder recorder
 
     objectName: "filmProgress"
     visible: recorder.running
     implicitWidth: 280
     implicitHeight: 44
-    radius: theme.radius
-    color: theme.raised
-    border.color: theme.line
+    radius: Theme.radius
+    color: Theme.raised
+    border.color: Theme.line
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Film: %1 percent are done").arg(Math.floor(recorder.progress * 100))
+    Accessible.name: qsTr("Film: %1 percent").arg(Math.floor(recorder.progress * 100))
 
     RowLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.wide - 4
-        anchors.rightMargin: root.theme.gap
-        spacing: root.theme.space
+        anchors.leftMargin: root.Theme.wide - 4
+        anchors.rightMargin: root.Theme.gap
+        spacing: root.Theme.space
 
-        Text {
+        BodyText {
             text: qsTr("Film")
-            color: root.theme.text
-            font.family: root.theme.family
-            font.pixelSize: root.theme.body
         }
         ShareBar {
             Layout.fillWidth: true
-            theme: root.theme
             share: root.recorder.progress
         }
         Digits {
-            theme: root.theme
             text: Math.floor(root.recorder.progress * 100) + "%"
-            size: root.theme.caption
+            size: root.Theme.caption
             Accessible.ignored: true
         }
         BarButton {
             objectName: "stopFilm"
-            theme: root.theme
-            text: qsTr("Give up this film")
+            text: qsTr("Cancel this film")
             glyph: "close"
             tip: qsTr("Nothing is written.")
             onClicked: root.recorder.cancel()

@@ -1,21 +1,19 @@
 import QtQuick
 import QtQuick.Layouts
+import Tiller.App
 
-/** A label and what it labels, which takes the rest of the line. */
+/** A label and its control, which fills the rest of the row. */
 RowLayout {
     id: root
 
-    required property Theme theme
     required property string label
 
     Layout.fillWidth: true
-    spacing: theme.space
+    spacing: Theme.space
 
-    Text {
+    BodyText {
         Layout.preferredWidth: 112
         text: root.label
-        color: root.theme.textMuted
-        font.family: root.theme.family
-        font.pixelSize: root.theme.body
+        color: root.Theme.textMuted
     }
 }

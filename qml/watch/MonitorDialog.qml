@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Puts a plot together, or edits one. */
+/** Adds or edits a plot. */
 ModalDialog {
     id: root
 
@@ -16,10 +16,9 @@ ModalDialog {
 
     body: ColumnLayout {
         width: parent.width
-        spacing: root.theme.space
+        spacing: root.Theme.space
 
         FormRow {
-            theme: root.theme
             label: qsTr("Shows")
 
             ChoiceBox {
@@ -27,7 +26,6 @@ ModalDialog {
 
                 objectName: "plotQuantity"
                 Layout.fillWidth: true
-                theme: root.theme
                 choices: root.draft.quantities
                 shown: root.draft.quantity
                 Accessible.name: qsTr("Shows")
@@ -35,14 +33,12 @@ ModalDialog {
             }
         }
         FormRow {
-            theme: root.theme
             visible: root.draft.nodes.length > 0
             label: qsTr("Node")
 
             ChoiceBox {
                 objectName: "plotNode"
                 Layout.fillWidth: true
-                theme: root.theme
                 choices: root.draft.nodes
                 shown: root.draft.node
                 Accessible.name: qsTr("Node")
@@ -50,13 +46,11 @@ ModalDialog {
             }
         }
         FormRow {
-            theme: root.theme
             label: qsTr("Of")
 
             ChoiceBox {
                 objectName: "plotType"
                 Layout.fillWidth: true
-                theme: root.theme
                 choices: root.draft.types
                 shown: root.draft.type
                 Accessible.name: qsTr("Agent type")
@@ -65,7 +59,6 @@ ModalDialog {
             ChoiceBox {
                 objectName: "plotAgent"
                 Layout.fillWidth: true
-                theme: root.theme
                 choices: root.draft.agents
                 shown: root.draft.agent
                 Accessible.name: qsTr("Agent")
@@ -73,14 +66,12 @@ ModalDialog {
             }
         }
         FormRow {
-            theme: root.theme
             visible: root.draft.statistics.length > 0
             label: qsTr("Combine by")
 
             ChoiceBox {
                 objectName: "plotStatistic"
                 Layout.fillWidth: true
-                theme: root.theme
                 choices: root.draft.statistics
                 shown: root.draft.statistic
                 Accessible.name: qsTr("Combine by")
@@ -88,27 +79,23 @@ ModalDialog {
             }
         }
         FormRow {
-            theme: root.theme
             label: qsTr("Time shown")
 
             NumberField {
                 objectName: "plotSeconds"
                 Layout.fillWidth: true
-                theme: root.theme
                 value: root.draft.seconds
                 unit: qsTr("seconds")
                 Accessible.name: qsTr("Time shown, in seconds")
-                onTextEdited: root.draft.seconds = text // what is no number is told while one types
+                onTextEdited: root.draft.seconds = text // reports a wrong number while it is typed
             }
         }
         FormRow {
-            theme: root.theme
             label: qsTr("Name")
 
             LineField {
                 objectName: "plotName"
                 Layout.fillWidth: true
-                theme: root.theme
                 value: root.draft.name
                 placeholderText: root.draft.standardName
                 Accessible.name: qsTr("Name")
@@ -119,7 +106,6 @@ ModalDialog {
 
     TextButton {
         objectName: "cancelPlot"
-        theme: root.theme
         text: qsTr("Cancel")
         onClicked: root.close()
     }
@@ -127,12 +113,11 @@ ModalDialog {
         id: acceptButton
 
         objectName: "acceptPlot"
-        theme: root.theme
         text: root.draft.isNew ? qsTr("Add plot") : qsTr("Done")
         primary: true
         enabled: root.draft.canAccept
         onClicked: {
-            forceActiveFocus(Qt.OtherFocusReason) // what is being typed counts
+            forceActiveFocus(Qt.OtherFocusReason) // enters the text of the focused field
             root.draft.accept()
             root.close()
         }

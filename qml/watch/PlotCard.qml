@@ -4,12 +4,10 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** One plot: what is measured, of whom and how much it is, and the lines. */
+/** One plot: a title with the unit, a legend with current values, and the curves. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Watch watch
     required property int index
     required property string title
     required property string unit
@@ -19,45 +17,36 @@ Item {
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.leftMargin: root.theme.space + 4
-        anchors.rightMargin: root.theme.space
-        anchors.bottomMargin: root.theme.gap
+        anchors.leftMargin: root.Theme.space + 4
+        anchors.rightMargin: root.Theme.space
+        anchors.bottomMargin: root.Theme.gap
         spacing: 2
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: root.theme.space
+            spacing: root.Theme.space
 
-            Text {
+            BodyText {
                 text: root.title
-                color: root.theme.text
-                font.family: root.theme.family
-                font.pixelSize: root.theme.body
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            Text {
+            Caption {
                 visible: text !== ""
                 text: root.unit
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
             Item { Layout.fillWidth: true }
-            Text {
+            Caption {
                 visible: plot.readTick >= 0
                 text: qsTr("%1, tick %2").arg(plot.readText).arg(plot.readTick)
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
         }
         Flow {
             id: legend
 
             Layout.fillWidth: true
-            spacing: root.theme.gap
+            spacing: root.Theme.gap
 
             Repeater {
                 model: root.series
@@ -67,13 +56,12 @@ Item {
                     required property var modelData
 
                     width: Math.min(implicitWidth, legend.width)
-                    theme: root.theme
                     monitor: modelData.id
                     name: modelData.name
                     ink: modelData.color
                     value: plot.values[index] ?? ""
-                    onEditRequested: root.watch.editPlot(monitor)
-                    onRemoveRequested: root.watch.plots.remove(monitor)
+                    onEditRequested: root.Editor.watch.editPlot(monitor)
+                    onRemoveRequested: root.Editor.watch.plots.remove(monitor)
                 }
             }
         }
@@ -84,30 +72,28 @@ Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             activeFocusOnTab: true
-            plots: root.watch.plots
+            plots: root.Editor.watch.plots
             row: root.index
-            textColor: root.theme.textMuted
-            gridColor: root.theme.line
-            focusColor: root.theme.accent
-            font.family: root.theme.family
-            font.pixelSize: root.theme.caption
+            textColor: root.Theme.textMuted
+            gridColor: root.Theme.line
+            focusColor: root.Theme.accent
+            font.family: root.Theme.family
+            font.pixelSize: root.Theme.caption
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("Plot of %1").arg(root.title)
             Accessible.description: (plot.readTick >= 0 ? qsTr("Tick %1: ").arg(plot.readTick) : "")
                 + root.series.map((each, i) => each.name + " " + (plot.values[i] ?? "")).join("; ")
             Accessible.focusable: true
 
-            Text {
+            BodyText {
                 objectName: "plotEmpty"
                 anchors.centerIn: parent
-                width: Math.min(implicitWidth, parent.width - 2 * root.theme.wide)
+                width: Math.min(implicitWidth, parent.width - 2 * root.Theme.wide)
                 visible: plot.empty
                 text: qsTr("Measures from now on. Press Play.")
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.body
+                color: root.Theme.textMuted
             }
         }
     }

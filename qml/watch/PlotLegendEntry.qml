@@ -2,40 +2,40 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** A series of a plot and its number now. A click edits it, the cross or Delete takes it away. */
+/** A series of a plot with its current value. A click edits it; the cross or Delete removes it. */
 AbstractButton {
     id: root
 
-    required property Theme theme
     required property string monitor
     required property string name
     required property color ink
     required property string value
 
-    /// All but the name, which gives way where there is no room.
-    readonly property real others: leftPadding + rightPadding + mark.width + digits.implicitWidth + cross.width + 3 * content.spacing
+    /// The width of everything but the name, which is elided if there is little space.
+    readonly property real otherWidth: leftPadding + rightPadding + mark.width + digits.implicitWidth + cross.width
+                                      + 3 * content.spacing
 
     signal editRequested()
     signal removeRequested()
 
     objectName: "series-" + monitor
     implicitHeight: 22
-    implicitWidth: label.implicitWidth + others
+    implicitWidth: label.implicitWidth + otherWidth
     hoverEnabled: true
     text: root.name
     Accessible.role: Accessible.Button
     Accessible.name: root.name + ": " + root.value
-    Accessible.description: qsTr("Edits this plot; Delete takes it away.")
+    Accessible.description: qsTr("Click to edit this plot; Delete removes it.")
     onClicked: root.editRequested()
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Delete
     Keys.onDeletePressed: root.removeRequested()
     Keys.onReturnPressed: root.editRequested()
 
     background: Rectangle {
-        radius: root.theme.radius - 2
-        color: root.hovered ? root.theme.hover : "transparent"
+        radius: root.Theme.radius - 2
+        color: root.hovered ? root.Theme.hover : "transparent"
         border.width: root.visualFocus ? 2 : 0
-        border.color: root.theme.accent
+        border.color: root.Theme.accent
     }
 
     // qmllint disable deferred-property-id
@@ -55,25 +55,21 @@ AbstractButton {
                 radius: 2
                 color: root.ink
             }
-            Text {
+            Caption {
                 id: label
 
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(0, Math.min(implicitWidth, root.width - root.others))
+                width: Math.max(0, Math.min(implicitWidth, root.width - root.otherWidth))
                 elide: Text.ElideRight
                 text: root.name
                 textFormat: Text.PlainText
-                color: root.theme.textMuted
-                font.family: root.theme.family
-                font.pixelSize: root.theme.caption
             }
             Digits {
                 id: digits
 
                 anchors.verticalCenter: parent.verticalCenter
-                theme: root.theme
                 text: root.value
-                size: root.theme.caption
+                size: root.Theme.caption
                 Accessible.ignored: true
             }
             Icon {
@@ -84,7 +80,7 @@ AbstractButton {
                 height: 12
                 opacity: root.hovered || root.visualFocus ? 1 : 0
                 name: "close"
-                color: crossArea.containsMouse ? root.theme.text : root.theme.textMuted
+                color: crossArea.containsMouse ? root.Theme.text : root.Theme.textMuted
 
                 MouseArea {
                     id: crossArea
@@ -99,7 +95,6 @@ AbstractButton {
     }
 
     BarTip {
-        theme: root.theme
         text: label.truncated ? root.name : qsTr("Edit this plot.")
         visible: root.hovered && !crossArea.containsMouse
     }

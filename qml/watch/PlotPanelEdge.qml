@@ -1,14 +1,14 @@
 import QtQuick
+import Tiller.App
 
-/** The edge that is dragged to make a panel larger; with the keyboard, by arrows. */
+/** The edge of a panel that resizes it, by mouse or by arrow keys. */
 Item {
     id: root
 
-    required property Theme theme
-    property bool upright: false ///< at the left of the panel, not above it
-    readonly property bool lit: area.containsMouse || area.pressed || root.activeFocus
+    property bool upright: false ///< the edge is at the left of the panel
+    readonly property bool highlighted: area.containsMouse || area.pressed || root.activeFocus
 
-    signal moved(real by) ///< to the right, or down
+    signal moved(real by) ///< pixels to the right, or down
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Separator
@@ -20,9 +20,9 @@ Item {
     Keys.onRightPressed: root.moved(16)
 
     Rectangle {
-        width: root.upright ? (root.lit ? 2 : 1) : parent.width
-        height: root.upright ? parent.height : (root.lit ? 2 : 1)
-        color: root.lit ? root.theme.accent : root.theme.line
+        width: root.upright ? (root.highlighted ? 2 : 1) : parent.width
+        height: root.upright ? parent.height : (root.highlighted ? 2 : 1)
+        color: root.highlighted ? root.Theme.accent : root.Theme.line
     }
 
     MouseArea {

@@ -1,56 +1,50 @@
 import QtQuick
 import Tiller.App
 
-/** What happens around plots, pictures and films: the dialogs, the files, how it went. */
+/** The steps around plots, pictures and films: dialogs, files and messages. */
 Item {
     id: root
 
-    required property Theme theme
-    required property Document document
-    required property FileDialogs dialogs
-    required property Watch watch
-    required property real barsHeight ///< at the bottom, which stay free
-    readonly property Recorder recorder: watch.recorder
+    required property real barsHeight ///< the progress stays above the bars
+    readonly property Recorder recorder: Editor.watch.recorder
 
-    signal told(string words, color tone)
+    signal messageRequested(string text, color color)
 
     function savePicture() {
-        const file = dialogs.askSavePicture(document.file, document.name)
+        const file = Editor.dialogs.askSavePicture(Editor.document.file, Editor.document.name)
         if (file !== "")
             recorder.savePicture(file)
     }
 
     function recordFilm() {
         if (recorder.running)
-            root.told(qsTr("A film is being made already."), root.theme.warning)
+            root.messageRequested(qsTr("A film is already being recorded."), root.Theme.warning)
         else
             filmDialog.open()
     }
 
     function exportPlots() {
-        const file = dialogs.askSavePlots(document.file, document.name)
+        const file = Editor.dialogs.askSavePlots(Editor.document.file, Editor.document.name)
         if (file === "")
             return
-        const problem = watch.plots.exportCsv(file)
+        const problem = Editor.watch.plots.exportCsv(file)
         if (problem !== "")
             failure.show(qsTr("The plots could not be saved"), [problem])
         else
-            root.told(qsTr("Saved as %1").arg(file), root.theme.good)
+            root.messageRequested(qsTr("Saved as %1").arg(file), root.Theme.good)
     }
 
     MonitorDialog {
         id: monitorDialog
 
-        theme: root.theme
-        draft: root.watch.draft
+        draft: root.Editor.watch.draft
     }
     FilmDialog {
         id: filmDialog
 
-        theme: root.theme
         recorder: root.recorder
         onChosen: (part, seconds) => {
-            const file = root.dialogs.askSaveFilm(root.document.file, root.document.name)
+            const file = root.Editor.dialogs.askSaveFilm(root.Editor.document.file, root.Editor.document.name)
             if (file !== "")
                 root.recorder.startFilm(file, part, seconds)
         }
@@ -58,20 +52,18 @@ Item {
     FilmProgress {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: root.theme.wide
-        anchors.bottomMargin: root.barsHeight + root.theme.wide
-        theme: root.theme
+        anchors.margins: root.Theme.wide
+        anchors.bottomMargin: root.barsHeight + root.Theme.wide
         recorder: root.recorder
     }
     FailureDialog {
         id: failure
 
         objectName: "watchFailure"
-        theme: root.theme
     }
 
     Connections {
-        target: root.watch
+        target: root.Editor.watch
 
         function onDraftBegun() {
             monitorDialog.open()
@@ -83,10 +75,10 @@ Item {
     }
 
     Connections {
-        target: root.watch.simulation.timeline
+        target: root.Editor.watch.simulation.timeline
 
-        function onBranched(words: string) {
-            root.told(words, root.theme.accent)
+        function onBranched(text: string) {
+            root.messageRequested(text, root.Theme.accent)
         }
     }
 
@@ -94,11 +86,11 @@ Item {
         target: root.recorder
 
         function onSaved(file: string) {
-            root.told(qsTr("Saved as %1").arg(file), root.theme.good)
+            root.messageRequested(qsTr("Saved as %1").arg(file), root.Theme.good)
         }
 
         function onFailed(why: string) {
-            failure.show(qsTr("It could not be saved"), [why])
+            failure.show(qsTr("The picture or film could not be saved"), [why])
         }
     }
 }

@@ -1,6 +1,6 @@
-// The clock of a core while it works: a chain of operations that each take one cycle and wait for
-// the one before, so their count over the time is the frequency. Right for x86-64; an arm64 core
-// merges each shift with the operation after it.
+// Measures the clock of a core while it works. It runs a chain of operations that take one cycle
+// each and wait for the previous one, so their number per second is the frequency. Right for
+// x86-64; an arm64 core merges each shift with the operation after it.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -23,5 +23,5 @@ int main() {
         best = std::max(best, cyclesPerTurn * static_cast<double>(turns) / spent.count());
     }
     std::cout << "{\"gigahertz\": " << best << "}\n";
-    return state == 0; // never, but the compiler must work it out
+    return state == 0; // never true, but the compiler must not drop the loop
 }

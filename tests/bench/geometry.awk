@@ -1,5 +1,5 @@
-# A project with geometry, to be measured. -v kind=obstacles: the flock of flock.tiller among 1,000
-# circles, boxes, triangles and walls. -v kind=path -v points=N: agents that follow a closed path.
+# Prints a project with geometry for the benchmark. -v kind=obstacles: the flock of flock.tiller among
+# 1,000 circles, boxes, triangles and walls. -v kind=path -v points=N: agents on a closed path.
 
 function number(x) { return sprintf("%.3f", x) }
 

@@ -1,4 +1,4 @@
-# Two Markdown tables out of the samples of table.sh: all that was measured, and the goals.
+# Makes two Markdown tables from the samples of table.sh: all measurements, and the goals.
 # Fields: workload, agents, threads asked for, program, ns, neighbors, bytes, threads used.
 
 function key(workload, agents, threads, program) {
@@ -13,7 +13,7 @@ function key(workload, agents, threads, program) {
         bytes[k] = $7
         used[k] = $8
     }
-    # In ascending order, by insertion.
+    # Inserts the sample in ascending order.
     for (i = ++count[k]; i > 1 && sample[k, i - 1] > $5 + 0; --i)
         sample[k, i] = sample[k, i - 1]
     sample[k, i] = $5 + 0
@@ -29,7 +29,7 @@ function grouped(number,    text) {
     return text
 }
 
-# Three figures or more.
+# At least three significant figures.
 function short(number) {
     return number >= 1000 ? grouped(number + 0.5) : sprintf(number >= 100 ? "%.0f" : number >= 10 ? "%.1f" : "%.2f", number)
 }
@@ -48,7 +48,7 @@ function compared(program, ours, theirs) {
 }
 
 function everything(    r, p, k, ours, ratio) {
-    print "| workload | agents | threads | program | ns per agent-step, least | median | neighbors | bytes per agent | Tiller takes |"
+    print "| workload | agents | threads | program | ns per agent-step, fastest | median | neighbors | bytes per agent | Tiller takes |"
     print "|---|--:|--:|---|--:|--:|--:|--:|---|"
     for (r = 1; r <= rows; ++r) {
         k = order[r]
@@ -62,8 +62,8 @@ function everything(    r, p, k, ours, ratio) {
     }
 }
 
-# goal: WHAT, FORMAT of its figures, GOAL, MUST, measured by the least and by the median, and
-# whether MORE is better.
+# goal: prints a row for WHAT, with the FORMAT of its numbers, GOAL and MUST, the results of the
+# fastest and of the median sample, and whether MORE is better.
 function goal(what, format, goal_, must, least_, median_, more,    verdict) {
     if (least_ == "") {
         printf "| %s | " format " | " format " | not measured | | |\n", what, goal_, must
@@ -75,7 +75,7 @@ function goal(what, format, goal_, must, least_, median_, more,    verdict) {
     printf "| %s | " format " | " format " | " format " | " format " | %s |\n", what, goal_, must, least_, median_, verdict
 }
 
-# Of A's time to B's; nothing where one is missing.
+# The ratio of A's time to B's; empty if one of them is missing.
 function ofLeast(a, b) { return (a in count) && (b in count) ? least(a) / least(b) : "" }
 function ofMedian(a, b) { return (a in count) && (b in count) ? median(a) / median(b) : "" }
 function ratioGoal(what, format, goal_, must, a, b, more) {
@@ -85,12 +85,12 @@ function here(workload, agents, threads) { return key(workload, agents, threads,
 function peer(workload, agents, program) { return key(workload, agents, 1, program) }
 
 function goals(    k, has) {
-    print "| what, one thread unless said | goal | must | measured, by the least | by the median | |"
+    print "| what (one thread if not stated otherwise) | goal | must | fastest sample | median | |"
     print "|---|--:|--:|--:|--:|---|"
-    ratioGoal("flock 100k, of the yardstick's time", "%.2fx", 1.15, 1.35, here("flock", 100000, 1), peer("flock", 100000, "yardstick"))
-    ratioGoal("views 100k, of the yardstick's `fov`", "%.2fx", 1.12, 1.35, here("views", 100000, 1), peer("views", 100000, "yardstick"))
-    ratioGoal("mixed 100k, of the yardstick's flock", "%.2fx", 1.3, 1.6, here("mixed", 100000, 1), peer("mixed", 100000, "yardstick"))
-    ratioGoal("nodes 100k, of the yardstick's `wander` in floats", "%.2fx", 2.7, 4, here("nodes", 100000, 1), peer("nodes", 100000, "yardstick"))
+    ratioGoal("flock 100k, relative to the yardstick", "%.2fx", 1.15, 1.35, here("flock", 100000, 1), peer("flock", 100000, "yardstick"))
+    ratioGoal("views 100k, relative to the yardstick's `fov`", "%.2fx", 1.12, 1.35, here("views", 100000, 1), peer("views", 100000, "yardstick"))
+    ratioGoal("mixed 100k, relative to the yardstick's flock", "%.2fx", 1.3, 1.6, here("mixed", 100000, 1), peer("mixed", 100000, "yardstick"))
+    ratioGoal("nodes 100k, relative to the yardstick's `wander` in floats", "%.2fx", 2.7, 4, here("nodes", 100000, 1), peer("nodes", 100000, "yardstick"))
     ratioGoal("flock 10k, faster than yuka", "%.1fx", 130, 80, peer("flock", 10000, "yuka"), here("flock", 10000, 1), 1)
     ratioGoal("flock 10k, faster than the textbook flock", "%.1fx", 9, 6, peer("flock", 10000, "textbook"), here("flock", 10000, 1), 1)
     k = here("hunt", 100000, 1)
@@ -104,9 +104,9 @@ function goals(    k, has) {
     goal("flock 100k, bytes per agent", "%.0f", 112, 160, has ? bytes[k] : "", has ? bytes[k] : "")
     k = here("flock", 1000000, 2)
     has = k in count
-    goal("flock 1M on two threads, ticks a second", "%.1f", 30, 20, has ? 1000 / least(k) : "", has ? 1000 / median(k) : "", 1)
-    ratioGoal("flock 100k among 1,000 obstacles, of the flock without", "%.2fx", 4, 4, here("obstacles", 100000, 1), here("flock", 100000, 1))
-    ratioGoal("a path of 10,000 points, of one of 10", "%.2fx", 2, 2, here("path-10000", 100000, 1), here("path-10", 100000, 1))
+    goal("flock 1M on two threads, ticks per second", "%.1f", 30, 20, has ? 1000 / least(k) : "", has ? 1000 / median(k) : "", 1)
+    ratioGoal("flock 100k among 1,000 obstacles, relative to no obstacles", "%.2fx", 4, 4, here("obstacles", 100000, 1), here("flock", 100000, 1))
+    ratioGoal("path of 10,000 points, relative to 10 points", "%.2fx", 2, 2, here("path-10000", 100000, 1), here("path-10", 100000, 1))
 }
 
 END {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Measures Tiller beside what it is compared with, all in one run and by turns, so that the noise of a
-# shared machine hits each alike. Prints Markdown; what goes on meanwhile goes to stderr.
-# Called by `./dev bench`, which builds what of it is ours.
+# Measures Tiller and the programs it is compared with in interleaved rounds, so that the noise of a
+# shared machine affects all of them alike. Prints Markdown to stdout and progress to stderr.
+# `./dev bench` builds Tiller's programs and calls this script.
 set -euo pipefail
 export LC_ALL=C # a decimal point, everywhere
 
@@ -25,28 +25,29 @@ while [ $# -gt 0 ]; do
     --quick) quick=yes rounds=3 sample_ms=200 warm=16 ;;
     --sort-period)
         sort_period=${2:-}
-        [[ $sort_period =~ ^[1-9][0-9]?$ ]] || fail "--sort-period wants a number from 1 to 99"
+        [[ $sort_period =~ ^[1-9][0-9]?$ ]] || fail "--sort-period must be a number from 1 to 99"
         shift
         ;;
-    *) fail "there is no option \"$1\"; $usage" ;;
+    *) fail "unknown option \"$1\"; $usage" ;;
     esac
     shift
 done
-warm=$(((warm + sort_period - 1) / sort_period * sort_period)) # whole periods, as the yardstick wants
+warm=$(((warm + sort_period - 1) / sort_period * sort_period)) # whole periods; the yardstick needs them
 mkdir -p "$made"
 samples=$made/samples.tsv
 : >"$samples"
 
 # --- the peers ----------------------------------------------------------------------------------
 
-declare -A left_out=() # peer -> why
+declare -A left_out=() # peer -> reason
 without() {
     [ -z "${left_out[$1]:-}" ] || return 0
     left_out[$1]=$2
     say "without $1: $2"
 }
 
-# The widest vectors that both have: 256 bits, with AVX-512's instructions where there are any.
+# The best instruction set that both Tiller and the yardstick have: vectors of 256 bits, with AVX-512
+# instructions if the processor has them.
 cpu_has() {
     local flags flag
     flags=" $(sed -n '/^flags/{s/.*: //p;q}' /proc/cpuinfo) "
@@ -62,11 +63,11 @@ fi
 prepare_yardstick() {
     local source=${TILLER_YARDSTICK:-$root/../shared/yardstick}
     if [ ! -e "$source/Makefile" ]; then
-        without yardstick "there is no ../shared/yardstick"
+        without yardstick "../shared/yardstick is missing"
     elif [ -z "$isa" ]; then
         without yardstick "it needs a processor with AVX2"
     elif ! command -v make >/dev/null; then
-        without yardstick "there is no make to build it"
+        without yardstick "make is missing"
     elif ! make -C "$source" -j"$(nproc)" OUT="$made/yardstick" >"$made/yardstick.log" 2>&1; then
         without yardstick "it does not build (see build/bench/yardstick.log)"
     fi
@@ -74,7 +75,7 @@ prepare_yardstick() {
 
 prepare_yuka() {
     if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
-        without yuka "there is no node and npm"
+        without yuka "node or npm is missing"
         return
     fi
     mkdir -p "$made/yuka"
@@ -87,7 +88,7 @@ prepare_yuka() {
 }
 
 # --- one sample of each -------------------------------------------------------------------------
-# Each sets ns, neighbors, bytes and used (threads), for WORKLOAD AGENTS THREADS.
+# Each function measures WORKLOAD AGENTS THREADS, and sets ns, neighbors, bytes and used (threads).
 
 # in_json KEY TEXT
 in_json() {
@@ -99,7 +100,8 @@ in_line() {
     [[ $2 =~ \ $1=([-+0-9.eE]+) ]] && printf '%s' "${BASH_REMATCH[1]}"
 }
 
-# ticks_for NS AGENTS MOST: as many as take a sample's time at NS per agent-step, in whole periods.
+# ticks_for NS AGENTS MOST: prints the number of ticks, in whole periods, that take the time of one
+# sample at NS per agent-step.
 ticks_for() {
     local ticks=$((sample_ms * 1000000 / ($1 * $2)))
     [ "$ticks" -le "$3" ] || ticks=$3
@@ -107,7 +109,8 @@ ticks_for() {
     echo $(((ticks + sort_period - 1) / sort_period * sort_period))
 }
 
-# Tiller's and the yardstick's, so that both see the same flock grow.
+# workload_ticks WORKLOAD AGENTS: the ticks of Tiller and of the yardstick. They are the same, because
+# flocks grow denser over time.
 workload_ticks() {
     local ns=50
     [ "$1" != nodes ] || ns=10
@@ -116,7 +119,7 @@ workload_ticks() {
 
 declare -A hashes=()
 
-# project_of WORKLOAD: its file.
+# project_of WORKLOAD: prints the name of its project file.
 project_of() {
     local file=$here/$1.tiller
     [ -e "$file" ] || file=$made/$1.tiller
@@ -135,19 +138,19 @@ take_tiller() {
         --ticks "$(workload_ticks "$1" "$2")" --warm "$warm" --sort-period "$sort_period")
     [ -z "$simd" ] || call+=(--simd "$simd")
     text=$("${call[@]}" 2>"$made/tiller.log") ||
-        fail "a run of ours failed (${call[*]}): $(<"$made/tiller.log")"
+        fail "a run of Tiller failed (${call[*]}): $(<"$made/tiller.log")"
     if ! { ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text") &&
         bytes=$(in_json bytesPerAgent "$text") && used=$(in_json threads "$text") &&
         [[ $text =~ \"hash\":\ *\"([0-9a-f]+)\" ]]; }; then
-        fail "a run of ours did not say what it measured (${call[*]}): $text"
+        fail "a run of Tiller printed no measurements (${call[*]}): $text"
     fi
     hash=${BASH_REMATCH[1]}
     : "${hashes["$1 $2"]:=$hash}"
     [ "${hashes["$1 $2"]}" = "$hash" ] ||
-        fail "two runs of $1 with $2 agents parted: hash $hash with $3 threads, ${hashes["$1 $2"]} before"
+        fail "$1 with $2 agents has hash $hash with $3 threads, but had ${hashes["$1 $2"]} before"
 }
 
-# Its exact sums in doubles, as ours; without neighbors it has floats only.
+# Uses doubles and exact sums, like Tiller. Its workload without neighbors has floats only.
 take_yardstick() {
     local call text
     case $1 in
@@ -177,7 +180,7 @@ take_yuka() {
         ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text")
 }
 
-# take WORKLOAD AGENTS THREADS PROGRAM...: one sample of each, noted.
+# take WORKLOAD AGENTS THREADS PROGRAM...: writes one sample of each program to the file.
 take() {
     local workload=$1 agents=$2 threads=$3 program ns neighbors bytes used
     shift 3
@@ -195,7 +198,7 @@ take() {
 # --- the rounds ---------------------------------------------------------------------------------
 
 cores=$(nproc)
-several=() # thread counts beyond one, for worlds large enough
+several=() # numbers of threads above one, for large worlds
 [ "$cores" -lt 2 ] || several=(2)
 [ "$cores" -le 2 ] || several+=("$cores")
 
@@ -209,7 +212,7 @@ take_all() {
     done
     for threads in ${several[@]+"${several[@]}"}; do take flock 100000 "$threads" tiller yardstick; done
 
-    # A million takes long: the textbook's once, and ours once where time is short.
+    # A million agents take long. The textbook flock runs once; with --quick, all programs run once.
     if [ $quick = no ] || [ "$round" = 1 ]; then
         peers=(yardstick)
         [ $quick = yes ] || [ "$round" != 1 ] || peers+=(textbook)
@@ -247,6 +250,6 @@ done
 compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$bin/../CMakeCache.txt" 2>/dev/null || true)
 cpu=$(sed -n '/^model name/{s/.*: //p;q}' /proc/cpuinfo)
 awk -F '\t' -v clock="$clock" -v left="${left%; }" -v quick=$quick -f "$here/report.awk" "$samples"
-printf '\nMeasured on: %s, %s cores, %.2f GHz while working, load %s before; %s; ' "${cpu:-$(uname -m)}" "$cores" \
+printf '\nMeasured on: %s, %s cores, %.2f GHz under load, load average %s before; %s; ' "${cpu:-$(uname -m)}" "$cores" \
     "$clock" "$load" "$("${compiler:-c++}" --version | head -n 1)"
-printf '%s vectors, sort period %s, %s rounds by turns.\n' "${isa:-scalar}" "$sort_period" "$rounds"
+printf '%s vectors, sort period %s, %s interleaved rounds.\n' "${isa:-scalar}" "$sort_period" "$rounds"

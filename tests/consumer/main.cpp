@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Loads an export, steps it, prints its hash: what a game does, less the game.
+/// Loads an export, runs it and prints its state hash: the parts of a game that concern Tiller.
 int main(int argc, char** argv) {
     if (argc != 3) {
         std::fprintf(stderr, "usage: consumer EXPORT TICKS\n");

@@ -1,14 +1,14 @@
 import QtQuick
 import QtTest
-import Tiller.Ui
+import Tiller.App
 
 TestCase {
     id: testCase
 
     name: "Theme"
 
-    Theme {
-        id: colors
+    Item {
+        id: shown
     }
 
     function luminance(color) {
@@ -43,8 +43,8 @@ TestCase {
     }
 
     function test_contrast(row) {
-        colors.dark = row.dark
-        const found = contrast(colors[row.front], colors[row.back])
+        shown.Theme.dark = row.dark
+        const found = contrast(shown.Theme[row.front], shown.Theme[row.back])
         verify(found >= row.least, found.toFixed(2))
     }
 }

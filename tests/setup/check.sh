@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Holds ./dev to what it says about packages and building, on a machine made of stand-ins: a PATH
-# that has only what a test puts there, each noting how it was called.
+# Tests how ./dev installs packages and builds. PATH holds only a few tools, and stand-ins for the
+# others, which write down how they were called.
 set -euo pipefail
 dev=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../../dev")
 work=$(mktemp -d "${TMPDIR:-/tmp}/tiller setup.XXXXXX")
@@ -9,7 +9,7 @@ cp "$dev" "$work/dev"
 calls=$work/calls
 failures=0
 
-# machine NAME...: a PATH of the tools that ./dev always has, and the stand-ins named.
+# machine NAME...: makes a PATH with the tools that ./dev always finds, and a stand-in for each NAME.
 machine() {
     local tool
     rm -rf "$work/bin" "$work/build" "$calls"
@@ -22,27 +22,27 @@ machine() {
     stand_in id 'echo 1000'
 }
 
-# stand_in TOOL CODE: a TOOL that notes its call and runs CODE.
+# stand_in TOOL CODE: makes a TOOL that writes down its call and runs CODE.
 stand_in() {
     printf '#!/usr/bin/env bash\necho "%s $*" >>"%s"\n%s\n' "$1" "$calls" "$2" >"$work/bin/$1"
     chmod +x "$work/bin/$1"
 }
 
-# run ARGUMENT...: ./dev there; what it says is in $said, its code in $code.
+# run ARGUMENT...: runs ./dev with that PATH. Its output is in $output, its exit code in $code.
 run() {
     code=0
-    said=$(PATH="$work/bin" "$work/dev" "$@" 2>&1 </dev/null) || code=$?
+    output=$(PATH="$work/bin" "$work/dev" "$@" 2>&1 </dev/null) || code=$?
 }
 
-# expect WHAT CONDITION...
+# expect TEXT CONDITION...: reports TEXT if the condition fails.
 expect() {
     local what=$1
     shift
     "$@" && return
     failures=$((failures + 1))
-    printf 'FAILED: %s\n  exit code %s, said: %s\n  calls:\n%s\n' "$what" "$code" "$said" "$(cat "$calls")"
+    printf 'FAILED: %s\n  exit code %s, output: %s\n  calls:\n%s\n' "$what" "$code" "$output" "$(cat "$calls")"
 }
-says() { [[ $said == *"$1"* ]]; }
+says() { [[ $output == *"$1"* ]]; }
 called() { grep -q -- "$1" "$calls"; }
 not() { ! "$@"; }
 
@@ -56,8 +56,8 @@ for name in $(sed -n 's/^cmd_\([a-z]*\)().*/\1/p' "$dev"); do
     expect "help has a line for $name" says "./dev $name "
 done
 run nonsense
-expect "an unknown command is refused" test "$code" = 1
-expect "and named" says '"nonsense"'
+expect "an unknown command fails" test "$code" = 1
+expect "and the message names it" says '"nonsense"'
 
 machine
 run build
@@ -67,7 +67,7 @@ expect "and lists the packages" says "no apt. Install what these packages of Deb
 machine dpkg-query apt-get cmake
 run build
 expect "with neither root nor sudo it stops" test "$code" = 1
-expect "and says what root would do" says "neither root nor sudo to install them. As root: apt-get install cmake ninja-build"
+expect "and prints the command for root" says "neither root nor sudo to install them. As root: apt-get install cmake ninja-build"
 expect "and calls no apt" not called apt-get
 
 machine apt-get cmake
@@ -75,30 +75,30 @@ stand_in dpkg-query "$has_all_but_ninja"
 stand_in sudo '"$@"'
 stand_in cmake "$configures"
 run build
-expect "with sudo it goes on" test "$code" = 0
-expect "installs through sudo" called "sudo env DEBIAN_FRONTEND=noninteractive apt-get install"
-expect "what is missing and no more" called "no-install-recommends .* ninja-build\$"
-expect "only what is missing" not called "apt-get install.*cmake"
+expect "with sudo it succeeds" test "$code" = 0
+expect "it installs with sudo" called "sudo env DEBIAN_FRONTEND=noninteractive apt-get install"
+expect "it installs the missing package" called "no-install-recommends .* ninja-build\$"
+expect "and no other package" not called "apt-get install.*cmake"
 
 machine apt-get sudo
 stand_in dpkg-query "$has_all"
 stand_in cmake "$configures"
 run build
-expect "where all is there it builds" test "$code" = 0
+expect "with all packages installed it builds" test "$code" = 0
 expect "without apt" not called apt-get
 expect "and configures" called "cmake --preset release"
 sed -i d "$calls"
 run build
-expect "a second time it builds" called "cmake --build build/release --target tiller tiller_pages tiller-editor"
-expect "without configuring" not called "cmake --preset"
+expect "the second time it builds" called "cmake --build build/release --target tiller tiller_pages tiller-editor"
+expect "without configuring again" not called "cmake --preset"
 
 machine cmake
 stand_in dpkg-query 'true'
 stand_in sudo '"$@"'
 stand_in apt-get 'exit 100'
 run build
-expect "where apt fails it stops" test "$code" = 1
-expect "in words" says "apt could not install the packages. They are named as in Debian 12: cmake"
-expect "before it builds" not called "^cmake"
+expect "if apt fails it stops" test "$code" = 1
+expect "with a message" says "apt could not install the packages. They are named as in Debian 12: cmake"
+expect "and does not build" not called "^cmake"
 
-[ $failures = 0 ] && echo "all as it should be"
+[ $failures = 0 ] && echo "all checks passed"

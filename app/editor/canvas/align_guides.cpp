@@ -8,7 +8,7 @@ namespace tiller {
 
 namespace {
 
-/// A rectangle along one axis, and across it.
+/// A rectangle by its extent along one axis and across it.
 struct Span {
     double low = 0;
     double high = 0;
@@ -20,7 +20,7 @@ struct Span {
     [[nodiscard]] Span moved(double by) const {
         return {low + by, high + by, acrossLow, acrossHigh};
     }
-    [[nodiscard]] bool besides(const Span& other) const {
+    [[nodiscard]] bool isBeside(const Span& other) const {
         return acrossLow < other.acrossHigh && other.acrossLow < acrossHigh;
     }
 };
@@ -30,7 +30,7 @@ Span along(const QRectF& rect, bool x) {
              : Span{rect.top(), rect.bottom(), rect.left(), rect.right()};
 }
 
-/// A line at a place of the axis, from and to a place across it.
+/// A line across the axis, at a place of the axis.
 QLineF acrossLine(double at, double from, double to, bool x) {
     return x ? QLineF(at, from, at, to) : QLineF(from, at, to, at);
 }
@@ -43,16 +43,16 @@ struct Nearest {
     double by = 0;
     double distance;
 
-    void offer(double wanted) {
-        if (std::abs(wanted) < distance) {
-            distance = std::abs(wanted);
-            by = wanted;
+    void offer(double move) {
+        if (std::abs(move) < distance) {
+            distance = std::abs(move);
+            by = move;
         }
     }
 };
 
-/// Pairs of a line of the one that moves and one of another that may meet.
-void meet(const Span& moving, const Span& other, auto&& pair) {
+/// Calls @p pair for each line of the moving span and the line of the other that it may meet.
+void forPairs(const Span& moving, const Span& other, auto&& pair) {
     pair(moving.low, other.low);
     pair(moving.low, other.high);
     pair(moving.high, other.low);
@@ -64,15 +64,15 @@ void meet(const Span& moving, const Span& other, auto&& pair) {
 std::vector<Span> rowOf(const Span& moving, const std::vector<Span>& others) {
     std::vector<Span> row;
     for (const Span& other : others)
-        if (other.besides(moving))
+        if (other.isBeside(moving))
             row.push_back(other);
     std::ranges::sort(row, {}, &Span::low);
     return row;
 }
 
-/// Equal gaps: each as the place of the lower edge, and the two gaps it makes equal.
+/// A place where the moving span makes two gaps equal.
 struct Spacing {
-    double low;
+    double low; ///< of its lower edge
     std::array<std::pair<double, double>, 2> gaps;
 };
 
@@ -96,41 +96,48 @@ std::vector<Spacing> spacings(const Span& moving, const std::vector<Span>& row) 
     return found;
 }
 
-std::optional<double> alignAlong(const Span& moving, const std::vector<Span>& others, double reach,
-                                 bool x, std::vector<QLineF>& lines) {
-    constexpr double same = 1e-6;
-    Nearest nearest{.distance = std::nextafter(reach, INFINITY)};
-    for (const Span& other : others)
-        meet(moving, other, [&](double mine, double theirs) { nearest.offer(theirs - mine); });
-    const std::vector<Span> row = rowOf(moving, others);
-    const std::vector<Spacing> equal = spacings(moving, row);
-    for (const Spacing& each : equal)
-        nearest.offer(each.low - moving.low);
-    if (nearest.distance > reach)
-        return {};
+constexpr double sameLine = 1e-6;
 
-    const Span there = moving.moved(nearest.by);
-    std::vector<QLineF> found; // one for each place, from the first to the last that lies on it
+/// The lines that the moved span is on: one for each place, through all that lies on it.
+std::vector<QLineF> linesOf(const Span& moved, const std::vector<Span>& others, bool x) {
+    std::vector<QLineF> lines;
     for (const Span& other : others)
-        meet(there, other, [&](double mine, double theirs) {
-            if (std::abs(mine - theirs) > same)
+        forPairs(moved, other, [&](double mine, double theirs) {
+            if (std::abs(mine - theirs) > sameLine)
                 return;
-            double from = std::min(there.acrossLow, other.acrossLow);
-            double to = std::max(there.acrossHigh, other.acrossHigh);
-            for (QLineF& line : found)
-                if (std::abs((x ? line.x1() : line.y1()) - mine) <= same) {
+            double from = std::min(moved.acrossLow, other.acrossLow);
+            double to = std::max(moved.acrossHigh, other.acrossHigh);
+            for (QLineF& line : lines)
+                if (std::abs((x ? line.x1() : line.y1()) - mine) <= sameLine) {
                     from = std::min(from, x ? line.y1() : line.x1());
                     to = std::max(to, x ? line.y2() : line.x2());
                     line = acrossLine(mine, from, to, x);
                     return;
                 }
-            found.push_back(acrossLine(mine, from, to, x));
+            lines.push_back(acrossLine(mine, from, to, x));
         });
-    for (const Spacing& each : equal)
-        if (std::abs(each.low - there.low) <= same)
-            for (const auto& [from, to] : each.gaps)
-                found.push_back(alongLine(from, to, there.across(), x));
+    return lines;
+}
+
+/// How far a span moves along one axis to come into line. Adds the lines that it is on then.
+std::optional<double> alignAlong(const Span& moving, const std::vector<Span>& others, double reach,
+                                 bool x, std::vector<QLineF>& lines) {
+    Nearest nearest{.distance = std::nextafter(reach, INFINITY)};
+    for (const Span& other : others)
+        forPairs(moving, other, [&](double mine, double theirs) { nearest.offer(theirs - mine); });
+    const std::vector<Spacing> equalGaps = spacings(moving, rowOf(moving, others));
+    for (const Spacing& each : equalGaps)
+        nearest.offer(each.low - moving.low);
+    if (nearest.distance > reach)
+        return {};
+
+    const Span moved = moving.moved(nearest.by);
+    const std::vector<QLineF> found = linesOf(moved, others, x);
     lines.insert(lines.end(), found.begin(), found.end());
+    for (const Spacing& each : equalGaps)
+        if (std::abs(each.low - moved.low) <= sameLine)
+            for (const auto& [from, to] : each.gaps)
+                lines.push_back(alongLine(from, to, moved.across(), x));
     return nearest.by;
 }
 
@@ -139,12 +146,12 @@ std::optional<double> alignAlong(const Span& moving, const std::vector<Span>& ot
 AlignGuides alignGuides(const QRectF& moving, std::span<const QRectF> others, double reach) {
     AlignGuides result;
     for (const bool x : {true, false}) {
-        // The lines across the axis are drawn where it will be, so the first axis comes first.
-        const QRectF there = moving.translated(result.dx.value_or(0), 0);
+        // The lines of the second axis begin where the first axis has put the rectangle.
+        const QRectF moved = moving.translated(result.dx.value_or(0), 0);
         std::vector<Span> spans;
         for (const QRectF& other : others)
             spans.push_back(along(other, x));
-        (x ? result.dx : result.dy) = alignAlong(along(there, x), spans, reach, x, result.lines);
+        (x ? result.dx : result.dy) = alignAlong(along(moved, x), spans, reach, x, result.lines);
     }
     return result;
 }

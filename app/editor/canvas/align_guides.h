@@ -9,17 +9,17 @@
 
 namespace tiller {
 
-/// Where something that is dragged comes to lie in line with what is there.
+/// How a dragged rectangle comes into line with others.
 struct AlignGuides {
-    std::optional<double> dx; ///< how far it has to move for it; none where nothing is near
+    std::optional<double> dx; ///< how far it must move; none where no line is near
     std::optional<double> dy;
     std::vector<QLineF> lines; ///< on the canvas: through the edges and centers that meet, and
-                               ///< across gaps that are equal
+                               ///< across equal gaps
 };
 
-/// Edges and centers of @p moving that lie within @p reach of those of others, the nearest first;
-/// and the places where its gap to a neighbor in the same row or column is that of the neighbor
-/// and the one behind it, or where it stands in the middle between two.
+/// Brings @p moving into line where an edge or its center is within @p reach of one of the others.
+/// It also goes to places of equal gaps: where its gap to a neighbor in the row or column equals
+/// the next gap, and in the middle between two neighbors. The nearest of all these places wins.
 [[nodiscard]] AlignGuides alignGuides(const QRectF& moving, std::span<const QRectF> others,
                                       double reach);
 

@@ -2,7 +2,6 @@
 
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/document/document.h"
-#include "core/model/annotations.h"
 
 #include <algorithm>
 
@@ -18,9 +17,7 @@ std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double re
     std::optional<Hit> found;
     bool isComment = false;
     double area = INFINITY;
-    for (const Annotation& annotation : m_document.project().annotations) {
-        if (!standsOnCanvas(annotation))
-            continue;
+    for (const Annotation& annotation : boxesOnCanvas(m_document.project())) {
         const Grip grip = gripAt(annotation, place, reach);
         const bool comment = annotation.type == "comment";
         const QRectF box = boxOf(annotation);
@@ -37,12 +34,10 @@ std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double re
 
 std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
     std::vector<Id> result;
-    for (const Annotation& annotation : m_document.project().annotations) {
-        if (!standsOnCanvas(annotation))
-            continue;
+    for (const Annotation& annotation : boxesOnCanvas(m_document.project())) {
         const QRectF box = boxOf(annotation);
         const bool within = annotation.type == "frame" && box.contains(area);
-        if (box.intersects(area) && !within) // a band drawn in a frame is about its cards
+        if (box.intersects(area) && !within) // a band within a frame selects only its cards
             result.push_back(annotation.id);
     }
     return result;
@@ -50,9 +45,8 @@ std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
 
 QRectF AnnotationLayer::bounds() const {
     QRectF all;
-    for (const Annotation& annotation : m_document.project().annotations)
-        if (standsOnCanvas(annotation))
-            all |= boxOf(annotation);
+    for (const Annotation& annotation : boxesOnCanvas(m_document.project()))
+        all |= boxOf(annotation);
     return all;
 }
 
@@ -62,7 +56,7 @@ bool AnnotationLayer::frameSelected() {
     for (const Id& id : m_document.selection()->asIds())
         area |= canvasRect(project, id);
     if (area.isNull()) {
-        emit m_document.refused(tr("Select the cards that the frame is to hold."));
+        m_document.refuse(tr("Select the cards to put a frame around."));
         return false;
     }
     const auto change = frameAround(project, m_document.ids(), area);

@@ -12,7 +12,7 @@ namespace tiller {
 
 class Document;
 
-/// The frames and comments of the canvas: to show them, to find what is at a place, to edit them.
+/// The frames and comments of the canvas: shows them, finds them by place, and edits them.
 class AnnotationLayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,6 +21,7 @@ class AnnotationLayer : public QObject {
     Q_PROPERTY(tiller::AnnotationListModel* comments READ comments CONSTANT)
 
 public:
+    /// A part of a frame or comment that a press would hold.
     struct Hit {
         Id id;
         Grip grip = Grip::none;
@@ -33,20 +34,20 @@ public:
     [[nodiscard]] AnnotationListModel* frames() { return &m_frames; }
     [[nodiscard]] AnnotationListModel* comments() { return &m_comments; }
 
-    /// What is held there; a comment before a frame, a small frame before the one around it.
+    /// What a press at a place holds: a comment rather than a frame, and of two frames the smaller.
     [[nodiscard]] std::optional<Hit> at(QPointF place, double reach) const;
     [[nodiscard]] std::vector<Id> touching(const QRectF& area) const; ///< for a rubber band
     [[nodiscard]] QRectF bounds() const;
 
-    /// Puts a frame around what is selected, and selects it. Refused where nothing is.
+    /// Puts a frame around the selected items, and selects it. Refused where nothing is selected.
     bool frameSelected();
-    /// Adds to the selection what lies in the selected frames.
+    /// Adds the items that lie in the selected frames to the selection.
     Q_INVOKABLE void selectInside();
     /// A frame's title, or a comment's text.
     Q_INVOKABLE QString textOf(const QString& id) const;
     Q_INVOKABLE void setText(const QString& id, const QString& text, int gesture = 0);
 
-    /// A comment at a place of the canvas; it is selected then. Its id, or none if refused.
+    /// Adds a comment at a place of the canvas, and selects it. Returns its id; none if refused.
     std::optional<Id> addComment(QPointF place);
 
 private:

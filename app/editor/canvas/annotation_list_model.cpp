@@ -71,7 +71,7 @@ void AnnotationListModel::follow(const Change& change) {
                (step.before ? step.before : step.after)->type == m_type;
     };
     if (std::ranges::any_of(change.annotations, comesOrGoes)) {
-        reset(); // they are few
+        reset(); // there are few of them
         return;
     }
     for (const auto& step : change.annotations)

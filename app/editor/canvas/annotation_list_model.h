@@ -10,7 +10,8 @@ namespace tiller {
 
 class Document;
 
-/// The annotations of one type that stand on the canvas, a row each, in the order of the project.
+/// The annotations of one type that stand on the canvas: a row for each, in the order of the
+/// project.
 class AnnotationListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -19,7 +19,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double nearCard = 64; // a comment that belongs to it
+constexpr double nearCard = 64; // from a comment to the card that it belongs to
 
 double gapBetween(const QRectF& a, const QRectF& b) {
     const double dx = std::max({0.0, b.left() - a.right(), a.left() - b.right()});
@@ -31,9 +31,10 @@ double areaOf(const QRectF& rect) {
     return rect.width() * rect.height();
 }
 
-class Builder {
+/// Makes the graph of an arrangement.
+class ArrangementBuilder {
 public:
-    Builder(const Project& project, std::span<const Id> chosen) : m_project(project) {
+    ArrangementBuilder(const Project& project, std::span<const Id> chosen) : m_project(project) {
         findCards(chosen);
         findFrames();
         addCards();
@@ -54,7 +55,7 @@ private:
                 m_cards.insert(node.id);
     }
 
-    /// Frames all of whose cards are laid out are groups; the large before the small.
+    /// A frame is a group where all its cards are laid out. Large frames come before small ones.
     void findFrames() {
         std::vector<std::pair<QRectF, Id>> found;
         for (const Annotation& annotation : m_project.annotations) {
@@ -79,7 +80,7 @@ private:
         }
     }
 
-    /// The smallest frame so far that holds all of an area.
+    /// The smallest of the frames so far that holds an area.
     [[nodiscard]] std::optional<std::size_t> groupOf(const QRectF& area) const {
         std::optional<std::size_t> found;
         for (std::size_t i = 0; i < m_frameBoxes.size(); ++i)
@@ -131,14 +132,14 @@ private:
                 box.items.emplace_back(id, rect.topLeft() - m_rects[i].topLeft());
             m_result.boxes.push_back(std::move(box));
         }
-        for (const QRectF& frame : m_frameBoxes) // it is fitted again, so its corner may move
+        for (const QRectF& frame : m_frameBoxes) // of the content: the frame itself is fitted anew
             m_result.corner = {
                 std::min(m_result.corner.x(), frame.left() + groupPadding),
                 std::min(m_result.corner.y(), frame.top() + groupHead + groupPadding)};
     }
 
-    /// Agents that are themselves steered are only known to what looks at them: such wires lead
-    /// back, so that all agent types stand at the right.
+    /// A wire from a steered agent type is only a reference to its agents. It leads back, so that
+    /// all agent types stand at the right.
     void addWires() {
         std::set<Id> steered;
         for (const Link& link : m_project.links)
@@ -173,16 +174,12 @@ private:
     std::vector<std::vector<std::pair<Id, QRectF>>> m_items;
 };
 
-double onGrid(double x) {
-    return std::round(x / gridStep) * gridStep;
-}
-
 QRectF framed(const QRectF& content) {
     return content.adjusted(-groupPadding, -groupHead - groupPadding, groupPadding, groupPadding);
 }
 
-/// What stays where it is while some cards are laid out: other cards, and frames of such alone;
-/// comments and empty frames that stand clear of all cards.
+/// The areas that the layout must not cover: of other cards, of frames around other cards only, and
+/// of comments and empty frames that cover no card.
 std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arrangement) {
     std::set<Id> moved(arrangement.frames.begin(), arrangement.frames.end());
     moved.insert(arrangement.outer.begin(), arrangement.outer.end());
@@ -210,28 +207,30 @@ std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arr
     return areas;
 }
 
-/// How far along a way (one of x, y is 1 or -1) an area goes until it keeps clear of others.
-double wayOut(const QRectF& area, std::span<const QRectF> others, QPointF way) {
+/// How far an area must go in a direction (one of x, y is 1 or -1) until it covers no other.
+double distanceOut(const QRectF& area, std::span<const QRectF> others, QPointF direction) {
     constexpr double gap = 3 * gridStep;
-    double far = 0;
+    double distance = 0;
     for (bool clear = false; !clear;) {
         clear = true;
         for (const QRectF& other : others) {
-            const QRectF now = area.translated(way * far);
+            const QRectF moved = area.translated(direction * distance);
             const QRectF wide = other.adjusted(-gap, -gap, gap, gap);
-            if (!now.intersects(wide))
+            if (!moved.intersects(wide))
                 continue;
-            const QPointF out(way.x() > 0 ? wide.right() - now.left() : now.right() - wide.left(),
-                              way.y() > 0 ? wide.bottom() - now.top() : now.bottom() - wide.top());
-            far = onGrid(far + (way.x() != 0 ? out.x() : out.y()) + gridStep / 2);
+            const double across =
+                direction.x() > 0 ? wide.right() - moved.left() : moved.right() - wide.left();
+            const double down =
+                direction.y() > 0 ? wide.bottom() - moved.top() : moved.bottom() - wide.top();
+            distance = onGrid(distance + (direction.x() != 0 ? across : down) + gridStep / 2);
             clear = false;
         }
     }
-    return far;
+    return distance;
 }
 
-/// Where what is laid out covers something that stays, the shortest straight way out of all that.
-QPointF wayClear(std::span<const QRectF> areas, std::span<const QRectF> others) {
+/// The shortest straight move after which no area covers another. None where none does now.
+QPointF moveClear(std::span<const QRectF> areas, std::span<const QRectF> others) {
     const bool covers = std::ranges::any_of(areas, [&](const QRectF& area) {
         return std::ranges::any_of(others,
                                    [&](const QRectF& other) { return area.intersects(other); });
@@ -240,23 +239,23 @@ QPointF wayClear(std::span<const QRectF> areas, std::span<const QRectF> others) 
     if (!covers)
         return best;
     const QRectF all = std::accumulate(areas.begin(), areas.end(), QRectF(), std::bit_or());
-    double least = INFINITY;
-    for (const QPointF way : {QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)})
-        if (const double far = wayOut(all, others, way); far < least) {
-            least = far;
-            best = way * far;
+    double shortest = INFINITY;
+    for (const QPointF direction : {QPointF(0, 1), QPointF(1, 0), QPointF(0, -1), QPointF(-1, 0)})
+        if (const double distance = distanceOut(all, others, direction); distance < shortest) {
+            shortest = distance;
+            best = direction * distance;
         }
     return best;
 }
 
-/// Where the boxes and the frames of an arrangement come to stand.
-struct Places {
+/// The areas of the boxes and frames of an arrangement in their new places.
+struct NewPlaces {
     std::vector<QRectF> boxes;
     std::vector<QRectF> frames;
-    QRectF whole; ///< of the boxes
+    QRectF whole; ///< around the boxes
 
-    Places(const Arrangement& arrangement, const LayoutPlaces& places,
-           std::span<const QRectF> others) {
+    NewPlaces(const Arrangement& arrangement, const LayoutPlaces& places,
+              std::span<const QRectF> others) {
         QPointF low(INFINITY, INFINITY);
         for (const QPointF& place : places)
             low = {std::min(low.x(), place.x()), std::min(low.y(), place.y())};
@@ -268,7 +267,7 @@ struct Places {
         findFrames(arrangement);
         std::vector<QRectF> areas = boxes;
         areas.insert(areas.end(), frames.begin(), frames.end());
-        const QPointF by = wayClear(areas, others);
+        const QPointF by = moveClear(areas, others);
         for (QRectF& box : boxes) {
             box.translate(by);
             whole |= box;
@@ -284,7 +283,7 @@ private:
             if (const auto group = arrangement.graph.boxes[i].group)
                 contents[*group] |= boxes[i];
         frames.resize(contents.size());
-        for (std::size_t i = contents.size(); i-- > 0;) { // the inner before those around them
+        for (std::size_t i = contents.size(); i-- > 0;) { // inner frames before outer ones
             frames[i] = framed(contents[i]);
             if (const auto outer = arrangement.graph.groups[i].inside)
                 contents[*outer] |= frames[i];
@@ -295,14 +294,14 @@ private:
 } // namespace
 
 Arrangement arrangementOf(const Project& project, std::span<const Id> chosen) {
-    return Builder(project, chosen).result();
+    return ArrangementBuilder(project, chosen).result();
 }
 
 Change arranged(const Project& project, const Arrangement& arrangement,
                 const LayoutPlaces& places) {
     Project edited = project;
     const auto edit = [&edited](const Change& change) { apply(change, edited); };
-    const Places placed(arrangement, places, areasThatStay(project, arrangement));
+    const NewPlaces placed(arrangement, places, areasThatStay(project, arrangement));
     for (std::size_t i = 0; i < placed.boxes.size(); ++i)
         for (const auto& [id, offset] : arrangement.boxes[i].items) {
             const QPointF by =

@@ -33,13 +33,13 @@ Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
 QRectF resized(const QRectF& box, Grip corner, QPointF by) {
     QRectF result = box;
     if (corner == Grip::topLeft || corner == Grip::bottomLeft)
-        result.setLeft(std::min(box.left() + by.x(), box.right() - leastBoxWidth));
+        result.setLeft(std::min(box.left() + by.x(), box.right() - minBoxWidth));
     if (corner == Grip::topRight || corner == Grip::bottomRight)
-        result.setRight(std::max(box.right() + by.x(), box.left() + leastBoxWidth));
+        result.setRight(std::max(box.right() + by.x(), box.left() + minBoxWidth));
     if (corner == Grip::topLeft || corner == Grip::topRight)
-        result.setTop(std::min(box.top() + by.y(), box.bottom() - leastBoxHeight));
+        result.setTop(std::min(box.top() + by.y(), box.bottom() - minBoxHeight));
     if (corner == Grip::bottomLeft || corner == Grip::bottomRight)
-        result.setBottom(std::max(box.bottom() + by.y(), box.top() + leastBoxHeight));
+        result.setBottom(std::max(box.bottom() + by.y(), box.top() + minBoxHeight));
     return result;
 }
 
@@ -53,8 +53,8 @@ Result<Change> setBox(const Project& project, std::string_view annotation, const
         {{"x", box.x()}, {"y", box.y()}, {"width", box.width()}, {"height", box.height()}}};
     for (const auto& [setting, value] : values) {
         const std::size_t index = *type.settingIndex(setting);
-        if (const auto fault = findFault(type.settings[index], value))
-            return Problem{.text = *fault, .ids = {found->id}};
+        if (const auto problem = findProblem(type.settings[index], value))
+            return Problem{.text = *problem, .ids = {found->id}};
         after.values[index] = value;
     }
     Change change;

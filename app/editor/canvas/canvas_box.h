@@ -1,31 +1,39 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/model/annotations.h"
 #include "core/model/change.h"
 
 #include <QRectF>
 
+#include <ranges>
+
 namespace tiller {
 
-/// What one holds of a frame or a comment with the mouse.
+/// The part of a frame or comment that the mouse holds.
 enum class Grip { none, move, topLeft, topRight, bottomLeft, bottomRight };
 
 [[nodiscard]] inline bool resizes(Grip grip) {
     return grip != Grip::none && grip != Grip::move;
 }
 
-inline constexpr double frameHead = 32;     ///< the bar with a frame's title
-inline constexpr double leastBoxWidth = 80; ///< that a corner can be dragged to
-inline constexpr double leastBoxHeight = 48;
+inline constexpr double frameHead = 32;   ///< the height of the bar with a frame's title
+inline constexpr double minBoxWidth = 80; ///< after a resize
+inline constexpr double minBoxHeight = 48;
 
-/// Where a frame or a comment is. @pre standsOnCanvas(annotation)
+/// The frames and comments of a project.
+[[nodiscard]] inline auto boxesOnCanvas(const Project& project) {
+    return project.annotations | std::views::filter(standsOnCanvas);
+}
+
+/// The area of a frame or comment on the canvas. @pre standsOnCanvas(annotation)
 [[nodiscard]] QRectF boxOf(const Annotation& annotation);
 
-/// What of it is at a place. A comment is held anywhere, a frame by its title bar and its border;
-/// both by their corners. @param reach of corners and border, on the canvas
+/// The part of a frame or comment at a place. A comment is held anywhere, a frame by its title bar
+/// and border; both by their corners. @param reach of corners and border, on the canvas
 [[nodiscard]] Grip gripAt(const Annotation& annotation, QPointF place, double reach);
 
-/// A box with a corner moved, no smaller than the least size; the opposite corner stays.
+/// A box with one corner moved. The opposite corner stays; the box keeps the minimum size.
 [[nodiscard]] QRectF resized(const QRectF& box, Grip corner, QPointF by);
 
 [[nodiscard]] Result<Change> setBox(const Project& project, std::string_view annotation,

@@ -1,423 +1,215 @@
 #include "app/editor/canvas/canvas_controller.h"
 
-#include "app/editor/words/names.h"
-#include "core/model/connect.h"
-#include "core/model/registry.h"
+#include "app/editor/canvas/gestures/gestures.h"
 
-#include <QLineF>
-
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace tiller {
 
-namespace {
-
-constexpr double magnetReach = 20; // and draws a wire's end from this far
-constexpr double dragStart = 4;
-constexpr double cornerReach = 8; // of a frame or comment; of its border, too
-
-} // namespace
-
 CanvasController::CanvasController(Document& document, QObject* parent)
-    : QObject(parent)
-    , m_document(document)
-    , m_scene(document.projectModel())
-    , m_nodes(document, m_scene)
-    , m_links(document, m_scene)
-    , m_annotations(document)
-    , m_autoLayout(document) {
-    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::leaveVanished);
-    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::contentChanged);
-    connect(&m_scene, &CanvasScene::changed, this, &CanvasController::hoverAgain);
-    connect(this, &CanvasController::viewChanged, this, [this] {
-        m_nodes.see(seen(), m_zoom);
-        m_links.see(seen(), m_zoom);
-        hoverAgain();
+    : QObject(parent), m_parts(document) {
+    connect(&m_parts.scene, &CanvasScene::changed, this, &CanvasController::followContent);
+    connect(&m_parts.view, &CanvasView::changed, this, [this] {
+        m_parts.nodes.followView(m_parts.view);
+        m_parts.links.followView(m_parts.view);
+        updateHover();
     });
     connect(&document, &Document::opened, this, [this] {
+        m_adder.dropDraft();
         endGesture();
         emit contentChanged();
         fitAll();
     });
-    connect(&m_autoLayout, &AutoLayout::arranged, this, &CanvasController::fitAll);
+    connect(&m_adder, &NodeAdder::waitingChanged, this, &CanvasController::gestureChanged);
+    connect(&m_hover, &CanvasHover::changed, this, &CanvasController::hintChanged);
+    connect(&m_edits, &SelectionEdits::wireHintChanged, this, &CanvasController::hintChanged);
+    connect(&m_hover, &CanvasHover::changed, this, &CanvasController::cursorChanged);
+    connect(this, &CanvasController::gestureChanged, this, &CanvasController::cursorChanged);
+}
+
+CanvasController::~CanvasController() = default;
+
+MousePoint CanvasController::mouseAt(double x, double y, int modifiers) const {
+    return {{x, y}, m_parts.view.toCanvas({x, y}), modifiers};
 }
 
 void CanvasController::press(double x, double y, int button, int modifiers, bool panKey) {
-    if (m_gesture != Gesture::none)
+    if (m_gesture)
         return;
-    m_pressed = m_last = {x, y};
-    m_selectedBefore = m_document.selection()->ids();
-    const QPointF place = toCanvas(m_pressed);
+    const MousePoint mouse = mouseAt(x, y, modifiers);
     if (button == Qt::MiddleButton || (button == Qt::LeftButton && panKey))
-        m_gesture = Gesture::pan;
+        m_gesture = panGesture(m_parts, mouse);
     else if (button == Qt::LeftButton)
-        pressLeft(place, modifiers);
+        m_gesture = leftPress(m_parts, m_adder, mouse);
     else if (button == Qt::RightButton)
-        pressRight(m_pressed, place);
+        openMenuAt(mouse);
     emit gestureChanged();
-    emit hoverChanged();
 }
 
-void CanvasController::pressLeft(QPointF place, int modifiers) {
-    const auto weighed = weightAt(place);
-    const auto port = m_scene.portAt(place, portReach / m_zoom);
-    const auto node = m_scene.nodeAt(place);
-    const auto box = boxAt(place);
-    if (const auto button = buttonAt(place)) {
-        m_button = button;
-        m_gesture = Gesture::pressedButton;
-    } else if (weighed && !node) {
-        m_weighed = weighed;
-        m_weightBefore = m_scene.wire(*weighed)->weight;
-        m_document.selection()->select(QString::fromStdString(*weighed));
-        m_gesture = Gesture::weight;
-        m_gestureId = m_document.beginGesture();
-    } else if (port && !(modifiers & (Qt::ShiftModifier | Qt::ControlModifier))) {
-        m_from = port; // a wire once the mouse has moved; until then a click on the card
-        m_draftEnd = place;
-        m_gesture = Gesture::pressedPort;
-    } else if (node) {
-        selectCard(*node, modifiers);
-        m_gesture = Gesture::pressedCard;
-    } else if (box && resizes(box->grip)) { // before wires: a corner is small
-        selectCard(box->id, modifiers);
-        m_box = box;
-        m_gesture = Gesture::pressedBox;
-    } else if (const auto link = m_scene.linkAt(place, wireReach / m_zoom)) {
-        const QString id = QString::fromStdString(*link);
-        if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
-            m_document.selection()->toggle(id);
-        else
-            m_document.selection()->select(id);
-    } else if (box) {
-        selectCard(box->id, modifiers);
-        m_box = box;
-        m_gesture = Gesture::pressedBox;
-    } else {
-        if (!(modifiers & (Qt::ShiftModifier | Qt::ControlModifier)))
-            m_document.selection()->clear();
-        m_selectedBefore = m_document.selection()->ids();
-        m_gesture = Gesture::band;
-    }
-}
-
-void CanvasController::pressRight(QPointF screen, QPointF place) {
-    Selection& selection = *m_document.selection();
-    if (const auto node = m_scene.nodeAt(place)) {
-        if (!selection.contains(QString::fromStdString(*node)))
-            selection.select(QString::fromStdString(*node));
-        emit nodeMenuRequested(screen.x(), screen.y());
+void CanvasController::openMenuAt(const MousePoint& mouse) {
+    const double x = mouse.screen.x();
+    const double y = mouse.screen.y();
+    if (const auto node = m_parts.scene.nodeAt(mouse.place)) {
+        selectPressed(m_parts.selection(), *node, 0);
+        emit m_parts.requests.nodeMenuRequested(x, y);
         return;
     }
-    auto link = weightAt(place);
+    auto link = weightAt(m_parts, mouse.place);
     if (!link)
-        link = m_scene.linkAt(place, wireReach / m_zoom);
+        link = linkAt(m_parts, mouse.place);
     if (link) {
-        selection.select(QString::fromStdString(*link));
-        emit linkMenuRequested(screen.x(), screen.y(), m_scene.wire(*link)->place > 0);
+        m_parts.selection().select(QString::fromStdString(*link));
+        emit m_parts.requests.linkMenuRequested(x, y, m_parts.scene.wire(*link)->place > 0);
         return;
     }
-    if (const auto box = boxAt(place)) {
-        if (!selection.contains(QString::fromStdString(box->id)))
-            selection.select(QString::fromStdString(box->id));
-        emit boxMenuRequested(screen.x(), screen.y(),
-                              m_scene.project().annotation(box->id)->type == "frame");
+    if (const auto box = boxAt(m_parts, mouse.place)) {
+        selectPressed(m_parts.selection(), box->id, 0);
+        const bool isFrame = m_parts.project().annotation(box->id)->type == "frame";
+        emit m_parts.requests.boxMenuRequested(x, y, isFrame);
         return;
     }
-    emit paletteRequested(screen.x(), screen.y(), {}, false);
-}
-
-void CanvasController::selectCard(const Id& node, int modifiers) {
-    const QString id = QString::fromStdString(node);
-    if (modifiers & (Qt::ShiftModifier | Qt::ControlModifier))
-        m_document.selection()->toggle(id);
-    else if (!m_document.selection()->contains(id))
-        m_document.selection()->select(id);
+    emit m_parts.requests.paletteRequested(x, y, {}, false);
 }
 
 void CanvasController::move(double x, double y, int modifiers) {
-    const QPointF screen(x, y);
-    const QPointF place = toCanvas(screen);
-    const bool dragged = QLineF(screen, m_pressed).length() >= dragStart;
-    m_cursor = screen;
-    if (m_gesture == Gesture::pressedPort && dragged)
-        startWire();
-    if (m_gesture == Gesture::pressedBox && dragged && resizes(m_box->grip))
-        startResize();
-    else if ((m_gesture == Gesture::pressedCard || m_gesture == Gesture::pressedBox) && dragged)
-        startMove();
-    switch (m_gesture) {
-    case Gesture::none:
-        hover(place);
-        break;
-    case Gesture::pan:
-        moveView(m_pan + screen - m_last, m_zoom);
-        break;
-    case Gesture::band:
-        moveBand(place);
-        break;
-    case Gesture::moveCards:
-        moveCards(place, modifiers);
-        break;
-    case Gesture::resizeBox:
-        resizeBox(place, modifiers);
-        break;
-    case Gesture::drawWire:
-        moveWire(place);
-        break;
-    case Gesture::weight:
-        moveWeight(screen, modifiers);
-        break;
-    case Gesture::pressedCard:
-    case Gesture::pressedBox:
-    case Gesture::pressedButton:
-    case Gesture::pressedPort:
-        break;
-    }
-    m_last = screen;
-    if (m_gesture != Gesture::none)
-        emit gestureChanged();
-}
-
-void CanvasController::startWire() {
-    m_gesture = Gesture::drawWire;
-    const auto links = m_scene.project().linksInto(m_from->node, m_from->port);
-    const Port* port = m_scene.card(m_from->node)->spot(m_from->port)->port;
-    if (port->isInput && !port->takesSeveral() && !links.empty()) {
-        m_carried = links.front()->id; // the end of its wire comes along
-        m_from = links.front()->from;
-    }
-}
-
-bool CanvasController::isInput(const PortRef& port) const {
-    return m_scene.card(port.node)->spot(port.port)->port->isInput;
-}
-
-void CanvasController::moveWire(QPointF place) {
-    m_draftEnd = place;
-    m_refusal.clear();
-    m_over = m_scene.portAt(place, magnetReach / m_zoom);
-    if (m_over == m_from)
-        m_over.reset();
-    if (!m_over)
+    m_parts.mouse = QPointF(x, y);
+    if (!m_gesture) {
+        m_hover.update();
         return;
-    const bool backward = isInput(*m_from);
-    const auto why =
-        findRefusal(m_scene.project(), backward ? *m_over : *m_from, backward ? *m_from : *m_over);
-    if (why)
-        m_refusal = QString::fromStdString(*why);
-    else
-        m_draftEnd = m_scene.card(m_over->node)->place(m_over->port);
-}
-
-void CanvasController::moveBand(QPointF place) {
-    QStringList ids = m_selectedBefore;
-    const QRectF area = QRectF(toCanvas(m_pressed), place).normalized();
-    for (const auto& found : {m_scene.nodesIn(area), m_annotations.touching(area)})
-        for (const Id& each : found)
-            if (const QString id = QString::fromStdString(each); !ids.contains(id))
-                ids.append(id);
-    m_document.selection()->set(ids);
-}
-
-void CanvasController::moveWeight(QPointF screen, int modifiers) {
-    const bool fine = modifiers & Qt::ShiftModifier;
-    const double perPixel = fine ? 0.002 : 0.02;
-    const double grain = fine ? 100 : 20;
-    const double wanted = m_weightBefore + (screen.x() - m_pressed.x()) * perPixel;
-    const double weight = std::clamp(std::round(wanted * grain) / grain, 0.0, maxWeight);
-    setWeight(QString::fromStdString(*m_weighed), weight, m_gestureId);
+    }
+    m_gesture->move(mouseAt(x, y, modifiers));
+    emit gestureChanged();
 }
 
 void CanvasController::release(double x, double y) {
-    const QPointF place = toCanvas({x, y});
-    if (m_gesture == Gesture::pressedPort)
-        selectCard(m_from->node, 0);
-    const bool onlyClicked =
-        m_selectedBefore == m_document.selection()->ids() && m_selectedBefore.size() > 1;
-    if (m_gesture == Gesture::pressedCard && onlyClicked)
-        if (const auto node = m_scene.nodeAt(place))
-            m_document.selection()->select(QString::fromStdString(*node));
-    if (m_gesture == Gesture::pressedBox && onlyClicked)
-        m_document.selection()->select(QString::fromStdString(m_box->id));
-    if (m_gesture == Gesture::pressedButton && buttonAt(place) == m_button)
-        pressButton();
-    if (m_gesture == Gesture::moveCards)
-        dropCards();
-    if (m_gesture == Gesture::drawWire) {
-        dropWire({x, y});
-        return;
-    }
+    m_adder.dropDraft();
+    // Its last edit may delete what it holds: then followContent() would end it.
+    if (const auto gesture = std::move(m_gesture))
+        gesture->release(mouseAt(x, y));
     endGesture();
-}
-
-void CanvasController::dropWire(QPointF screen) {
-    m_gesture = Gesture::none;
-    const bool backward = isInput(*m_from);
-    if (m_over && m_refusal.isEmpty()) {
-        const PortRef from = backward ? *m_over : *m_from;
-        const PortRef to = backward ? *m_from : *m_over;
-        const Project& project = m_scene.project();
-        const bool putBack = m_carried && project.link(*m_carried)->to == to;
-        if (!putBack) {
-            const Change freed = m_carried ? remove(project, std::vector{*m_carried}) : Change{};
-            Project without = project;
-            apply(freed, without);
-            const auto joined = tiller::connect(without, m_document.ids(), from, to);
-            if (joined)
-                m_document.push(merged(freed, joined.value()), tr("Connect"));
-            else
-                m_document.push(joined, {});
-        }
-    } else if (!m_over && m_carried) {
-        m_document.push(remove(m_scene.project(), std::vector{*m_carried}), tr("Disconnect"));
-    } else if (!m_over && !m_scene.nodeAt(toCanvas(screen))) {
-        emit gestureChanged(); // the wire stays while the palette is open: see dropDraft
-        emit paletteRequested(screen.x(), screen.y(), QString::fromStdString(toString(draftType())),
-                              backward);
-        return;
-    }
-    endGesture();
-}
-
-void CanvasController::dropDraft() {
-    if (m_gesture == Gesture::none)
-        endGesture();
 }
 
 void CanvasController::doubleClick(double x, double y) {
-    const QPointF place = toCanvas({x, y});
-    if (buttonAt(place))
-        return; // each of the two clicks has been seen
+    const QPointF place = m_parts.view.toCanvas({x, y});
+    if (buttonAt(m_parts, place))
+        return; // both clicks have been handled
+    m_adder.dropDraft();
     endGesture();
-    const auto weighed = weightAt(place);
-    const auto node = m_scene.nodeAt(place);
-    if (weighed && !node)
-        editWeight(*weighed);
+    const auto weight = weightAt(m_parts, place);
+    const auto node = m_parts.scene.nodeAt(place);
+    if (weight && !node)
+        editWeight(*weight);
     else if (node)
-        emit inspectorRequested();
-    else if (m_scene.linkAt(place, wireReach / m_zoom))
+        emit m_parts.requests.inspectorRequested();
+    else if (linkAt(m_parts, place))
         return;
-    else if (const auto box = boxAt(place))
+    else if (boxAt(m_parts, place))
         editSelected();
     else
-        emit paletteRequested(x, y, {}, false);
+        emit m_parts.requests.paletteRequested(x, y, {}, false);
 }
 
 void CanvasController::leave() {
-    m_cursor.reset();
-    if (m_gesture != Gesture::none)
-        return;
-    m_hover = {};
-    emit hoverChanged();
+    m_parts.mouse.reset();
+    updateHover();
 }
 
 bool CanvasController::cancel() {
-    if (std::exchange(m_wireStart, std::nullopt)) {
-        emit hoverChanged();
+    if (m_edits.dropStartedWire())
         return true;
-    }
-    if (m_gesture == Gesture::none && !m_from)
+    if (!m_gesture && !m_adder.draft())
         return false;
-    const bool band = m_gesture == Gesture::band;
-    m_document.cancelGesture(m_gestureId);
+    if (const auto gesture = std::move(m_gesture))
+        gesture->cancel();
+    m_adder.dropDraft();
     endGesture();
-    if (band)
-        m_document.selection()->set(m_selectedBefore);
     return true;
 }
 
 /// Keys may delete or undo what the mouse holds.
-void CanvasController::leaveVanished() {
-    const auto isGone = [this](const std::optional<PortRef>& port) {
-        const Card* card = port ? m_scene.card(port->node) : nullptr;
-        return port && (!card || !card->spot(port->port));
-    };
-    const auto isGoneLink = [this](const std::optional<Id>& link) {
-        return link && !m_scene.wire(*link);
-    };
-    if (isGone(m_from) || isGone(m_over) || isGoneLink(m_carried) || isGoneLink(m_weighed))
+void CanvasController::followContent() {
+    m_adder.dropObsolete();
+    if (m_gesture && m_gesture->isObsolete())
         endGesture();
+    emit contentChanged();
+    updateHover();
+}
+
+/// Something has moved under the mouse, or a drag has ended outside the canvas.
+void CanvasController::updateHover() {
+    if (m_gesture)
+        return;
+    auto& mouse = m_parts.mouse;
+    if (mouse && !QRectF({}, m_parts.view.size()).contains(*mouse))
+        mouse.reset();
+    m_hover.update();
 }
 
 void CanvasController::endGesture() {
-    m_gesture = Gesture::none;
-    m_gestureId = 0;
-    m_from.reset();
-    m_over.reset();
-    m_carried.reset();
-    m_weighed.reset();
-    m_drag.reset();
-    m_box.reset();
-    m_button.reset();
-    m_splice.reset();
-    m_refusal.clear();
-    hoverAgain();
+    m_gesture.reset();
+    updateHover();
+    emit m_hover.changed(); // a click may have changed what the tip of a button says
     emit gestureChanged();
-    emit hoverChanged();
-}
-
-bool CanvasController::detailed() const {
-    return m_zoom >= leastDetailZoom;
 }
 
 bool CanvasController::empty() const {
-    return m_document.project().nodes.empty() && m_annotations.bounds().isNull();
-}
-
-bool CanvasController::marked() const {
-    return m_zoom >= leastMarkZoom;
-}
-
-double CanvasController::markScale() const {
-    return markScaleAt(m_zoom);
-}
-
-double CanvasController::portScale() const {
-    constexpr double smallest = 11; // of the marks of ports, in canvas units
-    return std::max(1.0, 10 / smallest / m_zoom);
-}
-
-int CanvasController::nameSize() const {
-    return qRound(8.5 * markScale() / 0.72);
-}
-
-std::optional<Id> CanvasController::weightAt(QPointF place) const {
-    const auto found = marked() ? m_scene.weightAt(place, markScale()) : std::nullopt;
-    return found && showsMarks(m_scene, *m_scene.wire(*found), m_zoom) ? found : std::nullopt;
-}
-
-std::optional<CanvasController::Button> CanvasController::buttonAt(QPointF place) const {
-    const auto node = detailed() ? m_scene.nodeAt(place) : std::nullopt;
-    if (!node)
-        return {};
-    const NodeType& type = *findNodeType(m_scene.project().node(*node)->type);
-    const CardButton button = cardButtonAt(*m_scene.card(*node), place,
-                                           !m_nodes.problem(*node).isEmpty(), canBeSolo(type));
-    return button == CardButton::none ? std::nullopt : std::optional(Button{*node, button});
-}
-
-std::optional<AnnotationLayer::Hit> CanvasController::boxAt(QPointF place) const {
-    return m_annotations.at(place, cornerReach / m_zoom);
+    return m_parts.project().nodes.empty() && m_parts.annotations.bounds().isNull();
 }
 
 QRectF CanvasController::rubberBand() const {
-    return m_gesture == Gesture::band ? QRectF(m_pressed, m_last).normalized() : QRectF();
+    return m_gesture ? m_gesture->marks().rubberBand : QRectF();
 }
 
-std::optional<WireCurve> CanvasController::draft() const {
-    const bool drawn = m_from && m_gesture != Gesture::pressedPort;
-    const Card* card = drawn ? m_scene.card(m_from->node) : nullptr;
-    if (!card || !card->spot(m_from->port))
-        return {};
-    const QPointF start = card->place(m_from->port);
-    return isInput(*m_from) ? wireBetween(m_draftEnd, start) : wireBetween(start, m_draftEnd);
+QVariantList CanvasController::guides() const {
+    QVariantList lines;
+    if (m_gesture)
+        for (const QLineF& line : m_gesture->marks().guides) {
+            const QPointF from = m_parts.view.toScreen(line.p1());
+            const QPointF to = m_parts.view.toScreen(line.p2());
+            lines.append(
+                QVariantMap{{"x1", from.x()}, {"y1", from.y()}, {"x2", to.x()}, {"y2", to.y()}});
+        }
+    return lines;
 }
 
-PortType CanvasController::draftType() const {
-    return m_scene.card(m_from->node)->spot(m_from->port)->port->type;
+const WireDraft* CanvasController::draft() const {
+    const auto& draft = m_gesture ? m_gesture->marks().draft : m_adder.draft();
+    return draft ? &*draft : nullptr;
+}
+
+QPointF CanvasController::draftEnd() const {
+    return draft() ? m_parts.view.toScreen(draft()->end) : QPointF();
+}
+
+QString CanvasController::refusal() const {
+    return draft() ? draft()->refusal : QString();
+}
+
+QString CanvasController::spliceLink() const {
+    const auto& link = m_gesture ? m_gesture->marks().splice : m_adder.splice();
+    return QString::fromStdString(link.value_or(""));
+}
+
+QString CanvasController::hint() const {
+    const QString wireHint = m_edits.wireHint();
+    return wireHint.isEmpty() ? m_hover.hint() : wireHint;
+}
+
+Qt::CursorShape CanvasController::cursor() const {
+    const auto held = m_gesture ? m_gesture->cursor() : std::nullopt;
+    return held.value_or(m_hover.cursor());
+}
+
+QPointF CanvasController::portPlace(const QString& node, const QString& port) const {
+    const Card* card = m_parts.scene.card(node.toStdString());
+    return card && card->spot(port.toStdString())
+               ? m_parts.view.toScreen(card->place(port.toStdString()))
+               : QPointF();
+}
+
+QPointF CanvasController::weightPlace(const QString& link) const {
+    const Wire* wire = m_parts.scene.wire(link.toStdString());
+    return wire ? m_parts.view.toScreen(wire->curve.at(0.5)) : QPointF();
 }
 
 } // namespace tiller

@@ -1,144 +1,123 @@
-#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/canvas_hover.h"
+
 #include "core/model/registry.h"
 
-/// What is under the mouse, and what one is told about it.
 namespace tiller {
 
-void CanvasController::hover(QPointF place) {
-    Hover found;
-    found.node = m_scene.nodeAt(place);
-    found.button = buttonAt(place);
-    if (!found.button)
-        found.port = m_scene.portAt(place, portReach / m_zoom);
-    if (!found.port && !found.node) {
-        found.box = boxAt(place);
-        found.weight = weightAt(place);
-        const bool corner = found.box && resizes(found.box->grip);
-        if (found.weight || !corner)
-            found.link = found.weight ? found.weight : m_scene.linkAt(place, wireReach / m_zoom);
-        if (found.link)
-            found.box.reset();
-    }
-    if (found == m_hover)
+CanvasHover::Hit CanvasHover::hitAt(QPointF place) const {
+    Hit hit;
+    hit.node = m_parts.scene.nodeAt(place);
+    hit.button = buttonAt(m_parts, place);
+    if (!hit.button)
+        hit.port = portAt(m_parts, place);
+    if (hit.port || hit.node)
+        return hit;
+    hit.weight = weightAt(m_parts, place);
+    hit.box = boxAt(m_parts, place);
+    const bool onCorner = hit.box && resizes(hit.box->grip);
+    if (hit.weight)
+        hit.link = hit.weight;
+    else if (!onCorner)
+        hit.link = linkAt(m_parts, place);
+    if (hit.link)
+        hit.box.reset();
+    return hit;
+}
+
+void CanvasHover::update() {
+    const Hit hit = m_parts.mouse ? hitAt(m_parts.view.toCanvas(*m_parts.mouse)) : Hit();
+    if (hit == m_hit)
         return;
-    m_hover = found;
-    emit hoverChanged();
+    m_hit = hit;
+    emit changed();
 }
 
-/// The canvas has moved under the mouse, or what is on it has; a drag may have ended outside.
-void CanvasController::hoverAgain() {
-    if (m_gesture != Gesture::none || !m_cursor)
-        return;
-    if (QRectF({}, m_viewSize).contains(*m_cursor))
-        hover(toCanvas(*m_cursor));
-    else
-        leave();
+QString CanvasHover::port() const {
+    return m_hit.port ? QString::fromStdString(m_hit.port->node + "." + m_hit.port->port)
+                      : QString();
 }
 
-QString CanvasController::hoveredNode() const {
-    return QString::fromStdString(m_hover.node.value_or(""));
+QString CanvasHover::muteTip(const Node& node) const {
+    if (findNodeType(node.type)->kind == NodeKind::agentType)
+        return node.muted ? tr("Muted: nothing steers its agents, and they coast. To unmute it, "
+                               "click or press M.")
+                          : tr("Mute (M): nothing steers its agents any more. They stay, and "
+                               "coast.");
+    return node.muted ? tr("Muted: it works as if it were not there. To unmute it, click or press "
+                           "M.")
+                      : tr("Mute (M): it works as if it were not there. Its values stay.");
 }
 
-QString CanvasController::hoveredPort() const {
-    const auto& port = m_over ? m_over : m_hover.port;
-    return port ? QString::fromStdString(port->node + "." + port->port) : QString();
-}
-
-QString CanvasController::hoveredLink() const {
-    return QString::fromStdString(m_hover.link.value_or(""));
-}
-
-QString CanvasController::buttonTip() const {
-    const Node* node = m_hover.button ? m_scene.project().node(m_hover.button->node) : nullptr;
+QString CanvasHover::buttonTip() const {
+    const Node* node = m_hit.button ? m_parts.project().node(m_hit.button->node) : nullptr;
     if (!node)
         return {};
-    const bool hasAgents = findNodeType(node->type)->kind == NodeKind::agentType;
-    switch (m_hover.button->button) {
+    switch (m_hit.button->button) {
     case CardButton::mute:
-        if (hasAgents)
-            return node->muted
-                       ? tr("Muted: nothing steers its agents, and they coast. Click, or M, to let "
-                            "them act.")
-                       : tr("Mute (M): nothing steers its agents any more; they stay, and coast.");
-        return node->muted ? tr("Muted: it is as if it were not there. Click, or M, to let it act.")
-                           : tr("Mute (M): as if it were not there; its values stay.");
+        return muteTip(*node);
     case CardButton::solo:
-        return node->solo ? tr("Solo: the other behaviors of its agents are silent. Click, or S, "
-                               "to end it.")
+        return node->solo ? tr("Solo: the other behaviors of its agents are silent. To end solo, "
+                               "click or press S.")
                           : tr("Solo (S): silences the other behaviors of its agents.");
     case CardButton::problem:
-        return tr("%1 Click for the list.").arg(m_nodes.problem(node->id));
+        return tr("%1 Click to see all problems.").arg(m_parts.nodes.problem(node->id));
     case CardButton::none:
         break;
     }
     return {};
 }
 
-QPointF CanvasController::buttonPlace() const {
-    const Card* card = m_hover.button ? m_scene.card(m_hover.button->node) : nullptr;
+QPointF CanvasHover::buttonPlace() const {
+    const Card* card = m_hit.button ? m_parts.scene.card(m_hit.button->node) : nullptr;
     if (!card)
         return {};
-    const NodeType& type = *findNodeType(m_scene.project().node(card->id)->type);
-    const QRectF box = cardButtonBox(*card, m_hover.button->button,
-                                     !m_nodes.problem(card->id).isEmpty(), canBeSolo(type));
-    return m_pan + QPointF(box.center().x(), box.bottom()) * m_zoom;
+    const NodeType& type = *findNodeType(m_parts.project().node(card->id)->type);
+    const QRectF box = cardButtonBox(*card, m_hit.button->button,
+                                     !m_parts.nodes.problem(card->id).isEmpty(), canBeSolo(type));
+    return m_parts.view.toScreen(QPointF(box.center().x(), box.bottom()));
 }
 
-QString CanvasController::hint() const {
-    if (const Node* start = m_wireStart ? m_scene.project().node(*m_wireStart) : nullptr)
-        return tr("A wire from %1: go to the card it leads to and wire again. Esc: none.")
-            .arg(QString::fromStdString(displayName(*start)));
-    if (m_hover.port) {
-        const Card* card = m_scene.card(m_hover.port->node);
-        const PortSpot* spot = card ? card->spot(m_hover.port->port) : nullptr;
-        if (!spot)
-            return {};
-        const QString title = QString::fromStdString(spot->port->title);
-        const QString type = QString::fromStdString(toString(spot->port->type));
-        const QString help = QString::fromStdString(spot->port->help);
-        return (spot->port->isInput ? tr("%1: takes %2. %3") : tr("%1: gives %2. %3"))
-            .arg(title, type, help)
-            .trimmed();
-    }
-    if (m_hover.weight)
+QString CanvasHover::portHint() const {
+    const Card* card = m_parts.scene.card(m_hit.port->node);
+    const PortSpot* spot = card ? card->spot(m_hit.port->port) : nullptr;
+    if (!spot)
+        return {};
+    const Port& port = *spot->port;
+    return (port.isInput ? tr("%1: takes %2. %3") : tr("%1: gives %2. %3"))
+        .arg(QString::fromStdString(port.title), QString::fromStdString(toString(port.type)),
+             QString::fromStdString(port.help))
+        .trimmed();
+}
+
+QString CanvasHover::hint() const {
+    if (m_hit.port)
+        return portHint();
+    if (m_hit.weight)
         return tr("Weight: drag to change it, double-click to type it.");
-    const Annotation* box = m_hover.box ? m_scene.project().annotation(m_hover.box->id) : nullptr;
-    if (box && m_hover.box->grip == Grip::move)
-        return box->type == "frame"
-                   ? tr("Frame: drag it with its cards, a corner to resize, double-click to "
-                        "rename.")
-                   : tr("Comment: drag it, a corner to resize, double-click to write.");
-    return {};
+    const Annotation* box = m_hit.box ? m_parts.project().annotation(m_hit.box->id) : nullptr;
+    if (!box || m_hit.box->grip != Grip::move)
+        return {};
+    return box->type == "frame" ? tr("Frame: drag to move it with its cards, drag a corner to "
+                                     "resize, double-click to rename.")
+                                : tr("Comment: drag to move it, drag a corner to resize, "
+                                     "double-click to write.");
 }
 
-Qt::CursorShape CanvasController::cursor() const {
-    const auto ofGrip = [](Grip grip) {
-        if (grip == Grip::move)
-            return Qt::SizeAllCursor;
-        return grip == Grip::topLeft || grip == Grip::bottomRight ? Qt::SizeFDiagCursor
-                                                                  : Qt::SizeBDiagCursor;
-    };
-    switch (m_gesture) {
-    case Gesture::pan:
-    case Gesture::moveCards:
-        return Qt::ClosedHandCursor;
-    case Gesture::drawWire:
-        return m_refusal.isEmpty() ? Qt::CrossCursor : Qt::ForbiddenCursor;
-    case Gesture::weight:
+Qt::CursorShape cursorOf(Grip grip) {
+    if (grip == Grip::move)
+        return Qt::SizeAllCursor;
+    return grip == Grip::topLeft || grip == Grip::bottomRight ? Qt::SizeFDiagCursor
+                                                              : Qt::SizeBDiagCursor;
+}
+
+Qt::CursorShape CanvasHover::cursor() const {
+    if (m_hit.weight)
         return Qt::SizeHorCursor;
-    case Gesture::pressedBox:
-    case Gesture::resizeBox:
-        return ofGrip(m_box->grip);
-    default:
-        break;
-    }
-    if (m_hover.weight)
-        return Qt::SizeHorCursor;
-    if (m_hover.port)
+    if (m_hit.port)
         return Qt::CrossCursor;
-    if (m_hover.box)
-        return ofGrip(m_hover.box->grip);
-    return m_hover.link || m_hover.button ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    if (m_hit.box)
+        return cursorOf(m_hit.box->grip);
+    return m_hit.link || m_hit.button ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
 } // namespace tiller

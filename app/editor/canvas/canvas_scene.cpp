@@ -10,11 +10,11 @@ namespace {
 
 constexpr double weightWidth = 40;
 constexpr double weightHeight = 20;
-constexpr double leastPill = 28;  // as wide is a weight of few digits: see WireMark.qml
-constexpr double placeWidth = 16; // of the place in the order, left of it
+constexpr double minPill = 28;    // the width of a weight of few digits, as in WireMark.qml
+constexpr double placeWidth = 16; // of the place in the order, left of the weight
 constexpr double digitWidth = 7;
-constexpr double roundEnd = 5;      // so much of a mark may be under a card
-constexpr double deepestReach = 56; // of a port into its card, whose middle is the card's own
+constexpr double roundEnd = 5;      // how far a card may cover a mark
+constexpr double maxPortReach = 56; // of a port into its card; the middle of the card moves it
 
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
@@ -71,7 +71,7 @@ std::optional<PortRef> CanvasScene::portAt(QPointF place, double reach) const {
     double nearest = reach;
     for (const std::size_t number : m_cardIndex.at(place, reach)) {
         const Card& card = m_cards.at(project().nodes[number].id);
-        const double limit = card.rect.contains(place) ? deepestReach : reach;
+        const double limit = card.rect.contains(place) ? maxPortReach : reach;
         for (const PortSpot& spot : card.ports) {
             const double away = distance(place, card.rect.topLeft() + spot.center);
             if (away <= limit && away <= nearest) {
@@ -114,7 +114,7 @@ QRectF CanvasScene::weightBox(const Wire& wire, double scale) {
 
 bool CanvasScene::hasRoomForMarks(const Wire& wire, double scale) const {
     const double text = digitWidth * static_cast<double>(toText(wire.weight).size());
-    const double pill = wire.type == PortType::force ? std::max(leastPill, text + 16) : placeWidth;
+    const double pill = wire.type == PortType::force ? std::max(minPill, text + 16) : placeWidth;
     const double left =
         -pill / 2 - (wire.type == PortType::force && wire.place > 0 ? placeWidth : 0);
     const QRectF marks = QRectF(left, -weightHeight / 2, pill / 2 - left, weightHeight)
@@ -124,8 +124,8 @@ bool CanvasScene::hasRoomForMarks(const Wire& wire, double scale) const {
 }
 
 bool showsMarks(const CanvasScene& scene, const Wire& wire, double zoom) {
-    return zoom >= leastMarkZoom &&
-           (zoom >= leastDetailZoom || scene.hasRoomForMarks(wire, markScaleAt(zoom)));
+    return zoom >= minMarkZoom &&
+           (zoom >= minDetailZoom || scene.hasRoomForMarks(wire, markScaleAt(zoom)));
 }
 
 std::optional<Id> CanvasScene::weightAt(QPointF place, double scale) const {
@@ -144,26 +144,6 @@ std::vector<Id> CanvasScene::nodesIn(const QRectF& area) const {
         if (area.intersects(m_cardIndex.box(number)))
             result.push_back(project().nodes[number].id);
     return result;
-}
-
-std::optional<Id> CanvasScene::neighbor(std::string_view node, int dx, int dy) const {
-    const Card* from = card(node);
-    if (!from)
-        return {};
-    std::optional<Id> best;
-    double least = INFINITY;
-    for (const auto& [id, other] : m_cards) {
-        const QPointF way = other.rect.center() - from->rect.center();
-        const double ahead = way.x() * dx + way.y() * dy;
-        const double aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
-        if (ahead <= 0 || id == node)
-            continue;
-        if (const double cost = ahead + 2 * aside; cost < least) {
-            least = cost;
-            best = id;
-        }
-    }
-    return best;
 }
 
 } // namespace tiller

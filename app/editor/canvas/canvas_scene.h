@@ -14,8 +14,8 @@
 
 namespace tiller {
 
-/// Where all cards and wires of a project are, and what is at a place. Follows the model: what an
-/// edit does not touch is not laid out again, and what is far from a place is not looked at.
+/// Knows where all cards and wires of a project are, and finds the item at a place. It follows the
+/// model: an edit lays out again only what it touches. A search looks only at nearby items.
 class CanvasScene : public QObject {
     Q_OBJECT
 
@@ -26,31 +26,29 @@ public:
     [[nodiscard]] const Card* card(std::string_view node) const;
     [[nodiscard]] const Wire* wire(std::string_view link) const;
     [[nodiscard]] const std::vector<Wire>& wires() const { return m_wires; }
-    /// The wires that begin or end at a node, by their places in wires().
+    /// The wires that begin or end at a node, as indices of wires().
     [[nodiscard]] std::span<const std::size_t> wiresOf(std::string_view node) const;
-    /// The wires that may be seen in an area, by their places in wires().
+    /// The wires whose bounds touch an area, as indices of wires().
     [[nodiscard]] std::vector<std::size_t> wiresIn(const QRectF& area) const;
     [[nodiscard]] QRectF bounds() const; ///< of all cards; null if there are none
 
-    /// @name What is at a place on the canvas; the later of two cards lies on top
+    /// @name What is at a place on the canvas
+    /// Of two cards, the later one in the project lies on top.
     /// @{
     [[nodiscard]] std::optional<Id> nodeAt(QPointF place) const;
-    /// The nearest port within @p reach, or whose row holds the place.
+    /// The nearest port within @p reach; else the port whose row holds the place.
     [[nodiscard]] std::optional<PortRef> portAt(QPointF place, double reach) const;
-    /// The nearest wire within @p reach of any point of it.
+    /// The nearest wire within @p reach.
     [[nodiscard]] std::optional<Id> linkAt(QPointF place, double reach) const;
-    /// The force wire whose weight stands at the place; @p scale as for weightBox.
+    /// The link whose weight is at the place. @p scale as for weightBox()
     [[nodiscard]] std::optional<Id> weightAt(QPointF place, double scale) const;
     [[nodiscard]] std::vector<Id> nodesIn(const QRectF& area) const;
-    /// The node that is next in a direction (one of dx, dy is 1 or -1, the other 0).
-    [[nodiscard]] std::optional<Id> neighbor(std::string_view node, int dx, int dy) const;
     /// @}
 
-    /// Where a wire's weight stands: a box around the middle of the curve, which grows by
-    /// @p scale where the canvas is seen from far.
+    /// The box of a wire's weight, around the middle of the curve. @p scale enlarges it where the
+    /// canvas is seen from far.
     [[nodiscard]] static QRectF weightBox(const Wire& wire, double scale);
-    /// Whether what stands on a wire at that scale, its place in the order beside its weight,
-    /// keeps clear of all cards.
+    /// Whether the weight of a wire, with its place in the order, covers no card at that scale.
     [[nodiscard]] bool hasRoomForMarks(const Wire& wire, double scale) const;
 
 signals:
@@ -58,11 +56,11 @@ signals:
     void changed(const tiller::Change& change); ///< after cards and wires have followed
 
 private:
-    /// A wire between modes, which may lead back to the left: around the cards, on a track.
+    /// A wire between modes. Where it leads back to the left, it goes around the cards on a track.
     struct ModeWire {
-        std::size_t number = 0;
-        int track = -1; ///< none while it goes straight
-        QRectF area;    ///< the cards in it are in its way
+        std::size_t number = 0; ///< its index in wires()
+        int track = -1;         ///< -1 while it goes straight
+        QRectF area;            ///< it goes around the cards in this area
     };
 
     void rebuild();
@@ -79,15 +77,16 @@ private:
 
     ProjectModel& m_model;
     std::map<Id, Card, std::less<>> m_cards;
-    std::map<Id, std::size_t, std::less<>> m_nodeNumbers; ///< places among the project's nodes
-    SpatialIndex m_cardIndex;                             ///< by these: the later lies on top
+    std::map<Id, std::size_t, std::less<>> m_nodeNumbers; ///< indices of the project's nodes
+    SpatialIndex m_cardIndex;                             ///< of the cards, by these numbers
     std::vector<Wire> m_wires;                            ///< in the order of the project's links
     std::map<Id, std::size_t, std::less<>> m_wireNumbers;
     std::map<Id, std::vector<std::size_t>, std::less<>> m_wiresOf; ///< of each node
     std::vector<ModeWire> m_modeWires;
     SpatialIndex m_wireIndex;
 
-    // In the change at hand: whose cards moved or grew, and where they were and are.
+    // Of the current change: the nodes whose cards moved or grew, and the areas of these cards
+    // before and after it.
     std::set<Id> m_touched;
     std::vector<QRectF> m_touchedAreas;
 
@@ -95,7 +94,7 @@ private:
     boost::signals2::scoped_connection m_replacedConnection;
 };
 
-/// Whether one sees what stands on a wire: on small cards, only where they leave room.
+/// Whether the weight of a wire is shown. Between small cards, only where there is room.
 [[nodiscard]] bool showsMarks(const CanvasScene& scene, const Wire& wire, double zoom);
 
 } // namespace tiller

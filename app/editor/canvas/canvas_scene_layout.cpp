@@ -3,16 +3,16 @@
 
 #include <algorithm>
 
-/// How cards and wires follow the model.
+/// How the scene follows the model.
 namespace tiller {
 
 namespace {
 
-constexpr double leastAhead = 24; // of an input, for a wire that goes straight to it
-constexpr double nearby = 160;    // of the cards that a wire goes around
+constexpr double minAhead = 24; // from an output to an input for a wire that goes straight
+constexpr double nearby = 160;  // from the ends of a wire to the cards that it goes around
 
-/// Whether a change adds or takes away, or changes what hangs together; values, names, weights and
-/// places do not.
+/// Whether a change adds or removes nodes or links, or changes how they hang together. Values,
+/// names, weights and places do not count.
 template <class T, class Same>
 bool restructures(const std::vector<Replacement<T>>& steps, const Same& same) {
     return std::ranges::any_of(steps, [&](const Replacement<T>& step) {
@@ -141,7 +141,7 @@ bool CanvasScene::addWire(const Link& link) {
     return true;
 }
 
-/// @param links those of the wires
+/// Numbers the wires of the inputs where their order matters. @param links of the wires
 void CanvasScene::orderWires(const std::vector<const Link*>& links) {
     std::map<PortRef, std::vector<std::size_t>> inputs;
     for (std::size_t i = 0; i < m_wires.size(); ++i) {
@@ -170,8 +170,9 @@ void CanvasScene::moveWires() {
     turnModeWires();
 }
 
-/// What leads from mode to mode also leads back: around the cards, so that the ring is seen. Which
-/// track a wire is on depends on the others; only those are laid out again that this concerns.
+/// Wires between modes form rings. A wire that leads back goes around the cards, so that the ring
+/// can be seen. Its track depends on the other such wires. A wire is laid out again only where its
+/// track, its area or a card in its area has changed.
 void CanvasScene::turnModeWires() {
     int tracks = 0;
     for (ModeWire& turn : m_modeWires) {
@@ -180,7 +181,7 @@ void CanvasScene::turnModeWires() {
         const Card& to = m_cards.at(wire.to.node);
         const QPointF output = from.place(wire.from.port);
         const QPointF input = to.place(wire.to.port);
-        if (input.x() >= output.x() + leastAhead) {
+        if (input.x() >= output.x() + minAhead) {
             turn = {.number = turn.number, .area = {}};
             setCurve(turn.number, wireBetween(output, input));
             continue;

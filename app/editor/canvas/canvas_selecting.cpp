@@ -4,121 +4,170 @@
 
 #include <algorithm>
 
-/// Going over the canvas by keyboard, and typing what is selected.
+/// Selecting and showing by keyboard, and opening what edits the selected item.
 namespace tiller {
+
+void CanvasController::setViewSize(double width, double height) {
+    m_parts.view.setSize({width, height});
+    if (m_parts.view.fitsAll())
+        fitAll();
+}
+
+void CanvasController::fitAll() {
+    m_parts.view.fitAll(m_parts.bounds());
+}
+
+void CanvasController::fitSelected() {
+    QRectF area;
+    for (const Id& id : m_parts.selection().asIds())
+        area |= m_parts.areaOf(id);
+    if (area.isNull())
+        fitAll();
+    else
+        m_parts.view.fit(area);
+}
+
+void CanvasController::centerOn(const QString& id) {
+    if (const QRectF area = m_parts.areaOf(id.toStdString()); !area.isNull())
+        m_parts.view.center(area);
+}
 
 void CanvasController::selectAll() {
     QStringList ids;
-    for (const Id& id : itemsOnCanvas(m_scene.project()))
+    for (const Id& id : itemsOnCanvas(m_parts.project()))
         ids.append(QString::fromStdString(id));
-    m_document.selection()->set(ids);
-}
-
-void CanvasController::selectNeighbor(int dx, int dy, bool extend) {
-    const std::vector<Id> ids = m_document.selection()->asIds();
-    const auto last = std::ranges::find_if(ids.rbegin(), ids.rend(),
-                                           [this](const Id& id) { return !areaOf(id).isNull(); });
-    if (last == ids.rend()) {
-        selectNext(1);
-        return;
-    }
-    const auto next = m_scene.project().link(*last) ? nextWire(m_scene, *last, dx + dy)
-                                                    : neighborOnCanvas(m_scene, *last, dx, dy);
-    if (!next)
-        return;
-    const QString id = QString::fromStdString(*next);
-    if (extend && !m_document.selection()->contains(id))
-        m_document.selection()->toggle(id);
-    else
-        m_document.selection()->select(id);
-    show(*next);
+    m_parts.selection().set(ids);
 }
 
 void CanvasController::selectNext(int by) {
-    const std::vector<Id> all = itemsOnCanvas(m_scene.project());
+    const std::vector<Id> all = itemsOnCanvas(m_parts.project());
     if (all.empty())
         return;
-    const std::vector<Id> selected = m_document.selection()->asIds();
+    const std::vector<Id> selected = m_parts.selection().asIds();
     const auto count = static_cast<std::ptrdiff_t>(all.size());
     std::ptrdiff_t at = by > 0 ? -1 : 0;
     if (!selected.empty())
         if (const auto found = std::ranges::find(all, selected.back()); found != all.end())
             at = found - all.begin();
     const Id& next = all[static_cast<std::size_t>((at + by + count) % count)];
-    m_document.selection()->select(QString::fromStdString(next));
-    show(next);
+    m_parts.selection().select(QString::fromStdString(next));
+    m_parts.reveal(next);
+}
+
+void CanvasController::selectNeighbor(int dx, int dy, bool extend) {
+    Selection& selection = m_parts.selection();
+    const std::vector<Id> ids = selection.asIds();
+    const auto last = std::ranges::find_if(
+        ids.rbegin(), ids.rend(), [this](const Id& id) { return !m_parts.areaOf(id).isNull(); });
+    if (last == ids.rend()) {
+        selectNext(1);
+        return;
+    }
+    const auto next = m_parts.project().link(*last)
+                          ? nextWire(m_parts.scene, *last, dx + dy)
+                          : neighborOnCanvas(m_parts.scene, *last, dx, dy);
+    if (!next)
+        return;
+    const QString id = QString::fromStdString(*next);
+    if (extend && !selection.contains(id))
+        selection.toggle(id);
+    else
+        selection.select(id);
+    m_parts.reveal(*next);
 }
 
 void CanvasController::followWire(int direction) {
-    const std::vector<Id> ids = m_document.selection()->asIds();
-    if (ids.empty())
-        return;
-    const auto next = alongWire(m_scene, ids.back(), direction);
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const auto next = ids.empty() ? std::nullopt : alongWire(m_parts.scene, ids.back(), direction);
     if (!next)
         return;
-    m_document.selection()->select(QString::fromStdString(*next));
-    show(*next);
+    m_parts.selection().select(QString::fromStdString(*next));
+    m_parts.reveal(*next);
 }
 
 void CanvasController::editSelected() {
-    const std::vector<Id> ids = m_document.selection()->asIds();
-    if (ids.empty()) {
-        emit m_document.refused(tr("Select what you want to edit: a card, a wire, a frame or a "
-                                   "comment."));
-        return;
-    }
-    if (m_scene.project().node(ids.back())) {
-        emit inspectorRequested();
-        return;
-    }
-    const Id& id = ids.back();
-    if (m_scene.project().link(id)) {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const Id id = ids.empty() ? Id() : ids.back();
+    if (ids.empty())
+        m_parts.document.refuse(
+            tr("Select what you want to edit: a card, a wire, a frame or a comment."));
+    else if (m_parts.project().node(id))
+        emit m_parts.requests.inspectorRequested();
+    else if (m_parts.project().link(id))
         editWeight(id);
-    } else if (const Annotation* box = m_scene.project().annotation(id);
-               box && !areaOf(id).isNull()) {
-        show(id);
-        const bool isTitle = box->type == "frame";
-        QRectF place = boxOf(*box);
-        if (isTitle)
-            place.setHeight(frameHead);
-        const QString name = QString::fromStdString(id);
-        emit textEditRequested(name,
-                               QRectF(m_pan + place.topLeft() * m_zoom, place.size() * m_zoom),
-                               m_annotations.textOf(name), isTitle);
-    }
-}
-
-void CanvasController::requestMenu() {
-    const std::vector<Id> ids = m_document.selection()->asIds();
-    const QRectF area = ids.empty() ? QRectF() : areaOf(ids.back());
-    if (area.isNull()) {
-        emit paletteRequested(m_viewSize.width() / 2, m_viewSize.height() / 2, {}, false);
-        return;
-    }
-    show(ids.back());
-    const Id& id = ids.back();
-    const Wire* wire = m_scene.wire(id);
-    const Annotation* box = m_scene.project().annotation(id);
-    const QPointF place = wire ? weightPlace(QString::fromStdString(id))
-                               : m_pan + (area.topLeft() + QPointF(24, 24)) * m_zoom;
-    if (wire)
-        emit linkMenuRequested(place.x(), place.y(), wire->place > 0);
-    else if (box)
-        emit boxMenuRequested(place.x(), place.y(), box->type == "frame");
-    else
-        emit nodeMenuRequested(place.x(), place.y());
+    else if (const Annotation* box = m_parts.project().annotation(id);
+             box && !m_parts.areaOf(id).isNull())
+        editText(*box);
 }
 
 void CanvasController::editWeight(const Id& link) {
-    const Wire* wire = m_scene.wire(link);
+    const Wire* wire = m_parts.scene.wire(link);
     if (!wire || wire->type != PortType::force) {
-        emit m_document.refused(tr("Only a wire that carries a force has a weight."));
+        m_parts.document.refuse(tr("Only a wire that carries a force has a weight."));
         return;
     }
-    show(link);
+    m_parts.reveal(link);
     const QString id = QString::fromStdString(link);
-    const QPointF at = weightPlace(id);
-    emit weightEditRequested(id, at.x(), at.y(), wire->weight);
+    const QPointF place = weightPlace(id);
+    emit m_parts.requests.weightEditRequested(id, place.x(), place.y(), wire->weight);
+}
+
+void CanvasController::editText(const Annotation& box) {
+    m_parts.reveal(box.id);
+    const bool isTitle = box.type == "frame";
+    QRectF place = boxOf(box);
+    if (isTitle)
+        place.setHeight(frameHead);
+    const QString id = QString::fromStdString(box.id);
+    emit m_parts.requests.textEditRequested(id, m_parts.view.toScreen(place),
+                                            m_parts.annotations.textOf(id), isTitle);
+}
+
+void CanvasController::requestMenu() {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const QRectF area = ids.empty() ? QRectF() : m_parts.areaOf(ids.back());
+    if (area.isNull()) {
+        const QPointF middle = m_parts.view.middle();
+        emit m_parts.requests.paletteRequested(middle.x(), middle.y(), {}, false);
+        return;
+    }
+    const Id& id = ids.back();
+    m_parts.reveal(id);
+    if (const Wire* wire = m_parts.scene.wire(id)) {
+        const QPointF place = weightPlace(QString::fromStdString(id));
+        emit m_parts.requests.linkMenuRequested(place.x(), place.y(), wire->place > 0);
+        return;
+    }
+    const QPointF place = m_parts.view.toScreen(area.topLeft() + QPointF(24, 24));
+    if (const Annotation* box = m_parts.project().annotation(id))
+        emit m_parts.requests.boxMenuRequested(place.x(), place.y(), box->type == "frame");
+    else
+        emit m_parts.requests.nodeMenuRequested(place.x(), place.y());
+}
+
+void CanvasController::frameSelected() {
+    if (m_parts.annotations.frameSelected())
+        editSelected();
+}
+
+void CanvasController::addComment() {
+    constexpr double step = 3 * gridStep;
+    const CanvasView& view = m_parts.view;
+    QPointF place =
+        m_parts.mouse ? view.toCanvas(*m_parts.mouse) : view.seen().center() - QPointF(112, 48);
+    const auto isTaken = [this](const QRectF& area) {
+        return !m_parts.scene.nodesIn(area).empty() ||
+               std::ranges::any_of(m_parts.project().annotations, [&](const Annotation& each) {
+                   return each.type == "comment" && boxOf(each).intersects(area);
+               });
+    };
+    while (isTaken(QRectF(place, QSizeF(224, 96))) ||
+           m_parts.annotations.at(place + QPointF(40, 40), 1))
+        place += QPointF(step, step);
+    if (const auto id = m_parts.annotations.addComment(place)) {
+        m_parts.reveal(*id);
+        editSelected();
+    }
 }
 
 } // namespace tiller

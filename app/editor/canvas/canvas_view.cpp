@@ -1,153 +1,143 @@
-#include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/canvas_view.h"
+
+#include "app/editor/canvas/card.h"
 
 #include <algorithm>
 #include <cmath>
 
-/// What is seen of the canvas.
 namespace tiller {
 
 namespace {
 
-constexpr double leastZoom = 0.1;
-constexpr double mostZoom = 4;
-constexpr double margin = 24;
+constexpr double minCanvasZoom = 0.1;
+constexpr double maxCanvasZoom = 4;
+constexpr double canvasMargin = 24;
 
 } // namespace
 
-void CanvasController::wheel(double x, double y, double dx, double dy, int modifiers) {
-    if (modifiers & Qt::ShiftModifier) {
-        moveView(m_pan + QPointF(dx + dy, 0) / 2, m_zoom);
-        return;
-    }
-    if (dx != 0) { // two fingers
-        moveView(m_pan + QPointF(dx, dy) / 2, m_zoom);
-        return;
-    }
-    const double zoom = std::clamp(m_zoom * std::pow(1.2, dy / 120), leastZoom, mostZoom);
-    const QPointF still(x, y);
-    moveView(still - (still - m_pan) * (zoom / m_zoom), zoom);
+QRectF CanvasView::seen() const {
+    return {-m_pan / m_zoom, m_size / m_zoom};
 }
 
-QRectF CanvasController::seen() const {
-    return {-m_pan / m_zoom, m_viewSize / m_zoom};
+QRectF CanvasView::preparedArea() const {
+    const QRectF area = seen();
+    const double around = 0.06 * std::max(area.width(), area.height());
+    return marked() ? area.adjusted(-around, -around, around, around) : QRectF();
 }
 
-void CanvasController::setViewSize(double width, double height) {
-    m_viewSize = {width, height};
-    emit viewChanged();
-    if (m_followsSize)
-        fitAll();
+QRectF CanvasView::toScreen(const QRectF& area) const {
+    return {toScreen(area.topLeft()), area.size() * m_zoom};
 }
 
-void CanvasController::zoomBy(double factor) {
+bool CanvasView::detailed() const {
+    return m_zoom >= minDetailZoom;
+}
+
+bool CanvasView::marked() const {
+    return m_zoom >= minMarkZoom;
+}
+
+double CanvasView::markScale() const {
+    return markScaleAt(m_zoom);
+}
+
+int CanvasView::nameSize() const {
+    return qRound(8.5 * markScale() / 0.72);
+}
+
+double CanvasView::portScale() const {
+    constexpr double smallestPort = 11; // in canvas units
+    return std::max(1.0, 10 / smallestPort / m_zoom);
+}
+
+void CanvasView::wheel(double x, double y, double dx, double dy, int modifiers) {
+    if (modifiers & Qt::ShiftModifier)
+        panBy(QPointF(dx + dy, 0) / 2);
+    else if (dx != 0) // two fingers
+        panBy(QPointF(dx, dy) / 2);
+    else
+        zoomAround({x, y}, m_zoom * std::pow(1.2, dy / 120));
+}
+
+void CanvasView::zoomBy(double factor) {
     zoomTo(m_zoom * factor);
 }
 
-void CanvasController::zoomTo(double wanted) {
-    const double zoom = std::clamp(wanted, leastZoom, mostZoom);
-    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
-    moveView(middle - (middle - m_pan) * (zoom / m_zoom), zoom);
+void CanvasView::zoomTo(double zoom) {
+    zoomAround(middle(), zoom);
 }
 
-void CanvasController::fitAll() {
-    m_followsSize = true;
-    fit(bounds());
+void CanvasView::zoomAround(QPointF screen, double zoom) {
+    const double allowed = std::clamp(zoom, minCanvasZoom, maxCanvasZoom);
+    moveTo(screen - (screen - m_pan) * (allowed / m_zoom), allowed);
 }
 
-void CanvasController::fitSelected() {
-    QRectF area;
-    for (const Id& id : m_document.selection()->asIds())
-        area |= areaOf(id);
+void CanvasView::panBy(QPointF pixels) {
+    moveTo(m_pan + pixels, m_zoom);
+}
+
+void CanvasView::setSize(QSizeF size) {
+    m_size = size;
+    emit changed();
+}
+
+void CanvasView::fit(const QRectF& area) {
+    m_fitsAll = false;
+    show(area);
+}
+
+void CanvasView::fitAll(const QRectF& content) {
+    m_fitsAll = true;
+    show(content);
+}
+
+void CanvasView::show(const QRectF& area) {
+    if (m_size.width() <= 2 * canvasMargin || m_size.height() <= 2 * canvasMargin)
+        return;
     if (area.isNull()) {
-        fitAll();
+        set(middle(), 1);
         return;
     }
-    m_followsSize = false;
-    fit(area);
+    const double across = (m_size.width() - 2 * canvasMargin) / area.width();
+    const double down = (m_size.height() - 2 * canvasMargin) / area.height();
+    const double zoom = std::clamp(std::min(across, down), minCanvasZoom, 1.0);
+    set(middle() - area.center() * zoom, zoom);
 }
 
-void CanvasController::fit(const QRectF& area) {
-    if (m_viewSize.width() <= 2 * margin || m_viewSize.height() <= 2 * margin)
-        return;
-    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
-    if (area.isNull()) {
-        setView(middle, 1);
-        return;
-    }
-    const double across = (m_viewSize.width() - 2 * margin) / area.width();
-    const double down = (m_viewSize.height() - 2 * margin) / area.height();
-    const double zoom = std::clamp(std::min(across, down), leastZoom, 1.0);
-    setView(middle - area.center() * zoom, zoom);
-}
-
-QRectF CanvasController::bounds() const {
-    return m_scene.bounds() | m_annotations.bounds();
-}
-
-QRectF CanvasController::areaOf(const Id& id) const {
-    if (const Wire* wire = m_scene.wire(id))
-        return wire->curve.bounds();
-    const Card* card = m_scene.card(id);
-    return card ? card->rect : canvasRect(m_scene.project(), id);
-}
-
-void CanvasController::centerOn(const QString& id) {
-    const QRectF area = areaOf(id.toStdString());
-    if (area.isNull())
-        return;
-    const QPointF middle(m_viewSize.width() / 2, m_viewSize.height() / 2);
+void CanvasView::center(const QRectF& area) {
     const double zoom = std::max(m_zoom, 0.6);
-    moveView(middle - area.center() * zoom, zoom);
+    moveTo(middle() - area.center() * zoom, zoom);
 }
 
-void CanvasController::show(const Id& id) {
-    if (const QRectF area = areaOf(id); !area.isNull())
-        showArea(area);
-}
-
-void CanvasController::showArea(const QRectF& area) {
-    const QRectF room(margin / 2, margin / 2, m_viewSize.width() - margin,
-                      m_viewSize.height() - margin);
+void CanvasView::reveal(const QRectF& area) {
+    constexpr double margin = canvasMargin / 2;
+    const QRectF room =
+        QRectF(QPointF(), m_size).adjusted(margin, margin, -margin, -margin); // on the screen
     if (room.width() <= 0 || room.height() <= 0)
         return;
     const double fitting = std::min(room.width() / area.width(), room.height() / area.height());
-    // Not so far off that ports cannot be seen.
-    if (const double zoom = std::max(fitting, leastDetailZoom); zoom < m_zoom)
-        moveView(room.center() - area.center() * zoom, zoom);
-    const QRectF seen(m_pan + area.topLeft() * m_zoom, area.size() * m_zoom);
-    const auto shift = [](double low, double high, double size) {
-        return low < margin / 2
-                   ? margin / 2 - low
-                   : std::min(0.0, std::max(size - margin / 2 - high, margin / 2 - low));
+    if (const double zoom = std::max(fitting, minDetailZoom); zoom < m_zoom)
+        moveTo(room.center() - area.center() * zoom, zoom);
+    const QRectF onScreen = toScreen(area);
+    const auto shift = [](double low, double high, double roomLow, double roomHigh) {
+        return low < roomLow ? roomLow - low
+                             : std::min(0.0, std::max(roomHigh - high, roomLow - low));
     };
-    moveView(m_pan + QPointF(shift(seen.left(), seen.right(), m_viewSize.width()),
-                             shift(seen.top(), seen.bottom(), m_viewSize.height())),
-             m_zoom);
+    panBy({shift(onScreen.left(), onScreen.right(), room.left(), room.right()),
+           shift(onScreen.top(), onScreen.bottom(), room.top(), room.bottom())});
 }
 
-void CanvasController::moveView(QPointF pan, double zoom) {
-    m_followsSize = false;
-    setView(pan, zoom);
+void CanvasView::moveTo(QPointF pan, double zoom) {
+    m_fitsAll = false;
+    set(pan, zoom);
 }
 
-void CanvasController::setView(QPointF pan, double zoom) {
+void CanvasView::set(QPointF pan, double zoom) {
     if (pan == m_pan && zoom == m_zoom)
         return;
     m_pan = pan;
     m_zoom = zoom;
-    emit viewChanged();
-}
-
-QPointF CanvasController::portPlace(const QString& node, const QString& port) const {
-    const Card* card = m_scene.card(node.toStdString());
-    return card && card->spot(port.toStdString()) ? m_pan + card->place(port.toStdString()) * m_zoom
-                                                  : QPointF();
-}
-
-QPointF CanvasController::weightPlace(const QString& link) const {
-    const Wire* wire = m_scene.wire(link.toStdString());
-    return wire ? m_pan + wire->curve.at(0.5) * m_zoom : QPointF();
+    emit changed();
 }
 
 } // namespace tiller

@@ -2,7 +2,6 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/frame_edits.h"
-#include "core/model/annotations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +10,7 @@ namespace tiller {
 
 namespace {
 
-/// Wires one below the other where they meet the card: by the height of their other end's port.
+/// The wires into or out of a node, from the top: by the height of their ports.
 std::vector<Id> wiresAt(const CanvasScene& scene, const Id& node, bool into) {
     std::vector<const Wire*> found;
     for (const std::size_t number : scene.wiresOf(node)) {
@@ -35,9 +34,8 @@ std::vector<Id> itemsOnCanvas(const Project& project) {
     std::vector<Id> ids;
     for (const Node& node : project.nodes)
         ids.push_back(node.id);
-    for (const Annotation& annotation : project.annotations)
-        if (standsOnCanvas(annotation))
-            ids.push_back(annotation.id);
+    for (const Annotation& annotation : boxesOnCanvas(project))
+        ids.push_back(annotation.id);
     return ids;
 }
 
@@ -47,21 +45,20 @@ std::optional<Id> neighborOnCanvas(const CanvasScene& scene, std::string_view fr
     if (start.isNull())
         return {};
     std::optional<Id> best;
-    double least = INFINITY;
+    double lowestCost = INFINITY;
     const auto offer = [&](const Id& id, const QRectF& rect) {
         const QPointF way = rect.center() - start.center();
         const double ahead = way.x() * dx + way.y() * dy;
         const double aside = std::abs(way.x() * dy) + std::abs(way.y() * dx);
-        if (const double cost = ahead + 2 * aside; ahead > 0 && id != from && cost < least) {
-            least = cost;
+        if (const double cost = ahead + 2 * aside; ahead > 0 && id != from && cost < lowestCost) {
+            lowestCost = cost;
             best = id;
         }
     };
     for (const Node& node : scene.project().nodes)
         offer(node.id, scene.card(node.id)->rect);
-    for (const Annotation& annotation : scene.project().annotations)
-        if (standsOnCanvas(annotation))
-            offer(annotation.id, boxOf(annotation));
+    for (const Annotation& annotation : boxesOnCanvas(scene.project()))
+        offer(annotation.id, boxOf(annotation));
     return best;
 }
 

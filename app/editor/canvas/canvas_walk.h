@@ -4,23 +4,23 @@
 
 namespace tiller {
 
-/// @name Ways over the canvas by keyboard
+/// @name Steps over the canvas by keyboard
 /// @{
 
 /// All nodes, then all frames and comments, in the order of the project.
 [[nodiscard]] std::vector<Id> itemsOnCanvas(const Project& project);
 
-/// The card, frame or comment that is next in a direction (one of dx, dy is 1 or -1, the other 0).
+/// The next card, frame or comment in a direction. One of dx, dy is 1 or -1, the other 0.
 [[nodiscard]] std::optional<Id> neighborOnCanvas(const CanvasScene& scene, std::string_view from,
                                                  int dx, int dy);
 
-/// From a node to the first of the wires that lead to it (-1) or from it (1); from a wire to the
-/// node it comes from, or leads to.
+/// From a node, the first wire that leads to it (-1) or from it (1). From a wire, the node where it
+/// begins (-1) or ends (1).
 [[nodiscard]] std::optional<Id> alongWire(const CanvasScene& scene, std::string_view from,
                                           int direction);
 
-/// Another wire of the input that a wire leads to, or, where it is alone there, of the output it
-/// comes from; round and round.
+/// The next wire at the same input; for the only wire of an input, the next wire at its output. The
+/// first wire follows the last.
 [[nodiscard]] std::optional<Id> nextWire(const CanvasScene& scene, std::string_view wire, int by);
 /// @}
 

@@ -10,7 +10,7 @@ namespace tiller {
 namespace {
 
 constexpr double cardWidth = 168;
-constexpr std::size_t mostValues = 3;
+constexpr std::size_t maxValues = 3;
 
 bool isKeySetting(const Setting& setting, const Value& value) {
     switch (setting.kind) {
@@ -31,7 +31,7 @@ bool isKeySetting(const Setting& setting, const Value& value) {
 
 std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const Project& project) {
     std::vector<ValueLine> lines;
-    for (std::size_t i = 0; i < type.settings.size() && lines.size() < mostValues; ++i) {
+    for (std::size_t i = 0; i < type.settings.size() && lines.size() < maxValues; ++i) {
         const Setting& setting = type.settings[i];
         if (isKeySetting(setting, node.values[i]) && applies(type, node.values, setting))
             lines.push_back({QString::fromStdString(setting.title),

@@ -5,6 +5,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <cmath>
 #include <vector>
 
 namespace tiller {
@@ -13,7 +14,7 @@ namespace tiller {
 struct PortSpot {
     const Port* port = nullptr; ///< lives as long as the registry
     QPointF center;
-    QRectF row; ///< with its label; this is grabbed too
+    QRectF row; ///< of its label; a press on it counts as one on the port
 };
 
 /// A setting's value as a line on the card.
@@ -22,7 +23,7 @@ struct ValueLine {
     QString text;
 };
 
-/// The geometry of a node's card: all of it follows from the type's description and the values.
+/// The geometry of a node's card. It follows from the type's description and the node's values.
 struct Card {
     Id id;
     NodeKind kind = NodeKind::behavior;
@@ -40,18 +41,25 @@ inline constexpr double portRow = 24;
 inline constexpr double valueRow = 20;
 inline constexpr double gridStep = 8;
 
-/// From how near a card shows all it has, and from how near names and weights are shown.
-inline constexpr double leastDetailZoom = 0.55;
-inline constexpr double leastMarkZoom = 0.25;
-/// How much larger than on the canvas weights are drawn, to stay legible.
+/// The nearest place on the grid.
+[[nodiscard]] inline double onGrid(double x) {
+    return std::round(x / gridStep) * gridStep;
+}
+[[nodiscard]] inline Vec2 onGrid(QPointF place) {
+    return {onGrid(place.x()), onGrid(place.y())};
+}
+
+inline constexpr double minDetailZoom = 0.55; ///< for all that stands on a card
+inline constexpr double minMarkZoom = 0.25;   ///< for names and weights
+/// How much larger weights are drawn from far, to stay legible.
 [[nodiscard]] constexpr double markScaleAt(double zoom) {
     return zoom < 0.72 ? 0.72 / zoom : 1;
 }
 
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project);
 
-/// Whether the order of the links into an input matters for what its node does: into a Priority,
-/// or into the modes of an agent type, which starts in the first.
+/// Whether the order of the links into an input matters: for a Priority, and for the modes of an
+/// agent type, which starts in the first mode.
 [[nodiscard]] bool ordersItsLinks(const NodeType& type, const Port& input);
 
 } // namespace tiller

@@ -6,9 +6,9 @@ namespace tiller {
 
 namespace {
 
-constexpr double size = 20;
-constexpr double step = size + 2;
-constexpr double margin = 8;
+constexpr double buttonSize = 20;
+constexpr double buttonStep = buttonSize + 2;
+constexpr double buttonMargin = 8;
 
 } // namespace
 
@@ -18,16 +18,16 @@ bool canBeSolo(const NodeType& type) {
 }
 
 QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem, bool canSolo) {
-    double right = margin;
-    for (const auto& [each, isThere] :
+    double right = buttonMargin;
+    for (const auto& [each, hasIt] :
          {std::pair{CardButton::problem, hasProblem}, std::pair{CardButton::solo, canSolo},
           std::pair{CardButton::mute, true}}) {
-        if (!isThere)
+        if (!hasIt)
             continue;
         if (each == button)
-            return {card.rect.right() - right - size, card.rect.top() + (cardHeader - size) / 2,
-                    size, size};
-        right += step;
+            return {card.rect.right() - right - buttonSize,
+                    card.rect.top() + (cardHeader - buttonSize) / 2, buttonSize, buttonSize};
+        right += buttonStep;
     }
     return {};
 }

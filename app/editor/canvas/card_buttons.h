@@ -4,14 +4,14 @@
 
 namespace tiller {
 
-/// What can be clicked in the header of a card.
+/// A button in the header of a card.
 enum class CardButton { none, mute, solo, problem };
 
-/// Whether a type of node can be solo: what gives a force.
+/// Whether nodes of a type can be solo: those that give a force.
 [[nodiscard]] bool canBeSolo(const NodeType& type);
 
-/// A button's place on the canvas; null where the card has none. From the right: the badge of a
-/// problem, solo, mute.
+/// The box of a button on the canvas; null where the card lacks the button. From the right: the
+/// badge of a problem, solo, mute.
 [[nodiscard]] QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem,
                                    bool canSolo);
 

@@ -4,7 +4,6 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/splice.h"
-#include "core/model/annotations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,11 +13,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double exactly = 1e-6;
-
-double onGrid(double x) {
-    return std::round(x / gridStep) * gridStep;
-}
+constexpr double exact = 1e-6;
 
 } // namespace
 
@@ -39,9 +34,8 @@ void CardDrag::findOthers(const CanvasScene& scene, const QRectF& seen) {
     for (const Id& node : scene.nodesIn(seen))
         if (!moving.contains(node))
             m_others.push_back(scene.card(node)->rect);
-    for (const Annotation& annotation : scene.project().annotations)
-        if (standsOnCanvas(annotation) && !moving.contains(annotation.id) &&
-            boxOf(annotation).intersects(seen))
+    for (const Annotation& annotation : boxesOnCanvas(scene.project()))
+        if (!moving.contains(annotation.id) && boxOf(annotation).intersects(seen))
             m_others.push_back(boxOf(annotation));
 }
 
@@ -50,10 +44,10 @@ Vec2 CardDrag::settle(QPointF by, double reach) {
     if (reach <= 0)
         return {std::round(by.x()), std::round(by.y())};
     const AlignGuides near = alignGuides(m_bounds.translated(by), m_others, reach);
-    const Vec2 there{near.dx ? by.x() + *near.dx : onGrid(by.x()),
+    const Vec2 moved{near.dx ? by.x() + *near.dx : onGrid(by.x()),
                      near.dy ? by.y() + *near.dy : onGrid(by.y())};
-    m_lines = alignGuides(m_bounds.translated(there.x, there.y), m_others, exactly).lines;
-    return there;
+    m_lines = alignGuides(m_bounds.translated(moved.x, moved.y), m_others, exact).lines;
+    return moved;
 }
 
 std::optional<Id> CardDrag::spliceAt(const CanvasScene& scene, QPointF mouse, double reach) const {

@@ -1,7 +1,6 @@
 #include "app/editor/canvas/card_layer.h"
 
 #include <QQuickWindow>
-#include <QSGRendererInterface>
 
 #include <algorithm>
 #include <map>
@@ -19,14 +18,15 @@ void CardLayer::setCanvas(CanvasController* canvas) {
         return;
     m_canvas = canvas;
     connect(canvas, &CanvasController::contentChanged, this, &QQuickItem::update);
-    connect(canvas, &CanvasController::viewChanged, this, &CardLayer::followView);
+    connect(canvas->view(), &CanvasView::changed, this, &CardLayer::followView);
     connect(canvas->document().selection(), &Selection::changed, this, &QQuickItem::update);
     connect(&canvas->document(), &Document::problemsChanged, this, &QQuickItem::update);
     emit canvasChanged();
 }
 
 void CardLayer::followView() {
-    if (!m_cover.covers(m_canvas->seen(), m_canvas->zoom()) || m_detailed != m_canvas->detailed())
+    const CanvasView& view = *m_canvas->view();
+    if (!m_cover.covers(view) || m_detailed != view.detailed())
         update();
 }
 
@@ -49,7 +49,7 @@ QColor CardLayer::colorOf(NodeKind kind) const {
 }
 
 std::vector<ColoredRect> CardLayer::faces() const {
-    constexpr double behindCorners = 2; // where a card's rounded corners do not show it
+    constexpr double behindCorners = 2; // so that a card with its rounded corners hides it
     const CanvasScene& scene = m_canvas->scene();
     const double pixel = 1 / m_cover.zoom;
     const double inset = m_detailed ? behindCorners : 0;
@@ -57,7 +57,7 @@ std::vector<ColoredRect> CardLayer::faces() const {
     const double spot = std::max(16.0, 6 * pixel);
     const std::vector<Id> ids = m_canvas->document().selection()->asIds();
     const std::set<Id> selected(ids.begin(), ids.end());
-    std::map<std::string_view, bool> errors; // of what has a problem, whether it is one
+    std::map<std::string_view, bool> errors; // of each item with a problem: whether it is an error
     for (const Problem& problem : m_canvas->document().problems())
         for (const Id& id : problem.ids)
             errors.try_emplace(id, problem.severity == Severity::error);
@@ -83,10 +83,10 @@ std::vector<ColoredRect> CardLayer::faces() const {
 }
 
 QSGNode* CardLayer::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
-    if (!m_cover.covers(m_canvas->seen(), m_canvas->zoom()))
-        m_cover.renew(m_canvas->seen(), m_canvas->zoom());
-    m_detailed = m_canvas->detailed();
-    if (window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software) {
+    if (!m_cover.covers(*m_canvas->view()))
+        m_cover.renew(*m_canvas->view());
+    m_detailed = m_canvas->view()->detailed();
+    if (isRenderedInSoftware(*window())) {
         delete old;
         return new RectPainting(window(), faces());
     }

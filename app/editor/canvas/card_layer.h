@@ -11,8 +11,8 @@
 namespace tiller {
 
 /// The plain faces of the cards in view as one item, in canvas units: a rectangle with the color of
-/// its kind, a frame where it is selected, a spot where it has a problem. It is what is seen of
-/// cards from far, and until the rest of a card is there; that hides it.
+/// its kind, a thicker border if it is selected, a spot if it has a problem. From far, a card shows
+/// only its face. From near, the face is hidden as soon as the full card is ready.
 class CardLayer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT

@@ -3,7 +3,6 @@
 #include "app/editor/canvas/rect_nodes.h"
 
 #include <QQuickWindow>
-#include <QSGRendererInterface>
 
 namespace tiller {
 
@@ -46,7 +45,7 @@ QSGNode* DotGrid::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     for (double y = 0; y < height(); y += step)
         for (double x = 0; x < width(); x += step)
             dots.push_back({{x - 1, y - 1, 2, 2}, m_color});
-    if (window()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software) {
+    if (isRenderedInSoftware(*window())) {
         delete old;
         return new RectPainting(window(), std::move(dots));
     }

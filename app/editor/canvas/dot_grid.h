@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// A grid of dots. It is made anew only when the zoom changes; to pan, move it by the remainder of
+/// A grid of dots. It draws again only when the zoom changes. To pan, move it by the pan modulo
 /// `cell`.
 class DotGrid : public QQuickItem {
     Q_OBJECT

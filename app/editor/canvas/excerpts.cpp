@@ -2,7 +2,6 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
-#include "core/model/annotations.h"
 
 #include <QCoreApplication>
 
@@ -13,15 +12,15 @@ namespace tiller {
 
 namespace {
 
-constexpr Vec2 aside{24, 24};
+constexpr Vec2 sideStep{24, 24};
 
-QString tr(const char* text) {
+QString translated(const char* text) {
     return QCoreApplication::translate("Excerpts", text);
 }
 
-/// Moves scene items until none lies exactly on one that is there.
-Project besideWhatIsThere(Project excerpt, const Project& project) {
-    const auto isThere = [&](const SceneItem& item) {
+/// Moves the scene items of an excerpt until none covers an equal item of the project.
+Project movedAside(Project excerpt, const Project& project) {
+    const auto isTaken = [&](const SceneItem& item) {
         return std::ranges::any_of(project.scene, [&](const SceneItem& other) {
             return other.type == item.type && other.values == item.values;
         });
@@ -29,10 +28,10 @@ Project besideWhatIsThere(Project excerpt, const Project& project) {
     std::vector<Id> items;
     for (const SceneItem& item : excerpt.scene)
         items.push_back(item.id);
-    while (std::ranges::any_of(excerpt.scene, isThere)) {
-        const Change moved = moveSceneItems(excerpt, items, aside);
+    while (std::ranges::any_of(excerpt.scene, isTaken)) {
+        const Change moved = moveSceneItems(excerpt, items, sideStep);
         if (moved.empty())
-            break; // at the edge of all coordinates
+            break; // at the limit of all coordinates
         apply(moved, excerpt);
     }
     return excerpt;
@@ -45,31 +44,35 @@ Project excerptOf(const Project& project, std::span<const Id> ids) {
     for (const SceneItem& item : project.scene)
         if (std::ranges::find(ids, item.id) != ids.end() && !result.sceneItem(item.id))
             result.scene.push_back(item);
-    for (const Annotation& annotation : project.annotations)
-        if (standsOnCanvas(annotation) && std::ranges::find(ids, annotation.id) != ids.end())
+    for (const Annotation& annotation : boxesOnCanvas(project))
+        if (std::ranges::find(ids, annotation.id) != ids.end())
             result.annotations.push_back(annotation);
     return result;
 }
 
 Result<Project> readExcerpt(const QString& text) {
     if (text.trimmed().isEmpty())
-        return Problem{.text = tr("The clipboard holds no text. Copy cards first, here or in "
-                                  "another project.")
-                                   .toStdString()};
+        return Problem{.text =
+                           translated("The clipboard holds no text. Copy cards first, here or in "
+                                      "another project.")
+                               .toStdString()};
     if (!text.contains(QStringLiteral("\"tiller-project\"")))
-        return Problem{.text = tr("The text on the clipboard is no part of a Tiller project. Copy "
-                                  "cards first, here or in another project.")
-                                   .toStdString()};
+        return Problem{
+            .text = translated("The text on the clipboard is no part of a Tiller project. Copy "
+                               "cards first, here or in another project.")
+                        .toStdString()};
     auto read = readProject(text.toStdString());
     if (!read)
-        return Problem{.text = tr("The text on the clipboard cannot be pasted. ").toStdString() +
-                               read.problems().front().text};
+        return Problem{
+            .text = translated("The text on the clipboard cannot be pasted. ").toStdString() +
+                    read.problems().front().text};
     Project& project = read.value().project;
     std::erase_if(project.annotations,
                   [](const Annotation& annotation) { return !standsOnCanvas(annotation); });
     if (project.nodes.empty() && project.annotations.empty() && project.scene.empty())
         return Problem{
-            .text = tr("The project on the clipboard holds nothing to paste.").toStdString()};
+            .text =
+                translated("The project on the clipboard holds nothing to paste.").toStdString()};
     return std::move(project);
 }
 
@@ -80,16 +83,15 @@ std::optional<Vec2> cornerOf(const Project& excerpt) {
     };
     for (const Node& node : excerpt.nodes)
         add(node.place);
-    for (const Annotation& annotation : excerpt.annotations)
-        if (standsOnCanvas(annotation))
-            add({boxOf(annotation).x(), boxOf(annotation).y()});
+    for (const Annotation& annotation : boxesOnCanvas(excerpt))
+        add({boxOf(annotation).x(), boxOf(annotation).y()});
     return corner;
 }
 
 Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project& excerpt,
                             Vec2 by) {
     const bool onlyScene = !cornerOf(excerpt);
-    Project moved = onlyScene ? besideWhatIsThere(excerpt, project) : excerpt;
+    Project moved = onlyScene ? movedAside(excerpt, project) : excerpt;
     std::vector<Id> annotations;
     for (const Annotation& annotation : moved.annotations)
         annotations.push_back(annotation.id);

@@ -8,31 +8,32 @@
 
 namespace tiller {
 
-/// @name Parts of a project, to copy and to paste: also as text, into another project
+/// @name Copying and pasting parts of a project, also as text into another project
 /// @{
 
-/// The nodes, frames, comments and scene items among the ids, with the links among the nodes and
-/// the geometry they hold, as a project of their own.
+/// A project of the nodes, frames, comments and scene items with the given ids, with the links
+/// between these nodes and the geometry that they use.
 [[nodiscard]] Project excerptOf(const Project& project, std::span<const Id> ids);
 
-/// Reads what was copied as text. What is no part of a project is refused with a sentence.
+/// Reads a copied text. Refused with a sentence where the text is no part of a project.
 [[nodiscard]] Result<Project> readExcerpt(const QString& text);
 
 /// The left top corner of the cards, frames and comments; none if there are none.
 [[nodiscard]] std::optional<Vec2> cornerOf(const Project& excerpt);
 
-/// All of an excerpt with new ids. Cards, frames and comments are moved by @p by on the canvas;
-/// scene items without cards are moved aside where the same is there already.
+/// Adds all of an excerpt, with new ids. Cards, frames and comments move by @p by on the canvas.
+/// In an excerpt of scene items alone, they move aside where the project has the same items.
 [[nodiscard]] Result<Change> pasteExcerpt(const Project& project, IdSource& ids,
                                           const Project& excerpt, Vec2 by);
 
-/// Copies of what has these ids, moved by @p by. The copies of nodes keep the wires that lead into
-/// the nodes from elsewhere, with weight and order; so each does what its original does.
+/// Copies the items with these ids, moved by @p by. Copies of nodes keep the wires that lead into
+/// the nodes from elsewhere, with weight and order. So a copy works as its original does.
 [[nodiscard]] Result<Change> duplicateWithWires(const Project& project, IdSource& ids,
                                                 std::span<const Id> chosen, Vec2 by);
 /// @}
 
-/// What an edit adds that one selects: nodes, frames and comments, else scene items.
+/// The items that a person wants selected after an edit adds them: nodes, frames and comments;
+/// where it adds none of these, scene items.
 [[nodiscard]] std::vector<Id> addedBy(const Change& change);
 
 } // namespace tiller

@@ -4,8 +4,8 @@
 
 namespace tiller {
 
-/// The port of a type that a wire from (or, with @p fromInput, into) a port of @p type takes: the
-/// one of the same type first; null if none fits.
+/// The port of a node type where a wire from a port of @p type can end; with @p fromInput, the wire
+/// is drawn backward from an input. Prefers a port of the same type. Null if none fits.
 [[nodiscard]] const Port* fittingPort(const NodeType& nodeType, PortType type, bool fromInput);
 
 } // namespace tiller

@@ -2,7 +2,6 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
-#include "core/model/annotations.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -28,7 +27,8 @@ Annotation annotationIn(const char* type, const QRectF& box) {
     return annotation;
 }
 
-QRectF onGrid(const QRectF& area) {
+/// The smallest area on the grid that holds an area.
+QRectF outwardToGrid(const QRectF& area) {
     const double left = std::floor(area.left() / gridStep) * gridStep;
     const double top = std::floor(area.top() / gridStep) * gridStep;
     return {left, top, std::ceil((area.right() - left) / gridStep) * gridStep,
@@ -40,13 +40,12 @@ QRectF onGrid(const QRectF& area) {
 Result<Change> frameAround(const Project& project, IdSource& ids, const QRectF& area) {
     const QRectF box =
         area.adjusted(-framePadding, -framePadding - frameHead, framePadding, framePadding);
-    return addAnnotation(project, ids, annotationIn("frame", onGrid(box)));
+    return addAnnotation(project, ids, annotationIn("frame", outwardToGrid(box)));
 }
 
 Result<Change> addComment(const Project& project, IdSource& ids, QPointF place) {
     const CommentAnnotation initial;
-    const QPointF corner(std::round(place.x() / gridStep) * gridStep,
-                         std::round(place.y() / gridStep) * gridStep);
+    const QPointF corner(onGrid(place.x()), onGrid(place.y()));
     return addAnnotation(
         project, ids,
         annotationIn("comment", QRectF(corner, QSizeF(initial.width, initial.height))));
@@ -68,8 +67,8 @@ std::vector<Id> whollyIn(const Project& project, const QRectF& area) {
     for (const Node& node : project.nodes)
         if (area.contains(layOutCard(node, project).rect))
             result.push_back(node.id);
-    for (const Annotation& annotation : project.annotations)
-        if (standsOnCanvas(annotation) && area.contains(boxOf(annotation)))
+    for (const Annotation& annotation : boxesOnCanvas(project))
+        if (area.contains(boxOf(annotation)))
             result.push_back(annotation.id);
     return result;
 }

@@ -8,26 +8,26 @@
 
 namespace tiller {
 
-/// @name Edits of frames and comments, and of cards together with them
+/// @name Edits of frames and comments, alone and together with cards
 /// @{
 
-/// A frame with room for its title around an area of the canvas.
+/// Adds a frame around an area of the canvas, with room for its title.
 [[nodiscard]] Result<Change> frameAround(const Project& project, IdSource& ids, const QRectF& area);
 
 [[nodiscard]] Result<Change> addComment(const Project& project, IdSource& ids, QPointF place);
 
-/// Nodes, frames and comments, moved together.
+/// Moves nodes, frames and comments together.
 [[nodiscard]] Change moveOnCanvas(const Project& project, std::span<const Id> ids, Vec2 by);
 /// @}
 
-/// The nodes, frames and comments among the ids, each once, and those that lie wholly in a frame
-/// among them: what a drag takes along. Reads the cards as they are laid out now.
+/// The items that a drag moves: the nodes, frames and comments among the ids, and all that lies
+/// wholly in one of these frames. Each id comes once.
 [[nodiscard]] std::vector<Id> withCarried(const Project& project, std::span<const Id> ids);
 
 /// The nodes, frames and comments that lie wholly in an area.
 [[nodiscard]] std::vector<Id> whollyIn(const Project& project, const QRectF& area);
 
-/// What a node's card, a frame or a comment covers; null for other ids.
+/// The area of a node's card, a frame or a comment; null for other ids.
 [[nodiscard]] QRectF canvasRect(const Project& project, std::string_view id);
 
 } // namespace tiller

@@ -38,7 +38,8 @@ Ways waysOf(const LayeredGraph& graph) {
     return ways;
 }
 
-/// From the right: what leads to the first comes first, in the order of its inputs.
+/// The order before the first sweep, from the right: the nodes before a node, in the order of its
+/// inputs.
 Columns firstOrder(const LayeredGraph& graph, const Ways& ways) {
     Index count = 0;
     for (const auto& node : graph.nodes)
@@ -75,39 +76,39 @@ std::vector<double> placesIn(const Columns& columns, Index count) {
     return place;
 }
 
-/// A port's height as a part of a place, so that those of one node keep their order.
+/// The height of a port as a fraction of a place, so that the ports of a node keep their order.
 double part(double y) {
     return y / 1e5;
 }
 
 void sortBy(std::vector<Index>& column, const std::vector<std::vector<Way>>& ways,
             const std::vector<double>& place) {
-    std::vector<std::pair<double, Index>> wanted;
+    std::vector<std::pair<double, Index>> targets;
     for (const Index node : column) {
         double sum = 0;
         for (const Way& way : ways[node])
             sum += place[way.to] + part(way.otherY);
         const auto count = static_cast<double>(ways[node].size());
-        wanted.emplace_back(count > 0 ? sum / count : place[node], node);
+        targets.emplace_back(count > 0 ? sum / count : place[node], node);
     }
-    std::ranges::stable_sort(wanted, {}, &std::pair<double, Index>::first);
+    std::ranges::stable_sort(targets, {}, &std::pair<double, Index>::first);
     for (Index i = 0; i < column.size(); ++i)
-        column[i] = wanted[i].second;
+        column[i] = targets[i].second;
 }
 
 Columns leastCrossing(const LayeredGraph& graph, const Ways& ways) {
     Columns columns = firstOrder(graph, ways);
     Columns best = columns;
-    std::size_t least = crossings(graph, best);
-    for (int sweep = 0; sweep < sweeps && least > 0; ++sweep) {
+    std::size_t fewest = crossings(graph, best);
+    for (int sweep = 0; sweep < sweeps && fewest > 0; ++sweep) {
         const bool toRight = sweep % 2 == 0;
         for (Index k = 1; k < columns.size(); ++k) {
             const Index at = toRight ? k : columns.size() - 1 - k;
             sortBy(columns[at], toRight ? ways.left : ways.right,
                    placesIn(columns, graph.nodes.size()));
         }
-        if (const std::size_t now = crossings(graph, columns); now < least) {
-            least = now;
+        if (const std::size_t now = crossings(graph, columns); now < fewest) {
+            fewest = now;
             best = columns;
         }
     }
@@ -118,10 +119,10 @@ double gapBetween(const LayeredGraph::Node& above, const LayeredGraph::Node& bel
     return above.isBend || below.isBend ? bendGap : rowGap;
 }
 
-/// Puts a column where its nodes want to be, as near as their order and sizes allow: the least
-/// sum of weighted squares, by pooling neighbors that would overlap.
+/// Moves the nodes of a column as near to their target heights as their order and sizes allow. The
+/// sum of the weighted squares of the distances is minimal. Nodes that would overlap are pooled.
 void settle(const LayeredGraph& graph, const std::vector<Index>& column,
-            const std::vector<double>& wanted, const std::vector<double>& weight,
+            const std::vector<double>& targets, const std::vector<double>& weight,
             std::vector<double>& tops) {
     struct Pool {
         double sum;
@@ -137,7 +138,7 @@ void settle(const LayeredGraph& graph, const std::vector<Index>& column,
     }
     std::vector<Pool> pools;
     for (Index i = 0; i < column.size(); ++i) {
-        pools.push_back({weight[i] * (wanted[i] - offset[i]), weight[i], 1});
+        pools.push_back({weight[i] * (targets[i] - offset[i]), weight[i], 1});
         while (pools.size() > 1 && pools[pools.size() - 2].mean() >= pools.back().mean()) {
             const Pool last = pools.back();
             pools.pop_back();
@@ -154,7 +155,7 @@ void settle(const LayeredGraph& graph, const std::vector<Index>& column,
 
 void settleBy(const LayeredGraph& graph, const std::vector<Index>& column,
               const std::vector<std::vector<Way>>& ways, std::vector<double>& tops) {
-    std::vector<double> wanted;
+    std::vector<double> targets;
     std::vector<double> weight;
     for (const Index node : column) {
         double sum = 0;
@@ -165,10 +166,10 @@ void settleBy(const LayeredGraph& graph, const std::vector<Index>& column,
             sum += w * (tops[way.to] + way.otherY - way.ownY);
             total += w;
         }
-        wanted.push_back(total > 0 ? sum / total : tops[node]);
+        targets.push_back(total > 0 ? sum / total : tops[node]);
         weight.push_back(total > 0 ? total : 0.05);
     }
-    settle(graph, column, wanted, weight, tops);
+    settle(graph, column, targets, weight, tops);
 }
 
 } // namespace
@@ -182,7 +183,7 @@ std::size_t crossings(const LayeredGraph& graph, const Columns& columns) {
     std::size_t count = 0;
     for (auto& edges : between) {
         std::ranges::sort(edges);
-        std::vector<double> ends; // of those before, in order
+        std::vector<double> ends; // of the edges before, sorted
         for (const auto& [from, to] : edges) {
             const auto after = std::ranges::upper_bound(ends, to);
             count += static_cast<std::size_t>(ends.end() - after);

@@ -10,7 +10,7 @@ struct LayeredGraph {
     struct Node {
         double height = 0;
         std::size_t column = 0;
-        bool isBend = false; ///< of an edge that goes on; wants to be straight
+        bool isBend = false; ///< a point of a long edge, which should be straight
     };
     struct Edge {
         std::size_t from = 0;
@@ -22,11 +22,11 @@ struct LayeredGraph {
     std::vector<Edge> edges;
 };
 
-/// The tops of the nodes: in an order of few crossings, none covering another, edges as straight
-/// as that allows.
+/// The y of the tops of the nodes. They give few crossings and straight edges; no node covers
+/// another.
 [[nodiscard]] std::vector<double> heightsOf(const LayeredGraph& graph);
 
-/// How many pairs of edges cross where the columns stand in this order.
+/// The number of pairs of edges that cross with this order of the nodes in their columns.
 [[nodiscard]] std::size_t crossings(const LayeredGraph& graph,
                                     const std::vector<std::vector<std::size_t>>& columns);
 

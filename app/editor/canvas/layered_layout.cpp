@@ -12,10 +12,10 @@ namespace {
 
 using Index = std::size_t;
 
-/// What stands at one level: a box, or a group that has been laid out.
+/// A box, or a group that has been laid out.
 struct Item {
     QSizeF size;
-    std::vector<std::pair<Index, QPointF>> boxes; ///< and where they are in it
+    std::vector<std::pair<Index, QPointF>> boxes; ///< with their places in the item
 };
 
 struct Edge {
@@ -26,8 +26,8 @@ struct Edge {
     bool leadsBack;
 };
 
-/// Which edges would close a ring of those that lead on: found depth first, in order.
-void turnRings(std::vector<Edge>& edges, Index count) {
+/// Marks edges that would close a ring as leading back. A depth-first search finds them.
+void breakRings(std::vector<Edge>& edges, Index count) {
     std::vector<std::vector<Index>> out(count);
     for (Index i = 0; i < edges.size(); ++i)
         if (!edges[i].leadsBack)
@@ -57,7 +57,7 @@ void turnRings(std::vector<Edge>& edges, Index count) {
     }
 }
 
-/// The column of each item, by its longest way to the right.
+/// The column of each item: by its longest path to the right.
 std::vector<Index> columnsOf(const std::vector<Edge>& edges, Index count) {
     std::vector<std::vector<Index>> into(count);
     std::vector<Index> open(count, 0);
@@ -83,7 +83,7 @@ std::vector<Index> columnsOf(const std::vector<Edge>& edges, Index count) {
     return fromRight;
 }
 
-/// Which items hang together, whichever way; the first of each component comes first.
+/// The connected components, in the order of their first items.
 std::vector<std::vector<Index>> componentsOf(const std::vector<Edge>& edges, Index count) {
     std::vector<Index> root(count);
     std::iota(root.begin(), root.end(), Index{0});
@@ -103,7 +103,7 @@ std::vector<std::vector<Index>> componentsOf(const std::vector<Edge>& edges, Ind
     return result;
 }
 
-/// One component: columns, with a bend in each column that a long wire passes.
+/// Lays out one component. A long wire gets a bend in each column that it passes.
 LayoutPlaces layOutComponent(const std::vector<Item>& items, const std::vector<Edge>& edges) {
     std::vector<Index> columns = columnsOf(edges, items.size());
     LayeredGraph layered;
@@ -161,9 +161,9 @@ std::vector<Edge> among(const std::vector<Edge>& edges, const std::vector<Index>
     return result;
 }
 
-/// Components below each other; what has no wires in rows below them.
+/// Puts components below each other, and items without wires in rows below them.
 LayoutPlaces layOutLevel(const std::vector<Item>& items, std::vector<Edge> edges) {
-    turnRings(edges, items.size());
+    breakRings(edges, items.size());
     LayoutPlaces places(items.size());
     double top = 0;
     double widest = 4 * 168 + 3 * columnGap;
@@ -198,11 +198,12 @@ LayoutPlaces layOutLevel(const std::vector<Item>& items, std::vector<Edge> edges
     return places;
 }
 
-class Level {
+/// Lays out groups from the inside out.
+class GroupLayout {
 public:
-    explicit Level(const LayoutGraph& graph) : m_graph(graph) {}
+    explicit GroupLayout(const LayoutGraph& graph) : m_graph(graph) {}
 
-    /// The content of a group (or, without one, all) as an item: its corner is (0, 0).
+    /// The content of a group as an item; without a group, everything.
     [[nodiscard]] Item layOut(std::optional<Index> group) const {
         std::vector<Item> items;
         for (Index i = 0; i < m_graph.boxes.size(); ++i)
@@ -230,7 +231,7 @@ private:
     }
 
     [[nodiscard]] std::vector<Edge> edgesAmong(const std::vector<Item>& items) const {
-        std::map<Index, std::pair<Index, double>> holders; // of a box: the item, its height in it
+        std::map<Index, std::pair<Index, double>> holders; // of a box: its item, and its y in it
         for (Index i = 0; i < items.size(); ++i)
             for (const auto& [box, place] : items[i].boxes)
                 holders[box] = {i, place.y()};
@@ -254,7 +255,7 @@ private:
 
 LayoutPlaces layOutInLayers(const LayoutGraph& graph) {
     LayoutPlaces places(graph.boxes.size());
-    for (const auto& [box, place] : Level(graph).layOut({}).boxes)
+    for (const auto& [box, place] : GroupLayout(graph).layOut({}).boxes)
         places[box] = place;
     return places;
 }

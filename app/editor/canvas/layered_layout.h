@@ -4,10 +4,10 @@
 
 namespace tiller {
 
-/// Lays a graph out in columns: what leads to something stands to its left, as near as it can be;
-/// within a column in an order of few crossings, at heights where wires run straight. What is not
-/// connected stands below. A group is laid out on its own and then is one box. The same graph
-/// always gives the same places; the first corner of all is (0, 0).
+/// Lays a graph out in columns. A box stands to the left of the boxes that it leads to, as near as
+/// possible. The order within a column gives few crossings, and the heights make wires straight.
+/// Boxes without wires stand below. A group is laid out on its own and then counts as one box. The
+/// same graph always gets the same places; the left top corner of all is (0, 0).
 /// (Sugiyama, Tagawa and Toda 1981; heights by isotonic regression.)
 [[nodiscard]] LayoutPlaces layOutInLayers(const LayoutGraph& graph);
 

@@ -8,8 +8,8 @@
 
 namespace tiller {
 
-/// What is to be laid out from left to right: boxes, wires from the right edge of one to the left
-/// edge of another, and groups of boxes that stay together. All by their index.
+/// A graph to lay out from left to right: boxes, wires from the right edge of a box to the left
+/// edge of another, and groups of boxes that stay together. Indices refer to these lists.
 struct LayoutGraph {
     struct Box {
         QSizeF size;
@@ -20,10 +20,10 @@ struct LayoutGraph {
         std::size_t to = 0;
         double fromY = 0; ///< from the top of its box
         double toY = 0;
-        bool leadsBack = false; ///< only refers to where it comes from, which may lie to the right
+        bool leadsBack = false; ///< a reference: its start may stand to the right of its end
     };
     struct Group {
-        std::optional<std::size_t> inside = {}; ///< another one; an earlier one
+        std::optional<std::size_t> inside = {}; ///< the group around it, which is an earlier one
     };
     std::vector<Box> boxes;
     std::vector<Wire> wires;
@@ -33,7 +33,7 @@ struct LayoutGraph {
 /// The top left corners of the boxes.
 using LayoutPlaces = std::vector<QPointF>;
 
-/// @name Distances between boxes, and from those of a group to its edge
+/// @name Distances between boxes, and from the boxes of a group to its edge
 /// @{
 inline constexpr double columnGap = 72;
 inline constexpr double rowGap = 24;

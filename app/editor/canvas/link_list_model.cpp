@@ -1,10 +1,11 @@
 #include "app/editor/canvas/link_list_model.h"
 
+#include "app/editor/canvas/canvas_view.h"
+#include "app/editor/canvas/id_sets.h"
 #include "app/editor/document/document.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace tiller {
 
@@ -99,12 +100,12 @@ void LinkListModel::follow() {
     look();
 }
 
-/// What comes and goes between the rows at both ends that stay.
+/// Removes and inserts rows between those at both ends that stay.
 void LinkListModel::followRows(const std::vector<Wire>& wires) {
     const auto sameLink = [](const Wire& a, const Wire& b) { return a.link == b.link; };
     const auto first = std::ranges::mismatch(m_rows, wires, sameLink).in1 - m_rows.begin();
     const auto room = static_cast<std::ptrdiff_t>(std::min(m_rows.size(), wires.size())) - first;
-    std::ptrdiff_t same = 0; // at the end
+    std::ptrdiff_t same = 0; // rows at the end that stay
     while (same < room && sameLink(*(m_rows.end() - same - 1), *(wires.end() - same - 1)))
         ++same;
     const auto old = static_cast<std::ptrdiff_t>(m_rows.size()) - same;
@@ -123,14 +124,13 @@ void LinkListModel::followRows(const std::vector<Wire>& wires) {
     }
 }
 
-void LinkListModel::see(const QRectF& area, double zoom) {
-    const double around = 0.06 * std::max(area.width(), area.height());
-    m_zoom = zoom;
-    m_area = zoom < leastMarkZoom ? QRectF() : area.adjusted(-around, -around, around, around);
+void LinkListModel::followView(const CanvasView& view) {
+    m_zoom = view.zoom();
+    m_area = view.preparedArea();
     look();
 }
 
-/// What stands on wires is made only where it is seen.
+/// Finds the wires in view that show their weight; views make items for these only.
 void LinkListModel::look() {
     std::set<Id> marked;
     if (!m_area.isNull())
@@ -141,21 +141,15 @@ void LinkListModel::look() {
                 showsMarks(m_scene, wire, m_zoom))
                 marked.insert(wire.link);
         }
-    if (marked == m_marked)
-        return;
     const std::set<Id> before = std::exchange(m_marked, std::move(marked));
-    std::vector<Id> changed;
-    std::ranges::set_symmetric_difference(before, m_marked, std::back_inserter(changed));
-    for (const Id& link : changed)
+    for (const Id& link : idsInOne(before, m_marked))
         announce(link, MarkedRole);
 }
 
 void LinkListModel::followSelection() {
     const std::vector<Id> ids = m_document.selection()->asIds();
     const std::set<Id> before = std::exchange(m_selected, std::set<Id>(ids.begin(), ids.end()));
-    std::vector<Id> changed;
-    std::ranges::set_symmetric_difference(before, m_selected, std::back_inserter(changed));
-    for (const Id& link : changed)
+    for (const Id& link : idsInOne(before, m_selected))
         announce(link, SelectedRole);
 }
 

@@ -9,10 +9,11 @@
 
 namespace tiller {
 
+class CanvasView;
 class Document;
 
-/// The links, as what stands on their wires: weight, place in the order, and a sentence for screen
-/// readers. The curves themselves are drawn by WireLayer.
+/// The links with what stands on their wires: weight, place in the order, and a sentence for screen
+/// readers. WireLayer draws the curves.
 class LinkListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,14 +22,14 @@ class LinkListModel : public QAbstractListModel {
 public:
     enum Role {
         LinkIdRole = Qt::UserRole,
-        MiddleXRole, ///< where the weight stands
+        MiddleXRole, ///< the middle of the wire, where its weight is
         MiddleYRole,
         IsForceRole,
         WeightRole,
-        PlaceRole, ///< from 1, among a Priority's links or a type's modes; 0 where it does not
+        PlaceRole, ///< from 1, in the order of the links of its input; 0 where order does not
                    ///< matter
         SelectedRole,
-        MarkedRole,   ///< in view, near enough to show what stands on it, and with room for that
+        MarkedRole,   ///< in view, near enough to show its weight, and with room for it
         SentenceRole, ///< "Evade, force, to Prey, steering; weight 2; number 1 in the order"
     };
 
@@ -38,8 +39,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// What of the canvas is in view.
-    void see(const QRectF& area, double zoom);
+    void followView(const CanvasView& view);
 
 private:
     void reset();
@@ -51,7 +51,7 @@ private:
 
     Document& m_document;
     CanvasScene& m_scene;
-    std::vector<Wire> m_rows; ///< as last shown, to tell what has changed
+    std::vector<Wire> m_rows; ///< as last shown, to find what has changed
     std::set<Id> m_selected;
     QRectF m_area;
     double m_zoom = 1;

@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-/// The first line of its formula that is a number.
+/// The first line of a formula whose value is a number.
 QString numberOf(const Terms& terms) {
     for (const WorkedStep& step : terms.steps)
         if (const double* number = step.value ? std::get_if<double>(&*step.value) : nullptr)
@@ -39,7 +39,7 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
     return {};
 }
 
-/// What does not steer the agent at all fades most.
+/// Cards that do not steer the agent fade most.
 double veilIn(const QString& state) {
     return state == QStringLiteral("elsewhere")  ? 0.62
            : state == QStringLiteral("inactive") ? 0.4
@@ -47,19 +47,6 @@ double veilIn(const QString& state) {
 }
 
 } // namespace
-
-void LiveCards::setCanvas(CanvasController* canvas) {
-    m_canvas = canvas;
-    connect(&canvas->scene(), &CanvasScene::changed, this, &LiveCards::update);
-    update();
-}
-
-void LiveCards::setSimulation(SimulationController* simulation) {
-    m_simulation = simulation;
-    connect(simulation, &SimulationController::frameChanged, this, &LiveCards::update);
-    connect(simulation, &SimulationController::pickedChanged, this, &LiveCards::update);
-    update();
-}
 
 LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation) const {
     const Card* card = m_canvas->scene().card(node.id);
@@ -82,30 +69,15 @@ LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation
 }
 
 void LiveCards::update() {
-    const Explanation* explanation =
-        m_canvas && m_simulation ? m_simulation->explanation() : nullptr;
-    if (!explanation && m_rows.empty())
+    const Explanation* current = explanation();
+    if (!current && m_rows.empty())
         return;
     std::vector<Row> rows;
-    if (explanation)
+    if (current)
         for (const Node& node : m_canvas->document().project().nodes)
-            rows.push_back(rowOf(node, *explanation));
-    show(std::move(rows));
+            rows.push_back(rowOf(node, *current));
+    showRows(m_rows, std::move(rows), &Row::node);
     fade();
-}
-
-void LiveCards::show(std::vector<Row> rows) {
-    if (!std::ranges::equal(rows, m_rows, {}, &Row::node, &Row::node)) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i] != m_rows[i]) {
-            m_rows[i] = std::move(rows[i]);
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-        }
 }
 
 void LiveCards::fade() {

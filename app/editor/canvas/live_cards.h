@@ -1,49 +1,35 @@
 #pragma once
 
-#include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/sim/simulation_controller.h"
-
-#include <QAbstractListModel>
-#include <QPointer>
-#include <QtQml/qqmlregistration.h>
+#include "app/editor/canvas/live_model.h"
 
 #include <map>
 
 namespace tiller {
 
-/// What the cards of the canvas are for the picked agent just now: a row per card. Without a picked
-/// agent there are none.
-class LiveCards : public QAbstractListModel {
+/// What the cards of the canvas do for the picked agent: a row for each card. Without a picked
+/// agent there are no rows.
+class LiveCards : public tiller::LiveModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::CanvasController* canvas READ canvas WRITE setCanvas REQUIRED)
-    Q_PROPERTY(
-        tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
-
-    /// Another number whenever other cards fade; 0 while none does.
+    /// A new number whenever other cards fade; 0 while none fades.
     Q_PROPERTY(int fades READ fades NOTIFY fadesChanged)
 
 public:
     enum Role {
         NodeIdRole = Qt::UserRole,
         BoxRole,    ///< of the card, on the canvas
-        StateRole,  ///< "used", "active" (but nothing came of it), "inactive", "elsewhere" (it does
-                    ///< not steer this agent)
-        VeilRole,   ///< how far it fades, 0 to 1
-        NumberRole, ///< its own: a force's length, a store, a distance; empty if it has none
+        StateRole,  ///< "used"; "active" (without effect); "inactive"; "elsewhere" (it does not
+                    ///< steer this agent)
+        VeilRole,   ///< how far the card fades, 0 to 1
+        NumberRole, ///< the length of its force, its store, its distance, ...; empty if it has none
         KindRole,
-        TitleRole, ///< of the card, for those who hear its number
+        TitleRole, ///< of the card, for screen readers
     };
 
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setCanvas(CanvasController* canvas);
-    void setSimulation(SimulationController* simulation);
+    using LiveModel::LiveModel;
 
     [[nodiscard]] int fades() const { return m_veils.empty() ? 0 : m_fades; }
-    /// As VeilRole, of any card.
+    /// As VeilRole, for any card.
     Q_INVOKABLE [[nodiscard]] double veilOf(const QString& node) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -64,15 +50,12 @@ private:
 
         bool operator==(const Row&) const = default;
     };
-    void update();
-    void show(std::vector<Row> rows);
+    void update() override;
     void fade();
     [[nodiscard]] Row rowOf(const Node& node, const Explanation& explanation) const;
 
-    QPointer<CanvasController> m_canvas;
-    QPointer<SimulationController> m_simulation;
     std::vector<Row> m_rows;
-    std::map<Id, double, std::less<>> m_veils; ///< of those that fade
+    std::map<Id, double, std::less<>> m_veils; ///< of the cards that fade
     int m_fades = 0;
 };
 

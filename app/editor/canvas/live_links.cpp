@@ -17,13 +17,13 @@ constexpr double thinnest = 1.5;
 constexpr double thickest = 7;
 constexpr double faded = 0.22;
 
-/// What one explanation says, found by id.
+/// Finds by id what an explanation says.
 struct Explained {
     const Project& project;
     const Explanation& explanation;
     std::map<std::string_view, const NodeExplanation*> nodes;
     std::map<std::string_view, const LinkExplanation*> links;
-    double total = 0; ///< of all that behaviors contribute
+    double total = 0; ///< the sum of the lengths of all forces that count
 
     Explained(const Project& of, const Explanation& from) : project(of), explanation(from) {
         for (const NodeExplanation& each : from.nodes) {
@@ -41,7 +41,7 @@ struct Explained {
         return found == nodes.end() ? nullptr : found->second;
     }
 
-    /// How much of what comes into a node reaches the steering.
+    /// Which part of a force into a node reaches the steering.
     [[nodiscard]] double gainOf(const Id& id) const {
         const NodeExplanation* to = node(id);
         return to ? to->weight : 1;
@@ -68,7 +68,7 @@ struct Explained {
         const NodeExplanation* from = node(link.from.node);
         const Node* to = project.node(link.to.node);
         if (type == PortType::agents && node(link.to.node))
-            live.state = State::there; // a reference, which is always there
+            live.state = State::there; // a reference to agents always exists
         if (!from || !to || (to->type != agentTypeId && !node(link.to.node)))
             return live;
         if (type == PortType::condition)
@@ -148,19 +148,6 @@ std::map<Id, LiveLink, std::less<>> liveLinks(const Project& project,
     return all;
 }
 
-void LiveLinks::setCanvas(CanvasController* canvas) {
-    m_canvas = canvas;
-    connect(&canvas->scene(), &CanvasScene::changed, this, &LiveLinks::update);
-    update();
-}
-
-void LiveLinks::setSimulation(SimulationController* simulation) {
-    m_simulation = simulation;
-    connect(simulation, &SimulationController::frameChanged, this, &LiveLinks::update);
-    connect(simulation, &SimulationController::pickedChanged, this, &LiveLinks::update);
-    update();
-}
-
 LiveLinks::Look LiveLinks::lookOf(const Id& link) const {
     const auto found = m_links.find(link);
     if (found == m_links.end())
@@ -183,9 +170,9 @@ LiveLinks::Look LiveLinks::lookOf(const Id& link) const {
     return {thinnest, faded};
 }
 
-/// A row for every wire on the way to the agent's steering, also those with nothing to say: the
-/// rows stay the same while it moves.
-std::vector<LiveLinks::Row> LiveLinks::rows(const Explanation& explanation) const {
+/// A row for every wire on the way to the agent's steering, also for one without a text: so the
+/// rows stay the same while the agent moves.
+std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) const {
     std::vector<Row> result;
     const Project& project = m_canvas->document().project();
     std::map<PortRef, int> inputs;
@@ -213,34 +200,20 @@ std::vector<LiveLinks::Row> LiveLinks::rows(const Explanation& explanation) cons
 }
 
 void LiveLinks::update() {
-    const Explanation* explanation =
-        m_canvas && m_simulation ? m_simulation->explanation() : nullptr;
-    if (!explanation && !m_on)
+    const Explanation* current = explanation();
+    if (!current && !m_on)
         return;
-    auto links = explanation ? liveLinks(m_canvas->document().project(), *explanation)
-                             : std::map<Id, LiveLink, std::less<>>();
-    const bool same = m_on == (explanation != nullptr) && links == m_links;
-    m_on = explanation != nullptr;
+    auto links = current ? liveLinks(m_canvas->document().project(), *current)
+                         : std::map<Id, LiveLink, std::less<>>();
+    const bool sameLooks = m_on == (current != nullptr) && links == m_links;
+    m_on = current != nullptr;
     m_links = std::move(links);
-    show(explanation ? rows(*explanation) : std::vector<Row>());
-    if (!same)
-        emit looksChanged();
-}
-
-void LiveLinks::show(std::vector<Row> rows) {
-    if (!std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id)) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
+    if (showRows(m_rows, current ? rowsOf(*current) : std::vector<Row>(), &Row::id)) {
         ++m_generation;
         emit generationChanged();
-        return;
     }
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i] != m_rows[i]) {
-            m_rows[i] = std::move(rows[i]);
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-        }
+    if (!sameLooks)
+        emit looksChanged();
 }
 
 bool LiveLinks::concerns(const QString& link) const {

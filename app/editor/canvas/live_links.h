@@ -1,49 +1,43 @@
 #pragma once
 
-#include "app/editor/canvas/canvas_controller.h"
-#include "app/editor/sim/simulation_controller.h"
+#include "app/editor/canvas/live_model.h"
 
-#include <QAbstractListModel>
-#include <QPointer>
-#include <QtQml/qqmlregistration.h>
+#include <map>
 
 namespace tiller {
 
 /// What one wire carries for the picked agent.
 struct LiveLink {
     enum class State {
-        off,      ///< has nothing to do with the agent, or gives nothing just now
-        unchosen, ///< a force that is active, but another one was chosen
+        off,      ///< it does not concern the agent, or carries nothing at this moment
+        unchosen, ///< an active force; a combiner has chosen another one
         force,    ///< a force that counts
         yes,      ///< a condition that is true
-        no,
-        there, ///< a target that is there, or a mode it is in
-        absent,
+        no,       ///< a condition that is false
+        there,    ///< a target that exists, or the mode that the agent is in
+        absent,   ///< a target that does not exist
     };
 
     Id link;
     State state = State::off;
-    double length = 0; ///< of the force, after its weight
-    double share = 0;  ///< of what its input sums up, 0 to 1
-    double part = 0;   ///< of all that steers the agent, 0 to 1
+    double length = 0; ///< of the force, times its weight
+    double share = 0;  ///< of the sum at its input, 0 to 1
+    double part = 0;   ///< of all forces that steer the agent, 0 to 1
 
     bool operator==(const LiveLink&) const = default;
 };
 
-/// By link: what every wire of a project carries. @param agentType of the agent explained
+/// What every wire of a project carries, by its link.
 [[nodiscard]] std::map<Id, LiveLink, std::less<>> liveLinks(const Project& project,
                                                             const Explanation& explanation);
 
-/// What the wires of the canvas carry for the picked agent just now: a row for each with something
-/// to say, and how all are to be drawn. Without a picked agent it is empty and costs nothing.
-class LiveLinks : public QAbstractListModel {
+/// What the wires of the canvas carry for the picked agent: a row for each wire on the way to its
+/// steering, and how all wires are drawn. Without a picked agent it is empty and costs nothing.
+class LiveLinks : public tiller::LiveModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::CanvasController* canvas READ canvas WRITE setCanvas REQUIRED)
-    Q_PROPERTY(
-        tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
     Q_PROPERTY(bool on READ on NOTIFY looksChanged)
-    /// Another number whenever other wires concern the picked agent; 0 while none is picked.
+    /// A new number whenever other wires concern the picked agent; 0 while none is picked.
     Q_PROPERTY(int generation READ generation NOTIFY generationChanged)
 
 public:
@@ -62,12 +56,7 @@ public:
         double alpha = 1;
     };
 
-    using QAbstractListModel::QAbstractListModel;
-
-    [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
-    [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setCanvas(CanvasController* canvas);
-    void setSimulation(SimulationController* simulation);
+    using LiveModel::LiveModel;
 
     [[nodiscard]] bool on() const { return m_on; }
     /// @pre on()
@@ -87,7 +76,7 @@ signals:
 
 private:
     struct Row {
-        Id id; ///< of the link; of the agent type for what is cut
+        Id id; ///< of the link; of the agent type in the row that says how much is cut
         QPointF middle;
         QString text;
         QString state;
@@ -95,12 +84,9 @@ private:
 
         bool operator==(const Row&) const = default;
     };
-    void update();
-    [[nodiscard]] std::vector<Row> rows(const Explanation& explanation) const;
-    void show(std::vector<Row> rows);
+    void update() override;
+    [[nodiscard]] std::vector<Row> rowsOf(const Explanation& explanation) const;
 
-    QPointer<CanvasController> m_canvas;
-    QPointer<SimulationController> m_simulation;
     bool m_on = false;
     std::map<Id, LiveLink, std::less<>> m_links;
     std::vector<Row> m_rows;

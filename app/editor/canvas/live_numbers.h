@@ -4,11 +4,10 @@
 
 namespace tiller {
 
-/// A number that changes as one looks at it: about three digits, and as wide from one frame to the
-/// next.
+/// A number that changes while a person reads it: about three digits, of a steady width.
 [[nodiscard]] QString liveNumber(double number);
 
-/// A share of one, in percent without a fraction.
+/// A share of 1 in percent, without a fraction.
 [[nodiscard]] QString livePercent(double share);
 
 } // namespace tiller

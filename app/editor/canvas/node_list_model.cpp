@@ -1,13 +1,14 @@
 #include "app/editor/canvas/node_list_model.h"
 
+#include "app/editor/canvas/canvas_view.h"
 #include "app/editor/canvas/card_buttons.h"
+#include "app/editor/canvas/id_sets.h"
 #include "app/editor/document/document.h"
 #include "app/editor/words/names.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 
 namespace tiller {
@@ -75,7 +76,7 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
         return type.setting("color") ? QString::fromStdString(textOf(valueOf(*node, "color")))
                                      : QString();
     case NamedRole:
-        return !m_near && m_seen.contains(id);
+        return !m_detailed && m_seen.contains(id);
     case InFullRole:
         return inFull(id);
     case SeenRole:
@@ -122,7 +123,7 @@ QString NodeListModel::sentence(const Node& node, const NodeType& type) const {
     if (node.muted)
         parts.append(tr("Muted"));
     else if (isSilent(node.id))
-        parts.append(tr("Silent: another is solo"));
+        parts.append(tr("Silent: another node is solo"));
     if (node.solo)
         parts.append(tr("Solo"));
     return parts.join(QStringLiteral(". "));
@@ -159,26 +160,24 @@ void NodeListModel::reset() {
     for (const Node& node : m_scene.project().nodes)
         m_rows.push_back(node.id);
     m_rowOf.clear();
-    m_seen.clear(); // new delegates begin with nothing; what is in view then comes in
+    m_seen.clear(); // new delegates begin empty; look() then fills those in view
     m_silent = silentNodes(m_scene.project());
     endResetModel();
     look();
 }
 
-void NodeListModel::see(const QRectF& area, double zoom) {
-    const bool flips = m_near != (zoom >= leastDetailZoom);
-    const double around = 0.06 * std::max(area.width(), area.height());
-    m_area = zoom < leastMarkZoom ? QRectF() : area.adjusted(-around, -around, around, around);
-    m_near = zoom >= leastDetailZoom;
+void NodeListModel::followView(const CanvasView& view) {
+    const bool wasDetailed = std::exchange(m_detailed, view.detailed());
+    m_area = view.preparedArea();
     const std::set<Id, std::less<>> before = m_seen;
     look();
-    if (flips)
+    if (wasDetailed != m_detailed)
         for (const Id& id : before)
             if (m_seen.contains(id))
                 show(id);
 }
 
-/// Which nodes are in view now; the others keep no more than their name for screen readers.
+/// Finds the nodes in view. The other cards keep only their name, for screen readers.
 void NodeListModel::look() {
     std::set<Id, std::less<>> seen;
     if (!m_area.isNull())
@@ -186,34 +185,33 @@ void NodeListModel::look() {
             seen.insert(seen.end(), std::move(id));
     if (seen == m_seen)
         return;
-    std::vector<Id> changed;
-    std::ranges::set_symmetric_difference(m_seen, seen, std::back_inserter(changed));
-    const bool was = crowded();
+    const std::vector<Id> changed = idsInOne(m_seen, seen);
+    const bool wasCrowded = crowded();
     m_seen = std::move(seen);
-    if (was != crowded())
+    if (wasCrowded != crowded())
         emit crowdedChanged();
     for (const Id& id : changed)
         show(id);
 }
 
 void NodeListModel::show(const Id& id) {
-    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole,
-                  SeenRole}); // what is shown before whether
+    // First what the card shows, then whether it is shown.
+    announce(id, {PortsRole, ValuesRole, NamedRole, InFullRole, SeenRole});
 }
 
 void NodeListModel::follow(const Change& change) {
-    bool meaning = !change.links.empty();
+    bool mayChangeSilence = !change.links.empty();
     followRows();
     for (const auto& step : change.nodes) {
         if (!step.before || !step.after) {
-            meaning = true;
+            mayChangeSilence = true;
             continue;
         }
         const bool moved = step.before->place != step.after->place;
-        Node there = *step.before;
-        there.place = step.after->place;
-        const bool onlyMoved = moved && there == *step.after;
-        meaning = meaning || !onlyMoved;
+        Node movedNode = *step.before;
+        movedNode.place = step.after->place;
+        const bool onlyMoved = moved && movedNode == *step.after;
+        mayChangeSilence = mayChangeSilence || !onlyMoved;
         announce(step.id(), onlyMoved ? QList<int>{CardXRole, CardYRole} : QList<int>{});
     }
     std::set<Id> touched;
@@ -222,17 +220,17 @@ void NodeListModel::follow(const Change& change) {
             if (*link && step.before.has_value() != step.after.has_value())
                 touched.insert({(*link)->from.node, (*link)->to.node});
     for (const Id& id : touched)
-        if (inFull(id)) // the others show none
+        if (inFull(id)) // the other cards show no ports
             announce(id, {PortsRole});
-    if (meaning)
+    if (mayChangeSilence)
         followSilence();
     look();
-    if (!change.scene.empty()) // cards may name geometry, and those in view show it
+    if (!change.scene.empty()) // a card in view may show the name of a scene item
         for (const Id& id : m_seen)
             announce(id, {ValuesRole});
 }
 
-/// Rows go and come in runs: each signal has all views look at all their rows again.
+/// Removes and inserts rows in runs, because each signal makes all views look at all their rows.
 void NodeListModel::followRows() {
     const std::vector<Node>& nodes = m_scene.project().nodes;
     if (std::ranges::equal(m_rows, nodes, {}, {}, &Node::id))
@@ -250,7 +248,7 @@ void NodeListModel::followRows() {
     for (const Node& node : nodes)
         if (stays != m_rows.end() && node.id == *stays)
             ++stays;
-    if (stays != m_rows.end()) { // some changed places
+    if (stays != m_rows.end()) { // the order has changed
         reset();
         return;
     }
@@ -260,7 +258,7 @@ void NodeListModel::followRows() {
             ++end;
         if (begin < end)
             insertRun(begin, end);
-        begin = end + 1; // the row that stays
+        begin = end + 1; // behind the row that stays
     }
 }
 
@@ -286,9 +284,7 @@ void NodeListModel::insertRun(std::size_t begin, std::size_t end) {
 
 void NodeListModel::followSilence() {
     const std::set<Id> before = std::exchange(m_silent, silentNodes(m_scene.project()));
-    std::vector<Id> changed;
-    std::ranges::set_symmetric_difference(before, m_silent, std::back_inserter(changed));
-    for (const Id& id : changed)
+    for (const Id& id : idsInOne(before, m_silent))
         announce(id, {SilentRole, SentenceRole});
 }
 

@@ -12,9 +12,10 @@
 
 namespace tiller {
 
+class CanvasView;
 class Document;
 
-/// The nodes as cards: one row each, in the order of the project (the last lies on top).
+/// The nodes as cards: a row for each, in the order of the project. The last card lies on top.
 class NodeListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -34,16 +35,16 @@ public:
         PortsRole,  ///< list of {id, title, type, isInput, x, y, wired}; empty unless InFullRole
         ValuesRole, ///< list of {title, text}; empty unless InFullRole
         SelectedRole,
-        ProblemRole, ///< what is wrong with it; empty if nothing
+        ProblemRole, ///< its first problem; empty if it has none
         IsErrorRole,
         AgentColorRole, ///< the color of an agent type's agents; empty for other nodes
-        NamedRole,      ///< in view, and from so far that its name is all one can read
-        InFullRole,     ///< in view, and near enough to read
-        SeenRole,       ///< either of the two
+        NamedRole,      ///< in view, but so small that only its name can be read
+        InFullRole,     ///< in view, and large enough to read all of it
+        SeenRole,       ///< in view, and large enough to read its name
         MutedRole,
         SoloRole,
-        SilentRole,   ///< muted, or drowned out by what is solo
-        SoloableRole, ///< it gives a force
+        SilentRole,   ///< muted, or silent because another node is solo
+        SoloableRole, ///< see canBeSolo()
         SentenceRole, ///< what a screen reader says after the name
     };
 
@@ -53,13 +54,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// What of the canvas is in view.
-    void see(const QRectF& area, double zoom);
-    /// Too many are in view to make them all at once.
+    void followView(const CanvasView& view);
+    /// Whether too many cards are in view to make them all in one frame.
     [[nodiscard]] bool crowded() const { return m_seen.size() > 24; }
 
-    /// Whether a node does not take part: see silentNodes().
+    /// Whether a node, or an end of a wire, has no effect: see silentNodes().
     [[nodiscard]] bool isSilent(const Id& node) const { return m_silent.contains(node); }
+    [[nodiscard]] bool isSilent(const Wire& wire) const {
+        return isSilent(wire.from.node) || isSilent(wire.to.node);
+    }
     [[nodiscard]] QString problem(const Id& node) const; ///< the first; empty if none
 
 signals:
@@ -80,7 +83,7 @@ private:
     [[nodiscard]] int rowOf(const Id& id) const; ///< -1 if there is none
     [[nodiscard]] QString sentence(const Node& node, const NodeType& type) const;
     [[nodiscard]] QVariantList ports(const Node& node) const;
-    [[nodiscard]] bool inFull(const Id& id) const { return m_near && m_seen.contains(id); }
+    [[nodiscard]] bool inFull(const Id& id) const { return m_detailed && m_seen.contains(id); }
 
     Document& m_document;
     CanvasScene& m_scene;
@@ -89,9 +92,9 @@ private:
     std::map<Id, Problem> m_problems; ///< the first of each node
     std::set<Id> m_silent;
     QRectF m_area;
-    bool m_near = true;
+    bool m_detailed = true;
     std::set<Id, std::less<>> m_seen;
-    mutable std::map<Id, int, std::less<>> m_rowOf; ///< empty after rows have moved
+    mutable std::map<Id, int, std::less<>> m_rowOf; ///< empty until it is needed
 };
 
 } // namespace tiller

@@ -1,9 +1,7 @@
 #include "app/editor/canvas/rect_nodes.h"
 
 #include <QPainter>
-#include <QQuickWindow>
 #include <QSGGeometryNode>
-#include <QSGRendererInterface>
 #include <QSGVertexColorMaterial>
 
 #include <algorithm>
@@ -14,7 +12,7 @@ namespace tiller {
 
 namespace {
 
-constexpr std::size_t mostRects = 65'535 / 4; // a node with more vertices loses its tail
+constexpr std::size_t maxRects = 65'535 / 4; // of one node, which has 16-bit indices
 
 QSGGeometryNode* nodeOf(std::span<const ColoredRect> rects) {
     const int count = static_cast<int>(rects.size());
@@ -25,7 +23,7 @@ QSGGeometryNode* nodeOf(std::span<const ColoredRect> rects) {
     auto* index = geometry->indexDataAsUShort();
     int first = 0;
     for (const auto& [rect, color] : rects) {
-        const float alpha = color.alphaF(); // premultiplied, as the material wants it
+        const float alpha = color.alphaF(); // the material takes premultiplied colors
         const auto part = [alpha](float x) {
             return static_cast<uchar>(std::lround(x * alpha * 255));
         };
@@ -52,27 +50,19 @@ void RectTriangles::show(const std::vector<ColoredRect>& rects) {
         delete child;
     }
     const std::span all(rects);
-    for (std::size_t first = 0; first < all.size(); first += mostRects)
-        appendChildNode(nodeOf(all.subspan(first, std::min(mostRects, all.size() - first))));
+    for (std::size_t first = 0; first < all.size(); first += maxRects)
+        appendChildNode(nodeOf(all.subspan(first, std::min(maxRects, all.size() - first))));
 }
 
 RectPainting::RectPainting(QQuickWindow* window, std::vector<ColoredRect> rects)
-    : m_window(window), m_rects(std::move(rects)) {
+    : PaintingNode(window), m_rects(std::move(rects)) {
     for (const ColoredRect& each : m_rects)
         m_bounds |= each.rect;
 }
 
-void RectPainting::render(const RenderState* state) {
-    auto* painter = static_cast<QPainter*>(m_window->rendererInterface()->getResource(
-        m_window, QSGRendererInterface::PainterResource));
-    painter->save();
-    if (const QRegion* clip = state->clipRegion(); clip && !clip->isEmpty())
-        painter->setClipRegion(*clip, Qt::ReplaceClip);
-    painter->setTransform(matrix()->toTransform());
-    painter->setOpacity(inheritedOpacity());
+void RectPainting::paint(QPainter& painter) {
     for (const auto& [rect, color] : m_rects)
-        painter->fillRect(rect, color);
-    painter->restore();
+        painter.fillRect(rect, color);
 }
 
 } // namespace tiller

@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/editor/canvas/painting_node.h"
+
 #include <QColor>
 #include <QRectF>
 #include <QSGNode>
-#include <QSGRenderNode>
 
 #include <vector>
-
-class QQuickWindow;
 
 namespace tiller {
 
@@ -16,23 +15,23 @@ struct ColoredRect {
     QColor color;
 };
 
-/// Rectangles as triangles, for the scene graph; the later lies on top.
+/// Rectangles as triangles for the scene graph. The last one lies on top.
 class RectTriangles final : public QSGNode {
 public:
     void show(const std::vector<ColoredRect>& rects);
 };
 
-/// Rectangles by the painter of the software renderer.
-class RectPainting final : public QSGRenderNode {
+/// Rectangles for the software renderer.
+class RectPainting final : public PaintingNode {
 public:
     RectPainting(QQuickWindow* window, std::vector<ColoredRect> rects);
 
-    void render(const RenderState* state) override;
-    RenderingFlags flags() const override { return BoundedRectRendering; }
-    QRectF rect() const override { return m_bounds; }
+    [[nodiscard]] QRectF rect() const override { return m_bounds; }
+
+protected:
+    void paint(QPainter& painter) override;
 
 private:
-    QQuickWindow* m_window;
     std::vector<ColoredRect> m_rects;
     QRectF m_bounds;
 };

@@ -36,7 +36,8 @@ void SpatialIndex::assign(std::vector<QRectF> boxes) {
     entries.reserve(m_boxes.size());
     for (std::size_t i = 0; i < m_boxes.size(); ++i)
         entries.emplace_back(boxOf(m_boxes[i]), i);
-    m_tree->entries = {entries.begin(), entries.end()}; // packed: faster to make and to ask
+    m_tree->entries = {entries.begin(),
+                       entries.end()}; // built from all at once, it is packed, which is faster
 }
 
 void SpatialIndex::move(std::size_t number, const QRectF& box) {

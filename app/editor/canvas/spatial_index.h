@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// Boxes, numbered from 0, and which of them touch an area, without a look at the others.
+/// Boxes numbered from 0. Finds the boxes that touch an area without a look at all the others.
 class SpatialIndex {
 public:
     SpatialIndex();
@@ -16,14 +16,14 @@ public:
     SpatialIndex(SpatialIndex&&) noexcept;
     SpatialIndex& operator=(SpatialIndex&&) noexcept;
 
-    /// Other boxes in place of those there; the first has number 0.
+    /// Replaces all boxes. The first one gets the number 0.
     void assign(std::vector<QRectF> boxes);
     void move(std::size_t number, const QRectF& box);
 
     [[nodiscard]] std::size_t size() const { return m_boxes.size(); }
     [[nodiscard]] const QRectF& box(std::size_t number) const { return m_boxes[number]; }
 
-    /// The numbers of the boxes that touch an area or its edge, lowest first.
+    /// The numbers of the boxes that touch an area, even at its edge only; lowest first.
     [[nodiscard]] std::vector<std::size_t> touching(const QRectF& area) const;
     [[nodiscard]] std::vector<std::size_t> at(QPointF place, double reach = 0) const;
 

@@ -19,7 +19,7 @@ Ends endsOf(const Project& project, const Link& link) {
             findNodeType(project.node(link.to.node)->type)->port(link.to.port)};
 }
 
-/// The first input a wire of this type fits, of those that are free.
+/// The first free input that a wire of this type fits; prefers one of the same type.
 const Port* inputFor(const NodeType& type, PortType carried, auto&& isFree) {
     const Port* best = nullptr;
     for (const Port& port : type.ports)
@@ -82,8 +82,9 @@ Result<Change> splice(const Project& project, IdSource& ids, std::string_view no
     const Port* input = freeInput(project, *between, link);
     if (!input) {
         const Ends ends = endsOf(project, *wire);
-        return Problem{.text = displayName(*between) + " does not fit into this wire: it would " +
-                               "have to take a " + toString(ends.output->type) + " and give a " +
+        return Problem{.text = displayName(*between) +
+                               " does not fit into this wire. It needs an " + "input for " +
+                               toString(ends.output->type) + " and an output of " +
                                toString(ends.input->type) + ".",
                        .ids = {between->id, wire->id}};
     }
@@ -91,7 +92,7 @@ Result<Change> splice(const Project& project, IdSource& ids, std::string_view no
     Link after = *wire;
     after.from = {between->id, findNodeType(between->type)->output()->id};
 
-    Project without = project; // the wire's old way must not count as a ring
+    Project without = project; // the old link must not count as a ring
     std::erase_if(without.links, [&](const Link& each) { return each.id == wire->id; });
     if (const auto refusal = findRefusal(without, after.from, after.to))
         return Problem{.text = *refusal, .ids = {between->id}};
@@ -124,21 +125,20 @@ Change detach(const Project& project, IdSource& ids, std::span<const Id> nodes) 
             for (const Link& link : *links)
                 gone.push_back(link.id);
         edit(remove(edited, gone));
-        for (const Link& wasOut : out)
-            for (const Link& wasIn : into) {
-                if (findRefusal(edited, wasIn.from, wasOut.to))
+        for (const Link& last : out)
+            for (const Link& first : into) {
+                if (findRefusal(edited, first.from, last.to))
                     continue;
                 const Port* input =
-                    findNodeType(edited.node(wasOut.to.node)->type)->port(wasOut.to.port);
-                if (!input->takesSeveral() &&
-                    !edited.linksInto(wasOut.to.node, wasOut.to.port).empty())
+                    findNodeType(edited.node(last.to.node)->type)->port(last.to.port);
+                if (!input->takesSeveral() && !edited.linksInto(last.to.node, last.to.port).empty())
                     continue;
-                auto joined = connect(edited, ids, wasIn.from, wasOut.to);
+                auto joined = connect(edited, ids, first.from, last.to);
                 if (!joined)
                     continue;
                 Change& change = joined.value();
-                change.links.back().after->weight = wasOut.weight;
-                change.links.back().after->order = wasOut.order;
+                change.links.back().after->weight = last.weight;
+                change.links.back().after->order = last.order;
                 edit(change);
             }
     }

@@ -1,25 +1,27 @@
 #pragma once
 
-#include <QRectF>
+#include "app/editor/canvas/canvas_view.h"
 
 #include <algorithm>
 
 namespace tiller {
 
-/// What of the canvas something was drawn for: the view and some of what is around it, at a zoom.
-/// While that covers what is seen, nothing needs to be drawn anew to pan, or to zoom a little.
+/// The part of the canvas that a layer has drawn, and at which zoom: the view and some of what is
+/// around it. As long as it covers the view, the layer pans and zooms without drawing again.
 struct ViewCover {
     QRectF area;
     double zoom = 0;
 
-    [[nodiscard]] bool covers(const QRectF& seen, double seenZoom) const {
-        constexpr double noticed = 1.15; // of the width of a pixel
-        return area.contains(seen) && seenZoom < zoom * noticed && seenZoom > zoom / noticed;
+    [[nodiscard]] bool covers(const CanvasView& view) const {
+        constexpr double visible = 1.15; // a pixel that is so much wider or narrower can be seen
+        return area.contains(view.seen()) && view.zoom() < zoom * visible &&
+               view.zoom() > zoom / visible;
     }
-    void renew(const QRectF& seen, double seenZoom) {
+    void renew(const CanvasView& view) {
+        const QRectF seen = view.seen();
         const double around = 0.25 * std::max(seen.width(), seen.height());
         area = seen.adjusted(-around, -around, around, around);
-        zoom = seenZoom;
+        zoom = view.zoom();
     }
 };
 

@@ -41,7 +41,7 @@ struct Cubic {
                 best = t;
             }
         }
-        // The nearest point lies within a step of the nearest sample; look there more closely.
+        // The nearest point is at most one step away from the nearest sample.
         constexpr int parts = 32;
         const double from = std::max(0.0, best - 1.0 / samples);
         const double to = std::min(1.0, best + 1.0 / samples);
@@ -59,10 +59,10 @@ void lineTo(std::vector<QPointF>& points, QPointF to) {
     points.insert(points.end(), {from + (to - from) / 3, from + (to - from) * 2 / 3, to});
 }
 
-/// Lines through these corners, which are rounded off.
+/// Lines through these corners. The corners are rounded.
 WireCurve roundedLine(std::span<const QPointF> corners) {
     constexpr double radius = 14;
-    constexpr double bend = 0.5523; // of a quarter circle as a cubic
+    constexpr double bend = 0.5523; // makes a cubic a quarter circle
     WireCurve curve{{corners.front()}};
     for (std::size_t i = 1; i + 1 < corners.size(); ++i) {
         const QPointF in = corners[i] - corners[i - 1];
@@ -80,14 +80,14 @@ WireCurve roundedLine(std::span<const QPointF> corners) {
     return curve;
 }
 
-/// The corners of a way from an output to an input along a lane at a height.
+/// The corners of a path from an output to an input along a lane at a height.
 std::array<QPointF, 6> cornersOf(QPointF output, QPointF input, double lane, double reach) {
     const double right = output.x() + reach;
     const double left = input.x() - reach;
     return {output, {right, output.y()}, {right, lane}, {left, lane}, {left, input.y()}, input};
 }
 
-/// How much of a way runs across cards, and how long it is.
+/// The length of a path, and a penalty for each card that it crosses.
 double costOf(std::span<const QPointF> corners, std::span<const QRectF> cards) {
     constexpr double perCard = 500;
     double cost = 0;
@@ -136,12 +136,12 @@ WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> card
     constexpr double between = 10;
     const double away = gap + between * (track % 4);
     std::array<QPointF, 6> best = cornersOf(output, input, (output.y() + input.y()) / 2, away);
-    double least = costOf(best, cards);
+    double lowestCost = costOf(best, cards);
     for (const QRectF& card : cards)
         for (const double lane : {card.top() - away, card.bottom() + away}) {
             const auto corners = cornersOf(output, input, lane, away);
-            if (const double cost = costOf(corners, cards); cost < least) {
-                least = cost;
+            if (const double cost = costOf(corners, cards); cost < lowestCost) {
+                lowestCost = cost;
                 best = corners;
             }
         }

@@ -10,23 +10,25 @@
 
 namespace tiller {
 
-/// A wire as cubic curves from an output to an input, in canvas units. Each ends where the next
-/// begins: 4 points of control make one, 3 more each further one.
+/// A wire as cubic curves from an output to an input, in canvas units. Each curve ends where the
+/// next begins: 4 control points make the first one, 3 more make each further one.
 struct WireCurve {
     std::vector<QPointF> points;
 
     [[nodiscard]] std::size_t pieces() const { return points.size() / 3; }
-    [[nodiscard]] QPointF at(double t) const; ///< 0 to 1, the same share of it for each piece
-    [[nodiscard]] QRectF bounds() const;      ///< of its control points, which hold the curve
-    /// The distance from a point to the curve, to 0.1 units or better.
+    /// @param t 0 to 1; each piece takes the same share of it
+    [[nodiscard]] QPointF at(double t) const;
+    [[nodiscard]] QRectF bounds() const; ///< of its control points, which enclose the curve
+    /// The distance from a point to the curve, with an error of at most 0.1 units.
     [[nodiscard]] double distanceTo(QPointF point) const;
 };
 
 [[nodiscard]] WireCurve wireBetween(QPointF output, QPointF input);
 
 /// A wire that leads back to the left, around the cards: out, along a lane above, below or between
-/// them, and in. Its middle is on the lane. @param cards those near it, the two it joins included
-/// @param track neighbors on the same lane stand apart by it: 0, 1, 2, ...
+/// them, and in. Its middle is on the lane.
+/// @param cards the cards near it, with the two that it joins
+/// @param track 0, 1, 2, ...: keeps wires on the same lane apart
 [[nodiscard]] WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> cards,
                                    int track);
 
@@ -36,7 +38,7 @@ struct Wire {
     PortRef from;
     PortRef to;
     WireCurve curve;
-    PortType type = PortType::force; ///< of the output; it gives the color
+    PortType type = PortType::force; ///< of the output
     double weight = 1;
     int place = 0; ///< from 1, among the links of its input; 0 where the order does not matter
 

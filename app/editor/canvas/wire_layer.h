@@ -11,10 +11,9 @@
 
 namespace tiller {
 
-/// The wires of the canvas as one item, in canvas units: its parent pans and zooms it. Made are
-/// those in view and around it, and made anew when the view leaves there, or gets so much nearer or
-/// farther that it is seen. Triangles with soft edges where there is a GPU, a painter where Qt
-/// renders in software.
+/// The wires of the canvas as one item, in canvas units: its parent pans and zooms it. It draws the
+/// wires in and around the view, and draws again when the view leaves that area or zooms visibly.
+/// With a GPU, wires are triangles with soft edges; in software, a painter draws them.
 class WireLayer : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -34,7 +33,7 @@ public:
 
     [[nodiscard]] CanvasController* canvas() const { return m_canvas; }
     void setCanvas(CanvasController* canvas);
-    /// What the wires carry just now, where they are to show it.
+    /// What the wires carry at this moment; null to draw them plain.
     [[nodiscard]] LiveLinks* live() const { return m_live; }
     void setLive(LiveLinks* live);
 
@@ -56,9 +55,9 @@ private:
     CanvasController* m_canvas = nullptr;
     ViewCover m_cover;
     QPointer<LiveLinks> m_live;
-    bool m_draws = false; ///< a wire is being drawn
-    QString m_hovered;    ///< the link under the mouse
-    QString m_splice;     ///< the link that what is dragged would go into
+    bool m_hasDraft = false; ///< a wire is being drawn
+    QString m_hovered;       ///< the link under the mouse
+    QString m_splice;        ///< the link that the dragged card would go into
     QColor m_forceColor, m_conditionColor, m_agentsColor, m_targetColor, m_modeColor;
     QColor m_selectedColor, m_refusedColor;
 };

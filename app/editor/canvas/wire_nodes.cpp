@@ -4,8 +4,6 @@
 
 #include <QPainter>
 #include <QPainterPath>
-#include <QQuickWindow>
-#include <QSGRendererInterface>
 #include <QSGVertexColorMaterial>
 
 #include <algorithm>
@@ -14,7 +12,7 @@ namespace tiller {
 
 namespace {
 
-/// Few enough for the 65,535 vertices that one node draws, however the wires wind.
+/// So many wires stay below the 65,535 vertices of one node, whatever their curves.
 constexpr std::size_t groupSize = 32;
 
 void fill(QSGGeometry& geometry, std::span<const WireStroke> strokes, double pixel) {
@@ -68,35 +66,27 @@ void WireTriangles::dropGroup() {
 }
 
 WirePainting::WirePainting(QQuickWindow* window, std::vector<WireStroke> strokes)
-    : m_window(window), m_strokes(std::move(strokes)) {
+    : PaintingNode(window), m_strokes(std::move(strokes)) {
     for (const WireStroke& stroke : m_strokes)
-        m_rect |= stroke.curve.bounds().adjusted(-4, -4, 4, 4);
+        m_bounds |= stroke.curve.bounds().adjusted(-4, -4, 4, 4);
 }
 
-void WirePainting::render(const RenderState* state) {
-    auto* painter = static_cast<QPainter*>(m_window->rendererInterface()->getResource(
-        m_window, QSGRendererInterface::PainterResource));
-    painter->save();
-    if (const QRegion* clip = state->clipRegion(); clip && !clip->isEmpty())
-        painter->setClipRegion(*clip, Qt::ReplaceClip);
-    painter->setTransform(matrix()->toTransform());
-    painter->setOpacity(inheritedOpacity());
-    painter->setRenderHint(QPainter::Antialiasing);
+void WirePainting::paint(QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing);
     for (const WireStroke& stroke : m_strokes) {
         const std::vector<QPointF>& points = stroke.curve.points;
         QPainterPath path(points[0]);
         for (std::size_t i = 0; i < stroke.curve.pieces(); ++i)
             path.cubicTo(points[3 * i + 1], points[3 * i + 2], points[3 * i + 3]);
-        painter->strokePath(path, QPen(stroke.color, stroke.width));
+        painter.strokePath(path, QPen(stroke.color, stroke.width));
         if (!stroke.hasArrow)
             continue;
         const auto corners = arrowOf(stroke);
         QPainterPath arrow(corners[0]);
         arrow.lineTo(corners[1]);
         arrow.lineTo(corners[2]);
-        painter->fillPath(arrow, stroke.color);
+        painter.fillPath(arrow, stroke.color);
     }
-    painter->restore();
 }
 
 } // namespace tiller

@@ -1,12 +1,10 @@
 #pragma once
 
+#include "app/editor/canvas/painting_node.h"
 #include "app/editor/canvas/wire.h"
 
 #include <QColor>
 #include <QSGGeometryNode>
-#include <QSGRenderNode>
-
-class QQuickWindow;
 
 namespace tiller {
 
@@ -23,16 +21,16 @@ struct WireStroke {
     }
 };
 
-/// Wires as triangles with soft edges, for the scene graph. Made in groups: a group of which
-/// nothing has changed stays as it is.
+/// Wires as triangles with soft edges, for the scene graph. It makes them in groups, and keeps a
+/// group as long as its wires are the same.
 class WireTriangles final : public QSGNode {
 public:
-    /// @param pixel how large one is on the canvas; curves are as fine as that needs
+    /// @param pixel the size of a pixel in canvas units; it sets how fine the curves are
     void show(const std::vector<WireStroke>& strokes, double pixel);
 
 private:
     struct Group {
-        QSGGeometryNode* node = nullptr; ///< owned by the scene graph, as a child of this
+        QSGGeometryNode* node = nullptr; ///< a child of this node, which owns it
         std::vector<WireStroke> strokes;
     };
 
@@ -43,19 +41,19 @@ private:
     double m_pixel = 0;
 };
 
-/// Wires by the painter of the software renderer.
-class WirePainting final : public QSGRenderNode {
+/// Wires for the software renderer.
+class WirePainting final : public PaintingNode {
 public:
     WirePainting(QQuickWindow* window, std::vector<WireStroke> strokes);
 
-    void render(const RenderState* state) override;
-    RenderingFlags flags() const override { return BoundedRectRendering; }
-    QRectF rect() const override { return m_rect; }
+    [[nodiscard]] QRectF rect() const override { return m_bounds; }
+
+protected:
+    void paint(QPainter& painter) override;
 
 private:
-    QQuickWindow* m_window;
     std::vector<WireStroke> m_strokes;
-    QRectF m_rect;
+    QRectF m_bounds;
 };
 
 } // namespace tiller

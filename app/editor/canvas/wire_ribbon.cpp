@@ -7,8 +7,8 @@ namespace tiller {
 
 namespace {
 
-constexpr int finest = 48; // lines for one cubic
-constexpr int columns = 4; // clear, solid, solid, clear
+constexpr int maxLines = 48;     // for one cubic
+constexpr int ribbonColumns = 4; // clear, solid, solid, clear
 
 double lengthOf(QPointF v) {
     return std::hypot(v.x(), v.y());
@@ -21,17 +21,16 @@ QPointF acrossOf(QPointF along) {
 
 } // namespace
 
-void flatten(const WireCurve& curve, double off, std::vector<CurvePoint>& points) {
+void flatten(const WireCurve& curve, double tolerance, std::vector<CurvePoint>& points) {
     points.clear();
     for (std::size_t piece = 0; piece < curve.pieces(); ++piece) {
         const QPointF* p = &curve.points[3 * piece];
         const QPointF along = p[3] - p[0];
-        // A cubic is at most 3/4 of the larger second difference away from one line, over the
-        // square of their number from many.
+        // n lines differ from a cubic by at most 3/4 of its larger second difference, over n * n.
         const double bend =
             std::max(lengthOf(p[0] - 2 * p[1] + p[2]), lengthOf(p[1] - 2 * p[2] + p[3]));
-        const int lines =
-            std::clamp(static_cast<int>(std::ceil(std::sqrt(0.75 * bend / off))), 1, finest);
+        const int lines = std::clamp(
+            static_cast<int>(std::ceil(std::sqrt(0.75 * bend / tolerance))), 1, maxLines);
         for (int i = piece == 0 ? 0 : 1; i <= lines; ++i) {
             const double t = static_cast<double>(i) / lines;
             const double s = 1 - t;
@@ -56,10 +55,10 @@ std::array<QPointF, 3> arrowOf(const WireStroke& stroke) {
 }
 
 void WireRibbons::add(const WireStroke& stroke) {
-    constexpr double nearEnough = 0.15; // of a pixel
-    flatten(stroke.curve, nearEnough * m_pixel, m_points);
+    constexpr double tolerance = 0.15; // of a pixel
+    flatten(stroke.curve, tolerance * m_pixel, m_points);
 
-    const float alpha = stroke.color.alphaF(); // premultiplied, as the material wants it
+    const float alpha = stroke.color.alphaF(); // the material takes premultiplied colors
     const auto part = [alpha](float x) { return static_cast<uchar>(std::lround(x * alpha * 255)); };
     Vertex solid{};
     solid.r = part(stroke.color.redF());
@@ -81,10 +80,10 @@ void WireRibbons::add(const WireStroke& stroke) {
         corner({}, point.at + point.across * (inner + m_pixel));
     }
     for (std::size_t i = 0; i + 1 < m_points.size(); ++i)
-        for (std::size_t k = 0; k + 1 < columns; ++k) {
-            const std::size_t a = first + i * columns + k;
+        for (std::size_t k = 0; k + 1 < ribbonColumns; ++k) {
+            const std::size_t a = first + i * ribbonColumns + k;
             for (const std::size_t index :
-                 {a, a + 1, a + columns, a + 1, a + columns + 1, a + columns})
+                 {a, a + 1, a + ribbonColumns, a + 1, a + ribbonColumns + 1, a + ribbonColumns})
                 m_indices.push_back(static_cast<quint16>(index));
         }
     if (!stroke.hasArrow)

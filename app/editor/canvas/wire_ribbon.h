@@ -8,17 +8,18 @@
 
 namespace tiller {
 
-/// A point of a curve and the direction across it there, of length 1.
+/// A point of a curve, and a vector of length 1 across the curve there.
 struct CurvePoint {
     QPointF at;
     QPointF across;
 };
 
-/// Points along a curve, so many that lines between them stay within @p off of it.
-void flatten(const WireCurve& curve, double off, std::vector<CurvePoint>& points);
+/// Finds points along a curve, so many that the lines between them differ from the curve by at most
+/// @p tolerance.
+void flatten(const WireCurve& curve, double tolerance, std::vector<CurvePoint>& points);
 
-/// Triangles of many wires, their corners numbered through. A ribbon is solid in the middle and
-/// fades out over a pixel to each side: soft edges without multisampling.
+/// The triangles of many wires. A wire is a ribbon: solid in the middle, and transparent at a
+/// distance of a pixel on both sides. This gives soft edges without multisampling.
 class WireRibbons {
 public:
     using Vertex = QSGGeometry::ColoredPoint2D;
@@ -37,7 +38,7 @@ private:
     std::vector<quint16> m_indices;
 };
 
-/// Tip, left and right of the arrow in the middle of a wire.
+/// The tip, left and right corner of the arrow in the middle of a wire.
 [[nodiscard]] std::array<QPointF, 3> arrowOf(const WireStroke& stroke);
 
 } // namespace tiller

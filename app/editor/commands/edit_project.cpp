@@ -16,7 +16,8 @@ int EditProject::id() const {
 }
 
 bool EditProject::mergeWith(const QUndoCommand* other) {
-    const auto& later = static_cast<const EditProject&>(*other); // same id(), so same type
+    const auto& later =
+        static_cast<const EditProject&>(*other); // the same id() means the same type
     if (later.m_gesture != m_gesture)
         return false;
 

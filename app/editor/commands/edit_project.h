@@ -6,16 +6,16 @@
 
 namespace tiller {
 
-/// The one command of the editor: a Change, applied and taken back. Edits of one gesture (a drag, a
-/// typed word) merge; a gesture that comes to nothing leaves no command.
+/// The only undo command of the editor: applies a Change, and takes it back. The edits of one
+/// gesture (a drag, a typed word) merge. A gesture that changes nothing leaves no command.
 class EditProject final : public QUndoCommand {
 public:
-    /// @param gesture 0 for an edit that merges with none
+    /// @param gesture 0 for an edit that does not merge
     EditProject(ProjectModel& model, Change change, const QString& text, int gesture);
 
     [[nodiscard]] int gesture() const { return m_gesture; }
 
-    /// The next undo also takes the command off the stack, as if it had never been.
+    /// The next undo also removes the command from the stack.
     void forgetOnUndo() { m_forget = true; }
 
     int id() const override;

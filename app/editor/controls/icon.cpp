@@ -9,8 +9,8 @@ namespace tiller {
 
 namespace {
 
-/// Drawings as lines: M x y starts one, L x y draws on, Z closes, C cx cy r is a circle,
-/// A cx cy r from sweep an arc in degrees, F fills what was drawn so far.
+/// Drawings as paths: M x y starts a line, L x y continues it, Z closes it, C cx cy r is a circle,
+/// A cx cy r from sweep is an arc in degrees, F fills the path so far.
 const std::map<QString, QString>& drawings() {
     static const std::map<QString, QString> all = {
         {"play", "M 5 3 L 13 8 L 5 13 Z F"},
@@ -97,7 +97,7 @@ const std::map<QString, QString>& drawings() {
     return all;
 }
 
-/// Goes to the start of an arc, unless the line drawn so far already ends there.
+/// Moves to the start of an arc, unless the path already ends there.
 void arcFrom(QPainterPath& path, const QRectF& box, double degrees) {
     QPainterPath start;
     start.arcMoveTo(box, degrees);

@@ -22,7 +22,7 @@ public:
     void setColor(const QColor& color);
     void paint(QPainter* painter) override;
 
-    /// Every name there is a drawing for.
+    /// The names of all drawings.
     [[nodiscard]] static QStringList names();
 
 signals:

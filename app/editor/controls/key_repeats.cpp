@@ -10,11 +10,11 @@ namespace tiller {
 
 namespace {
 
-// Two turns of the timer, not one: where the program was busy until the first, the press that came
-// meanwhile is read before the second.
+// Two turns of the timer: if the program was busy until the first, it reads a press that came
+// meanwhile before the second.
 constexpr int turnTime = 25; // ms
 constexpr int turnsToWait = 2;
-constexpr unsigned long sameTime = 2; // ms; the X server reads its clock for each of the two
+constexpr unsigned long sameTime = 2; // ms; the X server reads its clock twice
 
 bool isSameKey(const QKeyEvent& a, const QKeyEvent& b) {
     return a.key() == b.key() && a.nativeScanCode() == b.nativeScanCode();
@@ -24,10 +24,10 @@ bool isSameKey(const QKeyEvent& a, const QKeyEvent& b) {
 
 KeyRepeats::KeyRepeats(QObject* parent) : QObject(parent) {
     m_timer.setInterval(turnTime);
-    connect(&m_timer, &QTimer::timeout, this, &KeyRepeats::waitOn);
+    connect(&m_timer, &QTimer::timeout, this, &KeyRepeats::sendDue);
 }
 
-/// A press comes as ShortcutOverride first: only what the window lets pass may be a shortcut.
+/// A press comes as ShortcutOverride first.
 bool KeyRepeats::eventFilter(QObject* watched, QEvent* event) {
     auto* window = event == m_sent ? nullptr : qobject_cast<QQuickWindow*>(watched);
     if (!window)
@@ -53,7 +53,7 @@ bool KeyRepeats::holdBack(QQuickWindow* window, const QKeyEvent& event) {
     return true;
 }
 
-/// Of a press that is a repeat: no shortcut may take it for one of its own.
+/// Accepts a repeat, so that no shortcut takes it as a new press.
 bool KeyRepeats::isRepeat(QKeyEvent& event) {
     const auto found = releaseOf(event);
     if (found == m_releases.end())
@@ -70,11 +70,11 @@ bool KeyRepeats::pressAgain(QQuickWindow* window, const QKeyEvent& event) {
     QKeyEvent repeat(QEvent::KeyPress, event.key(), event.modifiers(), event.nativeScanCode(),
                      event.nativeVirtualKey(), event.nativeModifiers(), event.text(), true);
     repeat.setTimestamp(event.timestamp());
-    send(window, repeat); // and with it to shortcuts that repeat
+    send(window, repeat); // also reaches shortcuts that repeat
     return true;
 }
 
-/// The release that this press makes none. One of the key that was earlier was real, and goes.
+/// The release that belongs to a repeat. An earlier release of the key was real: sends it on.
 KeyRepeats::Releases::iterator KeyRepeats::releaseOf(const QKeyEvent& event) {
     const auto found = std::ranges::find_if(
         m_releases, [&](const Release& release) { return isSameKey(*release.event, event); });
@@ -92,13 +92,14 @@ void KeyRepeats::send(QQuickWindow* window, QKeyEvent& event) {
         QCoreApplication::sendEvent(window, &event);
 }
 
-void KeyRepeats::waitOn() {
+void KeyRepeats::sendDue() {
     for (Release& release : m_releases)
         ++release.turns;
     while (!m_releases.empty() && m_releases.front().turns >= turnsToWait) {
         Release due = std::move(m_releases.front());
         m_releases.erase(m_releases.begin());
-        send(due.window, *due.event); // which may open a dialog that waits here, and more comes
+        send(due.window,
+             *due.event); // may open a dialog with an event loop: more events may come here
     }
     if (m_releases.empty())
         m_timer.stop();

@@ -10,11 +10,11 @@
 
 namespace tiller {
 
-/// Tells a key that is held from one that is pressed again. X11 repeats a held key by releases and
-/// presses of the same time; Qt knows a release for one of these only if the press is there
-/// already, and where it is not, passes both on as if a finger had done it. This filter of the
-/// application holds every release back for a moment: with a press of its time it was none, and the
-/// press is a repeat.
+/// Distinguishes a held key from a key that is pressed again. X11 repeats a held key as pairs of a
+/// release and a press with the same time. Qt recognizes such a pair only if the press has already
+/// come; otherwise it passes on a real release and a real press. This event filter of the
+/// application holds every release back for a moment. If a press with the same time follows, the
+/// filter drops the release and makes the press a repeat.
 class KeyRepeats : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     struct Release {
         QPointer<QQuickWindow> window;
         std::unique_ptr<QKeyEvent> event;
-        int turns = 0; ///< of the timer that it has waited
+        int turns = 0; ///< of the timer since it came
     };
     using Releases = std::vector<Release>;
 
@@ -36,11 +36,11 @@ private:
     [[nodiscard]] bool pressAgain(QQuickWindow* window, const QKeyEvent& event);
     [[nodiscard]] Releases::iterator releaseOf(const QKeyEvent& event);
     void send(QQuickWindow* window, QKeyEvent& event);
-    void waitOn();
+    void sendDue();
 
-    Releases m_releases; ///< held back, the earliest first
+    Releases m_releases; ///< the releases held back, the earliest first
     QTimer m_timer;
-    const QEvent* m_sent = nullptr; ///< by this filter, on to the window
+    const QEvent* m_sent = nullptr; ///< the event that this filter is sending
 };
 
 } // namespace tiller

@@ -9,7 +9,7 @@ namespace tiller {
 
 namespace {
 
-constexpr qsizetype mostRecent = 10;
+constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
 const auto reopensKey = QStringLiteral("reopens");
 const auto filesKey = QStringLiteral("recentFiles");
@@ -62,11 +62,9 @@ void AppSettings::setReopens(bool reopens) {
 }
 
 QStringList AppSettings::recentFiles() const {
-    QStringList there;
-    for (const QString& file : m_settings.value(filesKey).toStringList())
-        if (QFileInfo::exists(file))
-            there.append(file);
-    return there;
+    QStringList files = m_settings.value(filesKey).toStringList();
+    files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
+    return files;
 }
 
 void AppSettings::addRecentFile(const QString& file) {
@@ -96,7 +94,7 @@ void AppSettings::prepend(const QString& key, const QString& text) {
     QStringList list = m_settings.value(key).toStringList();
     list.removeAll(text);
     list.prepend(text);
-    m_settings.setValue(key, list.mid(0, mostRecent));
+    m_settings.setValue(key, list.mid(0, mostRecentEntries));
 }
 
 } // namespace tiller

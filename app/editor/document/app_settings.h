@@ -10,8 +10,7 @@
 
 namespace tiller {
 
-/// What the editor remembers between sessions, apart from projects: theme, recent files, keys,
-/// panes.
+/// The settings of the editor that last between sessions: theme, recent files, keys, panes.
 class AppSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -26,17 +25,17 @@ class AppSettings : public QObject {
 public:
     explicit AppSettings(QObject* parent = nullptr);
 
-    /// "dark", "light", or "system": as the desktop's own colors are, also when they change.
+    /// "dark", "light", or "system": follows the colors of the desktop.
     [[nodiscard]] QString theme() const { return m_theme; }
     [[nodiscard]] bool dark() const;
     void setTheme(const QString& theme);
     void setDark(bool dark);
 
-    /// Whether the editor starts with the project that was open last.
+    /// Whether the editor starts with the latest project.
     [[nodiscard]] bool reopens() const;
     void setReopens(bool reopens);
 
-    [[nodiscard]] QStringList recentFiles() const; ///< the latest first; those that are still there
+    [[nodiscard]] QStringList recentFiles() const; ///< the latest first; only those that exist
     Q_INVOKABLE void addRecentFile(const QString& file);
     Q_INVOKABLE void clearRecentFiles();
 
@@ -45,7 +44,7 @@ public:
 
     [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
 
-    /// What has no name of its own here: sizes of panes and the like.
+    /// Any other setting, such as the size of a pane.
     Q_INVOKABLE QVariant value(const QString& key) const { return m_settings.value(key); }
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
 

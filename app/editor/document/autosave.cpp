@@ -11,56 +11,56 @@ namespace tiller {
 
 namespace {
 
-constexpr int delay = 2000; // with the writing, well below the 5 s that may be lost
+constexpr int delay = 2000; // ms; at most 5 s of work may be lost
 
 } // namespace
 
 Autosave::Autosave(Document& document, QString folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(std::move(folder)) {
-    m_writer.setMaxThreadCount(1); // in turn
+    m_writer.setMaxThreadCount(1); // one task after the other
     m_timer.setSingleShot(true);
     setDelay(delay);
-    const auto soon = [this] {
+    const auto writeSoon = [this] {
         if (!m_timer.isActive())
             m_timer.start();
     };
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
-    connect(&document, &Document::edited, this, soon);
-    connect(&document, &Document::opened, this, &Autosave::drop);
-    connect(&document, &Document::modifiedChanged, this, [this, soon] {
+    connect(&document, &Document::edited, this, writeSoon);
+    connect(&document, &Document::opened, this, &Autosave::remove);
+    connect(&document, &Document::modifiedChanged, this, [this, writeSoon] {
         if (!m_document.modified())
-            drop();
+            remove();
         else
-            soon();
+            writeSoon();
     });
 }
 
 Autosave::~Autosave() {
-    drop();
+    remove();
     m_writer.waitForDone();
 }
 
 void Autosave::adopt(const QString& path) {
-    drop();
-    take(path);
+    remove();
+    begin(path);
 }
 
-void Autosave::take(const QString& path) {
+void Autosave::begin(const QString& path) {
     m_path = path;
     m_lock = std::make_unique<QLockFile>(lockOf(path));
     m_lock->setStaleLockTime(0);
-    m_lock->tryLock(0); // where that fails, so does writing, and that is told
+    m_lock->tryLock(0); // if that fails, writing fails, too, and is reported
 }
 
 void Autosave::write() {
     if (!m_document.modified())
         return;
     if (m_path.isEmpty()) {
-        const bool inFolder = m_inFolder || m_document.file().isEmpty();
-        if (inFolder)
+        const bool usesFolder = m_usesFolder || m_document.file().isEmpty();
+        if (usesFolder)
             QDir().mkpath(m_folder);
-        take(inFolder ? autosaveIn(m_folder, m_document.name())
-                      : autosaveBeside(m_document.file()));
+        begin(usesFolder ? autosaveIn(m_folder, m_document.name())
+                         : autosaveBeside(m_document.file()));
     }
     m_writer.start([this, path = m_path, project = m_document.project()] {
         const Result<Done> done = saveText(path.toStdString(), writeProject(project));
@@ -71,22 +71,22 @@ void Autosave::write() {
 
 void Autosave::onWritten(const QString& path, const QString& why) {
     if (why.isEmpty()) {
-        m_told = false;
+        m_failed = false;
         emit written(path);
-    } else if (path == m_path && !m_inFolder && !m_document.file().isEmpty()) {
+    } else if (path == m_path && !m_usesFolder && !m_document.file().isEmpty()) {
         m_lock.reset();
         m_path.clear();
-        m_inFolder = true;
+        m_usesFolder = true;
         write();
-    } else if (!m_told) {
-        m_told = true;
+    } else if (!m_failed) {
+        m_failed = true;
         emit failed(why);
     }
 }
 
-void Autosave::drop() {
+void Autosave::remove() {
     m_timer.stop();
-    m_inFolder = false;
+    m_usesFolder = false;
     if (m_path.isEmpty())
         return;
     std::shared_ptr<QLockFile> lock = std::move(m_lock);

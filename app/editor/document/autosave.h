@@ -11,33 +11,34 @@ namespace tiller {
 
 class Document;
 
-/// Keeps what is not saved in a file of its own, beside the project's, at most a few seconds behind
-/// the edits; a project without a file is kept in @p folder. Written whole or not at all, by a
-/// thread of its own. Gone again once the project is saved, given up or closed; after a crash it is
-/// still there (recovery.h).
+/// Writes unsaved changes to an autosave, a hidden file beside the project's, a few seconds after
+/// the first edit. The autosave of a project without a file goes into a folder of the editor. A
+/// thread of its own writes it, whole or not at all. It is removed when the project is saved,
+/// discarded or closed; after a crash it remains (recovery.h).
 class Autosave : public QObject {
     Q_OBJECT
 
 public:
+    /// @param folder for projects without a file
     Autosave(Document& document, QString folder, QObject* parent = nullptr);
-    ~Autosave() override; ///< a clean end: nothing is kept
+    ~Autosave() override; ///< removes the autosave
 
-    /// From an edit to its writing, in ms; edits meanwhile go with it.
+    /// The time from an edit to writing it and those that follow meanwhile, in ms.
     void setDelay(int milliseconds) { m_timer.setInterval(milliseconds); }
 
-    /// Goes on with a file that an earlier session left, now that it was restored.
+    /// Takes over the autosave of an earlier session, which has just been restored.
     void adopt(const QString& path);
 
-    [[nodiscard]] const QString& path() const { return m_path; } ///< empty while nothing is kept
+    [[nodiscard]] const QString& path() const { return m_path; } ///< empty if there is no autosave
 
 signals:
     void written(const QString& path);
-    void failed(const QString& why); ///< once until it works again
+    void failed(const QString& why); ///< once, until writing succeeds again
 
 private:
     void write();
-    void drop();
-    void take(const QString& path);
+    void remove();
+    void begin(const QString& path);
     void onWritten(const QString& path, const QString& why);
 
     Document& m_document;
@@ -45,9 +46,9 @@ private:
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
-    bool m_inFolder = false; ///< the project's own folder takes no files
-    bool m_told = false;
-    QThreadPool m_writer; // last: it is waited for while the rest is still there
+    bool m_usesFolder = false; ///< the project's own folder cannot be written
+    bool m_failed = false;
+    QThreadPool m_writer; // last: it ends before the other members
 };
 
 } // namespace tiller

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <array>
 
 namespace tiller {
 
@@ -39,7 +40,7 @@ bool removes(const Change& change) {
            removes(change.annotations);
 }
 
-/// Cards, and nothing else: no problem comes or goes by that.
+/// Only cards move: that neither makes nor solves a problem.
 bool onlyMoves(const Change& change) {
     Change others = change;
     others.nodes.clear();
@@ -57,14 +58,31 @@ QByteArray hashOf(const std::string& text) {
                                     QCryptographicHash::Sha1);
 }
 
+/// Empty if the file cannot be read.
+QByteArray hashOfFile(const QString& file) {
+    const Result<std::string> text = loadText(file.toStdString());
+    return text ? hashOf(text.value()) : QByteArray();
+}
+
+struct NoteField {
+    const char* key; ///< in QML
+    std::string Notes::*text;
+};
+
+constexpr std::array<NoteField, 4> noteFields{{{"whatItIs", &Notes::whatItIs},
+                                               {"howItWorks", &Notes::howItWorks},
+                                               {"thingsToNotice", &Notes::thingsToNotice},
+                                               {"thingsToTry", &Notes::thingsToTry}}};
+
 } // namespace
 
 Document::Document(QObject* parent)
     : QObject(parent)
-    , m_changed(m_model.onChanged([this](const Change& change) { onChanged(change); })) {
+    , m_onChanged(m_model.onChanged([this](const Change& change) { onChanged(change); }))
+    , m_onReplaced(m_model.onReplaced([this] { emit replaced(); })) {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &Document::modifiedChanged);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &Document::historyChanged);
-    checkAgain();
+    updateProblems();
 }
 
 bool Document::push(const Change& change, const QString& text, int gesture) {
@@ -77,14 +95,18 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
 bool Document::push(const Result<Change>& change, const QString& text, int gesture) {
     if (change)
         return push(change.value(), text, gesture);
-    emit refused(QString::fromStdString(change.problems().front().text));
+    refuse(change.problems());
     return false;
+}
+
+void Document::refuse(const Problems& problems) {
+    refuse(QString::fromStdString(problems.front().text));
 }
 
 void Document::cancelGesture(int gesture) {
     if (gesture == 0 || m_undoStack.index() == 0)
         return;
-    // QUndoStack gives its commands out as const; this one is ours, and is about to go.
+    // QUndoStack returns const commands. This one is about to be removed.
     auto* last = const_cast<QUndoCommand*>(m_undoStack.command(m_undoStack.index() - 1));
     auto* edit = static_cast<EditProject*>(last);
     if (edit->gesture() != gesture)
@@ -94,12 +116,10 @@ void Document::cancelGesture(int gesture) {
 }
 
 void Document::editNotes(const QVariantMap& notes, int gesture) {
-    const auto text = [&notes](const char* key) { return notes[key].toString().toStdString(); };
-    push(setNotes(project(), {.whatItIs = text("whatItIs"),
-                              .howItWorks = text("howItWorks"),
-                              .thingsToNotice = text("thingsToNotice"),
-                              .thingsToTry = text("thingsToTry")}),
-         tr("Edit notes"), gesture);
+    Notes edited;
+    for (const NoteField& field : noteFields)
+        edited.*field.text = notes[field.key].toString().toStdString();
+    push(setNotes(project(), edited), tr("Edit notes"), gesture);
 }
 
 void Document::newProject() {
@@ -118,11 +138,11 @@ bool Document::openCopy(const QString& file) {
 bool Document::load(const QString& file, const QString& saveAs) {
     auto loaded = read(file);
     if (!loaded) {
-        tellUnreadable(file, loaded.problems());
+        reportUnreadable(file, loaded.problems());
         return false;
     }
     m_folder = QFileInfo(file).absolutePath();
-    const bool isExport = loaded.value().isExport; // saving over it would make it a project
+    const bool isExport = loaded.value().isExport; // saving must not turn an export into a project
     show(std::move(loaded.value().project), isExport ? QString() : saveAs,
          QFileInfo(file).completeBaseName());
     return true;
@@ -138,19 +158,18 @@ Result<LoadedProject> Document::read(const QString& file) {
     return loaded;
 }
 
-void Document::tellUnreadable(const QString& file, const Problems& problems) {
+void Document::reportUnreadable(const QString& file, const Problems& problems) {
     emit failed(tr("%1 could not be opened").arg(QFileInfo(file).fileName()),
                 sentences(problems, file));
 }
 
-bool Document::restore(const QString& kept, const QString& file, const QString& name) {
-    auto loaded = loadProject(kept.toStdString());
+bool Document::restore(const QString& autosave, const QString& file, const QString& name) {
+    auto loaded = loadProject(autosave.toStdString());
     if (!loaded) {
-        tellUnreadable(kept, loaded.problems());
+        reportUnreadable(autosave, loaded.problems());
         return false;
     }
-    const Result<std::string> text = loadText(file.toStdString());
-    m_fileHash = text ? hashOf(text.value()) : QByteArray();
+    m_fileHash = hashOfFile(file);
     show(std::move(loaded.value().project), file, name);
     m_undoStack.resetClean();
     return true;
@@ -159,7 +178,7 @@ bool Document::restore(const QString& kept, const QString& file, const QString& 
 bool Document::reload() {
     auto loaded = read(m_file);
     if (!loaded) {
-        tellUnreadable(m_file, loaded.problems());
+        reportUnreadable(m_file, loaded.problems());
         return false;
     }
     const QStringList selected = m_selection.ids();
@@ -172,23 +191,22 @@ bool Document::reload() {
         show(std::move(loaded.value().project), m_file, m_name);
     m_undoStack.setClean();
     m_selection.set(selected);
-    dropVanished();
+    deselectRemoved();
     return true;
 }
 
 void Document::keepMine() {
-    const Result<std::string> text = loadText(m_file.toStdString());
-    m_fileHash = text ? hashOf(text.value()) : QByteArray();
+    m_fileHash = hashOfFile(m_file);
     m_undoStack.resetClean();
 }
 
 FileState Document::fileState() const {
     if (m_file.isEmpty())
         return FileState::same;
-    const Result<std::string> text = loadText(m_file.toStdString());
-    if (!text)
+    const QByteArray hash = hashOfFile(m_file);
+    if (hash.isEmpty())
         return FileState::gone;
-    return hashOf(text.value()) == m_fileHash ? FileState::same : FileState::other;
+    return hash == m_fileHash ? FileState::same : FileState::other;
 }
 
 void Document::show(Project project, const QString& file, const QString& name) {
@@ -197,7 +215,7 @@ void Document::show(Project project, const QString& file, const QString& name) {
     m_file = file;
     m_name = name;
     m_model.replace(std::move(project));
-    checkAgain();
+    updateProblems();
     emit fileChanged();
     emit modifiedChanged();
     emit notesChanged();
@@ -223,7 +241,7 @@ bool Document::saveAs(const QString& file) {
 }
 
 bool Document::exportTo(const QString& file) {
-    checkAgain();
+    updateProblems();
     if (hasErrors()) {
         emit failed(tr("The project cannot be exported while it has errors"),
                     sentences(m_problems, {}));
@@ -235,9 +253,9 @@ bool Document::exportTo(const QString& file) {
 bool Document::write(const QString& file, const std::string& text) {
     const Result<Done> done = saveText(file.toStdString(), text);
     if (!done)
-        emit failed(
-            tr("%1 could not be saved; the old file is as it was").arg(QFileInfo(file).fileName()),
-            sentences(done.problems(), {}));
+        emit failed(tr("%1 could not be saved. The file on disk is unchanged.")
+                        .arg(QFileInfo(file).fileName()),
+                    sentences(done.problems(), {}));
     return done.ok();
 }
 
@@ -246,26 +264,26 @@ QString Document::name() const {
 }
 
 QVariantMap Document::notes() const {
-    const Notes& notes = project().notes;
-    return {{"whatItIs", QString::fromStdString(notes.whatItIs)},
-            {"howItWorks", QString::fromStdString(notes.howItWorks)},
-            {"thingsToNotice", QString::fromStdString(notes.thingsToNotice)},
-            {"thingsToTry", QString::fromStdString(notes.thingsToTry)}};
+    QVariantMap notes;
+    for (const NoteField& field : noteFields)
+        notes[field.key] = QString::fromStdString(project().notes.*field.text);
+    return notes;
 }
 
 void Document::onChanged(const Change& change) {
     if (change.notes)
         emit notesChanged();
     if (removes(change))
-        dropVanished();
+        deselectRemoved();
     emit edited();
+    emit changed(change);
     if (m_checkPending || onlyMoves(change))
         return;
-    m_checkPending = true; // once for all the changes of this turn of the event loop
-    QTimer::singleShot(0, this, &Document::checkAgain);
+    m_checkPending = true; // once for all changes of this turn of the event loop
+    QTimer::singleShot(0, this, &Document::updateProblems);
 }
 
-void Document::checkAgain() {
+void Document::updateProblems() {
     m_checkPending = false;
     Problems problems = check(project());
     if (problems == m_problems)
@@ -274,12 +292,12 @@ void Document::checkAgain() {
     emit problemsChanged();
 }
 
-void Document::dropVanished() {
-    QStringList there;
+void Document::deselectRemoved() {
+    QStringList remaining;
     for (const QString& id : m_selection.ids())
         if (project().has(id.toStdString()))
-            there.append(id);
-    m_selection.set(there);
+            remaining.append(id);
+    m_selection.set(remaining);
 }
 
 } // namespace tiller

@@ -13,7 +13,7 @@
 
 namespace tiller {
 
-/// What stands in the open file, compared with what was last read from it or written to it here.
+/// The content of the open file, compared with the content that was last read or written here.
 enum class FileState { same, other, gone };
 
 /// The open project with its file, undo history and selection. Everything that changes the project
@@ -44,15 +44,18 @@ public:
     /// @name Edits
     /// @{
 
-    /// Does an edit as one undo step; with the @p gesture of the step before, as part of it.
-    /// False if there is nothing to change.
+    /// Does an edit as one undo step. An edit with the same @p gesture as the previous step
+    /// becomes part of that step. False if the change is empty.
     bool push(const Change& change, const QString& text, int gesture = 0);
-    /// As above; what was refused is announced by `refused`.
+    /// Does the edit, or refuses it.
     bool push(const Result<Change>& change, const QString& text, int gesture = 0);
+    /// Announces, by `refused`, why an edit cannot be done.
+    void refuse(const QString& why) { emit refused(why); }
+    void refuse(const Problems& problems); ///< the first one
 
-    /// A number for the edits of a new gesture.
+    /// The number that the edits of a new gesture share.
     Q_INVOKABLE int beginGesture() { return ++m_lastGesture; }
-    /// Takes back what a gesture did so far, as if it had not been.
+    /// Undoes what a gesture did so far, and forgets it: redo does not bring it back.
     Q_INVOKABLE void cancelGesture(int gesture);
     Q_INVOKABLE void undo() { m_undoStack.undo(); }
     Q_INVOKABLE void redo() { m_undoStack.redo(); }
@@ -60,32 +63,34 @@ public:
     /// @}
 
     /// @name Files
-    /// Each answers whether it did it; if not, `failed` says why, and what was open stays open.
+    /// Each returns whether it succeeded. If not, `failed` says why, and the open project stays.
     /// @{
     Q_INVOKABLE void newProject();
     Q_INVOKABLE bool open(const QString& file);
-    /// As open, but saving asks for a name: examples are not overwritten.
+    /// Opens a copy: saving asks for a name, so that examples are not overwritten.
     Q_INVOKABLE bool openCopy(const QString& file);
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QString& file);
     Q_INVOKABLE bool exportTo(const QString& file);
-    /// Shows what an Autosave kept, as not saved and with nothing to undo.
-    /// @param file where it belongs; empty if it had none
-    bool restore(const QString& kept, const QString& file, const QString& name);
-    /// Takes the file as it is now. What is selected stays; where the order of lists allows it,
-    /// undo takes the reload back.
+    /// Opens an autosave as a modified project, with nothing to undo.
+    /// @param file the file of the project; empty if it had none
+    bool restore(const QString& autosave, const QString& file, const QString& name);
+    /// Reads the file again and keeps the selection. Undo takes it back, unless the file has its
+    /// lists in another order.
     Q_INVOKABLE bool reload();
-    /// Goes on with what is shown, which is no longer what the file says.
+    /// Keeps the open project although its file differs. It counts as modified.
     Q_INVOKABLE void keepMine();
-    [[nodiscard]] FileState fileState() const; ///< `same` while there is no file
+    [[nodiscard]] FileState fileState() const; ///< without a file: `same`
     /// @}
 
-    /// What check() says of the project as it is now.
+    /// What check() reports about the project.
     [[nodiscard]] const Problems& problems() const { return m_problems; }
 
-    [[nodiscard]] QString name() const; ///< of the file, without its folder; "Untitled" if none
+    [[nodiscard]] QString
+    name() const; ///< of the file, without folder and ending; "Untitled" without a file
     [[nodiscard]] const QString& file() const { return m_file; }
-    /// Where files beside the project are; also of a copy that has no file yet. Empty if nowhere.
+    /// The folder of the pictures that the notes show. A copy has the folder of its original.
+    /// Empty if there is none.
     [[nodiscard]] const QString& folder() const { return m_folder; }
     [[nodiscard]] bool modified() const { return !m_undoStack.isClean(); }
     [[nodiscard]] bool canUndo() const { return m_undoStack.canUndo(); }
@@ -101,21 +106,24 @@ signals:
     void historyChanged();
     void notesChanged();
     void problemsChanged();
-    void edited(); ///< something of the project is another; also by undo
-    void opened(); ///< another project is open now
+    void edited(); ///< the project has changed, by an edit or by undo
+    /// Slots must not change the project.
+    void changed(const tiller::Change& change);
+    void replaced(); ///< another project has taken the place of this one; selection and file follow
+    void opened();   ///< another project is open, with its file and an empty selection
     void saved(const QString& file);
-    void refused(const QString& why);                         ///< an edit
-    void failed(const QString& what, const QStringList& why); ///< to open or to save
+    void refused(const QString& why);                         ///< an edit was refused
+    void failed(const QString& what, const QStringList& why); ///< opening or saving failed
 
 private:
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const std::string& text);
     [[nodiscard]] Result<LoadedProject> read(const QString& file);
-    void tellUnreadable(const QString& file, const Problems& problems);
+    void reportUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);
-    void checkAgain();
-    void dropVanished();
+    void updateProblems();
+    void deselectRemoved();
 
     ProjectModel m_model;
     QUndoStack m_undoStack;
@@ -124,11 +132,12 @@ private:
     QString m_file;
     QString m_folder;
     QString m_name;
-    QByteArray m_fileHash; ///< of what was last read or written here
+    QByteArray m_fileHash; ///< of the content that was last read or written
     Problems m_problems;
     bool m_checkPending = false;
     int m_lastGesture = 0;
-    boost::signals2::scoped_connection m_changed; // last: cut before the rest goes
+    boost::signals2::scoped_connection m_onChanged; // last: disconnected first
+    boost::signals2::scoped_connection m_onReplaced;
 };
 
 } // namespace tiller

@@ -8,8 +8,8 @@
 
 namespace tiller {
 
-/// Asks for files. QFileDialog rather than QML's: that one crashes or cannot save where some of
-/// Qt's modules are missing.
+/// Asks for files, with QFileDialog: QML's dialog crashes or cannot save if some modules of Qt are
+/// missing.
 class FileDialogs : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,7 +18,7 @@ class FileDialogs : public QObject {
 public:
     using QObject::QObject;
 
-    /// @name Each returns the chosen path; empty if the person thought better of it.
+    /// @name Each returns the chosen path; empty if the person cancels.
     /// @{
     Q_INVOKABLE QString askOpen(const QString& beside) const;
     Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
@@ -29,10 +29,10 @@ public:
     Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
     /// @}
 
-    /// From now on answers with this path at once, and shows nothing: for tests.
+    /// For tests: from now on returns this path at once, and shows no dialog.
     void answerWith(const QString& path) { m_answer = path; }
 
-    /// The path of a file that was dropped on the window; empty if it is no local file.
+    /// The path of a file dropped on the window; empty if the file is not local.
     Q_INVOKABLE QString localFile(const QUrl& url) const { return url.toLocalFile(); }
 
 private:

@@ -9,13 +9,13 @@ namespace tiller {
 
 namespace {
 
-/// Beside the file itself, however it is called: a link to it is the same file.
+/// Beside the file itself: all links to a file share one lock.
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
     const QFileInfo given(file);
     const QFileInfo info(given.exists() ? given.canonicalFilePath() : given.absoluteFilePath());
     auto lock = std::make_unique<QLockFile>(
         info.dir().filePath(QStringLiteral(".%1-lock").arg(info.fileName())));
-    lock->setStaleLockTime(0); // only a dead process leaves a stale one, however long it lived
+    lock->setStaleLockTime(0); // a lock of a running process is never stale
     return lock;
 }
 
@@ -32,7 +32,7 @@ QString FileLock::holder(const QString& file) {
         return QCoreApplication::translate("FileLock", "another program");
     if (machine.isEmpty() || machine == QSysInfo::machineHostName())
         return QCoreApplication::translate("FileLock", "another Tiller window");
-    return QCoreApplication::translate("FileLock", "a Tiller window of the machine “%1”")
+    return QCoreApplication::translate("FileLock", "a Tiller window on the machine “%1”")
         .arg(machine);
 }
 

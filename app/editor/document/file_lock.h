@@ -7,14 +7,14 @@
 
 namespace tiller {
 
-/// Says to other windows, of this program or on another machine, that a file is open here: by a
-/// lock file beside it, which goes with the process. Where none can be written, nobody is told.
+/// Shows other windows, also on other machines, that a file is open here: by a lock file beside it,
+/// which is removed at the latest when the process ends. Without effect in a read-only folder.
 class FileLock {
 public:
-    /// Who has a file open, as "another Tiller window"; empty if nobody has.
+    /// The program that has a file open, such as "another Tiller window"; empty if none has.
     [[nodiscard]] static QString holder(const QString& file);
 
-    /// Lets the file before go. Answers whether the file is ours, or nobody's.
+    /// Releases the previous file and locks this one. False if another window has it open.
     bool take(const QString& file);
     void release() { m_lock.reset(); }
 

@@ -14,37 +14,38 @@ namespace tiller {
 class AppSettings;
 class Document;
 
-/// What guards the open project against loss: the autosave, the lock against a second window, the
-/// watch over its file, and what earlier sessions left.
+/// Guards the open project against loss: with the autosave, the lock against a second window, the
+/// watch over its file, and the autosaves of earlier sessions.
 class FileSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(tiller::RecoveryModel* recovered READ recovered CONSTANT)
-    /// Another window has the file open too.
+    /// Another window has the file open, too.
     Q_PROPERTY(bool shared READ shared NOTIFY sharedChanged)
-    /// Why what is not saved is not kept just now; empty while it is.
+    /// Why the autosave cannot be written; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
     FileSession(Document& document, AppSettings& settings, QObject* parent = nullptr);
 
-    [[nodiscard]] static QString folder(); ///< of autosaves of projects without a file
+    [[nodiscard]] static QString folder(); ///< for autosaves of projects without a file
 
-    /// Who else has a file open; empty if nobody, or this window itself.
+    /// The other program that has a file open; empty if there is none.
     Q_INVOKABLE QString otherUser(const QString& file) const;
-    /// The latest that can be recovered of a file: path, file, title, when and how much later
-    /// than the file; else empty.
+    /// The latest autosave of a file as {path, file, title, when, later}, where `later` compares
+    /// its time with that of the file. Empty if there is none.
     Q_INVOKABLE QVariantMap recoverable(const QString& file) const;
-    /// Shows what can be recovered; it stays kept until it is saved.
+    /// Opens an autosave, which remains until the project is saved.
     Q_INVOKABLE bool restore(const QString& path, const QString& file, const QString& name);
-    /// Removes what could have been recovered, for good.
+    /// Deletes an autosave.
     Q_INVOKABLE void discard(const QString& path);
-    /// The open file was written elsewhere, and nobody has said yet which version counts.
+    /// The open file was changed outside, and the person has not chosen a version yet.
     Q_INVOKABLE bool differs() const;
 
     [[nodiscard]] RecoveryModel* recovered() { return &m_recovered; }
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
+    [[nodiscard]] const FileWatch& watch() const { return m_watch; }
     [[nodiscard]] bool shared() const { return m_shared; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
 

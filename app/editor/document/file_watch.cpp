@@ -18,35 +18,36 @@ FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_d
     const auto settle = [this] { m_settle.start(); };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
-    connect(&m_settle, &QTimer::timeout, this, &FileWatch::look);
+    connect(&m_settle, &QTimer::timeout, this, &FileWatch::check);
     connect(&document, &Document::fileChanged, this, &FileWatch::follow);
     follow();
 }
 
-/// The folder too: a file that is replaced by another of its name is no longer watched.
+/// Watches the folder, too: a file that is replaced is no longer watched itself.
 void FileWatch::follow() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty())
         m_watcher.removePaths(watched);
-    m_gone = false;
+    m_isGone = false;
     if (const QString file = m_document.file(); !file.isEmpty()) {
         m_watcher.addPath(file);
         m_watcher.addPath(QFileInfo(file).absolutePath());
     }
 }
 
-void FileWatch::look() {
+void FileWatch::check() {
     const QString file = m_document.file();
     if (file.isEmpty())
         return;
     const FileState state = m_document.fileState();
     if (state != FileState::gone && !m_watcher.files().contains(file))
         m_watcher.addPath(file);
-    const bool wasGone = std::exchange(m_gone, state == FileState::gone);
-    if (m_gone && !wasGone)
+    const bool wasGone = std::exchange(m_isGone, state == FileState::gone);
+    if (m_isGone && !wasGone)
         emit removed();
     else if (state == FileState::other)
         emit changed();
+    emit checked();
 }
 
 } // namespace tiller

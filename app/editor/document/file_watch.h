@@ -8,8 +8,8 @@ namespace tiller {
 
 class Document;
 
-/// Tells when the open file is no longer what was read or saved here: another program wrote it, or
-/// it is gone. What counts is the content; saving here, or touching the file, is no change.
+/// Announces when another program changes or removes the open file. Only the content counts: saving
+/// it here, or touching it, is no change.
 class FileWatch : public QObject {
     Q_OBJECT
 
@@ -19,15 +19,16 @@ public:
 signals:
     void changed();
     void removed();
+    void checked(); ///< after each check of the file, whatever it has found
 
 private:
     void follow();
-    void look();
+    void check();
 
     Document& m_document;
     QFileSystemWatcher m_watcher;
-    QTimer m_settle; ///< a file that is being replaced is gone for a moment
-    bool m_gone = false;
+    QTimer m_settle; ///< while a file is being replaced, it is missing for a moment
+    bool m_isGone = false;
 };
 
 } // namespace tiller

@@ -21,10 +21,10 @@ QString freeName(const QString& stem) {
     return path;
 }
 
-/// Whether a session that runs holds it; what a dead one left is cleared away.
+/// Whether a running session holds the lock. Removes the lock of a dead one.
 bool isInUse(const QString& path) {
     QLockFile lock(lockOf(path));
-    lock.setStaleLockTime(0); // by the process alone: a session may be days old
+    lock.setStaleLockTime(0); // a lock of a running process is never stale
     return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
 }
 
@@ -35,15 +35,15 @@ bool isSame(const QString& one, const QString& other) {
            second.open(QIODevice::ReadOnly) && first.readAll() == second.readAll();
 }
 
-QFileInfoList kept(const QDir& folder, const QString& pattern) {
+QFileInfoList autosavesIn(const QDir& folder, const QString& pattern) {
     QFileInfoList found = folder.entryInfoList({pattern, pattern + QStringLiteral("-*")},
                                                QDir::Files | QDir::Hidden, QDir::Time);
     found.removeIf([](const QFileInfo& info) { return info.fileName().endsWith(".lock"); });
     return found;
 }
 
-/// File names may hold what is special in a pattern.
-QString literal(QString text) {
+/// A pattern that matches the text: file names may contain special characters.
+QString patternFor(QString text) {
     for (const QChar special : QStringLiteral("[]*?"))
         text.replace(special, QLatin1Char('?'));
     return text;
@@ -68,7 +68,7 @@ std::vector<Recovered> recoveredBeside(const QString& file) {
     const QFileInfo info(file);
     const QString stem = QStringLiteral(".") + info.fileName() + ending;
     std::vector<Recovered> result;
-    for (const QFileInfo& found : kept(info.dir(), literal(stem))) {
+    for (const QFileInfo& found : autosavesIn(info.dir(), patternFor(stem))) {
         if (!found.fileName().startsWith(stem) || isInUse(found.filePath()))
             continue;
         if (isSame(found.filePath(), file))
@@ -82,7 +82,8 @@ std::vector<Recovered> recoveredBeside(const QString& file) {
 
 std::vector<Recovered> recoveredIn(const QString& folder) {
     std::vector<Recovered> result;
-    for (const QFileInfo& found : kept(QDir(folder), QStringLiteral("*") + nameless + ending))
+    for (const QFileInfo& found :
+         autosavesIn(QDir(folder), QStringLiteral("*") + nameless + ending))
         if (!isInUse(found.filePath()))
             result.push_back({found.filePath(), QString(),
                               found.fileName().section(nameless + ending, 0, 0),

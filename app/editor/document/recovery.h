@@ -7,27 +7,25 @@
 
 namespace tiller {
 
-/// A project that was not saved when its editor ended: what an Autosave left behind.
+/// A project whose editor ended without saving it: the autosave that remained.
 struct Recovered {
-    QString path;   ///< of what was kept
-    QString file;   ///< the project's own; empty if it had none yet
-    QString name;   ///< the project's, without folder and ending
-    QDateTime time; ///< of its last autosave
+    QString path;   ///< of the autosave
+    QString file;   ///< of the project; empty if it had none
+    QString name;   ///< of the project, without folder and ending
+    QDateTime time; ///< at which the autosave was written
 };
 
-/// Where to keep what is not saved of @p file: beside it, hidden, under a name that is free. Never
-/// the file itself.
+/// A free path for the autosave of @p file: a hidden file beside it.
 [[nodiscard]] QString autosaveBeside(const QString& file);
 
-/// The same for a project without a file, in a folder of the editor's own.
+/// A free path for the autosave of a project without a file.
 [[nodiscard]] QString autosaveIn(const QString& folder, const QString& name);
 
-/// The lock that a session holds as long as it writes to an autosave.
+/// The path of the lock that a session holds while it uses an autosave.
 [[nodiscard]] QString lockOf(const QString& autosave);
 
-/// What can be recovered of a file, or of projects that had none; the latest first. What another
-/// session writes to just now is not there, nor what the file itself says byte for byte: that is
-/// removed.
+/// The autosaves of a file, or of projects without a file; the latest first. Leaves out those that
+/// a running session uses. Removes those that equal the file byte for byte.
 /// @{
 [[nodiscard]] std::vector<Recovered> recoveredBeside(const QString& file);
 [[nodiscard]] std::vector<Recovered> recoveredIn(const QString& folder);

@@ -64,18 +64,18 @@ QString whenText(const QDateTime& time, const QDateTime& now) {
     return english.toString(time.date(), QStringLiteral("d MMMM yyyy")) + ", " + clock;
 }
 
-QString laterText(const QDateTime& kept, const QDateTime& saved) {
-    struct Unit {
+QString laterText(const QDateTime& autosaved, const QDateTime& saved) {
+    struct TimeUnit {
         qint64 seconds;
         QString one;
         QString several;
     };
-    const Unit units[] = {{86400, RecoveryModel::tr("1 day"), RecoveryModel::tr("%1 days")},
-                          {3600, RecoveryModel::tr("1 hour"), RecoveryModel::tr("%1 hours")},
-                          {60, RecoveryModel::tr("1 minute"), RecoveryModel::tr("%1 minutes")},
-                          {1, RecoveryModel::tr("1 second"), RecoveryModel::tr("%1 seconds")}};
-    const qint64 later = saved.secsTo(kept);
-    for (const Unit& unit : units) {
+    const TimeUnit units[] = {{86400, RecoveryModel::tr("1 day"), RecoveryModel::tr("%1 days")},
+                              {3600, RecoveryModel::tr("1 hour"), RecoveryModel::tr("%1 hours")},
+                              {60, RecoveryModel::tr("1 minute"), RecoveryModel::tr("%1 minutes")},
+                              {1, RecoveryModel::tr("1 second"), RecoveryModel::tr("%1 seconds")}};
+    const qint64 later = saved.secsTo(autosaved);
+    for (const TimeUnit& unit : units) {
         const qint64 count = std::abs(later) / unit.seconds;
         if (count == 0)
             continue;
@@ -83,7 +83,7 @@ QString laterText(const QDateTime& kept, const QDateTime& saved) {
         return later > 0 ? RecoveryModel::tr("%1 after the file was saved").arg(span)
                          : RecoveryModel::tr("%1 before the file was saved").arg(span);
     }
-    return RecoveryModel::tr("in the second in which the file was saved");
+    return RecoveryModel::tr("at the same time as the file was saved");
 }
 
 } // namespace tiller

@@ -9,7 +9,7 @@
 
 namespace tiller {
 
-/// The projects that were not saved when their editor ended, for the start page; the latest first.
+/// The projects that can be recovered, for the start page; the latest first.
 class RecoveryModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,11 +21,11 @@ public:
         PathRole = Qt::UserRole,
         FileRole, ///< empty if it had none
         TitleRole,
-        WhereRole, ///< its folder, or that it was never saved
+        WhereRole, ///< its folder, or "never saved"
         WhenRole,
     };
 
-    /// @param files which files to look beside, each time anew
+    /// @param files returns the files whose autosaves to look for; called at each refresh
     RecoveryModel(QString folder, std::function<QStringList()> files, QObject* parent = nullptr);
 
     Q_INVOKABLE void refresh();
@@ -43,10 +43,10 @@ private:
     std::vector<Recovered> m_rows;
 };
 
-/// When something was, as people say it: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
+/// A time in words: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
 [[nodiscard]] QString whenText(const QDateTime& time, const QDateTime& now);
 
-/// How much newer something kept is than its file: "2 minutes after the file was saved", or before.
-[[nodiscard]] QString laterText(const QDateTime& kept, const QDateTime& saved);
+/// How much newer an autosave is than its file: "2 minutes after the file was saved", or before.
+[[nodiscard]] QString laterText(const QDateTime& autosaved, const QDateTime& saved);
 
 } // namespace tiller

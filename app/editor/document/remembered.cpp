@@ -1,34 +1,34 @@
 #include "app/editor/document/remembered.h"
 
+#include <QMetaMethod>
 #include <QMetaProperty>
+#include <QQmlProperty>
 
 namespace tiller {
 
 void Remembered::componentComplete() {
-    const QMetaMethod slot = metaObject()->method(metaObject()->indexOfSlot("keep()"));
+    const QMetaMethod slot = metaObject()->method(metaObject()->indexOfSlot("store()"));
     for (const QString& name : m_properties) {
-        const QMetaObject* type = m_target->metaObject();
-        const QMetaProperty property =
-            type->property(type->indexOfProperty(name.toUtf8().constData()));
-        m_initial[name] = property.read(m_target);
-        QVariant kept = m_settings.value(keyOf(name));
-        if (kept.isValid() && kept.convert(property.metaType()))
-            property.write(m_target, kept);
-        connect(m_target, property.notifySignal(), this, slot, Qt::UniqueConnection);
+        const QQmlProperty property(m_target, name);
+        m_initial[name] = property.read();
+        QVariant stored = m_settings.value(keyOf(name));
+        if (stored.isValid() && stored.convert(m_initial[name].metaType()))
+            property.write(stored);
+        connect(m_target, property.property().notifySignal(), this, slot, Qt::UniqueConnection);
     }
 }
 
-void Remembered::keep() {
+void Remembered::store() {
     for (const QString& name : m_properties) {
-        const QVariant now = m_target->property(name.toUtf8().constData());
-        QVariant kept = m_settings.value(keyOf(name), m_initial[name]);
-        if (!kept.convert(now.metaType()) || kept != now)
+        const QVariant now = QQmlProperty::read(m_target, name);
+        QVariant stored = m_settings.value(keyOf(name), m_initial[name]);
+        if (!stored.convert(now.metaType()) || stored != now)
             m_settings.setValue(keyOf(name), now);
     }
 }
 
 QString Remembered::keyOf(const QString& property) const {
-    return m_group + '/' + property;
+    return m_group + '/' + property.section('.', -1);
 }
 
 } // namespace tiller

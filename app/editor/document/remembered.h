@@ -9,8 +9,9 @@
 
 namespace tiller {
 
-/// Keeps some properties of an object between sessions: they start as they were, and what changes
-/// is written down. A property that was never changed keeps its own default.
+/// Keeps some properties of an object between sessions: restores their values, and stores those
+/// that change. A property that was never changed keeps its default. "overlays.showGrid" is a part
+/// of the value of a property; the settings know it as "showGrid".
 class Remembered : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
@@ -23,10 +24,10 @@ public:
     using QObject::QObject;
 
     void classBegin() override {}
-    void componentComplete() override; ///< fetches, and listens from then on
+    void componentComplete() override; ///< restores the values, and connects to changes
 
 private slots:
-    void keep();
+    void store();
 
 private:
     [[nodiscard]] QString keyOf(const QString& property) const;

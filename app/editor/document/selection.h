@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// Which nodes, links and scene items are selected, in the order they were. Session state, no part
+/// The selected nodes, links and scene items, in the order in which they were selected. Not part
 /// of the project.
 class Selection : public QObject {
     Q_OBJECT

@@ -7,13 +7,13 @@
 
 namespace tiller {
 
-/// Which keys a person gave to actions, by the action's id; kept between sessions. An action that
-/// is not in here has its own default.
+/// The keys that a person gave to actions. They last between sessions. All other actions have
+/// their default keys.
 class Shortcuts : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the settings")
-    /// Action id to keys as in "Ctrl+K"; empty for an action that shall have none.
+    /// From action id to keys, such as "Ctrl+K"; empty for an action without keys.
     Q_PROPERTY(QVariantMap custom READ custom NOTIFY changed)
 
 public:

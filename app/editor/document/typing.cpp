@@ -10,7 +10,7 @@ namespace tiller {
 
 namespace {
 
-/// Nothing for items that take no part.
+/// Nothing for items that do not take part.
 std::optional<bool> isTyped(const QObject* item) {
     const QVariant typed = item ? item->property("typed") : QVariant();
     return typed.isValid() ? std::optional(typed.toBool()) : std::nullopt;
@@ -20,7 +20,7 @@ std::optional<bool> isTyped(const QObject* item) {
 
 void Typing::follow(QQuickWindow& window) {
     m_window = &window;
-    qGuiApp->installEventFilter(this); // of the window alone it would come after the field's own
+    qGuiApp->installEventFilter(this); // a filter of the window would act after the field
 }
 
 void Typing::commit() {
@@ -29,7 +29,7 @@ void Typing::commit() {
         QMetaObject::invokeMethod(field, "commit");
 }
 
-/// What is not left to the field goes to the shortcuts.
+/// True keeps the key from the field: it goes to the shortcuts.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)
         return false;

@@ -7,12 +7,12 @@
 
 namespace tiller {
 
-/// What a person is typing in the field that has the focus, and has not entered yet. A field that
-/// takes part has a property `typed` (bool: something in it is not entered) and a function
-/// `commit()` that enters it.
+/// The text that a person has typed into the field with the focus, and not entered yet. A field
+/// takes part if it has a property `typed` (bool: it has such text) and a function `commit()` that
+/// enters the text.
 ///
-/// In a field in which nothing is typed, or nothing is left of it, the keys for undo and redo are
-/// the project's, and not the field's own; unless its property `ownsUndo` is true.
+/// While a field has no such text, or none that it could undo, the keys for undo and redo go to the
+/// project instead of the field; unless the field's property `ownsUndo` is true.
 class Typing : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -23,8 +23,7 @@ public:
 
     void follow(QQuickWindow& window);
 
-    /// Enters it: before the project is written, and before it is asked whether there is anything
-    /// to lose.
+    /// Enters the text: before the project is saved, and before the question about unsaved changes.
     Q_INVOKABLE void commit();
 
 protected:

@@ -12,7 +12,7 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto maximizedKey = QStringLiteral("window/maximized");
-constexpr int seenHead = 120; // px of the title bar that one can take hold of
+constexpr int visibleTitle = 120; // px of the title bar, enough to drag the window
 
 QList<QRect> freeAreas() {
     QList<QRect> areas;
@@ -37,12 +37,12 @@ void WindowPlace::follow(QWindow& window) {
     }
     for (const auto changed :
          {&QWindow::xChanged, &QWindow::yChanged, &QWindow::widthChanged, &QWindow::heightChanged})
-        connect(&window, changed, this, &WindowPlace::keep);
-    connect(&window, &QWindow::visibilityChanged, this, &WindowPlace::keep);
+        connect(&window, changed, this, &WindowPlace::store);
+    connect(&window, &QWindow::visibilityChanged, this, &WindowPlace::store);
 }
 
-/// Maximized, the place to go back to stays as it was.
-void WindowPlace::keep() {
+/// While the window is maximized, its normal place stays.
+void WindowPlace::store() {
     const QWindow::Visibility visibility = m_window->visibility();
     if (visibility == QWindow::Windowed)
         m_settings.setValue(geometryKey, m_window->geometry());
@@ -53,9 +53,9 @@ void WindowPlace::keep() {
 QRect placeOn(const QList<QRect>& screens, QRect wanted) {
     if (screens.isEmpty())
         return wanted;
-    const QRect head(wanted.topLeft(), QSize(wanted.width(), 1));
+    const QRect title(wanted.topLeft(), QSize(wanted.width(), 1));
     const auto found = std::ranges::find_if(screens, [&](const QRect& screen) {
-        return screen.intersected(head).width() >= std::min(seenHead, wanted.width());
+        return screen.intersected(title).width() >= std::min(visibleTitle, wanted.width());
     });
     if (found != screens.end()) {
         wanted.setSize(wanted.size().boundedTo(found->size()));

@@ -9,26 +9,26 @@ class QWindow;
 
 namespace tiller {
 
-/// Puts the window where it was in the session before, and keeps its place for the next one.
+/// Puts the window where it was in the previous session, and stores its place for the next one.
 class WindowPlace : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
 
-    /// Moves the window to its old place, maximizes it if it was, and follows it from then on.
+    /// Restores the place of the window, and follows it from then on.
     void follow(QWindow& window);
 
 private:
-    void keep();
+    void store();
 
     QSettings m_settings;
     QWindow* m_window = nullptr;
 };
 
-/// Where a window can be that was at @p wanted: there, as long as its head is seen on one of the
-/// screens (the areas that are free there, the first screen first); else in the middle of the
-/// first; never larger than its screen.
+/// The place for a window that was at @p wanted: the same if enough of its title bar is on one of
+/// the screens, else the middle of the first screen; never larger than the screen.
+/// @param screens their free areas, the primary screen first
 [[nodiscard]] QRect placeOn(const QList<QRect>& screens, QRect wanted);
 
 } // namespace tiller

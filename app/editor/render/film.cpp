@@ -8,7 +8,7 @@ namespace tiller {
 
 namespace {
 
-constexpr SimulationOptions engine{.trackLeading = true};
+constexpr SimulationOptions filmOptions{.trackLeading = true};
 
 std::size_t countFrames(const FilmPlan& plan, double ticksPerFrame) {
     const auto ticks = static_cast<double>(plan.to - plan.from);
@@ -22,7 +22,7 @@ Film::Film(FilmPlan plan)
     , m_ticksPerSecond(m_plan.log.start.worldNumber("ticksPerSecond"))
     , m_rate(m_plan.every > 0 ? m_ticksPerSecond / static_cast<double>(m_plan.every) : standardRate)
     , m_frameCount(countFrames(m_plan, m_ticksPerSecond / m_rate))
-    , m_replay(std::move(m_plan.log), engine)
+    , m_replay(std::move(m_plan.log), filmOptions)
     , m_renderer(m_plan.look) {}
 
 std::uint64_t Film::tickOf(std::size_t frame) const {
@@ -31,7 +31,7 @@ std::uint64_t Film::tickOf(std::size_t frame) const {
 }
 
 QImage Film::next(const std::function<bool()>& goOn) {
-    const std::uint64_t tick = tickOf(m_taken++);
+    const std::uint64_t tick = tickOf(m_drawn++);
     while (m_replay.simulation().tick() < tick) {
         m_replay.step();
         if (!goOn())
@@ -40,8 +40,8 @@ QImage Film::next(const std::function<bool()>& goOn) {
     return m_renderer.draw(m_replay.simulation(), m_replay.project());
 }
 
-Result<FilmEnd> makeFilm(FilmPlan plan, const QString& file,
-                         const std::function<bool(std::size_t, std::size_t)>& goOn) {
+Result<FilmEnd> recordFilm(FilmPlan plan, const QString& file,
+                           const std::function<bool(std::size_t, std::size_t)>& goOn) {
     if (file.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive)) {
         plan.from = plan.to;
         Film film(std::move(plan));
@@ -52,7 +52,7 @@ Result<FilmEnd> makeFilm(FilmPlan plan, const QString& file,
         if (!saved)
             return saved.problems();
         goOn(1, 1);
-        return FilmEnd::whole;
+        return FilmEnd::finished;
     }
     const QSize size = plan.look.size;
     Film film(std::move(plan));
@@ -60,17 +60,17 @@ Result<FilmEnd> makeFilm(FilmPlan plan, const QString& file,
     if (const Result<Done> started = encoder.start(); !started)
         return started.problems();
     for (std::size_t done = 0; done < film.frameCount(); ++done) {
-        const auto keepOn = [&] { return goOn(done, film.frameCount()); };
-        const QImage image = keepOn() ? film.next(keepOn) : QImage();
+        const auto goOnNow = [&] { return goOn(done, film.frameCount()); };
+        const QImage image = goOnNow() ? film.next(goOnNow) : QImage();
         if (image.isNull())
-            return FilmEnd::canceled; // the encoder takes back what it wrote
+            return FilmEnd::canceled; // the encoder removes its file
         if (const Result<Done> added = encoder.add(image); !added)
             return added.problems();
     }
     if (const Result<Done> finished = encoder.finish(); !finished)
         return finished.problems();
     goOn(film.frameCount(), film.frameCount());
-    return FilmEnd::whole;
+    return FilmEnd::finished;
 }
 
 } // namespace tiller

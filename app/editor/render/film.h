@@ -7,16 +7,16 @@
 
 namespace tiller {
 
-/// A film of a run: which, from when to when, and how it looks.
+/// Which part of a run a film shows, and how it looks.
 struct FilmPlan {
-    InputLog log = {};       ///< after its last input the world runs on
+    InputLog log = {};       ///< the world runs on after its last input
     std::uint64_t from = 0;  ///< the tick of the first frame
-    std::uint64_t to = 0;    ///< no frame is of a later tick
-    std::uint64_t every = 0; ///< ticks from frame to frame; 0: a frame for each 1/30 s of watching
+    std::uint64_t to = 0;    ///< the last tick that a frame may show
+    std::uint64_t every = 0; ///< ticks between two frames; 0: 30 frames for each second of watching
     RenderLook look = {};
 };
 
-/// Runs a world and draws it, frame by frame. How fast the machine is makes no difference.
+/// Runs a world and draws it, frame by frame. The speed of the machine makes no difference.
 class Film {
 public:
     static constexpr double standardRate = 30; ///< frames a second
@@ -27,8 +27,8 @@ public:
     [[nodiscard]] double framesPerSecond() const { return m_rate; }
     [[nodiscard]] std::uint64_t tickOf(std::size_t frame) const;
 
-    /// The next frame. @pre fewer than frameCount() were taken
-    /// @param goOn asked after each tick; false ends it with no picture
+    /// The next frame. @pre fewer than frameCount() frames were drawn
+    /// @param goOn called after each tick; false cancels, and the image is null
     [[nodiscard]] QImage next(const std::function<bool()>& goOn);
 
 private:
@@ -36,18 +36,18 @@ private:
     double m_ticksPerSecond;
     double m_rate;
     std::size_t m_frameCount;
-    std::size_t m_taken = 0;
+    std::size_t m_drawn = 0;
     Replay m_replay;
     WorldRenderer m_renderer;
 };
 
-enum class FilmEnd { whole, canceled };
+enum class FilmEnd { finished, canceled };
 
-/// Makes a film: *.gif or *.mp4, or *.png, which is the last frame alone. The file is there whole
-/// or not at all. A problem says what went wrong and how to mend it.
-/// @param goOn asked again and again, with how many of the frames are done; false ends it
+/// Records a film as *.gif or *.mp4; as *.png, the last frame alone. The file is written whole or
+/// not at all. A problem says what went wrong, and how to fix it.
+/// @param goOn called often, with the number of frames that are done; false cancels
 [[nodiscard]] Result<FilmEnd>
-makeFilm(FilmPlan plan, const QString& file,
-         const std::function<bool(std::size_t done, std::size_t frames)>& goOn);
+recordFilm(FilmPlan plan, const QString& file,
+           const std::function<bool(std::size_t done, std::size_t frames)>& goOn);
 
 } // namespace tiller

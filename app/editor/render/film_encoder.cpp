@@ -14,10 +14,10 @@ namespace tiller {
 
 namespace {
 
-/// Every frame has its own colors: one palette for all would wait for the last frame.
+/// Every frame has its own palette: one palette for all frames would have to wait for the last one.
 const auto gifColors = QStringLiteral("split[a][b];[a]palettegen=stats_mode=single[p];"
                                       "[b][p]paletteuse=new=1:dither=none");
-/// H.264 wants even sizes.
+/// H.264 needs even sizes.
 const auto evenSize = QStringLiteral("pad=ceil(iw/2)*2:ceil(ih/2)*2");
 
 QString formatOf(const QString& file) {
@@ -45,10 +45,10 @@ QString FilmEncoder::program() {
     return QStandardPaths::findExecutable(QStringLiteral("ffmpeg"));
 }
 
-QString FilmEncoder::missing() {
-    return QStringLiteral("Films are made by ffmpeg, which is not installed: it is not in PATH. "
-                          "Install the package ffmpeg, then try again. Pictures (PNG) work without "
-                          "it.");
+QString FilmEncoder::missingText() {
+    return QStringLiteral("Recording a film needs ffmpeg, which is not installed: no folder of "
+                          "PATH has it. Install the package ffmpeg, then try again. Pictures (PNG) "
+                          "work without it.");
 }
 
 bool FilmEncoder::isFilm(const QString& file) {
@@ -56,8 +56,9 @@ bool FilmEncoder::isFilm(const QString& file) {
     return format == QStringLiteral("gif") || format == QStringLiteral("mp4");
 }
 
-QString FilmEncoder::noFilm(const QString& file) {
-    return QStringLiteral("\"%1\" is neither *.gif nor *.mp4: the name says which film it is.")
+QString FilmEncoder::noFilmText(const QString& file) {
+    return QStringLiteral("\"%1\" is neither *.gif nor *.mp4. Choose a name that ends with one of "
+                          "them.")
         .arg(file);
 }
 
@@ -101,14 +102,13 @@ QStringList FilmEncoder::arguments(const QString& format) const {
 
 Result<Done> FilmEncoder::start() {
     if (!isFilm(m_file))
-        return Problem{.text = noFilm(m_file).toStdString()};
+        return Problem{.text = noFilmText(m_file).toStdString()};
     const QString ffmpeg = program();
     if (ffmpeg.isEmpty())
-        return Problem{.text = missing().toStdString()};
+        return Problem{.text = missingText().toStdString()};
     QFile part(m_part);
     if (!part.open(QIODevice::WriteOnly))
-        return Problem{.text = "\"" + m_file.toStdString() + "\" could not be written: " +
-                               part.errorString().toStdString() + "."};
+        return writeProblem(part.errorString());
     part.close();
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(ffmpeg, arguments(formatOf(m_file)));
@@ -136,16 +136,21 @@ Result<Done> FilmEncoder::finish() {
         return failure();
     if (std::rename(QFile::encodeName(m_part).constData(), QFile::encodeName(m_file).constData()) !=
         0)
-        return Problem{.text = "\"" + m_file.toStdString() +
-                               "\" could not be written: " + std::strerror(errno) + "."};
+        return writeProblem(QString::fromLocal8Bit(std::strerror(errno)));
     return Done{};
 }
 
+Problem FilmEncoder::writeProblem(const QString& why) const {
+    return {.text = "\"" + m_file.toStdString() + "\" could not be written: " + why.toStdString() +
+                    "."};
+}
+
+/// What ffmpeg reports. Waits until it has ended.
 Problem FilmEncoder::failure() {
     m_process.closeWriteChannel();
     m_process.waitForFinished(-1);
     const QString words = QString::fromLocal8Bit(m_process.readAllStandardError()).trimmed();
-    return {.text = "ffmpeg gave up" +
+    return {.text = "ffmpeg failed" +
                     (words.isEmpty() ? std::string(".") : ": " + words.toStdString())};
 }
 

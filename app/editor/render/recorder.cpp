@@ -20,7 +20,7 @@ Recorder::~Recorder() {
 }
 
 QString Recorder::missing() const {
-    return FilmEncoder::program().isEmpty() ? FilmEncoder::missing() : QString();
+    return FilmEncoder::program().isEmpty() ? FilmEncoder::missingText() : QString();
 }
 
 double Recorder::secondsOf(const QString& text) {
@@ -33,7 +33,7 @@ double Recorder::secondsOf(const QString& text) {
 void Recorder::savePicture(const QString& file) {
     if (!m_world)
         return;
-    const Result<Done> done = savePng(m_world->drawn(), file);
+    const Result<Done> done = savePng(m_world->snapshot(), file);
     if (done)
         emit saved(file);
     else
@@ -65,11 +65,11 @@ void Recorder::startFilm(const QString& file, Part part, double seconds) {
     if (m_running || !m_world || !m_world->simulation())
         return;
     if (!FilmEncoder::isFilm(file)) {
-        emit failed(FilmEncoder::noFilm(file));
+        emit failed(FilmEncoder::noFilmText(file));
         return;
     }
     if (part == FromStart && m_world->document()->hasErrors()) {
-        emit failed(tr("The project has problems: mend them first. They are listed at the right."));
+        emit failed(tr("The project has problems. Fix them first: the list is at the right."));
         return;
     }
     if (m_thread.joinable())
@@ -81,16 +81,16 @@ void Recorder::startFilm(const QString& file, Part part, double seconds) {
     emit progressChanged();
     emit runningChanged();
     m_thread = std::thread(
-        [this, plan = plan(part, seconds), file]() mutable { film(std::move(plan), file); });
+        [this, plan = plan(part, seconds), file]() mutable { record(std::move(plan), file); });
 }
 
-/// In a thread of its own.
-void Recorder::film(FilmPlan plan, const QString& file) {
-    double said = 0;
-    const auto goOn = [this, &said](std::size_t done, std::size_t frames) {
+/// Runs in a thread of its own.
+void Recorder::record(FilmPlan plan, const QString& file) {
+    double reported = 0;
+    const auto goOn = [this, &reported](std::size_t done, std::size_t frames) {
         const double share = static_cast<double>(done) / static_cast<double>(frames);
-        if (share >= said + 0.01) {
-            said = share;
+        if (share >= reported + 0.01) {
+            reported = share;
             QMetaObject::invokeMethod(
                 this,
                 [this, share] {
@@ -101,17 +101,17 @@ void Recorder::film(FilmPlan plan, const QString& file) {
         }
         return !m_canceled;
     };
-    const Result<FilmEnd> end = makeFilm(std::move(plan), file, goOn);
+    const Result<FilmEnd> end = recordFilm(std::move(plan), file, goOn);
     const QString why = end ? QString() : QString::fromStdString(end.problems().front().text);
-    const bool whole = end && end.value() == FilmEnd::whole;
+    const bool finished = end && end.value() == FilmEnd::finished;
     QMetaObject::invokeMethod(
-        this, [this, why, whole] { ended(why, whole); }, Qt::QueuedConnection);
+        this, [this, why, finished] { onEnd(why, finished); }, Qt::QueuedConnection);
 }
 
-void Recorder::ended(const QString& why, bool whole) {
+void Recorder::onEnd(const QString& why, bool finished) {
     m_running = false;
     emit runningChanged();
-    if (whole)
+    if (finished)
         emit saved(m_file);
     else if (!why.isEmpty())
         emit failed(why);

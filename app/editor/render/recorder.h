@@ -8,22 +8,21 @@
 
 namespace tiller {
 
-/// Pictures and films of the viewport, as it is seen. A film runs the world again in a thread of
-/// its own, from the start or from where it is, so that no frame is lost on a slow machine; the
-/// window goes on meanwhile.
+/// Saves pictures and films of a viewport. A film runs the world again, in a thread of its own,
+/// from the start or from now: no frame is lost on a slow machine, and the window stays usable.
 class Recorder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::AgentsItem* world MEMBER m_world NOTIFY worldChanged REQUIRED)
-    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)      ///< a film is being recorded
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged) ///< 0 to 1
     Q_PROPERTY(QString file READ file NOTIFY runningChanged)
 
 public:
     enum Part {
-        SoFar,     ///< what was seen since the reset, with what the mouse and edits did
+        SoFar,     ///< since the reset, with all input and edits
         FromStart, ///< the project as it is now, from tick 0
-        FromNow,   ///< from here on
+        FromNow,   ///< from the current tick
     };
     Q_ENUM(Part)
 
@@ -34,13 +33,14 @@ public:
     [[nodiscard]] double progress() const { return m_progress; }
     [[nodiscard]] const QString& file() const { return m_file; }
 
-    /// Why there can be no films; empty where there can.
+    /// Why this machine cannot record films; empty if it can.
     Q_INVOKABLE QString missing() const;
-    /// The length that a typed text means; 0 where it means none.
+    /// The length that a person typed; 0 if it is no length.
     Q_INVOKABLE static double secondsOf(const QString& text);
-    /// Writes what is seen now as PNG; `saved` or `failed` says how it went.
+    /// Saves the viewport as it is now as PNG. `saved` or `failed` reports the result.
     Q_INVOKABLE void savePicture(const QString& file);
-    /// Begins a film, *.gif or *.mp4. @param seconds of watching; not asked for by SoFar
+    /// Starts to record a film, *.gif or *.mp4. `saved` or `failed` reports the result.
+    /// @param seconds of watching; SoFar ignores them
     Q_INVOKABLE void startFilm(const QString& file, tiller::Recorder::Part part, double seconds);
     Q_INVOKABLE void cancel() { m_canceled = true; }
 
@@ -53,8 +53,8 @@ signals:
 
 private:
     [[nodiscard]] FilmPlan plan(Part part, double seconds);
-    void film(FilmPlan plan, const QString& file);
-    void ended(const QString& why, bool whole);
+    void record(FilmPlan plan, const QString& file);
+    void onEnd(const QString& why, bool finished);
 
     QPointer<AgentsItem> m_world;
     QString m_file;

@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 
+#include <array>
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -19,11 +20,11 @@ namespace tiller {
 namespace {
 
 enum ExitCode { fine = 0, problemsInFile = 1, wrongCall = 2, notReadOrWritten = 3 };
-constexpr int interruptedCode = 130; // as shells have it
+constexpr int interruptedCode = 130; // the code of shells for Ctrl+C
 
 volatile std::sig_atomic_t interrupted = 0;
 
-void complain(const std::string& text) {
+void report(const std::string& text) {
     std::fprintf(stderr, "tiller-editor: %s\n", text.c_str());
 }
 
@@ -42,7 +43,6 @@ std::optional<std::pair<double, double>> twoNumbers(const QString& text, QChar b
     return parts.size() == 2 && first && second ? std::optional(std::pair(a, b)) : std::nullopt;
 }
 
-/// What the command line asks for; nothing where it makes no sense.
 struct RenderCall {
     QString file, output;
     std::uint64_t ticks = 0, from = 0, every = 0;
@@ -52,56 +52,59 @@ struct RenderCall {
     bool dark = true;
 };
 
-std::optional<RenderCall> parse(const QStringList& arguments) {
+/// Reads the arguments; nothing if they make no sense.
+std::optional<RenderCall> parseRenderCall(const QStringList& arguments) {
     QCommandLineParser parser;
-    const QStringList names{"render", "ticks", "from", "every", "seed", "cursor", "size", "theme"};
-    for (const QString& name : names)
-        parser.addOption({name, {}, QStringLiteral("VALUE")});
+    const std::array<std::array<const char*, 2>, 8> options{{{"render", ""},
+                                                             {"ticks", "600"},
+                                                             {"from", "0"},
+                                                             {"every", "0"},
+                                                             {"seed", ""},
+                                                             {"cursor", ""},
+                                                             {"size", "1280x720"},
+                                                             {"theme", "dark"}}};
+    for (const auto& [name, standard] : options)
+        parser.addOption({name, {}, QStringLiteral("VALUE"), standard});
     if (!parser.parse(arguments) || parser.positionalArguments().size() != 1)
         return {};
-    RenderCall call;
-    call.file = parser.positionalArguments().constFirst();
-    call.output = parser.value(QStringLiteral("render"));
-    const auto number = [&](const QString& name, const QString& otherwise) {
-        return wholeNumber(parser.isSet(name) ? parser.value(name) : otherwise);
-    };
-    const auto ticks = number(QStringLiteral("ticks"), QStringLiteral("600"));
-    const auto from = number(QStringLiteral("from"), QStringLiteral("0"));
-    const auto every = number(QStringLiteral("every"), QStringLiteral("0"));
-    call.seed = wholeNumber(parser.value(QStringLiteral("seed")));
-    const auto cursor = twoNumbers(parser.value(QStringLiteral("cursor")), ',');
-    const auto size =
-        twoNumbers(parser.isSet(QStringLiteral("size")) ? parser.value(QStringLiteral("size"))
-                                                        : QStringLiteral("1280x720"),
-                   'x');
-    const QString theme = parser.value(QStringLiteral("theme"));
-    const bool known =
-        theme.isEmpty() || theme == QStringLiteral("dark") || theme == QStringLiteral("light");
-    if (!ticks || !from || !every || !size || !known || *from > *ticks || call.output.isEmpty() ||
-        (parser.isSet(QStringLiteral("seed")) && !call.seed) ||
+    const auto value = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
+    const auto ticks = wholeNumber(value("ticks"));
+    const auto from = wholeNumber(value("from"));
+    const auto every = wholeNumber(value("every"));
+    const auto seed = wholeNumber(value("seed"));
+    const auto cursor = twoNumbers(value("cursor"), ',');
+    const auto size = twoNumbers(value("size"), 'x');
+    const QString theme = value("theme");
+    if (!ticks || !from || !every || !size || *from > *ticks || value("render").isEmpty() ||
+        (theme != QStringLiteral("dark") && theme != QStringLiteral("light")) ||
+        (parser.isSet(QStringLiteral("seed")) && !seed) ||
         (parser.isSet(QStringLiteral("cursor")) && !cursor))
         return {};
-    call.ticks = *ticks;
-    call.from = *from;
-    call.every = *every;
-    call.size = QSize(static_cast<int>(size->first), static_cast<int>(size->second));
-    call.dark = theme != QStringLiteral("light");
+    RenderCall call{.file = parser.positionalArguments().constFirst(),
+                    .output = value("render"),
+                    .ticks = *ticks,
+                    .from = *from,
+                    .every = *every,
+                    .seed = seed,
+                    .cursor = {},
+                    .size = QSize(static_cast<int>(size->first), static_cast<int>(size->second)),
+                    .dark = theme == QStringLiteral("dark")};
     if (cursor)
         call.cursor = Vec2{cursor->first, cursor->second};
     return call.size.isEmpty() ? std::nullopt : std::optional(call);
 }
 
-/// The run to be shown; otherwise the exit code says why there is none.
+/// The run to show. If there is none, reports the problem and sets the exit code.
 std::optional<InputLog> logFor(const RenderCall& call, int& exitCode) {
     const Result<std::string> text = loadText(call.file.toStdString());
     if (!text) {
-        complain(text.problems().front().text);
+        report(text.problems().front().text);
         exitCode = notReadOrWritten;
         return {};
     }
     Result<LoadedProject> loaded = readProject(text.value());
     if (!loaded) {
-        complain(call.file.toStdString() + ": " + loaded.problems().front().text);
+        report(call.file.toStdString() + ": " + loaded.problems().front().text);
         exitCode = problemsInFile;
         return {};
     }
@@ -109,7 +112,7 @@ std::optional<InputLog> logFor(const RenderCall& call, int& exitCode) {
     if (call.seed) {
         const auto seed = setValue(log.start, "world", "seed", static_cast<double>(*call.seed));
         if (!seed) {
-            complain(seed.problems().front().text);
+            report(seed.problems().front().text);
             exitCode = wrongCall;
             return {};
         }
@@ -126,22 +129,22 @@ std::string toText(QSize size) {
     return std::to_string(size.width()) + "x" + std::to_string(size.height());
 }
 
-/// Says on a terminal how far a long film is.
-class Progress {
+/// Shows the progress of a long film on a terminal.
+class FilmProgress {
 public:
-    Progress() { m_clock.start(); }
-    ~Progress() {
-        if (m_said)
+    FilmProgress() { m_clock.start(); }
+    ~FilmProgress() {
+        if (m_hasLine)
             std::fputs("\r\x1b[K", stderr);
     }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    FilmProgress(const FilmProgress&) = delete;
+    FilmProgress& operator=(const FilmProgress&) = delete;
 
-    void at(std::size_t done, std::size_t frames) {
-        if (!m_isTerminal || m_clock.elapsed() < 1000 + m_last)
+    void show(std::size_t done, std::size_t frames) {
+        if (!m_isTerminal || m_clock.elapsed() < m_next)
             return;
-        m_last = m_clock.elapsed() - 800;
-        m_said = true;
+        m_next = m_clock.elapsed() + 200;
+        m_hasLine = true;
         std::fprintf(stderr, "\r\x1b[Kframe %zu of %zu", done, frames);
         std::fflush(stderr);
     }
@@ -149,8 +152,8 @@ public:
 private:
     QElapsedTimer m_clock;
     bool m_isTerminal = ::isatty(STDERR_FILENO) == 1;
-    qint64 m_last = 0;
-    bool m_said = false;
+    qint64 m_next = 1000; ///< milliseconds: a short film shows nothing
+    bool m_hasLine = false;
 };
 
 } // namespace
@@ -158,7 +161,7 @@ private:
 int renderCommand(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
-    const auto call = parse(QCoreApplication::arguments());
+    const auto call = parseRenderCall(QCoreApplication::arguments());
     if (!call) {
         std::fputs("usage: tiller-editor --render OUT.png|gif|mp4 [--ticks N] [--from T] "
                    "[--every K] [--size WxH] [--theme dark|light] [--seed S] [--cursor X,Y] FILE\n",
@@ -176,21 +179,21 @@ int renderCommand(int argc, char* argv[]) {
                   .look = {.size = call->size, .colors = viewColors(call->dark)}};
     std::signal(SIGINT, [](int) { interrupted = 1; });
     std::signal(SIGTERM, [](int) { interrupted = 1; });
-    Progress progress;
+    FilmProgress progress;
     const Result<FilmEnd> end =
-        makeFilm(std::move(plan), call->output, [&](std::size_t done, std::size_t frames) {
-            progress.at(done, frames);
+        recordFilm(std::move(plan), call->output, [&](std::size_t done, std::size_t frames) {
+            progress.show(done, frames);
             return interrupted == 0;
         });
     if (!end) {
-        complain(end.problems().front().text);
+        report(end.problems().front().text);
         return notReadOrWritten;
     }
-    if (end.value() != FilmEnd::whole)
+    if (end.value() != FilmEnd::finished)
         return interruptedCode;
     if (const QSize made = FilmEncoder::sizeOf(call->output, call->size); made != call->size)
-        complain("the film is " + toText(made) + ", not " + toText(call->size) +
-                 ": the size of an MP4 is even. What was added is black.");
+        report("the film is " + toText(made) + ", not " + toText(call->size) +
+               ": an MP4 needs even sizes. The added pixels are black.");
     return fine;
 }
 

@@ -1,18 +1,11 @@
 #include "app/editor/render/world_renderer.h"
 
-#include "app/editor/viewport/painter_target.h"
+#include "app/editor/viewport/world_painter.h"
 #include "core/io/project_io.h"
 
 #include <QBuffer>
-#include <QPainter>
 
 namespace tiller {
-
-namespace {
-
-constexpr double fitMargin = 24; // as in the viewport
-
-} // namespace
 
 WorldRenderer::WorldRenderer(RenderLook look) : m_look(std::move(look)) {}
 
@@ -29,7 +22,7 @@ ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) 
     if (m_look.view)
         view = *m_look.view;
     else
-        view.fit(worldBox(project), size, fitMargin);
+        view.fit(worldBox(project), size, ViewTransform::fitMargin);
     const FrameAgents* agents =
         m_look.follows && m_look.picked ? m_frame.agentsOf(m_look.picked->type) : nullptr;
     if (!agents || m_look.picked->ordinal >= agents->size())
@@ -47,27 +40,20 @@ QImage WorldRenderer::draw(const Simulation& simulation, const Project& project)
     m_frame.explanation = m_look.picked ? simulation.explain(*m_look.picked) : std::nullopt;
     m_trails.add(m_frame);
 
-    QImage image(m_look.size, QImage::Format_RGB32);
-    image.setDevicePixelRatio(m_look.pixelRatio);
-    image.fill(m_look.colors.ground);
     const QSizeF size = QSizeF(m_look.size) / m_look.pixelRatio;
     const ViewTransform view = viewOf(project, size);
-    QPainter painter(&image);
-    PainterTarget target(painter);
-    paintWorld(target, {.project = project,
-                        .frame = m_frame,
-                        .look = m_projectLook,
-                        .trails = m_trails,
-                        .view = view,
-                        .size = size,
-                        .colors = m_look.colors,
-                        .overlays = m_look.overlays,
-                        .colorByBehavior = m_look.colorByBehavior,
-                        .picked = m_look.picked,
-                        .selected = m_look.selected,
-                        .hovered = {},
-                        .scene = m_scene});
-    return image;
+    return paintedImage({.project = project,
+                         .frame = m_frame,
+                         .look = m_projectLook,
+                         .trails = m_trails,
+                         .view = view,
+                         .size = size,
+                         .colors = m_look.colors,
+                         .overlays = m_look.overlays,
+                         .picked = m_look.picked,
+                         .selected = m_look.selected,
+                         .scene = m_scene},
+                        m_look.size, m_look.pixelRatio);
 }
 
 Result<Done> savePng(const QImage& image, const QString& file) {
@@ -75,7 +61,7 @@ Result<Done> savePng(const QImage& image, const QString& file) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image.save(&buffer, "PNG"))
-        return Problem{.text = "The picture is too large to be written as PNG."};
+        return Problem{.text = "The picture is too large for a PNG file. Make it smaller."};
     return saveText(file.toStdString(),
                     std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }

@@ -1,20 +1,21 @@
 #pragma once
 
 #include "app/editor/viewport/render_look.h"
+#include "app/editor/viewport/world_picture.h"
 #include "core/base/result.h"
 
 #include <QImage>
 
 namespace tiller {
 
-/// Draws a running world into pictures, without a window, as the viewport does. The same world
+/// Draws a running world into pictures as the viewport does, but without a window. The same world
 /// gives the same bytes.
 class WorldRenderer {
 public:
     explicit WorldRenderer(RenderLook look);
 
-    /// The world as it is now. Trails are of what was drawn before.
-    /// @param project what the simulation runs, as edited up to now
+    /// The world as it is now. Trails show the agents of the pictures before.
+    /// @param project the project of the simulation, with the edits so far
     [[nodiscard]] QImage draw(const Simulation& simulation, const Project& project);
 
 private:
@@ -22,14 +23,14 @@ private:
     [[nodiscard]] ViewTransform viewOf(const Project& project, const QSizeF& size) const;
 
     RenderLook m_look;
-    std::optional<Project> m_project; ///< what the rest was made of
+    std::optional<Project> m_project; ///< the looks and the scene belong to it
     ProjectLook m_projectLook;
     SceneShapes m_scene;
     Trails m_trails;
     Frame m_frame;
 };
 
-/// Puts a picture into a file as PNG, whole or not at all.
+/// Writes a picture to a file as PNG. If that fails, the file stays as it was.
 [[nodiscard]] Result<Done> savePng(const QImage& image, const QString& file);
 
 } // namespace tiller

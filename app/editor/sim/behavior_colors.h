@@ -6,14 +6,14 @@
 
 namespace tiller {
 
-/// The color of what a behavior does: agents it leads, the force it gives, its row in the values of
-/// a picked agent.
+/// The color of a behavior: of the agents it leads, of its force, and of its row in the values of
+/// the picked agent.
 [[nodiscard]] QColor behaviorColor(std::string_view nodeType, bool dark);
 
-/// As above, of a node of a project; the color of nobody if it is not there.
+/// The color of a node of a project; nobodyColor() if the project has no such node.
 [[nodiscard]] QColor behaviorColor(const Project& project, std::string_view node, bool dark);
 
-/// Of agents that no behavior leads: they coast.
+/// The color of agents that no behavior leads: they coast.
 [[nodiscard]] QColor nobodyColor(bool dark);
 
 } // namespace tiller

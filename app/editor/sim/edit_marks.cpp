@@ -6,8 +6,9 @@ namespace tiller {
 
 namespace {
 
-/// Those that adjust the same things; what is added or removed is told of by itself.
-bool goesOn(const EditMark& mark, std::uint64_t tick, const Change& change) {
+/// Whether a change adjusts the same things soon after. Additions and removals have their own
+/// marks.
+bool continues(const EditMark& mark, std::uint64_t tick, const Change& change) {
     const auto ids = [](const Change& of) {
         std::vector<Id> all;
         for (const auto& each : of.nodes)
@@ -29,7 +30,7 @@ bool goesOn(const EditMark& mark, std::uint64_t tick, const Change& change) {
     const auto adjusts = [&](const Change& of) {
         return inPlace(of.nodes) && inPlace(of.links) && inPlace(of.scene);
     };
-    return !mark.dragged && tick - mark.to <= EditMarks::together && adjusts(mark.change) &&
+    return !mark.dragged && tick - mark.to <= EditMarks::mostApart && adjusts(mark.change) &&
            adjusts(change) && ids(mark.change) == ids(change);
 }
 
@@ -45,7 +46,7 @@ void EditMarks::add(std::uint64_t tick, const Input& input) {
     if (last && moved && last->dragged == moved->agent && tick - last->to <= 1) {
         list.back() =
             std::make_shared<const EditMark>(EditMark{last->from, tick, {}, moved->agent});
-    } else if (last && edited && goesOn(*last, tick, edited->change)) {
+    } else if (last && edited && continues(*last, tick, edited->change)) {
         list.back() = std::make_shared<const EditMark>(
             EditMark{last->from, tick, merged(last->change, edited->change), {}});
     } else {

@@ -45,7 +45,7 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
         if (project.node(each.first) && project.node(each.second))
             rows.push_back(
                 {QStringLiteral("contact"), each.first,
-                 tr("%1 met %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
+                 tr("%1 touched %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
                  each.count});
     for (const EventKind wanted : {EventKind::arrival, EventKind::mode})
         for (const EventCount& each : events) {

@@ -7,8 +7,8 @@
 
 namespace tiller {
 
-/// What has happened since the reset, and how often: contacts of two agent types, then arrivals,
-/// then modes that were entered.
+/// The events since the reset with their counts: contacts of two agent types, arrivals, entered
+/// modes.
 class EventsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -17,10 +17,10 @@ class EventsModel : public QAbstractListModel {
 
 public:
     enum Role {
-        TextRole = Qt::UserRole, ///< "Hunter met Prey", "Hunter arrived: At the den"
+        TextRole = Qt::UserRole, ///< "Hunter touched Prey", "Hunter arrived: At the den"
         KindRole,                ///< "contact", "arrival", "mode"
         CountRole,
-        NodeRole, ///< id of the condition, behavior or mode; of a contact's first type
+        NodeRole, ///< id of the condition, behavior or mode; for a contact, of the first agent type
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    /// Names are the project's; events of nodes that are no more are left out.
+    /// Names come from the project; events of removed nodes are left out.
     void show(const std::vector<ContactCount>& contacts, const std::vector<EventCount>& events,
               const Project& project);
 
@@ -40,7 +40,7 @@ private:
     struct Row {
         QString kind;
         Id node;
-        QString text; ///< tells what is counted: rows of the same text are the same
+        QString text; ///< rows with the same text count the same event
         std::uint64_t count = 0;
 
         bool operator==(const Row&) const = default;

@@ -6,7 +6,7 @@ namespace tiller {
 
 namespace {
 
-/// In a frame agents stand in the order of their ordinals.
+/// A frame has its agents in the order of their ordinals.
 void fillAgents(FrameAgents& to, const AgentView& from) {
     to.type = *from.type;
     to.behaviors = *from.behaviors;
@@ -53,7 +53,7 @@ void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bo
     fillAgents(frame.agents, simulation);
     for (std::size_t i = 0; i < frame.agents.size(); ++i)
         frame.agents[i].forces = withForces ? simulation.forces(i) : PopulationForces{};
-    // A few: one for each pair of agent types, and for each agent type and node at most.
+    // Few: at most one per pair of agent types, and one per agent type and node.
     frame.contacts = simulation.contacts();
     frame.contactTotal = simulation.contactTotal();
     frame.events = simulation.events();

@@ -18,47 +18,47 @@ struct FrameAgents {
     std::vector<double> radius;
     std::vector<std::uint16_t> leading; ///< an index into `behaviors`, or Population::nobody
     std::vector<Id> behaviors;
-    PopulationForces forces; ///< empty unless they were asked for
+    PopulationForces forces; ///< empty unless they are wanted
 
     [[nodiscard]] std::size_t size() const { return x.size(); }
 };
 
-/// What the simulation's thread shows of its world: a copy, whole, of one moment.
+/// A complete copy of the world at one moment, made by the thread of the simulation.
 struct Frame {
-    std::uint64_t run = 0;           ///< counts the resets; ticks of different runs do not compare
-    std::uint64_t tick = 0;          ///< ticks passed since the reset
+    std::uint64_t run = 0;  ///< counts the resets; ticks of different runs cannot be compared
+    std::uint64_t tick = 0; ///< ticks since the reset
     std::vector<FrameAgents> agents; ///< one per agent type, in the order of their ids
     std::vector<ContactCount> contacts;
     std::uint64_t contactTotal = 0;
-    std::vector<EventCount> events; ///< arrivals, and modes that were entered
-    double ticksPerSecond = 0;      ///< reached of late; 0 while paused
+    std::vector<EventCount> events; ///< arrivals, and entered modes
+    double ticksPerSecond = 0;      ///< measured over the last half second; 0 while paused
 
     std::optional<AgentName> picked;
     std::string pickedLabel;
-    std::optional<Explanation> explanation; ///< of the picked agent; nothing once it is gone
+    std::optional<Explanation> explanation; ///< of the picked agent; none once it is removed
 
-    std::vector<MonitorSeries> monitors; ///< in the order of the project's
+    std::vector<MonitorSeries> monitors; ///< in the order of the project
 
     FrameTimeline timeline;
-    std::vector<FrameAgents> was;         ///< the agents of the future that was, at the same tick
-    std::shared_ptr<const Ghosts> ghosts; ///< what would be without some nodes; null if not asked
-    std::optional<AgentName> sampled;     ///< that was asked for beside the picked one
-    std::optional<Explanation> sample;    ///< of that agent
+    std::vector<FrameAgents> previousFuture; ///< its agents at the same tick; empty without one
+    std::shared_ptr<const Ghosts> ghosts;    ///< the future without some nodes; null if not wanted
+    std::optional<AgentName> sampled;        ///< another agent that is explained
+    std::optional<Explanation> sample;       ///< of the sampled agent
 
-    /// Why the last edits do not act yet; empty while the world runs on the project as it is.
+    /// The error that keeps the last edits from acting; empty if there is none.
     std::string heldBack;
 
     [[nodiscard]] std::size_t agentCount() const;
     [[nodiscard]] const FrameAgents* agentsOf(std::string_view type) const;
 };
 
-/// Copies what a frame shows of a simulation. Allocates only where the world has grown.
+/// Copies the world of a simulation into a frame. Allocates only when the world has grown.
 void fillFrame(Frame& frame, const Simulation& simulation, std::uint64_t run, bool withForces);
 
 /// Copies the agents alone.
 void fillAgents(std::vector<FrameAgents>& agents, const Simulation& simulation);
 
-/// The agent whose body is at @p position or, if none is, the one nearest to it within @p reach.
+/// The agent whose body covers @p position, else the nearest one within @p reach.
 [[nodiscard]] std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach);
 
 } // namespace tiller

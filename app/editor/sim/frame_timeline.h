@@ -4,19 +4,21 @@
 
 namespace tiller {
 
-/// How a frame stands to what was before and after it.
+/// The run around a frame.
 struct FrameTimeline {
-    std::uint64_t first = 0; ///< the earliest tick that can be gone to
-    std::uint64_t end = 0;   ///< the last that has been; later than the frame's: it is in the past
-    std::uint64_t jumps =
-        0; ///< counts how often another tick was gone to; frames across do not follow
-    std::size_t bytes = 0; ///< that the past takes
+    std::uint64_t first = 0; ///< the earliest tick that goTo() reaches
+    std::uint64_t end =
+        0; ///< the last tick of the run; if it is after the frame's, the frame is in the past
+    /// Counts the jumps to another tick: frames before and after a jump are not consecutive.
+    std::uint64_t jumps = 0;
+    std::size_t bytes = 0; ///< of memory that the past takes
     std::shared_ptr<const EditMarks::List> marks;
 
-    /// @name The future that was, while it is kept
+    /// @name The previous future, see BranchedRun
     /// @{
-    std::optional<std::uint64_t> branchedAt; ///< where this run left it
-    std::uint64_t oldEnd = 0; ///< how far it was seen; beyond, it is what would have been
+    std::optional<std::uint64_t>
+        branchedAt; ///< the tick at which it begins; none if there is no previous future
+    std::uint64_t previousEnd = 0; ///< the tick up to which it was recorded
     /// @}
 };
 

@@ -21,7 +21,7 @@ void Futures::ask(GhostQuestion question) {
         const std::lock_guard lock(m_mutex);
         m_question = std::move(question);
         m_busy = true;
-        m_forgotten = m_stop = false;
+        m_isForgotten = m_stop = false;
     }
     m_wake.notify_one();
 }
@@ -29,7 +29,7 @@ void Futures::ask(GhostQuestion question) {
 void Futures::forget() {
     const std::lock_guard lock(m_mutex);
     m_answer.reset();
-    m_forgotten = m_stop = true;
+    m_isForgotten = m_stop = true;
 }
 
 std::shared_ptr<const Ghosts> Futures::answer() const {
@@ -48,10 +48,10 @@ void Futures::run() {
         auto ghosts = ghostsOf(question, m_stop);
         lock.lock();
         m_busy = false;
-        if (ghosts && !m_forgotten)
+        if (ghosts && !m_isForgotten)
             m_answer = std::move(ghosts);
         lock.unlock();
-        m_answered(); // also when it was forgotten: the next question may come now
+        m_answered(); // also when it was forgotten: the next question may come
         lock.lock();
     }
 }

@@ -9,26 +9,26 @@
 
 namespace tiller {
 
-/// Answers what would be without some nodes, in a thread of its own: the run that asks goes on. All
-/// functions may be called from one other thread; they return at once.
+/// Computes ghosts in a thread of its own, so that the run that asks for them goes on. One other
+/// thread may call the functions; they return at once.
 class Futures {
 public:
-    /// @param answered called in the thread of the answers, where there is a new one
+    /// @param answered called in the thread of the answers, after each question
     explicit Futures(std::function<void()> answered);
     ~Futures();
     Futures(const Futures&) = delete;
     Futures& operator=(const Futures&) = delete;
 
-    /// Whether a question would be taken up at once.
+    /// No question is being computed.
     [[nodiscard]] bool idle() const { return !m_busy; }
 
     /// One question at a time. @pre idle()
     void ask(GhostQuestion question);
 
-    /// What was asked and answered before is of no interest any more.
+    /// Drops the answer, and the answer to the question being computed.
     void forget();
 
-    /// The newest answer to what was asked since it was last told to forget; null if none.
+    /// The latest answer since forget() was called; null if there is none.
     [[nodiscard]] std::shared_ptr<const Ghosts> answer() const;
 
 private:
@@ -39,11 +39,11 @@ private:
     std::condition_variable m_wake;
     std::optional<GhostQuestion> m_question;
     std::shared_ptr<const Ghosts> m_answer;
-    bool m_forgotten = false; ///< what is being computed is not wanted any more
+    bool m_isForgotten = false; ///< the question being computed is no longer wanted
     bool m_ends = false;
     std::atomic<bool> m_busy = false;
     std::atomic<bool> m_stop = false;
-    std::thread m_thread; // last: all else is there when it starts
+    std::thread m_thread; // last: it starts when all other members exist
 };
 
 } // namespace tiller

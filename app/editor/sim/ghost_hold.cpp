@@ -8,18 +8,10 @@
 
 namespace tiller {
 
-GhostHold::GhostHold(QObject* parent) : QObject(parent) {}
-
-void GhostHold::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    if (m_document)
-        m_document->selection()->disconnect(this);
-    m_document = document;
-    m_changed.disconnect();
+void GhostHold::followDocument() {
     if (m_document) {
         connect(m_document->selection(), &Selection::changed, this, &GhostHold::onSelection);
-        m_changed = m_document->projectModel().onReplaced([this] { setActive(false); });
+        connect(m_document, &Document::replaced, this, [this] { setActive(false); });
     }
     onSelection();
     emit documentChanged();
@@ -53,7 +45,7 @@ void GhostHold::keyPressed(const QString& keys) {
     }
     const QKeySequence sequence(keys);
     m_key = sequence.isEmpty() ? 0 : sequence[0].key();
-    m_held.start();
+    m_sincePress.start();
     begin();
     stopListening();
     m_window = QGuiApplication::focusWindow();
@@ -61,14 +53,14 @@ void GhostHold::keyPressed(const QString& keys) {
         m_window->installEventFilter(this);
 }
 
-/// The key goes up wherever in the window the focus is then; with the window inactive it never
-/// does.
+/// The window gets the release of the key, whatever item has the focus. A window that becomes
+/// inactive gets none.
 bool GhostHold::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == m_key && !key->isAutoRepeat()) {
             stopListening();
-            if (m_held.elapsed() > tapTime)
+            if (m_sincePress.elapsed() > m_tapTime)
                 end();
         }
     } else if (event->type() == QEvent::FocusOut) {
@@ -90,7 +82,7 @@ void GhostHold::setActive(bool active) {
     m_active = active;
     if (!active)
         stopListening();
-    tell();
+    update();
 }
 
 void GhostHold::onSelection() {
@@ -101,10 +93,10 @@ void GhostHold::onSelection() {
                 m_nodes.push_back(id);
     if (m_nodes.empty())
         m_active = false;
-    tell();
+    update();
 }
 
-void GhostHold::tell() {
+void GhostHold::update() {
     if (m_simulation)
         m_simulation->wantGhosts(m_active ? m_nodes : std::vector<Id>());
     emit changed();

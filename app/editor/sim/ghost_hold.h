@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/document.h"
+#include "app/editor/document/document_follower.h"
 #include "app/editor/sim/simulation_controller.h"
 
 #include <QElapsedTimer>
@@ -9,9 +9,9 @@
 
 namespace tiller {
 
-/// "What if it were not there?": ghosts without the selected nodes, while a button or a key is
-/// held. A key that is only tapped switches them on or off instead, for those who cannot hold it.
-class GhostHold : public QObject {
+/// "What if it were not there?": shows ghosts without the selected nodes while a button or a key is
+/// held. A tap of the key switches them on or off instead, for people who cannot hold a key.
+class GhostHold : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -23,22 +23,21 @@ class GhostHold : public QObject {
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< "What if Seek were not there?"
 
 public:
-    explicit GhostHold(QObject* parent = nullptr);
+    using QObject::QObject;
 
-    [[nodiscard]] Document* document() const { return m_document; }
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
-    void setDocument(Document* document);
     void setSimulation(SimulationController* simulation);
     [[nodiscard]] bool available() const { return !m_nodes.empty(); }
     [[nodiscard]] bool active() const { return m_active && available(); }
     [[nodiscard]] QString text() const;
 
-    /// How long a key is held at most that is only tapped.
-    static constexpr int tapTime = 300; // ms
+    /// A key that is released within this time is tapped, not held; in ms.
+    void setTapTime(int milliseconds) { m_tapTime = milliseconds; }
 
     Q_INVOKABLE void begin();
     Q_INVOKABLE void end();
-    /// A key went down, the first of these: it ends with this key, or with the next one tapped.
+    /// Begins with the press of a key (the first of @p keys), and ends with its release; after a
+    /// tap, with the next press.
     Q_INVOKABLE void keyPressed(const QString& keys);
 
 signals:
@@ -50,19 +49,19 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void followDocument() override;
     void setActive(bool active);
     void stopListening();
     void onSelection();
-    void tell();
+    void update();
 
-    QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
-    boost::signals2::scoped_connection m_changed;
-    std::vector<Id> m_nodes; ///< that are selected
+    std::vector<Id> m_nodes; ///< the selected nodes
     bool m_active = false;
-    int m_key = 0;              ///< that is held
-    QPointer<QWindow> m_window; ///< that hears of its release
-    QElapsedTimer m_held;
+    int m_key = 0;              ///< the held key
+    QPointer<QWindow> m_window; ///< the window that gets its release
+    QElapsedTimer m_sincePress;
+    int m_tapTime = 300; ///< ms
 };
 
 } // namespace tiller

@@ -14,10 +14,10 @@ namespace {
 constexpr std::size_t mostMoments = 40;
 constexpr auto nobody = std::numeric_limits<std::uint32_t>::max();
 
-/// In a thread of its own, beside a run that has the others.
-constexpr SimulationOptions quietly{.threads = 1};
+/// One thread: the run beside it uses the others.
+constexpr SimulationOptions oneThread{.threads = 1};
 
-/// Every n-th of a type, so that @p most remain, and always the picked one.
+/// Every n-th agent of a type, at most @p most of them, and always the picked one.
 std::vector<std::uint32_t> someOf(const Population& of, std::size_t most,
                                   const std::optional<AgentName>& picked) {
     std::vector<std::uint32_t> chosen;
@@ -92,7 +92,7 @@ private:
 /// False if it was stopped.
 bool follow(const GhostQuestion& question, const Project* without, std::vector<GhostPaths>& ghosts,
             const std::atomic<bool>& stop) {
-    Simulation simulation(*question.project, quietly);
+    Simulation simulation(*question.project, oneThread);
     simulation.restore(question.state);
     if (without)
         simulation.setProject(*without);

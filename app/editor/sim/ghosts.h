@@ -7,13 +7,13 @@
 
 namespace tiller {
 
-/// The ways some agents of a type go.
+/// The paths of some agents of one type.
 struct GhostPaths {
     Id type;
-    std::vector<std::uint32_t> agents; ///< who: ordinals, ascending
-    std::vector<float> xy;      ///< of all of them at a time, time after time, from the start
-    std::vector<float> heading; ///< x and y of each, at the end
-    std::vector<float> radius;  ///< of each
+    std::vector<std::uint32_t> agents; ///< their ordinals, ascending
+    std::vector<float> xy; ///< x and y of each agent at the first moment, then at the next, ...
+    std::vector<float> heading; ///< x and y of each agent at the last moment
+    std::vector<float> radius;  ///< of each agent
 
     [[nodiscard]] std::size_t moments() const {
         return agents.empty() ? 0 : xy.size() / (2 * agents.size());
@@ -24,10 +24,10 @@ struct GhostPaths {
     }
 };
 
-/// Two futures from one state and seed: with some nodes, and as if they were not there.
+/// Two futures from the same state and seed: with some nodes, and without them.
 struct Ghosts {
-    std::uint64_t tick = 0;  ///< where they begin
-    std::uint64_t ticks = 0; ///< how long they are
+    std::uint64_t tick = 0;  ///< at which they begin
+    std::uint64_t ticks = 0; ///< their length
     std::vector<Id> nodes;
     std::vector<GhostPaths> with;
     std::vector<GhostPaths> without; ///< the same agents
@@ -35,19 +35,19 @@ struct Ghosts {
 
 struct GhostQuestion {
     std::shared_ptr<const Project> project;
-    Snapshot state; ///< of a world of this project
+    Snapshot state; ///< of the world of this project
     std::vector<Id> nodes;
-    std::optional<AgentName> picked; ///< who must be among the ghosts
+    std::optional<AgentName> picked; ///< is always among the ghosts
 };
 
-inline constexpr double ghostSeconds = 2; ///< of watching, at speed 1
+inline constexpr double ghostSeconds = 2; ///< at speed 1
 inline constexpr std::size_t mostGhosts = 400;
 
-[[nodiscard]] std::uint64_t ghostTicks(const Project& project); ///< that ghostSeconds are
+[[nodiscard]] std::uint64_t ghostTicks(const Project& project); ///< in ghostSeconds
 
-/// Computes both futures. All agents are ghosts up to mostGhosts; of more those of the picked
-/// agent's type, and of more still some, the picked one among them.
-/// @return nothing if it was told to stop, or if the project is not sound without the nodes
+/// Computes both futures for at most mostGhosts agents: of all types if they are few enough, else
+/// of the type of the picked agent; if there are still too many, for every n-th agent.
+/// @return null if it was stopped, or if the project has errors without the nodes
 [[nodiscard]] std::shared_ptr<const Ghosts> ghostsOf(const GhostQuestion& question,
                                                      const std::atomic<bool>& stop);
 

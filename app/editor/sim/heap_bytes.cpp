@@ -1,124 +1,99 @@
 #include "app/editor/sim/heap_bytes.h"
 
-#include <algorithm>
-
 namespace tiller {
 
 namespace {
 
-constexpr std::size_t mapNode = 4 * sizeof(void*); // beside its value
+/// Within a class, so that the functions find each other in any order.
+struct HeapSum {
+    template <class... Parts>
+    static std::size_t of(const Parts&... parts) requires(sizeof...(Parts) > 1) {
+        return (of(parts) + ...);
+    }
 
-std::size_t bytesOf(const std::string& text) {
-    static const std::size_t inside = std::string().capacity();
-    return text.capacity() > inside ? blockBytes(text.capacity() + 1) : 0;
-}
+    static std::size_t of(const std::string& text) {
+        static const std::size_t inside = std::string().capacity();
+        return text.capacity() > inside ? text.capacity() + 1 : 0;
+    }
 
-/// Below, where all it may hold is known.
-template <class T>
-std::size_t bytesOf(const std::vector<T>& items);
+    template <class T>
+    static std::size_t of(const std::vector<T>& items) {
+        std::size_t bytes = items.capacity() * sizeof(T);
+        if constexpr (!std::is_trivially_copyable_v<T>)
+            for (const T& item : items)
+                bytes += of(item);
+        return bytes;
+    }
 
-std::size_t bytesOf(const External& external) {
-    return bytesOf(external.name);
-}
+    template <class Key>
+    static std::size_t of(const std::map<Key, std::uint64_t>& counts) {
+        constexpr std::size_t links = 4 * sizeof(void*); // of a tree node, beside its value
+        std::size_t bytes = counts.size() * (links + sizeof(std::pair<const Key, std::uint64_t>));
+        for (const auto& [key, count] : counts)
+            bytes += of(key);
+        return bytes;
+    }
 
-std::size_t bytesOf(const PlacedAgent& agent) {
-    return bytesOf(agent.name);
-}
+    template <class First, class Second>
+    static std::size_t of(const std::pair<First, Second>& pair) {
+        return of(pair.first, pair.second);
+    }
 
-std::size_t bytesOf(const Value& value) {
-    if (const auto* text = std::get_if<std::string>(&value))
-        return bytesOf(*text);
-    const auto* points = std::get_if<Points>(&value);
-    return points ? bytesOf(*points) : 0;
-}
+    template <class T>
+    static std::size_t of(const std::optional<T>& item) {
+        return item ? of(*item) : 0;
+    }
 
-std::size_t bytesOf(const Node& node) {
-    return bytesOf(node.id) + bytesOf(node.type) + bytesOf(node.name) + bytesOf(node.values) +
-           bytesOf(node.agents);
-}
+    static std::size_t of(const Value& value) {
+        if (const auto* text = std::get_if<std::string>(&value))
+            return of(*text);
+        const auto* points = std::get_if<Points>(&value);
+        return points ? of(*points) : 0;
+    }
 
-std::size_t bytesOf(const Link& link) {
-    return bytesOf(link.id) + bytesOf(link.from.node) + bytesOf(link.from.port) +
-           bytesOf(link.to.node) + bytesOf(link.to.port);
-}
+    static std::size_t of(const External& external) { return of(external.name); }
+    static std::size_t of(const PlacedAgent& agent) { return of(agent.name); }
+    static std::size_t of(const PortRef& port) { return of(port.node, port.port); }
+    static std::size_t of(const Link& link) { return of(link.id, link.from, link.to); }
+    static std::size_t of(const Node& node) {
+        return of(node.id, node.type, node.name, node.values, node.agents);
+    }
+    static std::size_t of(const SceneItem& item) {
+        return of(item.id, item.type, item.name, item.values);
+    }
+    static std::size_t of(const Notes& notes) {
+        return of(notes.whatItIs, notes.howItWorks, notes.thingsToNotice, notes.thingsToTry);
+    }
+    static std::size_t of(const Population& all) {
+        return of(all.type, all.x, all.y, all.vx, all.vy, all.headingX, all.headingY, all.facingX,
+                  all.facingY, all.homeX, all.homeY, all.mass, all.radius, all.maxSpeed,
+                  all.maxForce, all.reaction, all.leading, all.behaviors, all.names);
+    }
+    static std::size_t of(const Contacts& contacts) {
+        return of(contacts.touching, contacts.counts, contacts.perAgent);
+    }
 
-std::size_t bytesOf(const SceneItem& item) {
-    return bytesOf(item.id) + bytesOf(item.type) + bytesOf(item.name) + bytesOf(item.values);
-}
-
-std::size_t bytesOf(const Notes& notes) {
-    return bytesOf(notes.whatItIs) + bytesOf(notes.howItWorks) + bytesOf(notes.thingsToNotice) +
-           bytesOf(notes.thingsToTry);
-}
-
-std::size_t bytesOf(const Population& of) {
-    std::size_t bytes =
-        bytesOf(of.type) + bytesOf(of.leading) + bytesOf(of.behaviors) + bytesOf(of.names);
-    for (const auto* column :
-         {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY, &of.facingX, &of.facingY,
-          &of.homeX, &of.homeY, &of.mass, &of.radius, &of.maxSpeed, &of.maxForce, &of.reaction})
-        bytes += bytesOf(*column);
-    return bytes;
-}
-
-std::size_t bytesOf(const EventCounts& counts) {
-    std::size_t bytes = 0;
-    for (const auto& [node, count] : counts)
-        bytes += blockBytes(mapNode + sizeof(EventCounts::value_type)) + bytesOf(node);
-    return bytes;
-}
-
-std::size_t bytesOf(const Contacts& contacts) {
-    std::size_t bytes = bytesOf(contacts.touching) + bytesOf(contacts.perAgent);
-    for (const auto& [types, count] : contacts.counts)
-        bytes += blockBytes(mapNode + sizeof(decltype(contacts.counts)::value_type)) +
-                 bytesOf(types.first) + bytesOf(types.second);
-    return bytes;
-}
-
-template <class T>
-std::size_t bytesOf(const Replacement<T>& step) {
-    return (step.before ? bytesOf(*step.before) : 0) + (step.after ? bytesOf(*step.after) : 0);
-}
-
-template <class T>
-std::size_t bytesOf(const std::vector<T>& items) {
-    std::size_t bytes = blockBytes(items.capacity() * sizeof(T));
-    if constexpr (!std::is_trivially_copyable_v<T>)
-        for (const T& item : items)
-            bytes += bytesOf(item);
-    return bytes;
-}
+    template <class T>
+    static std::size_t of(const Replacement<T>& step) {
+        return of(step.before, step.after);
+    }
+};
 
 } // namespace
 
-/// As glibc's malloc: a word more, in steps of two words, four at least.
-std::size_t blockBytes(std::size_t asked) {
-    if (asked == 0)
-        return 0;
-    constexpr std::size_t word = sizeof(void*);
-    const std::size_t steps = (asked + word + 2 * word - 1) / (2 * word);
-    return std::max(steps * 2 * word, 4 * word);
-}
-
 std::size_t heapBytes(const Snapshot& snapshot) {
-    return bytesOf(snapshot.populations) + bytesOf(snapshot.memory) + bytesOf(snapshot.contacts) +
-           bytesOf(snapshot.events) + bytesOf(snapshot.externals);
+    return HeapSum::of(snapshot.populations, snapshot.memory, snapshot.contacts, snapshot.events,
+                       snapshot.externals);
 }
 
 std::size_t heapBytes(const Project& project) {
-    return bytesOf(project.world) + bytesOf(project.scene) + bytesOf(project.nodes) +
-           bytesOf(project.links) + bytesOf(project.annotations) + bytesOf(project.notes);
+    return HeapSum::of(project.world, project.scene, project.nodes, project.links,
+                       project.annotations, project.notes);
 }
 
 std::size_t heapBytes(const Change& change) {
-    std::size_t bytes = bytesOf(change.nodes) + bytesOf(change.links) + bytesOf(change.scene) +
-                        bytesOf(change.annotations);
-    if (change.world)
-        bytes += bytesOf(change.world->first) + bytesOf(change.world->second);
-    if (change.notes)
-        bytes += bytesOf(change.notes->first) + bytesOf(change.notes->second);
-    return bytes;
+    return HeapSum::of(change.nodes, change.links, change.scene, change.annotations, change.world,
+                       change.notes);
 }
 
 } // namespace tiller

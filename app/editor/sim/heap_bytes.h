@@ -5,10 +5,8 @@
 
 namespace tiller {
 
-/// What a block of memory costs: what was asked for, and what the allocator adds. 0 for none.
-[[nodiscard]] std::size_t blockBytes(std::size_t asked);
-
-/// @name What a value holds on the heap, itself apart
+/// @name The bytes that a value holds on the heap, its own size apart
+/// The sum of the sizes that were asked for. What an allocator adds to each block is not counted.
 /// @{
 [[nodiscard]] std::size_t heapBytes(const Snapshot& snapshot);
 [[nodiscard]] std::size_t heapBytes(const Project& project);

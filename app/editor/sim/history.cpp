@@ -8,13 +8,12 @@ namespace tiller {
 
 namespace {
 
-constexpr double mostWork = 50e6; // agents * ticks between keyframes; some seconds
+constexpr double mostWork = 50e6; // agents * ticks between keyframes; a few seconds
 constexpr std::uint64_t closest = 16;
 
 std::size_t bytesOf(const Keyframe& keyframe) {
-    return blockBytes(sizeof(Keyframe) + 2 * sizeof(void*)) + heapBytes(keyframe.snapshot) +
-           blockBytes(sizeof(Project) + 2 * sizeof(void*)) + heapBytes(*keyframe.project) +
-           sizeof(std::shared_ptr<const Keyframe>);
+    return sizeof(Keyframe) + heapBytes(keyframe.snapshot) + sizeof(Project) +
+           heapBytes(*keyframe.project) + sizeof(std::shared_ptr<const Keyframe>);
 }
 
 } // namespace
@@ -46,16 +45,16 @@ std::size_t History::after(std::uint64_t tick) const {
 }
 
 void History::offer(const Simulation& simulation, const std::shared_ptr<const Project>& project,
-                    std::size_t position, bool aimed) {
+                    std::size_t position, bool isNearTarget) {
     const std::uint64_t tick = simulation.tick();
     const std::size_t index = after(tick);
-    const std::uint64_t due = aimed ? closest : interval(simulation.agentCount());
+    const std::uint64_t due = isNearTarget ? closest : interval(simulation.agentCount());
     if (index > 0 && tick - m_keyframes[index - 1]->tick < due)
         return;
     m_longestGap = longestGap(simulation.agentCount());
-    if (!empty()) { // room first: in no moment is there more than the limit
-        const std::size_t likely = m_keyframes.back()->bytes;
-        thin(m_limit > likely ? m_limit - likely : 0, tick);
+    if (!empty()) { // makes room first, so that the limit is never exceeded
+        const std::size_t expected = m_keyframes.back()->bytes;
+        thin(m_limit > expected ? m_limit - expected : 0, tick);
     }
     auto keyframe =
         std::make_shared<Keyframe>(Keyframe{tick, position, project, simulation.snapshot(), 0});
@@ -87,8 +86,8 @@ void History::drop(std::size_t index) {
     m_keyframes.erase(m_keyframes.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-/// Drops the one whose gap would be shortest for how far away it is; the oldest where no gap may
-/// become longer. The last stays.
+/// Drops the keyframe that leaves the shortest gap relative to its distance from @p here, or the
+/// oldest one if every gap would become too long. The last keyframe stays.
 void History::thin(std::size_t limit, std::uint64_t here) {
     while (m_bytes > limit && m_keyframes.size() > 1) {
         std::size_t least = 0;

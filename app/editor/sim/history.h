@@ -7,36 +7,37 @@
 
 namespace tiller {
 
-/// A run at one tick, before what came from outside at it: enough to go on from there.
+/// The state of a run at one tick, before the inputs of that tick. A run can go on from it.
 struct Keyframe {
     std::uint64_t tick = 0;
-    std::size_t position = 0; ///< how many inputs had been by then
+    std::size_t position = 0; ///< the number of inputs before this tick
     std::shared_ptr<const Project> project;
     Snapshot snapshot;
-    std::size_t bytes = 0; ///< of all of it
+    std::size_t bytes = 0; ///< of the whole keyframe, see heap_bytes.h
 };
 
-/// The keyframes of a run, within a limit of memory. Where it is reached they are thinned out: the
-/// farther from now, the fewer. Gaps stay short enough that what lies in them is computed again
-/// in a few seconds; where that is not possible the oldest are forgotten.
+/// The keyframes of a run, within a limit of memory. At the limit they are thinned out: the farther
+/// from now, the fewer remain. Gaps stay short enough to be computed again in a few seconds; where
+/// that is not possible, the oldest keyframes are dropped.
 class History {
 public:
     static constexpr std::size_t defaultLimit = 256U << 20; // bytes
 
-    /// What is kept may be less than the limit, and is more only if one keyframe alone is.
+    /// The keyframes take at most this, unless a single one takes more. What the allocator adds to
+    /// each block (less than a tenth) comes on top.
     void setLimit(std::size_t bytes);
 
     void clear();
 
-    /// Keeps a keyframe if it is time for one, of this simulation as it is.
-    /// @param aimed there will soon be questions about ticks around this one
+    /// Keeps the state of this simulation as a keyframe, if the previous one is long enough ago.
+    /// @param isNearTarget ticks around this one will soon be asked for: keyframes are denser
     void offer(const Simulation& simulation, const std::shared_ptr<const Project>& project,
-               std::size_t position, bool aimed = false);
+               std::size_t position, bool isNearTarget = false);
 
-    /// The latest keyframe that is not after a tick. @pre tick >= first()
+    /// The latest keyframe at or before a tick. @pre tick >= first()
     [[nodiscard]] const Keyframe& before(std::uint64_t tick) const;
 
-    /// What is after a tick has not been.
+    /// Drops the keyframes after a tick.
     void cutAfter(std::uint64_t tick);
 
     [[nodiscard]] bool empty() const { return m_keyframes.empty(); }
@@ -45,7 +46,7 @@ public:
     [[nodiscard]] std::vector<std::uint64_t> ticks() const;
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
 
-    /// @name For a world of so many agents, in ticks
+    /// @name In ticks, for a world with this many agents
     /// @{
     [[nodiscard]] static std::uint64_t interval(std::size_t agents);   ///< between keyframes
     [[nodiscard]] static std::uint64_t longestGap(std::size_t agents); ///< after thinning
@@ -58,7 +59,7 @@ private:
     void thin(std::size_t limit, std::uint64_t here);
     void drop(std::size_t index);
 
-    Keyframes m_keyframes; ///< ascending; shared with the futures that were
+    Keyframes m_keyframes; ///< ascending; shared with the copies of the history
     std::size_t m_bytes = 0;
     std::size_t m_limit = defaultLimit;
     std::uint64_t m_longestGap = 0;

@@ -11,7 +11,7 @@ namespace tiller {
 namespace {
 
 std::size_t bytesOf(const Change& change) {
-    return blockBytes(sizeof(Change) + 2 * sizeof(void*)) + heapBytes(change);
+    return sizeof(Change) + heapBytes(change);
 }
 
 template <class T>
@@ -31,7 +31,7 @@ void InputRecorder::record(std::uint64_t tick, Input input) {
     Entry entry = entryOf(tick, std::move(input));
     for (auto earlier = m_entries.rbegin(); earlier != m_entries.rend(); ++earlier) {
         if (earlier->tick != tick || earlier->kind == Kind::edited)
-            break; // an edit may make or drop agents: what came before it stays before it
+            break; // an edit may add or remove agents: earlier inputs must stay before it
         if (replaces(entry, *earlier)) {
             m_entries.erase(std::next(earlier).base());
             break;
@@ -46,7 +46,7 @@ void InputRecorder::cut(std::size_t size) {
     countBytes();
 }
 
-/// Whether an earlier input of the same tick makes no difference once @p later has come.
+/// Whether @p later makes an earlier input of the same tick irrelevant.
 bool InputRecorder::replaces(const Entry& later, const Entry& earlier) {
     const auto isCursor = [](const Entry& entry) {
         return entry.kind == Kind::cursorMoved || entry.kind == Kind::cursorLeft;
@@ -120,7 +120,7 @@ InputLog InputRecorder::log(std::uint64_t ticks) const {
 }
 
 std::size_t InputRecorder::bytes() const {
-    return m_otherBytes + blockBytes(m_entries.capacity() * sizeof(Entry));
+    return m_otherBytes + m_entries.capacity() * sizeof(Entry);
 }
 
 void InputRecorder::countBytes() {

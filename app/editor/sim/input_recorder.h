@@ -6,24 +6,24 @@
 
 namespace tiller {
 
-/// Writes down what comes from outside since the last reset, so that it can be run again. Within a
-/// tick only what makes a difference is kept: the last move of the cursor, and the last of each
-/// agent. Small: a mouse that moves for an hour is some 10 MB. Copies share their edits.
+/// Records the inputs since the last reset, so that the run can be replayed. Of each tick it keeps
+/// only those that make a difference: the last move of the cursor, and the last of each agent. An
+/// hour of moving the mouse takes about 10 MB. Copies share their edits.
 class InputRecorder {
 public:
-    /// A new run of a project: what was written down is forgotten.
+    /// Begins with a new run of a project, and drops all inputs.
     void start(Project project);
 
     void record(std::uint64_t tick, Input input);
 
-    /// The same run with another start, before its first tick: what came since stays, edits apart
-    /// (they are part of the start now).
+    /// Replaces the start of a run that is before its first tick. The inputs stay, but the edits
+    /// are dropped: they are part of the new start.
     void restart(Project project);
 
-    /// Only the first inputs have been.
+    /// Keeps only the first inputs.
     void cut(std::size_t size);
 
-    /// @name What was written down, in the order it came
+    /// @name The recorded inputs, in the order they came
     /// @{
     [[nodiscard]] std::size_t size() const { return m_entries.size(); }
     [[nodiscard]] std::uint64_t tickOf(std::size_t index) const { return m_entries[index].tick; }
@@ -31,7 +31,7 @@ public:
     /// @}
 
     [[nodiscard]] InputLog log(std::uint64_t ticks) const;
-    [[nodiscard]] std::size_t bytes() const; ///< that it holds; at once
+    [[nodiscard]] std::size_t bytes() const; ///< takes constant time
 
 private:
     enum class Kind : std::uint8_t { cursorMoved, cursorLeft, clicked, agentMoved, edited };
@@ -55,11 +55,12 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/// What a change does to how a world runs: without the places of cards, and without notes.
+/// The part of a change that affects the run: without places of cards, annotations and notes.
 [[nodiscard]] Change withoutLayout(Change change);
 
-/// Whether two edits may act as one: values of behaviors, targets, links, scene and world only.
-/// What is added or removed, and agent types, start something that a sum of both would not.
+/// Whether a change only edits values of links, scene, world, and nodes other than agent types. Two
+/// such edits may act as one. Additions, removals and agent types create or remove agents: their
+/// sum may differ from one after the other.
 [[nodiscard]] bool onlyAdjusts(const Change& change);
 
 } // namespace tiller

@@ -12,7 +12,7 @@ namespace {
 
 constexpr qsizetype mostLines = 4;
 
-QString tr(const char* text) {
+QString trMark(const char* text) {
     return QCoreApplication::translate("MarkText", text);
 }
 
@@ -41,8 +41,8 @@ QStringList valueLines(const QString& name, const Description* type,
         const Setting& setting = type->settings[i];
         const QString title = QString::fromStdString(setting.title);
         lines += setting.kind == SettingKind::points
-                     ? tr("%1: %2 moved").arg(name, title)
-                     : tr("%1: %2 %3 → %4")
+                     ? trMark("%1: %2 moved").arg(name, title)
+                     : trMark("%1: %2 %3 → %4")
                            .arg(name, title, valueText(setting, before[i], project),
                                 valueText(setting, after[i], project));
     }
@@ -50,14 +50,14 @@ QStringList valueLines(const QString& name, const Description* type,
 }
 
 QString switched(const QString& name, bool on, const char* whenOn, const char* whenOff) {
-    return tr(on ? whenOn : whenOff).arg(name);
+    return trMark(on ? whenOn : whenOff).arg(name);
 }
 
 QStringList linesOf(const Replacement<Node>& step, const Project& project) {
     if (!step.before)
-        return {tr("Added %1").arg(nameOf(*step.after))};
+        return {trMark("Added %1").arg(nameOf(*step.after))};
     if (!step.after)
-        return {tr("Removed %1").arg(nameOf(*step.before))};
+        return {trMark("Removed %1").arg(nameOf(*step.before))};
     const Node& before = *step.before;
     const Node& after = *step.after;
     QStringList lines =
@@ -67,32 +67,32 @@ QStringList linesOf(const Replacement<Node>& step, const Project& project) {
     if (before.solo != after.solo)
         lines += switched(nameOf(after), after.solo, "%1 alone", "%1 no longer alone");
     if (before.agents != after.agents)
-        lines += tr("%1: placed agents").arg(nameOf(after));
+        lines += trMark("%1: placed agents").arg(nameOf(after));
     if (lines.empty())
-        lines += tr("%1 renamed %2").arg(nameOf(before), nameOf(after));
+        lines += trMark("%1 renamed %2").arg(nameOf(before), nameOf(after));
     return lines;
 }
 
 QStringList linesOf(const Replacement<Link>& step, const Project& project) {
     const Link& link = step.after ? *step.after : *step.before;
-    const QString ends =
-        tr("%1 → %2").arg(nameOfNode(project, link.from.node), nameOfNode(project, link.to.node));
+    const QString ends = trMark("%1 → %2").arg(nameOfNode(project, link.from.node),
+                                               nameOfNode(project, link.to.node));
     if (!step.before)
-        return {tr("Wired %1").arg(ends)};
+        return {trMark("Wired %1").arg(ends)};
     if (!step.after)
-        return {tr("Unwired %1").arg(ends)};
+        return {trMark("Unwired %1").arg(ends)};
     if (step.before->weight == step.after->weight)
-        return {tr("%1: another place in the order").arg(ends)};
-    return {tr("%1: weight %2 → %3")
+        return {trMark("%1: another place in the order").arg(ends)};
+    return {trMark("%1: weight %2 → %3")
                 .arg(ends, QString::fromStdString(toText(step.before->weight)),
                      QString::fromStdString(toText(step.after->weight)))};
 }
 
 QStringList linesOf(const Replacement<SceneItem>& step, const Project& project) {
     if (!step.before)
-        return {tr("Added %1").arg(nameOf(*step.after))};
+        return {trMark("Added %1").arg(nameOf(*step.after))};
     if (!step.after)
-        return {tr("Removed %1").arg(nameOf(*step.before))};
+        return {trMark("Removed %1").arg(nameOf(*step.before))};
     return valueLines(nameOf(*step.after), findSceneType(step.after->type), step.before->values,
                       step.after->values, project);
 }
@@ -106,7 +106,7 @@ QStringList linesOf(const Change& change, const Project& project) {
     for (const auto& each : change.scene)
         lines += linesOf(each, project);
     if (change.world)
-        lines += valueLines(tr("World"), &worldDescription(), change.world->first,
+        lines += valueLines(trMark("World"), &worldDescription(), change.world->first,
                             change.world->second, project);
     return lines;
 }
@@ -115,16 +115,16 @@ QStringList linesOf(const Change& change, const Project& project) {
 
 QString markText(const EditMark& mark, const Project& project) {
     if (mark.dragged)
-        return tr("Dragged %1 %2")
+        return trMark("Dragged %1 %2")
             .arg(nameOfNode(project, mark.dragged->type))
             .arg(mark.dragged->ordinal);
     QStringList lines = linesOf(mark.change, project);
     if (lines.empty())
-        return tr("Edited and taken back");
+        return trMark("Edited and taken back");
     const qsizetype more = lines.size() - mostLines;
     if (more > 0) {
         lines.resize(mostLines);
-        lines += tr("and %1 more").arg(more);
+        lines += trMark("and %1 more").arg(more);
     }
     return lines.join('\n');
 }

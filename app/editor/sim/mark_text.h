@@ -6,8 +6,8 @@
 
 namespace tiller {
 
-/// What was done at a mark, in a few lines: "Prey: Max speed 120 u/s → 90 u/s". Names are those of
-/// the project, or of the time of the edit where it has them no more.
+/// The edits of a mark in a few lines: "Prey: Max speed 120 u/s → 90 u/s". Removed nodes have the
+/// names they had at the time of the edit.
 [[nodiscard]] QString markText(const EditMark& mark, const Project& project);
 
 } // namespace tiller

@@ -11,7 +11,7 @@ namespace {
 
 constexpr double nothing = std::numeric_limits<double>::quiet_NaN();
 
-/// The same numbers come of both.
+/// Whether both measure the same values.
 bool measuresTheSame(MonitorAnnotation a, const MonitorAnnotation& b) {
     a.seconds = b.seconds;
     return a == b;
@@ -36,7 +36,7 @@ void MonitorRecorder::follow(const Project& project) {
         const auto ticks = static_cast<std::size_t>(std::ceil(monitor.what.seconds * rate));
         MonitorSeries series{.monitor = each->id};
         series.every = std::max<std::size_t>(1, (ticks + mostValues - 1) / mostValues);
-        monitor.kept = ticks / series.every + 2; // one before the left edge, and the newest
+        monitor.length = ticks / series.every + 2; // one before the left edge, and the newest
         const auto old = std::ranges::find(oldSeries, each->id, &MonitorSeries::monitor);
         if (old != oldSeries.end() && old->every == series.every &&
             measuresTheSame(oldMonitors[static_cast<std::size_t>(old - oldSeries.begin())].what,
@@ -58,21 +58,22 @@ void MonitorRecorder::sample(const Simulation& simulation) {
         if (series.values.empty())
             series.first = tick;
         std::uint64_t index = (tick - series.first) / series.every;
-        if (index > series.values.size() + m_monitors[i].kept) { // nothing of it would be seen
+        if (index >
+            series.values.size() + m_monitors[i].length) { // the old values are no longer shown
             series.first = tick;
             index = 0;
         }
         series.values.resize(index, nothing);
         series.values.push_back(measure(simulation, m_monitors[i].what).value_or(nothing));
-        trim(series, m_monitors[i].kept);
+        trim(series, m_monitors[i].length);
     }
 }
 
-/// Drops what is too old, a quarter of it at a time.
-void MonitorRecorder::trim(MonitorSeries& series, std::size_t kept) {
-    if (series.values.size() <= kept + kept / 4)
+/// Drops the values that are too old, a quarter of the length at a time.
+void MonitorRecorder::trim(MonitorSeries& series, std::size_t length) {
+    if (series.values.size() <= length + length / 4)
         return;
-    const std::size_t excess = series.values.size() - kept;
+    const std::size_t excess = series.values.size() - length;
     series.values.erase(series.values.begin(),
                         series.values.begin() + static_cast<std::ptrdiff_t>(excess));
     series.first += excess * series.every;

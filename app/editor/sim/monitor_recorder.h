@@ -4,27 +4,28 @@
 
 namespace tiller {
 
-/// What a monitor has shown: a number for every so many ticks, NaN where there was none.
+/// The values that a monitor has measured: one every few ticks, NaN where there was none.
 struct MonitorSeries {
     Id monitor;              ///< the annotation
-    std::uint64_t first = 0; ///< the tick of the first number
-    std::uint64_t every = 1; ///< ticks from one number to the next
+    std::uint64_t first = 0; ///< the tick of the first value
+    std::uint64_t every = 1; ///< ticks from one value to the next
     std::vector<double> values = {};
 
     [[nodiscard]] std::uint64_t tickOf(std::size_t index) const { return first + index * every; }
 };
 
-/// Measures what a project's monitors show, tick by tick, so that what a plot shows does not depend
-/// on how often it is drawn. Keeps as much as they show; of long plots, every so many ticks.
+/// Measures the monitors of a project tick by tick, so that a plot does not depend on how often it
+/// is drawn. Keeps the values that plots show; for long plots only every few ticks.
 class MonitorRecorder {
 public:
     static constexpr std::size_t mostValues = 4000; ///< of one plot
 
-    /// The monitors of a project. What was measured stays, where the same is measured still.
+    /// Measures the monitors of a project from now on. Keeps the values of monitors that still
+    /// measure the same.
     void follow(const Project& project);
 
-    /// To be called after each tick, and at the start. Going back in time drops what came after;
-    /// ticks left out are left empty.
+    /// To be called at the start and after each tick. An earlier tick drops the later values;
+    /// skipped ticks get no value.
     void sample(const Simulation& simulation);
 
     void clear();
@@ -34,13 +35,13 @@ public:
 private:
     struct Monitor {
         MonitorAnnotation what;
-        std::size_t kept = 0; ///< values that are shown
+        std::size_t length = 0; ///< number of values that are shown
     };
 
-    static void trim(MonitorSeries& series, std::size_t kept);
+    static void trim(MonitorSeries& series, std::size_t length);
 
     std::vector<Monitor> m_monitors;
-    std::vector<MonitorSeries> m_series; ///< of each monitor
+    std::vector<MonitorSeries> m_series; ///< one per monitor
 };
 
 /// The monitors of a project, in their order.

@@ -20,7 +20,7 @@ QString timeText(double time) {
     return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
 }
 
-/// Whether a transition leads from a mode to another one.
+/// Whether a transition leads from this mode to another one.
 bool leadsOut(const Project& project, const Id& transition, const Id& mode) {
     const auto froms = project.linksInto(transition, "from");
     const bool fromHere = froms.empty() || std::ranges::any_of(froms, [&](const Link* link) {
@@ -79,8 +79,8 @@ QHash<int, QByteArray> PickedValuesModel::roleNames() const {
             {StateRole, "liveState"}};
 }
 
-/// A mode is on while the agent is in it, even if nothing steers there; a transition says what it
-/// waits for.
+/// A mode is active while the agent is in it, even if no behavior steers there. A transition shows
+/// what it waits for.
 PickedValuesModel::Row PickedValuesModel::modeRow(const NodeExplanation& node, Row row,
                                                   const Explanation& explanation,
                                                   const Project& project) {
@@ -108,7 +108,7 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
         const Node* node = project.node(each.node);
         const NodeType* type = node ? findNodeType(node->type) : nullptr;
         if (!type)
-            continue; // deleted a moment ago
+            continue; // just deleted
         const double force = length(each.force);
         const bool contributes = each.used && type->kind == NodeKind::behavior;
         const double part = contributes ? force * each.weight : 0;

@@ -7,11 +7,11 @@
 
 namespace tiller {
 
-/// For how long an agent has been in its mode; 0 if it is in none.
+/// The time for which an agent has been in its mode; 0 if it is in none.
 [[nodiscard]] double timeInMode(const Explanation& explanation);
 
-/// What each node does for the picked agent just now: a row per node on the way to its steering,
-/// behaviors first, then modes and the ways between them.
+/// The values of each node for the picked agent now: a row per node that contributes to its
+/// steering, behaviors first, then modes and transitions.
 class PickedValuesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -23,12 +23,12 @@ public:
         TitleRole,
         TypeRole,   ///< the node type's id
         KindRole,   ///< "behavior", "target", "combiner", "condition", "mode"
-        ActiveRole, ///< of a mode: the agent is in it; of a transition: it leads out of that one
+        ActiveRole, ///< a mode: the agent is in it; a transition: it leads out of that mode
         UsedRole,
-        WeightRole, ///< of its force on the way to the steering
+        WeightRole, ///< of its force in the steering
         ForceRole,  ///< length, before weights
-        ShareRole,  ///< of all that behaviors contribute, 0 to 1
-        StateRole,  ///< where a target is, how long a mode has been on, what a transition waits for
+        ShareRole,  ///< of the forces of all behaviors, 0 to 1
+        StateRole,  ///< place of a target, time in a mode, what a transition waits for
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -7,11 +7,11 @@ namespace tiller {
 
 namespace {
 
-/// Who looks at a tick looks at those before it next: not all the way from a keyframe each time.
+/// Ticks before the target that get dense keyframes: people often look at them next.
 constexpr std::uint64_t lookBack = 8;
 
-/// Where the log of inputs alone is more than this share, keyframes still have some room.
-constexpr std::size_t leastShare = 8;
+/// Keyframes always have at least this part of the limit, however large the log of inputs is.
+constexpr std::size_t leastPart = 8; // an eighth
 
 } // namespace
 
@@ -24,7 +24,7 @@ void RecordedRun::start(Project project) {
     m_cursor.reset();
     m_next = 0;
     m_end = 0;
-    keepWithinLimit();
+    shareLimit();
     m_history.offer(m_simulation, m_project, 0);
 }
 
@@ -36,26 +36,26 @@ void RecordedRun::restart(Project project) {
     m_history.offer(m_simulation, m_project, 0);
     m_next = 0;
     applyDue();
-    keepMarks();
+    updateMarks();
 }
 
 void RecordedRun::apply(Input input) {
-    act(input);
+    applyToWorld(input);
     m_marks.add(tick(), input);
     m_recorder.record(tick(), std::move(input));
     m_next = m_recorder.size();
 }
 
 void RecordedRun::advance() {
-    stride(false);
+    step(false);
 }
 
-/// Keyframes are from before what came at their tick: that may still change.
-void RecordedRun::stride(bool aimed) {
+/// Offers the keyframe before the inputs of the tick act, because these may still change.
+void RecordedRun::step(bool isNearTarget) {
     m_simulation.step();
     if (tick() > m_end)
-        keepWithinLimit();
-    m_history.offer(m_simulation, m_project, m_next, aimed);
+        shareLimit();
+    m_history.offer(m_simulation, m_project, m_next, isNearTarget);
     m_end = std::max(m_end, tick());
     applyDue();
 }
@@ -65,29 +65,29 @@ bool RecordedRun::approach(std::uint64_t target) {
         return true;
     const Keyframe& keyframe = m_history.before(target);
     if (target < tick() || keyframe.tick > tick())
-        take(keyframe);
+        restore(keyframe);
     else
-        stride(target - tick() <= lookBack);
+        step(target - tick() <= lookBack);
     return tick() == target;
 }
 
 RecordedRun RecordedRun::branch() {
     Simulation copy(*m_project, engine());
     copy.restore(m_simulation.snapshot());
-    RecordedRun was(m_project, std::move(copy));
-    was.m_recorder = m_recorder;
-    was.m_history = m_history;
-    was.m_marks = m_marks;
-    was.m_cursor = m_cursor;
-    was.m_next = m_next;
-    was.m_end = m_end;
-    was.m_limit = m_limit;
+    RecordedRun previousFuture(m_project, std::move(copy));
+    previousFuture.m_recorder = m_recorder;
+    previousFuture.m_history = m_history;
+    previousFuture.m_marks = m_marks;
+    previousFuture.m_cursor = m_cursor;
+    previousFuture.m_next = m_next;
+    previousFuture.m_end = m_end;
+    previousFuture.m_limit = m_limit;
 
     m_recorder.cut(m_next);
     m_history.cutAfter(tick());
     m_end = tick();
-    keepMarks();
-    return was;
+    updateMarks();
+    return previousFuture;
 }
 
 InputLog RecordedRun::log() const {
@@ -98,11 +98,11 @@ InputLog RecordedRun::log() const {
 
 void RecordedRun::setLimit(std::size_t bytes) {
     m_limit = bytes;
-    keepWithinLimit();
+    shareLimit();
 }
 
-/// Takes up a keyframe, and then what came from outside at its tick.
-void RecordedRun::take(const Keyframe& keyframe) {
+/// Restores a keyframe, and applies the inputs of its tick.
+void RecordedRun::restore(const Keyframe& keyframe) {
     if (m_project != keyframe.project) {
         m_project = keyframe.project;
         m_simulation = Simulation(*m_project, engine());
@@ -115,10 +115,10 @@ void RecordedRun::take(const Keyframe& keyframe) {
 
 void RecordedRun::applyDue() {
     for (; m_next < m_recorder.size() && m_recorder.tickOf(m_next) <= tick(); ++m_next)
-        act(m_recorder.input(m_next));
+        applyToWorld(m_recorder.input(m_next));
 }
 
-void RecordedRun::act(const Input& input) {
+void RecordedRun::applyToWorld(const Input& input) {
     if (const auto* moved = std::get_if<CursorMoved>(&input)) {
         m_cursor = moved->to;
         m_simulation.setCursor(moved->to);
@@ -134,12 +134,12 @@ void RecordedRun::act(const Input& input) {
     }
 }
 
-void RecordedRun::keepWithinLimit() {
+void RecordedRun::shareLimit() {
     const std::size_t log = m_recorder.bytes();
-    m_history.setLimit(std::max(m_limit / leastShare, m_limit > log ? m_limit - log : 0));
+    m_history.setLimit(std::max(m_limit / leastPart, m_limit > log ? m_limit - log : 0));
 }
 
-void RecordedRun::keepMarks() {
+void RecordedRun::updateMarks() {
     m_marks.clear();
     for (std::size_t i = 0; i < m_recorder.size(); ++i)
         m_marks.add(m_recorder.tickOf(i), m_recorder.input(i));

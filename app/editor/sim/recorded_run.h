@@ -6,23 +6,24 @@
 
 namespace tiller {
 
-/// A world that runs, and remembers its run: any tick from first() to end() can be gone to, and the
-/// state there is bit for bit what it was after all that came from outside at that tick.
+/// A running world that records its run: it can go to any tick from first() to end(), and its state
+/// there is, bit for bit, the state after the inputs of that tick.
 ///
-/// The *present* is end(): only there can something new happen. Elsewhere the run is in the past
-/// until it is brought back to the end, or until the end is brought to it with branch().
+/// The *present* is end(): only there can inputs act. At any other tick the run is in the past,
+/// until it goes to the end, or until branch() makes the current tick the end.
 class RecordedRun {
 public:
     RecordedRun() : RecordedRun(std::make_shared<const Project>(), Simulation({}, engine())) {}
 
-    /// How the editor's worlds are computed: agents may be colored by the behavior that leads them.
+    /// The options of the worlds in the editor, which colors agents by the behavior that leads
+    /// them.
     [[nodiscard]] static SimulationOptions engine() { return {.trackLeading = true}; }
 
-    /// A project at tick 0; what was is forgotten.
-    /// @pre it is sound
+    /// Begins with a project at tick 0, and drops the recorded run.
+    /// @pre the project has no errors
     void start(Project project);
-    /// Another start under what came from outside so far, edits apart.
-    /// @pre tick() is 0 and it is sound
+    /// Begins with another project, and keeps the inputs so far, except for edits.
+    /// @pre tick() is 0 and the project has no errors
     void restart(Project project);
 
     [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
@@ -34,29 +35,28 @@ public:
     [[nodiscard]] std::uint64_t end() const { return m_end; }
     [[nodiscard]] bool inPast() const { return tick() < m_end; }
 
-    /// Does something, and writes it down. @pre !inPast()
+    /// Applies an input, and records it. @pre !inPast()
     void apply(Input input);
 
-    /// One tick: as it was, or anew from the end on.
+    /// One tick: replayed in the past, new in the present.
     void advance();
 
-    /// A stride towards a tick: takes up the keyframe before it where that is nearer, else goes on
-    /// by one tick. True once it is there. Beyond the end the run goes on as it does by itself.
+    /// One stride toward a tick: restores the keyframe before it if that is nearer, else steps one
+    /// tick. True once it is there. Beyond the end the run goes on without inputs.
     /// @pre tick >= first()
     bool approach(std::uint64_t tick);
 
-    /// Ends the run at this tick. What came after it is handed back, as a run of its own that
-    /// stands at the same tick.
+    /// Ends the run at this tick. Returns what came after it, as a run of its own at the same tick.
     [[nodiscard]] RecordedRun branch();
 
-    /// What led to the state as it is.
+    /// The inputs that led to the current state.
     [[nodiscard]] InputLog log() const;
     [[nodiscard]] const std::shared_ptr<const EditMarks::List>& marks() const {
         return m_marks.list();
     }
     [[nodiscard]] const History& history() const { return m_history; }
 
-    /// @name Memory of the past: keyframes, and what came from outside
+    /// @name The memory that the past takes: keyframes and inputs
     /// @{
     void setLimit(std::size_t bytes);
     [[nodiscard]] std::size_t bytes() const { return m_history.bytes() + m_recorder.bytes(); }
@@ -66,12 +66,12 @@ private:
     RecordedRun(std::shared_ptr<const Project> project, Simulation simulation)
         : m_project(std::move(project)), m_simulation(std::move(simulation)) {}
 
-    void stride(bool aimed);
-    void take(const Keyframe& keyframe);
+    void step(bool isNearTarget);
+    void restore(const Keyframe& keyframe);
     void applyDue();
-    void act(const Input& input);
-    void keepWithinLimit();
-    void keepMarks();
+    void applyToWorld(const Input& input);
+    void shareLimit();
+    void updateMarks();
 
     std::shared_ptr<const Project> m_project;
     Simulation m_simulation;
@@ -79,7 +79,7 @@ private:
     History m_history;
     EditMarks m_marks;
     std::optional<Vec2> m_cursor;
-    std::size_t m_next = 0; ///< the first input that does not act yet
+    std::size_t m_next = 0; ///< the first input that has not acted yet
     std::uint64_t m_end = 0;
     std::size_t m_limit = History::defaultLimit;
 };

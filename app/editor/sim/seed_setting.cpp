@@ -6,23 +6,17 @@ namespace tiller {
 
 namespace {
 
-constexpr int mostRolled = 100'000; // short enough to tell a neighbor across the room
+constexpr int mostRolled = 100'000; // short enough to say aloud
 
 } // namespace
 
-void SeedSetting::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_changed.disconnect();
-    m_replaced.disconnect();
-    m_document = document;
-    if (document) {
-        ProjectModel& model = document->projectModel();
-        m_changed = model.onChanged([this](const Change& change) {
+void SeedSetting::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, [this](const Change& change) {
             if (change.world)
                 emit valueChanged();
         });
-        m_replaced = model.onReplaced([this] { emit valueChanged(); });
+        connect(m_document, &Document::replaced, this, &SeedSetting::valueChanged);
     }
     emit documentChanged();
     emit valueChanged();

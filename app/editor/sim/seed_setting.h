@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/editor/document/document.h"
-
-#include <QPointer>
+#include "app/editor/document/document_follower.h"
 
 namespace tiller {
 
-/// The seed of the world, as the transport bar shows and edits it.
-class SeedSetting : public QObject {
+/// The seed of the world, for the transport bar.
+class SeedSetting : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -17,14 +15,11 @@ class SeedSetting : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] double value() const;
 
-    /// One undo step. Refused (and `Document::refused` says why) unless it is a whole number the
-    /// world allows.
+    /// One undo step. Refused if the world does not allow the number.
     Q_INVOKABLE bool edit(double seed);
-    /// Another seed, at random.
+    /// Sets another, random seed.
     Q_INVOKABLE bool roll();
 
 signals:
@@ -32,9 +27,7 @@ signals:
     void valueChanged();
 
 private:
-    QPointer<Document> m_document;
-    boost::signals2::scoped_connection m_changed;
-    boost::signals2::scoped_connection m_replaced;
+    void followDocument() override;
 };
 
 } // namespace tiller

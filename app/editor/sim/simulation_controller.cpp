@@ -12,7 +12,7 @@ namespace tiller {
 
 namespace {
 
-/// "wolf" if it was named; else what the window calls its type, and its number.
+/// The agent's own name, such as "wolf"; else the name of its type, and its number.
 QString labelOf(const Frame& frame, const Project& project) {
     const Node* type = project.node(frame.picked->type);
     const std::string number = std::to_string(frame.picked->ordinal);
@@ -47,7 +47,7 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     }))
     , m_replaced(model.onReplaced([this] {
         pick({});
-        m_goesTo = 0;
+        m_goToCommand = 0;
         m_worker.load(std::make_shared<const Project>(m_model.project()));
         followMonitors();
         emit rateChanged();
@@ -66,7 +66,7 @@ double SimulationController::wantedTicksPerSecond() const {
 }
 
 bool SimulationController::behind() const {
-    const double reached = frame().ticksPerSecond; // 0 while nothing was measured
+    const double reached = frame().ticksPerSecond; // 0 before the first measurement
     return m_playing && reached > 0 && reached < 0.9 * wantedTicksPerSecond();
 }
 
@@ -79,19 +79,19 @@ const Explanation* SimulationController::explanation() const {
     return m_picked && now.picked == m_picked && now.explanation ? &*now.explanation : nullptr;
 }
 
+double SimulationController::pickedNumber(double Explanation::*number) const {
+    const Explanation* why = explanation();
+    return why ? why->*number : 0;
+}
+
+double SimulationController::pickedLength(Vec2 Explanation::*arrow) const {
+    const Explanation* why = explanation();
+    return why ? length(why->*arrow) : 0;
+}
+
 QPointF SimulationController::pickedPosition() const {
     const Explanation* why = explanation();
     return why ? QPointF(why->position.x, why->position.y) : QPointF();
-}
-
-double SimulationController::pickedSpeed() const {
-    const Explanation* why = explanation();
-    return why ? length(why->velocity) : 0;
-}
-
-double SimulationController::pickedMaxSpeed() const {
-    const Explanation* why = explanation();
-    return why ? why->maxSpeed : 0;
 }
 
 double SimulationController::pickedHeading() const {
@@ -100,26 +100,6 @@ double SimulationController::pickedHeading() const {
         return 0;
     const double degrees = qRadiansToDegrees(std::atan2(-why->heading.y, why->heading.x));
     return degrees < 0 ? degrees + 360 : degrees;
-}
-
-double SimulationController::pickedWanted() const {
-    const Explanation* why = explanation();
-    return why ? length(why->wanted) : 0;
-}
-
-double SimulationController::pickedSteering() const {
-    const Explanation* why = explanation();
-    return why ? length(why->steering) : 0;
-}
-
-double SimulationController::pickedMaxForce() const {
-    const Explanation* why = explanation();
-    return why ? why->maxForce : 0;
-}
-
-double SimulationController::pickedCut() const {
-    const Explanation* why = explanation();
-    return why ? why->cut : 0;
 }
 
 QString SimulationController::pickedMode() const {
@@ -154,7 +134,7 @@ void SimulationController::step() {
 }
 
 void SimulationController::restart() {
-    m_goesTo = 0;
+    m_goToCommand = 0;
     m_worker.reset();
 }
 
@@ -169,7 +149,7 @@ void SimulationController::runToTick(double tick) {
 }
 
 void SimulationController::goToTick(double tick) {
-    m_lastCommand = m_goesTo = m_worker.goTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
+    m_lastCommand = m_goToCommand = m_worker.goTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
     setPlaying(false);
 }
 
@@ -198,29 +178,29 @@ void SimulationController::lead(SimulationController* follower) {
         follower->m_worker.limitPast(History::defaultLimit / 2);
 }
 
-SimulationWorker& SimulationController::inputs() {
+SimulationWorker& SimulationController::inputTarget() {
     return m_leader ? m_leader->m_worker : m_worker;
 }
 
 void SimulationController::setCursor(QPointF position) {
-    inputs().setCursor(Vec2{position.x(), position.y()});
+    inputTarget().setCursor(Vec2{position.x(), position.y()});
 }
 
 void SimulationController::clearCursor() {
-    inputs().setCursor({});
+    inputTarget().setCursor({});
 }
 
 void SimulationController::click(QPointF position) {
-    inputs().click({position.x(), position.y()});
+    inputTarget().click({position.x(), position.y()});
 }
 
 void SimulationController::dragAgent(const QString& type, int ordinal, QPointF position) {
-    inputs().holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
-                       {position.x(), position.y()});
+    inputTarget().holdAgent({type.toStdString(), static_cast<std::uint32_t>(ordinal)},
+                            {position.x(), position.y()});
 }
 
 void SimulationController::dropAgent() {
-    inputs().dropAgent();
+    inputTarget().dropAgent();
 }
 
 bool SimulationController::pickAgentAt(QPointF position, double reach) {
@@ -287,7 +267,7 @@ void SimulationController::wantSample(std::optional<AgentName> agent) {
 }
 
 void SimulationController::takeFrame() {
-    m_frameAnnounced = false; // first: what comes from now on is announced again
+    m_frameAnnounced = false; // first: a frame that comes from now on is announced again
     if (!m_worker.frames().take())
         return;
     const Frame& now = frame();
@@ -296,7 +276,7 @@ void SimulationController::takeFrame() {
         m_pickedValues.show(now.explanation, project());
         const QString label = labelOf(now, project());
         if (!now.explanation) {
-            pick({}); // it is no more
+            pick({}); // it was removed
         } else if (label != m_pickedLabel) {
             m_pickedLabel = label;
             emit pickedChanged();
@@ -307,11 +287,11 @@ void SimulationController::takeFrame() {
 }
 
 void SimulationController::onStopped(std::uint64_t command) {
-    if (command >= m_goesTo)
-        m_goesTo = 0;
+    if (command >= m_goToCommand)
+        m_goToCommand = 0;
     if (command == m_lastCommand)
         setPlaying(false);
-    takeFrame(); // the one it stopped at, which may not have been taken yet
+    takeFrame(); // the frame of the last tick, if it was not taken yet
     m_timeline.onFrame();
     emit stopped(tick());
 }

@@ -14,9 +14,9 @@
 
 namespace tiller {
 
-/// The running world as the window sees it: the newest frame, the transport, the picked agent. It
-/// follows the project; the world itself runs in a SimulationWorker, and nothing here waits for it
-/// but record() and stateHash().
+/// The running world for the window: the newest frame, the transport, the picked agent. It follows
+/// the project. The world itself runs in a SimulationWorker; only record(), stateHash(),
+/// saveInputLog() and lead() wait for it.
 class SimulationController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -28,7 +28,7 @@ class SimulationController : public QObject {
     Q_PROPERTY(double tick READ tick NOTIFY frameChanged)
     Q_PROPERTY(double reachedTicksPerSecond READ reachedTicksPerSecond NOTIFY frameChanged)
     Q_PROPERTY(double wantedTicksPerSecond READ wantedTicksPerSecond NOTIFY rateChanged)
-    /// The machine does not keep up with the speed that is set.
+    /// The machine is too slow for the speed that is set.
     Q_PROPERTY(bool behind READ behind NOTIFY frameChanged)
     Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
     Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
@@ -71,24 +71,26 @@ public:
     [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
 
-    /// @name The picked agent. All but the first three are 0 or empty until its first frame has
-    /// come.
+    /// @name The picked agent. All but the first three are 0 or empty until its first frame comes.
     /// @{
     [[nodiscard]] const std::optional<AgentName>& picked() const { return m_picked; }
     [[nodiscard]] bool hasPicked() const { return m_picked.has_value(); }
     [[nodiscard]] QString pickedAgent() const { return m_pickedLabel; }
     [[nodiscard]] QString pickedType() const; ///< the id of its agent type
     [[nodiscard]] QPointF pickedPosition() const;
-    [[nodiscard]] double pickedSpeed() const;
-    [[nodiscard]] double pickedMaxSpeed() const;
-    [[nodiscard]] double pickedHeading() const;  ///< degrees, 0 to 360, to the left
-    [[nodiscard]] double pickedWanted() const;   ///< length of what all behaviors ask for together
-    [[nodiscard]] double pickedSteering() const; ///< length of what is left of it
-    [[nodiscard]] double pickedMaxForce() const;
-    [[nodiscard]] double pickedCut() const;   ///< how much maxForce took away
+    [[nodiscard]] double pickedSpeed() const { return pickedLength(&Explanation::velocity); }
+    [[nodiscard]] double pickedMaxSpeed() const { return pickedNumber(&Explanation::maxSpeed); }
+    [[nodiscard]] double pickedHeading() const; ///< degrees, 0 to 360, counterclockwise
+    /// The length of the sum of all forces, before maxForce.
+    [[nodiscard]] double pickedWanted() const { return pickedLength(&Explanation::wanted); }
+    /// The length of the force after maxForce.
+    [[nodiscard]] double pickedSteering() const { return pickedLength(&Explanation::steering); }
+    [[nodiscard]] double pickedMaxForce() const { return pickedNumber(&Explanation::maxForce); }
+    /// How much maxForce cut off.
+    [[nodiscard]] double pickedCut() const { return pickedNumber(&Explanation::cut); }
     [[nodiscard]] QString pickedMode() const; ///< the id of the mode it is in; empty if in none
     [[nodiscard]] QString pickedModeName() const;
-    [[nodiscard]] double pickedModeTime() const; ///< for how long it has been in it
+    [[nodiscard]] double pickedModeTime() const; ///< the time in this mode
     [[nodiscard]] PickedValuesModel* pickedValues() { return &m_pickedValues; }
     [[nodiscard]] const Explanation* explanation() const; ///< null if there is none
     /// @}
@@ -97,15 +99,15 @@ public:
     Q_INVOKABLE void pause();
     Q_INVOKABLE void togglePlay() { m_playing ? pause() : play(); }
     Q_INVOKABLE void step();
-    Q_INVOKABLE void restart(); ///< back to the start
-    Q_INVOKABLE void reset();   ///< back to the start, and to normal speed
-    /// As fast as possible up to exactly this tick, and paused then; `stopped` says when.
+    Q_INVOKABLE void restart(); ///< from tick 0
+    Q_INVOKABLE void reset();   ///< from tick 0, at normal speed
+    /// Runs as fast as possible to exactly this tick, then pauses and emits `stopped`.
     Q_INVOKABLE void runToTick(double tick);
-    /// To a tick that has been, and paused there; `stopped` says when.
+    /// Goes to a recorded tick, then pauses and emits `stopped`.
     void goToTick(double tick);
-    [[nodiscard]] bool goesToTick() const { return m_goesTo > 0; } ///< it is on the way to one
+    [[nodiscard]] bool goesToTick() const { return m_goToCommand > 0; } ///< on the way to a tick
     void dismissFuture();
-    /// What would be without these nodes, from now on; ends with none.
+    /// From now on frames have ghosts without these nodes. Without nodes, no ghosts.
     void wantGhosts(const std::vector<Id>& without);
     void setSpeed(double speed);
     void setSpeedPosition(double position) { setSpeed(speedAt(position)); }
@@ -115,42 +117,42 @@ public:
     Q_INVOKABLE void setCursor(QPointF position);
     Q_INVOKABLE void clearCursor();
     Q_INVOKABLE void click(QPointF position);
-    /// Puts an agent somewhere and holds it there until dropAgent().
+    /// Moves an agent, and holds it there until dropAgent().
     Q_INVOKABLE void dragAgent(const QString& type, int ordinal, QPointF position);
     Q_INVOKABLE void dropAgent();
 
-    /// Picks the agent at a place or nearest to it within @p reach; false, and the pick stays, if
-    /// there is none.
+    /// Picks the agent at a place, or the nearest one within @p reach. False if there is none: then
+    /// the picked agent stays.
     Q_INVOKABLE bool pickAgentAt(QPointF position, double reach);
     void pick(std::optional<AgentName> agent);
     Q_INVOKABLE void unpick() { pick({}); }
-    /// The next agent, or the one before, type by type; from the last on to the first.
+    /// Picks the next agent (1) or the previous one (-1), type by type. The first follows the last.
     Q_INVOKABLE void pickNext(int by);
 
-    /// What the window calls an agent: "Prey 3".
+    /// The name of an agent in the window: "Prey 3".
     [[nodiscard]] QString nameOf(const AgentName& agent) const;
 
-    /// Another agent that frames explain, as Frame::sample; nothing: no more.
+    /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
 
-    /// Of the rows of pickedValues.
+    /// For the rows of pickedValues.
     Q_INVOKABLE QColor behaviorColor(const QString& nodeType, bool dark) const;
 
-    /// Whether frames carry the forces of all agents; that costs about a tick each.
+    /// Whether frames have the forces of all agents. Each costs about as much as a tick.
     void wantForces(bool wanted);
 
-    /// @name Two runs in step
+    /// @name Two runs side by side
     /// @{
-    /// See SimulationWorker::lead; null: none any more. Both share the memory for the past of one.
+    /// See SimulationWorker::lead. Both share the memory limit of one run.
     void lead(SimulationController* follower);
-    /// From now on the mouse over this one's world is the other's.
+    /// From now on the mouse and the dragged agents of this world go to the leader.
     void sendInputTo(SimulationController* leader) { m_leader = leader; }
     /// @}
 
-    /// Writes what came from outside since the reset; what went wrong, or nothing.
+    /// Writes the inputs since the reset. Returns the problem; empty if there is none.
     Q_INVOKABLE QString saveInputLog(const QString& file);
 
-    /// @name These wait for the tick that is under way.
+    /// @name These wait for the end of the current tick.
     /// @{
     [[nodiscard]] RunRecord record() { return m_worker.record(); }
     Q_INVOKABLE QString stateHash(); ///< 16 hex digits, as `tiller run --hash` prints them
@@ -162,10 +164,12 @@ signals:
     void speedChanged();
     void rateChanged();
     void pickedChanged();
-    void stopped(double tick); ///< a step or a run to a tick has ended
+    void stopped(double tick); ///< a step, or a run or jump to a tick, has ended
 
 private:
-    [[nodiscard]] SimulationWorker& inputs(); ///< where those that come here go
+    [[nodiscard]] SimulationWorker& inputTarget(); ///< the leader's if there is one
+    [[nodiscard]] double pickedNumber(double Explanation::*number) const;
+    [[nodiscard]] double pickedLength(Vec2 Explanation::*arrow) const;
     void takeFrame();
     void followMonitors();
     void onStopped(std::uint64_t command);
@@ -181,11 +185,11 @@ private:
     bool m_playing = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;
-    std::uint64_t m_goesTo = 0; ///< the command to go to a tick that is being obeyed
+    std::uint64_t m_goToCommand = 0; ///< the command that it is carrying out; 0 if none
     SimulationController* m_leader = nullptr;
-    std::atomic<bool> m_frameAnnounced = false; // by the worker, until it is taken
+    std::atomic<bool> m_frameAnnounced = false; // the worker sets it, taking the frame clears it
     SimulationWorker m_worker;
-    boost::signals2::scoped_connection m_changed; // last: cut before the rest goes
+    boost::signals2::scoped_connection m_changed; // last: disconnected first
     boost::signals2::scoped_connection m_replaced;
 };
 

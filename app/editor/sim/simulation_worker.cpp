@@ -1,9 +1,7 @@
 #include "app/editor/sim/simulation_worker.h"
 
-#include "app/editor/words/names.h"
-#include "core/model/check.h"
-
 #include <algorithm>
+#include <future>
 #include <utility>
 
 namespace tiller {
@@ -15,31 +13,25 @@ Vec2 withinLimit(Vec2 position) {
             std::clamp(position.y, -coordinateLimit, coordinateLimit)};
 }
 
-std::string firstError(const Project& project) {
-    for (const Problem& problem : check(project))
-        if (problem.severity == Severity::error)
-            return problemText(project, problem).toStdString();
-    return {};
-}
-
 } // namespace
 
 SimulationWorker::SimulationWorker(Project project, Events events)
-    : m_events(std::move(events)), m_futures([this] { post([this] { m_changed = true; }); }) {
+    : m_events(std::move(events))
+    , m_futures([this] { m_mailbox.post([this] { m_changed = true; }); }) {
     m_thread = std::thread([this, first = std::move(project)]() mutable {
         start(std::move(first), {});
-        run();
+        loop();
     });
 }
 
 SimulationWorker::~SimulationWorker() {
     m_quits = true;
-    post([this] { m_ends = true; });
+    m_mailbox.post([] {}); // wakes the thread
     m_thread.join();
 }
 
 void SimulationWorker::load(std::shared_ptr<const Project> project) {
-    post([this, project = std::move(project)] {
+    m_mailbox.post([this, project = std::move(project)] {
         m_picked.reset();
         m_ghostNodes.clear();
         start(*project, {});
@@ -47,23 +39,20 @@ void SimulationWorker::load(std::shared_ptr<const Project> project) {
 }
 
 void SimulationWorker::edit(Change change) {
-    post([this, change = withoutLayout(std::move(change))] {
+    m_mailbox.post([this, change = withoutLayout(std::move(change))] {
         if (change.empty())
             return;
-        if (!m_edits.empty() && m_heldBack.empty() &&
-            !(onlyAdjusts(m_edits) && onlyAdjusts(change)))
+        if (m_edits.mustActBefore(change))
             applyEdits();
-        apply(change, m_project);
-        m_edits = merged(m_edits, change);
-        m_unchecked = true;
+        m_edits.add(change);
     });
 }
 
 void SimulationWorker::reset() {
-    post([this] {
-        m_aim.reset();
+    m_mailbox.post([this] {
+        m_runs.dropTarget();
         applyEdits();
-        start(m_project, *m_sound);
+        start(m_edits.project(), *m_lastSound);
     });
 }
 
@@ -71,21 +60,21 @@ std::uint64_t SimulationWorker::play() {
     return postTransport([this] {
         leavePast();
         m_playing = true;
-        m_stopAt.reset();
+        m_stopTick.reset();
     });
 }
 
 std::uint64_t SimulationWorker::pause() {
     return postTransport([this] {
         m_playing = false;
-        m_stopAt.reset();
+        m_stopTick.reset();
     });
 }
 
 std::uint64_t SimulationWorker::step() {
     return postTransport([this] {
-        if (comesBack() && aimedTick() < m_run.end()) {
-            startGoing(aimedTick() + 1);
+        if (m_runs.targetTick() < run().end()) {
+            startGoing(m_runs.targetTick() + 1);
             return;
         }
         arrive();
@@ -98,7 +87,7 @@ std::uint64_t SimulationWorker::runTo(std::uint64_t tick) {
     return postTransport([this, tick] {
         leavePast();
         m_playing = true;
-        m_stopAt = tick;
+        m_stopTick = tick;
     });
 }
 
@@ -107,9 +96,8 @@ std::uint64_t SimulationWorker::goTo(std::uint64_t tick) {
 }
 
 void SimulationWorker::dismissFuture() {
-    post([this] {
-        m_was.reset();
-        shareLimit();
+    m_mailbox.post([this] {
+        m_runs.dropPreviousFuture();
         m_changed = true;
         if (m_follower)
             m_follower->dismissFuture();
@@ -117,14 +105,11 @@ void SimulationWorker::dismissFuture() {
 }
 
 void SimulationWorker::limitPast(std::size_t bytes) {
-    post([this, bytes] {
-        m_pastLimit = bytes;
-        shareLimit();
-    });
+    m_mailbox.post([this, bytes] { m_runs.setLimit(bytes); });
 }
 
 void SimulationWorker::wantGhosts(std::vector<Id> without) {
-    post([this, without = std::move(without)] {
+    m_mailbox.post([this, without = std::move(without)] {
         if (without == m_ghostNodes)
             return;
         m_ghostNodes = without;
@@ -135,65 +120,65 @@ void SimulationWorker::wantGhosts(std::vector<Id> without) {
 }
 
 void SimulationWorker::setSpeed(double factor) {
-    post([this, factor] {
+    m_mailbox.post([this, factor] {
         m_speed = std::clamp(factor, minSpeed, maxSpeed);
-        restartClock();
+        m_pace.restart();
     });
 }
 
 void SimulationWorker::setCursor(std::optional<Vec2> position) {
-    post([this, position] {
+    m_mailbox.post([this, position] {
         m_cursor = position ? std::optional(withinLimit(*position)) : std::nullopt;
         syncMouse();
     });
 }
 
 void SimulationWorker::click(Vec2 position) {
-    post([this, position] {
-        m_click = withinLimit(position);
+    m_mailbox.post([this, position] {
+        m_pendingClick = withinLimit(position);
         syncMouse();
     });
 }
 
 void SimulationWorker::holdAgent(const AgentName& agent, Vec2 position) {
-    post([this, agent, position] {
+    m_mailbox.post([this, agent, position] {
         leavePast();
-        m_held = AgentMoved{agent, inReach(position)};
-        applyInput(*m_held);
+        m_heldAgent = AgentMoved{agent, inReach(position)};
+        applyInput(*m_heldAgent);
     });
 }
 
 void SimulationWorker::dropAgent() {
-    post([this] { m_held.reset(); });
+    m_mailbox.post([this] { m_heldAgent.reset(); });
 }
 
 void SimulationWorker::pick(std::optional<AgentName> agent) {
-    post([this, agent = std::move(agent)] {
+    m_mailbox.post([this, agent = std::move(agent)] {
         m_picked = agent;
         m_changed = true;
     });
 }
 
 void SimulationWorker::wantSample(std::optional<AgentName> agent) {
-    post([this, agent = std::move(agent)] {
+    m_mailbox.post([this, agent = std::move(agent)] {
         m_sampled = agent;
         m_changed = true;
     });
 }
 
 void SimulationWorker::wantForces(bool wanted) {
-    post([this, wanted] {
+    m_mailbox.post([this, wanted] {
         m_wantsForces = wanted;
         m_changed = true;
     });
 }
 
 void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
-    post([this, project = std::move(project)] {
-        applyEdits(); // what is measured may have come with them
+    m_mailbox.post([this, project = std::move(project)] {
+        applyEdits(); // the monitors may measure what they add
         m_monitors.follow(*project);
-        if (!comesBack())
-            m_monitors.sample(m_run.simulation());
+        if (m_runs.inPresent())
+            m_monitors.sample(run().simulation());
         m_changed = true;
     });
 }
@@ -201,120 +186,114 @@ void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
 RunRecord SimulationWorker::record() {
     std::promise<RunRecord> promise;
     std::future<RunRecord> future = promise.get_future();
-    post([this, &promise] {
+    m_mailbox.post([this, &promise] {
         arrive();
         applyEdits();
-        promise.set_value({m_run.tick(), m_run.simulation().stateHash(), m_run.log()});
+        promise.set_value({run().tick(), run().simulation().stateHash(), run().log()});
     });
     return future.get();
 }
 
-void SimulationWorker::post(Message message) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_inbox.push_back(std::move(message));
-        m_hasMail = true;
-    }
-    m_wake.notify_one();
+void SimulationWorker::lead(SimulationWorker* follower) {
+    std::promise<Follower*> promise;
+    std::future<Follower*> previous = promise.get_future();
+    m_mailbox.post([this, follower, &promise] {
+        Follower* next = follower ? &follower->m_asFollower : nullptr;
+        promise.set_value(std::exchange(m_follower, next));
+    });
+    if (Follower* left = previous.get())
+        left->setLed(false);
+    if (follower)
+        follower->m_asFollower.setLed(true);
 }
 
-std::uint64_t SimulationWorker::postTransport(Message message) {
+std::uint64_t SimulationWorker::postTransport(Mailbox::Message message) {
     const std::uint64_t number = ++m_commandCount;
-    post([this, number, message = std::move(message)] {
-        applyEdits(); // a tick asked for after an edit is a tick with it
-        m_transport = number;
+    m_mailbox.post([this, number, message = std::move(message)] {
+        applyEdits(); // the edits that came before the command act before it
+        m_lastCommand = number;
         message();
-        restartClock();
+        m_pace.restart();
         m_changed = true;
         if (!m_playing)
-            m_reached = 0;
+            m_pace.clearMeasuredRate();
     });
     return number;
 }
 
-/// The world of a project at tick 0. The mouse is where it was: it is part of the new run.
+/// Starts the world of a project at tick 0. The mouse stays where it is, and is part of the new
+/// run.
 void SimulationWorker::start(Project project, Project ifUnsound) {
-    m_project = withoutLayout(std::move(project));
-    m_heldBack = firstError(m_project);
-    Project sound = m_heldBack.empty() ? m_project : withoutLayout(std::move(ifUnsound));
-    m_edits = m_heldBack.empty() ? Change{} : difference(sound, m_project);
-    m_unchecked = false;
-    m_was.reset();
-    m_aim.reset();
-    shareLimit();
-    m_run.start(std::move(sound));
-    m_sound = m_run.sharedProject();
+    m_runs.start(m_edits.start(std::move(project), std::move(ifUnsound)));
+    m_lastSound = run().sharedProject();
     ++m_runCount;
-    m_held.reset();
-    m_click.reset();
+    m_heldAgent.reset();
+    m_pendingClick.reset();
     m_futures.forget();
-    m_followedTo = 0;
+    m_asFollower.restart();
     if (m_follower)
         m_follower->reset();
     syncMouse();
     measureAnew();
-    restartClock();
+    m_pace.restart();
     worldChanged();
 }
 
 void SimulationWorker::measureAnew() {
     m_monitors.clear();
-    m_monitors.sample(m_run.simulation());
+    m_monitors.sample(run().simulation());
 }
 
-/// Puts the edits that came into the world, if the project is sound with them.
+/// Applies the pending edits to the world, if the project has no errors with them.
 void SimulationWorker::applyEdits() {
-    if (!m_unchecked)
+    if (!m_edits.needCheck())
         return;
-    m_unchecked = false;
     m_changed = true;
-    m_heldBack = firstError(m_project);
-    if (!m_heldBack.empty())
+    if (!m_edits.check())
         return;
     arrive();
-    if (m_run.inPast())
+    if (run().inPast())
         branch();
-    Change edits = std::exchange(m_edits, {});
+    Change edits = m_edits.take();
     if (edits.empty())
         return;
-    if (m_run.tick() == 0) { // before the first tick an edit is one of the start
-        m_run.restart(m_project);
+    if (run().tick() == 0) { // the edits are part of the start
+        m_runs.restart(m_edits.project());
         measureAnew();
         ++m_runCount;
     } else {
-        m_run.apply(Edited{std::move(edits)});
+        m_runs.applyEdit(std::move(edits));
     }
-    m_sound = m_run.sharedProject();
+    m_lastSound = run().sharedProject();
     worldChanged();
 }
 
 void SimulationWorker::applyInput(Input input) {
-    applyEdits(); // what came first acts first
-    if (m_was && m_was->tick() == m_run.tick() && !m_was->inPast())
-        m_was->apply(input); // beyond what was, both are moved alike
+    applyEdits(); // they came first
     if (m_follower)
-        m_follower->followInput(input);
-    m_run.apply(std::move(input));
+        m_follower->applyInput(input);
+    m_runs.applyInput(std::move(input));
     worldChanged();
 }
 
-/// The mouse acts in the present only.
+/// Applies the position of the mouse, and a click, to the world: in the present only.
 void SimulationWorker::syncMouse() {
-    if (comesBack())
+    if (!m_runs.inPresent())
         return;
-    if (m_run.cursor() != m_cursor)
+    if (run().cursor() != m_cursor)
         applyInput(CursorMoved{m_cursor});
-    if (m_click)
-        applyInput(Clicked{*std::exchange(m_click, {})});
+    if (m_pendingClick)
+        applyInput(Clicked{*std::exchange(m_pendingClick, {})});
 }
 
 void SimulationWorker::worldChanged() {
     m_changed = m_ghostsAreOld = true;
 }
 
-/// Beyond a wall an agent would be turned, and more so the more often it is put there.
+/// The place within reach of a held agent. A place beyond a wall would turn the agent again each
+/// time it is put there.
 Vec2 SimulationWorker::inReach(Vec2 position) const {
-    const Project& project = m_run.project();
+    const Project& project = run().project();
     const std::string& edges = project.worldText("edges");
     if (edges != "wall" && edges != "bounce")
         return withinLimit(position);

@@ -1,45 +1,48 @@
 #pragma once
 
-#include "app/editor/sim/frame.h"
+#include "app/editor/sim/branched_run.h"
+#include "app/editor/sim/follower.h"
 #include "app/editor/sim/futures.h"
-#include "app/editor/sim/recorded_run.h"
+#include "app/editor/sim/mailbox.h"
+#include "app/editor/sim/pace.h"
+#include "app/editor/sim/pending_edits.h"
 #include "app/editor/sim/triple_buffer.h"
 
-#include <atomic>
-#include <condition_variable>
 #include <functional>
-#include <future>
-#include <mutex>
 #include <thread>
 
 namespace tiller {
 
-/// What the world is at one moment, for those who can wait for it.
+/// What a run is at one tick.
 struct RunRecord {
     std::uint64_t tick = 0;
     std::uint64_t stateHash = 0;
-    InputLog log; ///< what led there
+    InputLog log; ///< replays the run up to this tick, bit for bit
 };
 
-/// Runs a world in a thread of its own. All functions may be called from one other thread; they
-/// leave a message and return at once. Messages act between ticks, in the order they came, and
-/// whatever changes the world is written down, so that RunRecord::log gives the same run again.
+/// Runs a world in a thread of its own.
 ///
 /// Frames come at most every framePeriod. Ticks come at ticksPerSecond * speed; a machine that is
-/// too slow for that runs as fast as it can, and what it missed is forgotten.
+/// too slow for that runs as fast as it can, and forgets the ticks it missed.
 ///
-/// The past: goTo() shows the world as it was, run by the project as it was; the document's project
-/// is another matter. Whoever plays on from there, edits, or drags an agent, branches: the run ends
-/// at that tick and goes on from it with the project as it is now, as an edit at that tick. What
-/// had come after is kept as the future that was, and is run in step beside the new one, until it
-/// is dismissed. Beyond where it had been seen it goes on without edits, but with the same mouse.
-/// Only in the present does the mouse act; where it is when a branch begins is part of it.
+/// The past: goTo() shows an earlier tick, run by the project as it was at that tick. Playing,
+/// editing or dragging an agent there branches the run: it ends at that tick and goes on with the
+/// project as it is now. What came after becomes the previous future (BranchedRun), which runs in
+/// step with the new one until it is dismissed. The mouse acts only in the present; its position
+/// when a branch begins is part of the branch.
+///
+/// Threads: one other thread, the *control thread*, calls the public functions. Each leaves a
+/// message in the mailbox and returns at once; only record(), lead() and the destructor wait. The
+/// worker's thread delivers messages between ticks, in the order they came, and records all that
+/// changes the world. Shared by both threads: the mailbox, the frames (triple buffer) and m_quits.
+/// A follower also gets messages from the thread of its leader, see Follower.
 class SimulationWorker {
 public:
     struct Events {
         std::function<void()> frameReady; ///< called in the worker's thread
-        /// A run up to a tick, or the way to one, has ended; with the number that was given for it.
-        std::function<void(std::uint64_t command)> stopped; ///< called in the worker's thread
+        /// A run to a tick, or the way to one, has ended. Called in the worker's thread, with the
+        /// number that the command returned.
+        std::function<void(std::uint64_t command)> stopped;
     };
 
     static constexpr std::chrono::milliseconds framePeriod{15};
@@ -51,51 +54,52 @@ public:
     SimulationWorker(const SimulationWorker&) = delete;
     SimulationWorker& operator=(const SimulationWorker&) = delete;
 
-    /// Another project in place of this one: starts at tick 0, paused or playing as it was.
+    /// Starts another project at tick 0, paused or playing as before.
     void load(std::shared_ptr<const Project> project);
-    /// An edit of the project. Before the first tick it is part of the start; later it acts on the
-    /// world as it is. While the project has errors the world runs on as before them.
+    /// Edits the project. Before the first tick the edit is part of the start; later it acts on
+    /// the world as it is. While the project has errors the world runs on without the edits.
     void edit(Change change);
     void reset();
 
     std::uint64_t play();
     std::uint64_t pause();
-    /// One tick, and paused then. In the past: the tick that was.
+    /// One tick, then pauses. In the past: the next recorded tick.
     std::uint64_t step();
-    /// As fast as it can up to exactly this tick, and paused then. Nothing if it is past it.
+    /// Runs as fast as it can to exactly this tick, then pauses. Only pauses if it is past it.
     std::uint64_t runTo(std::uint64_t tick);
     void setSpeed(double factor);
 
-    /// To a tick that has been, and paused there; to the nearest there is. A later one of these
-    /// takes the place of one that is under way.
+    /// Goes to a tick that was recorded, or to the nearest one, and pauses there. The latest call
+    /// counts.
     std::uint64_t goTo(std::uint64_t tick);
-    void dismissFuture();
+    void dismissFuture(); ///< the previous future
 
-    /// What would be without these nodes, from now on: frames have it until there are none.
+    /// From now on frames have ghosts: the future without these nodes. Without nodes, no ghosts.
     void wantGhosts(std::vector<Id> without);
 
     void setCursor(std::optional<Vec2> position);
     void click(Vec2 position);
-    /// Puts an agent somewhere and holds it there until it is dropped; not beyond walls.
+    /// Moves an agent, not beyond walls, and holds it there until it is dropped.
     void holdAgent(const AgentName& agent, Vec2 position);
     void dropAgent();
 
     void pick(std::optional<AgentName> agent);
-    /// Frames explain this agent too, as Frame::sample.
+    /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
-    /// What is measured from now on: the monitors of a project.
+    /// Measures the monitors of this project from now on.
     void followMonitors(std::shared_ptr<const Project> project);
 
-    /// What the past may cost, in bytes; the future that was has half of it.
+    /// What the past may cost, in bytes; see BranchedRun::setLimit.
     void limitPast(std::size_t bytes);
 
-    /// Waits for the end of the tick that is under way.
+    /// Waits for the end of the current tick.
     [[nodiscard]] RunRecord record();
 
-    /// Another run does from now on what this one does: it starts over with it, has its mouse (not
-    /// its edits) at the same ticks, and goes where it goes; this one waits where it is too fast.
-    /// Null: none any more. Waits for the end of the tick that is under way.
+    /// Makes another worker follow this one: it starts over when this one does, has the same mouse
+    /// (not the same edits) at the same ticks, and goes to the same ticks. The faster one waits.
+    /// Null ends it. Waits for the end of the current tick.
+    /// @pre the previous follower still exists
     void lead(SimulationWorker* follower);
 
     /// The newest frame; take() it in the thread that reads front().
@@ -103,121 +107,83 @@ public:
     [[nodiscard]] const TripleBuffer<Frame>& frames() const { return m_frames; }
 
 private:
-    using Clock = std::chrono::steady_clock;
-    using Message = std::function<void()>;
+    friend class Follower;
 
-    void post(Message message);
-    std::uint64_t postTransport(Message message);
+    using Clock = Pace::Clock;
 
-    /// @name The thread's turn, in simulation_worker_run.cpp
+    std::uint64_t postTransport(Mailbox::Message message);
+
+    // From here on for the worker's thread alone.
+    void start(Project project, Project ifUnsound);
+    void applyEdits();
+    void applyInput(Input input);
+    void syncMouse();
+    void measureAnew();
+    void worldChanged();
+    [[nodiscard]] Vec2 inReach(Vec2 position) const;
+    [[nodiscard]] const RecordedRun& run() const { return m_runs.run(); }
+
+    /// @name The loop and what it does, in simulation_worker_loop.cpp
     /// @{
-    void run();
-    void handleMessages();
+    void loop();
     void waitForWork();
     void stepDue();
     void tick();
     void stop();
-    void publishIfDue();
-    void publish();
-    void publishTimeline(Frame& frame) const;
-    void publishPicked(Frame& frame) const;
-    void publishGhosts(Frame& frame);
+    [[nodiscard]] bool isTooFast() const; ///< for the follower
     [[nodiscard]] double tickRate() const;
-    void restartClock();
-    void measure(Clock::time_point now);
-    /// @}
 
-    /// @name The past
-    /// @{
-    [[nodiscard]] std::uint64_t aimedTick() const { return m_aim.value_or(m_run.tick()); }
-    [[nodiscard]] bool comesBack() const { return m_aim.has_value() || m_run.inPast(); }
     void startGoing(std::uint64_t tick);
-    bool goOn(); ///< one stride to the tick it is on the way to; true once there
-    void goOnForAWhile();
-    void arrive(); ///< waits until it is where it was sent
+    bool stride(); ///< toward the target; true once it is there
+    void strideForAWhile();
+    void arrive(); ///< blocks until the run is at its target
     void branch();
     void leavePast();
-    void shareLimit();
+
+    void publishIfDue();
+    void publish();
+    void fillPicked(Frame& frame) const;
+    void fillGhosts(Frame& frame);
     /// @}
 
-    /// @name Called by the leader's thread; in simulation_worker_lead.cpp
-    /// @{
-    void setLed(bool led);
-    void followTo(std::uint64_t tick); ///< by ticks of its own
-    void followBack(std::uint64_t tick);
-    void followBranch();
-    void followInput(Input input);
-    void show(); ///< a frame of where it is
-    /// @}
-    [[nodiscard]] bool isTooFast() const; ///< for the follower
-
-    void start(Project project, Project ifUnsound);
-    void applyEdits();
-    void measureAnew();
-    void applyInput(Input input);
-    void syncMouse();
-    void worldChanged();
-    [[nodiscard]] Vec2 inReach(Vec2 position) const;
-
-    // The mailbox: what the other thread writes, under the mutex.
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    std::vector<Message> m_inbox;
-    std::atomic<bool> m_hasMail = false;
-    std::atomic<bool> m_quits = false;
-    std::uint64_t m_commandCount = 0;            // the other thread's alone
-    SimulationWorker* m_led = nullptr;           // and this
-    std::atomic<std::uint64_t> m_followedTo = 0; // for the leader
-
+    Mailbox m_mailbox;
     TripleBuffer<Frame> m_frames;
+    std::atomic<bool> m_quits = false;
     Events m_events;
+    std::uint64_t m_commandCount = 0; // the control thread's alone
 
     // From here on the worker's thread alone.
-    std::vector<Message> m_mail;
-    Project m_project;                      // as edited, without layout
-    std::shared_ptr<const Project> m_sound; // the last one without errors
-    RecordedRun m_run;                      // of that, in the present
-    std::optional<RecordedRun> m_was;
-    std::size_t m_pastLimit = History::defaultLimit; ///< of both runs
-    std::uint64_t m_branchedAt = 0;
-    std::uint64_t m_oldEnd = 0;
-    std::optional<std::uint64_t> m_aim; // the tick it is on the way to
-    std::uint64_t m_aimCommand = 0;
-    std::uint64_t m_jumps = 0;
-    Change m_edits;           // came, but do not act yet
-    bool m_unchecked = false; // some of them came since the last check
-    std::string m_heldBack;
+    PendingEdits m_edits;
+    BranchedRun m_runs;
     std::uint64_t m_runCount = 0;
+    std::shared_ptr<const Project> m_lastSound; // the latest project without errors
+    MonitorRecorder m_monitors; // measures only in the present; values from the past stay
+
     std::optional<Vec2> m_cursor;
-    std::optional<Vec2> m_click; // in the past: acts once that is left
-    std::optional<AgentMoved> m_held;
+    std::optional<Vec2> m_pendingClick; // in the past: acts in the present
+    std::optional<AgentMoved> m_heldAgent;
+
     std::optional<AgentName> m_picked;
     std::optional<AgentName> m_sampled;
     bool m_wantsForces = false;
-
-    MonitorRecorder m_monitors; // of the present: what was measured in the past stays
-    SimulationWorker* m_follower = nullptr;
-    bool m_isLed = false;
-    std::uint64_t m_shownTick = 0;
-
     Futures m_futures;
     std::vector<Id> m_ghostNodes;
     bool m_ghostsAreOld = false;
 
-    bool m_ends = false;
-    bool m_playing = false;
-    std::optional<std::uint64_t> m_stopAt;
-    std::uint64_t m_transport = 0; // the last command obeyed
-    double m_speed = 1;
-    double m_due = 0; // ticks that should have been and were not yet
-    Clock::time_point m_lastLook;
-    bool m_changed = true;
-    Clock::time_point m_nextPublish;
-    std::uint64_t m_measuredTicks = 0;
-    Clock::time_point m_measureStart;
-    double m_reached = 0;
+    Follower* m_follower = nullptr; // that this worker leads
+    Follower m_asFollower{*this};   // that another worker may lead
 
-    std::thread m_thread; // last: all else is there when it starts
+    bool m_playing = false;
+    std::optional<std::uint64_t> m_stopTick;
+    std::uint64_t m_lastCommand = 0;
+    std::uint64_t m_goToCommand = 0; // the command that set the target
+    double m_speed = 1;
+    Pace m_pace;
+    bool m_changed = true; // a frame is due
+    std::uint64_t m_publishedTick = 0;
+    Clock::time_point m_nextPublish;
+
+    std::thread m_thread; // last: it starts when all other members exist
 };
 
 } // namespace tiller

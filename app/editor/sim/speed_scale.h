@@ -3,10 +3,10 @@
 namespace tiller {
 
 /// @name The speed slider
-/// Marks at 0.1, 0.25, 0.5, 1, 2, 4 and 8 times, at equal distances; between them each step to the
-/// right makes it the same times faster. Near a mark it snaps to it.
+/// Marks at the speeds 0.1, 0.25, 0.5, 1, 2, 4 and 8, at equal distances. Between two marks the
+/// speed grows by the same factor with each step. Near a mark it snaps to the mark.
 /// @{
-[[nodiscard]] double speedAt(double position); ///< 0 to 1; beyond is cut
+[[nodiscard]] double speedAt(double position); ///< clamped to 0 to 1
 [[nodiscard]] double positionOf(double speed); ///< without snapping
 
 /// The next mark up (+1) or down (-1).

@@ -57,7 +57,7 @@ double Timeline::end() const {
 }
 
 double Timeline::tick() const {
-    return m_aim.value_or(static_cast<double>(frame().tick));
+    return m_target.value_or(static_cast<double>(frame().tick));
 }
 
 double Timeline::branchedAt() const {
@@ -77,7 +77,7 @@ QString Timeline::reachText() const {
     const double megabytes = static_cast<double>(frame().timeline.bytes) / 1e6;
     const QString size = QString::number(megabytes, 'f', megabytes < 10 ? 1 : 0);
     if (frame().timeline.first == 0)
-        return tr("Reaches back to the start. What is kept takes %1 MB of 256.").arg(size);
+        return tr("Reaches back to the start. The past takes %1 of 256 MB.").arg(size);
     return tr("Reaches back %1. With so many agents, more does not fit into 256 MB.")
         .arg(timeText(end() - first()));
 }
@@ -106,20 +106,18 @@ QString Timeline::futureText() const {
     const FrameTimeline& timeline = frame().timeline;
     if (!timeline.branchedAt)
         return {};
-    const double left = static_cast<double>(*timeline.branchedAt);
+    const QString start = timeText(branchedAt());
     if (frame().tick < *timeline.branchedAt)
-        return tr("Branched at %1: the future that was begins there").arg(timeText(left));
-    return frame().tick <= timeline.oldEnd
-               ? tr("Faded: the future that was, from %1 on").arg(timeText(left))
-               : tr("Faded: what would have been, without the edits from %1 on")
-                     .arg(timeText(left));
+        return tr("Branched at %1: the previous future begins there").arg(start);
+    return frame().tick <= timeline.previousEnd
+               ? tr("Faded: the previous future, from %1 on").arg(start)
+               : tr("Faded: the run without the edits from %1 on").arg(start);
 }
 
 QString Timeline::pastText() const {
-    return inPast()
-               ? tr("Play goes on from here; what was recorded after %1 stays as a faded overlay")
-                     .arg(tickText())
-               : QString();
+    return inPast() ? tr("Play goes on from here; the run after %1 stays as a faded overlay")
+                          .arg(tickText())
+                    : QString();
 }
 
 QString Timeline::ghostText() const {
@@ -128,8 +126,8 @@ QString Timeline::ghostText() const {
 }
 
 void Timeline::goTo(double tick) {
-    m_aim = std::clamp(std::round(tick), first(), end());
-    m_simulation.goToTick(*m_aim);
+    m_target = std::clamp(std::round(tick), first(), end());
+    m_simulation.goToTick(*m_target);
     emit changed();
 }
 
@@ -160,21 +158,22 @@ void Timeline::dismissFuture() {
 
 void Timeline::onFrame() {
     const FrameTimeline& timeline = frame().timeline;
-    if (m_aim && (m_simulation.playing() || !m_simulation.goesToTick()))
-        m_aim.reset();
+    if (m_target && (m_simulation.playing() || !m_simulation.goesToTick()))
+        m_target.reset();
     if (timeline.marks != m_marks) {
         m_marks = timeline.marks;
         emit marksChanged();
     }
-    if (first() != m_shownFirst || end() != m_shownEnd) {
-        m_shownFirst = first();
-        m_shownEnd = end();
+    if (first() != m_labelsFirst || end() != m_labelsEnd) {
+        m_labelsFirst = first();
+        m_labelsEnd = end();
         emit labelsChanged();
     }
     emit changed();
-    if (std::exchange(m_branchedAt, timeline.branchedAt) != timeline.branchedAt && hasFuture())
-        emit branched(tr("It goes on from %1; what was recorded after that is the faded overlay.")
-                          .arg(timeText(branchedAt())));
+    if (std::exchange(m_announcedBranch, timeline.branchedAt) != timeline.branchedAt && hasFuture())
+        emit branched(
+            tr("The run goes on from %1. The recorded future after that is the faded overlay.")
+                .arg(timeText(branchedAt())));
 }
 
 } // namespace tiller

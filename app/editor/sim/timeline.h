@@ -10,32 +10,33 @@ namespace tiller {
 
 class SimulationController;
 
-/// The run as a line from the first tick that can be gone to, to the last that has been, and what
-/// can be done on it. See SimulationWorker for what the past and its branches are.
+/// The run as a line from the earliest tick that can be reached to the last one, and the actions on
+/// it. SimulationWorker explains the past and its branches.
 class Timeline : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the simulation")
     Q_PROPERTY(double first READ first NOTIFY changed)
     Q_PROPERTY(double end READ end NOTIFY changed)
-    Q_PROPERTY(double tick READ tick NOTIFY changed) ///< that is shown, or that it is on the way to
+    Q_PROPERTY(
+        double tick READ tick NOTIFY changed) ///< the shown tick, or the target while going to one
     Q_PROPERTY(bool going READ going NOTIFY changed) ///< on the way to a tick
     Q_PROPERTY(bool inPast READ inPast NOTIFY changed)
     Q_PROPERTY(bool canStepBack READ canStepBack NOTIFY changed)
     Q_PROPERTY(QString firstText READ firstText NOTIFY changed)
     Q_PROPERTY(QString endText READ endText NOTIFY changed)
     Q_PROPERTY(QString tickText READ tickText NOTIFY changed)   ///< "0:12.4"
-    Q_PROPERTY(QString valueText READ valueText NOTIFY changed) ///< for those who do not see it
+    Q_PROPERTY(QString valueText READ valueText NOTIFY changed) ///< for screen readers
     Q_PROPERTY(
-        QString reachText READ reachText NOTIFY changed) ///< how far back it reaches, and why
+        QString reachText READ reachText NOTIFY changed) ///< how far back the past reaches, and why
     Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)    ///< {tick, text, drag} each
     Q_PROPERTY(QVariantList labels READ labels NOTIFY labelsChanged) ///< {tick, text} each
-    Q_PROPERTY(bool hasFuture READ hasFuture NOTIFY changed) ///< the future that was is kept
+    Q_PROPERTY(bool hasFuture READ hasFuture NOTIFY changed)         ///< there is a previous future
     Q_PROPERTY(double branchedAt READ branchedAt NOTIFY changed)
     Q_PROPERTY(QString futureText READ futureText NOTIFY changed)
-    /// In the past: what playing does with what was recorded; empty now.
+    /// In the past: what playing does to the recorded run; else empty.
     Q_PROPERTY(QString pastText READ pastText NOTIFY changed)
-    /// What the ghosts are about: names of nodes; empty without ghosts.
+    /// The names of the nodes that the ghosts leave out; empty without ghosts.
     Q_PROPERTY(QString ghostText READ ghostText NOTIFY changed)
 
 public:
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] double first() const;
     [[nodiscard]] double end() const;
     [[nodiscard]] double tick() const;
-    [[nodiscard]] bool going() const { return m_aim.has_value(); }
+    [[nodiscard]] bool going() const { return m_target.has_value(); }
     [[nodiscard]] bool inPast() const { return tick() < end(); }
     [[nodiscard]] bool canStepBack() const { return tick() > first(); }
     [[nodiscard]] QString firstText() const { return timeText(first()); }
@@ -60,40 +61,41 @@ public:
     [[nodiscard]] QString pastText() const;
     [[nodiscard]] QString ghostText() const;
 
-    /// To the nearest tick that can be gone to; pauses.
+    /// Goes to the nearest tick that can be reached, and pauses.
     Q_INVOKABLE void goTo(double tick);
     Q_INVOKABLE void stepBack();
     Q_INVOKABLE void goToStart() { goTo(first()); }
     Q_INVOKABLE void goToEnd() { goTo(end()); }
     Q_INVOKABLE void goBy(double ticks) { goTo(tick() + ticks); }
     Q_INVOKABLE void goBySeconds(double seconds) { goBy(seconds * rate()); }
-    /// To the next mark of an edit, or (-1) the one before.
+    /// Goes to the next mark (1) or the previous one (-1).
     Q_INVOKABLE void goToMark(int direction);
     Q_INVOKABLE void dismissFuture();
 
-    /// There is another frame.
+    /// Updates everything to the newest frame.
     void onFrame();
 
 signals:
     void changed();
     void marksChanged();
     void labelsChanged();
-    void branched(const QString& words); ///< the run went on from the past
+    void branched(const QString& words); ///< the run has branched
 
 private:
     [[nodiscard]] const Frame& frame() const;
-    [[nodiscard]] double rate() const; ///< ticks of a second of watching, at speed 1
+    [[nodiscard]] double rate() const; ///< ticks per second at speed 1
     [[nodiscard]] QString timeText(double tick) const;
 
     SimulationController& m_simulation;
-    std::optional<double> m_aim;
+    std::optional<double> m_target;
     std::shared_ptr<const EditMarks::List> m_marks;
-    double m_shownFirst = -1; ///< what the labels were made for
-    double m_shownEnd = -1;
-    std::optional<quint64> m_branchedAt; ///< that was told
+    double m_labelsFirst = -1; ///< the range of the current labels
+    double m_labelsEnd = -1;
+    std::optional<quint64> m_announcedBranch;
 };
 
-/// A round time, so that a span has at most so many marks this far apart; a second at least.
+/// A round time of at least a second, so that a span has at most @p mostMarks marks at this
+/// distance.
 [[nodiscard]] double roundTime(double span, double mostMarks);
 
 /// "0:12.4": minutes, seconds, tenths.

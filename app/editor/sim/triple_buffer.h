@@ -6,13 +6,13 @@
 
 namespace tiller {
 
-/// Hands the newest of a stream of values from one thread to another; neither ever waits. The
-/// writer fills back() and publishes it; the reader takes the newest there is. The three values
-/// go round, so that what they hold in memory is used again.
+/// Passes the newest of a stream of values from one thread to another; neither ever waits. The
+/// writer fills back() and publishes it; the reader takes the newest one. The three values rotate,
+/// so that their memory is reused.
 template <class T>
 class TripleBuffer {
 public:
-    /// The writer's: what it holds is of an earlier round.
+    /// For the writer. It still has an earlier value.
     [[nodiscard]] T& back() { return m_values[m_back]; }
 
     void publish() {
@@ -21,7 +21,7 @@ public:
         m_back = old & indexBits;
     }
 
-    /// The reader's: takes what was published last. False if there is nothing newer than front().
+    /// For the reader: takes the latest published value. False if none is newer than front().
     bool take() {
         if ((m_middle.load(std::memory_order_relaxed) & fresh) == 0)
             return false;

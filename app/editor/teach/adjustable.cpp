@@ -14,7 +14,7 @@ namespace tiller {
 
 namespace {
 
-QString tr(const char* text) {
+QString trAdjustable(const char* text) {
     return QCoreApplication::translate("Adjustable", text);
 }
 
@@ -35,7 +35,8 @@ bool fitsPanel(const Setting& setting) {
 const Setting& weightSetting() {
     static const Setting weight{.id = "weight",
                                 .title = "Weight",
-                                .help = "How much the force counts. 0: as if it were not wired.",
+                                .help =
+                                    "How much the force counts. 0 has the same effect as no wire.",
                                 .initial = 1.0,
                                 .max = maxWeight,
                                 .sliderMax = 2};
@@ -58,20 +59,20 @@ std::optional<Adjustable> findAdjustable(const Project& project, std::string_vie
     return Adjustable{Id(item), &type->settings[*index], valuesOf(project, item)[*index]};
 }
 
-Result<Change> adjust(const Project& project, const Adjustable& what, const Value& value) {
-    if (project.link(what.item))
-        return setWeight(project, what.item, numberOf(value));
-    return setSceneValue(project, what.item, what.setting->id, value);
+Result<Change> adjust(const Project& project, const Adjustable& adjustable, const Value& value) {
+    if (project.link(adjustable.item))
+        return setWeight(project, adjustable.item, numberOf(value));
+    return setSceneValue(project, adjustable.item, adjustable.setting->id, value);
 }
 
-QString adjustableName(const Project& project, const Adjustable& what) {
-    const QString title = QString::fromStdString(what.setting->title);
-    if (const Link* link = project.link(what.item))
-        return tr("%1 of %2 to %3")
+QString adjustableName(const Project& project, const Adjustable& adjustable) {
+    const QString title = QString::fromStdString(adjustable.setting->title);
+    if (const Link* link = project.link(adjustable.item))
+        return trAdjustable("%1 of %2 to %3")
             .arg(title, nameOf(project, {link->from.node}), nameOf(project, {link->to.node}));
-    if (what.item == "world")
-        return tr("%1 of the world").arg(title);
-    return tr("%1 of %2").arg(title, nameOf(project, {what.item}));
+    if (adjustable.item == "world")
+        return trAdjustable("%1 of the world").arg(title);
+    return trAdjustable("%1 of %2").arg(title, nameOf(project, {adjustable.item}));
 }
 
 const Annotation* sliderOf(const Project& project, std::string_view item,
@@ -83,16 +84,16 @@ const Annotation* sliderOf(const Project& project, std::string_view item,
     return nullptr;
 }
 
-Result<Change> addSlider(const Project& project, IdSource& ids, const Adjustable& what) {
-    SliderAnnotation slider{.item = what.item, .setting = what.setting->id};
-    if (const double* number = std::get_if<double>(&what.value)) {
-        slider.from = std::max(what.setting->min, -what.setting->sliderMax);
-        slider.to = what.setting->sliderMax;
+Result<Change> addSlider(const Project& project, IdSource& ids, const Adjustable& adjustable) {
+    SliderAnnotation slider{.item = adjustable.item, .setting = adjustable.setting->id};
+    if (const double* number = std::get_if<double>(&adjustable.value)) {
+        slider.from = std::max(adjustable.setting->min, -adjustable.setting->sliderMax);
+        slider.to = adjustable.setting->sliderMax;
         if (*number < noLimit) {
             slider.from = std::min(slider.from, *number);
             slider.to = std::max(slider.to, *number);
         }
-        slider.step = what.setting->kind == SettingKind::integer ? 1 : 0;
+        slider.step = adjustable.setting->kind == SettingKind::integer ? 1 : 0;
     }
     return addAnnotation(
         project, ids,
@@ -107,11 +108,11 @@ Result<Change> toggledSlider(const Project& project, IdSource& ids, std::string_
         const std::vector<Id> gone{slider->id};
         return remove(project, gone);
     }
-    const auto what = findAdjustable(project, item, setting);
-    if (!what)
-        return Problem{.text = "Numbers, switches, choices and the weights of forces go on the "
-                               "panel; this is none of them."};
-    return addSlider(project, ids, *what);
+    const auto adjustable = findAdjustable(project, item, setting);
+    if (!adjustable)
+        return Problem{.text = "Only numbers, switches, choices and the weights of forces can be "
+                               "on the panel."};
+    return addSlider(project, ids, *adjustable);
 }
 
 Change moveAnnotation(const Project& project, std::string_view id, int by) {

@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// Something that a slider on the panel may set: a setting of a node, of a scene item or of the
+/// A value that a slider on the panel can set: a setting of a node, of a scene item or of the
 /// world, or the weight of a link.
 struct Adjustable {
     Id item;
@@ -16,35 +16,35 @@ struct Adjustable {
     Value value;
 };
 
-/// The weight of a force, as a setting of its link.
+/// The weight of a link, described as a setting.
 [[nodiscard]] const Setting& weightSetting();
 
-/// Nothing if the item or the setting is not there, or is none for a panel: places, text, colors.
+/// None if there is no such item or setting, or if a panel cannot have it (points, text, color).
 [[nodiscard]] std::optional<Adjustable>
 findAdjustable(const Project& project, std::string_view item, std::string_view setting);
 
-[[nodiscard]] Result<Change> adjust(const Project& project, const Adjustable& what,
+[[nodiscard]] Result<Change> adjust(const Project& project, const Adjustable& adjustable,
                                     const Value& value);
 
 /// "Slowing radius of Arrive", "Weight of Evade to Prey".
-[[nodiscard]] QString adjustableName(const Project& project, const Adjustable& what);
+[[nodiscard]] QString adjustableName(const Project& project, const Adjustable& adjustable);
 
 /// @name Sliders of the panel, as edits
 /// @{
 
-/// The slider that sets it; null if none does.
+/// The slider that sets a setting; null if there is none.
 [[nodiscard]] const Annotation* sliderOf(const Project& project, std::string_view item,
                                          std::string_view setting);
 
-/// Puts it on the panel, over the usual range and at least around its value.
+/// Adds a slider to the panel, over the usual range extended to the current value.
 [[nodiscard]] Result<Change> addSlider(const Project& project, IdSource& ids,
-                                       const Adjustable& what);
+                                       const Adjustable& adjustable);
 
-/// On the panel if it is not, off if it is. Refused where there is nothing for a panel.
+/// Adds the slider of a setting, or removes it. Refused if a panel cannot have the setting.
 [[nodiscard]] Result<Change> toggledSlider(const Project& project, IdSource& ids,
                                            std::string_view item, std::string_view setting);
 
-/// The annotation's place among those of its type, by -1 (earlier) or +1 (later).
+/// Moves an annotation among those of its type: -1 earlier, +1 later.
 [[nodiscard]] Change moveAnnotation(const Project& project, std::string_view id, int by);
 /// @}
 

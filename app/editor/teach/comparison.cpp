@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-/// What cannot be said setting by setting: of what kind the things are that differ.
+/// The kinds of differences other than settings.
 QStringList kindsOf(const Change& rest) {
     QStringList kinds;
     if (!rest.nodes.empty())
@@ -33,9 +33,9 @@ Comparison::Comparison(Document& document, SimulationController& simulation, Sav
     , m_document(document)
     , m_simulation(simulation)
     , m_saved(saved)
-    , m_experiments(experiments)
-    , m_changed(document.projectModel().onChanged([this](const Change&) { follow(); }))
-    , m_replaced(document.projectModel().onReplaced([this] { stop(); })) {
+    , m_experiments(experiments) {
+    connect(&document, &Document::changed, this, &Comparison::follow);
+    connect(&document, &Document::replaced, this, &Comparison::stop);
     connect(&saved, &SavedProject::changed, this, &Comparison::follow);
 }
 
@@ -50,7 +50,7 @@ void Comparison::compareWithSaved() {
 void Comparison::compareWithBefore() {
     auto before = m_experiments.projectBefore();
     if (!before) {
-        emit m_document.refused(tr("No experiment runs. Start one first."));
+        m_document.refuse(tr("No experiment is running. Start one first."));
         return;
     }
     m_before = std::move(*before);
@@ -60,7 +60,7 @@ void Comparison::compareWithBefore() {
 
 void Comparison::compareWithout(const QString& node) {
     if (!m_document.project().node(node.toStdString())) {
-        emit m_document.refused(tr("Select a card first: the variant runs without it."));
+        m_document.refuse(tr("Select a card first: the variant runs without it."));
         return;
     }
     m_node = node.toStdString();
@@ -94,10 +94,10 @@ void Comparison::stop() {
     m_kind = Kind::none;
     m_simulation.lead(nullptr);
     emit activeChanged();
-    m_variant->projectModel().replace({}); // nothing runs on behind
+    m_variant->projectModel().replace({}); // the variant stops running
 }
 
-/// As it should be now; the seed is the first one's.
+/// The variant for the project as it is now. Its seed is that of the project.
 Project Comparison::variant() const {
     const Project& now = m_document.project();
     Project result = m_kind == Kind::saved    ? m_saved.project()

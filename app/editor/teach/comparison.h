@@ -10,17 +10,19 @@ namespace tiller {
 class ExperimentListModel;
 class SavedProject;
 
-/// Two runs side by side from one seed: of the project, and of a variant of it. The variant's run
-/// is led by the first: it begins with it, has its mouse and clicks at the same ticks, and is at
-/// the same tick; the faster one waits.
+/// Two runs side by side from the same seed: of the project, and of a variant of it. The run of the
+/// variant follows the first one (SimulationWorker::lead): it starts when that starts, has the same
+/// mouse at the same ticks, and stays at the same tick.
 class Comparison : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
     Q_PROPERTY(QString variantName READ variantName NOTIFY wordsChanged)
-    Q_PROPERTY(QString nowWords READ nowWords NOTIFY wordsChanged) ///< what differs, as it is now
-    Q_PROPERTY(QString variantWords READ variantWords NOTIFY wordsChanged) ///< and in the variant
+    Q_PROPERTY(
+        QString nowWords READ nowWords NOTIFY wordsChanged) ///< the differences, as in the project
+    Q_PROPERTY(QString variantWords READ variantWords NOTIFY
+                   wordsChanged) ///< the differences, as in the variant
     /// Null before the first comparison.
     Q_PROPERTY(tiller::Document* document READ document NOTIFY activeChanged)
     Q_PROPERTY(tiller::SimulationController* simulation READ simulation NOTIFY activeChanged)
@@ -37,19 +39,19 @@ public:
     [[nodiscard]] Document* document() const { return m_variant.get(); }
     [[nodiscard]] SimulationController* simulation() const { return m_variantRun.get(); }
 
-    /// @name Each begins both runs again.
+    /// @name Each starts both runs again
     /// @{
     Q_INVOKABLE void compareWithSaved();
-    /// With the settings as they were before the experiment that runs.
+    /// With the project before the running experiment.
     Q_INVOKABLE void compareWithBefore();
-    /// With the project in which a node is muted (or heard, if it is muted now).
+    /// With the project in which a node is muted, or no longer muted if it is muted now.
     Q_INVOKABLE void compareWithout(const QString& node);
     /// @}
     Q_INVOKABLE void stop();
 
 signals:
     void activeChanged();
-    void begun(); ///< both runs start again
+    void begun(); ///< both runs have started again
     void wordsChanged();
 
 private:
@@ -65,15 +67,13 @@ private:
     SavedProject& m_saved;
     ExperimentListModel& m_experiments;
     Kind m_kind = Kind::none;
-    Id m_node;        ///< that the variant is without
-    Project m_before; ///< without the experiment
+    Id m_node;        ///< the node that the variant mutes
+    Project m_before; ///< the project before the experiment
     QString m_experiment;
     QString m_nowWords;
     QString m_variantWords;
     std::unique_ptr<Document> m_variant;
     std::unique_ptr<SimulationController> m_variantRun;
-    boost::signals2::scoped_connection m_changed;
-    boost::signals2::scoped_connection m_replaced;
 };
 
 } // namespace tiller

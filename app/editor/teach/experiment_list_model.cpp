@@ -20,18 +20,16 @@ QString firstOf(const Problems& problems) {
     return QString::fromStdString(problems.front().text);
 }
 
-QString faultOf(const Project& project, const Annotation& experiment) {
-    const auto faults = overrideFaults(project, textOf(valueOf(experiment, "changes")));
-    return faults.empty() ? QString() : QString::fromStdString(faults.front());
+QString problemOf(const Project& project, const Annotation& experiment) {
+    const auto problems = overrideProblems(project, textOf(valueOf(experiment, "changes")));
+    return problems.empty() ? QString() : QString::fromStdString(problems.front());
 }
 
 } // namespace
 
 ExperimentListModel::ExperimentListModel(Document& document, SavedProject& saved, QObject* parent)
-    : IdListModel(parent)
-    , m_document(document)
-    , m_saved(saved)
-    , m_changed(document.projectModel().onChanged([this](const Change&) { follow(); })) {
+    : IdListModel(parent), m_document(document), m_saved(saved) {
+    connect(&document, &Document::changed, this, &ExperimentListModel::follow);
     connect(&document, &Document::opened, this, [this] {
         forget();
         follow();
@@ -51,21 +49,21 @@ void ExperimentListModel::follow() {
     emit runningChanged();
 }
 
-/// Undo and redo lead out of experiments and into them again; so may edits by hand.
+/// Undo, redo and other edits may end an experiment, or make its settings hold again.
 void ExperimentListModel::followSettings() {
     const Project& project = m_document.project();
-    const auto isIn = [&project](const Entered& entered) {
+    const auto holds = [&project](const Entered& entered) {
         const auto forth = overrideChanges(project, entered.forth);
         return !entered.forth.empty() && forth && forth.value().empty();
     };
-    Change back = wayBack(project);
+    Change back = changesBack(project);
     if (back.empty()) {
-        const auto found = std::ranges::find_if(m_entered.rbegin(), m_entered.rend(), isIn);
+        const auto found = std::ranges::find_if(m_entered.rbegin(), m_entered.rend(), holds);
         m_current.reset();
         if (found == m_entered.rend())
             return;
         m_current = static_cast<std::size_t>(m_entered.rend() - found) - 1;
-        back = wayBack(project);
+        back = changesBack(project);
     }
     Project before = project;
     apply(back, before);
@@ -83,8 +81,8 @@ void ExperimentListModel::forget() {
     m_current.reset();
 }
 
-/// Line by line: what was removed since is left out.
-Change ExperimentListModel::wayBack(const Project& project) const {
+/// Line by line: lines about removed items are left out.
+Change ExperimentListModel::changesBack(const Project& project) const {
     if (!m_current)
         return {};
     Project edited = project;
@@ -99,7 +97,7 @@ Change ExperimentListModel::wayBack(const Project& project) const {
 }
 
 bool ExperimentListModel::canGoBack() const {
-    return !wayBack(m_document.project()).empty();
+    return !changesBack(m_document.project()).empty();
 }
 
 QString ExperimentListModel::running() const {
@@ -114,7 +112,7 @@ std::optional<Project> ExperimentListModel::projectBefore() const {
     if (!canGoBack())
         return {};
     Project project = m_document.project();
-    apply(wayBack(project), project);
+    apply(changesBack(project), project);
     return project;
 }
 
@@ -126,7 +124,7 @@ void ExperimentListModel::start(const QString& id) {
     const Project before = projectBefore().value_or(m_document.project());
     const auto changes = changesOf(*experiment, before);
     if (!changes) {
-        emit m_document.refused(
+        m_document.refuse(
             tr("\u201c%1\u201d cannot be started. %2").arg(name, firstOf(changes.problems())));
         return;
     }
@@ -141,7 +139,8 @@ void ExperimentListModel::start(const QString& id) {
 void ExperimentListModel::goBack(int gesture) {
     if (!canGoBack())
         return;
-    m_document.push(wayBack(m_document.project()), tr("Back to before %1").arg(running()), gesture);
+    m_document.push(changesBack(m_document.project()), tr("Back to before %1").arg(running()),
+                    gesture);
     emit started({});
 }
 
@@ -149,7 +148,7 @@ void ExperimentListModel::makeOfChanges() {
     const Project& saved = m_saved.project();
     const OverridesBetween changes = overridesBetween(saved, m_document.project());
     if (changes.lines.empty()) {
-        emit m_document.refused(
+        m_document.refuse(
             tr("No setting differs from the saved project, so there is nothing to make an "
                "experiment of. Move a slider or change a setting first."));
         return;
@@ -167,8 +166,8 @@ void ExperimentListModel::makeOfChanges() {
     m_document.push(added, tr("Make an experiment"));
     emit runningChanged();
     if (!changes.complete())
-        emit m_document.refused(tr("The experiment has the settings that differ. What else was "
-                                   "changed, as added or removed cards, is not part of it."));
+        m_document.refuse(tr("The experiment has the settings that differ. It does not have "
+                             "other changes, such as added or removed cards."));
 }
 
 void ExperimentListModel::move(const QString& id, int by) {
@@ -204,7 +203,7 @@ QVariant ExperimentListModel::data(const QModelIndex& index, int role) const {
     case SummaryRole:
         return summaryOf(project, textOf(valueOf(*experiment, "changes")));
     case FaultRole:
-        return faultOf(project, *experiment);
+        return problemOf(project, *experiment);
     case RunningRole:
         return canGoBack() && m_entered[*m_current].experiment == experiment->id;
     default:

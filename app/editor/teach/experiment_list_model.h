@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/teach/id_list_model.h"
-#include "core/model/project_model.h"
+#include "core/model/change.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -14,24 +14,25 @@ namespace tiller {
 class Document;
 class SavedProject;
 
-/// The project's experiments: other settings to start the run with. Starting one is an edit, one
-/// undo step; there is a way back to the settings before it, also after other edits. Starting
-/// another one goes back first. Undo and redo lead into experiments again.
+/// The experiments of a project: settings with which to start the run. Starting one is one undo
+/// step. goBack() restores the settings before it, also after other edits. Starting another one
+/// goes back first. After undo or redo, the experiment whose settings hold is running again.
 class ExperimentListModel : public IdListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// Its settings still differ from those before it.
+    /// An experiment is running, and its settings differ from those before it.
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY runningChanged)
-    Q_PROPERTY(QString running READ running NOTIFY runningChanged) ///< the name of the one started
+    Q_PROPERTY(
+        QString running READ running NOTIFY runningChanged) ///< the name of the running experiment
 
 public:
     enum Role {
         ExperimentRole = Qt::UserRole, ///< the annotation's id
         TitleRole,
-        SummaryRole, ///< what it sets, in words
-        FaultRole,   ///< why it cannot be started; empty if it can
+        SummaryRole, ///< its changes, in words
+        FaultRole,   ///< why it cannot start; empty if it can
         RunningRole,
     };
 
@@ -39,14 +40,14 @@ public:
 
     [[nodiscard]] bool canGoBack() const;
     [[nodiscard]] QString running() const;
-    /// The project without the experiment that runs; nothing if none does.
+    /// The project before the running experiment; none if no experiment is running.
     [[nodiscard]] std::optional<Project> projectBefore() const;
 
     Q_INVOKABLE void start(const QString& experiment);
     Q_INVOKABLE void goBack(int gesture = 0);
 
-    /// A new experiment of what differs from the saved project; it runs from then on, and "back"
-    /// leads to what was saved. Refused where nothing differs.
+    /// Adds an experiment with all settings that differ from the saved project. It is running from
+    /// then on; goBack() leads to the saved settings. Refused if no setting differs.
     Q_INVOKABLE void makeOfChanges();
     Q_INVOKABLE void move(const QString& experiment, int by);
     Q_INVOKABLE void remove(const QString& experiment);
@@ -56,19 +57,20 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
 signals:
-    void started(const QString& name); ///< or left: the run is to begin again
+    void started(
+        const QString& name); ///< an experiment starts, or (empty) ends: the run must start again
     void runningChanged();
 
 private:
-    /// An experiment that was started, with overrides between the settings before it and its own.
+    /// An experiment that was started, with the overrides that lead out of it and into it.
     struct Entered {
         Id experiment;
-        std::string back;
-        std::string forth; ///< to how it was last: where they hold, one is in it
+        std::string back;  ///< to the settings before it
+        std::string forth; ///< to its latest settings: if they hold, it is running
     };
 
     [[nodiscard]] QString nameOf(const Annotation& experiment) const;
-    [[nodiscard]] Change wayBack(const Project& project) const;
+    [[nodiscard]] Change changesBack(const Project& project) const;
     void enter(const Id& experiment, std::string back);
     void forget();
     void follow();
@@ -76,9 +78,8 @@ private:
 
     Document& m_document;
     SavedProject& m_saved;
-    std::vector<Entered> m_entered;       ///< the last one last
-    std::optional<std::size_t> m_current; ///< the one that runs; none once its settings are undone
-    boost::signals2::scoped_connection m_changed;
+    std::vector<Entered> m_entered;       ///< in the order in which they were started
+    std::optional<std::size_t> m_current; ///< the running one; none after its settings are undone
 };
 
 } // namespace tiller

@@ -6,8 +6,7 @@
 
 namespace tiller {
 
-/// A list whose rows are told apart by their ids. Rows that stay, or move, keep their delegates,
-/// and the keyboard its place.
+/// A list whose rows have ids. Rows that stay or move keep their delegates, and so the focus.
 class IdListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -24,7 +23,7 @@ protected:
     [[nodiscard]] const std::vector<Id>& ids() const { return m_ids; }
     [[nodiscard]] const Id& idAt(const QModelIndex& index) const;
 
-    /// Announces what left, came and moved, and then that the values of all rows may be others.
+    /// Announces the rows that are removed, added and moved, then a change of all rows.
     void show(const std::vector<Id>& wanted);
 
 private:

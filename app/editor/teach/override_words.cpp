@@ -14,14 +14,14 @@ namespace {
 
 constexpr int mostNamed = 3;
 
-QString tr(const char* text, int count = -1) {
+QString trOverride(const char* text, int count = -1) {
     return QCoreApplication::translate("OverrideWords", text, nullptr, count);
 }
 
 QString switchWords(const QString& which, const QString& name, bool on) {
     if (which == QStringLiteral("muted"))
-        return on ? tr("without %1").arg(name) : tr("with %1").arg(name);
-    return on ? tr("%1 alone").arg(name) : tr("%1 not alone").arg(name);
+        return on ? trOverride("without %1").arg(name) : trOverride("with %1").arg(name);
+    return on ? trOverride("%1 alone").arg(name) : trOverride("%1 not alone").arg(name);
 }
 
 template <class T>
@@ -37,7 +37,7 @@ const Description* nodeType(std::string_view id) {
     return findNodeType(id);
 }
 
-/// What the setting is with a change of it.
+/// The value of the setting after a change.
 Value valueAfter(const Change& change, const Adjustable& what) {
     if (!change.links.empty())
         return change.links.front().after->weight;
@@ -65,8 +65,9 @@ QString overrideWords(const Project& project, const QString& line) {
     const auto what = findAdjustable(project, id, setting.toStdString());
     if (!what)
         return line;
-    return tr("%1 → %2").arg(adjustableName(project, *what),
-                             valueText(*what->setting, valueAfter(change.value(), *what), project));
+    return trOverride("%1 → %2").arg(
+        adjustableName(project, *what),
+        valueText(*what->setting, valueAfter(change.value(), *what), project));
 }
 
 QString summaryOf(const Project& project, const std::string& lines) {
@@ -81,7 +82,7 @@ QString summaryOf(const Project& project, const std::string& lines) {
             ++more;
     }
     if (more > 0)
-        words.append(tr("and %n more", more));
+        words.append(trOverride("and %n more", more));
     return words.join(QStringLiteral(", "));
 }
 

@@ -6,11 +6,11 @@
 
 namespace tiller {
 
-/// What one override sets, as a person says it: "Slowing radius of Arrive → 50 u". Where it leads
-/// nowhere, the line itself.
+/// An override in words: "Slowing radius of Arrive → 50 u". The line itself if its item or setting
+/// does not exist.
 [[nodiscard]] QString overrideWords(const Project& project, const QString& line);
 
-/// Of all lines, separated by commas; the fourth and later ones are counted.
+/// All lines in words, separated by commas; only the number of the fourth and later ones.
 [[nodiscard]] QString summaryOf(const Project& project, const std::string& lines);
 
 } // namespace tiller

@@ -1,6 +1,5 @@
 #include "app/editor/teach/rendered_note.h"
 
-#include "app/editor/document/document.h"
 #include "core/model/note_links.h"
 
 #include <QDir>
@@ -16,7 +15,7 @@ namespace {
 
 constexpr double listIndent = 1.3; // widths of a letter
 
-struct Piece { // of text with one format
+struct Piece { // text with one format
     int start;
     int length;
     QTextCharFormat format;
@@ -41,7 +40,7 @@ QTextCursor over(QTextDocument& text, const Piece& piece) {
     return cursor;
 }
 
-/// Nothing for links that lead out of the project.
+/// None for links that lead out of the project.
 std::optional<NoteLink> linkTo(const QString& target) {
     const auto id = [&target] { return target.section(':', 1).toStdString(); };
     if (target.startsWith(QStringLiteral("node:")))
@@ -54,24 +53,28 @@ std::optional<NoteLink> linkTo(const QString& target) {
 } // namespace
 
 RenderedNote::RenderedNote(QObject* parent) : QObject(parent) {
-    connect(this, &RenderedNote::changed, this, &RenderedNote::make);
+    connect(this, &RenderedNote::changed, this, &RenderedNote::render);
 }
 
-void RenderedNote::make() {
+void RenderedNote::followDocument() {
+    if (m_document)
+        connect(m_document, &Document::changed, this, [this](const Change& change) {
+            if (!change.nodes.empty() || !change.scene.empty() || !change.annotations.empty())
+                render(); // the target of a link may be new or gone
+        });
+    emit changed();
+}
+
+void RenderedNote::render() {
     if (!m_document || m_pictureWidth <= 0)
         return;
-    if (!m_edited.connected())
-        m_edited = m_document->projectModel().onChanged([this](const Change& change) {
-            if (!change.nodes.empty() || !change.scene.empty() || !change.annotations.empty())
-                make(); // a link may lead somewhere now, or nowhere
-        });
     QTextDocument text;
     QFont font(m_family);
     font.setPixelSize(m_pixelSize);
     text.setDefaultFont(font);
     text.setMarkdown(m_markdown);
-    dress(text);
-    dressBlocks(text);
+    formatPieces(text);
+    formatBlocks(text);
     const QString html = text.toHtml();
     if (html == m_html)
         return;
@@ -79,18 +82,18 @@ void RenderedNote::make() {
     emit htmlChanged();
 }
 
-/// From the end on, so that places before stay as they are.
-void RenderedNote::dress(QTextDocument& text) const {
+/// From the end to the start: an edit must not move the pieces that are still to come.
+void RenderedNote::formatPieces(QTextDocument& text) const {
     const std::vector<Piece> all = pieces(text);
     for (auto piece = all.rbegin(); piece != all.rend(); ++piece) {
         QTextCursor cursor = over(text, *piece);
         QTextCharFormat format;
         if (piece->format.isImageFormat()) {
             QTextImageFormat picture = piece->format.toImageFormat();
-            const QString fault = pictureFault(picture.name());
-            if (!fault.isEmpty()) {
+            const QString problem = pictureProblem(picture.name());
+            if (!problem.isEmpty()) {
                 format.setForeground(m_warningColor);
-                cursor.insertText(fault, format);
+                cursor.insertText(problem, format);
                 continue;
             }
             const QString file = QDir(m_document->folder()).filePath(picture.name());
@@ -99,11 +102,11 @@ void RenderedNote::dress(QTextDocument& text) const {
             picture.setWidth(std::min(width, m_pictureWidth));
             cursor.setCharFormat(picture);
         } else if (piece->format.isAnchor()) {
-            const bool lost = isLost(piece->format.anchorHref());
-            format.setForeground(lost ? m_warningColor : m_linkColor);
+            const bool broken = isBroken(piece->format.anchorHref());
+            format.setForeground(broken ? m_warningColor : m_linkColor);
             format.setFontUnderline(true);
             cursor.mergeCharFormat(format);
-            if (lost && (piece == all.rbegin() || !std::prev(piece)->format.isAnchor())) {
+            if (broken && (piece == all.rbegin() || !std::prev(piece)->format.isAnchor())) {
                 cursor.setPosition(piece->start + piece->length);
                 QTextCharFormat note;
                 note.setForeground(m_warningColor);
@@ -113,7 +116,7 @@ void RenderedNote::dress(QTextDocument& text) const {
     }
 }
 
-void RenderedNote::dressBlocks(QTextDocument& text) const {
+void RenderedNote::formatBlocks(QTextDocument& text) const {
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
@@ -126,19 +129,19 @@ void RenderedNote::dressBlocks(QTextDocument& text) const {
     }
 }
 
-bool RenderedNote::isLost(const QString& target) const {
+bool RenderedNote::isBroken(const QString& target) const {
     const auto link = linkTo(target);
     return link && !leadsSomewhere(m_document->project(), *link);
 }
 
-QString RenderedNote::pictureFault(const QString& name) const {
+QString RenderedNote::pictureProblem(const QString& name) const {
     const QUrl url(name);
     if (!url.scheme().isEmpty() || QDir::isAbsolutePath(name) ||
         QDir::cleanPath(name).startsWith(QStringLiteral("..")))
-        return tr("[The picture %1 is not shown: pictures are files beside the project.]")
+        return tr("[The picture %1 is not shown: pictures must be files beside the project.]")
             .arg(name);
     if (m_document->folder().isEmpty())
-        return tr("[The picture %1 is shown once the project is saved beside it.]").arg(name);
+        return tr("[Save the project beside the picture %1 to show it.]").arg(name);
     const QFileInfo file(QDir(m_document->folder()).filePath(name));
     if (!file.isFile())
         return tr("[The picture %1 is missing.]").arg(name);
@@ -160,7 +163,8 @@ QVariantList RenderedNote::links(QQuickTextDocument* shown) {
                          {"text", piece.text},
                          {"start", piece.start},
                          {"end", piece.start + piece.length}};
-        if (piece.start == end && result.back().toMap()["target"] == target) { // bold within it
+        if (piece.start == end &&
+            result.back().toMap()["target"] == target) { // the link goes on in another format
             const QVariantMap first = result.takeLast().toMap();
             link["text"] = first["text"].toString() + piece.text;
             link["start"] = first["start"];

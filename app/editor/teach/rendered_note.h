@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project_model.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QColor>
 #include <QObject>
@@ -10,19 +10,17 @@
 
 namespace tiller {
 
-class Document;
-
-/// One of the notes as it is shown: Markdown made into rich text for a TextEdit. Pictures are files
-/// beside the project, no wider than the pane; one that is missing, and a link that leads nowhere,
-/// say so.
-class RenderedNote : public QObject {
+/// A note in Markdown as rich text for a TextEdit. Pictures are files beside the project, no wider
+/// than the pane. Missing pictures and links without a target are marked as such.
+class RenderedNote : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tiller::Document* document MEMBER m_document NOTIFY changed)
+    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY changed)
     Q_PROPERTY(QString markdown MEMBER m_markdown NOTIFY changed)
     Q_PROPERTY(QString family MEMBER m_family NOTIFY changed)
     Q_PROPERTY(int pixelSize MEMBER m_pixelSize NOTIFY changed)
-    Q_PROPERTY(double pictureWidth MEMBER m_pictureWidth NOTIFY changed) ///< the widest
+    Q_PROPERTY(double pictureWidth MEMBER m_pictureWidth NOTIFY
+                   changed) ///< the largest width of a picture
     Q_PROPERTY(QColor linkColor MEMBER m_linkColor NOTIFY changed)
     Q_PROPERTY(QColor warningColor MEMBER m_warningColor NOTIFY changed)
     Q_PROPERTY(QString html READ html NOTIFY htmlChanged)
@@ -32,7 +30,7 @@ public:
 
     [[nodiscard]] const QString& html() const { return m_html; }
 
-    /// Where the links are in a document that shows `html`: {target, text, start, end}, in order.
+    /// The links in a document that shows `html`, in order: {target, text, start, end}.
     Q_INVOKABLE static QVariantList links(QQuickTextDocument* shown);
 
 signals:
@@ -40,13 +38,13 @@ signals:
     void htmlChanged();
 
 private:
-    void make();
-    void dress(QTextDocument& text) const;
-    void dressBlocks(QTextDocument& text) const;
-    [[nodiscard]] bool isLost(const QString& target) const;
-    [[nodiscard]] QString pictureFault(const QString& file) const;
+    void followDocument() override;
+    void render();
+    void formatPieces(QTextDocument& text) const;
+    void formatBlocks(QTextDocument& text) const;
+    [[nodiscard]] bool isBroken(const QString& target) const;
+    [[nodiscard]] QString pictureProblem(const QString& file) const;
 
-    Document* m_document = nullptr;
     QString m_markdown;
     QString m_family;
     int m_pixelSize = 13;
@@ -54,7 +52,6 @@ private:
     QColor m_linkColor;
     QColor m_warningColor;
     QString m_html;
-    boost::signals2::scoped_connection m_edited;
 };
 
 } // namespace tiller

@@ -8,7 +8,7 @@ namespace tiller {
 
 class Document;
 
-/// The project as it was when it was last opened or saved: what "reset" and "compare" go back to.
+/// The project as it was last opened or saved, for "reset" and "compare".
 class SavedProject : public QObject {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 #include "app/editor/document/document.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/setting_text.h"
+#include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
 
 #include <algorithm>
@@ -12,33 +13,8 @@ namespace tiller {
 
 namespace {
 
-QVariant toVariant(const Value& value) {
-    if (const double* number = std::get_if<double>(&value))
-        return *number;
-    if (const bool* flag = std::get_if<bool>(&value))
-        return *flag;
-    return QString::fromStdString(textOf(value));
-}
-
-Value toValue(const Setting& setting, const QVariant& value) {
-    if (std::holds_alternative<double>(setting.initial))
-        return value.toDouble();
-    if (std::holds_alternative<bool>(setting.initial))
-        return value.toBool();
-    return value.toString().toStdString();
-}
-
-QVariantList choiceList(const Setting& setting) {
-    QVariantList result;
-    for (const Choice& choice : setting.choices)
-        result.append(QVariantMap{{"id", QString::fromStdString(choice.id)},
-                                  {"title", QString::fromStdString(choice.title)},
-                                  {"help", QString::fromStdString(choice.help)}});
-    return result;
-}
-
-/// The setting it was about is gone, by an edit of the file: what is shown then.
-QVariant ofNothing(const Annotation& slider, int role) {
+/// The data of a slider whose setting no longer exists.
+QVariant dataWithoutSetting(const Annotation& slider, int role) {
     switch (role) {
     case SliderPanelModel::TitleRole:
         return QString::fromStdString(slider.name);
@@ -56,11 +32,11 @@ QVariant ofNothing(const Annotation& slider, int role) {
     }
 }
 
-/// The stop that is nearest to a number; without steps, one of about a hundred round ones.
+/// The nearest stop. A slider without a step has at least a hundred stops at round numbers.
 double atStop(double from, double to, double step, double number) {
     if (step > 0) {
         const double stop = from + std::round((number - from) / step) * step;
-        const double perUnit = 1e9; // 0.1 times three is 0.3
+        const double perUnit = 1e9; // rounds 0.1 * 3 to 0.3
         return std::clamp(std::round(stop * perUnit) / perUnit, from, to);
     }
     double perUnit = 1;
@@ -72,11 +48,9 @@ double atStop(double from, double to, double step, double number) {
 } // namespace
 
 SliderPanelModel::SliderPanelModel(Document& document, SavedProject& saved, QObject* parent)
-    : IdListModel(parent)
-    , m_document(document)
-    , m_saved(saved)
-    , m_changed(document.projectModel().onChanged([this](const Change&) { follow(); }))
-    , m_replaced(document.projectModel().onReplaced([this] { follow(); })) {
+    : IdListModel(parent), m_document(document), m_saved(saved) {
+    connect(&document, &Document::changed, this, &SliderPanelModel::follow);
+    connect(&document, &Document::replaced, this, &SliderPanelModel::follow);
     connect(&saved, &SavedProject::changed, this, &SliderPanelModel::follow);
     follow();
 }
@@ -127,7 +101,7 @@ QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
     const Annotation& slider = *found;
     const auto what = adjustable(slider, project);
     if (!what)
-        return ofNothing(slider, role);
+        return dataWithoutSetting(slider, role);
     const Value shown =
         role == SavedTextRole ? savedValue(slider).value_or(what->value) : what->value;
     switch (role) {
@@ -155,7 +129,7 @@ QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
     case StepRole:
         return numberOf(valueOf(slider, "step"));
     case ChoicesRole:
-        return choiceList(*what->setting);
+        return choiceEntries(*what->setting);
     case IsSavedRole:
         return savedValue(slider).value_or(what->value) == what->value;
     default:
@@ -176,8 +150,8 @@ void SliderPanelModel::edit(const QString& id, const QVariant& value, int gestur
     const auto what = slider ? adjustable(*slider, m_document.project()) : std::nullopt;
     if (!what)
         return;
-    Value wanted = toValue(*what->setting, value);
-    if (double* number = std::get_if<double>(&wanted)) {
+    Value entered = toValue(*what->setting, value);
+    if (double* number = std::get_if<double>(&entered)) {
         const double from = std::max(what->setting->min, numberOf(valueOf(*slider, "from")));
         const double to = std::min(what->setting->max, numberOf(valueOf(*slider, "to")));
         if (from < to)
@@ -185,7 +159,7 @@ void SliderPanelModel::edit(const QString& id, const QVariant& value, int gestur
         if (what->setting->kind == SettingKind::integer)
             *number = std::round(*number);
     }
-    push(*slider, wanted, gesture);
+    push(*slider, entered, gesture);
 }
 
 void SliderPanelModel::type(const QString& id, const QString& text) {
@@ -196,7 +170,7 @@ void SliderPanelModel::type(const QString& id, const QString& text) {
     if (const auto number = readNumber(*what->setting, text))
         push(*slider, *number, 0);
     else
-        emit m_document.refused(
+        m_document.refuse(
             tr("%1 takes a number, %2.").arg(title(*slider, *what), rangeText(*what->setting)));
 }
 
@@ -224,7 +198,7 @@ void SliderPanelModel::restoreAll(int gesture) {
             continue;
         const auto change = adjust(edited, *what, *saved);
         if (!change)
-            continue; // what was saved is refused by a later edit: that slider stays
+            continue; // later edits make the saved value invalid: this slider stays
         apply(change.value(), edited);
         all = merged(all, change.value());
     }

@@ -2,7 +2,6 @@
 
 #include "app/editor/teach/adjustable.h"
 #include "app/editor/teach/id_list_model.h"
-#include "core/model/project_model.h"
 
 #include <QtQml/qqmlregistration.h>
 
@@ -11,23 +10,23 @@ namespace tiller {
 class Document;
 class SavedProject;
 
-/// What the author put on the panel: a row for each slider annotation, in their order.
+/// The sliders on the panel: a row per slider annotation, in their order.
 class SliderPanelModel : public IdListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    /// Something on the panel is not as it was saved.
+    /// A value on the panel differs from the saved one.
     Q_PROPERTY(bool moved READ moved NOTIFY valuesChanged)
 
 public:
     enum Role {
         SliderRole = Qt::UserRole, ///< the annotation's id
         TitleRole,
-        AboutRole, ///< what it sets, as "Weight of Evade to Prey"
-        KindRole,  ///< a SettingKind's name; empty if what it sets is not there
+        AboutRole, ///< its setting, such as "Weight of Evade to Prey"
+        KindRole,  ///< a SettingKind's name; empty if the setting no longer exists
         ValueRole,
-        TextRole, ///< as it stands in a field
+        TextRole, ///< the text in a field
         UnitRole,
         FromRole,
         ToRole,
@@ -44,11 +43,11 @@ public:
     /// @name Edits, by a slider's id
     /// @{
 
-    /// What a drag reaches is one of the slider's stops; the edits of a gesture are one step.
+    /// Rounds a number to a stop of the slider. The edits of a gesture are one undo step.
     Q_INVOKABLE void edit(const QString& slider, const QVariant& value, int gesture = 0);
-    /// A typed number, with or without its unit.
+    /// Enters a typed number, with or without its unit.
     Q_INVOKABLE void type(const QString& slider, const QString& text);
-    Q_INVOKABLE void restore(const QString& slider); ///< the saved value
+    Q_INVOKABLE void restore(const QString& slider); ///< sets the saved value
     Q_INVOKABLE void restoreAll(int gesture = 0);
     Q_INVOKABLE void move(const QString& slider, int by);
     Q_INVOKABLE void remove(const QString& slider);
@@ -64,7 +63,7 @@ signals:
 private:
     [[nodiscard]] std::optional<Adjustable> adjustable(const Annotation& slider,
                                                        const Project& project) const;
-    /// As saved; nothing where it was not there.
+    /// None if the saved project does not have the setting.
     [[nodiscard]] std::optional<Value> savedValue(const Annotation& slider) const;
     [[nodiscard]] QString title(const Annotation& slider, const Adjustable& what) const;
     [[nodiscard]] QVariant numberData(const Annotation& slider, const Adjustable& what,
@@ -74,8 +73,6 @@ private:
 
     Document& m_document;
     SavedProject& m_saved;
-    boost::signals2::scoped_connection m_changed;
-    boost::signals2::scoped_connection m_replaced;
 };
 
 } // namespace tiller

@@ -14,8 +14,7 @@ namespace tiller {
 
 namespace {
 
-/// Where to look on the canvas for something: the node or wire itself, or the node that
-/// holds the geometry.
+/// The item to show on the canvas: the node or wire itself, or the node that uses the geometry.
 QString nodeFor(const Project& project, const Id& id) {
     if (const Link* link = project.link(id))
         return QString::fromStdString(link->id);
@@ -55,9 +54,9 @@ void Teaching::follow(const QString& link) {
     else if (scheme == QStringLiteral("http") || scheme == QStringLiteral("https"))
         QDesktopServices::openUrl(url);
     else
-        emit m_document.refused(tr("\u201c%1\u201d leads nowhere. Links are http(s) addresses, "
-                                   "node:ID and experiment:ID.")
-                                    .arg(link));
+        m_document.refuse(tr("\u201c%1\u201d leads nowhere. Links are http(s) addresses, "
+                             "node:ID and experiment:ID.")
+                              .arg(link));
 }
 
 QString Teaching::linkToSelected() const {
@@ -74,7 +73,7 @@ QString Teaching::linkToSelected() const {
 void Teaching::select(const QString& id) {
     const Project& project = m_document.project();
     if (!leadsSomewhere(project, {NoteLink::Kind::node, {}, id.toStdString()})) {
-        emit m_document.refused(tr("There is nothing with the id \u201c%1\u201d.").arg(id));
+        m_document.refuse(tr("There is nothing with the id \u201c%1\u201d.").arg(id));
         return;
     }
     m_document.selection()->select(id);
@@ -98,7 +97,7 @@ void Teaching::toggleWeightOnPanel() {
                                       selected.front().toStdString(), "weight"),
                         tr("Change the panel"));
     else
-        emit m_document.refused(tr("Select one wire first: its weight goes on the panel."));
+        m_document.refuse(tr("Select one wire first: its weight goes on the panel."));
 }
 
 } // namespace tiller

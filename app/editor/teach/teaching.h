@@ -7,8 +7,8 @@
 
 namespace tiller {
 
-/// What a lesson needs beside the project and its run: notes with links that act, experiments,
-/// sliders on a panel, a reset of everything.
+/// The parts of a lesson beside the project and its run: links in the notes, experiments, sliders
+/// on a panel, a reset of everything.
 class Teaching : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,21 +25,21 @@ public:
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
     [[nodiscard]] const SavedProject& saved() const { return m_saved; }
 
-    /// A link of the notes: selects, starts an experiment, or opens what is outside.
+    /// Follows a link of the notes: selects a node, starts an experiment, or opens a web address.
     Q_INVOKABLE void follow(const QString& link);
 
-    /// Markdown that leads to what is selected: "[Flee](node:flee)"; empty unless one thing is.
+    /// A link to the selected item in Markdown: "[Flee](node:flee)". Empty unless one is selected.
     [[nodiscard]] Q_INVOKABLE QString linkToSelected() const;
 
-    /// Everything as it was when the project was opened: the experiment is left, the panel is as it
-    /// was saved, and the run begins again at normal speed, with nobody picked.
+    /// Ends the experiment, restores the saved values of the panel, unpicks the agent, and starts
+    /// the run again at normal speed.
     Q_INVOKABLE void resetAll();
 
-    /// Puts the weight of the one wire that is selected on the panel, or takes it off.
+    /// Adds the weight of the selected wire to the panel, or removes it.
     Q_INVOKABLE void toggleWeightOnPanel();
 
 signals:
-    void shown(const QString& node); ///< a link led to it: it is to be brought into view
+    void shown(const QString& node); ///< bring the node into view: a link led to it
 
 private:
     void select(const QString& id);

@@ -8,22 +8,22 @@
 
 namespace tiller {
 
-/// An action of the window, as QML has it.
+/// An action of the window, from QML.
 struct ActionEntry {
     QObject* action = nullptr;
     QString id;
-    QString title; ///< the same whatever the state
+    QString title; ///< the same in every state
     QString help;
-    QStringList words; ///< what else people call it, and the group
+    QStringList words; ///< other words for it, and the group
     QString group;
-    QString initial; ///< its keys unless a person chose others
+    QString initial; ///< its default keys
     QString keys;
     bool isCustom = false;
     bool enabled = true;
-    bool listed = true; ///< among all commands
+    bool listed = true; ///< in the list of all commands
 };
 
-/// What the groups of actions hold, in their order.
+/// The actions of groups, in their order.
 [[nodiscard]] std::vector<ActionEntry> actionEntries(const QObjectList& groups);
 
 } // namespace tiller

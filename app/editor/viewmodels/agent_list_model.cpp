@@ -1,6 +1,5 @@
 #include "app/editor/viewmodels/agent_list_model.h"
 
-#include "app/editor/document/document.h"
 #include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
@@ -10,15 +9,11 @@
 
 namespace tiller {
 
-AgentListModel::AgentListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-void AgentListModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_document = document;
-    m_changed =
-        document->projectModel().onChanged([this](const Change& change) { follow(change); });
-    connect(document, &Document::opened, this, &AgentListModel::fill);
+void AgentListModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &AgentListModel::follow);
+        connect(m_document, &Document::opened, this, &AgentListModel::fill);
+    }
     fill();
     emit documentChanged();
 }
@@ -44,7 +39,7 @@ bool AgentListModel::placed() const {
 void AgentListModel::fill() {
     const Node* node = find();
     const auto rows = node ? node->agents : std::vector<PlacedAgent>();
-    if (rows.size() == m_rows.size() && !rows.empty()) { // keep the fields that are being typed in
+    if (rows.size() == m_rows.size() && !rows.empty()) { // keeps the fields in which a person types
         m_rows = rows;
         emit dataChanged(index(0), index(rowCount() - 1));
     } else {
@@ -96,14 +91,15 @@ bool AgentListModel::edit(int row, const QString& field, const QString& text) {
         bool isNumber = false;
         const double number = QString(text).replace(',', '.').toDouble(&isNumber);
         if (!isNumber || !std::isfinite(number) || std::abs(number) > coordinateLimit) {
-            emit m_document->refused(tr("A place or a velocity is a number within 1000000."));
+            m_document->refuse(
+                tr("A place or a velocity must be a number from -1000000 to 1000000."));
             return false;
         }
-        double& wanted = field == QStringLiteral("x")    ? agent.position.x
-                         : field == QStringLiteral("y")  ? agent.position.y
-                         : field == QStringLiteral("vx") ? agent.velocity.x
-                                                         : agent.velocity.y;
-        wanted = number;
+        double& component = field == QStringLiteral("x")    ? agent.position.x
+                            : field == QStringLiteral("y")  ? agent.position.y
+                            : field == QStringLiteral("vx") ? agent.velocity.x
+                                                            : agent.velocity.y;
+        component = number;
     }
     return m_document->push(setAgents(m_document->project(), node->id, agents),
                             tr("Edit a placed agent"));

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "core/model/project_model.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-class Document;
-
-/// The agents of one agent type that were placed by hand.
-class AgentListModel : public QAbstractListModel {
+/// The agents of one agent type that a person has placed.
+class AgentListModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -21,15 +19,13 @@ class AgentListModel : public QAbstractListModel {
 public:
     enum Role { NameRole = Qt::UserRole, PlaceXRole, PlaceYRole, SpeedXRole, SpeedYRole };
 
-    explicit AgentListModel(QObject* parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] const QString& node() const { return m_node; }
     void setNode(const QString& node);
     [[nodiscard]] bool placed() const; ///< the node is an agent type that starts with placed agents
 
-    /// One more, in the middle of the world.
+    /// Adds an agent in the middle of the world.
     Q_INVOKABLE void add();
     Q_INVOKABLE void removeAt(int row);
     /// @param field "name", "x", "y", "vx" or "vy"
@@ -46,13 +42,12 @@ signals:
 
 private:
     [[nodiscard]] const Node* find() const;
+    void followDocument() override;
     void fill();
     void follow(const Change& change);
 
-    Document* m_document = nullptr;
     QString m_node;
     std::vector<PlacedAgent> m_rows;
-    boost::signals2::scoped_connection m_changed;
 };
 
 } // namespace tiller

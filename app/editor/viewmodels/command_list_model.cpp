@@ -14,13 +14,6 @@ namespace {
 
 const auto addPrefix = QStringLiteral("add:");
 
-QStringList listOf(const std::vector<std::string>& words) {
-    QStringList list;
-    for (const std::string& word : words)
-        list.append(QString::fromStdString(word));
-    return list;
-}
-
 } // namespace
 
 void CommandListModel::setSearch(const QString& search) {
@@ -60,7 +53,7 @@ void CommandListModel::addNodeTypes() {
                          .id = addPrefix + QString::fromStdString(type.id),
                          .title = tr("Add %1").arg(QString::fromStdString(type.title)),
                          .help = QString::fromStdString(type.help),
-                         .words = listOf(type.words),
+                         .words = findableWords(type.words),
                          .group = tr("Add"),
                          .keys = {},
                          .kind = kind,
@@ -72,7 +65,7 @@ void CommandListModel::addNodeTypes() {
         add(macro, QStringLiteral("group"));
 }
 
-/// What @p rank finds, the best first.
+/// The commands that @p rank finds, the best first.
 template <class Rank>
 std::vector<CommandListModel::Command> CommandListModel::ranked(Rank rank) const {
     using Place = std::tuple<bool, int, qsizetype, std::size_t>;

@@ -8,24 +8,24 @@
 
 namespace tiller {
 
-/// Everything one can do, to be found by words: all actions of the window, and to add a node of
-/// each type. Without a search the latest come first; what cannot be done just now comes last.
+/// All commands, for a search by words: the actions of the window, and adding a node of each type.
+/// Without a search the latest commands come first. Disabled commands come last.
 class CommandListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
     Q_PROPERTY(tiller::AppSettings* settings MEMBER m_settings)
-    Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added just now
+    Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added now
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY filled)
-    /// Nothing has all words of the search: these have some.
+    /// No command has all words of the search; these have some.
     Q_PROPERTY(bool partial READ partial NOTIFY filled)
 
 public:
     enum Role {
         TitleRole = Qt::UserRole,
         HelpRole,
-        GroupRole, ///< the menu it is in, or "Add"
+        GroupRole, ///< its menu, or "Add"
         KeysRole,
         CanRunRole,
         KindRole, ///< of the node it adds; empty for an action
@@ -38,11 +38,11 @@ public:
 
     [[nodiscard]] bool partial() const { return m_isPartial; }
 
-    /// Lists all anew: what can be done changes while nobody looks.
+    /// Reads the actions again; to be called before the list is shown.
     Q_INVOKABLE void refresh();
 
-    /// Does what a row says: triggers its action, or asks for a node by `nodeChosen`. False if it
-    /// cannot be done now.
+    /// Runs the command of a row: triggers its action, or emits `nodeChosen`. False if it is
+    /// disabled.
     Q_INVOKABLE bool run(int row);
     Q_INVOKABLE bool canRunAt(int row) const;
 

@@ -7,8 +7,7 @@
 
 namespace tiller {
 
-/// The examples that came with the program, as cards: title, first sentence, and a sketch of the
-/// graph.
+/// The examples of the program, as cards: title, first sentence, and a sketch of the graph.
 class ExampleListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -20,13 +19,13 @@ public:
         FileRole = Qt::UserRole,
         TitleRole,
         LineRole,  ///< the first sentence of its notes
-        CardsRole, ///< list of {x, y, width, height, kind}, in shares of the sketch
-        WiresRole, ///< list of {x1, y1, x2, y2}, likewise
+        CardsRole, ///< list of {x, y, width, height, kind}, from 0 to 1 over the sketch
+        WiresRole, ///< list of {x1, y1, x2, y2}, from 0 to 1 over the sketch
     };
 
     explicit ExampleListModel(const QString& folder, QObject* parent = nullptr);
 
-    /// Where the examples are: beside an installed program, else in the source tree.
+    /// The folder of the examples: beside an installed program, else in the source tree.
     [[nodiscard]] static QString folder();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -15,7 +15,7 @@ struct PaneKeys {
     const char* use;
 };
 
-// Those of AgentsItem and CanvasKeys.
+// The keys of AgentsItem and CanvasKeys.
 constexpr std::array<PaneKeys, 18> paneKeys{{
     {"V", QT_TRANSLATE_NOOP("Keys", "Viewport: select and move")},
     {"D", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a point")},
@@ -39,7 +39,7 @@ constexpr std::array<PaneKeys, 18> paneKeys{{
 
 } // namespace
 
-bool isForWalking(const QString& keys) {
+bool isForNavigation(const QString& keys) {
     const QKeySequence sequence(keys);
     if (sequence.count() != 1 || (sequence[0].keyboardModifiers() & ~Qt::ShiftModifier))
         return false;

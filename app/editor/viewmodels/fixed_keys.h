@@ -4,12 +4,11 @@
 
 namespace tiller {
 
-/// Whether one gets through the window, or presses its buttons, by these keys: no action can have
-/// them for its own.
-[[nodiscard]] bool isForWalking(const QString& keys);
+/// Whether these keys move the focus or press buttons: no action can have them.
+[[nodiscard]] bool isForNavigation(const QString& keys);
 
-/// What a pane does with these keys while it has the keyboard, in words; empty for nothing. An
-/// action that has them comes first.
+/// What a pane does with these keys while it has the focus, in words; empty for nothing. An action
+/// with these keys comes first.
 [[nodiscard]] QString paneUseOf(const QString& keys);
 
 } // namespace tiller

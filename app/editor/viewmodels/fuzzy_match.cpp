@@ -36,7 +36,7 @@ bool startsAWord(const QString& text, const QString& word) {
     return hasWord(text, word, Extent::beginning);
 }
 
-/// The letters in their order, the first one at the beginning of a word.
+/// Whether the text has the letters in this order, the first one at the beginning of a word.
 bool hasLetters(const QString& text, const QString& letters) {
     if (letters.size() < 2 || !startsAWord(text, letters.left(1)))
         return false;
@@ -64,12 +64,19 @@ std::optional<int> rankOfWord(const Findable& thing, const QString& word) {
     return {};
 }
 
-/// They say nothing of what one looks for.
+/// Words that do not count in a search.
 const QSet<QString> smallWords{"a",   "all",  "an",  "and", "are", "as", "at",  "by",   "each",
                                "for", "from", "go",  "in",  "is",  "it", "its", "make", "my",
                                "of",  "on",   "off", "or",  "the", "to", "up",  "with"};
 
 } // namespace
+
+QStringList findableWords(const std::vector<std::string>& words) {
+    QStringList list;
+    for (const std::string& word : words)
+        list.append(QString::fromStdString(word));
+    return list;
+}
 
 std::optional<int> fuzzyRank(const Findable& thing, const QString& search) {
     const QStringList words = search.split(' ', Qt::SkipEmptyParts);

@@ -4,25 +4,31 @@
 #include <QStringList>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace tiller {
 
-/// What one can be found by.
+/// The words by which a search finds something.
 struct Findable {
     QString title;
-    QStringList words = {}; ///< what else people call it
+    QStringList words = {}; ///< other words for it
     QString help = {};
 };
 
-/// How well something matches a search, by words: each word of the search has to be found. 0 is
-/// best; nothing if not at all. In this order: the whole title, the beginning of the title, of a
-/// word in it, of another word, somewhere in the title, letters of the title in their order ("zmi"
-/// finds Zoom in), the help. An empty search matches everything alike.
+/// Other words for something, from a description.
+[[nodiscard]] QStringList findableWords(const std::vector<std::string>& words);
+
+/// How well something matches a search; 0 is best, none is no match. Each word of the search must
+/// match. The best match is the whole title; then the beginning of the title, of a word in it, of
+/// another word, a part of the title, letters of the title in order ("zmi" finds Zoom in), the
+/// help. An empty search matches everything equally.
 [[nodiscard]] std::optional<int> fuzzyRank(const Findable& thing, const QString& search);
 
-/// How well it matches a search of several words that nothing has all of, as "flee the mouse": the
-/// fewer are missing, the better. What counts are words that something in the title or another word
-/// begins with; up to three letters ("run") only as a whole word. Small words as "the" say nothing.
+/// How well something matches some words of a search, for searches that nothing matches as a whole,
+/// such as "flee the mouse": the fewer words are missing, the better. A word matches the beginning
+/// of a word in the title or of another word; a word of up to three letters ("run") only a whole
+/// word. Small words such as "the" do not count.
 [[nodiscard]] std::optional<int> partialRank(const Findable& thing, const QString& search);
 
 } // namespace tiller

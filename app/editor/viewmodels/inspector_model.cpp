@@ -1,13 +1,14 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
 #include "app/editor/canvas/card.h"
-#include "app/editor/document/document.h"
 #include "app/editor/teach/adjustable.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
+#include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
+#include "core/nodes/worked_formula.h"
 
 #include <algorithm>
 
@@ -15,25 +16,7 @@ namespace tiller {
 
 namespace {
 
-QVariant toVariant(const Value& value) {
-    if (const double* number = std::get_if<double>(&value))
-        return *number;
-    if (const bool* flag = std::get_if<bool>(&value))
-        return *flag;
-    if (const Points* points = std::get_if<Points>(&value))
-        return static_cast<int>(points->size()); // PointListModel has them
-    return QString::fromStdString(textOf(value));
-}
-
-Value toValue(const Setting& setting, const QVariant& value) {
-    if (std::holds_alternative<double>(setting.initial))
-        return value.toDouble();
-    if (std::holds_alternative<bool>(setting.initial))
-        return value.toBool();
-    return value.toString().toStdString();
-}
-
-/// What a slider reaches: a share of what it shows now, so that a step is neither coarse nor fine.
+/// A slider value, rounded to a power of ten of at most 1 % of the range of the slider.
 double rounded(const Setting& setting, double number) {
     const double span = setting.sliderMax - std::max(setting.min, -setting.sliderMax);
     double grain = 1;
@@ -46,10 +29,11 @@ double rounded(const Setting& setting, double number) {
     return std::clamp(result, setting.min, setting.max);
 }
 
-/// What a link is, as if it were an item with settings.
+/// A link described as an item with settings.
 const Description& describedLink(bool weighs) {
-    static const Description wire{
-        .id = "link", .title = "Wire", .help = "What its first card gives goes to the second."};
+    static const Description wire{.id = "link",
+                                  .title = "Wire",
+                                  .help = "Takes the output of one card to the input of another."};
     static const Description forceWire{
         .id = wire.id, .title = wire.title, .help = wire.help, .settings = {weightSetting()}};
     return weighs ? forceWire : wire;
@@ -57,16 +41,12 @@ const Description& describedLink(bool weighs) {
 
 } // namespace
 
-InspectorModel::InspectorModel(QObject* parent) : QAbstractListModel(parent) {}
-
-void InspectorModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_document = document;
-    m_changed =
-        document->projectModel().onChanged([this](const Change& change) { follow(change); });
-    connect(document, &Document::opened, this, &InspectorModel::fill);
-    connect(document, &Document::problemsChanged, this, &InspectorModel::headChanged);
+void InspectorModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &InspectorModel::follow);
+        connect(m_document, &Document::opened, this, &InspectorModel::fill);
+        connect(m_document, &Document::problemsChanged, this, &InspectorModel::headChanged);
+    }
     fill();
     emit documentChanged();
 }
@@ -147,19 +127,19 @@ void InspectorModel::follow(const Change& change) {
             return m_items.contains(QString::fromStdString(step.id()));
         });
     };
-    const bool mine = touches(change.nodes) || touches(change.links) || touches(change.scene) ||
-                      touches(change.annotations) || (link() && !change.nodes.empty()) ||
-                      (change.world && m_items.contains(QStringLiteral("world")));
-    const auto cameOrWent = [](const auto& steps) {
+    const bool isShown = touches(change.nodes) || touches(change.links) || touches(change.scene) ||
+                         touches(change.annotations) || (link() && !change.nodes.empty()) ||
+                         (change.world && m_items.contains(QStringLiteral("world")));
+    const auto addsOrRemovesIn = [](const auto& steps) {
         return std::ranges::any_of(steps,
                                    [](const auto& step) { return !step.before || !step.after; });
     };
-    const bool came = cameOrWent(change.nodes) || cameOrWent(change.links);
-    if (mine && came)
+    const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links);
+    if (isShown && addsOrRemoves)
         fill();
-    else if ((mine || !change.scene.empty() || !change.annotations.empty()) && !m_rows.empty())
+    else if ((isShown || !change.scene.empty() || !change.annotations.empty()) && !m_rows.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
-    if (mine)
+    if (isShown)
         emit headChanged();
 }
 
@@ -240,21 +220,17 @@ QHash<int, QByteArray> InspectorModel::roleNames() const {
 }
 
 QVariantList InspectorModel::choices(const Setting& row) const {
-    QVariantList result;
-    const auto add = [&result](const QString& id, const QString& title, const QString& help) {
-        result.append(QVariantMap{{"id", id}, {"title", title}, {"help", help}});
-    };
-    for (const Choice& choice : row.choices)
-        add(QString::fromStdString(choice.id), QString::fromStdString(choice.title),
-            QString::fromStdString(choice.help));
+    QVariantList result = choiceEntries(row);
     if (row.kind != SettingKind::geometry)
         return result;
     const Project& project = m_document->project();
-    if (textOf(row.initial).empty())
-        add({}, row.geometryType == "region" ? tr("Whole world") : tr("None"), {});
+    if (textOf(row.initial).empty()) {
+        const QString none = row.geometryType == "region" ? tr("Whole world") : tr("None");
+        result.append(choiceEntry({}, none.toStdString()));
+    }
     for (const SceneItem& item : project.scene)
         if (item.type == row.geometryType)
-            add(QString::fromStdString(item.id), sceneName(project, item.id), {});
+            result.append(choiceEntry(item.id, sceneName(project, item.id).toStdString()));
     return result;
 }
 
@@ -272,10 +248,10 @@ void InspectorModel::edit(const QString& id, const QVariant& value, int gesture)
     const Setting* row = setting(id);
     if (!row || row->kind == SettingKind::points)
         return;
-    Value wanted = toValue(*row, value);
-    if (double* number = std::get_if<double>(&wanted); number && gesture != 0)
+    Value entered = toValue(*row, value);
+    if (double* number = std::get_if<double>(&entered); number && gesture != 0)
         *number = rounded(*row, *number);
-    push(*row, wanted, gesture);
+    push(*row, entered, gesture);
 }
 
 bool InspectorModel::type(const QString& id, const QString& text) {
@@ -283,8 +259,8 @@ bool InspectorModel::type(const QString& id, const QString& text) {
     const auto number = row ? readNumber(*row, text) : std::nullopt;
     if (!number) {
         if (row)
-            emit m_document->refused(tr("%1 takes a number, %2.")
-                                         .arg(QString::fromStdString(row->title), rangeText(*row)));
+            m_document->refuse(tr("%1 takes a number, %2.")
+                                   .arg(QString::fromStdString(row->title), rangeText(*row)));
         return false;
     }
     push(*row, *number, 0);
@@ -352,11 +328,15 @@ QString InspectorModel::typeTitle() const {
                : QString();
 }
 
+const Node* InspectorModel::node() const {
+    return m_document && !m_items.empty()
+               ? m_document->project().node(m_items.front().toStdString())
+               : nullptr;
+}
+
 QString InspectorModel::kind() const {
-    const Node* node = m_document && !m_items.empty()
-                           ? m_document->project().node(m_items.front().toStdString())
-                           : nullptr;
-    return node ? QString::fromStdString(toString(findNodeType(node->type)->kind)) : QString();
+    const Node* first = node();
+    return first ? QString::fromStdString(toString(findNodeType(first->type)->kind)) : QString();
 }
 
 QString InspectorModel::help() const {
@@ -368,16 +348,20 @@ QString InspectorModel::help() const {
 }
 
 QString InspectorModel::formula() const {
-    const Node* node = kind().isEmpty() || typeTitle().isEmpty()
-                           ? nullptr
-                           : m_document->project().node(m_items.front().toStdString());
-    return node ? QString::fromStdString(findNodeType(node->type)->formula) : QString();
+    const Node* first = typeTitle().isEmpty() ? nullptr : node();
+    if (!first)
+        return {};
+    const NodeType& type = *findNodeType(first->type);
+    return QString::fromStdString(formulaText(type, settingsAsTerms(type, first->values)));
+}
+
+bool InspectorModel::formulaHasSteps() const {
+    return !formula().isEmpty() && !findNodeType(node()->type)->steps.empty();
 }
 
 QString InspectorModel::source() const {
-    const Node* node =
-        formula().isEmpty() ? nullptr : m_document->project().node(m_items.front().toStdString());
-    return node ? QString::fromStdString(findNodeType(node->type)->source) : QString();
+    return formula().isEmpty() ? QString()
+                               : QString::fromStdString(findNodeType(node()->type)->source);
 }
 
 QString InspectorModel::problem() const {

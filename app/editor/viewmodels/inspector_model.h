@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project_model.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -8,12 +8,10 @@
 
 namespace tiller {
 
-class Document;
-
 /// The settings of one item (a node, a scene item, or the world, whose id is "world"), or those
-/// that several items share: one row each, as their description says. A wire has its weight; among
-/// other things that are selected with them, wires do not count.
-class InspectorModel : public QAbstractListModel {
+/// that several items share: one row each, from their description. A wire has its weight. Wires are
+/// left out if other items are selected with them.
+class InspectorModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -23,6 +21,8 @@ class InspectorModel : public QAbstractListModel {
     Q_PROPERTY(QString kind READ kind NOTIFY headChanged)
     Q_PROPERTY(QString help READ help NOTIFY headChanged)
     Q_PROPERTY(QString formula READ formula NOTIFY headChanged)
+    /// Whether LiveFormulaModel has the same lines, with values.
+    Q_PROPERTY(bool formulaHasSteps READ formulaHasSteps NOTIFY headChanged)
     Q_PROPERTY(QString source READ source NOTIFY headChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY headChanged)
     Q_PROPERTY(bool nameable READ nameable NOTIFY headChanged)
@@ -34,51 +34,50 @@ public:
         TitleRole,
         HelpRole,  ///< what it does, its range, its default
         KindRole,  ///< "number", "integer", "flag", "choice", "text", "color", "geometry",
-                   ///< "points"; "lines" for a text of several
-        ValueRole, ///< as QML takes it: a share in percent is still a share; of points, how many
-        TextRole,  ///< as it stands in a field
+                   ///< "points", or "lines" for a text with several lines
+        ValueRole, ///< for QML: a share is from 0 to 1; points have their count
+        TextRole,  ///< the text in a field
         UnitRole,
-        MixedRole, ///< the items differ
+        MixedRole, ///< the items have different values
         FromRole,
-        ToRole,      ///< where the slider ends
+        ToRole,      ///< the end of the slider
         ChoicesRole, ///< list of {id, title, help}; for geometry the scene items that fit
         GroupRole,
         IsDefaultRole,
         DefaultTextRole,
         AppliesRole,
-        OnPanelRole,  ///< a slider of the panel sets it
-        MayPanelRole, ///< it can be put there: one item, and a number, a switch or a choice
+        OnPanelRole,  ///< a slider on the panel sets it
+        MayPanelRole, ///< the panel can have it: a number, switch or choice of one item
     };
 
-    explicit InspectorModel(QObject* parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] const QStringList& items() const { return m_items; }
     void setItems(const QStringList& items);
 
-    /// @name Edits of a setting, by its id, in all items at once
+    /// @name Edits of a setting in all items, by its id
     /// @{
     Q_INVOKABLE void edit(const QString& setting, const QVariant& value, int gesture = 0);
-    /// A typed number, with or without its unit. False if it is none.
+    /// Enters a typed number, with or without its unit. False if it is no number.
     Q_INVOKABLE bool type(const QString& setting, const QString& text);
-    Q_INVOKABLE void restore(const QString& setting); ///< its default
+    Q_INVOKABLE void restore(const QString& setting); ///< sets its default
     Q_INVOKABLE void rename(const QString& name);
-    /// Where a setting stands; -1 if it is not there.
+    /// The row of a setting; -1 if there is none.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& setting) const;
-    /// Puts the setting on the panel, or takes it off.
+    /// Adds the setting to the panel, or removes it.
     Q_INVOKABLE void togglePanel(const QString& setting);
     /// @}
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString typeTitle() const;
-    [[nodiscard]] QString kind() const; ///< a NodeKind's name; empty for others
+    [[nodiscard]] QString kind() const; ///< a NodeKind's name; empty for other items
     [[nodiscard]] QString help() const;
     [[nodiscard]] QString formula() const;
+    [[nodiscard]] bool formulaHasSteps() const;
     [[nodiscard]] QString source() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool nameable() const;
-    /// The one node there is, or that a wire leads to where wires have an order.
+    /// The only item, or the node that a wire enters if wires have an order there.
     [[nodiscard]] QString orderedNode() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -94,7 +93,7 @@ private:
     struct Item {
         Id id;
         const Description* type = nullptr;          ///< lives as long as the registry
-        const std::vector<Value>* stored = nullptr; ///< in the project; null for a link
+        const std::vector<Value>* stored = nullptr; ///< its values in the project; null for a link
         std::vector<Value> ofLink = {};
 
         [[nodiscard]] const std::vector<Value>& values() const { return stored ? *stored : ofLink; }
@@ -103,17 +102,17 @@ private:
     [[nodiscard]] std::optional<Item> find(const QString& id) const;
     [[nodiscard]] std::vector<Item> present() const;
     [[nodiscard]] const Setting* setting(const QString& id) const;
-    [[nodiscard]] const Link* link() const; ///< the one that is shown; null for anything else
+    [[nodiscard]] const Node* node() const; ///< the first item; null if it is no node
+    [[nodiscard]] const Link* link() const; ///< the only item, if it is a link
     [[nodiscard]] QVariantList choices(const Setting& setting) const;
     [[nodiscard]] QString helpOf(const Setting& setting) const;
     void push(const Setting& setting, const Value& value, int gesture);
+    void followDocument() override;
     void fill();
     void follow(const Change& change);
 
-    Document* m_document = nullptr;
     QStringList m_items;
     std::vector<const Setting*> m_rows;
-    boost::signals2::scoped_connection m_changed;
 };
 
 } // namespace tiller

@@ -1,21 +1,17 @@
 #include "app/editor/viewmodels/link_order_model.h"
 
 #include "app/editor/canvas/card.h"
-#include "app/editor/document/document.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
 
 namespace tiller {
 
-LinkOrderModel::LinkOrderModel(QObject* parent) : QAbstractListModel(parent) {}
-
-void LinkOrderModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_document = document;
-    m_changed = document->projectModel().onChanged([this](const Change&) { follow(); });
-    connect(document, &Document::opened, this, &LinkOrderModel::fill);
+void LinkOrderModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &LinkOrderModel::follow);
+        connect(m_document, &Document::opened, this, &LinkOrderModel::fill);
+    }
     fill();
     emit documentChanged();
 }
@@ -74,7 +70,7 @@ void LinkOrderModel::fill() {
     emit inputChanged();
 }
 
-/// Keeps the rows that stay, so that the focus is still where it was.
+/// Keeps the rows that stay, so that the focus stays.
 void LinkOrderModel::follow() {
     const std::vector<Row> rows = rowsNow();
     if (rows == m_rows)
@@ -83,7 +79,7 @@ void LinkOrderModel::follow() {
         fill();
 }
 
-/// If one row has gone a place up or down, and nothing else has changed.
+/// Moves one row up or down. False if that is not the only change.
 bool LinkOrderModel::moveOne(const std::vector<Row>& rows) {
     if (rows.size() != m_rows.size())
         return false;

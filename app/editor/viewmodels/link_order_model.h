@@ -1,17 +1,15 @@
 #pragma once
 
-#include "core/model/project_model.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-class Document;
-
-/// The links into the one input of a node that takes them in an order: a Priority's forces, an
-/// agent type's modes. Empty for other nodes.
-class LinkOrderModel : public QAbstractListModel {
+/// The links into the input of a node that orders them: the forces of a Priority, the modes of an
+/// agent type. Empty for other nodes.
+class LinkOrderModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -24,21 +22,19 @@ class LinkOrderModel : public QAbstractListModel {
 public:
     enum Role {
         LinkIdRole = Qt::UserRole,
-        NameRole, ///< of the node it comes from
+        NameRole, ///< of the node where the link begins
         FromRole, ///< that node's id
         FirstRole,
         LastRole,
     };
 
-    explicit LinkOrderModel(QObject* parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] const QString& node() const { return m_node; }
     void setNode(const QString& node);
-    [[nodiscard]] QString title() const; ///< the input's; empty where there is none
+    [[nodiscard]] QString title() const; ///< of the input; empty if there is none
     [[nodiscard]] QString help() const;
-    [[nodiscard]] QString kind() const; ///< "combiner" or "mode": whose color the places have
+    [[nodiscard]] QString kind() const; ///< "combiner" or "mode", for the color of the numbers
 
     Q_INVOKABLE void move(int row, int by); ///< -1 earlier, 1 later
 
@@ -62,14 +58,13 @@ private:
 
     [[nodiscard]] const Port* input() const;
     [[nodiscard]] std::vector<Row> rowsNow() const;
+    void followDocument() override;
     void fill();
     void follow();
     [[nodiscard]] bool moveOne(const std::vector<Row>& rows);
 
-    Document* m_document = nullptr;
     QString m_node;
     std::vector<Row> m_rows;
-    boost::signals2::scoped_connection m_changed;
 };
 
 } // namespace tiller

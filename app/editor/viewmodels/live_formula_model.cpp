@@ -22,7 +22,7 @@ QString textOf(const TermValue& quantity) {
     return QStringLiteral("\"%1\"").arg(QString::fromStdString(std::get<std::string>(quantity)));
 }
 
-/// Within a term: a number below 0 in brackets.
+/// The value of a symbol within a term. A number below 0 stands in brackets.
 std::string writtenOf(const TermValues& known, const std::string& symbol) {
     const auto found = known.find(symbol);
     if (found == known.end())
@@ -32,14 +32,14 @@ std::string writtenOf(const TermValues& known, const std::string& symbol) {
     return (number && *number < 0 ? QStringLiteral("(%1)").arg(text) : text).toStdString();
 }
 
-/// What formulas call places (core/nodes/node_type.h): how far they are from the corner of the
-/// world says nothing.
+/// Whether a symbol of a formula is a place (core/nodes/node_type.h). The length of a place, its
+/// distance from the corner of the world, says nothing.
 bool isPlace(const std::string& symbol) {
     constexpr std::array<std::string_view, 5> places{"place", "soon", "goal", "aim", "nearest"};
     return std::ranges::find(places, symbol) != places.end();
 }
 
-/// An arrow with how long it is.
+/// The value of a line. An arrow comes with its length.
 QString outcomeOf(const TermValue& quantity) {
     const auto* arrow = std::get_if<Vec2>(&quantity);
     return arrow ? QStringLiteral("%1   |%2|").arg(textOf(quantity), liveNumber(length(*arrow)))
@@ -65,9 +65,9 @@ QString stateOf(const Node& node, const NodeExplanation* own) {
 
 } // namespace
 
-void LiveFormulaModel::setDocument(Document* document) {
-    m_document = document;
-    m_changed = document->projectModel().onChanged([this](const Change&) { update(); });
+void LiveFormulaModel::followDocument() {
+    if (m_document)
+        connect(m_document, &Document::changed, this, &LiveFormulaModel::update);
     update();
 }
 
@@ -135,26 +135,13 @@ void LiveFormulaModel::update() {
         }
     }
     const QString outcome = explanation ? stateOf(*node, find(*explanation, m_node)) : QString();
-    show(explanation ? rowsOf(*node, *explanation) : std::vector<Row>());
+    const auto anyRow = [](const Row&) { return true; }; // the lines of a formula keep their places
+    showRows(m_rows, explanation ? rowsOf(*node, *explanation) : std::vector<Row>(), anyRow);
     if (agent == m_agent && outcome == m_outcome)
         return;
     m_agent = agent;
     m_outcome = outcome;
     emit agentChanged();
-}
-
-void LiveFormulaModel::show(std::vector<Row> rows) {
-    if (rows.size() != m_rows.size()) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (rows[i] != m_rows[i]) {
-            m_rows[i] = std::move(rows[i]);
-            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
-        }
 }
 
 int LiveFormulaModel::rowCount(const QModelIndex& parent) const {

@@ -1,45 +1,42 @@
 #pragma once
 
-#include "app/editor/document/document.h"
+#include "app/editor/document/document_follower.h"
+#include "app/editor/document/row_list_model.h"
 #include "app/editor/sim/simulation_controller.h"
 
-#include <QAbstractListModel>
 #include <QPointer>
-#include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// A node's formula line by line, with the values it has for one agent just now: the picked one or,
-/// where the node does not steer that, the one the viewport shows handles for. Settings are those
-/// of the project, so that a dragged slider or handle is seen at once. Where a node sums forces, a
-/// line for each.
-class LiveFormulaModel : public QAbstractListModel {
+/// A node's formula line by line, with its values for one agent at this moment. The agent is the
+/// picked one, or, where the node does not steer that one, the agent whose handles the viewport
+/// shows. Settings come from the project, so that a dragged slider or handle shows at once. A node
+/// that sums forces has a line for each force.
+class LiveFormulaModel : public tiller::RowListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument REQUIRED)
     Q_PROPERTY(
         tiller::SimulationController* simulation READ simulation WRITE setSimulation REQUIRED)
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY nodeChanged)
-    Q_PROPERTY(
-        QString agent READ agent NOTIFY agentChanged) ///< whose values; empty: there are none
+    /// The name of the agent; empty where there are no values.
+    Q_PROPERTY(QString agent READ agent NOTIFY agentChanged)
     Q_PROPERTY(QString outcome READ outcome NOTIFY agentChanged) ///< "used", "inactive", ...
 
 public:
     enum Role {
-        SymbolRole = Qt::UserRole, ///< what the line gives
-        TermRole,                  ///< in symbols
-        WrittenRole,               ///< in numbers; empty where it would only repeat the value
-        ValueRole,                 ///< what it comes to; empty where something is missing
+        SymbolRole = Qt::UserRole, ///< the symbol that the line computes
+        TermRole,                  ///< its term in symbols
+        WrittenRole,               ///< its term in numbers; empty where that repeats the value
+        ValueRole,                 ///< its value; empty where a part of the term is missing
     };
 
-    using QAbstractListModel::QAbstractListModel;
+    using RowListModel::RowListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     [[nodiscard]] QString node() const { return QString::fromStdString(m_node); }
     [[nodiscard]] const QString& agent() const { return m_agent; }
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
-    void setDocument(Document* document);
     void setSimulation(SimulationController* simulation);
     void setNode(const QString& node);
 
@@ -60,13 +57,11 @@ private:
 
         bool operator==(const Row&) const = default;
     };
+    void followDocument() override;
     void update();
-    void show(std::vector<Row> rows);
     [[nodiscard]] std::vector<Row> rowsOf(const Node& node, const Explanation& explanation) const;
 
-    QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
-    boost::signals2::scoped_connection m_changed;
     Id m_node;
     QString m_agent;
     QString m_outcome;

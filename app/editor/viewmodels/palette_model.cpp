@@ -4,6 +4,7 @@
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
+#include "core/nodes/worked_formula.h"
 
 #include <algorithm>
 
@@ -39,11 +40,9 @@ std::optional<PortType> portTypeNamed(const QString& name) {
     return {};
 }
 
-QStringList listOf(const std::vector<std::string>& words) {
-    QStringList list;
-    for (const std::string& word : words)
-        list.append(QString::fromStdString(word));
-    return list;
+/// The formula with the settings of a new node.
+std::string formulaOfNewNode(const NodeType& type) {
+    return formulaText(type, settingsAsTerms(type, type.suggestions()));
 }
 
 } // namespace
@@ -141,14 +140,14 @@ bool PaletteModel::fitsWire(const NodeType& type) const {
     return !takes || (type.output() && fits(type.output()->type, *takes));
 }
 
-/// Without a search: what takes or gives just what the wire carries before what only fits.
+/// Without a search: types with a port of exactly this type come before those that only fit.
 int PaletteModel::wireRank(const NodeType& type) const {
     const auto wanted = portTypeNamed(m_portType);
     const Port* port = wanted ? fittingPort(type, *wanted, m_fromInput) : nullptr;
     return port && port->type != *wanted ? 1 : 0;
 }
 
-/// Among what matches equally well, what was added last; without a search, before all.
+/// Moves the types added last up: without a search to the top, else among equal matches.
 void PaletteModel::bringRecentUp(std::vector<Row>& rows) const {
     const auto age = [this](const Row& row) {
         const qsizetype at = m_recent.indexOf(row.type);
@@ -164,17 +163,17 @@ void PaletteModel::bringRecentUp(std::vector<Row>& rows) const {
         if (m_recent.contains(row.type))
             row.section = tr("Added last");
         else if (row.rank > 0)
-            row.section = tr("Fits, too");
+            row.section = tr("Also fits");
     }
 }
 
-/// What @p rank finds, in the order of the registry.
+/// The types that @p rank finds, in the order of the registry.
 template <class Rank>
 std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
     std::vector<Row> found;
     const auto add = [&](const auto& what, const QString& kind, const QString& section,
                          const std::string& formula) -> Row* {
-        const Findable thing{QString::fromStdString(what.title), listOf(what.words),
+        const Findable thing{QString::fromStdString(what.title), findableWords(what.words),
                              QString::fromStdString(what.help)};
         const std::optional<int> at = rank(thing);
         if (!at)
@@ -186,11 +185,11 @@ std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
     for (const NodeType& type : nodeTypes()) {
         if (fitsWire(type))
             if (Row* row = add(type, QString::fromStdString(toString(type.kind)),
-                               kindHeading(type.kind), type.formula))
+                               kindHeading(type.kind), formulaOfNewNode(type)))
                 row->rank += isSearching() ? 0 : wireRank(type);
         if (type.kind != NodeKind::agentType || !m_portType.isEmpty())
-            continue;                       // a group takes no wire
-        for (const Macro& macro : macros()) // they start with an agent type
+            continue;                       // a group has no ports
+        for (const Macro& macro : macros()) // groups come after the agent types
             add(macro, QStringLiteral("group"), tr("Groups"), {});
     }
     return found;

@@ -9,8 +9,8 @@
 
 namespace tiller {
 
-/// The node types to add, by kind, and ready groups of them; found by title and by the other words
-/// people use, the best match first. With a port type, only what a wire from there fits.
+/// The node types to add, by kind, and groups of them; a search finds them by title and other
+/// words, the best match first. With a port type, only those that fit a wire from that port.
 class PaletteModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -27,7 +27,7 @@ public:
         TitleRole,
         HelpRole,
         KindRole,    ///< a NodeKind's name, or "group"
-        SectionRole, ///< the kind's heading; empty while searching, when the best comes first
+        SectionRole, ///< the heading of the kind; empty during a search
         WordsRole,
         FormulaRole,
     };
@@ -40,14 +40,14 @@ public:
     void setSearch(const QString& search);
     void setPortType(const QString& type); ///< a PortType's name, or empty for all types
     void setFromInput(bool fromInput);
-    /// What the other end of a wire takes that a node is to go into; empty for no other end.
+    /// The port type at the end of the wire into which the node is inserted; empty for none.
     [[nodiscard]] const QString& takes() const { return m_takes; }
     void setTakes(const QString& type);
-    /// What was added last: it comes first, under a heading of its own.
+    /// The types added last: they come first, under a heading of their own.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& types);
 
-    /// The type in a row; empty if there is none.
+    /// The type in a row; empty if there is no such row.
     Q_INVOKABLE QString typeAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -85,7 +85,7 @@ private:
     QString m_takes;
     QStringList m_recent;
     std::vector<Row> m_rows;
-    bool m_isPartial = false; ///< nothing has all words of the search: these have some
+    bool m_isPartial = false; ///< no type has all words of the search; these have some
 };
 
 } // namespace tiller

@@ -1,6 +1,5 @@
 #include "app/editor/viewmodels/point_list_model.h"
 
-#include "app/editor/document/document.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
@@ -12,15 +11,11 @@
 
 namespace tiller {
 
-PointListModel::PointListModel(QObject* parent) : QAbstractListModel(parent) {}
-
-void PointListModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_document = document;
-    m_changed =
-        document->projectModel().onChanged([this](const Change& change) { follow(change); });
-    connect(document, &Document::opened, this, &PointListModel::fill);
+void PointListModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &PointListModel::follow);
+        connect(m_document, &Document::opened, this, &PointListModel::fill);
+    }
     fill();
     emit documentChanged();
 }
@@ -54,12 +49,12 @@ void PointListModel::fill() {
     const Points rows = item ? pointsOf(valueOf(*item, m_setting.toStdString())) : Points();
     if (rows == m_rows)
         return;
-    if (rows.size() == m_rows.size()) { // keep the fields that are being typed in
+    if (rows.size() == m_rows.size()) { // keeps the fields in which a person types
         m_rows = rows;
         emit dataChanged(index(0), index(rowCount() - 1));
         return;
     }
-    // Rows come and go where the lists begin to differ, so that the others stay in sight.
+    // Only rows from the first difference on change, so that the others stay in view.
     const auto same = std::ranges::mismatch(rows, m_rows).in1 - rows.begin();
     const int first = static_cast<int>(same);
     const int by = static_cast<int>(rows.size()) - rowCount();
@@ -121,7 +116,7 @@ bool PointListModel::edit(int row, const QString& axis, const QString& text) {
     const Setting& setting = *findSceneType(item->type)->setting(m_setting.toStdString());
     const auto number = readNumber(setting, text);
     if (!number) {
-        emit m_document->refused(tr("A place takes a number, %1.").arg(rangeText(setting)));
+        m_document->refuse(tr("A coordinate must be a number, %1.").arg(rangeText(setting)));
         return false;
     }
     Points points = m_rows;

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "core/model/project_model.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-class Document;
-
-/// The places that a setting of a scene item holds: a path's points, a polygon's corners.
-class PointListModel : public QAbstractListModel {
+/// The points of a scene item: of a path, or the corners of a polygon.
+class PointListModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -21,22 +19,20 @@ class PointListModel : public QAbstractListModel {
 public:
     enum Role { XRole = Qt::UserRole, YRole };
 
-    explicit PointListModel(QObject* parent = nullptr);
+    using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] const QString& item() const { return m_item; }
     void setItem(const QString& item);
     [[nodiscard]] const QString& setting() const { return m_setting; }
     void setSetting(const QString& setting);
 
-    /// One more after a row: halfway to the next, or as far on from the last as it is from the one
-    /// before.
+    /// Adds a point after a row: halfway to the next one; after the last, at the same distance as
+    /// between the last two.
     Q_INVOKABLE void addAfter(int row);
     Q_INVOKABLE void removeAt(int row);
-    /// A typed coordinate. @param axis "x" or "y". False if it is none.
+    /// Enters a typed coordinate. False if it is no number. @param axis "x" or "y"
     Q_INVOKABLE bool edit(int row, const QString& axis, const QString& text);
-    /// Moves a place by so many rows.
+    /// Moves a point by a number of rows.
     Q_INVOKABLE void move(int row, int by);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -52,14 +48,13 @@ private:
     [[nodiscard]] const SceneItem* find() const;
     [[nodiscard]] bool has(int row) const { return row >= 0 && row < rowCount(); }
     bool push(Points points, const QString& text);
+    void followDocument() override;
     void fill();
     void follow(const Change& change);
 
-    Document* m_document = nullptr;
     QString m_item;
     QString m_setting = QStringLiteral("points");
     Points m_rows;
-    boost::signals2::scoped_connection m_changed;
 };
 
 } // namespace tiller

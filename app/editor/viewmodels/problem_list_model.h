@@ -9,7 +9,7 @@ namespace tiller {
 
 class Document;
 
-/// What is wrong with the open project, errors first.
+/// The problems of the open project, errors first.
 class ProblemListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,7 +21,7 @@ public:
     enum Role {
         TextRole = Qt::UserRole,
         IsErrorRole,
-        LeadsToRole, ///< the id of the first thing it is about; empty if there is none
+        LeadsToRole, ///< the id of the first item it is about; empty if there is none
     };
 
     explicit ProblemListModel(Document& document, QObject* parent = nullptr);

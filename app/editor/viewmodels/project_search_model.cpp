@@ -16,7 +16,7 @@ namespace tiller {
 
 namespace {
 
-// What is named so comes before what only says it somewhere.
+// Names come before texts that contain the search.
 constexpr int inText = 1000;
 
 QString q(const std::string& text) {
@@ -27,7 +27,7 @@ QString oneLine(const QString& text) {
     return text.simplified();
 }
 
-/// A line of Markdown without its marks: links by their words, no stars, no signs of lists.
+/// A line of Markdown without its marks: only the words of links, no stars, no list marks.
 QString withoutMarks(QString line) {
     static const QRegularExpression links(QStringLiteral(R"(!?\[([^\]]*)\]\([^)]*\))"));
     static const QRegularExpression starts(QStringLiteral(R"(^\s*(?:#+|>|[-*+]|\d+\.)\s+)"));
@@ -54,9 +54,7 @@ public:
             const QString name = q(displayName(node));
             const QString kind = q(toString(type.kind));
             const QString where = node.name.empty() ? q(type.help) : q(type.title);
-            QStringList words = {q(type.title)};
-            for (const std::string& word : type.words)
-                words.append(q(word));
+            const QStringList words = findableWords(type.words) << q(type.title);
             add({name, words}, {0, name, where, tr("Node"), kind, q(node.id)});
             settings(type, node.values, name, kind, node.id);
             for (const PlacedAgent& agent : node.agents)
@@ -117,7 +115,7 @@ private:
         }
     }
 
-    /// Names of settings, with the value, and texts that settings hold.
+    /// The settings, by name and value.
     void settings(const Description& type, const std::vector<Value>& values, const QString& owner,
                   const QString& kind, const Id& id) {
         for (std::size_t i = 0; i < type.settings.size(); ++i) {
@@ -132,7 +130,7 @@ private:
         }
     }
 
-    /// Of a slider without a name, what it sets.
+    /// The name of an annotation; of a slider without one, the setting.
     [[nodiscard]] QString nameOf(const Annotation& item, const Description& type) const {
         if (!item.name.empty())
             return q(item.name);
@@ -143,7 +141,7 @@ private:
         return set ? adjustableName(m_project, *set) : q(type.title);
     }
 
-    /// What people wrote; other texts are ids. What an experiment changes, in words.
+    /// The texts that people wrote (others are ids), and the changes of an experiment, in words.
     void texts(const Description& type, const Annotation& item, const QString& name) {
         for (std::size_t i = 0; i < type.settings.size(); ++i) {
             if (!type.settings[i].hasLines)
@@ -163,7 +161,7 @@ private:
         containing(lines, heading, tr("Notes"), {});
     }
 
-    /// A longer text: the line that says it. By letters in some order it would find anything.
+    /// The lines that contain the search. A fuzzy match would find almost any long text.
     void containing(const QStringList& lines, const QString& where, const QString& sort,
                     const Id& id) {
         for (const QString& line : lines)
@@ -182,12 +180,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-void ProjectSearchModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
+void ProjectSearchModel::followDocument() {
     if (m_document) {
         connect(m_document, &Document::edited, this, &ProjectSearchModel::fillSoon);
         connect(m_document, &Document::opened, this, &ProjectSearchModel::fillSoon);
@@ -205,7 +198,7 @@ void ProjectSearchModel::setSearch(const QString& search) {
     emit searchChanged();
 }
 
-/// Once for all the edits of a turn of the event loop, and not while nobody searches.
+/// Once for all edits of a turn of the event loop, and only during a search.
 void ProjectSearchModel::fillSoon() {
     if (m_pending || m_search.trimmed().isEmpty())
         return;

@@ -1,17 +1,16 @@
 #pragma once
 
-#include "app/editor/document/document.h"
+#include "app/editor/document/document_follower.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// What is found in the open project: nodes, wires, the scene, frames and comments, agents placed
-/// by hand, texts and names of settings, notes, problems; the best first. Each row leads to a
-/// thing that can be selected, but for notes. Follows the project while it is edited.
-class ProjectSearchModel : public QAbstractListModel {
+/// The results of a search in the open project, the best first: nodes, wires, the scene, frames and
+/// comments, placed agents, settings, notes, problems. Each row except a note leads to an item that
+/// can be selected. Follows the project while it is edited.
+class ProjectSearchModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
@@ -21,24 +20,22 @@ class ProjectSearchModel : public QAbstractListModel {
 public:
     enum Role {
         TitleRole = Qt::UserRole,
-        WhereRole,   ///< what it is and where: "Setting of Hunter: 20 kg"
-        SortRole,    ///< what it is, in one word: "Node", "Wire", "Problem", ...
-        KindRole,    ///< a NodeKind's name, for its color; empty for what is no node
+        WhereRole,   ///< what it is, and where: "20 kg, setting of Hunter"
+        SortRole,    ///< its sort in one word: "Node", "Wire", "Problem", ...
+        KindRole,    ///< a NodeKind's name, for its color; empty for other sorts
         LeadsToRole, ///< the id to select; empty for a note
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
     [[nodiscard]] const QString& search() const { return m_search; }
-    void setDocument(Document* document);
     void setSearch(const QString& search);
 
-    /// The id that a row leads to; empty if there is no such row, or it is a note.
+    /// The id that a row leads to; empty for a note, and if there is no such row.
     Q_INVOKABLE QString leadsTo(int row) const;
-    /// The setting of it that was found; empty if it was something else.
+    /// The id of the setting that was found; empty if the row is no setting.
     Q_INVOKABLE QString settingAt(int row) const;
-    /// Where that is seen on the canvas: of something in the scene, the card that holds it.
+    /// The id to show on the canvas: for a scene item, that of the card that uses it.
     Q_INVOKABLE QString shownAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -51,6 +48,7 @@ signals:
     void filled();
 
 private:
+    void followDocument() override;
     void fillSoon();
     void fill();
 
@@ -65,7 +63,6 @@ private:
     };
     class Finder;
 
-    QPointer<Document> m_document;
     QString m_search;
     std::vector<Row> m_rows;
     bool m_pending = false;

@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-/// Keys that are written differently may be the same.
+/// The same keys can be written in different ways.
 bool areSame(const QString& one, const QString& other) {
     return QKeySequence(one) == QKeySequence(other);
 }
@@ -53,7 +53,7 @@ QString ShortcutListModel::holderOf(const QString& keys, const QString& action) 
 
 bool ShortcutListModel::canHave(const QString& action, const QString& keys) const {
     const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
-    return !isForWalking(keys) || (entry != m_all.end() && areSame(entry->initial, keys));
+    return !isForNavigation(keys) || (entry != m_all.end() && areSame(entry->initial, keys));
 }
 
 void ShortcutListModel::assign(const QString& action, const QString& keys) {
@@ -67,7 +67,7 @@ void ShortcutListModel::assign(const QString& action, const QString& keys) {
     refresh();
 }
 
-/// Its own keys may have gone to another action meanwhile.
+/// Takes the default keys back from an action that may have them by now.
 void ShortcutListModel::reset(const QString& action) {
     const auto entry = std::ranges::find(m_all, action, &ActionEntry::id);
     if (entry != m_all.end())
@@ -97,7 +97,7 @@ QString ShortcutListModel::nameOfKey(int key, int modifiers) {
     auto held = Qt::KeyboardModifiers(modifiers) & ~Qt::KeypadModifier;
     if (key == Qt::Key_Backtab)
         return QKeySequence(QKeyCombination(held | Qt::ShiftModifier, Qt::Key_Tab)).toString();
-    // Shift made "?" of "/" already: it is no part of the shortcut's name.
+    // Shift has already turned "/" into "?": it is not part of the name.
     const bool isSymbol = key < 0x80 && !QChar(key).isLetterOrNumber() && key != Qt::Key_Space;
     if (isSymbol)
         held &= ~Qt::ShiftModifier;

@@ -9,13 +9,13 @@
 
 namespace tiller {
 
-/// All actions with their keys, by group, to look them up and to give them others.
+/// All actions with their keys, by group, to look keys up and to change them.
 class ShortcutListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
     Q_PROPERTY(tiller::Shortcuts* shortcuts MEMBER m_shortcuts)
-    Q_PROPERTY(bool onlyWithKeys MEMBER m_onlyWithKeys) ///< leave out what has no keys
+    Q_PROPERTY(bool onlyWithKeys MEMBER m_onlyWithKeys) ///< leave out actions without keys
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY filled)
 
@@ -36,18 +36,18 @@ public:
 
     Q_INVOKABLE void refresh();
 
-    /// The title of the other action that has these keys, or what a pane does with them; empty if
+    /// The title of the other action that has these keys, or what a pane does with them. Empty if
     /// they are free.
     Q_INVOKABLE QString holderOf(const QString& keys, const QString& action) const;
-    /// Not the keys that one walks through the window with, unless they were its own at first.
+    /// False for the keys that move the focus or press buttons, unless they are its default.
     Q_INVOKABLE bool canHave(const QString& action, const QString& keys) const;
-    /// Gives keys to an action, and takes them from the one that had them; empty keys for none.
+    /// Gives keys to an action, and takes them from the action that had them. Empty keys: none.
     Q_INVOKABLE void assign(const QString& action, const QString& keys);
     Q_INVOKABLE void reset(const QString& action);
     Q_INVOKABLE void resetAll();
 
-    /// What a pressed key is called, "Ctrl+Shift+K"; empty for a modifier alone, and for what no
-    /// shortcut can be.
+    /// The name of a pressed key, "Ctrl+Shift+K". Empty for a modifier alone, and for a key that
+    /// cannot be a shortcut.
     Q_INVOKABLE static QString nameOfKey(int key, int modifiers);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -6,9 +6,9 @@
 
 namespace tiller {
 
-/// The rows of a model that are shown: those whose role `shownBy` is true. While a program that
-/// reads the screen is there, all: it finds also what is out of view. An item for each of hundreds
-/// of rows that nobody sees is most of what it takes to load a project, or to undo its removal.
+/// The rows of a model whose role `shownBy` is true. While a screen reader is active, all rows: it
+/// also reads items out of view. Without this filter, items that nobody sees would take most of the
+/// time to load a project.
 class ShownRows : public QSortFilterProxyModel, private QAccessible::ActivationObserver {
     Q_OBJECT
     QML_ELEMENT

@@ -12,56 +12,36 @@ namespace tiller {
 
 namespace {
 
-constexpr double smallestBody = 3;  // pixels: an agent can be seen from afar
-constexpr double fullLength = 44;   // pixels of an arrow at the most there can be
-constexpr double mostTrails = 60e3; // segments
-constexpr int dimmed = 70;          // alpha of agents that a lit node does nothing for
+constexpr double fullLength = 44;       // pixels, of the longest arrow
+constexpr double mostTrailSteps = 60e3; // of all agents
+constexpr double longestTail = 60;      // pixels around an agent that its arrows may reach
+constexpr int dimmed = 70;              // alpha of agents that the lit node does not act on
 
-/// Agents of one type, and what all of them have in common in this picture.
+/// Agents of one type, and how this picture draws them.
 struct Crowd {
     const FrameAgents& agents;
     AgentLook look;
-    std::vector<QRgb> colors; ///< by leading behavior; the last is nobody's. Empty: all look.color
+    std::vector<QRgb> colors; ///< by leading behavior; the last: no behavior. Empty: all look.color
 };
 
-QRgb withAlpha(QRgb color, int alpha) {
-    return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);
-}
-
-QRgb behaviorColorOf(const WorldPicture& picture, const Id& node) {
-    const auto found = picture.look.behaviors.find(node);
-    return found == picture.look.behaviors.end() ? nobodyColor(picture.colors.dark).rgba()
-                                                 : found->second;
+QRgb behaviorColorIn(const WorldPicture& picture, const Id& node) {
+    return picture.look.behaviorColor(node, nobodyColor(picture.colors.dark).rgba());
 }
 
 Crowd crowdOf(const WorldPicture& picture, const FrameAgents& agents) {
-    Crowd crowd{agents, {}, {}};
-    if (const auto found = picture.look.types.find(agents.type); found != picture.look.types.end())
-        crowd.look = found->second;
-    if (!picture.colorByBehavior)
+    Crowd crowd{agents, picture.look.typeLook(agents.type), {}};
+    if (!picture.overlays.colorByBehavior)
         return crowd;
     for (const Id& behavior : agents.behaviors)
-        crowd.colors.push_back(behaviorColorOf(picture, behavior));
+        crowd.colors.push_back(behaviorColorIn(picture, behavior));
     crowd.colors.push_back(nobodyColor(picture.colors.dark).rgba());
     return crowd;
 }
 
-QRgb colorOf(const Crowd& crowd, std::size_t i) {
+QRgb agentColor(const Crowd& crowd, std::size_t i) {
     if (crowd.colors.empty())
         return crowd.look.color;
     return crowd.colors[std::min<std::size_t>(crowd.agents.leading[i], crowd.colors.size() - 1)];
-}
-
-double bodyOf(const WorldPicture& picture, const FrameAgents& agents, std::size_t i) {
-    return std::max(agents.radius[i] * picture.view.scale(), smallestBody);
-}
-
-QPointF placeOf(const WorldPicture& picture, const FrameAgents& agents, std::size_t i) {
-    return picture.view.toView(Vec2{agents.x[i], agents.y[i]});
-}
-
-QPointF arrow(double x, double y, double most) {
-    return forceArrow({x, y}, most);
 }
 
 void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd, std::size_t i,
@@ -70,56 +50,37 @@ void paintForces(DrawTarget& target, const WorldPicture& picture, const Crowd& c
     if (picture.overlays.forces)
         for (const PopulationForces::Column& column : forces.behaviors)
             if (i < column.x.size())
-                paintNeedle(target, at, arrow(column.x[i], column.y[i], crowd.look.maxForce), 4,
-                            withAlpha(behaviorColorOf(picture, column.node), 210));
+                paintNeedle(target, at, forceArrow({column.x[i], column.y[i]}, crowd.look.maxForce),
+                            4, withAlpha(behaviorColorIn(picture, column.node), 210));
     if (picture.overlays.steering && i < forces.steeringX.size())
         paintNeedle(target, at,
-                    arrow(forces.steeringX[i], forces.steeringY[i], crowd.look.maxForce), 3,
+                    forceArrow({forces.steeringX[i], forces.steeringY[i]}, crowd.look.maxForce), 3,
                     withAlpha(picture.colors.text.rgba(), 220));
 }
 
 void paintCrowd(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd) {
     const FrameAgents& agents = crowd.agents;
     const Overlays& overlays = picture.overlays;
-    const QRectF shown = QRectF(QPointF(), picture.size).adjusted(-60, -60, 60, 60);
+    const QRectF sight = picture.sight(longestTail);
     const bool hasForces = overlays.forces || overlays.steering;
     const bool dims = !picture.lit.empty();
     const auto* lit = dims ? contributionOf(agents, picture.lit) : nullptr;
     for (std::size_t i = 0; i < agents.size(); ++i) {
-        const QPointF at = placeOf(picture, agents, i);
-        const double body = bodyOf(picture, agents, i);
-        if (!shown.adjusted(-body, -body, body, body).contains(at))
+        const QPointF at = picture.placeOf(agents, i);
+        const double body = picture.bodyPixels(agents.radius[i]);
+        if (!sight.adjusted(-body, -body, body, body).contains(at))
             continue;
         const bool isDim = dims && !isLit(lit, i);
-        const QRgb color = isDim ? withAlpha(colorOf(crowd, i), dimmed) : colorOf(crowd, i);
+        const QRgb color = isDim ? withAlpha(agentColor(crowd, i), dimmed) : agentColor(crowd, i);
         if (overlays.radii)
             target.ring(at, agents.radius[i] * picture.view.scale(), 1, withAlpha(color, 130));
         if (overlays.velocity)
-            paintNeedle(target, at, arrow(agents.vx[i], agents.vy[i], crowd.look.maxSpeed), 4,
-                        withAlpha(color, 140));
+            paintNeedle(target, at, forceArrow({agents.vx[i], agents.vy[i]}, crowd.look.maxSpeed),
+                        4, withAlpha(color, 140));
         paintBody(target, crowd.look.shape, at, {agents.headingX[i], agents.headingY[i]}, body,
                   color);
         if (hasForces)
             paintForces(target, picture, crowd, i, at);
-    }
-}
-
-void paintTrail(DrawTarget& target, const WorldPicture& picture, const Crowd& crowd,
-                std::size_t age, std::size_t stride, Vec2 farthest) {
-    const std::vector<float>& newer = picture.trails.positions(crowd.agents.type, age);
-    const std::vector<float>& older = picture.trails.positions(crowd.agents.type, age + stride);
-    const std::size_t count = std::min({newer.size(), older.size(), 2 * crowd.agents.size()}) / 2;
-    const double fade = 1 - static_cast<double>(age) / Trails::length;
-    const int alpha = static_cast<int>(150 * fade * fade);
-    const QRectF shown(QPointF(), picture.size);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Vec2 a{newer[2 * i], newer[2 * i + 1]};
-        const Vec2 b{older[2 * i], older[2 * i + 1]};
-        if (std::abs(a.x - b.x) > farthest.x || std::abs(a.y - b.y) > farthest.y)
-            continue; // it went over the edge
-        const QPointF from = picture.view.toView(a);
-        if (shown.contains(from))
-            target.line(from, picture.view.toView(b), 1.25, withAlpha(crowd.look.color, alpha));
     }
 }
 
@@ -142,16 +103,15 @@ void paintTargets(DrawTarget& target, const WorldPicture& picture, QPointF from)
 void paintExplained(DrawTarget& target, const WorldPicture& picture, const AgentLook& look,
                     QPointF at) {
     const Explanation& why = *picture.frame.explanation;
-    paintArrow(target, at, arrow(why.velocity.x, why.velocity.y, look.maxSpeed), 1.5,
+    paintArrow(target, at, forceArrow(why.velocity, look.maxSpeed), 1.5,
                withAlpha(look.color, 200));
     for (const NodeExplanation& node : why.nodes) {
         const auto color = picture.look.behaviors.find(node.node);
         if (color != picture.look.behaviors.end() && node.used)
-            paintArrow(target, at,
-                       arrow(node.force.x * node.weight, node.force.y * node.weight, look.maxForce),
-                       2, color->second);
+            paintArrow(target, at, forceArrow(node.force * node.weight, look.maxForce), 2,
+                       color->second);
     }
-    paintArrow(target, at, arrow(why.steering.x, why.steering.y, look.maxForce), 1.5,
+    paintArrow(target, at, forceArrow(why.steering, look.maxForce), 1.5,
                picture.colors.text.rgba());
 }
 
@@ -210,18 +170,37 @@ QPointF forceArrow(Vec2 force, double most) {
     return {force.x * scale, force.y * scale};
 }
 
+void paintTrailStep(DrawTarget& target, const WorldPicture& picture, const Trails& trails,
+                    const FrameAgents& agents, std::size_t age, std::size_t stride, double width,
+                    QRgb color) {
+    const std::vector<float>& newer = trails.positions(agents.type, age);
+    const std::vector<float>& older = trails.positions(agents.type, age + stride);
+    const std::size_t count = std::min({newer.size(), older.size(), 2 * agents.size()}) / 2;
+    const Vec2 longest = picture.longestStep();
+    const QRectF sight = picture.sight();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 to{newer[2 * i], newer[2 * i + 1]};
+        const Vec2 from{older[2 * i], older[2 * i + 1]};
+        if (std::abs(to.x - from.x) > longest.x || std::abs(to.y - from.y) > longest.y)
+            continue; // the agent went over an edge
+        const QPointF end = picture.view.toView(to);
+        if (sight.contains(end))
+            target.line(end, picture.view.toView(from), width, color);
+    }
+}
+
 void paintTrails(DrawTarget& target, const WorldPicture& picture) {
     const std::size_t count = picture.trails.count();
-    const double segments = static_cast<double>(picture.frame.agentCount() * count);
+    const double steps = static_cast<double>(picture.frame.agentCount() * count);
     const auto stride =
-        std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(segments / mostTrails)));
-    const QRectF world = worldBox(picture.project);
-    const bool wraps = picture.project.worldText("edges") == "wrap";
-    const Vec2 farthest = wraps ? Vec2{world.width() / 2, world.height() / 2} : Vec2{1e12, 1e12};
+        std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(steps / mostTrailSteps)));
     for (const FrameAgents& agents : picture.frame.agents) {
-        const Crowd crowd = crowdOf(picture, agents);
-        for (std::size_t age = 0; age + stride < count; age += stride)
-            paintTrail(target, picture, crowd, age, stride, farthest);
+        const QRgb color = picture.look.typeLook(agents.type).color;
+        for (std::size_t age = 0; age + stride < count; age += stride) {
+            const double fade = 1 - static_cast<double>(age) / Trails::length;
+            paintTrailStep(target, picture, picture.trails, agents, age, stride, 1.25,
+                           withAlpha(color, static_cast<int>(150 * fade * fade)));
+        }
     }
 }
 
@@ -237,12 +216,12 @@ void paintPicked(DrawTarget& target, const WorldPicture& picture) {
     const std::size_t i = picture.picked->ordinal;
     if (!agents || i >= agents->size())
         return;
-    const QPointF at = placeOf(picture, *agents, i);
-    const Crowd crowd = crowdOf(picture, *agents);
-    target.ring(at, bodyOf(picture, *agents, i) * 1.4 + 5, 2, picture.colors.accent.rgba());
+    const QPointF at = picture.placeOf(*agents, i);
+    target.ring(at, picture.bodyPixels(agents->radius[i]) * 1.4 + 5, 2,
+                picture.colors.accent.rgba());
     if (picture.frame.explanation && picture.frame.picked == picture.picked) {
         paintTargets(target, picture, at);
-        paintExplained(target, picture, crowd.look, at);
+        paintExplained(target, picture, picture.look.typeLook(agents->type), at);
     }
 }
 

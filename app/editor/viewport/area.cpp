@@ -8,13 +8,14 @@ namespace tiller {
 namespace {
 
 constexpr std::size_t mostCorners = 4'000;
-constexpr std::size_t mostCrossed = 256; // among so many corners crossings are looked for
+constexpr std::size_t mostCrossed = 256; // sides; a search for crossings among more is slow
 
-/// Of an outline, from its upper to its lower end; never level.
+/// A side of an outline, from its upper to its lower end. It is never level.
 struct Side {
     Vec2 upper;
     Vec2 lower;
 
+    /// The x of the side at y.
     [[nodiscard]] double at(double y) const {
         return upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y);
     }
@@ -34,6 +35,7 @@ std::vector<Side> sidesOf(const Points& outline) {
     return sides;
 }
 
+/// The y where two sides cross.
 std::optional<double> crossing(const Side& a, const Side& b) {
     const double top = std::max(a.upper.y, b.upper.y);
     const double bottom = std::min(a.lower.y, b.lower.y);
@@ -46,7 +48,7 @@ std::optional<double> crossing(const Side& a, const Side& b) {
     return top + (bottom - top) * (before / (before - after));
 }
 
-/// Between two of these no side begins, ends or crosses another.
+/// The levels where sides begin, end or cross. Between two of them, no side does.
 std::vector<double> levelsOf(const std::vector<Side>& sides) {
     std::vector<double> levels;
     for (const Side& side : sides) {
@@ -71,21 +73,21 @@ Points areaOf(const Points& outline) {
         return area;
     const std::vector<Side> sides = sidesOf(outline);
     const std::vector<double> levels = levelsOf(sides);
-    std::vector<Side> here;
+    std::vector<Side> active;
     std::size_t next = 0;
     for (std::size_t i = 0; i + 1 < levels.size(); ++i) {
         const double top = levels[i];
         const double bottom = levels[i + 1];
         while (next < sides.size() && sides[next].upper.y <= top)
-            here.push_back(sides[next++]);
-        std::erase_if(here, [top](const Side& side) { return side.lower.y <= top; });
+            active.push_back(sides[next++]);
+        std::erase_if(active, [top](const Side& side) { return side.lower.y <= top; });
         const double middle = (top + bottom) / 2;
-        std::ranges::sort(here, {}, [middle](const Side& side) { return side.at(middle); });
-        for (std::size_t k = 0; k + 1 < here.size(); k += 2) {
-            const Vec2 a{here[k].at(top), top};
-            const Vec2 b{here[k + 1].at(top), top};
-            const Vec2 c{here[k + 1].at(bottom), bottom};
-            const Vec2 d{here[k].at(bottom), bottom};
+        std::ranges::sort(active, {}, [middle](const Side& side) { return side.at(middle); });
+        for (std::size_t k = 0; k + 1 < active.size(); k += 2) {
+            const Vec2 a{active[k].at(top), top};
+            const Vec2 b{active[k + 1].at(top), top};
+            const Vec2 c{active[k + 1].at(bottom), bottom};
+            const Vec2 d{active[k].at(bottom), bottom};
             if (a != b)
                 area.insert(area.end(), {a, b, c});
             if (c != d)

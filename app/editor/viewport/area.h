@@ -4,9 +4,9 @@
 
 namespace tiller {
 
-/// The area inside an outline as triangles, three corners each. Inside is, as for regions, from
-/// where a ray to the side crosses the outline an odd number of times; so outlines that cross
-/// themselves are filled as they count. Nothing for outlines of more than 4,000 corners.
+/// The area inside an outline as triangles, three corners each. A place is inside if a ray from it
+/// crosses the outline an odd number of times, as for regions: this fills outlines that cross
+/// themselves correctly. Empty for outlines with more than 4,000 corners.
 [[nodiscard]] Points areaOf(const Points& outline);
 
 } // namespace tiller

@@ -1,25 +1,41 @@
 #pragma once
 
+#include <QColor>
 #include <QPointF>
-#include <QRgb>
 
+#include <cmath>
 #include <span>
 
 namespace tiller {
 
-/// What the world is drawn on: triangles for the scene graph, or a painter where that draws in
-/// software. Coordinates and widths are pixels of the view; colors are not premultiplied.
+/// What the world is drawn on: triangles for the scene graph, or a painter where the scene graph
+/// draws in software. Coordinates and widths are pixels of the view. Colors are not premultiplied.
 class DrawTarget {
 public:
     virtual ~DrawTarget() = default;
 
-    /// A polygon that is seen whole from its first corner.
+    /// A polygon; its first corner must see every other one.
     virtual void fan(std::span<const QPointF> corners, QRgb color) = 0;
-    /// An area in triangles, three corners each, that share their sides: these are not seen.
+    /// An area in triangles, three corners each. The sides that they share do not show.
     virtual void area(std::span<const QPointF> corners, QRgb color) = 0;
     virtual void line(QPointF from, QPointF to, double width, QRgb color) = 0;
     virtual void disc(QPointF center, double radius, QRgb color) = 0;
     virtual void ring(QPointF center, double radius, double width, QRgb color) = 0;
 };
+
+[[nodiscard]] inline double lengthOf(QPointF way) {
+    return std::hypot(way.x(), way.y());
+}
+
+/// @name The same color, but transparent
+/// @{
+[[nodiscard]] inline QRgb withAlpha(QRgb color, int alpha) { ///< 0 to 255
+    return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);
+}
+[[nodiscard]] inline QRgb faded(QColor color, double share) { ///< 0 to 1
+    color.setAlphaF(static_cast<float>(share));
+    return color.rgba();
+}
+/// @}
 
 } // namespace tiller

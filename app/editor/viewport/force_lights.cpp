@@ -1,6 +1,5 @@
 #include "app/editor/viewport/force_lights.h"
 
-#include "app/editor/sim/behavior_colors.h"
 #include "app/editor/viewport/agent_painter.h"
 
 #include <algorithm>
@@ -9,30 +8,19 @@ namespace tiller {
 
 namespace {
 
-constexpr std::size_t mostArrows = 1'500; // beyond this they are needles: a third of the corners
+constexpr std::size_t mostArrows = 1'500; // more agents get needles: a third of the triangles
 constexpr double arrowWidth = 2.5;
 constexpr double needleWidth = 6;
+constexpr double longestLight = 60; // pixels around an agent that its arrow may reach
 
-QRgb colorOf(const WorldPicture& picture) {
-    const auto found = picture.look.behaviors.find(picture.lit);
-    return found == picture.look.behaviors.end() ? picture.colors.accent.rgba() : found->second;
-}
-
-double mostOf(const WorldPicture& picture, const FrameAgents& agents) {
-    const auto found = picture.look.types.find(agents.type);
-    return found == picture.look.types.end() ? 1 : found->second.maxForce;
-}
-
-void paintCrowd(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
-                const PopulationForces::Column& column, bool asNeedles) {
-    const QRgb color = colorOf(picture);
-    const double most = mostOf(picture, agents);
-    const QRectF sight = QRectF(QPointF(), picture.size).adjusted(-60, -60, 60, 60);
+void paintLit(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
+              const PopulationForces::Column& column, bool asNeedles) {
+    const QRgb color = picture.look.behaviorColor(picture.lit, picture.colors.accent.rgba());
+    const double most = picture.look.typeLook(agents.type).maxForce;
+    const QRectF sight = picture.sight(longestLight);
     for (std::size_t i = 0; i < agents.size(); ++i) {
-        if (!isLit(&column, i))
-            continue;
-        const QPointF at = picture.view.toView(Vec2{agents.x[i], agents.y[i]});
-        if (!sight.contains(at))
+        const QPointF at = picture.placeOf(agents, i);
+        if (!isLit(&column, i) || !sight.contains(at))
             continue;
         const QPointF by = forceArrow({column.x[i], column.y[i]}, most);
         if (by.isNull())
@@ -64,7 +52,7 @@ void paintForceLights(DrawTarget& target, const WorldPicture& picture) {
     const bool asNeedles = picture.frame.agentCount() > mostArrows;
     for (const FrameAgents& agents : picture.frame.agents)
         if (const auto* column = contributionOf(agents, picture.lit))
-            paintCrowd(target, picture, agents, *column, asNeedles);
+            paintLit(target, picture, agents, *column, asNeedles);
 }
 
 int litCount(const Frame& frame, std::string_view node) {

@@ -2,48 +2,32 @@
 
 #include "app/editor/viewport/agent_painter.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tiller {
 
 namespace {
 
-constexpr double smallestGhost = 3; // pixels
-constexpr int fadedBody = 95;       // of 255
+constexpr int fadedBody = 95; // of 255
 constexpr int fadedPath = 80;
 constexpr int ghostPath = 190;
 constexpr int ghostBody = 150;
-constexpr double leastApart = 0.5;           // pixels
-constexpr std::size_t mostWasTrails = 2'000; // agents
+constexpr double leastApart = 0.5;                // pixels
+constexpr std::size_t mostPreviousTrails = 2'000; // agents
 
-QRgb withAlpha(QRgb color, int alpha) {
-    return qRgba(qRed(color), qGreen(color), qBlue(color), alpha);
-}
-
-AgentLook lookOf(const WorldPicture& picture, const Id& type) {
-    const auto found = picture.look.types.find(type);
-    return found == picture.look.types.end()
-               ? AgentLook{.color = picture.colors.obstacleLine().rgba()}
-               : found->second;
-}
-
-/// Beyond this a line is no way an agent went: it left over an edge.
-Vec2 farthestOf(const WorldPicture& picture) {
-    const QRectF world = worldBox(picture.project);
-    return picture.project.worldText("edges") == "wrap"
-               ? Vec2{world.width() / 2, world.height() / 2}
-               : Vec2{1e12, 1e12};
+/// The look of an agent type, also of one that the project no longer has.
+AgentLook ghostLook(const WorldPicture& picture, const Id& type) {
+    return picture.look.typeLook(type, {.color = picture.colors.obstacleLine().rgba()});
 }
 
 void paintStep(DrawTarget& target, const WorldPicture& picture, Vec2 from, Vec2 to, double width,
                QRgb color) {
-    const Vec2 farthest = farthestOf(picture);
-    if (std::abs(from.x - to.x) <= farthest.x && std::abs(from.y - to.y) <= farthest.y)
+    const Vec2 longest = picture.longestStep();
+    if (std::abs(from.x - to.x) <= longest.x && std::abs(from.y - to.y) <= longest.y)
         target.line(picture.view.toView(from), picture.view.toView(to), width, color);
 }
 
-/// Stronger the later, so that one sees which way it goes.
+/// The way gets stronger toward its end: this shows its direction.
 void paintWay(DrawTarget& target, const WorldPicture& picture, const GhostPaths& paths,
               std::size_t agent, double width, QRgb color, int alpha) {
     const std::size_t last = paths.moments() - 1;
@@ -59,18 +43,18 @@ void paintEnds(DrawTarget& target, const WorldPicture& picture, const GhostPaths
                const GhostPaths& without, std::size_t agent, const AgentLook& look) {
     const std::size_t last = without.moments() - 1;
     const Vec2 end = without.at(last, agent);
-    const Vec2 other = with.at(last, agent);
-    const double body = std::max(without.radius[agent] * picture.view.scale(), smallestGhost);
+    const Vec2 endWith = with.at(last, agent);
+    const double body = picture.bodyPixels(without.radius[agent]);
     const QPointF place = picture.view.toView(end);
-    const QPointF otherPlace = picture.view.toView(other);
-    paintStep(target, picture, other, end, 1, withAlpha(picture.colors.text.rgba(), 70));
-    target.ring(otherPlace, body, 1, withAlpha(look.color, 150));
+    const QRgb text = picture.colors.text.rgba();
+    paintStep(target, picture, endWith, end, 1, withAlpha(text, 70));
+    target.ring(picture.view.toView(endWith), body, 1, withAlpha(look.color, 150));
     const QPointF heading(without.heading[2 * agent], without.heading[2 * agent + 1]);
     paintBody(target, look.shape, place, heading, body, withAlpha(look.color, ghostBody));
-    target.ring(place, body * 1.4 + 2, 1, withAlpha(picture.colors.text.rgba(), 110));
+    target.ring(place, body * 1.4 + 2, 1, withAlpha(text, 110));
 }
 
-/// Whether one would see that it goes another way.
+/// Whether the two ways of an agent are apart so far that one sees it.
 bool goesAnotherWay(const WorldPicture& picture, const GhostPaths& with, const GhostPaths& without,
                     std::size_t agent) {
     for (std::size_t moment = 0; moment < without.moments(); ++moment) {
@@ -81,37 +65,28 @@ bool goesAnotherWay(const WorldPicture& picture, const GhostPaths& with, const G
     return false;
 }
 
-void paintWasTrails(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
-                    QRgb color) {
-    const Trails& trails = *picture.wasTrails;
-    for (std::size_t age = 0; age + 1 < trails.count(); ++age) {
-        const std::vector<float>& newer = trails.positions(agents.type, age);
-        const std::vector<float>& older = trails.positions(agents.type, age + 1);
-        const std::size_t count = std::min({newer.size(), older.size(), 2 * agents.size()}) / 2;
+void paintPreviousTrails(DrawTarget& target, const WorldPicture& picture, const FrameAgents& agents,
+                         QRgb color) {
+    if (!picture.previousTrails || agents.size() > mostPreviousTrails)
+        return;
+    for (std::size_t age = 0; age + 1 < picture.previousTrails->count(); ++age) {
         const double fade = 1 - static_cast<double>(age) / Trails::length;
-        for (std::size_t i = 0; i < count; ++i)
-            paintStep(target, picture, {older[2 * i], older[2 * i + 1]},
-                      {newer[2 * i], newer[2 * i + 1]}, 1,
-                      withAlpha(color, static_cast<int>(fadedPath * fade)));
+        paintTrailStep(target, picture, *picture.previousTrails, agents, age, 1, 1,
+                       withAlpha(color, static_cast<int>(fadedPath * fade)));
     }
 }
 
 } // namespace
 
-void paintFutureThatWas(DrawTarget& target, const WorldPicture& picture) {
-    const QRectF shown = QRectF(QPointF(), picture.size).adjusted(-20, -20, 20, 20);
-    for (const FrameAgents& agents : picture.frame.was) {
-        const AgentLook look = lookOf(picture, agents.type);
-        if (picture.wasTrails && agents.size() <= mostWasTrails)
-            paintWasTrails(target, picture, agents, look.color);
-        for (std::size_t i = 0; i < agents.size(); ++i) {
-            const QPointF at = picture.view.toView(Vec2{agents.x[i], agents.y[i]});
-            if (!shown.contains(at))
-                continue;
-            const double body = std::max(agents.radius[i] * picture.view.scale(), smallestGhost);
-            paintBody(target, look.shape, at, {agents.headingX[i], agents.headingY[i]}, body,
-                      withAlpha(look.color, fadedBody));
-        }
+void paintPreviousFuture(DrawTarget& target, const WorldPicture& picture) {
+    const QRectF sight = picture.sight(20);
+    for (const FrameAgents& agents : picture.frame.previousFuture) {
+        const AgentLook look = ghostLook(picture, agents.type);
+        paintPreviousTrails(target, picture, agents, look.color);
+        for (std::size_t i = 0; i < agents.size(); ++i)
+            if (const QPointF at = picture.placeOf(agents, i); sight.contains(at))
+                paintBody(target, look.shape, at, {agents.headingX[i], agents.headingY[i]},
+                          picture.bodyPixels(agents.radius[i]), withAlpha(look.color, fadedBody));
     }
 }
 
@@ -122,7 +97,7 @@ void paintGhosts(DrawTarget& target, const WorldPicture& picture) {
     for (std::size_t i = 0; i < ghosts.without.size(); ++i) {
         const GhostPaths& without = ghosts.without[i];
         const GhostPaths& with = ghosts.with[i];
-        const AgentLook look = lookOf(picture, without.type);
+        const AgentLook look = ghostLook(picture, without.type);
         for (std::size_t agent = 0; agent < without.agents.size(); ++agent) {
             paintWay(target, picture, with, agent, 1, look.color, fadedPath);
             if (!goesAnotherWay(picture, with, without, agent))

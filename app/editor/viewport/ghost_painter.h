@@ -1,15 +1,16 @@
 #pragma once
 
-#include "app/editor/viewport/world_painter.h"
+#include "app/editor/viewport/draw_target.h"
+#include "app/editor/viewport/world_picture.h"
 
 namespace tiller {
 
-/// The future that was: its agents, faded, at the same tick, and the way they came.
-void paintFutureThatWas(DrawTarget& target, const WorldPicture& picture);
+/// The agents of the previous future at the same tick, faded, with their trails.
+void paintPreviousFuture(DrawTarget& target, const WorldPicture& picture);
 
-/// What would be without some nodes: the ways agents would go, strong and with a body at the end,
-/// beside those they will go, faint. Both ends are joined. Agents
-/// that go the same way with and without have the faint one only.
+/// What agents would do without some nodes: their ways without the nodes are strong and end with a
+/// body, their ways with the nodes are faint. A line joins both ends. An agent whose way is the
+/// same with and without the nodes has only the faint way.
 void paintGhosts(DrawTarget& target, const WorldPicture& picture);
 
 } // namespace tiller

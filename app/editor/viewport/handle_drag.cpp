@@ -1,6 +1,6 @@
 #include "app/editor/viewport/handle_drag.h"
 
-#include "core/base/lattice.h"
+#include "app/editor/viewport/scene_edits.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
 
@@ -14,22 +14,13 @@ namespace {
 using Part = Handle::Part;
 using Form = SceneShape::Form;
 
-constexpr double finest = 1e-6;
 constexpr std::size_t mostAnchors = 16;
 
-double rounded(double value, double step) {
-    // The inverse is whole for steps below 1: n / 10 is the number that "0.1" reads as, n * 0.1
-    // not.
-    const double whole = step < 1 ? std::round(value * std::round(1 / step)) / std::round(1 / step)
-                                  : std::round(value / step) * step;
-    return std::clamp(whole, -coordinateLimit, coordinateLimit);
+Vec2 rounded(Vec2 place, Vec2 step) {
+    return {roundCoordinate(place.x, step.x), roundCoordinate(place.y, step.y)};
 }
 
-Vec2 rounded(Vec2 value, Vec2 step) {
-    return {rounded(value.x, step.x), rounded(value.y, step.y)};
-}
-
-/// How far, and what x and y are rounded to multiples of.
+/// A way, and the steps that x and y are rounded to.
 struct Move {
     Vec2 by;
     Vec2 step;
@@ -39,52 +30,45 @@ double number(const SceneItem& item, std::string_view setting) {
     return numberOf(valueOf(item, setting));
 }
 
-Value* find(SceneItem& item, std::string_view setting) {
-    const auto index = findSceneType(item.type)->settingIndex(setting);
-    return index ? &item.values[*index] : nullptr;
-}
-
-void set(SceneItem& item, std::string_view setting, Value value) {
-    *find(item, setting) = std::move(value);
-}
-
-/// All of it by the same, so that it keeps its form: the anchor comes to a rounded place.
+/// Moves all of the item by the same way, so that it keeps its form. The anchor comes to a rounded
+/// place.
 void moveAll(SceneItem& item, Vec2 anchor, const Move& move) {
     const Vec2 by = rounded(anchor + move.by, move.step) - anchor;
     for (const char* setting : {"x", "y"}) {
         const double shift = *setting == 'x' ? by.x : by.y;
-        if (Value* value = find(item, setting))
-            *value = rounded(numberOf(*value) + shift, finest);
+        if (Value* value = findValue(item, setting))
+            *value = roundCoordinate(numberOf(*value) + shift);
     }
-    if (Value* value = find(item, "points"))
+    if (Value* value = findValue(item, "points"))
         for (Vec2& point : std::get<Points>(*value))
-            point = rounded(point + by, {finest, finest});
+            point = rounded(point + by, {finestStep, finestStep});
 }
 
 void moveCorner(SceneItem& item, std::size_t index, const Move& move) {
-    Vec2& point = std::get<Points>(*find(item, "points")).at(index);
+    Vec2& point = std::get<Points>(*findValue(item, "points")).at(index);
     point = rounded(point + move.by, move.step);
 }
 
 void moveRim(SceneItem& item, const SceneShape& shape, Vec2 held, const Move& move) {
     const double radius =
-        rounded(length(held + move.by - shape.center), std::min(move.step.x, move.step.y));
-    if (find(item, "radius")) {
-        set(item, "radius", radius);
+        roundCoordinate(length(held + move.by - shape.center), std::min(move.step.x, move.step.y));
+    if (findValue(item, "radius")) {
+        setItemValue(item, "radius", radius);
         return;
     }
-    set(item, "x", rounded(shape.center.x - radius, finest));
-    set(item, "y", rounded(shape.center.y - radius, finest));
-    set(item, "width", 2 * radius);
-    set(item, "height", 2 * radius);
+    setItemValue(item, "x", roundCoordinate(shape.center.x - radius));
+    setItemValue(item, "y", roundCoordinate(shape.center.y - radius));
+    setItemValue(item, "width", 2 * radius);
+    setItemValue(item, "height", 2 * radius);
 }
 
-/// Lower and upper side after one of them was dragged, maybe past the other.
+/// The lower and the upper side of a box, in x or y.
 struct Span {
     double low;
     double high;
 };
 
+/// After a drag of one side, maybe past the other.
 Span dragged(Span span, bool low, bool high, double by) {
     span.low += low ? by : 0;
     span.high += high ? by : 0;
@@ -120,13 +104,13 @@ void moveSides(SceneItem& item, Part part, const Move& move) {
         dragged({top, top + number(item, "height")}, isTop(part), isBottom(part), move.by.y);
     const Vec2 low = rounded({x.low, y.low}, move.step);
     const Vec2 high = rounded({x.high, y.high}, move.step);
-    set(item, "x", low.x);
-    set(item, "y", low.y);
-    set(item, "width", rounded(high.x - low.x, finest));
-    set(item, "height", rounded(high.y - low.y, finest));
+    setItemValue(item, "x", low.x);
+    setItemValue(item, "y", low.y);
+    setItemValue(item, "width", roundCoordinate(high.x - low.x));
+    setItemValue(item, "height", roundCoordinate(high.y - low.y));
 }
 
-/// What of the shape may snap to others where all of it moves.
+/// The places of a shape that snap to others while all of it moves.
 Points wholeAnchors(const SceneShape& shape) {
     if (shape.form == Form::point || shape.form == Form::circle)
         return {shape.center};
@@ -136,7 +120,7 @@ Points wholeAnchors(const SceneShape& shape) {
     return anchors;
 }
 
-/// The corner, or the middle of the side, that a part of a box is.
+/// The place of a part of a box: a corner, or the middle of a side.
 Vec2 sideAnchor(const QRectF& box, Part part) {
     const QPointF center = box.center();
     return {isLeft(part)    ? box.left()
@@ -173,7 +157,8 @@ HandleDrag::HandleDrag(const Project& project, Handle handle, double step, Vec2 
 
 Change HandleDrag::movedBy(const Project& project, const Snapped& snapped) const {
     const Vec2 by = snapped.by;
-    const Move move{by, {snapped.exactX ? finest : m_step, snapped.exactY ? finest : m_step}};
+    const Move move{by,
+                    {snapped.exactX ? finestStep : m_step, snapped.exactY ? finestStep : m_step}};
     if (m_handle.part == Part::start) {
         const Node* node = project.node(m_handle.id);
         if (!node || m_handle.index >= node->agents.size())

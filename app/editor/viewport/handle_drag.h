@@ -5,20 +5,20 @@
 
 namespace tiller {
 
-/// A handle being dragged. It knows how things were when it was taken; what it makes fits the
-/// project as it is.
+/// The drag of a handle of the scene. It remembers the item at the start of the drag. Its changes
+/// fit the project as it is now.
 class HandleDrag {
 public:
     /// @param step numbers are rounded to multiples of it
-    /// @param pressed where it was taken hold of
+    /// @param pressed where the mouse took the handle, in the world
     HandleDrag(const Project& project, Handle handle, double step, Vec2 pressed = {});
 
     [[nodiscard]] const Handle& handle() const { return m_handle; }
-    /// Places that go with the mouse, where they were: those that may snap to others.
+    /// The places that move with the mouse and may snap to others, at the start of the drag.
     [[nodiscard]] const Points& anchors() const { return m_anchors; }
 
-    /// The change that brings the handle where it started plus @p by; empty if it is gone.
-    /// What snapped is not rounded.
+    /// The change that moves the handle so far from its start. Empty if the item no longer exists.
+    /// A coordinate that snapped is not rounded.
     [[nodiscard]] Change movedBy(const Project& project, const Snapped& snapped) const;
     [[nodiscard]] Change movedBy(const Project& project, Vec2 by) const {
         return movedBy(project, Snapped{.by = by});
@@ -27,9 +27,9 @@ public:
 private:
     Handle m_handle;
     double m_step;
-    SceneItem m_item; ///< as it was
+    SceneItem m_item; ///< at the start of the drag
     SceneShape m_shape;
-    Vec2 m_start; ///< of a placed agent; where a rim is held
+    Vec2 m_start; ///< the place of a placed agent, or where the mouse holds a rim
     Points m_anchors;
 };
 

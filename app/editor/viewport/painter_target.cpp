@@ -15,7 +15,7 @@ void PainterTarget::fan(std::span<const QPointF> corners, QRgb color) {
 }
 
 void PainterTarget::area(std::span<const QPointF> corners, QRgb color) {
-    // Smooth edges would be seen where triangles meet.
+    // Smooth edges would show where triangles meet.
     m_painter.setRenderHint(QPainter::Antialiasing, false);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(QColor::fromRgba(color));

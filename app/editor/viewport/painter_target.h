@@ -6,7 +6,7 @@ class QPainter;
 
 namespace tiller {
 
-/// Draws with a painter, smoothly.
+/// Draws with a painter, with smooth edges.
 class PainterTarget final : public DrawTarget {
 public:
     explicit PainterTarget(QPainter& painter);

@@ -1,26 +1,27 @@
 #pragma once
 
+#include "app/editor/viewport/overlays.h"
+#include "app/editor/viewport/view_colors.h"
 #include "app/editor/viewport/view_transform.h"
-#include "app/editor/viewport/world_painter.h"
+#include "core/sim/population.h"
 
 #include <QSize>
 
+#include <optional>
+#include <set>
+
 namespace tiller {
 
-/// How the world is drawn where there is no window.
+/// How the world is drawn without a window.
 struct RenderLook {
     QSize size{1280, 720};                  ///< in pixels
     double pixelRatio = 1;                  ///< pixels of the picture for each of the view
-    std::optional<ViewTransform> view = {}; ///< nothing: all of the world, as it is just then
+    std::optional<ViewTransform> view = {}; ///< nothing: the whole world
     ViewColors colors = {};
     Overlays overlays = {};
-    bool colorByBehavior = false;
     std::optional<AgentName> picked = {};
     bool follows = false; ///< the picked agent stays in the middle
     std::set<Id> selected = {};
 };
-
-/// The colors of the viewport in a theme; the window's are the same.
-[[nodiscard]] ViewColors viewColors(bool dark);
 
 } // namespace tiller

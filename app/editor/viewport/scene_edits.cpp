@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewport/scene_shapes.h"
+#include "app/editor/viewport/view_transform.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/lattice.h"
 #include "core/model/registry.h"
@@ -15,12 +16,12 @@ namespace {
 
 constexpr double cardGap = 2 * gridStep;
 
-Problem notThere(std::string_view id) {
-    return {.text = "There is no geometry with the id \"" + std::string(id) + "\".",
+Problem noGeometry(std::string_view id) {
+    return {.text = "No geometry has the id \"" + std::string(id) + "\".",
             .ids = {std::string(id)}};
 }
 
-/// The node type that is about geometry of a type, as a target is.
+/// The type of target nodes that use geometry of a type; null if there is none.
 const NodeType* targetFor(std::string_view geometryType) {
     for (const NodeType& type : nodeTypes())
         for (const Setting& setting : type.settings)
@@ -30,7 +31,7 @@ const NodeType* targetFor(std::string_view geometryType) {
     return nullptr;
 }
 
-/// Below the lowest target; without any, left of all the cards.
+/// The place of a new target card: below the lowest target, or else left of all cards.
 Vec2 placeForTarget(const Project& project, const NodeType& type) {
     const Node fresh{.id = "new", .type = type.id, .values = type.defaults()};
     const QSizeF size = layOutCard(fresh, project).rect.size();
@@ -64,7 +65,7 @@ Points pointsIn(const SceneItem& item) {
     return index ? pointsOf(item.values[*index]) : Points();
 }
 
-/// By its x and y, which are its center in some forms and its corner in others.
+/// Changes x and y, which are the center in some forms and a corner in others.
 void moveCenter(SceneItem& item, Vec2 center) {
     const Vec2 by = center - shapeOf(item, 1).center;
     const Description& type = *findSceneType(item.type);
@@ -90,7 +91,7 @@ Result<Change> insertPoint(const Project& project, std::string_view item, std::s
                            Vec2 place) {
     const SceneItem* found = project.sceneItem(item);
     if (!found)
-        return notThere(item);
+        return noGeometry(item);
     Points points = pointsIn(*found);
     const std::size_t at = std::min(after + 1, points.size());
     points.insert(points.begin() + static_cast<std::ptrdiff_t>(at), place);
@@ -100,10 +101,10 @@ Result<Change> insertPoint(const Project& project, std::string_view item, std::s
 Result<Change> removePoint(const Project& project, std::string_view item, std::size_t index) {
     const SceneItem* found = project.sceneItem(item);
     if (!found)
-        return notThere(item);
+        return noGeometry(item);
     Points points = pointsIn(*found);
     if (index >= points.size())
-        return notThere(item);
+        return noGeometry(item);
     const std::size_t fewest = fewestPoints(*found);
     if (points.size() <= fewest) {
         const std::string name = sceneName(project, item).toStdString();
@@ -118,7 +119,7 @@ Result<Change> addDrawn(const Project& project, IdSource& ids, const SceneItem& 
     const NodeType* target = targetFor(item.type);
     if (!target)
         return addSceneItem(project, ids, item);
-    const auto checked = addSceneItem(project, ids, item); // for its values
+    const auto checked = addSceneItem(project, ids, item); // checks the values
     if (!checked)
         return checked;
     auto added = addNode(project, ids, target->id, placeForTarget(project, *target), {});
@@ -165,12 +166,26 @@ Result<Change> duplicateItems(const Project& project, IdSource& ids, std::span<c
     return paste(project, ids, copies, {});
 }
 
+Value* findValue(SceneItem& item, std::string_view setting) {
+    const auto index = findSceneType(item.type)->settingIndex(setting);
+    return index ? &item.values[*index] : nullptr;
+}
+
+void setItemValue(SceneItem& item, std::string_view setting, Value value) {
+    if (Value* found = findValue(item, setting))
+        *found = std::move(value);
+}
+
+double roundCoordinate(double value, double step) {
+    return std::clamp(roundTo(value, step), -coordinateLimit, coordinateLimit);
+}
+
 void fitHidden(SceneItem& item, const QRectF& box) {
     const Description& type = *findSceneType(item.type);
     const auto set = [&](const char* setting, Value value) {
         const auto index = type.settingIndex(setting);
         if (index && !applies(type, item.values, type.settings[*index]) &&
-            !findFault(type.settings[*index], value))
+            !findProblem(type.settings[*index], value))
             item.values[*index] = std::move(value);
     };
     set("x", box.left());

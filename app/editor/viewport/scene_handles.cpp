@@ -1,5 +1,6 @@
 #include "app/editor/viewport/scene_handles.h"
 
+#include "app/editor/viewport/draw_target.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/scene/segment_index.h"
@@ -19,10 +20,10 @@ constexpr double pointReach = 12; // pixels
 constexpr double cornerReach = 8;
 constexpr double edgeReach = 5;
 constexpr double startReach = 9;
-constexpr double smallestWithCenter = 20; // a circle's radius
+constexpr double smallestWithCenter = 20; // radius of a circle whose center has the full reach
 
 double distance(QPointF a, QPointF b) {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
+    return lengthOf(a - b);
 }
 
 std::optional<Part> boxCornerAt(const QRectF& box, QPointF place) {
@@ -52,11 +53,11 @@ std::optional<Part> edgeAt(const QRectF& box, QPointF place) {
 }
 
 /// Looks for the parts of one shape at a place.
-struct Search {
+struct HandleSearch {
     const SceneShape& shape;
     const ViewTransform& view;
     QPointF place;
-    bool grabbed;
+    bool selected;
 
     [[nodiscard]] Handle handle(Part part, std::size_t index = 0) const {
         return {shape.id, part, index};
@@ -95,7 +96,7 @@ struct Search {
     }
 
     [[nodiscard]] std::optional<Handle> inside() const {
-        const bool isSolid = shape.isObstacle() || (grabbed && shape.type == "region");
+        const bool isSolid = shape.isObstacle() || (selected && shape.type == "region");
         return isSolid && shape.contains(view.toWorld(place)) ? std::optional(handle(Part::inside))
                                                               : std::nullopt;
     }
@@ -147,7 +148,7 @@ struct Search {
     }
 };
 
-/// The lower, the sooner it is taken.
+/// Of several handles at a place, the one with the lowest rank counts.
 int rankOf(Part part) {
     switch (part) {
     case Part::point:
@@ -176,7 +177,7 @@ std::optional<Handle> startAt(const Project& project, const ViewTransform& view,
     return {};
 }
 
-bool isAbout(const Node& node, std::string_view item) {
+bool usesItem(const Node& node, std::string_view item) {
     const NodeType* type = findNodeType(node.type);
     for (std::size_t i = 0; type && i < type->settings.size(); ++i)
         if (type->settings[i].kind == SettingKind::geometry && textOf(node.values[i]) == item)
@@ -201,13 +202,13 @@ Handle wholeOf(const SceneShape& shape) {
 
 std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
                                const ViewTransform& view, QPointF place, bool withStarts,
-                               const std::set<Id>& grabbed) {
+                               const std::set<Id>& selected) {
     std::optional<Handle> best;
     int bestRank = 6;
     for (auto shape = scene.all().rbegin(); shape != scene.all().rend(); ++shape) {
-        const bool isGrabbed = grabbed.contains(shape->id);
-        const auto found = Search{*shape, view, place, isGrabbed}.find();
-        const int rank = found ? 2 * rankOf(found->part) + (isGrabbed ? 0 : 1) : bestRank;
+        const bool isSelected = selected.contains(shape->id);
+        const auto found = HandleSearch{*shape, view, place, isSelected}.find();
+        const int rank = found ? 2 * rankOf(found->part) + (isSelected ? 0 : 1) : bestRank;
         if (rank >= bestRank)
             continue;
         best = found;
@@ -226,7 +227,7 @@ std::set<Id> sceneOf(const Project& project, const std::vector<Id>& selection) {
             result.insert(id);
         const Node* node = project.node(id);
         for (const SceneItem& item : project.scene)
-            if (node && isAbout(*node, item.id))
+            if (node && usesItem(*node, item.id))
                 result.insert(item.id);
     }
     return result;
@@ -237,8 +238,8 @@ Id ownerOf(const Project& project, const Handle& handle) {
         return handle.id;
     const Node* owner = nullptr;
     for (const Node& node : project.nodes)
-        if (isAbout(node, handle.id) && (!owner || owner->type == agentTypeId))
-            owner = &node; // a target rather than an agent type that starts there
+        if (usesItem(node, handle.id) && (!owner || owner->type == agentTypeId))
+            owner = &node; // a target comes before an agent type that starts there
     return owner ? owner->id : handle.id;
 }
 

@@ -8,13 +8,13 @@
 
 namespace tiller {
 
-/// What of the scene can be taken hold of.
+/// A part of the scene that the mouse can drag.
 struct Handle {
     enum class Part {
         point,
         corner, ///< one of the points of a polygon, wall or path
-        center, ///< of a region or field: moves it
-        rim,    ///< of a circle: its radius
+        center, ///< of a region or field; moves it
+        rim,    ///< of a circle; changes its radius
         left,
         right,
         top,
@@ -23,9 +23,9 @@ struct Handle {
         topRight,
         bottomLeft,
         bottomRight,
-        line,   ///< a piece of a polygon's, wall's or path's line: moves all of it
-        inside, ///< moves it
-        start,  ///< where an agent that was placed by hand starts
+        line,   ///< a piece of a polygon, wall or path; moves all of it
+        inside, ///< moves all of the item
+        start,  ///< where a placed agent starts
     };
 
     Id id; ///< of the scene item; of the agent type for `start`
@@ -35,26 +35,27 @@ struct Handle {
     friend bool operator==(const Handle&, const Handle&) = default;
 };
 
-/// Whether dragging the part moves the item as it is.
+/// Whether a drag of the part moves the whole item.
 [[nodiscard]] bool movesAll(Handle::Part part);
 
-/// Agents of this type start where they were placed by hand.
+/// Whether the node is an agent type whose agents start at placed positions.
 [[nodiscard]] bool startsPlaced(const Node& node);
 
-/// The whole item, as its handle.
+/// The handle that moves the whole item.
 [[nodiscard]] Handle wholeOf(const SceneShape& shape);
 
-/// What can be taken hold of at a place of the view: points and corners before edges and lines,
-/// these before insides; what is grabbed before what is not, the later drawn before the earlier.
-/// Regions move by their inside only if they are of @p grabbed, obstacles always.
+/// The handle at a place of the view. Points and corners come before edges and lines, and these
+/// before insides; selected items come before others, and later items before earlier ones. The
+/// inside of a region is a handle only if the region is selected.
+/// @param withStarts also the starts of placed agents  @param selected scene items
 [[nodiscard]] std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
                                              const ViewTransform& view, QPointF place,
-                                             bool withStarts, const std::set<Id>& grabbed);
+                                             bool withStarts, const std::set<Id>& selected);
 
-/// Scene items that are selected, or that selected nodes are about.
+/// The scene items that are selected, or that selected nodes use.
 [[nodiscard]] std::set<Id> sceneOf(const Project& project, const std::vector<Id>& selection);
 
-/// What to select for a handle: the node that is about it, else the item itself.
+/// What to select for a handle: the node that uses its item, or else the item itself.
 [[nodiscard]] Id ownerOf(const Project& project, const Handle& handle);
 
 } // namespace tiller

@@ -8,15 +8,15 @@ namespace tiller {
 
 namespace {
 
-/// Its own name, or that of the node which is about it.
-QString nameOf(const Project& project, const SceneItem& item) {
+/// The name of an item, or of the node that uses it.
+QString labelOf(const Project& project, const SceneItem& item) {
     if (!item.name.empty())
         return QString::fromStdString(item.name);
     const Node* owner = project.node(ownerOf(project, {item.id}));
     return owner ? QString::fromStdString(displayName(*owner)) : QString();
 }
 
-/// A place in the world, and where the label stands from there.
+/// The place of a label in the world, and on which side of it the label stands.
 std::pair<Vec2, QString> standOf(const SceneShape& shape) {
     const QRectF& bounds = shape.bounds;
     if (shape.isObstacle())
@@ -67,7 +67,7 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
         const SceneItem& item = project.scene[i];
         const SceneShape& shape = scene.all()[i];
         const QString name =
-            item.name.empty() && shape.isObstacle() ? QString() : nameOf(project, item);
+            item.name.empty() && shape.isObstacle() ? QString() : labelOf(project, item);
         if (name.isEmpty())
             continue;
         const auto [place, stand] = standOf(shape);

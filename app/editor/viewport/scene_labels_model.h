@@ -7,8 +7,8 @@
 
 namespace tiller {
 
-/// The names of what is in the scene, and where they stand in the world. Obstacles have one only
-/// if it was given.
+/// The names of the scene items, and their places in the world. An obstacle without a name has no
+/// label.
 class SceneLabelsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -32,7 +32,7 @@ private:
         double x = 0;
         double y = 0;
         QString
-            stand; ///< from x, y: "inside" (to the right and below), "beside", "above", "centered"
+            stand; ///< seen from x, y: "inside" (right and below), "beside", "above", "centered"
         bool isObstacle = false;
 
         bool operator==(const Row&) const = default;

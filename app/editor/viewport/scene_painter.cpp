@@ -1,8 +1,6 @@
 #include "app/editor/viewport/scene_painter.h"
 
-#include "app/editor/viewport/stroke.h"
-
-#include <QLineF>
+#include "app/editor/viewport/shape_style.h"
 
 #include <array>
 #include <cmath>
@@ -13,37 +11,14 @@ namespace {
 
 using Form = SceneShape::Form;
 
-constexpr double pointRadius = 5; // pixels
-constexpr double gripSize = 3.5;
-constexpr double gripGap = 8; // between grips, at least
-constexpr double wallWidth = 4;
+constexpr double wallWidth = 4; // pixels
 constexpr double pathWidth = 2;
 constexpr double pathArrowGap = 72;
-constexpr double fieldGap = 31; // between arrows, at most
+constexpr double largestFieldGap = 31; // between arrows
 
-void fillRect(DrawTarget& target, const QRectF& box, QRgb color) {
-    const std::array corners{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
-    target.fan(corners, color);
-}
-
-void strokeRect(DrawTarget& target, const QRectF& box, double width, QRgb color) {
-    const double half = width / 2;
-    target.line(box.topLeft() - QPointF(half, 0), box.topRight() + QPointF(half, 0), width, color);
-    target.line(box.bottomLeft() - QPointF(half, 0), box.bottomRight() + QPointF(half, 0), width,
-                color);
-    target.line(box.topLeft(), box.bottomLeft(), width, color);
-    target.line(box.topRight(), box.bottomRight(), width, color);
-}
-
-/// In the middle of a pixel, where a line of one pixel is sharp.
+/// The middle of a pixel: a line of one pixel is sharp there.
 double sharp(double at) {
     return std::floor(at) + 0.5;
-}
-
-QRgb faded(const QColor& color, double alpha) {
-    QColor result = color;
-    result.setAlphaF(static_cast<float>(alpha));
-    return result.rgba();
 }
 
 void paintGrid(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
@@ -61,78 +36,64 @@ void paintGrid(DrawTarget& target, const WorldPicture& picture, const QRectF& sh
     }
 }
 
-/// How an item is drawn now.
-struct Manner {
-    bool selected;
-    bool hovered;
-    QColor color; ///< of its lines
-
-    Manner(const WorldPicture& picture, const SceneShape& shape)
-        : selected(picture.selected.contains(shape.id))
-        , hovered(picture.hovered && picture.hovered->id == shape.id)
-        , color(selected             ? picture.colors.accent
-                : shape.isObstacle() ? picture.colors.obstacleLine()
-                                     : picture.colors.handle) {}
-
-    [[nodiscard]] bool isActive() const { return selected || hovered; }
-};
-
 void fillShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                const SceneShape& shape, QRgb color) {
     if (shape.form == Form::circle && shape.hasLimit())
         stroke.disc(shape.center, shape.radius, color);
-    else if (shape.form == Form::box)
-        fillRect(target,
-                 picture.view.toView(shape.bounds) &
-                     stroke.sight().adjusted(-8, -8, 8, 8), // floats lose what lies far out
-                 color);
+    else if (shape.form == Form::box) // cut to the view: floats are not exact far outside it
+        fillRect(target, picture.view.toView(shape.bounds) & picture.sight(8), color);
     else if (shape.form == Form::polygon)
         stroke.area(shape.area, color);
 }
 
-void outlineShape(const Stroke& stroke, const SceneShape& shape, double width, QRgb color) {
+void strokeShape(const Stroke& stroke, const SceneShape& shape, double width, QRgb color) {
     if (shape.form == Form::circle && shape.hasLimit())
         stroke.ring(shape.center, shape.radius, width, color);
     else
         stroke.line(shape.line, width, color);
 }
 
+/// The thin outline of a region or field.
+void paintLimit(const Stroke& stroke, const SceneShape& shape, const ShapeStyle& style) {
+    strokeShape(stroke, shape, style.isActive() ? 1.5 : 1,
+                faded(style.color, style.isActive() ? 1 : 0.6));
+}
+
 void paintRegion(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                  const SceneShape& shape) {
-    const Manner manner(picture, shape);
-    fillShape(target, stroke, picture, shape, faded(manner.color, manner.selected ? 0.10 : 0.05));
-    outlineShape(stroke, shape, manner.isActive() ? 1.5 : 1,
-                 faded(manner.color, manner.isActive() ? 1 : 0.6));
+    const ShapeStyle style(picture, shape);
+    fillShape(target, stroke, picture, shape, faded(style.color, style.selected ? 0.10 : 0.05));
+    paintLimit(stroke, shape, style);
 }
 
 void paintObstacle(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                    const SceneShape& shape) {
-    const Manner manner(picture, shape);
+    const ShapeStyle style(picture, shape);
     if (shape.form == Form::line) {
-        const double width = wallWidth + (manner.hovered && !manner.selected ? 1 : 0);
-        stroke.line(shape.line, width, manner.color.rgba());
+        const double width = wallWidth + (style.hovered && !style.selected ? 1 : 0);
+        stroke.line(shape.line, width, style.color.rgba());
         if (shape.line.empty())
             return;
         for (const Vec2 end : {shape.line.front(), shape.line.back()})
-            target.disc(picture.view.toView(end), width / 2, manner.color.rgba());
+            target.disc(picture.view.toView(end), width / 2, style.color.rgba());
         return;
     }
     fillShape(target, stroke, picture, shape, picture.colors.obstacle().rgba());
-    if (manner.selected)
-        fillShape(target, stroke, picture, shape, faded(manner.color, 0.14));
-    outlineShape(stroke, shape, manner.isActive() ? 2 : 1.5, manner.color.rgba());
+    if (style.selected)
+        fillShape(target, stroke, picture, shape, faded(style.color, 0.14));
+    strokeShape(stroke, shape, style.isActive() ? 2 : 1.5, style.color.rgba());
 }
 
 void paintPath(const Stroke& stroke, const WorldPicture& picture, const SceneShape& shape) {
-    const Manner manner(picture, shape);
-    const QRgb color = faded(manner.color, manner.isActive() ? 1 : 0.85);
-    stroke.line(shape.line, pathWidth + (manner.hovered ? 0.5 : 0), QColor(color).rgb());
-    stroke.arrows(shape.line, pathArrowGap, 5, QColor(color).rgb());
+    const ShapeStyle style(picture, shape);
+    const QRgb color = style.color.rgb();
+    stroke.line(shape.line, pathWidth + (style.hovered ? 0.5 : 0), color);
+    stroke.arrows(shape.line, pathArrowGap, 5, color);
 }
 
-/// A distance in the world of 24 to 32 pixels, which stays the same while the view moves a little.
+/// A distance in the world of 24 to 32 pixels. It does not change while the view moves a little.
 double fieldStep(const ViewTransform& view) {
-    const double octave = std::floor(std::log2(fieldGap / view.scale()) * 3) / 3;
+    const double octave = std::floor(std::log2(largestFieldGap / view.scale()) * 3) / 3;
     return std::exp2(octave);
 }
 
@@ -147,117 +108,40 @@ void paintFieldArrow(DrawTarget& target, const Stroke& stroke, QPointF at, Vec2 
     stroke.arrowhead(at + half, forward, 3, color);
 }
 
-/// Arrows at places that lie around its center, so that they stay where they are as the view
-/// moves.
+/// Arrows on a grid around the center of the field: they stay at their places while the view moves.
+void paintFieldArrows(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
+                      const SceneShape& shape, const QRectF& seen, QRgb color) {
+    const ViewTransform& view = picture.view;
+    const double step = fieldStep(view);
+    const double longest = 0.66 * step * view.scale();
+    const Vec2 low = (view.toWorld(seen.topLeft()) - shape.center) / step;
+    const Vec2 high = (view.toWorld(seen.bottomRight()) - shape.center) / step;
+    for (double row = std::floor(low.y); row < high.y; ++row)
+        for (double column = std::floor(low.x); column < high.x; ++column) {
+            const Vec2 place = shape.center + Vec2{column + 0.5, row + 0.5} * step;
+            const QPointF at = view.toView(place);
+            const auto value = shape.field->at(picture.scene.moment(), place);
+            if (value && seen.contains(at))
+                paintFieldArrow(target, stroke, at, *value, longest, color);
+        }
+}
+
 void paintField(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                 const SceneShape& shape) {
-    const Manner manner(picture, shape);
-    const ViewTransform& view = picture.view;
+    const ShapeStyle style(picture, shape);
     const QRectF reach = shape.hasLimit() ? shape.bounds : worldBox(picture.project);
-    const QRectF seen = view.toView(reach) & stroke.sight();
-    if (!seen.isEmpty()) {
-        const double step = fieldStep(view);
-        const double longest = 0.66 * step * view.scale();
-        const QRgb color = faded(manner.color, manner.isActive() ? 0.8 : 0.45);
-        const Vec2 low = (view.toWorld(seen.topLeft()) - shape.center) / step;
-        const Vec2 high = (view.toWorld(seen.bottomRight()) - shape.center) / step;
-        for (double row = std::floor(low.y); row < high.y; ++row)
-            for (double column = std::floor(low.x); column < high.x; ++column) {
-                const Vec2 place = shape.center + Vec2{column + 0.5, row + 0.5} * step;
-                const QPointF at = view.toView(place);
-                const auto value = shape.field->at(picture.scene.moment(), place);
-                if (value && seen.contains(at))
-                    paintFieldArrow(target, stroke, at, *value, longest, color);
-            }
-    }
+    const QRectF seen = picture.view.toView(reach) & picture.sight();
+    if (!seen.isEmpty())
+        paintFieldArrows(target, stroke, picture, shape, seen,
+                         faded(style.color, style.isActive() ? 0.8 : 0.45));
     if (shape.hasLimit())
-        outlineShape(stroke, shape, manner.isActive() ? 1.5 : 1,
-                     faded(manner.color, manner.isActive() ? 1 : 0.6));
+        paintLimit(stroke, shape, style);
 }
 
-void paintGrip(DrawTarget& target, const WorldPicture& picture, QPointF at, const QColor& color,
-               bool filled) {
-    const double size = gripSize + (filled ? 0.5 : 0);
-    const QRectF grip(at.x() - size, at.y() - size, 2 * size, 2 * size);
-    fillRect(target, grip, filled ? color.rgba() : picture.colors.world.rgba());
-    strokeRect(target, grip, 1.5, color.rgba());
-}
+/// The types of scene items, from the back to the front: areas lie behind their contents.
+constexpr std::array sceneLayers{"field", "region", "obstacle", "path"};
 
-void paintCross(DrawTarget& target, QPointF at, const QColor& color) {
-    target.line(at - QPointF(6, 0), at + QPointF(6, 0), 1.5, color.rgba());
-    target.line(at - QPointF(0, 6), at + QPointF(0, 6), 1.5, color.rgba());
-}
-
-/// Those that have room: a path of thousands of points is no row of boxes.
-void paintCorners(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
-                  const SceneShape& shape, const QColor& color) {
-    std::optional<QPointF> before;
-    const QRectF sight = stroke.sight().adjusted(-gripSize, -gripSize, gripSize, gripSize);
-    for (std::size_t i = 0; i < shape.points.size(); ++i) {
-        const Handle handle{shape.id, Handle::Part::corner, i};
-        const QPointF at = picture.view.toView(shape.points[i]);
-        const bool meant = picture.grip == handle || picture.hovered == handle;
-        if (!sight.contains(at) || (!meant && before && QLineF(*before, at).length() < gripGap))
-            continue;
-        paintGrip(target, picture, at, color, meant);
-        before = at;
-    }
-}
-
-void paintShapeGrips(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
-                     const SceneShape& shape) {
-    const Manner manner(picture, shape);
-    const QRectF box = picture.view.toView(shape.bounds);
-    const QPointF center = picture.view.toView(shape.center);
-    if (shape.type == "field") {
-        target.disc(center, 6, picture.colors.world.rgba());
-        target.ring(center, manner.isActive() ? 6 : 5, 1.5, manner.color.rgba());
-        target.disc(center, 1.75, manner.color.rgba());
-    }
-    if (!manner.isActive())
-        return;
-    paintCorners(target, stroke, picture, shape, manner.color);
-    if (shape.form == Form::box)
-        for (const QPointF& corner :
-             {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
-            paintGrip(target, picture, corner, manner.color, false);
-    if (shape.form == Form::circle && shape.hasLimit()) {
-        const double radius = shape.radius * picture.view.scale();
-        for (const QPointF& out : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-            paintGrip(target, picture, center + out * radius, manner.color, false);
-    }
-    if (!shape.isObstacle() && shape.type != "field" &&
-        (shape.form == Form::box || shape.form == Form::circle))
-        paintCross(target, center, manner.color);
-}
-
-void paintPoint(DrawTarget& target, const WorldPicture& picture, const SceneShape& shape) {
-    const QPointF at = picture.view.toView(shape.center);
-    const Manner manner(picture, shape);
-    const QRgb color = manner.color.rgba();
-    const double radius = pointRadius + (manner.isActive() ? 1.5 : 0);
-    target.disc(at, radius + 2, picture.colors.world.rgba());
-    target.ring(at, radius, 1.75, color);
-    target.disc(at, 2, color);
-    for (const QPointF& out : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-        target.line(at + out * radius, at + out * (radius + 4), 1.75, color);
-}
-
-void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& type) {
-    const bool selected = picture.selected.contains(type.id);
-    for (std::size_t i = 0; i < type.agents.size(); ++i) {
-        const bool hovered = picture.hovered == Handle{type.id, Handle::Part::start, i};
-        const QPointF at = picture.view.toView(type.agents[i].position);
-        const QColor& color = selected || hovered ? picture.colors.accent : picture.colors.handle;
-        target.ring(at, hovered ? 8 : 6.5, hovered ? 1.75 : 1.25,
-                    faded(color, selected || hovered ? 1 : 0.55));
-        target.line(at - QPointF(2.5, 0), at + QPointF(2.5, 0), 1.25, faded(color, 0.7));
-        target.line(at - QPointF(0, 2.5), at + QPointF(0, 2.5), 1.25, faded(color, 0.7));
-    }
-}
-
-/// Areas below what stands in them.
-constexpr std::array layers{"field", "region", "obstacle", "path"};
+} // namespace
 
 void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                 const SceneShape& shape) {
@@ -271,17 +155,10 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
         paintPath(stroke, picture, shape);
 }
 
-Stroke strokeOn(DrawTarget& target, const WorldPicture& picture) {
-    return {target, picture.view, picture.size};
-}
-
-} // namespace
-
 void paintGround(DrawTarget& target, const WorldPicture& picture) {
-    const QRectF all(QPointF(), picture.size);
-    fillRect(target, all, picture.colors.ground.rgba());
+    fillRect(target, picture.sight(), picture.colors.ground.rgba());
     const QRectF world = picture.view.toView(worldBox(picture.project));
-    const QRectF shown = world & all;
+    const QRectF shown = world & picture.sight();
     if (!shown.isEmpty()) {
         fillRect(target, shown, picture.colors.world.rgba());
         if (picture.overlays.grid)
@@ -293,48 +170,12 @@ void paintGround(DrawTarget& target, const WorldPicture& picture) {
 }
 
 void paintShapes(DrawTarget& target, const WorldPicture& picture) {
-    const Stroke stroke = strokeOn(target, picture);
-    for (const char* layer : layers)
+    const Stroke stroke(target, picture.view, picture.size);
+    for (const char* layer : sceneLayers)
         for (const SceneShape& shape : picture.scene.all())
             if (shape.type == layer && (picture.overlays.handles || shape.isObstacle()) &&
                 (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
                 paintShape(target, stroke, picture, shape);
-}
-
-void paintGrips(DrawTarget& target, const WorldPicture& picture) {
-    const Stroke stroke = strokeOn(target, picture);
-    for (const Node& node : picture.project.nodes)
-        if (startsPlaced(node))
-            paintStarts(target, picture, node);
-    for (const SceneShape& shape : picture.scene.all())
-        if (!stroke.isInSight(shape.bounds))
-            continue;
-        else if (shape.form == Form::point)
-            paintPoint(target, picture, shape);
-        else
-            paintShapeGrips(target, stroke, picture, shape);
-}
-
-void paintSketch(DrawTarget& target, const WorldPicture& picture) {
-    const Stroke stroke = strokeOn(target, picture);
-    const QRgb accent = picture.colors.accent.rgba();
-    for (const Guide& guide : picture.guides) {
-        const double width = 1;
-        stroke.line({guide.from, guide.to}, width, faded(picture.colors.accent, 0.7));
-        for (const Vec2 end : {guide.from, guide.to})
-            target.ring(picture.view.toView(end), 4.5, 1.25, accent);
-    }
-    if (!picture.sketch)
-        return;
-    const SceneShape& shape = *picture.sketch;
-    WorldPicture drawn = picture;
-    drawn.selected = {shape.id};
-    if (shape.form == Form::point) {
-        paintPoint(target, drawn, shape);
-        return;
-    }
-    paintShape(target, stroke, drawn, shape);
-    paintShapeGrips(target, stroke, drawn, shape);
 }
 
 } // namespace tiller

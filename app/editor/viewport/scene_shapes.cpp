@@ -47,7 +47,7 @@ void makeCircle(SceneShape& shape, Vec2 center, double radius) {
     shape.bounds = {center.x - reach, center.y - reach, 2 * reach, 2 * reach};
 }
 
-/// Between the places of the line.
+/// @param points can be dragged  @param line is drawn
 void makeLine(SceneShape& shape, Form form, Points points, Points line) {
     shape.form = form;
     shape.points = std::move(points);
@@ -65,7 +65,7 @@ void makeBox(SceneShape& shape, Vec2 corner, Vec2 size) {
     Points line = corners;
     line.push_back(corner);
     makeLine(shape, Form::box, corners, std::move(line));
-    shape.points.clear(); // they move by twos
+    shape.points.clear(); // a drag of a corner moves two sides, not one point
     shape.bounds = {corner.x, corner.y, size.x, size.y};
 }
 
@@ -156,14 +156,14 @@ void SceneShapes::show(const Project& project) {
     m_moment.edges = world.edges;
     const auto seed = static_cast<std::uint64_t>(world.seed);
 
-    std::map<std::string_view, std::size_t> before;
+    std::map<std::string_view, std::size_t> previous;
     for (std::size_t i = 0; i < m_items.size(); ++i)
-        before.emplace(m_items[i].id, i);
+        previous.emplace(m_items[i].id, i);
     std::vector<SceneShape> shapes;
     shapes.reserve(project.scene.size());
     for (const SceneItem& item : project.scene) {
-        const auto found = before.find(item.id);
-        const bool same = found != before.end() && m_items[found->second] == item &&
+        const auto found = previous.find(item.id);
+        const bool same = found != previous.end() && m_items[found->second] == item &&
                           (seed == m_seed || item.type != "field");
         shapes.push_back(same ? std::move(m_shapes[found->second]) : shapeOf(item, seed));
     }

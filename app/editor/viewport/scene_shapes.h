@@ -9,7 +9,7 @@
 
 namespace tiller {
 
-/// A scene item as it is drawn and taken hold of: what its settings come to.
+/// The geometry of a scene item, for drawing and dragging.
 struct SceneShape {
     enum class Form {
         point,
@@ -22,26 +22,28 @@ struct SceneShape {
     Id id;
     std::string type; ///< of the scene item
     Form form = Form::point;
-    bool closed = false; ///< a path that goes back to where it began
-    Vec2 center;         ///< of the box around where it is neither point nor circle
-    double radius = 0;   ///< of a circle; noLimit for a field that reaches everywhere
-    QRectF bounds;       ///< in the world; just the center where there is no limit
-    Points points;       ///< that can be dragged: corners, and what a line goes through
-    Points line;         ///< what is drawn; what is closed ends where it begins
-    Points area;         ///< of a polygon, in triangles
+    bool closed = false; ///< a path that returns to its first point
+    Vec2 center;         ///< of a point or circle; else the middle of the bounds
+    double radius = 0;   ///< of a circle; noLimit for a field without limit
+    QRectF bounds;       ///< in the world; only the center for a field without limit
+    Points points;       ///< the points that can be dragged
+    Points line;         ///< the line that is drawn; a closed one ends at its first place
+    Points area;         ///< the inside of a polygon, as triangles
     std::shared_ptr<const Field> field;
 
     [[nodiscard]] bool isObstacle() const { return type == "obstacle"; }
     [[nodiscard]] bool hasLimit() const { return form != Form::circle || radius < noLimit; }
-    /// The point after which a piece of the line goes on.
+    /// The index in `points` of the point at or before a piece of the line.
     [[nodiscard]] std::size_t pointBefore(std::size_t piece) const;
-    /// Inside a circle, box or polygon.
+    /// Whether a place is inside the circle, box or polygon.
     [[nodiscard]] bool contains(Vec2 place) const;
 };
 
+/// @param seed of the world; only fields depend on it
 [[nodiscard]] SceneShape shapeOf(const SceneItem& item, std::uint64_t seed);
 
-/// The shapes of a project's scene, in its order. Those that an edit leaves alone are kept.
+/// The shapes of the scene of a project, in its order. An edit computes only the shapes of the
+/// items that it changes.
 class SceneShapes {
 public:
     SceneShapes() = default;
@@ -51,11 +53,11 @@ public:
 
     [[nodiscard]] const std::vector<SceneShape>& all() const { return m_shapes; }
     [[nodiscard]] const SceneShape* find(std::string_view id) const;
-    /// The world, as fields are asked in it.
+    /// The world that the values of fields depend on.
     [[nodiscard]] const Moment& moment() const { return m_moment; }
 
 private:
-    std::vector<SceneItem> m_items; ///< that the shapes were made from
+    std::vector<SceneItem> m_items; ///< the items of m_shapes
     std::vector<SceneShape> m_shapes;
     std::uint64_t m_seed = 0;
     Moment m_moment;

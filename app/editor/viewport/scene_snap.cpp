@@ -8,8 +8,8 @@ namespace {
 
 using Part = Handle::Part;
 
-/// The nearest that was found so far.
-struct Nearest {
+/// The nearest snap so far.
+struct NearestSnap {
     double distance;
     std::optional<Snapped> snapped = {};
 
@@ -28,10 +28,10 @@ Vec2 nearestOnLine(const Segment& line, Vec2 place) {
     return line.a + (out == Vec2{} ? Vec2{1, 0} : out) * line.radius;
 }
 
-/// Of the points at the same x (or y) the one that is nearest.
+/// The point so far that is most nearly at the same x (or y). Of equals, the nearest one.
 struct Aligned {
     double away;
-    double along = 0;
+    double along = 0; ///< the distance in the other coordinate
     std::optional<Vec2> point = {};
 
     void offer(double across, double distance, Vec2 candidate) {
@@ -93,7 +93,7 @@ void SceneSnap::addShape(const SceneShape& shape) {
 }
 
 Snapped SceneSnap::nearest(std::span<const Vec2> anchors, Vec2 by, double reach) const {
-    Nearest point{reach};
+    NearestSnap point{reach};
     for (const Vec2 anchor : anchors)
         for (const Vec2 candidate : m_points)
             point.offer(length(candidate - (anchor + by)),
@@ -101,7 +101,7 @@ Snapped SceneSnap::nearest(std::span<const Vec2> anchors, Vec2 by, double reach)
     if (point.snapped)
         return *point.snapped;
 
-    Nearest line{reach * 0.75};
+    NearestSnap line{reach * 0.75};
     for (const Vec2 anchor : anchors)
         for (const Segment& each : m_lines) {
             const Vec2 on = nearestOnLine(each, anchor + by);

@@ -7,7 +7,7 @@
 
 namespace tiller {
 
-/// A line that shows what something snapped to, in the world; a point where both ends are one.
+/// A line in the world that shows what something snapped to. A point has two equal ends.
 struct Guide {
     Vec2 from;
     Vec2 to;
@@ -15,23 +15,23 @@ struct Guide {
     bool operator==(const Guide&) const = default;
 };
 
-/// Where something that moves ends up.
+/// Where something comes to after snapping.
 struct Snapped {
-    Vec2 by;
+    Vec2 by;             ///< the way to there
     bool exactX = false; ///< it snapped in x
     bool exactY = false;
     std::vector<Guide> guides = {};
 };
 
-/// What things that move snap to: points, corners, centers and lines of the scene that is in
-/// sight, the world's edges, and the same x or y as one of these points.
+/// Snaps to the points, corners, centers and lines of the scene in sight, to the edges of the
+/// world, and to the same x or y as one of these points.
 class SceneSnap {
 public:
-    /// @param sight of the world  @param moved what does not hold itself
+    /// @param sight the visible part of the world  @param moved does not snap to itself
     SceneSnap(const SceneShapes& scene, const QRectF& world, const QRectF& sight,
               const std::optional<Handle>& moved);
 
-    /// @param anchors that move, where they are before  @param reach how near is near
+    /// @param anchors snap; their places before the move  @param reach in world units
     [[nodiscard]] Snapped nearest(std::span<const Vec2> anchors, Vec2 by, double reach) const;
 
 private:
@@ -41,10 +41,10 @@ private:
 
     QRectF m_sight;
     Points m_points;
-    std::vector<Segment> m_lines; ///< with a radius: a circle's rim
+    std::vector<Segment> m_lines; ///< with a radius: the rim of a circle
 };
 
-/// So that the first anchor comes to a crossing of a grid.
+/// Moves the anchor to the nearest crossing of a grid.
 [[nodiscard]] Snapped onGrid(Vec2 anchor, Vec2 by, double step);
 
 } // namespace tiller

@@ -1,15 +1,11 @@
 #include "app/editor/viewport/setting_handles.h"
 
-#include "app/editor/viewport/stroke.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/angle.h"
-#include "core/base/lattice.h"
-#include "core/model/edits.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
 #include <QLineF>
-#include <QtMath>
 
 #include <algorithm>
 #include <array>
@@ -23,30 +19,24 @@ using Shape = SettingHandle::Shape;
 
 constexpr double gripReach = 11; // pixels
 constexpr double rimReach = 5;
-constexpr double nearestGrip = 18;  // of a circle that is smaller than an agent
-constexpr double endless = 84;      // radius of a circle without limit, as it is drawn
-constexpr double handyReach = 64;   // of an angle
-constexpr double betweenGrips = 29; // degrees
+constexpr double nearestGrip = 18;     // from the center of a small circle
+constexpr double unlimitedRadius = 84; // of a circle without limit
+constexpr double unlimitedGap = 10;    // between two such circles
+constexpr double handyReach = 64;      // of an angle
+constexpr double smallestReach = 40;   // of an angle
+constexpr double firstGripAngle = 20;  // degrees
+constexpr double gripAngleGap = 29;    // degrees, between the grips of two circles
 
 /// The symbols for places in formulas (core/nodes/node_type.h).
 constexpr std::array placeSymbols{"place", "soon", "goal", "aim", "nearest"};
 
-bool isUnlimited(const PlacedHandle& handle) {
-    return handle.value >= noLimit;
-}
-
-double circlePixels(const PlacedHandle& handle, const ViewTransform& view) {
-    return isUnlimited(handle) ? endless + 10 * handle.place
-                               : (handle.value + handle.beyond) * view.scale();
-}
-
 double reachPixels(const PlacedHandle& handle, const ViewTransform& view) {
     const bool known = handle.reach > 0 && handle.reach < noLimit;
-    return known ? std::max(handle.reach * view.scale(), 40.0) : handyReach;
+    return known ? std::max(handle.reach * view.scale(), smallestReach) : handyReach;
 }
 
-/// Turned to the left, in degrees.
-Vec2 turned(Vec2 way, double degrees) {
+/// The direction after a turn to the left, in degrees.
+Vec2 turnedLeft(Vec2 way, double degrees) {
     const Vec2 by = direction(degrees);
     return way * by.x + turnLeft(way) * -by.y;
 }
@@ -55,9 +45,10 @@ Vec2 turned(Vec2 way, double degrees) {
 std::vector<Vec2> sidesOf(const PlacedHandle& handle) {
     switch (handle.shape) {
     case Shape::spread:
-        return {turned(handle.way, handle.value / 2), turned(handle.way, -handle.value / 2)};
+        return {turnedLeft(handle.way, handle.value / 2),
+                turnedLeft(handle.way, -handle.value / 2)};
     case Shape::eachSide:
-        return {turned(handle.way, handle.value), turned(handle.way, -handle.value)};
+        return {turnedLeft(handle.way, handle.value), turnedLeft(handle.way, -handle.value)};
     case Shape::direction:
         return {direction(handle.value)};
     default:
@@ -65,24 +56,8 @@ std::vector<Vec2> sidesOf(const PlacedHandle& handle) {
     }
 }
 
-QPointF pixels(Vec2 way) {
-    return {way.x, way.y};
-}
-
-/// Between the handle's direction and a place, 0 to 180.
-double angleTo(const PlacedHandle& handle, Vec2 place) {
-    const Vec2 off = place - handle.from;
-    return std::abs(
-        qRadiansToDegrees(std::atan2(dot(off, turnLeft(handle.way)), dot(off, handle.way))));
-}
-
-double rounded(double value, double step) {
-    // The inverse is whole for steps below 1: n / 10 is the number that "0.1" reads as.
-    return step < 1 ? std::round(value * std::round(1 / step)) / std::round(1 / step)
-                    : std::round(value / step) * step;
-}
-
-/// The place a term names; around the agent where a circle's is not known, or is the mouse.
+/// The place that a term names. For a circle around the mouse, or around a place that is not known,
+/// the place of the agent.
 std::optional<Vec2> fromOf(const SettingHandle& handle, const TermValues& known, bool onCursor) {
     const bool isCircle = handle.shape == Shape::circle;
     const auto from = evaluated<Vec2>(handle.from, known);
@@ -91,8 +66,8 @@ std::optional<Vec2> fromOf(const SettingHandle& handle, const TermValues& known,
     return from;
 }
 
-/// What a handle is drawn by.
-struct Ground {
+/// What has settings, and the terms that place their handles.
+struct HandleOwner {
     Id item;
     const Description& type;
     const std::vector<Value>& values;
@@ -100,17 +75,18 @@ struct Ground {
     bool onCursor = false;
 };
 
-std::optional<PlacedHandle> placed(const Ground& ground, const Setting& setting, double value) {
+std::optional<PlacedHandle> placedHandle(const HandleOwner& owner, const Setting& setting,
+                                         double value) {
     const SettingHandle& handle = setting.handle;
-    const auto from = fromOf(handle, ground.known, ground.onCursor);
+    const auto from = fromOf(handle, owner.known, owner.onCursor);
     const auto way =
-        handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, ground.known);
+        handle.way.empty() ? std::optional(Vec2{1, 0}) : evaluated<Vec2>(handle.way, owner.known);
     if (!from || !way || dot(*way, *way) == 0)
         return {};
     const auto number = [&](const std::string& term) {
-        return term.empty() ? 0.0 : evaluated<double>(term, ground.known).value_or(0);
+        return term.empty() ? 0.0 : evaluated<double>(term, owner.known).value_or(0);
     };
-    return PlacedHandle{.item = ground.item,
+    return PlacedHandle{.item = owner.item,
                         .setting = setting.id,
                         .shape = handle.shape,
                         .from = *from,
@@ -120,7 +96,7 @@ std::optional<PlacedHandle> placed(const Ground& ground, const Setting& setting,
                         .reach = number(handle.reach)};
 }
 
-/// Two lengths that end at the same point, one across the other, are a point.
+/// Joins two lengths that end at the same point, one across the other. False if they do not.
 bool join(PlacedHandle& first, const PlacedHandle& second) {
     if (first.shape != Shape::along || second.shape != Shape::along || first.second)
         return false;
@@ -132,16 +108,16 @@ bool join(PlacedHandle& first, const PlacedHandle& second) {
     return true;
 }
 
-std::vector<PlacedHandle> handlesOf(const Ground& ground) {
+std::vector<PlacedHandle> handlesOf(const HandleOwner& owner) {
     std::vector<PlacedHandle> handles;
     int circles = 0;
-    for (std::size_t i = 0; i < ground.values.size(); ++i) {
-        const Setting& setting = ground.type.settings[i];
-        const double* value = std::get_if<double>(&ground.values[i]);
+    for (std::size_t i = 0; i < owner.values.size(); ++i) {
+        const Setting& setting = owner.type.settings[i];
+        const double* value = std::get_if<double>(&owner.values[i]);
         if (setting.handle.shape == Shape::none || !value ||
-            !applies(ground.type, ground.values, setting))
+            !applies(owner.type, owner.values, setting))
             continue;
-        auto handle = placed(ground, setting, *value);
+        auto handle = placedHandle(owner, setting, *value);
         if (!handle)
             continue;
         if (handle->shape == Shape::circle)
@@ -150,78 +126,6 @@ std::vector<PlacedHandle> handlesOf(const Ground& ground) {
             handles.push_back(*std::move(handle));
     }
     return handles;
-}
-
-/// What a setting belongs to; nothing if it is gone.
-struct Item {
-    const Description* type = nullptr;
-    const std::vector<Value>* values = nullptr;
-};
-
-Item itemOf(const Project& project, const Id& id) {
-    if (const Node* node = project.node(id))
-        return {findNodeType(node->type), &node->values};
-    if (const SceneItem* item = project.sceneItem(id))
-        return {findSceneType(item->type), &item->values};
-    return {};
-}
-
-QRgb faded(const QColor& color, double alpha) {
-    return qRgba(color.red(), color.green(), color.blue(), static_cast<int>(255 * alpha));
-}
-
-void dashedRing(DrawTarget& target, QPointF center, double radius, QRgb color) {
-    constexpr int dashes = 36;
-    for (int i = 0; i < dashes; ++i) {
-        const auto at = [&](double turn) {
-            const double angle = 2 * M_PI * (i + turn) / dashes;
-            return center + QPointF(std::cos(angle), std::sin(angle)) * radius;
-        };
-        target.line(at(0), at(0.5), 1.5, color);
-    }
-}
-
-void paintGrip(DrawTarget& target, QPointF at, bool active, const QColor& color,
-               const QColor& ground) {
-    target.disc(at, active ? 8 : 6.5, ground.rgba());
-    target.disc(at, active ? 6.5 : 5, color.rgba());
-    if (!active)
-        target.disc(at, 2.25, ground.rgba());
-}
-
-void paintLines(DrawTarget& target, const PlacedHandle& handle, const ViewTransform& view,
-                const QSizeF& size, double width, QRgb color) {
-    const QPointF from = view.toView(handle.from);
-    switch (handle.shape) {
-    case Shape::circle:
-        if (isUnlimited(handle))
-            dashedRing(target, from, circlePixels(handle, view), color);
-        else
-            Stroke(target, view, size)
-                .ring(handle.from, handle.value + handle.beyond, width, color);
-        break;
-    case Shape::along:
-        target.line(from, gripsOf(handle, view).front(), width, color);
-        break;
-    case Shape::across: {
-        const auto grips = gripsOf(handle, view);
-        target.line(grips.front(), grips.back(), width, color);
-        break;
-    }
-    case Shape::spread:
-    case Shape::eachSide:
-    case Shape::direction:
-        for (const QPointF& grip : gripsOf(handle, view))
-            target.line(from, grip, width, color);
-        break;
-    case Shape::none:
-        break;
-    }
-}
-
-void paintCross(DrawTarget& target, QPointF at, QRgb color) {
-    target.line(at - QPointF(5, 5), at + QPointF(5, 5), 1.5, color);
-    target.line(at - QPointF(5, -5), at + QPointF(5, -5), 1.5, color);
 }
 
 } // namespace
@@ -247,13 +151,19 @@ Points placesOf(const Node& node, const Explanation& explanation) {
     return places;
 }
 
+double circlePixels(const PlacedHandle& handle, const ViewTransform& view) {
+    return handle.isUnlimited() ? unlimitedRadius + unlimitedGap * handle.place
+                                : (handle.value + handle.beyond) * view.scale();
+}
+
 std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& view) {
     const QPointF from = view.toView(handle.from);
     std::vector<QPointF> grips;
     switch (handle.shape) {
     case Shape::circle: {
-        const Vec2 out = handle.gripWay.value_or(direction(20 + betweenGrips * handle.place));
-        return {from + pixels(out) * std::max(circlePixels(handle, view), nearestGrip)};
+        const Vec2 out =
+            handle.gripWay.value_or(direction(firstGripAngle + gripAngleGap * handle.place));
+        return {from + toPixels(out) * std::max(circlePixels(handle, view), nearestGrip)};
     }
     case Shape::along:
         return {view.toView(handle.from + handle.way * handle.value)};
@@ -264,7 +174,7 @@ std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& vi
     case Shape::eachSide:
     case Shape::direction:
         for (const Vec2 side : sidesOf(handle))
-            grips.push_back(from + pixels(side) * reachPixels(handle, view));
+            grips.push_back(from + toPixels(side) * reachPixels(handle, view));
         return grips;
     case Shape::none:
         break;
@@ -298,88 +208,19 @@ std::optional<std::size_t> settingHandleAt(std::span<const PlacedHandle> handles
     return best;
 }
 
-double SettingDrag::valueAt(Vec2 place) const {
-    const PlacedHandle& held = m_handle;
-    const Vec2 by = place - m_pressed;
-    switch (held.shape) {
-    case Shape::circle: {
-        const double out = length(place - held.from);
-        return isUnlimited(held) ? out - held.beyond
-                                 : held.value + out - length(m_pressed - held.from);
-    }
-    case Shape::along:
-        return held.value + dot(by, held.way);
-    case Shape::across: {
-        const double side = dot(m_pressed - held.from, held.way) < 0 ? -1 : 1;
-        return held.value + 2 * side * dot(by, held.way);
-    }
-    case Shape::spread:
-        return held.value + 2 * (angleTo(held, place) - angleTo(held, m_pressed));
-    case Shape::eachSide:
-        return held.value + angleTo(held, place) - angleTo(held, m_pressed);
-    case Shape::direction: {
-        const Vec2 off = place - held.from;
-        return wrapDegrees(qRadiansToDegrees(std::atan2(-off.y, off.x)));
-    }
-    case Shape::none:
-        break;
-    }
-    return held.value;
-}
-
-Change SettingDrag::movedTo(const Project& project, Vec2 place, const DragStep& step) const {
-    const Item item = itemOf(project, m_handle.item);
-    const Vec2 at = m_pressed + (place - m_pressed) * step.share;
-    Change all;
-    Project edited = project;
-    const auto set = [&](const std::string& id, double value) {
-        const Setting* setting = item.type ? item.type->setting(id) : nullptr;
-        if (!setting)
-            return;
-        const double by = setting->unit == Unit::degrees ? step.degrees : step.length;
-        const double wanted = std::clamp(rounded(value, by), setting->min, setting->max);
-        const auto change = setValue(edited, m_handle.item, id, wanted);
-        if (!change)
-            return;
-        apply(change.value(), edited);
-        all = merged(all, change.value());
-    };
-    set(m_handle.setting, valueAt(at));
-    if (m_handle.second)
-        set(m_handle.second->setting,
-            m_handle.second->value + dot(at - m_pressed, m_handle.second->way));
-    return all;
-}
-
 QString handleText(const Project& project, const PlacedHandle& handle) {
-    const Item item = itemOf(project, handle.item);
-    if (!item.type)
+    const Description* type = descriptionOf(project, handle.item);
+    if (!type)
         return {};
-    const auto part = [&](const std::string& id) {
-        const std::size_t index = *item.type->settingIndex(id);
-        const Setting& setting = item.type->settings[index];
-        return QStringLiteral("%1  %2").arg(QString::fromStdString(setting.title),
-                                            valueText(setting, (*item.values)[index], project));
+    const auto line = [&](const std::string& id) {
+        const std::size_t index = *type->settingIndex(id);
+        const Setting& setting = type->settings[index];
+        return QStringLiteral("%1  %2").arg(
+            QString::fromStdString(setting.title),
+            valueText(setting, valuesOf(project, handle.item)[index], project));
     };
-    const QString first = part(handle.setting);
-    return handle.second ? first + QStringLiteral("\n") + part(handle.second->setting) : first;
-}
-
-void paintSettingHandles(DrawTarget& target, std::span<const PlacedHandle> handles,
-                         std::span<const Vec2> places, std::optional<std::size_t> active,
-                         const ViewTransform& view, const QSizeF& size, const QColor& color,
-                         const QColor& ground) {
-    const QRectF sight = QRectF(QPointF(), size).adjusted(-40, -40, 40, 40);
-    for (const Vec2 place : places)
-        if (const QPointF at = view.toView(place); sight.contains(at))
-            paintCross(target, at, faded(color, 0.9));
-    for (std::size_t i = 0; i < handles.size(); ++i)
-        paintLines(target, handles[i], view, size, active == i ? 2.5 : 1.5,
-                   faded(color, active == i ? 1 : 0.75));
-    for (std::size_t i = 0; i < handles.size(); ++i)
-        for (const QPointF& grip : gripsOf(handles[i], view))
-            if (sight.contains(grip))
-                paintGrip(target, grip, active == i, color, ground);
+    const QString first = line(handle.setting);
+    return handle.second ? first + '\n' + line(handle.second->setting) : first;
 }
 
 } // namespace tiller

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "app/editor/viewport/draw_target.h"
 #include "app/editor/viewport/view_transform.h"
-#include "core/model/change.h"
+#include "core/base/lattice.h"
 #include "core/sim/explanation.h"
 
-#include <QColor>
 #include <QString>
 
 #include <optional>
@@ -15,10 +13,11 @@
 
 namespace tiller {
 
-/// A length or an angle of a node as it is seen in the world for one agent just now.
+/// The handle of a length or an angle in the world: the setting of a node, for one agent now, or of
+/// a scene item.
 struct PlacedHandle {
-    /// A second setting whose handle is at the same point, across the first: both are dragged as
-    /// one.
+    /// A second setting with its handle at the same point, in a direction across the first: one
+    /// drag changes both.
     struct Second {
         std::string setting;
         Vec2 way;
@@ -28,69 +27,40 @@ struct PlacedHandle {
     Id item; ///< a node, or a scene item
     std::string setting;
     SettingHandle::Shape shape = SettingHandle::Shape::circle;
-    Vec2 from;         ///< a circle's center, where a length or the sides of an angle begin
-    Vec2 way;          ///< of length 1
+    Vec2 from; ///< the center of a circle; the start of a length, or of the sides of an angle
+    Vec2 way;  ///< the direction, of length 1
     double value = 0;  ///< of the setting
-    double beyond = 0; ///< of a circle: how much larger it is
-    double reach = 0;  ///< how far the sides of an angle go; 0: as far as is handy
-    int place = 0;     ///< among the node's circles, which have their grips at places of their own
-    std::optional<Vec2> gripWay = {}; ///< to a circle's grip, of length 1, while it is dragged
+    double beyond = 0; ///< the circle is so much larger than the value
+    double reach = 0;  ///< how long the sides of an angle are; 0: a handy length
+    int place = 0;     ///< number among the circles of the node: their grips stand apart
+    std::optional<Vec2> gripWay = {}; ///< from a circle to its grip, of length 1, during a drag
     std::optional<Second> second = {};
+
+    [[nodiscard]] bool isUnlimited() const { return value >= noLimit; }
 };
 
-/// The handles of all settings of a node that apply and whose places are known. Around a target
-/// that is missing or where the mouse is, a circle is drawn around the agent: it says the same.
+/// The handles of all settings of a node that apply and have a known place. If its target is
+/// missing or is the mouse, a circle is around the agent instead: its radius is the same there.
 [[nodiscard]] std::vector<PlacedHandle> placedHandles(const Node& node,
                                                       const Explanation& explanation);
 
-/// The handles of a scene item beside those of its geometry: a field's angle and scale.
+/// The handles of a scene item that are not part of its geometry: angle and scale of a field.
 [[nodiscard]] std::vector<PlacedHandle> placedHandles(const SceneItem& item);
 
-/// What a node's formula calls a place, as where it expects its target: to be marked.
+/// The places in the formula of a node, such as where it expects its target. They are marked.
 [[nodiscard]] Points placesOf(const Node& node, const Explanation& explanation);
 
-/// What can be taken hold of, in pixels of the view.
+/// The grips of a handle, in pixels of the view.
 [[nodiscard]] std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& view);
 
-/// The handle at a place of the view: its grip, or anywhere on a circle. The nearest of several.
+/// The radius of a circle as it is drawn, in pixels.
+[[nodiscard]] double circlePixels(const PlacedHandle& handle, const ViewTransform& view);
+
+/// The handle at a place of the view: the nearest grip, or else the nearest circle.
 [[nodiscard]] std::optional<std::size_t> settingHandleAt(std::span<const PlacedHandle> handles,
                                                          const ViewTransform& view, QPointF place);
 
-/// How a drag rounds.
-struct DragStep {
-    double length = 1;
-    double degrees = 5;
-    double share = 1; ///< of the way the mouse goes; less for fine work
-};
-
-/// A handle being dragged. What it was drawn by stands still meanwhile.
-class SettingDrag {
-public:
-    /// @param pressed where it was taken hold of, in the world
-    SettingDrag(PlacedHandle handle, Vec2 pressed)
-        : m_handle(std::move(handle)), m_pressed(pressed) {}
-
-    /// As it was when it was taken.
-    [[nodiscard]] const PlacedHandle& handle() const { return m_handle; }
-    [[nodiscard]] Vec2 pressed() const { return m_pressed; }
-
-    /// The change that brings it there; empty if it is gone or nothing changes.
-    [[nodiscard]] Change movedTo(const Project& project, Vec2 place, const DragStep& step) const;
-
-private:
-    [[nodiscard]] double valueAt(Vec2 place) const;
-
-    PlacedHandle m_handle;
-    Vec2 m_pressed;
-};
-
-/// "Slowing radius 84 u"
+/// Name and value of the setting: "Slowing radius  84 u". Empty if the item no longer exists.
 [[nodiscard]] QString handleText(const Project& project, const PlacedHandle& handle);
-
-/// Draws them, and marks places. @param active one that is hovered or dragged
-void paintSettingHandles(DrawTarget& target, std::span<const PlacedHandle> handles,
-                         std::span<const Vec2> places, std::optional<std::size_t> active,
-                         const ViewTransform& view, const QSizeF& size, const QColor& color,
-                         const QColor& ground);
 
 } // namespace tiller

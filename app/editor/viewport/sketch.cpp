@@ -3,7 +3,6 @@
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/viewport/scene_shapes.h"
 #include "app/editor/viewport/view_transform.h"
-#include "core/base/lattice.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -14,47 +13,39 @@ namespace tiller {
 
 namespace {
 
+/// What a tool draws.
 struct ToolKind {
     DrawTool tool;
     std::string_view name;
     const char* type;  ///< of the scene item
-    const char* shape; ///< of those that have one
+    const char* shape; ///< the value of its setting "shape", if it has one
 };
 
-constexpr std::array<ToolKind, 9> kinds{{{DrawTool::select, "select", "", ""},
-                                         {DrawTool::point, "point", "point", ""},
-                                         {DrawTool::path, "path", "path", ""},
-                                         {DrawTool::circle, "circle", "obstacle", "circle"},
-                                         {DrawTool::box, "box", "obstacle", "box"},
-                                         {DrawTool::polygon, "polygon", "obstacle", "polygon"},
-                                         {DrawTool::wall, "wall", "obstacle", "wall"},
-                                         {DrawTool::region, "region", "region", "box"},
-                                         {DrawTool::field, "field", "field", ""}}};
+constexpr std::array<ToolKind, 9> toolKinds{{{DrawTool::select, "select", "", ""},
+                                             {DrawTool::point, "point", "point", ""},
+                                             {DrawTool::path, "path", "path", ""},
+                                             {DrawTool::circle, "circle", "obstacle", "circle"},
+                                             {DrawTool::box, "box", "obstacle", "box"},
+                                             {DrawTool::polygon, "polygon", "obstacle", "polygon"},
+                                             {DrawTool::wall, "wall", "obstacle", "wall"},
+                                             {DrawTool::region, "region", "region", "box"},
+                                             {DrawTool::field, "field", "field", ""}}};
 
 const ToolKind& kindOf(DrawTool tool) {
-    return *std::ranges::find(kinds, tool, &ToolKind::tool);
-}
-
-void set(SceneItem& item, std::string_view setting, Value value) {
-    if (const auto index = findSceneType(item.type)->settingIndex(setting))
-        item.values[*index] = std::move(value);
+    return *std::ranges::find(toolKinds, tool, &ToolKind::tool);
 }
 
 SceneItem newItem(DrawTool tool) {
     const ToolKind& kind = kindOf(tool);
     SceneItem item{.id = {}, .type = kind.type, .values = findSceneType(kind.type)->defaults()};
     if (*kind.shape)
-        set(item, "shape", std::string(kind.shape));
+        setItemValue(item, "shape", std::string(kind.shape));
     return item;
 }
 
-/// Also what applies only in other forms, so that it stays in its place if it takes one.
-void fitOthers(SceneItem& item) {
+/// Fits the settings of the other forms to the item: it stays in its place if it takes one of them.
+void fitOtherForms(SceneItem& item) {
     fitHidden(item, shapeOf(item, 1).bounds);
-}
-
-double clean(double value) {
-    return std::clamp(std::round(value * 1e6) / 1e6, -coordinateLimit, coordinateLimit);
 }
 
 } // namespace
@@ -64,8 +55,8 @@ std::string_view toString(DrawTool tool) {
 }
 
 std::optional<DrawTool> drawToolNamed(std::string_view name) {
-    const auto found = std::ranges::find(kinds, name, &ToolKind::name);
-    return found == kinds.end() ? std::nullopt : std::optional(found->tool);
+    const auto found = std::ranges::find(toolKinds, name, &ToolKind::name);
+    return found == toolKinds.end() ? std::nullopt : std::optional(found->tool);
 }
 
 bool drawsPoints(DrawTool tool) {
@@ -82,7 +73,7 @@ SceneItem defaultItem(DrawTool tool, Vec2 center) {
     item = alone.scene.front();
     item.id.clear();
     if (tool != DrawTool::point && tool != DrawTool::field)
-        fitOthers(item);
+        fitOtherForms(item);
     return item;
 }
 
@@ -115,10 +106,10 @@ SceneItem Sketch::shown() const {
     return through(points, false);
 }
 
-SceneItem Sketch::made(bool closed) const {
+SceneItem Sketch::finished(bool closed) const {
     SceneItem item = drawsPoints(m_tool) ? through(m_points, closed) : fromTo();
     if (m_tool != DrawTool::point && m_tool != DrawTool::field)
-        fitOthers(item);
+        fitOtherForms(item);
     return item;
 }
 
@@ -128,17 +119,17 @@ SceneItem Sketch::fromTo() const {
         return defaultItem(m_tool, m_end);
     SceneItem item = newItem(m_tool);
     if (m_tool == DrawTool::circle || m_tool == DrawTool::field) {
-        set(item, "x", clean(from.x));
-        set(item, "y", clean(from.y));
+        setItemValue(item, "x", roundCoordinate(from.x));
+        setItemValue(item, "y", roundCoordinate(from.y));
         const double radius = std::max(length(m_end - from), 1e-3);
         const double step = roundStep(radius / 200);
-        set(item, "radius", clean(std::round(radius / step) * step));
+        setItemValue(item, "radius", roundCoordinate(std::round(radius / step) * step));
         return item;
     }
-    set(item, "x", clean(std::min(from.x, m_end.x)));
-    set(item, "y", clean(std::min(from.y, m_end.y)));
-    set(item, "width", clean(std::abs(m_end.x - from.x)));
-    set(item, "height", clean(std::abs(m_end.y - from.y)));
+    setItemValue(item, "x", roundCoordinate(std::min(from.x, m_end.x)));
+    setItemValue(item, "y", roundCoordinate(std::min(from.y, m_end.y)));
+    setItemValue(item, "width", roundCoordinate(std::abs(m_end.x - from.x)));
+    setItemValue(item, "height", roundCoordinate(std::abs(m_end.y - from.y)));
     return item;
 }
 
@@ -146,12 +137,12 @@ SceneItem Sketch::through(const Points& points, bool closed) const {
     SceneItem item = newItem(m_tool);
     Points cleaned;
     for (const Vec2 point : points)
-        cleaned.push_back({clean(point.x), clean(point.y)});
+        cleaned.push_back({roundCoordinate(point.x), roundCoordinate(point.y)});
     if (closed && m_tool == DrawTool::wall)
         cleaned.push_back(cleaned.front());
-    set(item, "points", std::move(cleaned));
+    setItemValue(item, "points", std::move(cleaned));
     if (closed && m_tool == DrawTool::path)
-        set(item, "closed", true);
+        setItemValue(item, "closed", true);
     return item;
 }
 

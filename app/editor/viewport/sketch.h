@@ -8,12 +8,12 @@
 
 namespace tiller {
 
-/// What the mouse draws in the world.
+/// The tool of the mouse in the world.
 enum class DrawTool {
-    select, ///< nothing
+    select, ///< draws nothing
     point,
     path,
-    circle, ///< an obstacle, as are the next three
+    circle, ///< this and the next three draw obstacles
     box,
     polygon,
     wall,
@@ -24,35 +24,35 @@ enum class DrawTool {
 [[nodiscard]] std::string_view toString(DrawTool tool); ///< "select", "point", ...
 [[nodiscard]] std::optional<DrawTool> drawToolNamed(std::string_view name);
 
-/// Whether the tool draws point by point, not by one drag.
+/// Whether the tool draws point by point, and not with one drag.
 [[nodiscard]] bool drawsPoints(DrawTool tool);
 
-/// What the tool makes where no more than a place is given.
+/// The item of a tool at a place, in its default size.
 [[nodiscard]] SceneItem defaultItem(DrawTool tool, Vec2 center);
 
-/// Something that is being drawn: from one place to another, or point by point.
+/// An item that is not finished yet: drawn from one place to another, or point by point.
 class Sketch {
 public:
     Sketch(DrawTool tool, Vec2 at);
 
     [[nodiscard]] DrawTool tool() const { return m_tool; }
-    [[nodiscard]] const Points& points() const { return m_points; } ///< that are placed
-    [[nodiscard]] Vec2 end() const { return m_end; }
+    [[nodiscard]] const Points& points() const { return m_points; } ///< the placed ones
+    [[nodiscard]] Vec2 end() const { return m_end; }                ///< where the mouse is
 
     void moveTo(Vec2 at) { m_end = at; }
-    /// Places a point where the mouse is.
+    /// Places a point at the mouse.
     void addPoint();
-    /// Takes the last one back. False where none is left then.
+    /// Removes the last point. False if none is left.
     bool removePoint();
 
-    /// It has the points that it needs to end.
+    /// Whether it has enough points to be finished.
     [[nodiscard]] bool isEnough() const;
     [[nodiscard]] std::size_t fewest() const;
 
-    /// What is seen while it is drawn, the mouse being its last point.
+    /// The item so far, with the mouse as its last point.
     [[nodiscard]] SceneItem shown() const;
-    /// What it comes to. @param closed it came back to its first point  @pre isEnough()
-    [[nodiscard]] SceneItem made(bool closed) const;
+    /// The finished item. @param closed its line returns to the first point  @pre isEnough()
+    [[nodiscard]] SceneItem finished(bool closed) const;
 
 private:
     [[nodiscard]] SceneItem fromTo() const;

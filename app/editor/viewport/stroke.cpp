@@ -9,12 +9,12 @@ namespace tiller {
 
 namespace {
 
-constexpr double leastPiece = 0.75;     // pixels; shorter ones join the next
-constexpr double largestDisc = 120;     // pixels: what targets draw of few triangles
+constexpr double leastPiece = 0.75;     // pixels; a shorter piece joins the next one
+constexpr double largestDisc = 120;     // pixels; targets draw a disc with few triangles
 constexpr double straightEnough = 0.97; // the cosine of a bend that needs no joint
-constexpr double jointFrom = 1.5;       // the width of lines whose joints are seen
+constexpr double jointFrom = 1.5;       // thinner lines show no joints
 
-/// Cuts a line to a box. False if none of it is inside.
+/// Cuts a line to a box. False if no part of it is inside.
 bool cutTo(const QRectF& box, QPointF& from, QPointF& to) {
     const QPointF by = to - from;
     double low = 0;
@@ -34,15 +34,11 @@ bool cutTo(const QRectF& box, QPointF& from, QPointF& to) {
     return true;
 }
 
-double lengthOf(QPointF v) {
-    return std::hypot(v.x(), v.y());
-}
-
 } // namespace
 
 bool Stroke::isInSight(const QRectF& world) const {
     const QRectF box = m_view.toView(world);
-    constexpr double margin = 16; // what is drawn around it
+    constexpr double margin = 16; // grips and lines reach so far out of a shape
     return box.left() <= m_sight.right() + margin && box.right() >= -margin &&
            box.top() <= m_sight.bottom() + margin && box.bottom() >= -margin;
 }
@@ -57,8 +53,8 @@ void Stroke::line(const Points& places, double width, QRgb color) const {
     if (places.size() < 2)
         return;
     const bool returns = places.size() > 2 && places.front() == places.back();
-    QPointF before = m_view.toView(places.front());
-    const QPointF first = before;
+    QPointF previous = m_view.toView(places.front());
+    const QPointF first = previous;
     QPointF firstForward;
     QPointF forward;
     const auto joint = [&](QPointF at, QPointF in, QPointF out) {
@@ -68,19 +64,19 @@ void Stroke::line(const Points& places, double width, QRgb color) const {
     };
     for (std::size_t i = 1; i < places.size(); ++i) {
         const QPointF at = m_view.toView(places[i]);
-        const double size = lengthOf(at - before);
+        const double size = lengthOf(at - previous);
         if (size < leastPiece && i + 1 < places.size())
             continue;
         if (size == 0)
             continue;
-        const QPointF now = (at - before) / size;
+        const QPointF now = (at - previous) / size;
         if (!forward.isNull())
-            joint(before, forward, now);
+            joint(previous, forward, now);
         else
             firstForward = now;
-        piece(before, at, width, color);
+        piece(previous, at, width, color);
         forward = now;
-        before = at;
+        previous = at;
     }
     if (returns)
         joint(first, forward, firstForward);
@@ -108,7 +104,7 @@ void Stroke::arrows(const Points& places, double distance, double size, QRgb col
         const double all = lengthOf(by);
         if (all == 0)
             continue;
-        // A piece that goes on far out of sight is not counted out arrow by arrow.
+        // A piece may go on far out of sight: counting its arrows would take long.
         const double skipped = std::max(0.0, std::floor((all - next) / distance) - 10'000);
         for (next += skipped * distance; next < all; next += distance) {
             const QPointF at = from + by * (next / all);
@@ -155,6 +151,20 @@ void Stroke::ring(Vec2 center, double radius, double width, QRgb color) const {
         m_target.ring(m_view.toView(center), radius * m_view.scale(), width, color);
     else
         line(circle(center, radius), width, color);
+}
+
+void fillRect(DrawTarget& target, const QRectF& box, QRgb color) {
+    const std::array corners{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+    target.fan(corners, color);
+}
+
+void strokeRect(DrawTarget& target, const QRectF& box, double width, QRgb color) {
+    const double half = width / 2;
+    target.line(box.topLeft() - QPointF(half, 0), box.topRight() + QPointF(half, 0), width, color);
+    target.line(box.bottomLeft() - QPointF(half, 0), box.bottomRight() + QPointF(half, 0), width,
+                color);
+    target.line(box.topLeft(), box.bottomLeft(), width, color);
+    target.line(box.topRight(), box.bottomRight(), width, color);
 }
 
 } // namespace tiller

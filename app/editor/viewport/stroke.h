@@ -6,8 +6,8 @@
 
 namespace tiller {
 
-/// Draws lines, areas and circles of the world: only what is in sight, and no more of it than can
-/// be seen from this far.
+/// Draws lines, areas and circles of the world: only the parts in sight, and not finer than one can
+/// see at this scale.
 class Stroke {
 public:
     Stroke(DrawTarget& target, const ViewTransform& view, QSizeF size)
@@ -29,12 +29,18 @@ public:
 
 private:
     void piece(QPointF from, QPointF to, double width, QRgb color) const;
-    /// So many points of a circle that its corners cannot be seen.
+    /// The circle as a line with so many points that it looks round.
     [[nodiscard]] Points circle(Vec2 center, double radius) const;
 
     DrawTarget& m_target;
     const ViewTransform& m_view;
-    QRectF m_sight; ///< of the view
+    QRectF m_sight; ///< in the view
 };
+
+/// @name Boxes of the view
+/// @{
+void fillRect(DrawTarget& target, const QRectF& box, QRgb color);
+void strokeRect(DrawTarget& target, const QRectF& box, double width, QRgb color);
+/// @}
 
 } // namespace tiller

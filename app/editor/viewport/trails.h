@@ -6,22 +6,23 @@
 
 namespace tiller {
 
-/// Where agents were in the last frames: a ring of their positions, of fixed length.
+/// Where agents were in the last frames.
 class Trails {
 public:
     static constexpr std::size_t length = 64; ///< frames
 
-    /// Keeps a frame's positions, if it is later than the last; another run, or a tick that was
-    /// gone to, starts anew.
+    /// Adds the positions of a frame, if it is later than the last one. After a reset, or a jump to
+    /// another tick, the trails start anew.
     void add(const Frame& frame) { add(frame, frame.agents); }
-    /// Of other agents of the frame.
+    /// Adds the positions of other agents of the frame.
     void add(const Frame& frame, const std::vector<FrameAgents>& agents);
     void clear() { m_count = 0; }
 
     [[nodiscard]] std::size_t count() const { return m_count; }
 
-    /// Where the agents of a type were, x and y in turns; @p age 0 is the newest. Empty if the type
-    /// was not there.
+    /// Where the agents of a type were: x and y alternate. Empty if the frame did not have the
+    /// type.
+    /// @param age in frames; 0 is the newest
     [[nodiscard]] const std::vector<float>& positions(std::string_view type, std::size_t age) const;
 
 private:
@@ -31,7 +32,7 @@ private:
     };
     using Moment = std::vector<Track>;
 
-    std::array<Moment, length> m_ring;
+    std::array<Moment, length> m_ring; ///< the next frame replaces the oldest one
     std::size_t m_next = 0;
     std::size_t m_count = 0;
     std::uint64_t m_run = 0;

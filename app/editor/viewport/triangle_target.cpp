@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t finest = 48;
 constexpr std::size_t mostCorners = 8;
 constexpr double fringe = 0.5;     // pixels to each side of an edge
-constexpr double longestMiter = 2; // where a sharp corner's fringe is cut
+constexpr double longestMiter = 2; // cuts the fringe of a sharp corner
 
 const std::array<QPointF, finest + 1>& circle() {
     static const auto points = [] {
@@ -27,7 +27,8 @@ const std::array<QPointF, finest + 1>& circle() {
     return points;
 }
 
-/// How many of the circle's points to go on by: corners stay within a third of a pixel of it.
+/// The step through the points of circle() for a radius: lines stay within a third of a pixel of
+/// the circle.
 std::size_t strideFor(double radius) {
     return radius < 3 ? 6 : radius < 8 ? 4 : radius < 20 ? 2 : 1;
 }
@@ -36,11 +37,7 @@ unsigned char premultiplied(int channel, int alpha) {
     return static_cast<unsigned char>((channel * alpha + 127) / 255);
 }
 
-double lengthOf(QPointF v) {
-    return std::sqrt(QPointF::dotProduct(v, v));
-}
-
-/// Of length 1, across the edge from a to b, to its left as seen.
+/// The direction across the edge from a to b, to its left on the screen, of length 1.
 QPointF normal(QPointF a, QPointF b) {
     const QPointF along = b - a;
     const double size = std::max(lengthOf(along), 1e-9);
@@ -91,22 +88,22 @@ void TriangleTarget::fan(std::span<const QPointF> corners, QRgb color) {
         triangle({corners[0]}, {corners[i - 1]}, {corners[i]});
 }
 
-/// The polygon, half a pixel smaller, and a fringe around it that ends half a pixel outside.
+/// Draws the polygon half a pixel smaller, and a fringe that ends half a pixel outside.
 void TriangleTarget::smoothFan(std::span<const QPointF> corners) {
     const std::size_t count = corners.size();
     const double outward = doubleArea(corners) > 0 ? 1 : -1;
     std::array<Corner, mostCorners> inner;
     std::array<Corner, mostCorners> outer;
-    QPointF before = normal(corners[count - 1], corners[0]) * outward;
+    QPointF previous = normal(corners[count - 1], corners[0]) * outward;
     for (std::size_t i = 0; i < count; ++i) {
-        const QPointF after = normal(corners[i], corners[(i + 1) % count]) * outward;
-        const double bend = std::max(1 + QPointF::dotProduct(before, after), 1e-3);
-        QPointF miter = (before + after) / bend;
+        const QPointF next = normal(corners[i], corners[(i + 1) % count]) * outward;
+        const double bend = std::max(1 + QPointF::dotProduct(previous, next), 1e-3);
+        QPointF miter = (previous + next) / bend;
         if (const double size = lengthOf(miter); size > longestMiter)
             miter *= longestMiter / size;
         inner[i] = {corners[i] - miter * fringe};
         outer[i] = {corners[i] + miter * fringe, false};
-        before = after;
+        previous = next;
     }
     for (std::size_t i = 2; i < count; ++i)
         triangle(inner[0], inner[i - 1], inner[i]);
@@ -128,7 +125,7 @@ void TriangleTarget::line(QPointF from, QPointF to, double width, QRgb color) {
     setColor(color);
     const QPointF side = normal(from, to);
     const double half = width / 2;
-    const bool isSharp = from.x() == to.x() || from.y() == to.y(); // on pixels, by its maker
+    const bool isSharp = from.x() == to.x() || from.y() == to.y(); // the caller put it on pixels
     if (!m_smooth || isSharp) {
         band(from, to, side, half, half);
         return;
@@ -136,7 +133,7 @@ void TriangleTarget::line(QPointF from, QPointF to, double width, QRgb color) {
     band(from, to, side, std::max(0.0, half - fringe), half + fringe);
 }
 
-/// Solid up to @p inner to both sides, and faded out at @p outer.
+/// A line that is solid up to @p inner on both sides, and fades out up to @p outer.
 void TriangleTarget::band(QPointF from, QPointF to, QPointF side, double inner, double outer) {
     quad({from + side * inner}, {to + side * inner}, {to - side * inner}, {from - side * inner});
     if (outer <= inner)

@@ -8,9 +8,9 @@
 
 namespace tiller {
 
-/// Draws into a list of triangles with a color per corner. The list keeps its memory. Edges are
-/// smooth by a fringe of a pixel that fades out: it costs triangles where there is something to
-/// draw, where multisampling costs every pixel of the window, and needs a surface that has it.
+/// Draws into a list of triangles with a color per corner. A fringe of one pixel that fades out
+/// makes the edges smooth. It costs some triangles; multisampling would cost every pixel of the
+/// window, and not every surface has it. clear() keeps the memory of the list.
 class TriangleTarget final : public DrawTarget {
 public:
     using Vertex = QSGGeometry::ColoredPoint2D;
@@ -26,7 +26,7 @@ public:
     void ring(QPointF center, double radius, double width, QRgb color) override;
 
 private:
-    /// A point and how much of the color is left there: 1, or 0 at the end of the fringe.
+    /// A point, solid or at the clear end of the fringe.
     struct Corner {
         QPointF at;
         bool solid = true;
@@ -45,7 +45,7 @@ private:
     void setColor(QRgb color);
 
     std::vector<Vertex> m_vertices;
-    Vertex m_solid{}; // has the color of what is drawn now
+    Vertex m_solid{}; // has the current color
     bool m_smooth = true;
 };
 

@@ -33,6 +33,13 @@ double roundStep(double least) {
     return 10 * power;
 }
 
+double roundTo(double value, double step) {
+    // 1 / step is a whole number for steps below 1, and n / 10 is the number that "0.1" reads as.
+    // n * 0.1 is not.
+    return step < 1 ? std::round(value * std::round(1 / step)) / std::round(1 / step)
+                    : std::round(value / step) * step;
+}
+
 double gridDistance(const ViewTransform& view) {
     constexpr double least = 48; // pixels
     return roundStep(least / view.scale());

@@ -8,11 +8,13 @@
 
 namespace tiller {
 
-/// Between the world and the view's pixels: the same scale in x and y, y down in both.
+/// Maps places of the world to pixels of the view, and back: the same scale in x and y, y down in
+/// both.
 class ViewTransform {
 public:
     static constexpr double minScale = 1e-4; ///< pixels per world unit
     static constexpr double maxScale = 200;
+    static constexpr double fitMargin = 24; ///< pixels
 
     [[nodiscard]] double scale() const { return m_scale; }
     [[nodiscard]] QPointF origin() const { return m_origin; } ///< of the world, in the view
@@ -27,10 +29,11 @@ public:
 
     void pan(QPointF byPixels) { m_origin += byPixels; }
 
-    /// What is at @p fixed stays there.
+    /// The place of the world at @p fixed stays there.
     void zoom(double factor, QPointF fixed);
 
-    /// Shows all of @p world, centered, with a margin in pixels. Nothing if either is empty.
+    /// Shows all of @p world in the middle, with a margin in pixels. Changes nothing if the world
+    /// or the view is empty.
     void fit(const QRectF& world, const QSizeF& view, double margin);
 
     friend bool operator==(const ViewTransform&, const ViewTransform&) = default;
@@ -40,11 +43,18 @@ private:
     QPointF m_origin;
 };
 
-/// The step of 1, 2 or 5 times a power of ten that is at least @p least: for grids, and for the
-/// numbers that a drag gives.
+/// The smallest number of at least @p least that is 1, 2 or 5 times a power of ten.
 [[nodiscard]] double roundStep(double least);
 
-/// How far apart the lines of the grid are, in the world.
+/// The nearest multiple of a step, as the decimal number that a person would write.
+[[nodiscard]] double roundTo(double value, double step);
+
+/// The distance between two lines of the grid, in the world.
 [[nodiscard]] double gridDistance(const ViewTransform& view);
+
+/// A direction, or a way in the world, as so many pixels.
+[[nodiscard]] inline QPointF toPixels(Vec2 way) {
+    return {way.x, way.y};
+}
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "app/editor/watch/monitor_draft.h"
 
 #include "app/editor/words/setting_text.h"
+#include "app/editor/words/setting_value.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/measure.h"
@@ -11,19 +12,13 @@ namespace tiller {
 
 namespace {
 
-QVariantMap choice(const std::string& id, const std::string& title, const std::string& help = {}) {
-    return {{"id", QString::fromStdString(id)},
-            {"title", QString::fromStdString(title)},
-            {"help", QString::fromStdString(help)}};
-}
-
 const Setting& settingOf(std::string_view id) {
     return *findAnnotationType("monitor")->setting(id);
 }
 
-/// The values of a choice count from 0 in the order of its description.
+/// The enumerators are in the order of the choices in the description.
 template <class Enum>
-Enum chosen(std::string_view setting, const QString& id, Enum otherwise) {
+Enum enumOf(std::string_view setting, const QString& id, Enum otherwise) {
     const auto& choices = settingOf(setting).choices;
     const auto found = std::ranges::find(choices, id.toStdString(), &Choice::id);
     return found == choices.end() ? otherwise : static_cast<Enum>(found - choices.begin());
@@ -35,14 +30,14 @@ QString idOf(std::string_view setting, Enum value) {
         settingOf(setting).choices.at(static_cast<std::size_t>(value)).id);
 }
 
-/// As traces name it.
-std::string nameOf(const AgentName& agent, const Frame& frame) {
+/// The name of an agent in traces.
+std::string traceName(const AgentName& agent, const Frame& frame) {
     return frame.picked == agent && !frame.pickedLabel.empty()
                ? frame.pickedLabel
                : agent.type + '-' + std::to_string(agent.ordinal);
 }
 
-constexpr std::array aboutNodes{Quantity::store, Quantity::inMode, Quantity::distance};
+constexpr std::array quantitiesOfNodes{Quantity::store, Quantity::inMode, Quantity::distance};
 
 } // namespace
 
@@ -55,7 +50,7 @@ void MonitorDraft::begin() {
         const bool isSelected = std::ranges::find(selected, node.id) != selected.end();
         if (node.type == agentTypeId && (m_monitor.of.empty() || isSelected))
             m_monitor.of = node.id;
-        for (const Quantity quantity : aboutNodes)
+        for (const Quantity quantity : quantitiesOfNodes)
             if (isSelected && std::ranges::count(nodesFor(project(), quantity), &node) > 0) {
                 m_monitor.quantity = quantity;
                 m_monitor.node = node.id;
@@ -64,7 +59,7 @@ void MonitorDraft::begin() {
     m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
     if (const auto& picked = m_simulation->picked()) {
         m_monitor.of = picked->type;
-        m_monitor.agent = nameOf(*picked, m_simulation->frame());
+        m_monitor.agent = traceName(*picked, m_simulation->frame());
     }
     emit changed();
 }
@@ -107,11 +102,11 @@ QString MonitorDraft::missing() const {
     if (!m_document)
         return {};
     if (!project().node(m_monitor.of))
-        return tr("Add an agent type first: there is nobody to measure.");
+        return tr("Add an agent type first: there are no agents to measure.");
     if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
-        return tr("Choose what it is about.");
+        return tr("Choose a target, meter or mode.");
     if (!readSeconds())
-        return tr("The time shown is a number of seconds, %1.")
+        return tr("The time shown must be a number of seconds, %1.")
             .arg(rangeText(settingOf("seconds")));
     return {};
 }
@@ -125,25 +120,25 @@ QVariantList MonitorDraft::types() const {
     if (m_document)
         for (const Node& node : project().nodes)
             if (node.type == agentTypeId)
-                list.append(choice(node.id, displayName(node)));
+                list.append(choiceEntry(node.id, displayName(node)));
     return list;
 }
 
-/// All of them, the one that is picked, and those that have names.
+/// All agents, the picked one, and the named ones.
 QVariantList MonitorDraft::agents() const {
     if (!m_document || !m_simulation)
         return {};
-    QVariantList list{choice({}, tr("All of them").toStdString())};
+    QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
         MonitorAnnotation one = m_monitor;
         one.agent = name;
-        const QVariant entry = choice(name, whoseText(one, project()));
+        const QVariant entry = choiceEntry(name, whoseText(one, project()));
         if (!name.empty() && !list.contains(entry))
             list.append(entry);
     };
     add(m_monitor.agent);
     if (const auto& picked = m_simulation->picked(); picked && picked->type == m_monitor.of)
-        add(nameOf(*picked, m_simulation->frame()));
+        add(traceName(*picked, m_simulation->frame()));
     if (const Node* type = project().node(m_monitor.of))
         for (const PlacedAgent& agent : type->agents)
             add(agent.name);
@@ -153,11 +148,11 @@ QVariantList MonitorDraft::agents() const {
 QVariantList MonitorDraft::quantities() const {
     QVariantList list;
     for (const Choice& each : settingOf("quantity").choices) {
-        const auto quantity = chosen("quantity", QString::fromStdString(each.id), Quantity::speed);
+        const auto quantity = enumOf("quantity", QString::fromStdString(each.id), Quantity::speed);
         if (!m_document || (isAboutNode(quantity) && quantity != m_monitor.quantity &&
                             nodesFor(project(), quantity).empty()))
             continue;
-        list.append(choice(each.id, each.title, each.help));
+        list.append(choiceEntry(each.id, each.title, each.help));
     }
     return list;
 }
@@ -166,17 +161,14 @@ QVariantList MonitorDraft::nodes() const {
     QVariantList list;
     if (m_document && isAboutNode(m_monitor.quantity))
         for (const Node* node : nodesFor(project(), m_monitor.quantity))
-            list.append(choice(node->id, displayName(*node)));
+            list.append(choiceEntry(node->id, displayName(*node)));
     return list;
 }
 
 QVariantList MonitorDraft::statistics() const {
-    QVariantList list;
     if (!m_monitor.agent.empty() || isCounted(m_monitor.quantity))
-        return list;
-    for (const Choice& each : settingOf("statistic").choices)
-        list.append(choice(each.id, each.title, each.help));
-    return list;
+        return {};
+    return choiceEntries(settingOf("statistic"));
 }
 
 QString MonitorDraft::quantity() const {
@@ -201,12 +193,12 @@ void MonitorDraft::setAgent(const QString& agent) {
 }
 
 void MonitorDraft::setQuantity(const QString& quantity) {
-    m_monitor.quantity = chosen("quantity", quantity, m_monitor.quantity);
+    m_monitor.quantity = enumOf("quantity", quantity, m_monitor.quantity);
     chooseNode();
     emit changed();
 }
 
-/// The first that fits, where none was chosen that does.
+/// Chooses the first node that fits, unless the current one does.
 void MonitorDraft::chooseNode() {
     const auto fitting = nodesFor(project(), m_monitor.quantity);
     if (fitting.empty())
@@ -221,7 +213,7 @@ void MonitorDraft::setNode(const QString& node) {
 }
 
 void MonitorDraft::setStatistic(const QString& statistic) {
-    m_monitor.statistic = chosen("statistic", statistic, m_monitor.statistic);
+    m_monitor.statistic = enumOf("statistic", statistic, m_monitor.statistic);
     emit changed();
 }
 

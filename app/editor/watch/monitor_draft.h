@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// What the dialog of a plot holds until it is taken: a new monitor, or one that is edited. Choices
+/// The content of the plot dialog until it is accepted: a new monitor, or an edited one. Choices
 /// are lists of {id, title, help}.
 class MonitorDraft : public QObject {
     Q_OBJECT
@@ -18,30 +18,33 @@ class MonitorDraft : public QObject {
 
     Q_PROPERTY(bool isNew READ isNew NOTIFY changed)
     Q_PROPERTY(bool canAccept READ canAccept NOTIFY changed)
-    Q_PROPERTY(QString missing READ missing NOTIFY changed) ///< why it cannot be taken
+    Q_PROPERTY(QString missing READ missing NOTIFY changed) ///< why it cannot be accepted
     Q_PROPERTY(QString name MEMBER m_name NOTIFY changed)
-    Q_PROPERTY(QString standardName READ standardName NOTIFY changed) ///< without one of its own
+    Q_PROPERTY(QString standardName READ standardName NOTIFY
+                   changed) ///< the name it gets without one of its own
     Q_PROPERTY(QVariantList types READ types NOTIFY changed)
     Q_PROPERTY(QString type READ type WRITE setType NOTIFY changed)
     Q_PROPERTY(QVariantList agents READ agents NOTIFY changed)
-    Q_PROPERTY(QString agent READ agent WRITE setAgent NOTIFY changed) ///< empty: all
+    Q_PROPERTY(QString agent READ agent WRITE setAgent NOTIFY changed) ///< empty for all agents
     Q_PROPERTY(QVariantList quantities READ quantities NOTIFY changed)
     Q_PROPERTY(QString quantity READ quantity WRITE setQuantity NOTIFY changed)
-    Q_PROPERTY(QVariantList nodes READ nodes NOTIFY changed) ///< empty: it is about none
+    Q_PROPERTY(
+        QVariantList nodes READ nodes NOTIFY changed) ///< empty if the quantity needs no node
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY changed)
-    Q_PROPERTY(QVariantList statistics READ statistics NOTIFY changed) ///< empty: one number
+    Q_PROPERTY(QVariantList statistics READ statistics NOTIFY
+                   changed) ///< empty if there is only one number
     Q_PROPERTY(QString statistic READ statistic WRITE setStatistic NOTIFY changed)
-    /// How much of the past is shown, as it is typed; what is no number of seconds is `missing`.
+    /// How many seconds are shown, as typed; if it is no number, `missing` says so.
     Q_PROPERTY(QString seconds READ seconds WRITE setSeconds NOTIFY changed)
 
 public:
     using QObject::QObject;
 
-    /// A new one: of the picked agent or the selected agent type, about a selected target, meter or
-    /// mode.
+    /// Begins a new monitor: of the picked agent or the selected agent type, and of the selected
+    /// target, meter or mode.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void edit(const QString& monitor);
-    /// Puts it into the project, as one undo step.
+    /// Adds or replaces the monitor in the project, as one undo step.
     Q_INVOKABLE bool accept();
 
     [[nodiscard]] bool isNew() const { return m_id.empty(); }
@@ -78,7 +81,7 @@ private:
 
     QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
-    Id m_id; ///< of the monitor that is edited; empty: a new one
+    Id m_id; ///< of the edited monitor; empty for a new one
     QString m_name;
     QString m_seconds;
     MonitorAnnotation m_monitor;

@@ -74,7 +74,7 @@ void PlotItem::follow() {
 void PlotItem::onFrame() {
     if (m_hover)
         m_reading = layout().area.isEmpty() ? std::nullopt : std::optional(tickAt(*m_hover));
-    tellValues();
+    updateValues();
     update();
 }
 
@@ -90,62 +90,68 @@ QString PlotItem::readText() const {
     return m_reading ? clockText(readTick() / rate()) : QString();
 }
 
-void PlotItem::tellValues() {
+void PlotItem::updateValues() {
     QStringList values;
     bool empty = true;
-    const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr;
-    for (std::size_t i = 0; plot && i < plot->series.size(); ++i) {
-        const MonitorSeries* series = m_plots->seriesOf(plot->series[i].monitor);
+    const PlotListModel::Plot* shown = plot();
+    for (std::size_t i = 0; shown && i < shown->series.size(); ++i) {
+        const MonitorSeries* series = m_plots->seriesOf(shown->series[i].monitor);
         empty = empty && (!series || series->values.size() < 2);
         values.append(numberText(!series     ? std::nullopt
                                  : m_reading ? valueAt(*series, *m_reading)
                                              : lastValue(*series)));
     }
-    if (values == m_values && m_told == m_reading && empty == m_empty)
+    if (values == m_values && m_announcedReading == m_reading && empty == m_empty)
         return;
     m_empty = empty;
     m_values = values;
-    m_told = m_reading;
+    m_announcedReading = m_reading;
     emit valuesChanged();
+}
+
+std::vector<PlotItem::Measured> PlotItem::measured() const {
+    std::vector<Measured> found;
+    if (const PlotListModel::Plot* shown = plot())
+        for (const PlotListModel::Series& each : shown->series)
+            if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
+                found.push_back({each.color, series});
+    return found;
 }
 
 std::uint64_t PlotItem::every() const {
     std::uint64_t every = 1;
-    if (const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr)
-        for (const PlotListModel::Series& each : plot->series)
-            if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
-                every = std::max(every, series->every);
+    for (const Measured& each : measured())
+        every = std::max(every, each.series->every);
     return every;
 }
 
+std::pair<double, double> PlotItem::valueRange(double start) const {
+    std::optional<std::pair<double, double>> range;
+    for (const Measured& each : measured())
+        if (const auto own = extent(*each.series, start))
+            range = range ? std::pair(std::min(range->first, own->first),
+                                      std::max(range->second, own->second))
+                          : *own;
+    auto [low, high] = range.value_or(std::pair(0.0, 1.0));
+    const Quantity quantity = plot()->quantity;
+    if (quantity == Quantity::x || quantity == Quantity::y)
+        return {low, high};
+    low = std::min(low, 0.0); // amounts start at 0
+    return {low, high == low ? low + 1 : high};
+}
+
 PlotItem::Layout PlotItem::layout() const {
-    const PlotListModel::Plot* plot = m_plots ? m_plots->plot(m_row) : nullptr;
     const SimulationController* simulation = m_plots ? m_plots->simulation() : nullptr;
-    if (!plot || !simulation)
+    if (!plot() || !simulation)
         return {};
     double end = simulation->tick();
-    for (const PlotListModel::Series& each : plot->series)
-        if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
-            if (!series->values.empty())
-                end = std::max(end, static_cast<double>(series->tickOf(series->values.size() - 1)));
-    const double ticks = std::max(1.0, plot->seconds * rate());
+    for (const Measured& each : measured())
+        if (!each.series->values.empty())
+            end = std::max(
+                end, static_cast<double>(each.series->tickOf(each.series->values.size() - 1)));
+    const double ticks = std::max(1.0, plot()->seconds * rate());
     const double start = std::max(0.0, end - ticks);
-
-    std::optional<std::pair<double, double>> range;
-    for (const PlotListModel::Series& each : plot->series) {
-        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
-        const auto of = series ? extent(*series, start) : std::nullopt;
-        if (of)
-            range = range ? std::pair(std::min(range->first, of->first),
-                                      std::max(range->second, of->second))
-                          : *of;
-    }
-    auto [low, high] = range.value_or(std::pair(0.0, 1.0));
-    const bool isPlace = plot->quantity == Quantity::x || plot->quantity == Quantity::y;
-    if (!isPlace && low > 0)
-        low = 0; // how much there is of something is seen from 0 on
-    if (!isPlace && high == low)
-        high = low + 1;
+    const auto [low, high] = valueRange(start);
 
     const QFontMetricsF metrics(m_font);
     Layout layout;
@@ -210,14 +216,11 @@ void PlotItem::paintGrid(QPainter& painter, const Layout& at) const {
 void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
     painter.save();
     painter.setClipRect(at.area.adjusted(0, -lineWidth, dotRadius, lineWidth));
-    for (const PlotListModel::Series& each : m_plots->plot(m_row)->series) {
-        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
-        if (!series)
-            continue;
+    for (const Measured& each : measured()) {
         painter.setPen(QPen(each.color, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(each.color);
-        for (QPolygonF& line :
-             linesOf(*series, at.across.from, at.across.to, static_cast<int>(at.area.width()))) {
+        for (QPolygonF& line : linesOf(*each.series, at.across.from, at.across.to,
+                                       static_cast<int>(at.area.width()))) {
             for (QPointF& point : line)
                 point = at.place(point.x(), point.y());
             if (line.size() == 1)
@@ -227,7 +230,7 @@ void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
         }
     }
     const double now = m_plots->simulation()->tick();
-    if (now < at.end) { // where the world is, of what was measured
+    if (now < at.end) { // the current tick, before the last measured one
         const double x = at.place(now, at.up.from).x();
         painter.setPen(QPen(m_textColor, 1, Qt::DotLine));
         painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
@@ -244,9 +247,8 @@ void PlotItem::paintReading(QPainter& painter, const Layout& at) const {
     const double x = at.place(tick, at.up.from).x();
     painter.setPen(QPen(m_textColor, 1));
     painter.drawLine(QPointF(x, at.area.top()), QPointF(x, at.area.bottom()));
-    for (const PlotListModel::Series& each : m_plots->plot(m_row)->series) {
-        const MonitorSeries* series = m_plots->seriesOf(each.monitor);
-        const auto value = series ? valueAt(*series, *m_reading) : std::nullopt;
+    for (const Measured& each : measured()) {
+        const auto value = valueAt(*each.series, *m_reading);
         if (!value)
             continue;
         painter.setPen(Qt::NoPen);
@@ -283,7 +285,7 @@ void PlotItem::mousePressEvent(QMouseEvent*) {
 }
 
 bool PlotItem::event(QEvent* event) {
-    // These keys may also be those of the window.
+    // These keys may also be shortcuts of the window.
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Left || key == Qt::Key_Right || (key == Qt::Key_Escape && m_reading)) {

@@ -7,8 +7,8 @@
 
 namespace tiller {
 
-/// One plot: its series as lines over the last seconds, with axes and a grid. Under the mouse, or
-/// with the left and right keys, it tells the numbers of one tick.
+/// One plot: its series as lines over the last seconds, with axes and a grid. The mouse, or the
+/// left and right keys, read the values of one tick.
 class PlotItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -18,10 +18,11 @@ class PlotItem : public QQuickPaintedItem {
     Q_PROPERTY(QColor gridColor MEMBER m_gridColor NOTIFY lookChanged)
     Q_PROPERTY(QColor focusColor MEMBER m_focusColor NOTIFY lookChanged)
     Q_PROPERTY(QFont font MEMBER m_font NOTIFY lookChanged)
-    Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series
-    Q_PROPERTY(QString readText READ readText NOTIFY valuesChanged) ///< "0:12.4"; empty: the newest
-    Q_PROPERTY(bool empty READ empty NOTIFY valuesChanged) ///< too little is measured for a line
-    Q_PROPERTY(double readTick READ readTick NOTIFY valuesChanged) ///< -1: the newest is told
+    Q_PROPERTY(QStringList values READ values NOTIFY valuesChanged) ///< of each series, at readTick
+    Q_PROPERTY(QString readText READ readText NOTIFY
+                   valuesChanged) ///< "0:12.4"; empty for the newest values
+    Q_PROPERTY(bool empty READ empty NOTIFY valuesChanged)         ///< too few values for a line
+    Q_PROPERTY(double readTick READ readTick NOTIFY valuesChanged) ///< -1 for the newest values
 
 public:
     explicit PlotItem(QQuickItem* parent = nullptr);
@@ -52,12 +53,12 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    /// Where things are in the item, for the newest frame.
+    /// The places in the item, for the newest frame.
     struct Layout {
         QRectF area; ///< of the lines
         PlotScale across, up;
-        double end = 0;  ///< the last tick that was measured
-        double rate = 1; ///< ticks of a second
+        double end = 0;  ///< the last measured tick
+        double rate = 1; ///< ticks per second
 
         [[nodiscard]] QPointF place(double tick, double value) const {
             return {area.left() + across.share(tick) * area.width(),
@@ -65,14 +66,26 @@ private:
         }
     };
 
+    /// A series of this plot with values.
+    struct Measured {
+        QColor color;
+        const MonitorSeries* series;
+    };
+
     void follow();
     void onFrame();
     [[nodiscard]] std::uint64_t tickAt(QPointF place) const;
     void stopReading();
-    void tellValues();
+    void updateValues();
     [[nodiscard]] Layout layout() const;
-    [[nodiscard]] std::uint64_t every() const;
-    [[nodiscard]] double rate() const; ///< ticks of a second of watching
+    [[nodiscard]] const PlotListModel::Plot* plot() const {
+        return m_plots ? m_plots->plot(m_row) : nullptr;
+    }
+    [[nodiscard]] std::vector<Measured> measured() const;
+    /// The range of the values from a tick on, with room for a line.
+    [[nodiscard]] std::pair<double, double> valueRange(double start) const;
+    [[nodiscard]] std::uint64_t every() const; ///< ticks from one value to the next
+    [[nodiscard]] double rate() const;         ///< ticks per second of watching
     void paintGrid(QPainter& painter, const Layout& layout) const;
     void paintSeries(QPainter& painter, const Layout& layout) const;
     void paintReading(QPainter& painter, const Layout& layout) const;
@@ -85,8 +98,8 @@ private:
     QColor m_focusColor = Qt::blue;
     QFont m_font;
     std::optional<QPointF> m_hover;
-    std::optional<std::uint64_t> m_reading; ///< the tick that is told
-    std::optional<std::uint64_t> m_told;
+    std::optional<std::uint64_t> m_reading; ///< the tick whose values are read
+    std::optional<std::uint64_t> m_announcedReading;
     QStringList m_values;
     bool m_empty = true;
 };

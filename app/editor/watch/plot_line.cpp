@@ -7,7 +7,7 @@ namespace tiller {
 
 namespace {
 
-/// The numbers of a series that fall into one column.
+/// The values of a series in one column.
 struct Bin {
     std::int64_t column = 0;
     double firstTick = 0, first = 0;
@@ -36,7 +36,7 @@ struct Bin {
         last = value;
         lastTick = tick;
     }
-    /// First and last where they are; the least and the most between them.
+    /// The first and the last value at their ticks, the lowest and the highest between them.
     void drawTo(QPolygonF& line) const {
         if (count == 0)
             return;
@@ -68,14 +68,14 @@ std::vector<QPolygonF> linesOf(const MonitorSeries& series, double from, double 
         const auto tick = static_cast<double>(series.tickOf(i));
         const double value = series.values[i];
         if (tick < from - static_cast<double>(series.every))
-            continue; // one before the edge is kept: the line comes in from there
+            continue; // the value before the edge stays: the line starts there
         if (tick > to)
             break;
         if (std::isnan(value)) {
             end();
             continue;
         }
-        // Columns stand still in time: what was drawn stays as it is while the plot moves on.
+        // Columns are fixed in time: lines keep their shape while the plot moves.
         const auto column = static_cast<std::int64_t>(std::floor(tick / perColumn));
         if (column != bin.column) {
             bin.drawTo(line);

@@ -8,20 +8,20 @@
 
 namespace tiller {
 
-/// What is drawn of a series: lines, broken where there was no number. Where there are more numbers
-/// than columns, each column has its least and its most, so that no peak is lost.
+/// The lines of a series, broken where it has no value. If there are more values than columns, each
+/// column keeps its lowest and its highest value, so that no peak is lost.
 /// @param from, to the ticks at the left and the right edge
-/// @param columns over which they go
+/// @param columns the number of pixel columns between them
 [[nodiscard]] std::vector<QPolygonF> linesOf(const MonitorSeries& series, double from, double to,
                                              int columns);
 
-/// The number of a series at a tick, or the last before it; nothing where there was none.
+/// The value of a series at a tick, or the last one before it; none if it has no value there.
 [[nodiscard]] std::optional<double> valueAt(const MonitorSeries& series, std::uint64_t tick);
 
-/// The last number.
+/// The last value; none if there is none.
 [[nodiscard]] std::optional<double> lastValue(const MonitorSeries& series);
 
-/// The least and the most from a tick on; nothing where there is no number.
+/// The lowest and the highest value from a tick on; none if there is no value.
 [[nodiscard]] std::optional<std::pair<double, double>> extent(const MonitorSeries& series,
                                                               double from);
 

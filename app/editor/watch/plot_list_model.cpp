@@ -70,19 +70,13 @@ std::string toCsv(const std::vector<std::string>& names,
     return text;
 }
 
-void PlotListModel::setDocument(Document* document) {
-    if (m_document == document)
-        return;
-    m_document = document;
-    m_changed.disconnect();
-    m_replaced.disconnect();
-    if (document) {
-        ProjectModel& model = document->projectModel();
-        m_changed = model.onChanged([this](const Change& change) {
+void PlotListModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, [this](const Change& change) {
             if (!change.annotations.empty() || !change.nodes.empty())
                 fill();
         });
-        m_replaced = model.onReplaced([this] { fill(); });
+        connect(m_document, &Document::replaced, this, &PlotListModel::fill);
     }
     fill();
     emit documentChanged();

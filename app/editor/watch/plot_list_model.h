@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/document/document.h"
+#include "app/editor/document/document_follower.h"
 #include "app/editor/sim/simulation_controller.h"
 
 #include <QAbstractListModel>
@@ -8,8 +8,8 @@
 
 namespace tiller {
 
-/// The plots of a project: its monitors, those of the same quantity together in one plot.
-class PlotListModel : public QAbstractListModel {
+/// The plots of a project: one for all monitors of the same quantity.
+class PlotListModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -21,14 +21,14 @@ class PlotListModel : public QAbstractListModel {
 
 public:
     enum Role {
-        TitleRole = Qt::UserRole, ///< what is measured
-        UnitRole,                 ///< of its numbers; empty where there is none
+        TitleRole = Qt::UserRole, ///< the quantity
+        UnitRole,                 ///< empty if there is none
         SeriesRole,               ///< a list of {id, name, color}
     };
 
     struct Series {
         Id monitor;
-        QString name; ///< the monitor's own, or whose number it is
+        QString name; ///< the monitor's own, or whom it measures
         QColor color;
 
         bool operator==(const Series&) const = default;
@@ -36,7 +36,7 @@ public:
     struct Plot {
         Quantity quantity = Quantity::speed;
         QString title;
-        double seconds = 0; ///< the longest of its monitors
+        double seconds = 0; ///< the longest time of its monitors
         std::vector<Series> series;
 
         bool operator==(const Plot&) const = default;
@@ -44,8 +44,6 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Document* document() const { return m_document; }
-    void setDocument(Document* document);
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     void setSimulation(SimulationController* simulation);
     [[nodiscard]] bool dark() const { return m_dark; }
@@ -53,7 +51,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_plots.size()); }
     [[nodiscard]] const Plot* plot(int row) const;
-    /// Of a monitor, as measured up to the newest frame; null before there is any.
+    /// The series of a monitor up to the newest frame; null before the first value.
     [[nodiscard]] const MonitorSeries* seriesOf(const Id& monitor) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -62,7 +60,7 @@ public:
 
     Q_INVOKABLE void remove(const QString& monitor);
     Q_INVOKABLE bool rename(const QString& monitor, const QString& name);
-    /// Writes what all plots show as CSV, `tick,NAME,...`; what went wrong, or nothing.
+    /// Writes all plots as CSV, `tick,NAME,...`. Returns the problem; empty if there is none.
     Q_INVOKABLE QString exportCsv(const QString& file) const;
 
 signals:
@@ -72,22 +70,19 @@ signals:
     void countChanged();
 
 private:
+    void followDocument() override;
     void fill();
     [[nodiscard]] std::vector<Plot> plotsOf(const Project& project) const;
 
-    QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
     bool m_dark = true;
     std::vector<Plot> m_plots;
-    boost::signals2::scoped_connection m_changed;
-    boost::signals2::scoped_connection m_replaced;
 };
 
-/// Of the first series, the second, ... of a plot: told apart at a glance in both themes.
+/// The color of the n-th series of a plot; easy to tell apart in both themes.
 [[nodiscard]] QColor seriesColor(std::size_t index, bool dark);
 
-/// Series as CSV: a row for each tick at which any of them has a number, from the first on. Numbers
-/// read back as they were.
+/// Series as CSV: a row for each tick at which any of them has a value. Numbers read back exactly.
 [[nodiscard]] std::string toCsv(const std::vector<std::string>& names,
                                 const std::vector<const MonitorSeries*>& series);
 

@@ -9,7 +9,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double mostEmpty = 0.85;   // of a step, beyond what is shown
+constexpr double mostEmpty = 0.85;   // of a step, beyond the values
 constexpr double wholeNumbers = 1e5; // larger steps are written with an exponent
 
 } // namespace

@@ -9,15 +9,12 @@ Watch::Watch(QObject* parent) : QObject(parent) {
     });
 }
 
-void Watch::setDocument(Document* document) {
-    if (document == m_plots.document())
-        return;
-    if (m_plots.document())
-        m_plots.document()->disconnect(this);
-    m_draft.setProperty("document", QVariant::fromValue(document));
-    m_plots.setDocument(document);
-    if (document)
-        connect(document, &Document::opened, this, [this] { setPlotsShown(m_plots.count() > 0); });
+void Watch::followDocument() {
+    m_draft.setProperty("document", QVariant::fromValue(document()));
+    m_plots.setDocument(m_document);
+    if (m_document)
+        connect(m_document, &Document::opened, this,
+                [this] { setPlotsShown(m_plots.count() > 0); });
     emit documentChanged();
 }
 

@@ -6,9 +6,8 @@
 
 namespace tiller {
 
-/// What one watches a world with: its plots, the plot that is being put together, pictures and
-/// films. Handed down to whatever shows or starts them.
-class Watch : public QObject {
+/// The tools to watch a world: plots, the draft of a plot, pictures and films.
+class Watch : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
@@ -18,14 +17,12 @@ class Watch : public QObject {
     Q_PROPERTY(tiller::PlotListModel* plots READ plots CONSTANT)
     Q_PROPERTY(tiller::MonitorDraft* draft READ draft CONSTANT)
     Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
-    /// A project with plots shows them; afterwards it is as one chooses.
+    /// Opening a project with plots shows them; then the person chooses.
     Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
 
 public:
     explicit Watch(QObject* parent = nullptr);
 
-    [[nodiscard]] Document* document() const { return m_plots.document(); }
-    void setDocument(Document* document);
     [[nodiscard]] SimulationController* simulation() const { return m_plots.simulation(); }
     void setSimulation(SimulationController* simulation);
     [[nodiscard]] PlotListModel* plots() { return &m_plots; }
@@ -34,9 +31,9 @@ public:
     [[nodiscard]] bool plotsShown() const { return m_plotsShown; }
     void setPlotsShown(bool shown);
 
-    /// A plot of what is picked or selected, to be put together.
+    /// Begins the draft of a plot for the picked agent or the selection.
     Q_INVOKABLE void newPlot();
-    /// Of an agent type, whoever is picked.
+    /// Begins the draft of a plot for an agent type, whatever agent is picked.
     Q_INVOKABLE void newPlotOf(const QString& agentType);
     Q_INVOKABLE void editPlot(const QString& monitor);
     Q_INVOKABLE void requestPlotExport() { emit plotExportRequested(); }
@@ -49,6 +46,8 @@ signals:
     void plotExportRequested();
 
 private:
+    void followDocument() override;
+
     PlotListModel m_plots;
     MonitorDraft m_draft;
     Recorder m_recorder;

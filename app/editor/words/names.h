@@ -7,17 +7,16 @@
 
 namespace tiller {
 
-/// What a person calls some nodes, links, scene items or annotations: one by its name, several by
-/// their number.
+/// The name of a node, link, scene item or annotation for people; of several, their number.
 [[nodiscard]] QString nameOf(const Project& project, const std::vector<Id>& ids);
 
-/// What a wire joins: "Evade → Prey".
+/// The name of a wire: "Evade → Prey".
 [[nodiscard]] QString wireName(const Project& project, const Link& link);
 
-/// "“Force” of Evade"; where the port is not there, its id stands for it.
+/// "“Force” of Evade". A port that does not exist is named by its id.
 [[nodiscard]] QString portName(const Project& project, const PortRef& port);
 
-/// What is wrong, with names where the text has ids: 'Pursue', not 'Pursue "pursue-cvbvyn"'.
+/// The text of a problem with names instead of ids: 'Pursue', not 'Pursue "pursue-cvbvyn"'.
 [[nodiscard]] QString problemText(const Project& project, const Problem& problem);
 
 } // namespace tiller

@@ -14,7 +14,7 @@ namespace tiller {
 
 namespace {
 
-QString tr(const char* text, int count = -1) {
+QString trSetting(const char* text, int count = -1) {
     return QCoreApplication::translate("Settings", text, nullptr, count);
 }
 
@@ -33,15 +33,15 @@ QString plain(double number) {
 QString unitText(Unit unit) {
     switch (unit) {
     case Unit::length:
-        return tr("u");
+        return trSetting("u");
     case Unit::speed:
-        return tr("u/t");
+        return trSetting("u/t");
     case Unit::force:
-        return tr("m·u/t²");
+        return trSetting("m·u/t²");
     case Unit::mass:
-        return tr("m");
+        return trSetting("m");
     case Unit::time:
-        return tr("t");
+        return trSetting("t");
     case Unit::degrees:
         return QStringLiteral("°");
     case Unit::share:
@@ -55,7 +55,7 @@ QString unitText(Unit unit) {
 
 QString numberText(const Setting& setting, double number) {
     if (isUnlimited(setting, number))
-        return tr("no limit");
+        return trSetting("no limit");
     return plain(setting.unit == Unit::share ? number * 100 : number);
 }
 
@@ -70,16 +70,16 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
         return unit == QStringLiteral("°") ? number + unit : number + QChar(0x202f) + unit;
     }
     case SettingKind::flag:
-        return flagOf(value) ? tr("on") : tr("off");
+        return flagOf(value) ? trSetting("on") : trSetting("off");
     case SettingKind::choice:
         for (const Choice& choice : setting.choices)
             if (choice.id == textOf(value))
                 return QString::fromStdString(choice.title);
         break;
     case SettingKind::points:
-        return tr("%n places", static_cast<int>(pointsOf(value).size()));
+        return trSetting("%n places", static_cast<int>(pointsOf(value).size()));
     case SettingKind::geometry:
-        return textOf(value).empty() ? tr("whole world") : sceneName(project, textOf(value));
+        return textOf(value).empty() ? trSetting("whole world") : sceneName(project, textOf(value));
     case SettingKind::text:
     case SettingKind::color:
         break;
@@ -95,8 +95,9 @@ QString shortValueText(const Setting& setting, const Value& value, const Project
 
 std::optional<double> readNumber(const Setting& setting, const QString& text) {
     const QString trimmed = text.trimmed().toLower();
-    if (setting.max >= noLimit && (trimmed == tr("no limit") || trimmed == QStringLiteral("∞") ||
-                                   trimmed == QStringLiteral("inf")))
+    if (setting.max >= noLimit &&
+        (trimmed == trSetting("no limit") || trimmed == QStringLiteral("∞") ||
+         trimmed == QStringLiteral("inf")))
         return setting.max;
     static const QRegularExpression number(
         QStringLiteral("^([-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)(?:e[-+]?\\d+)?)\\s*[^\\d]*$"));
@@ -114,8 +115,8 @@ QString rangeText(const Setting& setting) {
     const QString low = numberText(setting, setting.min);
     const bool unlimited = setting.max >= noLimit;
     const QString high = numberText(setting, setting.max);
-    const QString text =
-        unlimited ? tr("from %1 up, or no limit").arg(low) : tr("%1 to %2").arg(low, high);
+    const QString text = unlimited ? trSetting("from %1 up, or no limit").arg(low)
+                                   : trSetting("%1 to %2").arg(low, high);
     return unit.isEmpty() ? text : text + QStringLiteral(" (") + unit + QStringLiteral(")");
 }
 
@@ -131,7 +132,7 @@ QString sceneName(const Project& project, std::string_view id) {
     int number = 0;
     const SceneItem* item = project.sceneItem(id);
     if (!item)
-        return tr("missing");
+        return trSetting("missing");
     if (!item->name.empty())
         return QString::fromStdString(item->name);
     for (const SceneItem& each : project.scene) {

@@ -8,32 +8,31 @@
 
 namespace tiller {
 
-/// A value as a person reads it: with its unit, "no limit", a choice's title, a geometry's name.
+/// A value for people: with its unit, "no limit", the title of a choice, the name of a geometry.
 [[nodiscard]] QString valueText(const Setting& setting, const Value& value, const Project& project);
 
-/// As valueText, without the units that only repeat what the setting's name says.
+/// As valueText, but without units except % and °.
 [[nodiscard]] QString shortValueText(const Setting& setting, const Value& value,
                                      const Project& project);
 
-/// A number as it stands in a field: as few digits as read back as the same number, but no more
-/// than a person wants to see.
+/// A number for a field, rounded to six decimals, with as few digits as possible.
 [[nodiscard]] QString numberText(const Setting& setting, double number);
 
-/// What a typed text means for a setting; "no limit", percents and units are understood.
+/// The number that a typed text means for a setting, also with a unit, in percent, or "no limit".
 [[nodiscard]] std::optional<double> readNumber(const Setting& setting, const QString& text);
 
-/// The unit behind a number: "u/s", "%", "°"; empty for none.
+/// A unit as text: "u/t", "%", "°"; empty for none.
 [[nodiscard]] QString unitText(Unit unit);
 
-/// The range, in words: "0 to 4000 u, or no limit".
+/// The range of a setting in words: "0 to 4000 (u)", "from 0 up, or no limit".
 [[nodiscard]] QString rangeText(const Setting& setting);
 
-/// Whether the setting matters with these values (Setting::appliesWhen, also of what that depends
-/// on).
+/// Whether the setting has an effect with these values: Setting::appliesWhen holds for it, and for
+/// the settings that it depends on.
 [[nodiscard]] bool applies(const Description& type, const std::vector<Value>& values,
                            const Setting& setting);
 
-/// The name of a scene item: given, or its type's title with a number.
+/// The name of a scene item: its own, or the title of its type with a number.
 [[nodiscard]] QString sceneName(const Project& project, std::string_view id);
 
 } // namespace tiller

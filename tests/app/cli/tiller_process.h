@@ -12,7 +12,7 @@
 namespace tiller {
 
 struct Ran {
-    int exitCode = -1; ///< -1 where it crashed or did not end
+    int exitCode = -1; ///< -1 if it crashed or did not end in time
     QString out;
     QString err;
 
@@ -22,7 +22,7 @@ struct Ran {
     }
 };
 
-/// Calls the tiller that was built.
+/// Calls the built tiller, or another program.
 inline Ran tillerRun(const QStringList& arguments, const QString& program = TILLER_BINARY) {
     QProcess process;
     process.start(program, arguments);

@@ -2,20 +2,20 @@
 
 using namespace tiller;
 
-/// `tiller bench`, by its output.
+/// Calls `tiller bench` and checks its output.
 class TestBench : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
     void json_hasTheFields();
-    void agents_areAsManyAsAskedFor_data();
-    void agents_areAsManyAsAskedFor();
-    void asManyAgentsAsBefore_changeNothing();
-    void text_saysTheSame();
+    void agents_haveTheAskedNumber_data();
+    void agents_haveTheAskedNumber();
+    void theSameNumberOfAgents_changesNothing();
+    void text_hasTheSameNumbers();
     void profile_namesEveryNode();
     void engine_doesNotChangeTheHash();
-    void simdThatIsNotThere_isRefused();
+    void missingSimd_isRefused();
     void refusals();
 
 private:
@@ -33,7 +33,7 @@ void TestBench::json_hasTheFields() {
     const QJsonObject object = ran.json();
     QCOMPARE(object["agents"].toInt(), 15);
     QCOMPARE(object["ticks"].toInt(), 50);
-    QCOMPARE(object["threads"].toInt(), 1); // as many as were used
+    QCOMPARE(object["threads"].toInt(), 1); // a small world uses one thread
     QVERIFY(object["nsPerAgentStep"].toDouble() > 0);
     QVERIFY(object["neighbors"].toDouble() > 0);
     QVERIFY(object["bytesPerAgent"].toDouble() > 8 * 4);
@@ -56,8 +56,9 @@ void TestBench::profile_namesEveryNode() {
 }
 
 void TestBench::engine_doesNotChangeTheHash() {
-    const auto hash = [&](const QStringList& how) {
-        const QStringList all = QStringList{"bench", m_file, "--agents", "3000", "--json"} + how;
+    const auto hash = [&](const QStringList& options) {
+        const QStringList all =
+            QStringList{"bench", m_file, "--agents", "3000", "--json"} + options;
         return tillerRun(all + QStringList{"--ticks", "20"}).json()["hash"].toString();
     };
     const QString expected = hash({});
@@ -67,38 +68,38 @@ void TestBench::engine_doesNotChangeTheHash() {
     QVERIFY(hash({"--warm", "1"}) != expected);
 }
 
-void TestBench::simdThatIsNotThere_isRefused() {
+void TestBench::missingSimd_isRefused() {
 #ifdef __x86_64__
-    const char* none = "neon";
+    const char* missing = "neon";
 #else
-    const char* none = "avx2";
+    const char* missing = "avx2";
 #endif
-    const Ran ran = tillerRun({"bench", m_file, "--simd", none});
+    const Ran ran = tillerRun({"bench", m_file, "--simd", missing});
     QCOMPARE(ran.exitCode, 2);
     QVERIFY(ran.err.contains("this machine has no"));
 }
 
-void TestBench::agents_areAsManyAsAskedFor_data() {
+void TestBench::agents_haveTheAskedNumber_data() {
     QTest::addColumn<int>("agents");
     QTest::newRow("one") << 1;
     QTest::newRow("seven") << 7;
     QTest::newRow("a thousand and one") << 1001;
 }
 
-void TestBench::agents_areAsManyAsAskedFor() {
+void TestBench::agents_haveTheAskedNumber() {
     QFETCH(int, agents);
     const Ran ran =
         tillerRun({"bench", m_file, "--agents", QString::number(agents), "--ticks", "2", "--json"});
     QCOMPARE(ran.json()["agents"].toInt(), agents);
 }
 
-void TestBench::asManyAgentsAsBefore_changeNothing() {
+void TestBench::theSameNumberOfAgents_changesNothing() {
     const Ran ran = tillerRun({"bench", m_file, "--agents", "15", "--ticks", "50", "--json"});
     QCOMPARE(ran.json()["hash"].toString(),
              tillerRun({"run", m_file, "--ticks", "50", "--hash"}).out.trimmed());
 }
 
-void TestBench::text_saysTheSame() {
+void TestBench::text_hasTheSameNumbers() {
     const Ran ran = tillerRun({"bench", m_file, "--ticks", "20"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.contains("15 agents, 20 ticks on 1 thread"));
@@ -114,13 +115,13 @@ void TestBench::refusals() {
         writeFile(m_folder, "empty.tiller", R"({"format": "tiller-project", "version": 1})");
     const Ran none = tillerRun({"bench", empty, "--agents", "10"});
     QCOMPARE(none.exitCode, 2);
-    QVERIFY(none.err.contains("There are no agents to make more of"));
+    QVERIFY(none.err.contains("The project has no agents"));
     const QString wide = writeFile(m_folder, "wide.tiller", R"({"format": "tiller-project",
         "version": 1, "world": {"width": 1000000},
         "nodes": [{"id": "prey", "type": "agent-type"}]})");
     const Ran large = tillerRun({"bench", wide, "--agents", "100"});
     QCOMPARE(large.exitCode, 2);
-    QVERIFY2(large.err.contains("need a world of 10000000; it may be 1000000"),
+    QVERIFY2(large.err.contains("need a world of 10000000; the limit is 1000000"),
              qPrintable(large.err));
 }
 

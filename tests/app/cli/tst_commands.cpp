@@ -1,35 +1,41 @@
+#include "core/io/export_formats.h"
 #include "core/io/project_io.h"
 #include "core/io/schema.h"
 #include "core/model/registry.h"
 #include "tests/app/cli/tiller_process.h"
 
+#include <QRegularExpression>
+
 using namespace tiller;
 
-/// The other commands of tiller, by their output.
+/// Calls the other commands of tiller and checks their output.
 class TestCommands : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void check_isSilentAboutASoundFile();
-    void check_saysPlaceAndText_data();
-    void check_saysPlaceAndText();
+    void check_printsNothing_forAFileWithoutProblems();
+    void check_printsPlaceAndText_data();
+    void check_printsPlaceAndText();
     void check_exitsWith0_forWarnings();
-    void check_takesSeveralFiles_andGivesTheWorst();
-    void export_writesWhatTheLibraryWrites();
+    void check_takesSeveralFiles_andReturnsTheHighestCode();
+    void export_writesTheTextOfTheLibrary();
+    void export_writesEveryFormat();
     void export_keepsTheOldFile_whenItCannotWrite();
-    void export_refusesToOverwriteWhatItReads();
+    void export_refusesToOverwriteItsInput();
     void list_hasEveryType();
-    void listJson_hasTheDescriptions();
-    void schema_isTheLibrarys();
-    void edit_startsTheEditor_besideOrInPath();
-    void edit_without_exitsWith3();
+    void listJson_hasEveryDescription();
+    void schema_isThatOfTheLibrary();
+    void edit_startsTheEditor_fromItsFolderOrPath();
+    void edit_withoutTheEditor_exitsWith3();
     void help_namesEveryCommandAndOption();
+    void help_fitsInto80Columns();
     void manualPage_andCompletions_haveEveryOption();
     void bashCompletion_completes();
+    void readme_namesRealCommandsAndOptions();
     void wrongCalls_data();
     void wrongCalls();
-    void noQt_isLinked();
+    void tiller_doesNotLinkQt();
 
 private:
     QTemporaryDir m_folder;
@@ -46,32 +52,32 @@ void TestCommands::initTestCase() {
     m_file = writeFile(m_folder, "hunt.tiller", huntProject);
 }
 
-void TestCommands::check_isSilentAboutASoundFile() {
+void TestCommands::check_printsNothing_forAFileWithoutProblems() {
     const Ran ran = tillerRun({"check", m_file});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY2(ran.out.isEmpty(), qPrintable(ran.out));
     QVERIFY(ran.err.isEmpty());
 }
 
-void TestCommands::check_saysPlaceAndText_data() {
-    QTest::addColumn<QString>("says");
+void TestCommands::check_printsPlaceAndText_data() {
+    QTest::addColumn<QString>("message");
     QTest::newRow("cut.tiller") << ":14:11: error: The file ends here";
     QTest::newRow("not-json.tiller") << ":1:1: error: \"This\" is not a JSON value";
     QTest::newRow("not-ours.tiller") << ":1:1: error: This is JSON, but not a Tiller file";
     QTest::newRow("newer.tiller") << ":3:14: error: This is version 99 of a project";
     QTest::newRow("ring.tiller") << ":5:5: error: Forces or conditions form a ring";
     QTest::newRow("wrong-port.tiller") << ":9:5: error: Link \"w-p\"";
-    QTest::newRow("double-id.tiller") << ":6:5: error: The id \"prey\" is used already, on line 5";
+    QTest::newRow("double-id.tiller") << ":6:5: error: The id \"prey\" is already used on line 5";
     QTest::newRow("nan.tiller") << ":4:22: error: NaN";
     QTest::newRow("1e999.tiller") << ":4:22: error: 1e999";
 }
 
-void TestCommands::check_saysPlaceAndText() {
-    QFETCH(QString, says);
+void TestCommands::check_printsPlaceAndText() {
+    QFETCH(QString, message);
     const QString file = badFile(QTest::currentDataTag());
     const Ran ran = tillerRun({"check", file});
     QCOMPARE(ran.exitCode, 1);
-    QVERIFY2(ran.out.startsWith(file + says), qPrintable(ran.out));
+    QVERIFY2(ran.out.startsWith(file + message), qPrintable(ran.out));
     QVERIFY(ran.out.endsWith(".\n"));
 }
 
@@ -84,14 +90,14 @@ void TestCommands::check_exitsWith0_forWarnings() {
     QVERIFY2(ran.out.contains(file + ":3:2: warning: "), qPrintable(ran.out));
 }
 
-void TestCommands::check_takesSeveralFiles_andGivesTheWorst() {
+void TestCommands::check_takesSeveralFiles_andReturnsTheHighestCode() {
     const Ran ran = tillerRun({"check", m_file, badFile("nan.tiller"), badFile("ring.tiller")});
     QCOMPARE(ran.exitCode, 1);
     QCOMPARE(ran.lines().size(), 2);
     QCOMPARE(tillerRun({"check", badFile("nan.tiller"), "/nowhere.tiller"}).exitCode, 3);
 }
 
-void TestCommands::export_writesWhatTheLibraryWrites() {
+void TestCommands::export_writesTheTextOfTheLibrary() {
     const QString config = m_folder.filePath("out.json");
     QCOMPARE(tillerRun({"export", m_file, "--to", "json", "-o", config}).exitCode, 0);
     const QByteArray text =
@@ -100,20 +106,31 @@ void TestCommands::export_writesWhatTheLibraryWrites() {
     QCOMPARE(tillerRun({"export", m_file, "-o", "-"}).out, QString::fromUtf8(text));
 }
 
+void TestCommands::export_writesEveryFormat() {
+    const QString help = tillerRun({"export", "--help"}).out;
+    for (const ExportFormat& format : exportFormats()) {
+        const QString id = QString::fromUtf8(format.id.data(), qsizetype(format.id.size()));
+        QVERIFY2(help.contains(id), qPrintable(id));
+        const Ran ran = tillerRun({"export", m_file, "--to", id, "-o", "-"});
+        QCOMPARE(ran.exitCode, 0);
+        QCOMPARE(ran.out.toStdString(), format.write(readProject(huntProject).value().project));
+    }
+}
+
 void TestCommands::export_keepsTheOldFile_whenItCannotWrite() {
     const QString config = writeFile(m_folder, "kept.json", "old");
     const QString call =
         "ulimit -f 1; trap '' XFSZ; exec " TILLER_BINARY " export " + m_file + " -o " + config;
     const Ran ran = tillerRun({"-c", call}, "bash");
     QCOMPARE(ran.exitCode, 3);
-    QVERIFY2(ran.err.contains("The file there stays as it was"), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains("The old file is unchanged"), qPrintable(ran.err));
     QCOMPARE(readFile(config), QByteArray("old"));
     QCOMPARE(tillerRun({"export", badFile("ring.tiller"), "-o", config}).exitCode, 1);
     QCOMPARE(readFile(config), QByteArray("old"));
     QCOMPARE(tillerRun({"export", m_file, "-o", "/nowhere/x.json"}).exitCode, 3);
 }
 
-void TestCommands::export_refusesToOverwriteWhatItReads() {
+void TestCommands::export_refusesToOverwriteItsInput() {
     const QByteArray before = readFile(m_file);
     const QString another = m_folder.path() + "/./" + QFileInfo(m_file).fileName();
     for (const QString& output : {m_file, another}) {
@@ -135,7 +152,7 @@ void TestCommands::list_hasEveryType() {
     }
 }
 
-void TestCommands::listJson_hasTheDescriptions() {
+void TestCommands::listJson_hasEveryDescription() {
     const Ran ran = tillerRun({"list", "--json"});
     QCOMPARE(ran.exitCode, 0);
     const QJsonArray all = QJsonDocument::fromJson(ran.out.toUtf8()).array();
@@ -160,12 +177,12 @@ void TestCommands::listJson_hasTheDescriptions() {
     }
 }
 
-void TestCommands::schema_isTheLibrarys() {
+void TestCommands::schema_isThatOfTheLibrary() {
     QCOMPARE(tillerRun({"schema", "project"}).out.toStdString(), projectSchema());
     QCOMPARE(tillerRun({"schema", "export"}).out.toStdString(), exportSchema());
 }
 
-void TestCommands::edit_startsTheEditor_besideOrInPath() {
+void TestCommands::edit_startsTheEditor_fromItsFolderOrPath() {
     const QByteArray editor = "#!/bin/sh\necho \"editor of $1\"\nexit 7\n";
     const auto makeEditor = [&](const QString& folder) {
         QVERIFY(QDir(m_folder.path()).mkpath(folder));
@@ -186,7 +203,7 @@ void TestCommands::edit_startsTheEditor_besideOrInPath() {
     QCOMPARE(beside.out, QString("editor of \n"));
 }
 
-void TestCommands::edit_without_exitsWith3() {
+void TestCommands::edit_withoutTheEditor_exitsWith3() {
     QVERIFY(QDir(m_folder.path()).mkpath("none"));
     const QString none = m_folder.filePath("none/tiller");
     QVERIFY(QFile::copy(TILLER_BINARY, none));
@@ -203,13 +220,23 @@ void TestCommands::help_namesEveryCommandAndOption() {
         const Ran one = tillerRun({command, "--help"});
         QCOMPARE(one.exitCode, 0);
         QVERIFY(one.out.contains("Usage: tiller " + command));
-        QVERIFY(one.out.contains("Exit codes: 0 fine"));
+        QVERIFY(one.out.contains("Exit codes: 0 success"));
     }
     const Ran run = tillerRun({"run", "--help"});
     for (const char* option : {"--ticks", "--seed", "--set", "--cursor", "--inputs", "--threads",
                                "--trace", "--every", "--hash", "--json"})
         QVERIFY2(run.out.contains(QString("  ") + option + " "), option);
     QVERIFY(tillerRun({"--version"}).out.startsWith("tiller "));
+}
+
+void TestCommands::help_fitsInto80Columns() {
+    QStringList calls{QString()};
+    calls += commands;
+    for (const QString& command : calls) {
+        const QStringList call = command.isEmpty() ? QStringList() : QStringList{command};
+        for (const QString& line : tillerRun(call + QStringList{"--help"}).out.split('\n'))
+            QVERIFY2(line.size() < 80, qPrintable(command + ": " + line));
+    }
 }
 
 void TestCommands::manualPage_andCompletions_haveEveryOption() {
@@ -244,33 +271,51 @@ void TestCommands::bashCompletion_completes() {
     QCOMPARE(completed("tiller export --o", 2), QString("--output"));
 }
 
+void TestCommands::readme_namesRealCommandsAndOptions() {
+    const QString readme = QString::fromUtf8(readFile(TILLER_SOURCE_DIR "/README.md"));
+    int named = 0;
+    for (const QString& line : readme.split('\n')) {
+        if (!line.startsWith("tiller ") || line.startsWith("tiller::"))
+            continue;
+        const QString command = line.section(' ', 1, 1);
+        QVERIFY2(commands.contains(command), qPrintable(line));
+        const QString help = tillerRun({command, "--help"}).out;
+        const QRegularExpression option("--[a-z-]+");
+        for (auto found = option.globalMatch(line); found.hasNext(); ++named) {
+            const QString name = found.next().captured();
+            QVERIFY2(help.contains(name + " "), qPrintable(command + " " + name));
+        }
+    }
+    QVERIFY(named > 15);
+}
+
 void TestCommands::wrongCalls_data() {
     QTest::addColumn<QStringList>("call");
-    QTest::addColumn<QString>("says");
-    QTest::newRow("nothing") << QStringList{} << "`tiller --help` tells more";
+    QTest::addColumn<QString>("message");
+    QTest::newRow("nothing") << QStringList{} << "`tiller --help` shows help";
     QTest::newRow("unknown command") << QStringList{"rum"} << "Did you mean \"run\"?";
     QTest::newRow("unknown option") << QStringList{"--hlep"} << "Did you mean \"--help\"?";
     QTest::newRow("no file") << QStringList{"check"} << "FILE is required";
     QTest::newRow("no output") << QStringList{"export", "x"} << "--output is required";
     QTest::newRow("unknown format") << QStringList{"export", "x", "--to", "xml", "-o", "y"}
-                                    << "there is no \"xml\". There is: json.";
+                                    << "\"xml\" is unknown. Choose one of: json.";
     QTest::newRow("unknown schema")
         << QStringList{"schema", "projekt"} << "Did you mean \"project\"?";
     QTest::newRow("unknown shell")
-        << QStringList{"completion", "powershell"} << "There is: bash, zsh, fish";
+        << QStringList{"completion", "powershell"} << "Choose one of: bash, zsh, fish";
 }
 
 void TestCommands::wrongCalls() {
     QFETCH(QStringList, call);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const Ran ran = tillerRun(call);
     QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
-    QVERIFY2(ran.err.contains("--help` tells more"), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(message), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains("--help` shows help"), qPrintable(ran.err));
     QVERIFY(ran.out.isEmpty());
 }
 
-void TestCommands::noQt_isLinked() {
+void TestCommands::tiller_doesNotLinkQt() {
     const Ran ran = tillerRun({TILLER_BINARY}, "ldd");
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.contains("libc.so"));

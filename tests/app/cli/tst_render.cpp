@@ -5,7 +5,7 @@
 
 using namespace tiller;
 
-/// `tiller render`: pictures and films without a display.
+/// Calls `tiller render`, which draws pictures and films without a display.
 class TestRender : public QObject {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ private slots:
     void film_hasItsFrames_data();
     void film_hasItsFrames();
     void film_isTheSameBytes_forTheSameRun();
-    void withoutFfmpeg_saysSo_andWritesNothing();
+    void withoutFfmpeg_reportsIt_andWritesNothing();
     void withoutTheEditor_exitsWith3();
     void problemsInTheFile_exitWith1();
-    void whatIsRead_isNotOverwritten();
-    void whatCannotBeWritten_exitsWith3_andStaysAsItWas();
+    void theInput_isNotOverwritten();
+    void unwritableFiles_exitWith3();
     void wrongCalls_data();
     void wrongCalls();
 
@@ -36,7 +36,7 @@ private:
 
 namespace {
 
-/// Of the first stream of a film: "width,height,rate,frames".
+/// The first stream of a film: "width,height,rate,frames".
 QString probed(const QString& film) {
     return tillerRun({"-v", "error", "-count_frames", "-select_streams", "v:0", "-show_entries",
                       "stream=width,height,r_frame_rate,nb_read_frames", "-of", "csv=p=0", film},
@@ -94,7 +94,7 @@ void TestRender::picture_hasItsSize_andTheAgents() {
     for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x)
             colors.insert(image.pixel(x, y));
-    QVERIFY(colors.contains(qRgb(0x14, 0x16, 0x1a))); // the ground
+    QVERIFY(colors.contains(qRgb(0x14, 0x16, 0x1a))); // the ground around the world
     QVERIFY(colors.contains(qRgb(0x10, 0x12, 0x15))); // the world
     QVERIFY2(colors.size() > 20, "nothing is drawn in it");
 }
@@ -103,7 +103,7 @@ void TestRender::film_hasItsFrames_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QStringList>("options");
     QTest::addColumn<QString>("expected");
-    // New projects have 60 ticks a second: two to a frame.
+    // New projects have 60 ticks per second: two per frame.
     QTest::newRow("mp4") << "a.mp4" << QStringList{"--ticks", "60"} << "320,200,30/1,31";
     QTest::newRow("from") << "b.mp4" << QStringList{"--ticks", "60", "--from", "40"}
                           << "320,200,30/1,11";
@@ -126,8 +126,8 @@ void TestRender::film_hasItsFrames() {
     const Ran ran = tillerRun(QStringList{"render", m_file, "-o", path(name)} + options);
     QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
     QCOMPARE(probed(path(name)), expected);
-    const bool grown = options.contains("161x99");
-    QCOMPARE(ran.err.contains("the film is 162x100, not 161x99"), grown);
+    const bool enlarged = options.contains("161x99");
+    QCOMPARE(ran.err.contains("the film is 162x100, not 161x99"), enlarged);
     const QStringList left =
         QDir(m_folder.path()).entryList({".*.part"}, QDir::Files | QDir::Hidden);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(' ')));
@@ -148,7 +148,7 @@ void TestRender::film_isTheSameBytes_forTheSameRun() {
     }
 }
 
-void TestRender::withoutFfmpeg_saysSo_andWritesNothing() {
+void TestRender::withoutFfmpeg_reportsIt_andWritesNothing() {
     const QString film = writeFile(m_folder, "kept.mp4", "old");
     const QString call =
         "PATH=/nowhere " TILLER_BINARY " render " + m_file + " --ticks 4 -o " + film;
@@ -156,7 +156,7 @@ void TestRender::withoutFfmpeg_saysSo_andWritesNothing() {
     QCOMPARE(ran.exitCode, 3);
     QVERIFY2(ran.err.contains("ffmpeg, which is not installed"), qPrintable(ran.err));
     QCOMPARE(readFile(film), QByteArray("old"));
-    // Pictures need none.
+    // Pictures do not need ffmpeg.
     const QString picture = path("without.png");
     const Ran still = tillerRun(
         {"-c", "PATH=/nowhere " TILLER_BINARY " render " + m_file + " --ticks 4 -o " + picture},
@@ -183,7 +183,7 @@ void TestRender::problemsInTheFile_exitWith1() {
     QVERIFY(!QFile::exists(path("x.png")));
 }
 
-void TestRender::whatIsRead_isNotOverwritten() {
+void TestRender::theInput_isNotOverwritten() {
     const QString file = writeFile(m_folder, "project.png", huntProject);
     const Ran ran = tillerRun({"render", file, "-o", file});
     QCOMPARE(ran.exitCode, 2);
@@ -191,7 +191,7 @@ void TestRender::whatIsRead_isNotOverwritten() {
     QCOMPARE(readFile(file), QByteArray(huntProject));
 }
 
-void TestRender::whatCannotBeWritten_exitsWith3_andStaysAsItWas() {
+void TestRender::unwritableFiles_exitWith3() {
     for (const char* name : {"/nowhere/x.png", "/nowhere/x.gif"}) {
         if (QString(name).endsWith("gif") && !hasFfmpeg())
             continue;
@@ -203,9 +203,9 @@ void TestRender::whatCannotBeWritten_exitsWith3_andStaysAsItWas() {
 
 void TestRender::wrongCalls_data() {
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     QTest::newRow("no output") << QStringList{} << "--output is required";
-    QTest::newRow("format") << QStringList{"-o", "x.avi"} << "neither *.png, *.gif nor *.mp4";
+    QTest::newRow("format") << QStringList{"-o", "x.avi"} << "does not end in .png, .gif or .mp4";
     QTest::newRow("size") << QStringList{"-o", "x.png", "--size", "320"} << "WxH, each from 16";
     QTest::newRow("too large") << QStringList{"-o", "x.png", "--size", "9000x100"} << "16 to 8192";
     QTest::newRow("theme") << QStringList{"-o", "x.png", "--theme", "blue"} << "dark, light";
@@ -216,10 +216,10 @@ void TestRender::wrongCalls_data() {
 
 void TestRender::wrongCalls() {
     QFETCH(QStringList, options);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const Ran ran = tillerRun(QStringList{"render", m_file} + options);
     QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(message), qPrintable(ran.err));
 }
 
 QTEST_GUILESS_MAIN(TestRender)

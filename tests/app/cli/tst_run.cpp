@@ -7,31 +7,31 @@
 
 using namespace tiller;
 
-/// `tiller run`, by its output.
+/// Calls `tiller run` and checks its output.
 class TestRun : public QObject {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void hash_isOneLine_theSameTwice_andTheEnginesOwn();
-    void anExport_runsToTheSameHash();
+    void hash_isOneLine_theSameTwice_andThatOfTheLibrary();
+    void anExport_hasTheSameHash();
     void optionsThatMatter_changeTheHash_data();
     void optionsThatMatter_changeTheHash();
     void threads_doNotChangeTheHash();
-    void seed_isTheWorldsSeed();
+    void seed_replacesTheSeedOfTheWorld();
     void trace_hasARowPerAgentAndTick();
     void trace_namesPlacedAgents();
-    void plots_areWhatTheirMonitorsMeasure();
+    void plots_haveTheNumbersOfTheirMonitors();
     void trace_toStandardOutput_leavesTheHashLast();
     void json_isOneObject();
     void events_areCounted_inJsonAndText();
-    void aRemovedNodesEvents_areLeftOut();
-    void text_saysAgentsTicksContactsAndHash();
-    void aLog_isReplayed_toTheHashOfTheEditor();
-    void aLogOfAnotherProject_isWarnedOf();
-    void whatWouldBeLost_isRefused_data();
-    void whatWouldBeLost_isRefused();
-    void aProjectWithoutPlots_isWarnedOf();
+    void eventsOfARemovedNode_areLeftOut();
+    void text_hasAgentsTicksAndHash();
+    void aLog_isReplayed_toTheSameHash();
+    void aLogOfAnotherProject_givesAWarning();
+    void outputsThatOverwriteAFile_areRefused_data();
+    void outputsThatOverwriteAFile_areRefused();
+    void aProjectWithoutPlots_givesAWarning();
     void wrongCalls_data();
     void wrongCalls();
     void badFiles_exitWith1();
@@ -63,7 +63,7 @@ void TestRun::initTestCase() {
     m_project = loaded.value().project;
 }
 
-void TestRun::hash_isOneLine_theSameTwice_andTheEnginesOwn() {
+void TestRun::hash_isOneLine_theSameTwice_andThatOfTheLibrary() {
     const Ran ran = tillerRun({"run", m_file, "--ticks", "200", "--hash"});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY2(ran.err.isEmpty(), qPrintable(ran.err));
@@ -74,7 +74,7 @@ void TestRun::hash_isOneLine_theSameTwice_andTheEnginesOwn() {
     QCOMPARE(tillerRun({"run", m_file, "--ticks", "200", "--hash"}).out, ran.out);
 }
 
-void TestRun::anExport_runsToTheSameHash() {
+void TestRun::anExport_hasTheSameHash() {
     const QString config = m_folder.filePath("hunt.json");
     QCOMPARE(tillerRun({"export", m_file, "--to", "json", "-o", config}).exitCode, 0);
     const Ran ran = tillerRun({"run", config, "--ticks", "300", "--hash", "--cursor", "50,60"});
@@ -106,7 +106,7 @@ void TestRun::threads_doNotChangeTheHash() {
     QCOMPARE(hashOf({"--threads", "4"}), hashOf({}));
 }
 
-void TestRun::seed_isTheWorldsSeed() {
+void TestRun::seed_replacesTheSeedOfTheWorld() {
     QCOMPARE(hashOf({"--seed", "77"}), hashOf({"--set", "world.seed=77"}));
     QCOMPARE(hashOf({"--seed", "5"}), hashOf({}));
 }
@@ -126,7 +126,7 @@ void TestRun::trace_hasARowPerAgentAndTick() {
     QCOMPARE(last[0], QString("20"));
     QCOMPARE(last[1], QString::fromStdString(agentLabel(prey, 11)));
     QCOMPARE(last[2], QString("prey"));
-    QCOMPARE(last[3].toDouble(), prey.x[11]); // to the bit
+    QCOMPARE(last[3].toDouble(), prey.x[11]); // bit for bit
     QCOMPARE(last[4].toDouble(), prey.y[11]);
     QCOMPARE(last[5].toDouble(), prey.vx[11]);
     QCOMPARE(last[6].toDouble(), prey.vy[11]);
@@ -149,7 +149,7 @@ void TestRun::trace_namesPlacedAgents() {
                               "0,prey-1,prey,3,4,0,0\n"));
 }
 
-void TestRun::plots_areWhatTheirMonitorsMeasure() {
+void TestRun::plots_haveTheNumbersOfTheirMonitors() {
     const QString file = writeFile(m_folder, "plotted.tiller", R"({
         "format": "tiller-project", "version": 1,
         "world": {"edges": "open", "tick": 1},
@@ -205,7 +205,7 @@ void TestRun::events_areCounted_inJsonAndText() {
     for (int i = 0; i < 400; ++i)
         simulation.step();
     const auto expected = simulation.events();
-    QCOMPARE(expected.size(), 3U); // arrived, and both modes entered again
+    QCOMPARE(expected.size(), 3U); // an arrival, and both modes entered again
     const QJsonArray events =
         tillerRun({"run", file, "--ticks", "400", "--json"}).json()["events"].toArray();
     const QByteArray text = tillerRun({"run", file, "--ticks", "400"}).out.toUtf8();
@@ -226,7 +226,7 @@ void TestRun::events_areCounted_inJsonAndText() {
     QVERIFY(tillerRun({"run", m_file, "--json"}).json()["events"].toArray().isEmpty());
 }
 
-void TestRun::aRemovedNodesEvents_areLeftOut() {
+void TestRun::eventsOfARemovedNode_areLeftOut() {
     const HuntByModes hunt;
     InputLog log{.start = hunt.project, .ticks = 400, .events = {}};
     const std::vector<Id> gone{"there"};
@@ -242,14 +242,14 @@ void TestRun::aRemovedNodesEvents_areLeftOut() {
         QCOMPARE(event["kind"].toString(), QString("mode"));
 }
 
-void TestRun::text_saysAgentsTicksContactsAndHash() {
+void TestRun::text_hasAgentsTicksAndHash() {
     const Ran ran = tillerRun({"run", m_file});
     QCOMPARE(ran.exitCode, 0);
     QVERIFY(ran.out.contains("15 agents, 600 ticks"));
     QCOMPARE(ran.lines().back(), "hash " + hashOf({}));
 }
 
-void TestRun::aLog_isReplayed_toTheHashOfTheEditor() {
+void TestRun::aLog_isReplayed_toTheSameHash() {
     InputLog log{.start = m_project, .ticks = 120, .events = {}};
     const Change slower = setValue(m_project, "prey", "maxSpeed", 40.0).value();
     log.events = {{0, CursorMoved{Vec2{30, 40}}},
@@ -259,7 +259,7 @@ void TestRun::aLog_isReplayed_toTheHashOfTheEditor() {
     const QString name =
         writeFile(m_folder, "log.json", QByteArray::fromStdString(writeInputLog(log)));
 
-    Simulation simulation(m_project); // what the editor does
+    Simulation simulation(m_project); // the same run, as in the editor
     simulation.setCursor(Vec2{30, 40});
     Project edited = m_project;
     apply(slower, edited);
@@ -288,18 +288,18 @@ void TestRun::aLog_isReplayed_toTheHashOfTheEditor() {
     QCOMPARE(longer.out, hex(simulation.stateHash()) + "\n");
 }
 
-void TestRun::aLogOfAnotherProject_isWarnedOf() {
+void TestRun::aLogOfAnotherProject_givesAWarning() {
     const InputLog log{.start = Project(), .ticks = 10, .events = {}};
     const QString name =
         writeFile(m_folder, "other.json", QByteArray::fromStdString(writeInputLog(log)));
     const Ran ran = tillerRun({"run", m_file, "--inputs", name, "--hash"});
     QCOMPARE(ran.exitCode, 0);
-    QVERIFY(ran.err.contains("is neither what"));
+    QVERIFY(ran.err.contains("is neither the project that"));
 }
 
-void TestRun::whatWouldBeLost_isRefused_data() {
+void TestRun::outputsThatOverwriteAFile_areRefused_data() {
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     const QString folder = m_folder.path();
     const QString table = m_folder.filePath("lost.csv");
     QVERIFY(QFile::link(m_file, m_folder.filePath("link.csv")));
@@ -312,26 +312,28 @@ void TestRun::whatWouldBeLost_isRefused_data() {
                                << "--trace" + overwrites;
     QTest::newRow("log") << QStringList{"--inputs", table, "--trace", table}
                          << "which is read as --inputs";
-    QTest::newRow("one file") << QStringList{"--plots", table, "--trace", folder + "/./lost.csv"}
-                              << "--trace and --plots would both write";
-    QTest::newRow("output twice") << QStringList{"--plots", "-", "--trace", "-"}
-                                  << "--trace and --plots would both go to standard output";
+    QTest::newRow("the same file twice")
+        << QStringList{"--plots", table, "--trace", folder + "/./lost.csv"}
+        << "--trace and --plots would both write";
+    QTest::newRow("standard output twice")
+        << QStringList{"--plots", "-", "--trace", "-"}
+        << "--trace and --plots would both go to standard output";
     QTest::newRow("plots and JSON") << QStringList{"--plots", "-", "--json"}
                                     << "--plots and --json would both go to standard output";
 }
 
-void TestRun::whatWouldBeLost_isRefused() {
+void TestRun::outputsThatOverwriteAFile_areRefused() {
     QFETCH(QStringList, options);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const Ran ran = tillerRun(QStringList{"run", m_file, "--ticks", "0"} + options);
     QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(message), qPrintable(ran.err));
     QVERIFY(ran.out.isEmpty());
     QCOMPARE(readFile(m_file), QByteArray(huntProject));
     QVERIFY(!QFile::exists(m_folder.filePath("lost.csv")));
 }
 
-void TestRun::aProjectWithoutPlots_isWarnedOf() {
+void TestRun::aProjectWithoutPlots_givesAWarning() {
     const Ran ran = tillerRun({"run", m_file, "--ticks", "1", "--plots", "-"});
     QCOMPARE(ran.exitCode, 0);
     QCOMPARE(ran.out, QString("tick\n0\n1\n"));
@@ -340,36 +342,40 @@ void TestRun::aProjectWithoutPlots_isWarnedOf() {
 
 void TestRun::wrongCalls_data() {
     QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QString>("says");
+    QTest::addColumn<QString>("message");
     QTest::newRow("unknown option") << QStringList{"--tick", "5"} << "Did you mean \"--ticks\"?";
     QTest::newRow("ticks") << QStringList{"--ticks", "-1"} << "not a whole number from 0";
     QTest::newRow("ticks in words") << QStringList{"--ticks", "many"} << "not a whole number";
     QTest::newRow("seed") << QStringList{"--seed", "1.5"} << "not a whole number";
-    QTest::newRow("seed beyond") << QStringList{"--seed", "9007199254740992"} << "9007199254740991";
+    QTest::newRow("seed beyond the range")
+        << QStringList{"--seed", "9007199254740992"} << "9007199254740991";
     QTest::newRow("threads") << QStringList{"--threads", "0"} << "from 1 to";
-    QTest::newRow("cursor") << QStringList{"--cursor", "5"} << "write it as X,Y";
-    QTest::newRow("cursor NaN") << QStringList{"--cursor", "nan,1"} << "write it as X,Y";
+    QTest::newRow("cursor") << QStringList{"--cursor", "5"} << "Write it as X,Y";
+    QTest::newRow("cursor NaN") << QStringList{"--cursor", "nan,1"} << "Write it as X,Y";
     QTest::newRow("every alone") << QStringList{"--every", "5"} << "requires --trace";
     QTest::newRow("every 0") << QStringList{"--trace", "-", "--every", "0"} << "from 1 to";
     QTest::newRow("set without value") << QStringList{"--set", "world.seed"} << "PATH=VALUE";
-    QTest::newRow("set nobody") << QStringList{"--set", "pray.count=5"} << "Did you mean \"prey\"?";
-    QTest::newRow("set nothing") << QStringList{"--set", "prey.cuont=5"}
-                                 << "Did you mean \"count\"?";
-    QTest::newRow("set beyond") << QStringList{"--set", "world.width=0"}
-                                << "it must be 1 to 1000000";
-    QTest::newRow("set words") << QStringList{"--set", "world.width=wide"} << "must be a number";
-    QTest::newRow("set no choice") << QStringList{"--set", "world.edges=warp"} << "must be one of";
-    QTest::newRow("weight beyond") << QStringList{"--set", "p2.weight=101"} << "0 to 100";
+    QTest::newRow("set an unknown item")
+        << QStringList{"--set", "pray.count=5"} << "Did you mean \"prey\"?";
+    QTest::newRow("set an unknown setting")
+        << QStringList{"--set", "prey.cuont=5"} << "Did you mean \"count\"?";
+    QTest::newRow("set beyond the range")
+        << QStringList{"--set", "world.width=0"} << "it must be 1 to 1000000";
+    QTest::newRow("set words as a number")
+        << QStringList{"--set", "world.width=wide"} << "must be a number";
+    QTest::newRow("set an unknown choice")
+        << QStringList{"--set", "world.edges=warp"} << "must be one of";
+    QTest::newRow("weight beyond the range") << QStringList{"--set", "p2.weight=101"} << "0 to 100";
     QTest::newRow("seed with a log") << QStringList{"--seed", "1", "--inputs", "x"} << "excludes";
-    QTest::newRow("another file") << QStringList{"other.tiller"} << "not known here";
+    QTest::newRow("a second file") << QStringList{"other.tiller"} << "unexpected argument";
 }
 
 void TestRun::wrongCalls() {
     QFETCH(QStringList, options);
-    QFETCH(QString, says);
+    QFETCH(QString, message);
     const Ran ran = tillerRun(QStringList{"run", m_file} + options);
     QCOMPARE(ran.exitCode, 2);
-    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(message), qPrintable(ran.err));
     QVERIFY(ran.out.isEmpty());
 }
 

@@ -7,7 +7,7 @@
 using namespace tiller;
 using namespace tiller::cli;
 
-/// More agents at the same density.
+/// Scales projects to more agents at the same density.
 class TestScaling : public QObject {
     Q_OBJECT
 
@@ -15,9 +15,9 @@ private slots:
     void counts_growInProportion_andAddUp_data();
     void counts_growInProportion_andAddUp();
     void areas_growWithTheAgents();
-    void theSameNumber_isTheSameProject();
-    void placedAgents_startAnywhere();
-    void contactsPerAgent_stayAlike();
+    void theSameNumber_givesTheSameProject();
+    void placedAgents_startAtRandomPlaces();
+    void contactsPerAgent_stayNearlyTheSame();
 };
 
 namespace {
@@ -74,11 +74,11 @@ void TestScaling::areas_growWithTheAgents() {
     QCOMPARE(numberIn(scaled, "height"), 200.0);
 }
 
-void TestScaling::theSameNumber_isTheSameProject() {
+void TestScaling::theSameNumber_givesTheSameProject() {
     QVERIFY(scaledTo(crowd(), 100).value() == crowd());
 }
 
-void TestScaling::placedAgents_startAnywhere() {
+void TestScaling::placedAgents_startAtRandomPlaces() {
     const auto loaded = readProject(R"({"format": "tiller-project", "version": 1,
         "nodes": [{"id": "prey", "type": "agent-type", "start": "placed",
                    "agents": [{"x": 1, "y": 1}, {"x": 2, "y": 2}]}]})");
@@ -86,7 +86,7 @@ void TestScaling::placedAgents_startAnywhere() {
     QCOMPARE(Simulation(scaled).agentCount(), std::size_t{500});
 }
 
-void TestScaling::contactsPerAgent_stayAlike() {
+void TestScaling::contactsPerAgent_stayNearlyTheSame() {
     const auto contactsPerAgent = [](std::uint64_t agents) {
         Simulation simulation(scaledTo(crowd(), agents).value());
         for (int i = 0; i < 60; ++i)

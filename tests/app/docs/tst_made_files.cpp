@@ -1,5 +1,7 @@
+#include "app/docs/golden.h"
 #include "app/docs/made_files.h"
 #include "app/docs/picture.h"
+#include "app/docs/readme.h"
 #include "app/docs/recording.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
@@ -14,7 +16,7 @@ using namespace tiller::docs;
 
 namespace {
 
-constexpr const char* mend = "Run `ninja -C build/dev docs`, look at what it wrote, and commit it.";
+constexpr const char* fix = "Run `./dev docs`, look at what changed, and commit it.";
 
 QByteArray contentOf(const QString& path) {
     QFile file(QString(TILLER_SOURCE_DIR "/%1").arg(path));
@@ -23,7 +25,8 @@ QByteArray contentOf(const QString& path) {
 
 } // namespace
 
-/// docs/behaviors.md and its pictures are what the descriptions and small projects make today.
+/// The made files are up to date: docs/behaviors.md, its pictures, the table in README.md, the ids
+/// and the golden hashes.
 class TestMadeFiles : public QObject {
     Q_OBJECT
 
@@ -31,11 +34,13 @@ private slots:
     void initTestCase();
     void isUpToDate_data();
     void isUpToDate();
+    void golden_isUpToDate();
+    void readmeWithoutComments_isRefused();
     void noPictureIsLeftOver();
     void everyNodeAndSettingIsOnThePage();
     void everyLinkOfThePageLeadsSomewhere();
-    void behaviorHasAProjectThatMoves_data();
-    void behaviorHasAProjectThatMoves();
+    void behaviorsProject_showsItMoving_data();
+    void behaviorsProject_showsItMoving();
     void projectIsSound_data();
     void projectIsSound();
 
@@ -67,7 +72,19 @@ void TestMadeFiles::isUpToDate_data() {
 void TestMadeFiles::isUpToDate() {
     QFETCH(QString, path);
     QFETCH(QByteArray, text);
-    QVERIFY2(contentOf(path) == text, mend);
+    QVERIFY2(contentOf(path) == text, fix);
+}
+
+void TestMadeFiles::golden_isUpToDate() {
+    const auto files = goldenFiles(TILLER_SOURCE_DIR);
+    QVERIFY2(files.ok(), files.ok() ? "" : files.problems().front().text.c_str());
+    for (const MadeFile& file : files.value())
+        QVERIFY2(contentOf(QString::fromStdString(file.path)).toStdString() == file.text,
+                 "Run `./dev golden`, and commit what changed on purpose.");
+}
+
+void TestMadeFiles::readmeWithoutComments_isRefused() {
+    QVERIFY(!withNodeTable("# Tiller\n").ok());
 }
 
 void TestMadeFiles::noPictureIsLeftOver() {
@@ -75,7 +92,7 @@ void TestMadeFiles::noPictureIsLeftOver() {
     for (const QString& name : folder.entryList(QDir::Files)) {
         const std::string path = "docs/pictures/behaviors/" + name.toStdString();
         QVERIFY2(std::ranges::any_of(m_files, [&](const MadeFile& f) { return f.path == path; }),
-                 (path + " shows no project that is there: delete it").c_str());
+                 (path + " shows no project of tests/data/behaviors: delete it").c_str());
     }
 }
 
@@ -113,34 +130,36 @@ void TestMadeFiles::everyLinkOfThePageLeadsSomewhere() {
     QVERIFY(links > static_cast<int>(nodeTypes().size()));
 }
 
-void TestMadeFiles::behaviorHasAProjectThatMoves_data() {
+void TestMadeFiles::behaviorsProject_showsItMoving_data() {
     QTest::addColumn<QString>("id");
-    for (const NodeType& type : nodeTypes())
-        if (type.kind == NodeKind::behavior)
-            QTest::newRow(type.id.c_str()) << QString::fromStdString(type.id);
+    for (const auto& [id, project] : m_examples)
+        if (findNodeType(id)->kind == NodeKind::behavior)
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
 }
 
-/// The behavior is in it, reaches an agent, and who has it goes at least a body's length.
-void TestMadeFiles::behaviorHasAProjectThatMoves() {
+/// The project has the behavior, the behavior steers an agent, and that agent moves at least the
+/// length of its body.
+void TestMadeFiles::behaviorsProject_showsItMoving() {
     QFETCH(QString, id);
     const auto found = m_examples.find(id.toStdString());
-    QVERIFY2(found != m_examples.end(), "write tests/data/behaviors/ID.tiller for it");
+    QVERIFY(found != m_examples.end());
     const Project& project = found->second;
     const auto isIt = [&](const Id& node) { return project.node(node)->type == found->first; };
     QVERIFY(std::ranges::any_of(project.nodes, [&](const Node& node) { return isIt(node.id); }));
-    QVERIFY2(!project.notes.whatItIs.empty(), "say in its notes what the picture shows");
+    QVERIFY2(!project.notes.whatItIs.empty(),
+             "its notes need a sentence on what the picture shows");
 
     const Recording recording = record(project, pictureTicks);
     const bool turns = findNodeType(found->first)->output()->type == PortType::heading;
-    bool steersSomebody = turns;
+    bool steersAnAgent = turns;
     for (const Track& track : recording.tracks) {
         const RecordedCrowd& crowd = recording.crowds[track.crowd];
         if (turns || std::ranges::any_of(crowd.behaviors, isIt)) {
             QVERIFY(lengthOf(track, project) > 2 * track.radius);
-            steersSomebody = true;
+            steersAnAgent = true;
         }
     }
-    QVERIFY(steersSomebody);
+    QVERIFY(steersAnAgent);
 }
 
 void TestMadeFiles::addProjects() const {

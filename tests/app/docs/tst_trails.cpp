@@ -8,7 +8,7 @@ using namespace tiller::docs;
 
 namespace {
 
-/// One agent at these places; a behavior leads where @p leading says so.
+/// The recording of one agent. @param leading the behavior that leads at each place
 Recording recordingOf(Points places, std::vector<std::uint16_t> leading = {}) {
     Recording recording;
     recording.ticks = places.size() - 1;
@@ -27,14 +27,14 @@ Points straight(std::size_t count, double step) {
 
 } // namespace
 
-/// How ways become lines: cut where they must be, and otherwise whole.
+/// Tracks become lines, cut only where they must be.
 class TestTrails : public QObject {
     Q_OBJECT
 
 private slots:
     void straightLine_keepsItsEnds();
     void corner_isKept();
-    void everySpanOfTime_isAPieceThatStartsWhereTheLastEnded();
+    void everySpanOfTime_isAPiece_thatStartsAtTheEndOfTheLast();
     void edgeOfTheWorld_cuts();
     void otherBehavior_cuts();
     void tenths_haveOneDecimal();
@@ -51,7 +51,7 @@ void TestTrails::corner_isKept() {
     QCOMPARE(simplified(places, 0.01), (Points{{0, 0}, {5, 0.05}, {10, 0}, {10, 10}}));
 }
 
-void TestTrails::everySpanOfTime_isAPieceThatStartsWhereTheLastEnded() {
+void TestTrails::everySpanOfTime_isAPiece_thatStartsAtTheEndOfTheLast() {
     const auto pieces = trailsOf(recordingOf(straight(51, 1)), {400, 300}, false);
     QCOMPARE(pieces.size(), trailSpans);
     for (std::size_t i = 0; i < trailSpans; ++i) {
@@ -72,7 +72,7 @@ void TestTrails::edgeOfTheWorld_cuts() {
 
 void TestTrails::otherBehavior_cuts() {
     const auto recording =
-        recordingOf(straight(6, 1), {Population::nobody, 0, 0, 1, 1, 1}); // one span a tick
+        recordingOf(straight(6, 1), {Population::nobody, 0, 0, 1, 1, 1}); // one span per tick
     std::vector<std::uint16_t> leading;
     for (const TrailPiece& piece : trailsOf(recording, {400, 300}, true))
         leading.push_back(piece.leading);
@@ -92,7 +92,7 @@ void TestTrails::pathData_stepsDoNotDrift() {
     PathData path;
     path.moveTo({0, 0});
     for (int i = 1; i <= 30; ++i)
-        path.lineTo({i / 30.0 * 10, 0}); // a third of a unit each
+        path.lineTo({i / 30.0 * 10, 0}); // each step is a third of a unit
     double sum = 0;
     for (const QString& step : QString::fromStdString(path.text()).split('l').mid(1))
         sum += step.split(' ').front().toDouble();

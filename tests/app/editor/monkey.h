@@ -7,21 +7,21 @@
 #include <array>
 #include <random>
 
-/// Mouse, wheel and keys at random, as fast as the window takes them; rather where there is
-/// something, and rather keys that do something. The same seed gives the same events, as far as the
-/// window is in the same state when they come.
+/// Sends random events of mouse, wheel and keys, as fast as the window takes them. It prefers
+/// places with something on them and keys that do something. The same seed gives the same events
+/// while the window is in the same state.
 class Monkey {
 public:
     Monkey(EditorWindow& window, std::uint32_t seed) : m_window(window), m_random(seed) {}
 
-    /// One event, or the two of a key.
+    /// Sends one event, or two for a key.
     void act() {
-        const int what = below(100);
-        if (what < 45)
+        const int choice = below(100);
+        if (choice < 45)
             move();
-        else if (what < 70)
+        else if (choice < 70)
             useButton();
-        else if (what < 80)
+        else if (choice < 80)
             turnWheel();
         else
             useKey();
@@ -39,7 +39,7 @@ private:
         return {below(m_window.window->width()), below(m_window.window->height())};
     }
 
-    /// A card, a port or a wire's middle; anywhere where there is none in view.
+    /// A card, a port or the middle of a wire; any place if none is in view.
     QPoint placeOnCanvas() {
         const tiller::CanvasController& canvas = m_window.editor.canvas;
         const tiller::Project& project = m_window.editor.document.project();
@@ -51,23 +51,24 @@ private:
         const tiller::Card& card = *canvas.scene().card(node.id);
         QPointF place = card.rect.topLeft() + QPointF(84, 12);
         const auto wires = canvas.scene().wiresOf(node.id);
-        const int what = below(3);
-        if (what == 1 && !card.ports.empty())
+        const int choice = below(3);
+        if (choice == 1 && !card.ports.empty())
             place = card.rect.topLeft() +
                     card.ports[static_cast<std::size_t>(below(static_cast<int>(card.ports.size())))]
                         .center;
-        else if (what == 2 && !wires.empty())
+        else if (choice == 2 && !wires.empty())
             place = canvas.scene().wires()[wires[0]].curve.at(0.5);
-        const QPoint seen = item->mapToScene(canvas.pan() + place * canvas.zoom()).toPoint() +
-                            QPoint(below(9) - 4, below(9) - 4);
+        const QPoint seen =
+            item->mapToScene(canvas.view()->pan() + place * canvas.view()->zoom()).toPoint() +
+            QPoint(below(9) - 4, below(9) - 4);
         return QRect(QPoint(), m_window.window->size()).contains(seen) ? seen : placeInWindow();
     }
 
     QPoint place() {
-        const int what = below(10);
-        return what < 5   ? placeOnCanvas()
-               : what < 8 ? m_last + QPoint(below(61) - 30, below(61) - 30)
-                          : placeInWindow();
+        const int choice = below(10);
+        return choice < 5   ? placeOnCanvas()
+               : choice < 8 ? m_last + QPoint(below(61) - 30, below(61) - 30)
+                            : placeInWindow();
     }
 
     Qt::KeyboardModifiers modifiers() {
@@ -89,12 +90,12 @@ private:
         }
         if (below(2) == 0)
             move();
-        const int what = below(20);
-        if (what == 0) {
+        const int choice = below(20);
+        if (choice == 0) {
             QTest::mouseDClick(m_window.window, Qt::LeftButton, modifiers(), m_last);
             return;
         }
-        m_held = what < 3 ? Qt::RightButton : what < 5 ? Qt::MiddleButton : Qt::LeftButton;
+        m_held = choice < 3 ? Qt::RightButton : choice < 5 ? Qt::MiddleButton : Qt::LeftButton;
         QTest::mousePress(m_window.window, m_held, modifiers(), m_last);
     }
 
@@ -108,20 +109,20 @@ private:
     }
 
     void useKey() {
-        constexpr std::array steering{
+        constexpr std::array navigation{
             Qt::Key_Left,     Qt::Key_Right,   Qt::Key_Up,     Qt::Key_Down,  Qt::Key_Tab,
             Qt::Key_Tab,      Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape,
             Qt::Key_Escape,   Qt::Key_Delete,  Qt::Key_Home,   Qt::Key_End,   Qt::Key_PageUp,
             Qt::Key_PageDown, Qt::Key_F1,      Qt::Key_F2,     Qt::Key_F5,    Qt::Key_F11,
             Qt::Key_Backspace};
-        const int what = below(10);
-        if (what < 4)
-            QTest::keyClick(m_window.window, anyOf(steering), modifiers());
-        else if (what < 7) // a command
+        const int choice = below(10);
+        if (choice < 4)
+            QTest::keyClick(m_window.window, anyOf(navigation), modifiers());
+        else if (choice < 7) // a command
             QTest::keyClick(m_window.window, static_cast<Qt::Key>(Qt::Key_A + below(26)),
                             below(4) == 0 ? Qt::ControlModifier | Qt::ShiftModifier
                                           : Qt::ControlModifier);
-        else if (what == 7)
+        else if (choice == 7)
             QTest::keyClick(m_window.window, static_cast<Qt::Key>(Qt::Key_0 + below(10)));
         else
             QTest::keyClick(m_window.window, static_cast<char>('!' + below('~' - '!')));

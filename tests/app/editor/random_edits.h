@@ -9,21 +9,22 @@
 #include <functional>
 #include <random>
 
-/// Edits of every kind that edits.h has, at random, as a person makes them: steps and gestures.
-/// What is refused is tried again another way. The same seed gives the same edits.
+/// Makes random edits of every kind in edits.h, in single steps and in gestures. If an edit is
+/// refused, it tries another one. The same seed gives the same edits.
 class RandomEdits {
 public:
     RandomEdits(tiller::Document& document, std::uint32_t seed)
         : m_document(document), m_ids(seed), m_random(seed) {}
 
-    /// Pushes one edit; a new undo step, or more of the gesture before.
+    /// Pushes one edit, as a new undo step or as part of the previous gesture.
     void push() {
-        if (!chance(3)) // two in three go on with the gesture
+        if (!chance(3)) // two of three edits continue the gesture
             m_gesture = chance(2) ? 0 : m_document.beginGesture();
         for (int tries = 0; tries < 1000; ++tries)
-            if (const auto change = any(); change && m_document.push(change.value(), {}, m_gesture))
+            if (const auto change = anyEdit();
+                change && m_document.push(change.value(), {}, m_gesture))
                 return;
-        qFatal("Nothing can be edited.");
+        qFatal("No edit is possible.");
     }
 
 private:
@@ -35,8 +36,8 @@ private:
         return std::uniform_int_distribution<std::size_t>(0, count - 1)(m_random);
     }
     bool chance(std::size_t in) { return below(in) == 0; }
-    double number(double least, double most) {
-        return std::uniform_real_distribution<double>(least, most)(m_random);
+    double number(double min, double max) {
+        return std::uniform_real_distribution<double>(min, max)(m_random);
     }
     tiller::Vec2 place() { return {number(-2000, 2000), number(-2000, 2000)}; }
     tiller::Vec2 step() {
@@ -48,7 +49,7 @@ private:
     }
     template <class T>
     tiller::Id idIn(const std::vector<T>& items) {
-        return items.empty() ? tiller::Id("nothing") : items[below(items.size())].id;
+        return items.empty() ? tiller::Id("none") : items[below(items.size())].id;
     }
     template <class T>
     std::vector<tiller::Id> someOf(const std::vector<T>& items) {
@@ -85,31 +86,34 @@ private:
         return 0.0;
     }
 
-    /// A value for any setting of a thing that has this description.
-    Change valueOf(const tiller::Id& id, const tiller::Description* type) {
+    /// Sets any setting of the thing with this id and description.
+    Change editOfSetting(const tiller::Id& id, const tiller::Description* type) {
         if (!type || type->settings.empty())
             return tiller::Change{};
         const tiller::Setting& setting = type->settings[below(type->settings.size())];
         return setValue(project(), id, setting.id, valueFor(setting));
     }
 
-    Change any() { return chance(2) ? value() : chance(3) ? placement() : structure(); }
+    Change anyEdit() {
+        return chance(2) ? editOfValue() : chance(3) ? editOfPlace() : editOfStructure();
+    }
 
-    /// What changes things that stay.
-    Change value() {
+    /// Changes a value of something that stays.
+    Change editOfValue() {
         using namespace tiller;
         const Node* node = project().node(idIn(project().nodes));
         const SceneItem* item = project().sceneItem(idIn(project().scene));
         const Annotation* note = project().annotation(idIn(project().annotations));
         switch (below(10)) {
         case 0:
-            return node ? valueOf(node->id, findNodeType(node->type)) : tiller::Change{};
+            return node ? editOfSetting(node->id, findNodeType(node->type)) : tiller::Change{};
         case 1:
-            return item ? valueOf(item->id, findSceneType(item->type)) : tiller::Change{};
+            return item ? editOfSetting(item->id, findSceneType(item->type)) : tiller::Change{};
         case 2:
-            return note ? valueOf(note->id, findAnnotationType(note->type)) : tiller::Change{};
+            return note ? editOfSetting(note->id, findAnnotationType(note->type))
+                        : tiller::Change{};
         case 3:
-            return valueOf("world", &worldDescription());
+            return editOfSetting("world", &worldDescription());
         case 4:
             return rename(project(),
                           chance(3)   ? idIn(project().nodes)
@@ -130,7 +134,7 @@ private:
         }
     }
 
-    Change placement() {
+    Change editOfPlace() {
         using namespace tiller;
         switch (below(4)) {
         case 0:
@@ -144,8 +148,8 @@ private:
         }
     }
 
-    /// What adds and takes away.
-    Change structure() {
+    /// Adds or removes something.
+    Change editOfStructure() {
         using namespace tiller;
         switch (below(9)) {
         case 0:

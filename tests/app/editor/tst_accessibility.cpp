@@ -1,40 +1,35 @@
 #include "core/model/registry.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
 
 #include <functional>
 #include <set>
 
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
-
 using namespace tiller;
 
-/// What a screen reader finds: each item that can be used has a role and a name, in every state of
-/// the window that is walked here.
+/// Checks what a screen reader finds: each item that a person can use has a role and a name, in
+/// several states of the window.
 class TestAccessibility : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void startPage();
-    void editor_data();
-    void editor();
+    void initTestCase() { QAccessible::setActive(true); }
+    void everyItemOfTheStartPage();
+    void everyItemOfTheEditor_data();
+    void everyItemOfTheEditor();
     void everyNodePortAndWire();
-    void pickedAgent();
+    void everyItemOfAPickedAgent();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
 
 namespace {
 
-/// Roles of what one uses, as against what one reads or what only groups.
+/// Roles of items that a person uses, in contrast to items that show or group something.
 const std::set<QAccessible::Role> usable{
     QAccessible::Button,   QAccessible::CheckBox,   QAccessible::RadioButton,
     QAccessible::MenuItem, QAccessible::ButtonMenu, QAccessible::EditableText,
@@ -59,7 +54,7 @@ QString describe(const QQuickItem* item) {
     return path;
 }
 
-/// What has no role or no name, though keys reach it or its role says it is used.
+/// The items without a role or a name that keys reach, or that a person uses by their role.
 QStringList nameless(const EditorWindow& window) {
     QStringList found;
     forEach(window.window->contentItem(), [&found](QQuickItem* item) {
@@ -76,19 +71,13 @@ QStringList nameless(const EditorWindow& window) {
 
 } // namespace
 
-void TestAccessibility::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    QAccessible::setActive(true);
-}
-
-void TestAccessibility::startPage() {
+void TestAccessibility::everyItemOfTheStartPage() {
     const EditorWindow window;
     const QStringList found = nameless(window);
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
-void TestAccessibility::editor_data() {
+void TestAccessibility::everyItemOfTheEditor_data() {
     QTest::addColumn<QString>("selected");
     QTest::addColumn<QString>("tab");
     for (const char* tab : {"selection", "world", "agent", "notes", "problems"})
@@ -97,25 +86,25 @@ void TestAccessibility::editor_data() {
         QTest::addRow("selected %s", selected) << selected << "selection";
 }
 
-void TestAccessibility::editor() {
+void TestAccessibility::everyItemOfTheEditor() {
     QFETCH(QString, selected);
     QFETCH(QString, tab);
-    const EditorWindow window("hunter-and-prey");
+    EditorWindow window("hunter-and-prey");
     if (!selected.isEmpty())
-        const_cast<Document&>(window.editor.document).selection()->select(selected);
+        window.select(selected);
     if (window.item("tab-" + tab))
         window.click("tab-" + tab);
-    QTest::qWait(20);
+    window.waitForFrame();
     const QStringList found = nameless(window);
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
 }
 
 void TestAccessibility::everyNodePortAndWire() {
     EditorWindow window("hunter-and-prey");
-    window.editor.canvas.zoomTo(1);
+    window.editor.canvas.view()->zoomTo(1);
     window.editor.canvas.fitAll();
     QAccessible::setActive(true); // for this window, too
-    QTest::qWait(20);
+    window.waitForFrame();
     const Project& project = window.editor.document.project();
     for (const Node& node : project.nodes) {
         const QString id = QString::fromStdString(node.id);
@@ -144,7 +133,7 @@ void TestAccessibility::everyNodePortAndWire() {
     }
 }
 
-void TestAccessibility::pickedAgent() {
+void TestAccessibility::everyItemOfAPickedAgent() {
     EditorWindow window("hunter-and-prey");
     window.editor.simulation.pick(AgentName{"hunter", 0});
     QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);

@@ -1,58 +1,37 @@
+#include "tests/app/editor/qml_warnings.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QQmlEngine>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
+/// The parts of the editor together, in a window.
 class TestEditor : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
+    void initTestCase() { QmlWarnings::start(); }
     void startPage_offersEveryExample();
     void exampleOpens_andCanvasShowsIt();
     void wireByMouse();
     void addByPalettePopup();
     void sliderDrag_isOneStep();
-    void unsavedChanges_areAskedFor();
-    void badFile_isTold();
+    void unsavedChanges_askBeforeTheyAreLost();
+    void badFile_isReported();
     void keysReachTheCanvas();
     void spaceHeld_pansTheCanvas();
-    void spaceOfAnotherAction_isThatActions();
-    void draggedFromThePalette_keysGoToTheCanvas();
+    void space_triggersTheActionThatHasIt();
+    void afterADragFromThePalette_keysReachTheCanvas();
     void enterWithNothingSelected_staysOnTheCanvas();
-    void wiredByKeysAlone();
+    void wireByKeysAlone();
     void noQmlWarnings();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
-
-namespace {
-
-QStringList warnings;
-
-void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtDebugMsg && type != QtInfoMsg &&
-        (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
-        warnings.append(text);
-}
-
-} // namespace
-
-void TestEditor::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    qInstallMessageHandler(collect);
-}
 
 void TestEditor::startPage_offersEveryExample() {
     EditorWindow window;
@@ -69,7 +48,7 @@ void TestEditor::exampleOpens_andCanvasShowsIt() {
     for (const Node& node : window.editor.document.project().nodes)
         QVERIFY2(window.item("node-" + QString::fromStdString(node.id)), node.id.c_str());
     QCOMPARE(window.window->title(), QString("hunter-and-prey - Tiller"));
-    window.editor.canvas.addNodeInView("seek");
+    window.editor.canvas.adder()->addNodeInView("seek");
     QCOMPARE(window.window->title(), QString("hunter-and-prey* - Tiller"));
 }
 
@@ -78,7 +57,7 @@ void TestEditor::wireByMouse() {
     const std::size_t before = window.editor.document.project().links.size();
     window.drag(window.port("evade", "force"), window.port("hunter-choice", "forces"));
     QTRY_COMPARE(window.editor.document.project().links.size(), before + 1);
-    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window.editor.document.project().links.size(), before);
 }
 
@@ -90,9 +69,8 @@ void TestEditor::addByPalettePopup() {
                       canvas->mapToScene({30, canvas->height() - 30}).toPoint());
     QTRY_VERIFY(window.item("palettePopupSearch")->isVisible());
     QTRY_VERIFY(window.item("palettePopupSearch")->hasActiveFocus());
-    for (const char letter : {'s', 'e', 'e', 'k'})
-        QTest::keyClick(window.window, letter);
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.type("seek");
+    window.key(Qt::Key_Return);
     QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
     QCOMPARE(window.editor.document.project().nodes.back().type, std::string("seek"));
 }
@@ -111,12 +89,12 @@ void TestEditor::sliderDrag_isOneStep() {
     QVERIFY(!window.editor.document.canUndo());
 }
 
-void TestEditor::unsavedChanges_areAskedFor() {
+void TestEditor::unsavedChanges_askBeforeTheyAreLost() {
     EditorWindow window("hunter-and-prey");
-    window.editor.canvas.addNodeInView("seek");
+    window.editor.canvas.adder()->addNodeInView("seek");
     const Project changed = window.editor.document.project();
-    QTest::keyClick(window.window, Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("cancelChanges") && window.item("cancelChanges")->isVisible());
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.isShown("cancelChanges"));
     window.click("cancelChanges");
     QVERIFY(window.editor.document.project() == changed);
 
@@ -127,10 +105,10 @@ void TestEditor::unsavedChanges_areAskedFor() {
     QTRY_VERIFY(!window.window->isVisible());
 }
 
-void TestEditor::badFile_isTold() {
+void TestEditor::badFile_isReported() {
     EditorWindow window("hunter-and-prey");
     QVERIFY(!window.editor.document.open(TILLER_SOURCE_DIR "/tests/data/bad/cut.tiller"));
-    QTRY_VERIFY(window.item("closeFailure") && window.item("closeFailure")->isVisible());
+    QTRY_VERIFY(window.isShown("closeFailure"));
     window.click("closeFailure");
     QCOMPARE(window.editor.document.name(), QString("hunter-and-prey"));
 }
@@ -139,43 +117,43 @@ void TestEditor::keysReachTheCanvas() {
     EditorWindow window("hunter-and-prey");
     QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("evade"));
     QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList({"evade"}));
-    QTest::keyClick(window.window, Qt::Key_Delete);
+    window.key(Qt::Key_Delete);
     QTRY_VERIFY(!window.editor.document.project().node("evade"));
-    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_VERIFY(window.editor.document.project().node("evade"));
     const bool playing = window.editor.simulation.playing();
-    QTest::keyClick(window.window, Qt::Key_Space);
+    window.key(Qt::Key_Space);
     QTRY_COMPARE(window.editor.simulation.playing(), !playing);
 }
 
 void TestEditor::spaceHeld_pansTheCanvas() {
     EditorWindow window("hunter-and-prey");
-    QTRY_VERIFY(window.window->isActive()); // else no shortcut listens
+    QTRY_VERIFY(window.window->isActive()); // otherwise shortcuts do not work
     const Project before = window.editor.document.project();
     const bool playing = window.editor.simulation.playing();
     window.item("canvas")->forceActiveFocus();
-    const QPointF pan = window.editor.canvas.pan();
+    const QPointF pan = window.editor.canvas.view()->pan();
     const QPoint from = window.header("evade");
     QTest::keyPress(window.window, Qt::Key_Space);
     window.drag(from, from + QPoint(60, 40));
-    QCOMPARE(window.editor.canvas.pan(), pan + QPointF(60, 40));
+    QCOMPARE(window.editor.canvas.view()->pan(), pan + QPointF(60, 40));
     QTest::keyRelease(window.window, Qt::Key_Space);
     QVERIFY(window.editor.document.project() == before);
     QVERIFY(window.editor.document.selection()->ids().isEmpty());
-    QCOMPARE(window.editor.simulation.playing(), playing); // it has been used for that
+    QCOMPARE(window.editor.simulation.playing(), playing); // panning used up the key
 
     QTest::keyPress(window.window, Qt::Key_Space);
     QCOMPARE(window.editor.simulation.playing(), playing);
     QTest::keyRelease(window.window, Qt::Key_Space);
     QCOMPARE(window.editor.simulation.playing(), !playing);
 
-    QTest::keyPress(window.window, Qt::Key_Space); // and the focus goes elsewhere meanwhile
+    QTest::keyPress(window.window, Qt::Key_Space); // the focus moves while the key is held
     window.item("paletteSearch")->forceActiveFocus();
     QTest::keyRelease(window.window, Qt::Key_Space);
     QVERIFY(!window.item("canvas")->property("panKey").toBool());
 }
 
-void TestEditor::spaceOfAnotherAction_isThatActions() {
+void TestEditor::space_triggersTheActionThatHasIt() {
     EditorWindow window("hunter-and-prey");
     QTRY_VERIFY(window.window->isActive());
     Shortcuts& shortcuts = *window.editor.settings.shortcuts();
@@ -183,25 +161,25 @@ void TestEditor::spaceOfAnotherAction_isThatActions() {
     shortcuts.set("actionMute", "Space");
     QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("evade"));
     const bool playing = window.editor.simulation.playing();
-    QTest::keyClick(window.window, Qt::Key_Space);
+    window.key(Qt::Key_Space);
     QTRY_VERIFY(window.editor.document.project().node("evade")->muted);
     QCOMPARE(window.editor.simulation.playing(), playing);
     shortcuts.resetAll();
 }
 
-void TestEditor::draggedFromThePalette_keysGoToTheCanvas() {
+void TestEditor::afterADragFromThePalette_keysReachTheCanvas() {
     EditorWindow window("hunter-and-prey");
     QTRY_VERIFY(window.window->isActive());
     const std::size_t before = window.editor.document.project().nodes.size();
     window.click("paletteSearch");
-    QTest::keyClick(window.window, Qt::Key_S);
+    window.key(Qt::Key_S);
     QTRY_VERIFY(window.item("palette-seek"));
     const QQuickItem* canvas = window.item("canvas");
     window.drag(window.center("palette-seek"),
                 canvas->mapToScene({60, canvas->height() - 60}).toPoint());
     QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
     QVERIFY(window.item("canvas")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_Delete);
+    window.key(Qt::Key_Delete);
     QTRY_COMPARE(window.editor.document.project().nodes.size(), before);
 }
 
@@ -214,43 +192,42 @@ void TestEditor::enterWithNothingSelected_staysOnTheCanvas() {
     }
 }
 
-void TestEditor::wiredByKeysAlone() {
+void TestEditor::wireByKeysAlone() {
     EditorWindow window("hunter-and-prey");
     Document& document = window.editor.document;
     const std::size_t links = document.project().links.size();
     window.item("canvas")->forceActiveFocus();
     const auto add = [&](const char* letters) {
-        QTest::keyClick(window.window, Qt::Key_A, Qt::ShiftModifier);
+        window.key(Qt::Key_A, Qt::ShiftModifier);
         QTRY_VERIFY(window.item("paletteSearch")->hasActiveFocus());
-        QTest::keyClick(window.window, Qt::Key_A, Qt::ControlModifier);
-        for (const char* letter = letters; *letter; ++letter)
-            QTest::keyClick(window.window, *letter);
-        QTest::keyClick(window.window, Qt::Key_Return);
+        window.key(Qt::Key_A, Qt::ControlModifier);
+        window.type(letters);
+        window.key(Qt::Key_Return);
     };
     add("seek");
     QTRY_COMPARE(document.project().nodes.back().type, std::string("seek"));
     document.selection()->set(
         {"cursor", QString::fromStdString(document.project().nodes.back().id)});
-    QTest::keyClick(window.window, Qt::Key_L, Qt::ControlModifier);
+    window.key(Qt::Key_L, Qt::ControlModifier);
     QTRY_COMPARE(document.project().links.size(), links + 1);
     QCOMPARE(document.project().links.back().to.port, std::string("target"));
 
-    // What does not fit is refused with words, and changes nothing.
+    // Nodes that do not fit are refused with a message, and nothing changes.
     QSignalSpy refused(&document, &Document::refused);
     document.selection()->set({"cursor", "hunter"});
-    QTest::keyClick(window.window, Qt::Key_L, Qt::ControlModifier);
+    window.key(Qt::Key_L, Qt::ControlModifier);
     QTRY_COMPARE(refused.count(), 1);
     QCOMPARE(document.project().links.size(), links + 1);
 
-    // Shift and arrows select more than one.
+    // Shift with an arrow key adds to the selection.
     window.item("canvas")->forceActiveFocus();
     document.selection()->select("pursue");
-    QTest::keyClick(window.window, Qt::Key_Right, Qt::ShiftModifier);
+    window.key(Qt::Key_Right, Qt::ShiftModifier);
     QTRY_COMPARE(document.selection()->ids().size(), 2);
 }
 
 void TestEditor::noQmlWarnings() {
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
 }
 
 QTEST_MAIN(TestEditor)

@@ -1,41 +1,36 @@
 #include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QtQml/QQmlExtensionPlugin>
 
 #include <cmath>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
 namespace {
 
-/// The arrival example: "arrive" steers "arriver", to a goal, and slows down around that.
-struct Stage : EditorWindow {
+/// The arrival example with the node "arrive" selected. It steers "arriver" to a goal, and slows it
+/// down around the goal.
+struct ArrivalWindow : EditorWindow {
     AgentsItem* world = nullptr;
 
-    Stage() : EditorWindow("arrival") {
+    ArrivalWindow() : EditorWindow("arrival") {
         world = qobject_cast<AgentsItem*>(item("world"));
         select("arrive");
-        [[maybe_unused]] const bool there =
-            QTest::qWaitFor([this] { return !world->settingHandles().empty(); });
+        [[maybe_unused]] const bool isThere =
+            QTest::qWaitFor([this] { return !world->handles()->all().empty(); });
     }
-    void select(const QString& id) { editor.document.selection()->select(id); }
     void pick(const char* type) {
         editor.simulation.pick(AgentName{type, 0});
-        [[maybe_unused]] const bool there =
+        [[maybe_unused]] const bool isThere =
             QTest::qWaitFor([this] { return editor.simulation.explanation() != nullptr; });
     }
     [[nodiscard]] double setting(const char* node, const char* id) const {
         return numberOf(valueOf(*editor.document.project().node(node), id));
     }
     [[nodiscard]] const PlacedHandle* handle(const std::string& id) const {
-        for (const PlacedHandle& each : world->settingHandles())
+        for (const PlacedHandle& each : world->handles()->all())
             if (each.setting == id)
                 return &each;
         return nullptr;
@@ -43,13 +38,15 @@ struct Stage : EditorWindow {
     [[nodiscard]] QPoint grip(const std::string& id) const {
         return world->mapToScene(gripsOf(*handle(id), world->view()).front()).toPoint();
     }
-    /// So far further out from the middle of a circle, in world units.
+    /// The grip of a circle, moved outward by a distance in world units.
     [[nodiscard]] QPoint outward(const std::string& id, double by) const {
         const QPointF center = world->mapToScene(world->view().toView(handle(id)->from));
         const QPointF out = QPointF(grip(id)) - center;
-        return (QPointF(grip(id)) + out / std::hypot(out.x(), out.y()) * by * world->zoom())
+        return (QPointF(grip(id)) +
+                out / std::hypot(out.x(), out.y()) * by * world->camera()->zoom())
             .toPoint();
     }
+    /// Drags without dropping.
     void drag(QPoint from, QPoint to, Qt::KeyboardModifiers keys = {}) {
         QTest::mouseMove(window, from);
         QTest::mousePress(window, Qt::LeftButton, keys, from);
@@ -57,11 +54,7 @@ struct Stage : EditorWindow {
             QTest::mouseMove(window, from + (to - from) * step / 4);
     }
     void drop(QPoint at) { QTest::mouseRelease(window, Qt::LeftButton, {}, at); }
-    [[nodiscard]] QString text(const QString& name) const {
-        const QQuickItem* found = item(name);
-        return found ? found->property("text").toString() : QString();
-    }
-    /// What a line of the formula comes to.
+    /// The value of a line of the formula.
     [[nodiscard]] QString formula(const QString& symbol) const {
         const QQuickItem* line = item("formula-" + symbol);
         return line ? line->property("value").toString() : QString();
@@ -74,51 +67,50 @@ struct Stage : EditorWindow {
 
 } // namespace
 
-/// Why an agent does what it does, in the window: by wires, cards, formula, and in the world.
+/// The window explains an agent on the wires, on the cards, in the formula and in the world.
 class TestExplain : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void handle_isDrawnWithoutAPickedAgent();
     void drag_fieldAndFormulaAgree_oneUndoStep();
     void drag_whileItRuns_agreesWithinAFrame();
     void drag_gripFollowsTheMouse();
-    void drag_escTakesItBack();
+    void drag_escRestoresTheValue();
     void drag_shiftIsFine();
-    void tip_saysNameAndValue();
+    void tip_showsNameAndValue();
     void slider_movesTheHandle();
-    void pick_wiresCarryItsNumbers();
-    void pick_cardsSayWhatTheyAre();
-    void pickNext_goesRound();
+    void pick_wiresShowItsNumbers();
+    void pick_cardsShowTheirState();
+    void pickNext_startsAgainAfterTheLast();
     void pointAtACard_lightsItsForce();
     void showSelected_keepsTheLight();
+    void formula_isOfThePickedAgent();
+    void formulaWithValues_isNotShownTwice();
+
+private:
+    TestHome m_home;
 };
 
-void TestExplain::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings().clear();
-}
-
 void TestExplain::handle_isDrawnWithoutAPickedAgent() {
-    Stage stage;
+    ArrivalWindow stage;
     QVERIFY(!stage.editor.simulation.hasPicked());
     QVERIFY(stage.handle("slowingRadius"));
     QVERIFY(stage.handle("stopRadius"));
     QTRY_COMPARE(stage.text("liveFormulaAgent"), QString("For Arriver 0, just now: used"));
     stage.editor.document.selection()->clear();
-    QTRY_VERIFY(stage.world->settingHandles().empty());
+    QTRY_VERIFY(stage.world->handles()->all().empty());
 }
 
 void TestExplain::drag_fieldAndFormulaAgree_oneUndoStep() {
-    Stage stage;
+    ArrivalWindow stage;
     stage.pick("arriver");
     const double before = stage.setting("arrive", "slowingRadius");
     const QPoint from = stage.grip("slowingRadius");
     const QPoint to = stage.outward("slowingRadius", 60);
     stage.drag(from, to);
 
-    // At once, before any frame has come: node, field, handle and formula are one.
+    // Node, field, handle and formula agree at once, before the next frame.
     const double radius = stage.setting("arrive", "slowingRadius");
     QVERIFY2(std::abs(radius - before - 60) < 6, qPrintable(QString::number(radius)));
     QCOMPARE(stage.handle("slowingRadius")->value, radius);
@@ -136,13 +128,11 @@ void TestExplain::drag_fieldAndFormulaAgree_oneUndoStep() {
     QVERIFY(!stage.editor.document.canUndo());
 }
 
-/// The wire's number follows with the next frame that the world shows.
+/// The number on the wire follows with the next frame.
 void TestExplain::drag_whileItRuns_agreesWithinAFrame() {
-    Stage stage;
+    ArrivalWindow stage;
     stage.pick("arriver");
-    QSignalSpy stopped(&stage.editor.simulation, &SimulationController::stopped);
-    stage.editor.simulation.runToTick(120);
-    QVERIFY(!stopped.isEmpty() || stopped.wait());
+    QVERIFY(stage.runTo(120));
     const QPoint from = stage.grip("slowingRadius");
     const QPoint to = stage.outward("slowingRadius", 250);
     const QString before = stage.text("liveLink-arrive-to-arriver");
@@ -161,24 +151,24 @@ void TestExplain::drag_whileItRuns_agreesWithinAFrame() {
 }
 
 void TestExplain::drag_gripFollowsTheMouse() {
-    Stage stage;
+    ArrivalWindow stage;
     const QPoint from = stage.grip("slowingRadius");
     const QPointF center =
         stage.world->mapToScene(stage.world->view().toView(stage.handle("slowingRadius")->from));
     const QPointF out = QPointF(from) - center;
     const QPoint across = (center + QPointF(out.y(), -out.x())).toPoint();
-    stage.drag(from, across); // a quarter round
+    stage.drag(from, across); // a quarter of the circle
     const QPoint grip = stage.grip("slowingRadius");
     QVERIFY2((grip - across).manhattanLength() <= 6, qPrintable(QString("%1").arg(grip.x())));
     QTest::keyClick(stage.window, Qt::Key_Escape);
     QCOMPARE(stage.grip("slowingRadius"), from);
     stage.drag(from, across);
     stage.drop(across);
-    QVERIFY((stage.grip("slowingRadius") - from).manhattanLength() <= 12); // where it always is
+    QVERIFY((stage.grip("slowingRadius") - from).manhattanLength() <= 12); // at its usual place
 }
 
-void TestExplain::drag_escTakesItBack() {
-    Stage stage;
+void TestExplain::drag_escRestoresTheValue() {
+    ArrivalWindow stage;
     const double before = stage.setting("arrive", "slowingRadius");
     const QPoint from = stage.grip("slowingRadius");
     stage.drag(from, stage.outward("slowingRadius", 40));
@@ -190,7 +180,7 @@ void TestExplain::drag_escTakesItBack() {
 }
 
 void TestExplain::drag_shiftIsFine() {
-    Stage stage;
+    ArrivalWindow stage;
     const double before = stage.setting("arrive", "slowingRadius");
     const QPoint from = stage.grip("slowingRadius");
     const QPoint to = stage.outward("slowingRadius", 40);
@@ -204,34 +194,34 @@ void TestExplain::drag_shiftIsFine() {
     QVERIFY2(by > 3 && by < 5, qPrintable(QString::number(by)));
 }
 
-void TestExplain::tip_saysNameAndValue() {
-    Stage stage;
+void TestExplain::tip_showsNameAndValue() {
+    ArrivalWindow stage;
     QVERIFY(!stage.item("handleTip")->isVisible());
     QTest::mouseMove(stage.window, stage.grip("slowingRadius"));
     QTRY_VERIFY(stage.item("handleTip")->isVisible());
-    QVERIFY(stage.world->handleTip().startsWith("Slowing radius"));
+    QVERIFY(stage.world->handles()->tip().startsWith("Slowing radius"));
 }
 
 void TestExplain::slider_movesTheHandle() {
-    Stage stage;
+    ArrivalWindow stage;
     const auto change = setValue(stage.editor.document.project(), "arrive", "slowingRadius", 33.0);
     stage.editor.document.push(change, "test");
     QCOMPARE(stage.handle("slowingRadius")->value, 33.0);
 }
 
-void TestExplain::pick_wiresCarryItsNumbers() {
-    Stage stage;
+void TestExplain::pick_wiresShowItsNumbers() {
+    ArrivalWindow stage;
     QVERIFY(!stage.item("liveLink-arrive-to-arriver"));
     stage.pick("arriver");
     QTRY_VERIFY(stage.item("liveLink-arrive-to-arriver"));
     QVERIFY(stage.text("liveLink-arrive-to-arriver").toDouble() > 0);
-    QVERIFY(!stage.item("liveLink-seek-to-seeker")); // steers another one
+    QVERIFY(!stage.item("liveLink-seek-to-seeker")); // it steers another agent
     stage.editor.simulation.unpick();
     QTRY_VERIFY(!stage.item("liveLink-arrive-to-arriver"));
 }
 
-void TestExplain::pick_cardsSayWhatTheyAre() {
-    Stage stage;
+void TestExplain::pick_cardsShowTheirState() {
+    ArrivalWindow stage;
     stage.pick("arriver");
     QTRY_VERIFY(stage.item("liveCard-arrive"));
     QCOMPARE(stage.item("liveCard-arrive")->property("liveState").toString(), QString("used"));
@@ -239,8 +229,8 @@ void TestExplain::pick_cardsSayWhatTheyAre() {
     QCOMPARE(stage.item("liveCard-goal")->property("liveState").toString(), QString("used"));
 }
 
-void TestExplain::pickNext_goesRound() {
-    Stage stage;
+void TestExplain::pickNext_startsAgainAfterTheLast() {
+    ArrivalWindow stage;
     QStringList picked;
     for (int i = 0; i < 4; ++i) {
         QTest::keyClick(stage.window, Qt::Key_J, Qt::ControlModifier);
@@ -252,28 +242,53 @@ void TestExplain::pickNext_goesRound() {
 }
 
 void TestExplain::pointAtACard_lightsItsForce() {
-    Stage stage;
+    ArrivalWindow stage;
     stage.editor.document.selection()->clear();
     QTest::mouseMove(stage.window, stage.header("arrive"));
-    QTRY_COMPARE(stage.world->litNode(), QString("arrive"));
-    QTRY_COMPARE(stage.world->litText(), QString("Arrive acts on 1 of 1"));
+    QTRY_COMPARE(stage.world->lit()->node(), QString("arrive"));
+    QTRY_COMPARE(stage.world->lit()->text(), QString("Arrive acts on 1 of 1"));
     QTest::mouseMove(stage.window, stage.header("goal"));
-    QTRY_COMPARE(stage.world->litText(), QString("Goal is there for 3 of 3"));
+    QTRY_COMPARE(stage.world->lit()->text(), QString("Goal exists for 3 of 3"));
     QTest::mouseMove(stage.window, stage.center("world"));
-    QTRY_COMPARE(stage.world->litNode(), QString());
-    QTRY_COMPARE(stage.world->litText(), QString());
+    QTRY_COMPARE(stage.world->lit()->node(), QString());
+    QTRY_COMPARE(stage.world->lit()->text(), QString());
     QTRY_VERIFY(stage.editor.simulation.frame().agents.front().forces.behaviors.empty());
 }
 
 void TestExplain::showSelected_keepsTheLight() {
-    Stage stage;
+    ArrivalWindow stage;
     QTest::mouseMove(stage.window, stage.center("world"));
     QTest::keyClick(stage.window, Qt::Key_J, Qt::ShiftModifier);
-    QTRY_COMPARE(stage.world->litText(), QString("Arrive acts on 1 of 1"));
+    QTRY_COMPARE(stage.world->lit()->text(), QString("Arrive acts on 1 of 1"));
     stage.select("seek");
-    QTRY_COMPARE(stage.world->litText(), QString("Seek acts on 1 of 1"));
+    QTRY_COMPARE(stage.world->lit()->text(), QString("Seek acts on 1 of 1"));
     QTest::keyClick(stage.window, Qt::Key_J, Qt::ShiftModifier);
-    QTRY_COMPARE(stage.world->litText(), QString());
+    QTRY_COMPARE(stage.world->lit()->text(), QString());
+}
+
+void TestExplain::formula_isOfThePickedAgent() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.runTo(60));
+    window.editor.simulation.pick(AgentName{"prey", 3});
+    window.select("evade");
+    QTRY_VERIFY(window.editor.simulation.explanation());
+    QTRY_VERIFY(window.isShown("tab-selection"));
+    window.click("tab-selection");
+    QTRY_VERIFY(window.isShown("liveFormula"));
+    QTRY_VERIFY(window.text("liveFormulaAgent").startsWith("For Prey 3"));
+}
+
+void TestExplain::formulaWithValues_isNotShownTwice() {
+    EditorWindow window("hunter-and-prey");
+    window.select("evade");
+    QTRY_VERIFY(window.text("formula").contains("force ="));
+    QVERIFY(window.runTo(60));
+    window.editor.simulation.pick(AgentName{"prey", 3});
+    QTRY_VERIFY(window.editor.simulation.explanation());
+    window.click("tab-selection");
+    QTRY_VERIFY(window.isShown("liveFormula"));
+    QTRY_VERIFY(!window.text("formula").contains("force ="));
+    QVERIFY(window.text("formula").startsWith("Reynolds 1999"));
 }
 
 QTEST_MAIN(TestExplain)

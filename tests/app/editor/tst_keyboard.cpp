@@ -1,29 +1,24 @@
 #include "core/io/project_io.h"
 #include "core/model/check.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QApplication>
 #include <QDialog>
 #include <QElapsedTimer>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
-/// The main job by keys alone: from the start page to agents that seek one point and flee another,
-/// running, saved and exported. The test looks at the project to decide which key comes next, as a
-/// person looks at the screen; everything is done by key events.
+/// The main job with keys alone: from the start page to running agents that seek one point and flee
+/// from another, saved and exported. The test reads the project to choose the next key, as a person
+/// reads the screen.
 class TestKeyboard : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void theMainJob();
     void tabReachesEverything();
 
@@ -42,16 +37,11 @@ private:
 
     const Project& project() const { return m_window->editor.document.project(); }
 
-    QTemporaryDir m_home;
+    TestHome m_home;
     EditorWindow* m_window = nullptr;
 };
 
-void TestKeyboard::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
-
-/// The id of the node that comes of it.
+/// Adds a node from the palette. Returns its id.
 QString TestKeyboard::add(const QString& words) {
     const std::size_t before = project().nodes.size();
     press(Qt::Key_A, Qt::ShiftModifier);
@@ -65,7 +55,7 @@ QString TestKeyboard::add(const QString& words) {
     return QString::fromStdString(project().nodes.back().id);
 }
 
-/// By arrows, from the card that is selected; else one after the other.
+/// Goes to a card with arrow keys; if that fails, through all cards with Page Down.
 void TestKeyboard::select(const QString& node) {
     const Selection& selection = *m_window->editor.document.selection();
     const QPointF goal = m_window->editor.canvas.scene().card(node.toStdString())->rect.center();
@@ -82,7 +72,7 @@ void TestKeyboard::select(const QString& node) {
     }
     for (std::size_t i = 0; i < project().nodes.size() && !selection.ids().endsWith(node); ++i)
         press(Qt::Key_PageDown);
-    QVERIFY2(selection.ids().endsWith(node), qPrintable("no way by keys to " + node));
+    QVERIFY2(selection.ids().endsWith(node), qPrintable("keys do not reach " + node));
 }
 
 void TestKeyboard::wire(const QString& from, const QString& to) {
@@ -98,7 +88,7 @@ void TestKeyboard::wire(const QString& from, const QString& to) {
     QCOMPARE(QString::fromStdString(project().links.back().to.node), to);
 }
 
-/// Presses the keys of an action that asks for a file, and types the answer.
+/// Presses the key of an action that asks for a file, and types the answer.
 void TestKeyboard::answerFileDialog(int key, Qt::KeyboardModifiers modifiers, const QString& file) {
     QTimer answer;
     bool answered = false;
@@ -111,11 +101,11 @@ void TestKeyboard::answerFileDialog(int key, Qt::KeyboardModifiers modifiers, co
             QTest::keyClick(dialog->focusWidget(), Qt::Key_A, Qt::ControlModifier);
             QTest::keyClicks(dialog->focusWidget(), file);
         }
-        // The first may be taken by the list of files that begin so.
+        // The first Return may go to the list of completions.
         QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
     });
     answer.start(20);
-    m_window->window->requestActivate(); // as a window manager does once a dialog is gone
+    m_window->window->requestActivate(); // as a window manager does after a dialog closes
     QTRY_VERIFY(m_window->window->isActive());
     press(key, modifiers);
     QTRY_VERIFY(answered);
@@ -156,7 +146,7 @@ void TestKeyboard::theMainJob() {
     QCOMPARE(exported.value().project.links.size(), std::size_t{4});
 }
 
-/// Tab goes round through every part of the window, and back to where it was.
+/// Tab reaches every part of the window.
 void TestKeyboard::tabReachesEverything() {
     EditorWindow window("hunter-and-prey");
     m_window = &window;

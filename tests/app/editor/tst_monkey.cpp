@@ -1,48 +1,36 @@
 #include "core/io/project_io.h"
 #include "tests/app/editor/monkey.h"
+#include "tests/app/editor/qml_warnings.h"
+#include "tests/app/editor/test_home.h"
 
 #include <QApplication>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTimer>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
-/// Random events in the real window: nothing breaks, and what is open can be saved and read again.
-/// TILLER_MONKEY_EVENTS says how many, TILLER_MONKEY_SEED which.
+/// Sends random events to the window. Nothing breaks, and the open project can be saved and read.
+/// TILLER_MONKEY_EVENTS sets the number of events, TILLER_MONKEY_SEED the seed.
 class TestMonkey : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void anyEvents_breakNothing();
+    void initTestCase() { QApplication::setQuitOnLastWindowClosed(false); }
+    void randomEvents_breakNothing();
     void noQmlWarnings();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
 
 namespace {
 
-QStringList warnings;
-
-void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtDebugMsg && type != QtInfoMsg &&
-        (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
-        warnings.append(text);
-}
-
-int fromEnvironment(const char* name, int otherwise) {
+int fromEnvironment(const char* name, int defaultValue) {
     bool ok = false;
     const int value = qEnvironmentVariableIntValue(name, &ok);
-    return ok ? value : otherwise;
+    return ok ? value : defaultValue;
 }
 
-/// What would take all time or memory: it ends there, as a person would end it.
+/// A project that would take too much time or memory. The test then opens another one.
 bool isTooMuch(const Project& project) {
     double agents = 0;
     for (const Node& node : project.nodes)
@@ -53,27 +41,20 @@ bool isTooMuch(const Project& project) {
 
 } // namespace
 
-void TestMonkey::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    qInstallMessageHandler(collect);
-    QApplication::setQuitOnLastWindowClosed(false);
-}
-
-void TestMonkey::anyEvents_breakNothing() {
+void TestMonkey::randomEvents_breakNothing() {
     const int events = fromEnvironment("TILLER_MONKEY_EVENTS", 3000);
     const int seed = fromEnvironment("TILLER_MONKEY_SEED", 1);
     EditorWindow window("hunter-and-prey");
     const QString file = m_home.filePath("monkey.tiller");
     QVERIFY(window.editor.document.saveAs(file));
     window.editor.dialogs.answerWith(file);
-    // A dialog of widgets that does open would wait for ever.
-    QTimer doorman;
-    connect(&doorman, &QTimer::timeout, [] {
+    // A widget dialog would wait forever.
+    QTimer dialogCloser;
+    connect(&dialogCloser, &QTimer::timeout, [] {
         if (QWidget* dialog = QApplication::activeModalWidget())
             dialog->close();
     });
-    doorman.start(100);
+    dialogCloser.start(100);
 
     Monkey monkey(window, static_cast<std::uint32_t>(seed));
     for (int i = 0; i < events; ++i) {
@@ -96,7 +77,7 @@ void TestMonkey::anyEvents_breakNothing() {
 }
 
 void TestMonkey::noQmlWarnings() {
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
 }
 
 QTEST_MAIN(TestMonkey)

@@ -1,16 +1,10 @@
 #include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
-#include <QDir>
 #include <QProcess>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
@@ -18,21 +12,21 @@ namespace {
 
 constexpr const char* evadeLink = "evade-to-prey-choice";
 
-/// What `tiller` prints, its last line; fails the test where it does not exit with 0.
-QString tillerSays(const QStringList& arguments) {
+/// The last line that `tiller` prints; its exit code and errors if it fails.
+QString lastLineOf(const QStringList& arguments) {
     QProcess process;
     process.start(TILLER_BINARY, arguments);
     process.waitForFinished(120'000);
-    const QString said = QString::fromUtf8(process.readAllStandardOutput()).trimmed();
+    const QString output = QString::fromUtf8(process.readAllStandardOutput()).trimmed();
     if (process.exitStatus() != QProcess::NormalExit || process.exitCode() != 0)
         return QString("exit code %1: %2")
             .arg(process.exitCode())
             .arg(QString::fromUtf8(process.readAllStandardError()));
-    return said.section('\n', -1);
+    return output.section('\n', -1);
 }
 
-/// How much of a part of the picture is not of its most frequent color.
-double busyShare(const QImage& picture) {
+/// The share of a picture that does not have its most frequent color.
+double shareOfDetail(const QImage& picture) {
     QHash<QRgb, int> counts;
     for (int y = 0; y < picture.height(); y += 2)
         for (int x = 0; x < picture.width(); x += 2)
@@ -48,13 +42,12 @@ double busyShare(const QImage& picture) {
 
 } // namespace
 
-/// The main job, done with mouse and keys in a real window: from the example to a file, an export
-/// and a log that the command line runs to the very same state.
+/// The main job with mouse and keys in a real window: from the example to a file, an export and an
+/// input log that the command line replays to the same state.
 class TestStory : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void windowIsDrawn_inBothThemes();
     void theMainJob();
 
@@ -62,22 +55,14 @@ private:
     [[nodiscard]] static QPoint inWorld(const EditorWindow& window, Vec2 place);
     [[nodiscard]] static QPoint paletteRow(const EditorWindow& window, const QString& type);
     static void dragFromPalette(const EditorWindow& window, const QString& type, QPoint to);
-    static void picture(const EditorWindow& window, const QString& name);
 
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
 
-void TestStory::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    QVERIFY(m_home.isValid());
-}
-
-/// Where a place of the world is in the window.
+/// A place of the world, in the window's coordinates.
 QPoint TestStory::inWorld(const EditorWindow& window, Vec2 place) {
     const auto* world = qobject_cast<AgentsItem*>(window.item("world"));
-    const QPointF at = world->origin() + QPointF(place.x, place.y) * world->zoom();
-    return world->mapToScene(at).toPoint();
+    return world->mapToScene(world->view().toView(place)).toPoint();
 }
 
 QPoint TestStory::paletteRow(const EditorWindow& window, const QString& type) {
@@ -88,34 +73,24 @@ void TestStory::dragFromPalette(const EditorWindow& window, const QString& type,
     window.drag(paletteRow(window, type), to);
 }
 
-/// Kept for the README where TILLER_PICTURES names a folder.
-void TestStory::picture(const EditorWindow& window, const QString& name) {
-    const QString folder = qEnvironmentVariable("TILLER_PICTURES");
-    if (!folder.isEmpty())
-        window.window->grabWindow().save(QDir(folder).filePath(name + ".png"));
-}
-
 void TestStory::windowIsDrawn_inBothThemes() {
     for (const bool dark : {true, false}) {
         EditorWindow window("hunter-and-prey");
         window.editor.settings.setDark(dark);
-        window.editor.simulation.clearCursor(); // or prey would come to where the mouse is
+        window.editor.simulation.clearCursor(); // the mouse would attract the prey
         window.editor.simulation.reset();
-        window.editor.simulation.runToTick(400);
-        QTRY_COMPARE(window.editor.simulation.tick(), 400.0);
+        QVERIFY(window.runTo(400));
         QTRY_VERIFY(window.item("world"));
-        QTest::qWait(200); // a frame or two
-        const QImage shot = window.window->grabWindow();
+        const QImage shot = window.stillPicture();
         QCOMPARE(shot.size(), QSize(1600, 1000));
         for (const char* part : {"palette", "canvas", "world", "inspector", "transport"}) {
             const QQuickItem* item = window.item(part);
             QVERIFY2(item && item->isVisible(), part);
             const QRect place = item->mapRectToScene(item->boundingRect()).toRect();
-            QVERIFY2(busyShare(shot.copy(place)) > 0.01, part);
+            QVERIFY2(shareOfDetail(shot.copy(place)) > 0.01, part);
         }
         const QColor ground = shot.pixelColor(inWorld(window, {3, 3}));
         QCOMPARE(ground.lightness() < 128, dark);
-        picture(window, dark ? "editor-dark" : "editor-light");
     }
 }
 
@@ -125,7 +100,7 @@ void TestStory::theMainJob() {
     SimulationController& simulation = window.editor.simulation;
     const Project original = document.project();
 
-    // It moves.
+    // The agents move.
     simulation.setSpeed(8);
     window.click("playButton");
     QTRY_VERIFY(simulation.playing());
@@ -135,7 +110,7 @@ void TestStory::theMainJob() {
     for (int step = 0; step <= 10; ++step)
         QTest::mouseMove(window.window, inWorld(window, {200.0 + 30 * step, 300}), 10);
 
-    // The weight of Evade goes down while it runs: no reset, and more are caught.
+    // The weight of Evade goes down during the run: no reset, and more contacts.
     const double tickBefore = simulation.tick();
     const double contactsBefore = simulation.contactTotal();
     const QPoint weight = window.weight(evadeLink);
@@ -162,10 +137,9 @@ void TestStory::theMainJob() {
     QQuickItem* search = window.item("paletteSearch");
     QVERIFY(search);
     window.click("paletteSearch");
-    for (const char letter : {'p', 'o', 'i', 'n', 't'})
-        QTest::keyClick(window.window, letter);
+    window.type("point");
     QTRY_VERIFY(window.item("palette-point"));
-    QTest::qWait(50);
+    window.waitForFrame(); // the list of rows settles
     dragFromPalette(window, "point", onCanvas(0.08, 0.86));
     QTRY_COMPARE(document.project().nodes.size(), nodes + 3);
     const QString point = QString::fromStdString(document.project().nodes.back().id);
@@ -175,11 +149,11 @@ void TestStory::theMainJob() {
     QTRY_COMPARE(document.project().links.size(), links + 1);
     window.drag(window.port(seek, "force"), window.port(agents, "steering"));
     QTRY_COMPARE(document.project().links.size(), links + 2);
-    // A wire that does not fit is refused.
+    // The editor refuses a wire that does not fit.
     window.drag(window.port(point, "point"), window.port(agents, "steering"));
     QCOMPARE(document.project().links.size(), links + 2);
 
-    // The point is moved in the viewport.
+    // The viewport moves the point.
     const SceneItem item = document.project().scene.back();
     const Vec2 from{numberOf(valueOf(item, "x")), numberOf(valueOf(item, "y"))};
     const Vec2 to{from.x > 400 ? from.x - 150 : from.x + 150, from.y > 300 ? 200.0 : 400.0};
@@ -188,9 +162,8 @@ void TestStory::theMainJob() {
     const SceneItem moved = document.project().scene.back();
     QVERIFY(std::abs(numberOf(valueOf(moved, "x")) - to.x) < 4);
     QVERIFY(std::abs(numberOf(valueOf(moved, "y")) - to.y) < 4);
-    picture(window, "editor-story");
 
-    // All of it undone, and redone.
+    // Undo and redo everything.
     const Project edited = document.project();
     canvas->forceActiveFocus();
     int steps = 0;
@@ -202,7 +175,7 @@ void TestStory::theMainJob() {
         QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(document.project() == edited);
 
-    // Saved, exported, logged; and run by the command line.
+    // Save, export and log; the command line runs them.
     const double beforePause = simulation.tick();
     QTRY_VERIFY_WITH_TIMEOUT(simulation.tick() > beforePause + 100, 30'000);
     window.click("playButton");
@@ -219,12 +192,12 @@ void TestStory::theMainJob() {
     QVERIFY(!document.modified());
     QCOMPARE(window.window->title(), QString("my hunt - Tiller"));
 
-    QCOMPARE(tillerSays({"check", file}), QString());
-    QCOMPARE(tillerSays({"run", file, "--inputs", log, "--hash"}), hash);
-    QCOMPARE(tillerSays({"run", file, "--inputs", log, "--ticks", ticks, "--hash"}), hash);
-    const QString fromFile = tillerSays({"run", file, "--ticks", "300", "--hash"});
+    QCOMPARE(lastLineOf({"check", file}), QString());
+    QCOMPARE(lastLineOf({"run", file, "--inputs", log, "--hash"}), hash);
+    QCOMPARE(lastLineOf({"run", file, "--inputs", log, "--ticks", ticks, "--hash"}), hash);
+    const QString fromFile = lastLineOf({"run", file, "--ticks", "300", "--hash"});
     QCOMPARE(fromFile.size(), 16);
-    QCOMPARE(tillerSays({"run", exported, "--ticks", "300", "--hash"}), fromFile);
+    QCOMPARE(lastLineOf({"run", exported, "--ticks", "300", "--hash"}), fromFile);
 }
 
 QTEST_MAIN(TestStory)

@@ -1,18 +1,14 @@
 #include "app/editor/controls/key_repeats.h"
 #include "app/editor/sim/ghost_hold.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
-/// Going back in time, and ghosts, in the window.
+/// The timeline and ghosts, in the window.
 class TestTimeline : public QObject {
     Q_OBJECT
 
@@ -20,24 +16,25 @@ private slots:
     void init();
     void cleanup() { m_window.reset(); }
     void stepBackKey_andStep();
-    void scrubBar_byKeyboard();
+    void scrubBar_byKeys();
     void scrubBar_byMouse();
-    void playingOn_branches();
-    void marks_sayWhatWasEdited();
+    void playInThePast_branches();
+    void editInThePast_branches();
+    void marks_nameTheEdits();
     void ghostKey_heldAndReleased();
-    void ghostKey_repeatedByTheServer();
-    void ghostKey_tapped();
+    void ghostKey_ignoresKeyRepeats();
+    void ghostAction_switchesOnAndOff();
     void ghostButton_held();
 
 private:
     void runTo(double tick);
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(m_window->window, key, modifiers);
-    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { m_window->key(key, modifiers); }
     [[nodiscard]] SimulationController& simulation() const { return m_window->editor.simulation; }
     [[nodiscard]] Timeline& timeline() const { return *simulation().timeline(); }
-    QString selectFirst(const char* type) const; ///< its id
+    /// Selects the first node of a type. Returns its id.
+    QString selectFirst(const char* type) const;
 
+    TestHome m_home;
     std::unique_ptr<EditorWindow> m_window;
 };
 
@@ -48,8 +45,7 @@ void TestTimeline::init() {
 }
 
 void TestTimeline::runTo(double tick) {
-    simulation().runToTick(tick);
-    QTRY_VERIFY(!simulation().playing());
+    QVERIFY(m_window->runTo(tick));
     QTRY_COMPARE(timeline().end(), tick);
 }
 
@@ -83,7 +79,7 @@ void TestTimeline::stepBackKey_andStep() {
     QTRY_COMPARE(simulation().tick(), 0.0);
 }
 
-void TestTimeline::scrubBar_byKeyboard() {
+void TestTimeline::scrubBar_byKeys() {
     runTo(300);
     QQuickItem* bar = m_window->item("scrubBar");
     bar->forceActiveFocus(Qt::TabFocusReason);
@@ -123,29 +119,41 @@ void TestTimeline::scrubBar_byMouse() {
     QCOMPARE(timeline().end(), 200.0);
 }
 
-void TestTimeline::playingOn_branches() {
+void TestTimeline::playInThePast_branches() {
     runTo(100);
     timeline().goTo(40);
     QTRY_COMPARE(simulation().tick(), 40.0);
-    QTRY_VERIFY(m_window->item("futureNote")->isVisible()); // what playing would do
-    QVERIFY(!m_window->item("dismissFuture")->isVisible());
+    QTRY_VERIFY(m_window->isShown("futureNote")); // a note on what Play would do
+    QVERIFY(!m_window->isShown("dismissFuture"));
     QVERIFY(!timeline().hasFuture());
     QSignalSpy branched(&timeline(), &Timeline::branched);
     key(Qt::Key_Space);
     QTRY_VERIFY(simulation().tick() > 45);
     QCOMPARE(branched.size(), 1);
-    QTRY_VERIFY(m_window->item("toast")->isVisible());
+    QTRY_VERIFY(m_window->isShown("toast"));
     key(Qt::Key_Space);
     QTRY_VERIFY(!simulation().playing());
-    QTRY_VERIFY(m_window->item("futureNote")->isVisible());
+    QTRY_VERIFY(m_window->isShown("futureNote"));
     QCOMPARE(timeline().branchedAt(), 40.0);
-    QVERIFY(!simulation().frame().was.empty());
+    QVERIFY(!simulation().frame().previousFuture.empty());
     m_window->click("dismissFuture");
-    QTRY_VERIFY(!m_window->item("futureNote")->isVisible());
-    QTRY_VERIFY(simulation().frame().was.empty());
+    QTRY_VERIFY(!m_window->isShown("futureNote"));
+    QTRY_VERIFY(simulation().frame().previousFuture.empty());
 }
 
-void TestTimeline::marks_sayWhatWasEdited() {
+void TestTimeline::editInThePast_branches() {
+    runTo(100);
+    timeline().goTo(40);
+    QTRY_COMPARE(simulation().tick(), 40.0);
+    QVERIFY(timeline().inPast());
+    Document& document = m_window->editor.document;
+    QVERIFY(document.push(setWeight(document.project(), "evade-to-prey-choice", 0), "Weight"));
+    QVERIFY(m_window->runTo(60));
+    QTRY_VERIFY(timeline().hasFuture());
+    QCOMPARE(timeline().branchedAt(), 40.0);
+}
+
+void TestTimeline::marks_nameTheEdits() {
     runTo(50);
     const QString evade = selectFirst("evade");
     const Project& project = m_window->editor.document.project();
@@ -169,35 +177,35 @@ void TestTimeline::ghostKey_heldAndReleased() {
     runTo(60);
     const QString hash = simulation().stateHash();
     selectFirst("wander");
+    m_window->window->findChild<GhostHold*>()->setTapTime(0); // no press is a tap
     QTest::keyPress(m_window->window, Qt::Key_H);
     QTRY_VERIFY(simulation().frame().ghosts);
-    QTRY_VERIFY(m_window->item("futureNote")->isVisible());
-    QTest::qWait(GhostHold::tapTime); // shorter is a tap
+    QTRY_VERIFY(m_window->isShown("futureNote"));
     QTest::keyRelease(m_window->window, Qt::Key_H);
     QTRY_VERIFY(!simulation().frame().ghosts);
-    QTRY_VERIFY(!m_window->item("futureNote")->isVisible());
+    QTRY_VERIFY(!m_window->isShown("futureNote"));
     QCOMPARE(simulation().stateHash(), hash);
 }
 
-/// As X11 does while a key is held: releases and presses, which Qt sometimes takes for real ones.
-void TestTimeline::ghostKey_repeatedByTheServer() {
+/// While a key is held, X11 sends releases and presses that Qt sometimes takes for real ones.
+void TestTimeline::ghostKey_ignoresKeyRepeats() {
     KeyRepeats repeats;
     QCoreApplication::instance()->installEventFilter(&repeats);
     runTo(60);
     selectFirst("wander");
-    const QSignalSpy changes(m_window->window->findChild<GhostHold*>(), &GhostHold::changed);
+    auto* hold = m_window->window->findChild<GhostHold*>();
+    hold->setTapTime(0);
+    const QSignalSpy changes(hold, &GhostHold::changed);
     QTest::keyPress(m_window->window, Qt::Key_H);
     QTRY_VERIFY(simulation().frame().ghosts);
     const qsizetype before = changes.size();
-    QElapsedTimer held;
-    held.start();
-    for (ulong time = 1'000'000; held.elapsed() <= GhostHold::tapTime; time += 40) {
+    for (ulong time = 1'000'000; time < 1'000'400; time += 40) {
         for (const auto type : {QEvent::KeyRelease, QEvent::KeyPress}) {
             QKeyEvent event(type, Qt::Key_H, {}, "h");
             event.setTimestamp(time);
             QCoreApplication::sendEvent(m_window->window, &event);
         }
-        QTest::qWait(20);
+        m_window->waitForFrame();
     }
     QCOMPARE(changes.size(), before);
     QVERIFY(simulation().frame().ghosts);
@@ -205,7 +213,7 @@ void TestTimeline::ghostKey_repeatedByTheServer() {
     QTRY_VERIFY(!simulation().frame().ghosts);
 }
 
-void TestTimeline::ghostKey_tapped() {
+void TestTimeline::ghostAction_switchesOnAndOff() {
     runTo(60);
     selectFirst("wander");
     auto* action = m_window->window->findChild<QObject*>("actionWhatIf");
@@ -224,7 +232,7 @@ void TestTimeline::ghostKey_tapped() {
 void TestTimeline::ghostButton_held() {
     QVERIFY(!m_window->item("ghostButton"));
     selectFirst("wander");
-    simulation().play(); // while it runs, too
+    simulation().play(); // it also works during a run
     QTRY_VERIFY(m_window->item("ghostButton") && m_window->item("ghostButton")->isVisible());
     const QPoint at = m_window->center("ghostButton");
     QTest::mousePress(m_window->window, Qt::LeftButton, {}, at);

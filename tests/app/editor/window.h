@@ -1,78 +1,103 @@
 #pragma once
 
 #include "app/editor/editor.h"
+#include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/test_home.h"
 
+#include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-/// The editor in a window, driven by real events. Items are found by their objectName:
-///   menuBar, startPage, startBack, startNew, startOpen, example-FILE (without .tiller),
-///   recent-FILE palette, paletteSearch, palette-TYPE; in the popup palettePopupSearch, add-TYPE
-///   canvas, canvasMouse (takes all mouse events of the canvas), node-ID, port-NODE-PORT,
-///   link-ID (at the middle of the wire), weight-ID, place-ID, problem-ID (a card's badge),
-///   frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, boxMenu, mute-ID, solo-ID,
-///   buttonTip, alignLine, rubberBand, refusal, canvasHint, toast, emptyCanvas, weightField,
-///   nodeMenu, linkMenu inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems,
-///   name, formula, setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID,
-///   choice-ID, swatch-ID, color-#RRGGBB, geometry-x/y/width/height, agent-N, agentName-N,
-///   agent-x-N (y, vx, vy), removeAgent-N, placeAgent, note-FIELD, noteEdit-FIELD, editNotes,
-///   problem-row-N layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle,
-///   button-undo, -redo, -save, -fit; actionNew, actionOpen, actionSave, actionSaveAs,
-///   actionExport, actionSaveLog, actionUndo, actionRedo, ... (objects, no items) saveChanges:
-///   saveChangesButton, discardChanges, cancelChanges; failure: closeFailure orderList, order-LINK,
-///   orderUp-LINK, orderDown-LINK world (the viewport), transport, events, eventsHead, eventsList,
-///   event-NODE, toolStrip, tool-TOOL, drawHint; points-SETTING, point-N, point-x-N, point-y-N,
-///   addPoint-N, removePoint-N plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N,
-///   plotItem, series-MONITOR; monitorDialog: plotQuantity, plotNode, plotType, plotAgent,
-///   plotStatistic, plotSeconds, plotName, cancelPlot, acceptPlot; filmDialog: filmPart,
-///   filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm; toast; plotPicked,
-///   followPicked liveLink-LINK and liveCard-NODE (what a wire and a card are for the picked
-///   agent), cut-TYPE (what maxForce cuts); liveFormula, liveFormulaAgent, formula-SYMBOL (its
-///   lines); handleTip, litNote; actionPickNext, actionPickPrevious, actionUnpick,
-///   actionShowSelected commandSearch, command-TITLE; projectSearch, projectSearchField, found-N;
-///   recovered-N, restore-N, discard-N; restoreKept, showSaved, keepForLater; openCopy, openAnyway,
-///   cancelInUse; reloadFile, keepMine; projectTitle, projectWarning; shortcutSearch, keys-ACTION,
-///   resetShortcut-ACTION; themeChoice, startChoice; live-NODE (the mark of the mode that the
-///   picked agent is in), pickedMode
-///   timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel, reachLabel,
-///   futureNote, dismissFuture, ghostButton
+// clang-format off
+/// The editor in a window, driven by real events. Tests find items by their objectName:
+///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle,
+///     projectTitle, projectWarning, toast, button-undo, button-redo, button-save, button-fit
+///   actions (objects, not items): actionNew, actionOpen, actionSave, actionExport, actionUndo, ...
+///   start page: startPage, startBack, startNew, startOpen, example-FILE, recent-FILE,
+///     recovered-N, restore-N, discard-N
+///   palette: palette, paletteSearch, palette-TYPE; in its popup palettePopupSearch, add-TYPE
+///   canvas: canvas, canvasMouse (takes all mouse events), node-ID, port-NODE-PORT,
+///     link-ID (in the middle of the wire), weight-ID, place-ID, problem-ID (the badge of a card),
+///     frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, mute-ID, solo-ID, buttonTip,
+///     alignLine, rubberBand, refusal, canvasHint, emptyCanvas, weightField; the menus nodeMenu,
+///     linkMenu, boxMenu
+///   the picked agent on the canvas: liveLink-LINK, liveCard-NODE, cut-TYPE (what maxForce cuts),
+///     live-NODE (the mode that the agent is in)
+///   inspector: inspector, tab-selection, tab-world, tab-agent, tab-notes, tab-problems, name,
+///     formula, setting-ID, slider-ID, field-ID, reset-ID, flag-ID, choices-ID, segments-ID,
+///     choice-ID, swatch-ID, color-#RRGGBB, geometry-x, -y, -width, -height,
+///     agent-N, agentName-N, agent-x-N (y, vx, vy), removeAgent-N, placeAgent,
+///     points-SETTING, point-N, point-x-N, point-y-N, addPoint-N, removePoint-N,
+///     orderList, order-LINK, orderUp-LINK, orderDown-LINK, note-FIELD, noteEdit-FIELD, editNotes,
+///     problem-row-N, liveFormula, liveFormulaAgent, formula-SYMBOL (a line), pickedMode,
+///     plotPicked, followPicked, ghostButton
+///   viewport: viewportPane, world, toolStrip, tool-TOOL, drawHint, handleTip, litNote, events,
+///     eventsHead, eventsList, event-NODE, transport
+///   timeline: timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel,
+///     reachLabel, futureNote, dismissFuture
+///   plots: plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
+///     monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
+///     plotName, cancelPlot, acceptPlot
+///   films: filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm
+///   search: commandSearch, command-TITLE; projectSearch, projectSearchField, found-N
+///   dialogs: saveChangesButton, discardChanges, cancelChanges; closeFailure; restoreKept,
+///     showSaved, keepForLater; openCopy, openAnyway, cancelInUse; reloadFile, keepMine;
+///     shortcutSearch, keys-ACTION, resetShortcut-ACTION; themeChoice, startChoice
+// clang-format on
 class EditorWindow {
 public:
-    /// On the start page, or with an example open as a file (a copy of it, in a folder of its own).
+    /// Opens the start page, or a copy of an example, which is then a file in a folder of its own.
     explicit EditorWindow(const QString& example = {})
         : editor(QStringLiteral(TILLER_SOURCE_DIR "/examples")) {
         window = editor.show(example.isEmpty());
         window->resize(1600, 1000);
         window->show();
-        [[maybe_unused]] const bool shown = QTest::qWaitForWindowExposed(window);
+        [[maybe_unused]] const bool isExposed = QTest::qWaitForWindowExposed(window);
         window->requestActivate();
         if (!example.isEmpty()) {
             const QString file = m_folder.filePath(example + ".tiller");
             QFile::copy(QStringLiteral(TILLER_SOURCE_DIR "/examples/%1.tiller").arg(example), file);
             editor.document.open(file);
         }
-        QTest::qWait(50);
+        const std::uint64_t run = example.isEmpty() ? 1 : 2; // the empty project has run 1
+        if (!QTest::qWaitFor([&] { return editor.simulation.frame().run >= run; }))
+            qFatal("no frame of the world has come");
+        waitForFrame();
     }
 
-    /// Null if there is none.
+    /// The visible or hidden item with a name; null if there is none.
     [[nodiscard]] QQuickItem* item(const QString& name) const {
         return find(window->contentItem(), name);
+    }
+    [[nodiscard]] bool isShown(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found && found->isVisible();
+    }
+    [[nodiscard]] bool hasFocus(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found && found->hasActiveFocus();
+    }
+    /// The text of an item; empty if there is none.
+    [[nodiscard]] QString text(const QString& name) const {
+        const QQuickItem* found = item(name);
+        return found ? found->property("text").toString() : QString();
     }
     [[nodiscard]] QPoint center(const QString& name) const {
         const QQuickItem* found = item(name);
         return found->mapToScene({found->width() / 2, found->height() / 2}).toPoint();
     }
-    /// A place on a card where a drag moves it.
+    /// A place on a card where a drag moves the card.
     [[nodiscard]] QPoint header(const QString& node) const {
         return item("node-" + node)->mapToScene({60, 12}).toPoint();
     }
-    /// Where a port is, also while the canvas is too far away to draw ports.
+    /// The place of a port, also when the canvas is too far away to draw ports.
     [[nodiscard]] QPoint port(const QString& node, const QString& port) const {
         return item("canvas")->mapToScene(editor.canvas.portPlace(node, port)).toPoint();
     }
-    /// Where a wire's weight is.
+    /// The place of a wire's weight.
     [[nodiscard]] QPoint weight(const QString& link) const {
         return item("canvas")->mapToScene(editor.canvas.weightPlace(link)).toPoint();
     }
@@ -86,8 +111,52 @@ public:
             QTest::mouseMove(window, from + (to - from) * step / 4);
         QTest::mouseRelease(window, Qt::LeftButton, {}, to);
     }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
+        QTest::keyClick(window, key, modifiers);
+    }
+    void type(const char* text) const {
+        for (; *text; ++text)
+            QTest::keyClick(window, *text);
+    }
 
-    /// Below an item, or itself; null if there is none.
+    void select(const QString& id) { editor.document.selection()->select(id); }
+
+    /// Runs to a tick as fast as possible, and pauses there. False if that takes too long.
+    [[nodiscard]] bool runTo(double tick) {
+        const QSignalSpy stopped(&editor.simulation, &tiller::SimulationController::stopped);
+        editor.simulation.runToTick(tick);
+        return QTest::qWaitFor(
+            [&] { return !stopped.isEmpty() && editor.simulation.tick() == tick; }, 60'000);
+    }
+
+    /// Waits until the window has drawn all that has changed so far. The first frame that comes may
+    /// have begun before.
+    void waitForFrame() const {
+        int frames = 0;
+        const QObject context;
+        QObject::connect(window, &QQuickWindow::frameSwapped, &context, [&] {
+            ++frames;
+            window->update();
+        });
+        window->update();
+        if (!QTest::qWaitFor([&] { return frames >= 2; }))
+            qFatal("the window draws no frames");
+    }
+
+    /// The window once it looks the same three times in a row, so that animations have ended.
+    [[nodiscard]] QImage stillPicture() const {
+        QImage picture = window->grabWindow();
+        int same = 0;
+        [[maybe_unused]] const bool isStill = QTest::qWaitFor([&] {
+            const QImage next = window->grabWindow();
+            same = next == picture ? same + 1 : 0;
+            picture = next;
+            return same == 3;
+        });
+        return picture;
+    }
+
+    /// The item with a name below @p root, or @p root itself; null if there is none.
     static QQuickItem* find(QQuickItem* root, const QString& name) {
         if (root->objectName() == name)
             return root;
@@ -98,7 +167,7 @@ public:
     }
 
 private:
-    QTemporaryDir m_folder; // goes after the editor that has a file in it
+    QTemporaryDir m_folder; // outlives the editor, which has a file in it
 
 public:
     tiller::Editor editor;

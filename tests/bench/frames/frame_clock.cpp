@@ -36,7 +36,7 @@ double FrameTimes::share(double part) const {
 }
 
 FrameClock::FrameClock(QQuickWindow& window) : m_window(window) {
-    // Both come in the thread that draws; while it synchronizes, this one waits.
+    // Both signals come from the drawing thread. While it synchronizes, this thread waits.
     QObject::connect(
         &window, &QQuickWindow::beforeSynchronizing, &window,
         [this] { m_synchronized = m_asked.load(); }, Qt::DirectConnection);
@@ -47,7 +47,7 @@ FrameClock::FrameClock(QQuickWindow& window) : m_window(window) {
             m_swaps.push_back(Clock::now());
             m_shown = m_synchronized.load();
             QMetaObject::invokeMethod(
-                &m_window, [] {}, Qt::QueuedConnection); // wakes who waits
+                &m_window, [] {}, Qt::QueuedConnection); // wakes timeOf
         },
         Qt::DirectConnection);
 }
@@ -56,10 +56,10 @@ double FrameClock::timeOf(const std::function<void()>& act) {
     const auto start = Clock::now();
     act();
     const int asked = ++m_asked;
-    m_window.update(); // also where nothing has changed
+    m_window.update(); // even if nothing has changed
     while (m_shown < asked) {
         if (Clock::now() - start > patience)
-            qFatal("The window shows no frames.");
+            qFatal("The window has shown no frame for a minute.");
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
     const std::lock_guard lock(m_mutex);

@@ -10,27 +10,27 @@
 
 namespace tiller {
 
-/// What a number of frames took, in ms.
+/// The times of several frames, in ms.
 struct FrameTimes {
     std::vector<double> times;
-    double cpu = 0; ///< of all threads of the process, a frame; holds still on a busy machine
-    double gui = 0; ///< of the thread of the window alone
+    double cpu = 0; ///< CPU time per frame of all threads; hardly changes on a busy machine
+    double gui = 0; ///< CPU time per frame of the window's thread
 
     [[nodiscard]] double share(double part) const; ///< 0.5: the median; 1: the worst
 };
 
-/// Times frames of a window, from what asks for one to what is shown of it: all of the event, the
-/// bindings, the scene graph and the drawing, none of it beside another frame.
+/// Measures how long a window takes from an event until the frame that shows its effect: event,
+/// bindings, scene graph and drawing. Only one frame is in work at a time.
 class FrameClock {
 public:
     explicit FrameClock(QQuickWindow& window);
 
-    /// Does something and waits until a frame with it has been shown. @return ms
+    /// Calls `act` and waits until a frame shows its effect. @return ms
     double timeOf(const std::function<void()>& act);
     FrameTimes timesOf(int frames, const std::function<void(int)>& act);
-    /// The times between the frames that the window shows of itself.
+    /// The times between the frames that the window shows by itself.
     FrameTimes between(std::chrono::milliseconds during);
-    /// Waits until the window has nothing more to show.
+    /// Waits until the window shows no more frames.
     void settle();
 
 private:

@@ -14,23 +14,25 @@ constexpr double unitHeight = 720;
 class Builder {
 public:
     Id add(std::string_view type, Vec2 place) {
-        take(addNode(m_project, m_ids, type, place, {800, 500}));
+        applyChange(addNode(m_project, m_ids, type, place, {800, 500}));
         return m_project.nodes.back().id;
     }
-    void wire(const Id& from, const Id& to) { take(connectNodes(m_project, m_ids, from, to)); }
+    void wire(const Id& from, const Id& to) {
+        applyChange(connectNodes(m_project, m_ids, from, to));
+    }
     void set(const Id& id, std::string_view setting, const Value& value) {
-        take(setValue(m_project, id, setting, value));
+        applyChange(setValue(m_project, id, setting, value));
     }
     Project done() { return std::move(m_project); }
 
 private:
-    void take(const Result<Change>& change) { apply(change.value(), m_project); }
+    void applyChange(const Result<Change>& change) { apply(change.value(), m_project); }
 
     Project m_project;
     IdSource m_ids{1};
 };
 
-/// @return its agent type
+/// Adds a unit and returns the id of its agent type.
 Id addUnit(Builder& builder, Vec2 at, const Id& chased, const Id& feared) {
     const Id near = builder.add("nearest", at);
     const Id far = builder.add("nearest", at + Vec2{0, 240});

@@ -4,8 +4,8 @@
 
 namespace tiller {
 
-/// A project to measure the editor with: units of 10 nodes and 15 wires (who moves, by what, toward
-/// and away from the agents of the units before it, and when), in rows and columns on the canvas.
+/// A project for measuring the editor: units of 10 nodes and 15 wires, in rows and columns on the
+/// canvas. Each unit is an agent type with behaviors toward and away from agents of earlier units.
 /// @param nodes a multiple of 10
 [[nodiscard]] Project graphOf(std::size_t nodes);
 

@@ -72,15 +72,17 @@ int main(int argc, char* argv[]) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, home.path());
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Times frames of the editor's window on the screen there is (DISPLAY, QT_QPA_PLATFORM)."));
+    parser.setApplicationDescription(
+        QStringLiteral("Measures frame times of the editor's window on the current screen "
+                       "(DISPLAY, QT_QPA_PLATFORM)."));
     parser.addHelpOption();
-    const QCommandLineOption sizes(QStringLiteral("nodes"), QStringLiteral("Sizes to measure."),
+    const QCommandLineOption sizes(QStringLiteral("nodes"),
+                                   QStringLiteral("Numbers of nodes to measure."),
                                    QStringLiteral("N,..."), QStringLiteral("100,500,1000"));
-    const QCommandLineOption frames(QStringLiteral("frames"), QStringLiteral("Frames an action."),
+    const QCommandLineOption frames(QStringLiteral("frames"), QStringLiteral("Frames per action."),
                                     QStringLiteral("N"), QStringLiteral("120"));
     const QCommandLineOption shots(QStringLiteral("shots"),
-                                   QStringLiteral("Where to put pictures of what was measured."),
+                                   QStringLiteral("Saves screenshots of the window in FOLDER."),
                                    QStringLiteral("FOLDER"));
     parser.addOptions({sizes, frames, shots});
     parser.process(app);

@@ -24,7 +24,7 @@ QQuickItem* find(QQuickItem* root, const QString& name) {
     return nullptr;
 }
 
-/// A round trip of some pixels a frame, which ends where it began.
+/// The offset at a frame of a round trip that ends where it began.
 QPoint swing(int frame, int frames, int reach) {
     const double turn = 2 * 3.14159265358979 * frame / frames;
     return {static_cast<int>(std::lround(reach * std::sin(turn))),
@@ -44,12 +44,12 @@ Session::Session() : m_window(m_editor.show(false)) {
 FrameTimes Session::open(std::size_t nodes) {
     const QString file = m_folder.filePath(QStringLiteral("graph-%1.tiller").arg(nodes));
     if (!saveText(file.toStdString(), writeProject(graphOf(nodes))).ok())
-        qFatal("There is no room for a file.");
+        qFatal("Cannot write the project file.");
     m_editor.document.newProject();
     m_clock->settle();
     const FrameTimes time = m_clock->timesOf(1, [&](int) {
         if (!m_editor.document.open(file))
-            qFatal("The project does not open.");
+            qFatal("Cannot open the project file.");
     });
     m_clock->settle();
     return time;
@@ -62,7 +62,7 @@ void Session::lookAtAll() {
 
 void Session::lookClosely() {
     m_editor.canvas.fitAll();
-    m_editor.canvas.zoomTo(1);
+    m_editor.canvas.view()->zoomTo(1);
     m_clock->settle();
 }
 
@@ -86,8 +86,9 @@ FrameTimes Session::zoom(int frames) {
 
 FrameTimes Session::dragCard(int frames) {
     const Card* card = m_editor.canvas.scene().card(cardInView());
-    const QPoint from = onScreen(m_editor.canvas.pan() +
-                                 (card->rect.topLeft() + QPointF(84, 12)) * m_editor.canvas.zoom());
+    const QPoint from =
+        onScreen(m_editor.canvas.view()->pan() +
+                 (card->rect.topLeft() + QPointF(84, 12)) * m_editor.canvas.view()->zoom());
     mouse(QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
     const FrameTimes times = m_clock->timesOf(frames, [&](int i) {
         mouse(QEvent::MouseMove, from + swing(i + 1, frames, 200), Qt::NoButton, Qt::LeftButton);
@@ -118,7 +119,7 @@ FrameTimes Session::run(bool panning) {
 
 FrameTimes Session::undoMove() {
     m_editor.document.selection()->select(QString::fromStdString(cardInView()));
-    m_editor.canvas.nudgeSelected(2, 1);
+    m_editor.canvas.edits()->nudgeSelected(2, 1);
     m_clock->settle();
     const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
     m_clock->settle();
@@ -127,7 +128,7 @@ FrameTimes Session::undoMove() {
 
 FrameTimes Session::undoDelete() {
     m_editor.canvas.selectAll();
-    m_editor.canvas.removeSelected();
+    m_editor.canvas.edits()->removeSelected();
     m_clock->settle();
     const FrameTimes time = m_clock->timesOf(1, [&](int) { m_editor.document.undo(); });
     m_clock->settle();
@@ -143,10 +144,10 @@ FrameTimes Session::openPalette() {
     const QPoint from = onScreen(port);
     QPoint to = from;
     const CanvasScene& scene = m_editor.canvas.scene();
-    for (int by = 40; by < 400 && to == from; by += 20) // somewhere where there is nothing
+    for (int by = 40; by < 400 && to == from; by += 20) // finds an empty place
         for (const QPointF way : {QPointF(0, -1), QPointF(0, 1), QPointF(1, 0), QPointF(-1, 0)}) {
             const QPointF place =
-                (port + way * by - m_editor.canvas.pan()) / m_editor.canvas.zoom();
+                (port + way * by - m_editor.canvas.view()->pan()) / m_editor.canvas.view()->zoom();
             if (!scene.portAt(place, 30) && !scene.nodeAt(place))
                 to = onScreen(port + way * by);
         }
@@ -194,11 +195,12 @@ void Session::wheel(int angle) {
     QCoreApplication::sendEvent(m_window, &event);
 }
 
-/// The nearest to the middle.
+/// The card nearest to the middle of the canvas.
 Id Session::cardInView() const {
     const CanvasController& canvas = m_editor.canvas;
     const QPointF seen =
-        (QPointF(m_canvas->width() / 2, m_canvas->height() / 2) - canvas.pan()) / canvas.zoom();
+        (QPointF(m_canvas->width() / 2, m_canvas->height() / 2) - canvas.view()->pan()) /
+        canvas.view()->zoom();
     Id nearest;
     double least = INFINITY;
     for (const Node& node : m_editor.document.project().nodes) {

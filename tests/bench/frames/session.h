@@ -11,16 +11,17 @@ class QQuickItem;
 
 namespace tiller {
 
-/// The editor's window as a person uses it: by mouse, wheel and keys, each step timed.
+/// Uses the editor's window like a person, with mouse, wheel and keys, and measures each step.
 class Session {
 public:
     Session();
 
-    /// Opens a project of so many nodes from a file. Until it is seen.
+    /// Opens a project with this many nodes, and measures until the window shows it.
     FrameTimes open(std::size_t nodes);
 
-    /// All of it in view, and 1:1 in the middle.
+    /// Zooms to show the whole canvas.
     void lookAtAll();
+    /// Zooms to 1:1 at the middle of the canvas.
     void lookClosely();
 
     FrameTimes pan(int frames);
@@ -30,11 +31,11 @@ public:
 
     FrameTimes undoMove();    ///< of one card
     FrameTimes undoDelete();  ///< of all nodes, with their wires
-    FrameTimes openPalette(); ///< from the drop of a wire until one can type
+    FrameTimes openPalette(); ///< from the drop of a wire until the search field has the focus
     void shoot(const QString& file);
 
 private:
-    [[nodiscard]] QPoint onScreen(QPointF place) const; ///< of a place of the canvas item
+    [[nodiscard]] QPoint onScreen(QPointF place) const; ///< converts from the canvas item
     [[nodiscard]] QPoint middle() const;
     void mouse(QEvent::Type type, QPoint place, Qt::MouseButton button, Qt::MouseButtons held);
     void wheel(int angle);

@@ -9,7 +9,7 @@ namespace textbook {
 class Boid;
 using Neighbors = std::vector<const Boid*>;
 
-/// What a boid may do about its neighbors.
+/// A rule that turns the neighbors of a boid into a force.
 class SteeringBehavior {
 public:
     virtual ~SteeringBehavior() = default;
@@ -17,8 +17,8 @@ public:
                                      const Torus& world) const = 0;
 };
 
-/// A body with steering behaviors. Decides, and moves only when told to, so that all boids can
-/// decide from the same moment.
+/// A body with steering behaviors. Deciding and moving are two calls, so that all boids can decide
+/// from the same state.
 class Boid {
 public:
     Boid(Vec2 position, Vec2 velocity, double maxSpeed, double maxForce)
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Vec2 position() const { return m_position; }
     [[nodiscard]] Vec2 velocity() const { return m_velocity; }
 
-    /// `behavior` must live longer than the boid.
+    /// @param behavior must outlive the boid
     void add(const SteeringBehavior& behavior, double weight) {
         m_behaviors.push_back({&behavior, weight});
     }

@@ -9,7 +9,7 @@
 
 namespace textbook {
 
-/// Many boids in a world just large enough that each has about ten neighbors.
+/// Many boids, in a world of a size that gives each about ten neighbors.
 class Flock {
 public:
     explicit Flock(std::size_t count);
@@ -24,7 +24,7 @@ private:
     Alignment m_alignment;
     Cohesion m_cohesion;
     std::vector<std::unique_ptr<Boid>> m_boids;
-    Neighbors m_neighbors; // kept for its memory
+    Neighbors m_neighbors; // a member, so that its memory is reused
 };
 
 } // namespace textbook

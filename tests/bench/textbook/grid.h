@@ -8,15 +8,15 @@
 
 namespace textbook {
 
-/// Boids by square cells, so that those near a place are found in a few of them.
+/// Sorts boids into square cells, so that a search visits only a few of them.
 class Grid {
 public:
-    /// Cells are as wide as `reach` or a little more; none is asked for boids farther than that.
+    /// @param reach the radius of searches; cells are as wide or a little wider
     Grid(const Torus& world, double reach);
 
     void fill(const std::vector<std::unique_ptr<Boid>>& boids);
 
-    /// Puts into `found` all others closer to `boid` than `reach`.
+    /// Replaces `found` by all other boids that are closer than `reach`.
     void findNeighbors(const Boid& boid, Neighbors& found) const;
 
 private:

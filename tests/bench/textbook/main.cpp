@@ -1,5 +1,5 @@
-// The flock of the benchmarks as one writes it first: objects, virtual behaviors, a grid of
-// pointers. What `./dev bench` compares with.
+// The flock of the benchmarks in textbook style: objects, virtual behaviors, a grid of pointers.
+// `./dev bench` compares Tiller with it.
 #include "tests/bench/textbook/flock.h"
 
 #include <chrono>

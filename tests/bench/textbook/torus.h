@@ -6,14 +6,14 @@
 
 namespace textbook {
 
-/// A square world whose opposite edges meet.
+/// A square world that wraps.
 class Torus {
 public:
     explicit Torus(double side) : m_side(side) {}
 
     [[nodiscard]] double side() const { return m_side; }
 
-    /// `position` brought back into [0, side).
+    /// The same position in [0, side).
     [[nodiscard]] Vec2 wrapped(Vec2 position) const {
         return {wrapped(position.x), wrapped(position.y)};
     }
@@ -26,7 +26,7 @@ private:
     [[nodiscard]] double wrapped(double value) const {
         if (value < 0)
             value += m_side;
-        // Not "else": a hair below 0 becomes the side itself.
+        // Not "else": a tiny value below 0 becomes exactly the side.
         return value >= m_side ? value - m_side : value;
     }
     [[nodiscard]] double shortest(double difference) const {

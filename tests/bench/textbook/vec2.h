@@ -30,7 +30,7 @@ inline Vec2 operator/(Vec2 v, double divisor) {
     return {v.x / divisor, v.y / divisor};
 }
 
-/// Length 1, or zero where `v` is.
+/// `v` with length 1; zero if `v` is zero.
 inline Vec2 normalized(Vec2 v) {
     const double length = v.length();
     return length > 0 ? v / length : Vec2{};

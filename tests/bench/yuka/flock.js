@@ -1,5 +1,5 @@
-// The flock of the benchmarks with yuka, by its own means: vehicles with its three flocking
-// behaviors, an entity manager, its cell-space partitioning.
+// The flock of the benchmarks in yuka: vehicles with its three flocking behaviors, its entity
+// manager, and its cell-space partitioning.
 import YUKA from 'yuka';
 
 const radius = 9;
@@ -15,14 +15,14 @@ if (!(agents >= 1 && ticks >= 1 && warm >= 0)) {
 }
 const side = radius * Math.sqrt(Math.PI * agents / neighborsWanted);
 
-/** A partitioning of the world that lies in the plane y = 0 around the origin. */
+/** Divides the world, in the plane y = 0 around the origin, into cells. */
 function partitioning() {
-    // A query looks at every cell there is, so a few large ones are fastest: at 1,000 agents about 8 a side,
-    // at 10,000 about 15 (measured; as small as the radius takes twice the time and more).
+    // A query visits every cell, so a few large cells are fastest. Measured: about 8 per side for 1,000
+    // agents, about 15 for 10,000. Cells as small as the radius take more than twice the time.
     const perSide = Math.round(1.5 * agents ** 0.25);
     const cell = side / perSide;
-    // A cell more on each side, out of the world: yuka forgets that an entity is in cell 0 already,
-    // and puts it there again each tick.
+    // One more cell on each side, outside of the world: yuka adds an entity in cell 0 to that cell
+    // again each tick.
     const width = side + 2 * cell;
     return new YUKA.CellSpacePartitioning(width, 1, width, perSide + 2, 1, perSide + 2);
 }
@@ -59,7 +59,7 @@ const behaviors = [
 for (let i = 0; i < agents; ++i)
     manager.add(makeVehicle(behaviors));
 
-// yuka knows no wrapped world: agents come in again at the other side, but do not see over the edge.
+// yuka has no wrapped world: agents enter on the other side, but do not see across the edges.
 const wrapped = (value) => value - side * Math.floor(value / side + 0.5);
 
 function step() {

@@ -10,7 +10,7 @@ using namespace tiller;
 
 namespace {
 
-/// The true value, from a reduction in whole degrees and long doubles.
+/// The true value: reduced in whole degrees, computed in long double.
 long double trueSine(double degrees) {
     const long double rest = std::remainder(static_cast<long double>(degrees), 360.0L);
     return std::sin(rest * (std::numbers::pi_v<long double> / 180.0L));
@@ -29,9 +29,9 @@ class TestAngle : public QObject {
 private slots:
     void quarters_areExact_data();
     void quarters_areExact();
-    void error_isWithinTheStatedBound();
-    void direction_turnsLeftAsSeen();
-    void wrapDegrees_isWithinATurn();
+    void error_isWithinTheDocumentedBound();
+    void direction_turnsLeftAsSeenOnTheScreen();
+    void wrapDegrees_isBetween0And360();
 };
 
 void TestAngle::quarters_areExact_data() {
@@ -54,30 +54,30 @@ void TestAngle::quarters_areExact() {
     QTEST(at.cosine, "cosine");
 }
 
-void TestAngle::error_isWithinTheStatedBound() {
+void TestAngle::error_isWithinTheDocumentedBound() {
     const long double bound = std::ldexp(1.0L, -52);
     const RandomStream random(1, 2, 3);
     long double worst = 0;
-    const auto look = [&](double degrees) {
+    const auto check = [&](double degrees) {
         const SineCosine<double> at = sineCosine(degrees);
         worst = std::max({worst, std::abs(at.sine - trueSine(degrees)),
                           std::abs(at.cosine - trueCosine(degrees))});
     };
     for (int i = -720'000; i <= 720'000; ++i)
-        look(i / 1000.0);
+        check(i / 1000.0);
     for (std::uint32_t i = 0; i < 200'000; ++i)
-        look((random.draw(0, i, 0) - 0.5) * 2 * (1 << 30));
+        check((random.draw(0, i, 0) - 0.5) * 2 * (1 << 30));
     QVERIFY2(worst <= bound, qPrintable(QString("worst 2^%1").arg(double(std::log2(worst)))));
 }
 
-void TestAngle::direction_turnsLeftAsSeen() {
+void TestAngle::direction_turnsLeftAsSeenOnTheScreen() {
     QCOMPARE(direction(0.0), (Vec2{1, 0}));
-    QCOMPARE(direction(90.0), (Vec2{0, -1})); // up: y points down
+    QCOMPARE(direction(90.0), (Vec2{0, -1})); // up, as y points down
     QCOMPARE(turnLeft(Vec2{1, 0}), (Vec2{0, -1}));
     QCOMPARE(turnLeft(Vec2{0, -1}), (Vec2{-1, 0}));
 }
 
-void TestAngle::wrapDegrees_isWithinATurn() {
+void TestAngle::wrapDegrees_isBetween0And360() {
     QCOMPARE(wrapDegrees(370.0), 10.0);
     QCOMPARE(wrapDegrees(-10.0), 350.0);
     QCOMPARE(wrapDegrees(360.0), 0.0);

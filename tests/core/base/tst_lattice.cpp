@@ -12,40 +12,40 @@ class TestLattice : public QObject {
     Q_OBJECT
 
 private slots:
-    void rounds_toTheNearest_data();
-    void rounds_toTheNearest();
-    void sum_doesNotDependOnItsOrder_data();
-    void sum_doesNotDependOnItsOrder();
-    void sum_isAsFineAsItCanBe();
-    void sum_cutsWhatIsAboveItsBound();
+    void lattice_roundsToTheNearest_data();
+    void lattice_roundsToTheNearest();
+    void exactSum_doesNotDependOnItsOrder_data();
+    void exactSum_doesNotDependOnItsOrder();
+    void exactSum_hasTheFinestStepThatFits();
+    void exactSum_cutsContributionsAtItsBound();
 };
 
-void TestLattice::rounds_toTheNearest_data() {
+void TestLattice::lattice_roundsToTheNearest_data() {
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("rounded");
     QTest::newRow("zero") << 0.0 << 0.0;
     QTest::newRow("a step stays") << latticeStep << latticeStep;
-    QTest::newRow("a quarter step goes") << latticeStep / 4 << 0.0;
+    QTest::newRow("a quarter step becomes 0") << latticeStep / 4 << 0.0;
     QTest::newRow("ties to even") << latticeStep * 1.5 << latticeStep * 2;
     QTest::newRow("negative") << -latticeStep * 0.75 << -latticeStep;
     QTest::newRow("large") << 1'000'000 + latticeStep * 0.25 << 1'000'000.0;
     QTest::newRow("just below the limit") << 8388607.0 << 8388607.0;
 }
 
-void TestLattice::rounds_toTheNearest() {
+void TestLattice::lattice_roundsToTheNearest() {
     QFETCH(double, x);
     QTEST(lattice(x), "rounded");
 }
 
-void TestLattice::sum_doesNotDependOnItsOrder_data() {
+void TestLattice::exactSum_doesNotDependOnItsOrder_data() {
     QTest::addColumn<double>("bound");
     QTest::newRow("small") << 1.0;
-    QTest::newRow("of the tutorials") << 12.0;
+    QTest::newRow("as in the tutorials") << 12.0;
     QTest::newRow("large") << 3e9;
     QTest::newRow("very large") << 1e15;
 }
 
-void TestLattice::sum_doesNotDependOnItsOrder() {
+void TestLattice::exactSum_doesNotDependOnItsOrder() {
     QFETCH(double, bound);
     constexpr std::uint32_t count = 50'000;
     const ExactSum sum(count, bound);
@@ -67,14 +67,14 @@ void TestLattice::sum_doesNotDependOnItsOrder() {
     QCOMPARE(added(), forward);
 }
 
-void TestLattice::sum_isAsFineAsItCanBe() {
+void TestLattice::exactSum_hasTheFinestStepThatFits() {
     QCOMPARE(ExactSum(10, 6).quantum(), latticeStep);
     const ExactSum coarse(1'000'000, 2e9);
     QVERIFY(1'000'000 * 2e9 <= coarse.quantum() * 9007199254740992.0);
     QVERIFY(1'000'000 * 2e9 > coarse.quantum() / 2 * 9007199254740992.0);
 }
 
-void TestLattice::sum_cutsWhatIsAboveItsBound() {
+void TestLattice::exactSum_cutsContributionsAtItsBound() {
     const ExactSum sum(10, 6);
     QCOMPARE(sum.round(7.0), 6.0);
     QCOMPARE(sum.round(-1e300), -6.0);

@@ -13,7 +13,7 @@ private slots:
     void threefry_givesThePublishedNumbers_data();
     void threefry_givesThePublishedNumbers();
     void hash_isFnv1a();
-    void draws_areEven();
+    void draws_areUniform();
     void draws_doNotDependOnEachOther();
 };
 
@@ -42,7 +42,7 @@ void TestRandom::hash_isFnv1a() {
     QCOMPARE(hashOf("bar", hashOf("foo")), hashOf("foobar"));
 }
 
-void TestRandom::draws_areEven() {
+void TestRandom::draws_areUniform() {
     const RandomStream stream(1, hashOf("prey"), hashOf("wander"));
     std::array<int, 20> buckets{};
     double sum = 0;
@@ -55,7 +55,7 @@ void TestRandom::draws_areEven() {
     }
     QVERIFY(std::abs(sum / count - 0.5) < 0.003);
     for (const int bucket : buckets)
-        QVERIFY(std::abs(bucket - count / 20) < 500); // five times the spread of a fair one
+        QVERIFY(std::abs(bucket - count / 20) < 500); // five standard deviations
 }
 
 void TestRandom::draws_doNotDependOnEachOther() {

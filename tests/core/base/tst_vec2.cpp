@@ -10,9 +10,9 @@ class TestVec2 : public QObject {
 private slots:
     void unit_hasLengthOne();
     void unit_ofZeroIsZero();
-    void truncate_shortensOnlyWhatIsTooLong_data();
-    void truncate_shortensOnlyWhatIsTooLong();
-    void smallerAndLarger_takeTheSecondOfNaN();
+    void truncate_shortensOnlyLongerVectors_data();
+    void truncate_shortensOnlyLongerVectors();
+    void smallerAndLarger_takeTheSecond_ifEitherIsNaN();
 };
 
 void TestVec2::unit_hasLengthOne() {
@@ -25,22 +25,22 @@ void TestVec2::unit_ofZeroIsZero() {
     QCOMPARE(unit(Vec2{}), (Vec2{0, 0}));
 }
 
-void TestVec2::truncate_shortensOnlyWhatIsTooLong_data() {
+void TestVec2::truncate_shortensOnlyLongerVectors_data() {
     QTest::addColumn<double>("limit");
     QTest::addColumn<double>("x");
     QTest::newRow("longer") << 2.5 << 1.5;
-    QTest::newRow("as long") << 5.0 << 3.0;
+    QTest::newRow("equally long") << 5.0 << 3.0;
     QTest::newRow("shorter") << 9.0 << 3.0;
-    QTest::newRow("to nothing") << 0.0 << 0.0;
+    QTest::newRow("to zero") << 0.0 << 0.0;
 }
 
-void TestVec2::truncate_shortensOnlyWhatIsTooLong() {
+void TestVec2::truncate_shortensOnlyLongerVectors() {
     QFETCH(double, limit);
     QTEST(truncate(Vec2{3, 4}, limit).x, "x");
     QCOMPARE(truncate(Vec2{}, limit), (Vec2{0, 0}));
 }
 
-void TestVec2::smallerAndLarger_takeTheSecondOfNaN() {
+void TestVec2::smallerAndLarger_takeTheSecond_ifEitherIsNaN() {
     const double nan = std::numeric_limits<double>::quiet_NaN();
     QCOMPARE(smaller(nan, 1.0), 1.0);
     QCOMPARE(larger(nan, 1.0), 1.0);

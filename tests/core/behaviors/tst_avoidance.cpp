@@ -12,7 +12,7 @@ Value text(const char* of) {
     return std::string(of);
 }
 
-/// One agent among obstacles, steered by the node "it". t' = 1, M = 3, no body unless told.
+/// The node "it" steers one agent among obstacles. t' = 1, M = 3, and no body by default.
 ProjectBuilder amongObstacles(const std::string& type, Settings settings, const PlacedAgent& self,
                               std::vector<std::vector<std::pair<std::string, Value>>> obstacles) {
     ProjectBuilder builder;
@@ -48,8 +48,8 @@ Vec2 cut(Vec2 push) {
 
 } // namespace
 
-/// Obstacle avoidance, wall avoidance, wall following and hide, by hand. y points down: left of
-/// (1, 0) is (0, -1).
+/// Obstacle avoidance, wall avoidance, wall following and hide, with values by hand. y points down,
+/// so left of (1, 0) is (0, -1).
 class TestAvoidance : public QObject {
     Q_OBJECT
 
@@ -57,19 +57,19 @@ private slots:
     void obstacles_arePassedOnTheShorterSide_data();
     void obstacles_arePassedOnTheShorterSide();
     void obstacles_inAWorldThatWraps_areSeenAcrossTheEdge();
-    void aFieldOfRocks_isCrossedWithoutTouching();
+    void aFieldOfRocks_isCrossedWithoutContact();
     void walls_pushAlongTheirNormal_data();
     void walls_pushAlongTheirNormal();
     void aWall_isFollowedAtItsDistance_data();
     void aWall_isFollowedAtItsDistance();
     void hidingPlaces_areBehindTheNearestObstacle_data();
     void hidingPlaces_areBehindTheNearestObstacle();
-    void whoHides_isSeldomSeen();
+    void hidingAgents_areSeldomSeen();
     void withoutObstacles_allAreInactive_data();
     void withoutObstacles_allAreInactive();
-    void onlyTheGroup_isMeant();
-    void tickLengths_giveTheSameWay_data();
-    void tickLengths_giveTheSameWay();
+    void onlyTheGroup_counts();
+    void tickLengths_giveTheSameTrack_data();
+    void tickLengths_giveTheSameTrack();
 };
 
 void TestAvoidance::obstacles_arePassedOnTheShorterSide_data() {
@@ -83,7 +83,7 @@ void TestAvoidance::obstacles_arePassedOnTheShorterSide_data() {
     using All = std::vector<std::vector<std::pair<std::string, Value>>>;
     const Settings plain{{"lookAhead", 10.0}, {"margin", 0.0}, {"braking", 0.0}};
     const PlacedAgent right{"", {0, 0}, {2, 0}}; // looks 20 ahead
-    // A circle of 4 around (14, c) is met at 14 - sqrt(16 - c^2).
+    // Its way meets a circle of radius 4 around (14, c) at 14 - sqrt(16 - c^2).
     row("dead ahead: on the left", right, plain, All{circle(14, 0, 4)}, cut({0, -0.5}));
     row("it lies to the left: on the right", right, plain, All{circle(14, -1, 4)},
         cut({0, 1 - (14 - std::sqrt(15)) / 20}));
@@ -124,7 +124,7 @@ void TestAvoidance::obstacles_inAWorldThatWraps_areSeenAcrossTheEdge() {
     QCOMPARE(difference(forceOf(builder), cut({0, -(1 - (14 - std::sqrt(15)) / 20)})), QString());
 }
 
-void TestAvoidance::aFieldOfRocks_isCrossedWithoutTouching() {
+void TestAvoidance::aFieldOfRocks_isCrossedWithoutContact() {
     const auto overlaps = [](double weight) {
         ProjectBuilder builder;
         builder.world("tick", 1.0 / 60).world("edges", text("wrap"));
@@ -144,7 +144,7 @@ void TestAvoidance::aFieldOfRocks_isCrossedWithoutTouching() {
                           circle(rocks.back().x, rocks.back().y, 18));
         }
         Simulation simulation(builder.build());
-        run(simulation, 120); // those who start in a rock get out
+        run(simulation, 120); // agents that start in a rock leave it
         int touching = 0;
         for (int tick = 0; tick < 600; ++tick) {
             simulation.step();
@@ -176,9 +176,9 @@ void TestAvoidance::walls_pushAlongTheirNormal_data() {
     row("drawn the other way round", right, plain, All{wall({{6, 50}, {6, -50}})}, cut({-0.4, 0}));
     row("to the left", right, plain, All{wall({{-50, -7}, {50, -7}})}, cut({0, 0.3}));
     row("to the right", right, plain, All{wall({{-50, 7}, {50, 7}})}, cut({0, -0.3}));
-    row("the one that is felt most", right, plain,
+    row("the nearest one that a feeler touches", right, plain,
         All{wall({{-50, 2}, {50, 2}}), wall({{6, -50}, {6, 50}})}, cut({0, -0.8}));
-    row("a corridor's middle: of equals the first felt", right, plain,
+    row("the middle of a corridor: of equals, the first feeler", right, plain,
         All{wall({{-50, -4}, {50, -4}}), wall({{-50, 4}, {50, 4}})}, cut({0, 0.6}));
     row("out of reach", right, plain, All{wall({{11, -50}, {11, 50}})}, {});
     row("a circle", right, plain, All{circle(12, 0, 4)}, cut({-0.2, 0}));
@@ -196,7 +196,7 @@ void TestAvoidance::walls_pushAlongTheirNormal() {
 void TestAvoidance::aWall_isFollowedAtItsDistance_data() {
     QTest::addColumn<Points>("points");
     QTest::addColumn<Vec2>("start");
-    QTest::addColumn<double>("most"); // how far off its distance, once it is there
+    QTest::addColumn<double>("most"); // its largest error in distance, once it follows the wall
     QTest::newRow("straight") << Points{{0, 100}, {4000, 100}} << Vec2{50, 60} << 2.0;
     QTest::newRow("outer corner") << Points{{0, 100}, {600, 100}, {600, 2000}} << Vec2{50, 70}
                                   << 14.0;
@@ -237,15 +237,15 @@ void TestAvoidance::aWall_isFollowedAtItsDistance() {
         QVERIFY2(std::abs(distance() - 20) < most,
                  qPrintable(QString("tick %1: %2").arg(tick).arg(distance())));
     }
-    QVERIFY2(gone > 600, qPrintable(QString::number(gone))); // it goes on, and does not stall
+    QVERIFY2(gone > 600, qPrintable(QString::number(gone))); // it moves on and does not stall
 }
 
 void TestAvoidance::hidingPlaces_areBehindTheNearestObstacle_data() {
     QTest::addColumn<Vec2>("self");
     QTest::addColumn<double>("range");
     QTest::addColumn<std::optional<Vec2>>("place");
-    // The threat stands at (0, 0); circles of 10 at (100, 0) and (0, 200). With a margin of 5 the
-    // places are 15 behind their centers.
+    // The threat is at (0, 0); circles of radius 10 are at (100, 0) and (0, 200). With a margin of
+    // 5 the hiding places are 15 behind their centers.
     QTest::newRow("the first") << Vec2{110, 40} << 4000.0 << std::optional(Vec2{115, 0});
     QTest::newRow("the second") << Vec2{30, 210} << 4000.0 << std::optional(Vec2{0, 215});
     QTest::newRow("none within the range") << Vec2{110, 40} << 20.0 << std::optional<Vec2>();
@@ -267,7 +267,7 @@ void TestAvoidance::hidingPlaces_areBehindTheNearestObstacle() {
     QCOMPARE(difference(forceOf(builder), expected), QString());
 }
 
-void TestAvoidance::whoHides_isSeldomSeen() {
+void TestAvoidance::hidingAgents_areSeldomSeen() {
     const auto seen = [](double weight) {
         ProjectBuilder builder;
         builder.world("tick", 1.0 / 60).world("edges", text("wall"));
@@ -329,7 +329,7 @@ void TestAvoidance::withoutObstacles_allAreInactive() {
                                     {{{"shape", text("polygon")}, {"points", Points()}}})));
 }
 
-void TestAvoidance::onlyTheGroup_isMeant() {
+void TestAvoidance::onlyTheGroup_counts() {
     auto builder = amongObstacles("wall-avoidance", {{"feelerLength", 10.0}}, {"", {0, 0}, {2, 0}},
                                   {wall({{6, -50}, {6, 50}})});
     QVERIFY(forceOf(builder));
@@ -339,13 +339,13 @@ void TestAvoidance::onlyTheGroup_isMeant() {
     QVERIFY(forceOf(builder));
 }
 
-void TestAvoidance::tickLengths_giveTheSameWay_data() {
+void TestAvoidance::tickLengths_giveTheSameTrack_data() {
     QTest::addColumn<QString>("type");
     for (const char* type : {"obstacle-avoidance", "wall-avoidance", "wall-following"})
         QTest::newRow(type) << type;
 }
 
-void TestAvoidance::tickLengths_giveTheSameWay() {
+void TestAvoidance::tickLengths_giveTheSameTrack() {
     QFETCH(QString, type);
     std::vector<Vec2> ends;
     double way = 0;

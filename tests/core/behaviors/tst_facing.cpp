@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// "a" that moves on with its velocity and is turned by the node "it".
+/// The agent "a" keeps its velocity; the node "it" turns it.
 ProjectBuilder turned(const std::string& type, double maxTurnRate, const PlacedAgent& self,
                       std::vector<PlacedAgent> others = {}) {
     ProjectBuilder builder;
@@ -23,7 +23,7 @@ ProjectBuilder turned(const std::string& type, double maxTurnRate, const PlacedA
     return builder;
 }
 
-/// Where it looks, in degrees, above 0 to the left of +x.
+/// Where it looks, in degrees counterclockwise from +x.
 double facing(const Simulation& simulation, std::size_t i = 0) {
     const Population& of = populationOf(simulation, "a");
     return std::atan2(-of.facingY[i], of.facingX[i]) * 180 / std::acos(-1.0);
@@ -38,7 +38,7 @@ bool isAbout(double actual, double expected) {
 
 } // namespace
 
-/// Headings apart from the velocity, in degrees per tick.
+/// Facings that differ from the velocity, in degrees per tick.
 class TestFacing : public QObject {
     Q_OBJECT
 
@@ -48,12 +48,12 @@ private slots:
     void face_leavesTheVelocityAlone();
     void face_onTopOfTheTarget_keepsLooking();
     void face_targetMissing_looksWhereItGoes();
-    void face_followsWhatMoves();
+    void face_followsAMovingTarget();
     void lookWhereYouGo_turnsAsFastAsItCan();
-    void lookWhereYouGo_atRest_keepsTheLastWay();
+    void lookWhereYouGo_atRest_keepsTheLastHeading();
     void tickLength_doesNotChangeTheTurn();
-    void viewAngle_isAroundWhereItLooks();
-    void leaderFrame_isWhereTheLeaderMoves_notLooks();
+    void viewAngle_isAroundTheFacing();
+    void leaderFrame_followsTheLeadersMotion_notItsFacing();
 };
 
 void TestFacing::face_turnsByAtMostTheRate_theShortWay_data() {
@@ -120,11 +120,11 @@ void TestFacing::face_targetMissing_looksWhereItGoes() {
     COMPARE_ANGLES(facing(simulation), -90.0);
 }
 
-void TestFacing::face_followsWhatMoves() {
+void TestFacing::face_followsAMovingTarget() {
     Simulation simulation(
         turned("face", noLimit, {"", {0, 0}, {}}, {{"", {10, 0}, {0, -3}}}).build());
     for (int i = 0; i < 9; ++i) {
-        simulation.step(); // it saw the target where it was when the tick began
+        simulation.step(); // it saw the target at its place when the tick began
         COMPARE_ANGLES(facing(simulation), std::atan2(3.0 * i, 10) * 180 / std::acos(-1.0));
     }
 }
@@ -136,7 +136,7 @@ void TestFacing::lookWhereYouGo_turnsAsFastAsItCan() {
         .link("up.point", "seek.target")
         .link("seek.force", "a.steering");
     Simulation simulation(builder.build());
-    simulation.step(); // by now it moves up, but saw itself move to the right
+    simulation.step(); // it moves up now, but when the tick began it moved to the right
     QVERIFY(velocityOf(populationOf(simulation, "a"), 0).y < -2.9);
     COMPARE_ANGLES(facing(simulation), 0.0);
     simulation.step();
@@ -147,7 +147,7 @@ void TestFacing::lookWhereYouGo_turnsAsFastAsItCan() {
     QVERIFY(std::abs(facing(simulation) - 90) < 1);
 }
 
-void TestFacing::lookWhereYouGo_atRest_keepsTheLastWay() {
+void TestFacing::lookWhereYouGo_atRest_keepsTheLastHeading() {
     auto builder = turned("look-where-you-go", noLimit, {"", {0, 0}, {0, -2}});
     builder.node("brake", "brake").link("brake.force", "a.steering");
     Simulation simulation(builder.build());
@@ -166,8 +166,8 @@ void TestFacing::tickLength_doesNotChangeTheTurn() {
     }
 }
 
-/// It moves to the right and looks up: what is above is in view, what lies on its way is not.
-void TestFacing::viewAngle_isAroundWhereItLooks() {
+/// It moves to the right and looks up: targets above are in view, targets on its way are not.
+void TestFacing::viewAngle_isAroundTheFacing() {
     auto builder = turned("face", noLimit, {"", {0, 0}, {0.001, 0}}, {{"", {0, -500}, {}}});
     builder.agents("c", {{"", {0, -10}, {}}, {"", {10, 0}, {}}})
         .node("see", "separation", {{"radius", 40.0}, {"viewAngle", 90.0}, {"falloff", 0.0}})
@@ -182,7 +182,7 @@ void TestFacing::viewAngle_isAroundWhereItLooks() {
     QVERIFY2(force.y > 2.9 && std::abs(force.x) < 0.1, qPrintable(textOf(force)));
 }
 
-void TestFacing::leaderFrame_isWhereTheLeaderMoves_notLooks() {
+void TestFacing::leaderFrame_followsTheLeadersMotion_notItsFacing() {
     ProjectBuilder builder;
     builder.agents("a", {{"", {100, 0}, {0, -1}}})
         .agents("b", {{"", {160, 0}, {}}})

@@ -10,7 +10,7 @@ namespace {
 
 using Settings = std::initializer_list<std::pair<std::string, Value>>;
 
-/// One behavior steers agents of type "bird", that are each other's neighbors. M = 3, t' = 1.
+/// One behavior steers agents of type "bird", which are neighbors. M = 3, t' = 1.
 ProjectBuilder flockOf(const std::string& behavior, const Settings& settings,
                        std::vector<PlacedAgent> birds) {
     ProjectBuilder builder;
@@ -39,7 +39,7 @@ bool near(Vec2 a, Vec2 b) {
 
 } // namespace
 
-/// Closed forms of separation, alignment and cohesion, and the exact rule in the odd cases.
+/// Separation, alignment and cohesion against closed forms, and their rules in special cases.
 class TestFlocking : public QObject {
     Q_OBJECT
 
@@ -47,8 +47,8 @@ private slots:
     void separation_fallsOff_data();
     void separation_fallsOff();
     void separation_isCutToOnePush();
-    void coincident_part_data();
-    void coincident_part();
+    void agentsAtOnePlace_part_data();
+    void agentsAtOnePlace_part();
     void radius_isExclusive_data();
     void radius_isExclusive();
     void viewAngle_isHalfToEachSide_data();
@@ -56,9 +56,9 @@ private slots:
     void alignment_turnsToTheMeanVelocity();
     void cohesion_headsForTheMean();
     void cohesion_takesTheShortWay();
-    void groups_countAllTypesAndNeverOneself();
-    void alone_isInactive_soPriorityPassesOn();
-    void sharedNeighborhood_givesTheSameAsAlone();
+    void groups_countAllTypes_butNotTheAgentItself();
+    void alone_isInactive_soPriorityTakesTheNext();
+    void sharedSums_giveTheSameAsSeparateOnes();
 };
 
 void TestFlocking::separation_fallsOff_data() {
@@ -87,7 +87,7 @@ void TestFlocking::separation_isCutToOnePush() {
     QVERIFY(near(it.force, {-3, 0}));
 }
 
-void TestFlocking::coincident_part_data() {
+void TestFlocking::agentsAtOnePlace_part_data() {
     QTest::addColumn<int>("birds");
     QTest::addColumn<int>("bird");
     QTest::addColumn<double>("left");
@@ -98,7 +98,7 @@ void TestFlocking::coincident_part_data() {
     QTest::newRow("of three, the last") << 3 << 2 << -1.0;
 }
 
-void TestFlocking::coincident_part() {
+void TestFlocking::agentsAtOnePlace_part() {
     QFETCH(int, birds);
     QFETCH(int, bird);
     QFETCH(double, left);
@@ -184,7 +184,7 @@ void TestFlocking::cohesion_takesTheShortWay() {
     QVERIFY(near(explained(builder, 1).force, Vec2{4.0 / 20, 0} * 3));
 }
 
-void TestFlocking::groups_countAllTypesAndNeverOneself() {
+void TestFlocking::groups_countAllTypes_butNotTheAgentItself() {
     auto builder =
         flockOf("alignment", {{"radius", 50.0}}, {{"", {0, 0}, {3, 0}}, {"", {1, 0}, {0, 2}}});
     builder.agents("fly", {{"", {0, 1}, {0, -1}}, {"", {400, 0}, {3, 3}}})
@@ -200,7 +200,7 @@ void TestFlocking::groups_countAllTypesAndNeverOneself() {
     QVERIFY(near(explained(others).force, Vec2{0, -1} - Vec2{3, 0}));
 }
 
-void TestFlocking::alone_isInactive_soPriorityPassesOn() {
+void TestFlocking::alone_isInactive_soPriorityTakesTheNext() {
     for (const char* behavior : {"separation", "alignment", "cohesion"}) {
         ProjectBuilder builder;
         builder.agents("bird", {{"", {0, 0}, {1, 0}}})
@@ -219,7 +219,7 @@ void TestFlocking::alone_isInactive_soPriorityPassesOn() {
     }
 }
 
-void TestFlocking::sharedNeighborhood_givesTheSameAsAlone() {
+void TestFlocking::sharedSums_giveTheSameAsSeparateOnes() {
     std::vector<PlacedAgent> birds;
     for (int i = 0; i < 90; ++i)
         birds.push_back({"", {i * 37 % 101 * 1.5, i * 53 % 89 * 1.25}, direction(i * 71.0)});

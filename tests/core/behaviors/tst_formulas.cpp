@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// At the tutorials' tick: t' = 1, so a force is desired - velocity.
+/// An agent at the tutorials' tick: t' = 1, so a force is desired - velocity.
 Self<double> agent(Vec2 velocity = {}, Vec2 heading = {1, 0}, double maxSpeed = 3) {
     return {.velocity = velocity, .heading = heading, .maxSpeed = maxSpeed, .response = 1};
 }
@@ -19,12 +19,12 @@ Sight<double> at(double x, double y, Vec2 velocity = {}) {
 
 } // namespace
 
-/// Closed forms, and the exact rule in the odd cases.
+/// Formulas against closed forms, and their rules in special cases.
 class TestFormulas : public QObject {
     Q_OBJECT
 
 private slots:
-    void steer_takesTheReactionTime();
+    void steer_takesTheResponseTime();
     void seek_data();
     void seek();
     void flee_data();
@@ -43,7 +43,7 @@ private slots:
     void formulas_runOverPacks();
 };
 
-void TestFormulas::steer_takesTheReactionTime() {
+void TestFormulas::steer_takesTheResponseTime() {
     Self<double> self = agent({1, 2});
     self.response = 4;
     QCOMPARE(steer(self, {3, 2}), (Vec2{8, 0}));
@@ -188,7 +188,7 @@ void TestFormulas::wander_atRest_stillStarts() {
 }
 
 void TestFormulas::wanderAngle_spreadsTheSame_whateverTheTick() {
-    // The variance after one second must not depend on how many ticks it has.
+    // The variance after one second must not depend on the number of ticks in it.
     const WanderSettings how{.angleChange = 30};
     const auto spread = [&](int ticksPerSecond) {
         double squares = 0;
@@ -216,7 +216,7 @@ void TestFormulas::formulas_runOverPacks_data() {
         QTest::newRow(names[i]) << i;
 }
 
-/// The same source over four lanes gives each lane what it gives one double, bit for bit.
+/// A formula over four lanes gives each lane the same bits as over one double.
 void TestFormulas::formulas_runOverPacks() {
     QFETCH(int, which);
     const RandomStream random(5, 6, 7);
@@ -245,7 +245,7 @@ void TestFormulas::formulas_runOverPacks() {
         for (std::uint32_t lane = 0; lane < Pack::lanes; ++lane) {
             const auto draw = [&](std::uint32_t n) {
                 const double x = random.draw(round, lane, n);
-                return x < 0.1 ? 0.0 : 2 * x - 1; // with exact zeros among them
+                return x < 0.1 ? 0.0 : 2 * x - 1; // some are exactly zero
             };
             const Self<double> self{{3 * draw(0), 3 * draw(1)},
                                     direction(180 * draw(2)),

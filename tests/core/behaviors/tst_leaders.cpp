@@ -22,7 +22,7 @@ ProjectBuilder following(const PlacedAgent& self, std::vector<PlacedAgent> leade
                         std::move(leader));
 }
 
-/// The same, with other followers to keep apart from.
+/// The same with other followers, to keep apart from.
 ProjectBuilder followingAmong(std::vector<PlacedAgent> followers) {
     ProjectBuilder builder;
     builder.agents("a", std::move(followers))
@@ -36,14 +36,14 @@ ProjectBuilder followingAmong(std::vector<PlacedAgent> followers) {
     return builder;
 }
 
-/// Bodies as new projects have them: per second.
+/// Bodies as in a new project: per second.
 void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
     builder.set(type, "maxSpeed", maxSpeed)
         .set(type, "maxForce", 2000.0)
         .set(type, "responseTime", 0.2);
 }
 
-/// Scattered followers "a" of a leader "b" that goes to the right; "turn" would turn it up.
+/// Scattered followers "a" of a leader "b" that moves to the right. "turn" can turn it up.
 ProjectBuilder troop(const std::string& pattern, int count, double spacing = 30) {
     std::vector<PlacedAgent> followers;
     for (int i = 0; i < count; ++i)
@@ -65,7 +65,7 @@ ProjectBuilder troop(const std::string& pattern, int count, double spacing = 30)
     return builder;
 }
 
-/// The places by hand, in the frame of the leader: ahead and left.
+/// The places by hand, as offsets ahead of the leader and to its left.
 std::vector<Vec2> placesOf(const std::string& pattern, double s) {
     if (pattern == "line")
         return {{0, s}, {0, -s}, {0, 2 * s}, {0, -2 * s}, {0, 3 * s}, {0, -3 * s}};
@@ -82,8 +82,8 @@ std::vector<Vec2> placesOf(const std::string& pattern, double s) {
 }
 
 struct Match {
-    double worst = 0;       ///< how far somebody is from the place next to it
-    std::size_t places = 0; ///< that somebody is next to
+    double worst = 0;       ///< the largest distance of an agent to its nearest place
+    std::size_t places = 0; ///< the number of places with an agent
 };
 
 /// How well agents stand in places around a leader.
@@ -119,7 +119,7 @@ const std::vector<const char*> patterns{"line", "column", "v", "circle", "box"};
 
 } // namespace
 
-/// Offset pursuit, leader following and formation. By hand: M = 3, t' = 1.
+/// Offset pursuit, leader following and formation. Values by hand: M = 3, t' = 1.
 class TestLeaders : public QObject {
     Q_OBJECT
 
@@ -129,13 +129,13 @@ private slots:
     void leaderThatStops_keepsItsFrame();
     void offsetPursuit_settlesInItsPlace();
     void leaderFollowing_doesNotBumpIntoTheLeader();
-    void leaderFollowing_makesWay();
+    void leaderFollowing_stepsAside();
     void formation_takesAllPlaces_data();
     void formation_takesAllPlaces();
     void formation_givesAPlaceToTheNearest();
     void formation_settlesAfterAQuarterTurn_data() { formation_takesAllPlaces_data(); }
     void formation_settlesAfterAQuarterTurn();
-    void formation_fillsTheGapsOfThoseWhoAreGone();
+    void formation_fillsTheGapsOfRemovedAgents();
     void formation_ofTwoLeaders_eachHasItsOwn();
     void formation_manyAtOnePlace_withoutSpacing();
     void external_leads_data();
@@ -151,7 +151,7 @@ void TestLeaders::force_isAsWorkedOutByHand_data() {
         QTest::newRow(name) << builder.build() << expected;
     };
     const std::string now = "none";
-    // The leader goes up at (100, 0): 40 behind it is (100, 40), left of that (60, 40).
+    // The leader moves up at (100, 0): 40 behind it is (100, 40), and left of that (60, 40).
     const PlacedAgent up{"", {100, 0}, {0, -3}};
     row("offset: behind and to the left", beside({{"prediction", now}}, {"", {0, 40}, {}}, {up}),
         Vec2{3, 0});
@@ -182,15 +182,15 @@ void TestLeaders::force_isAsWorkedOutByHand_data() {
     row("follow: to behind the leader", following({"", {-10, 0}, {}}, {right}), Vec2{3, 0});
     row("follow: stays behind a leader at rest", following({"", {50, 0}, {}}, {{"", {100, 0}, {}}}),
         Vec2{0, 0});
-    // (100, 30) from there, and the way of the leader, up to 50 ahead of it, is 30 away.
+    // (100, 30) from there. The leader's way, up to 50 ahead of it, is 30 away.
     const double arriving = 3 / std::hypot(100, 30), near = 3 / std::hypot(50, 30);
-    row("follow: makes way when in its way", following({"", {150, 30}, {}}, {{"", {100, 0}, {}}}),
+    row("follow: steps aside when in its way", following({"", {150, 30}, {}}, {{"", {100, 0}, {}}}),
         Vec2{-100 * arriving, -30 * arriving + 3});
     row("follow: in the middle of its way it leaves to the right of the leader",
         following({"", {130, 0}, {0, 1}}, {{"", {100, 0}, {}}}), Vec2{-3, -1} + Vec2{0, 3 - 1});
     row("follow: beyond its way, straight off", following({"", {180, 0}, {}}, {{"", {100, 0}, {}}}),
         Vec2{-3 + 3, 0});
-    row("follow: makes way when too near", following({"", {100, 30}, {}}, {{"", {100, 0}, {}}}),
+    row("follow: steps aside when too near", following({"", {100, 30}, {}}, {{"", {100, 0}, {}}}),
         Vec2{-50 * near, -30 * near + 3});
     row("follow: beside the way", following({"", {150, 41}, {}}, {{"", {100, 0}, {}}}),
         Vec2{-100, -41} * (3 / std::hypot(100, 41)));
@@ -239,8 +239,8 @@ void TestLeaders::offsetPursuit_settlesInItsPlace() {
     const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
     // Heading (0.6, -0.8), left of it (-0.8, -0.6).
     const Vec2 place = leader + Vec2{0.6, -0.8} * -30 + Vec2{-0.8, -0.6} * 50;
-    // Behind that by what Arrive needs to go at 50 of 120, D = 50 * 50/120, less what it looks
-    // ahead: gap (1 + 50/(120 + 50)) = D.
+    // It lags by the distance at which Arrive moves at 50 of 120, D = 50 * 50/120, less the
+    // prediction: gap (1 + 50/(120 + 50)) = D.
     const double gap = 50.0 * 50 / 120 / (1 + 50.0 / 170);
     const Vec2 expected = place - Vec2{0.6, -0.8} * gap;
     QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), expected, 0.05), QString());
@@ -267,7 +267,7 @@ void TestLeaders::leaderFollowing_doesNotBumpIntoTheLeader() {
     Simulation simulation(builder.build());
     run(simulation, 1800);
     for (const ContactCount& contact : simulation.contacts())
-        QVERIFY2(contact.first == "a" && contact.second == "a", "somebody met the leader");
+        QVERIFY2(contact.first == "a" && contact.second == "a", "an agent touched the leader");
     const Vec2 leader = positionOf(populationOf(simulation, "b"), 0);
     for (std::size_t i = 0; i < 8; ++i) {
         const double far = length(positionOf(populationOf(simulation, "a"), i) - leader);
@@ -275,8 +275,8 @@ void TestLeaders::leaderFollowing_doesNotBumpIntoTheLeader() {
     }
 }
 
-/// The leader comes straight at one who stands in its way; who only arrives behind is run over.
-void TestLeaders::leaderFollowing_makesWay() {
+/// The leader comes straight at an agent in its way. A follower that only arrives is run over.
+void TestLeaders::leaderFollowing_stepsAside() {
     const auto contacts = [](double clearance) {
         auto builder = following({"", {150, 1}, {}}, {{"", {0, 0}, {60, 0}}}, 50, clearance);
         builder.world("tick", 1.0 / 60);
@@ -306,7 +306,7 @@ void TestLeaders::formation_takesAllPlaces() {
 }
 
 void TestLeaders::formation_givesAPlaceToTheNearest() {
-    ProjectBuilder builder; // the lower numbers stand behind: places are not given by number
+    ProjectBuilder builder; // the lower numbers stand behind: numbers do not decide the places
     builder.world("tick", 1.0 / 60)
         .agents("a", {{"", {-100, 0}, {}}, {"", {-62, 0}, {}}, {"", {-31, 0}, {}}})
         .agents("b", {{"", {0, 0}, {}}})
@@ -336,10 +336,10 @@ void TestLeaders::formation_settlesAfterAQuarterTurn() {
     QVERIFY2(match.worst < 0.5, qPrintable(QString::number(match.worst)));
 }
 
-void TestLeaders::formation_fillsTheGapsOfThoseWhoAreGone() {
+void TestLeaders::formation_fillsTheGapsOfRemovedAgents() {
     Simulation simulation(troop("v", 6).build());
     run(simulation, 300);
-    simulation.setProject(troop("v", 4).build()); // the two highest are gone, whatever their places
+    simulation.setProject(troop("v", 4).build()); // removes the two highest numbers
     run(simulation, 300);
     const Population& leader = populationOf(simulation, "b");
     std::vector<Vec2> places = placesOf("v", 30);
@@ -395,8 +395,8 @@ void TestLeaders::formation_manyAtOnePlace_withoutSpacing() {
 
 void TestLeaders::external_leads_data() {
     QTest::addColumn<std::string>("type");
-    QTest::addColumn<Vec2>("place"); // ahead and left of the player
-    // Arrive lags behind what goes at 60 of 120: 60 * 50/120 = gap (1 + 60/(120 + 60)).
+    QTest::addColumn<Vec2>("place"); // ahead of the player and to its left
+    // Arrive lags behind a target at 60 of 120: 60 * 50/120 = gap (1 + 60/(120 + 60)).
     const double lag = 18.75;
     QTest::newRow("offset-pursuit") << std::string("offset-pursuit") << Vec2{-40 - lag, 40};
     QTest::newRow("leader-following") << std::string("leader-following") << Vec2{-50 - lag, 0};
@@ -425,7 +425,7 @@ void TestLeaders::external_leads() {
     Simulation simulation(ledByPlayer(type).build());
     QVERIFY(!forceOf(simulation));
     run(simulation, 10);
-    QCOMPARE(positionOf(populationOf(simulation, "a"), 0), (Vec2{-60, 50})); // nobody leads
+    QCOMPARE(positionOf(populationOf(simulation, "a"), 0), (Vec2{-60, 50})); // no agent leads
     Vec2 player{0, 0};
     const Vec2 velocity{36, -48};
     for (int i = 0; i < 900; ++i) {
@@ -450,7 +450,7 @@ void TestLeaders::external_thatStops_keepsItsFrame() {
         const Snapshot snapshot = simulation.snapshot();
         const Vec2 after = positionOf(populationOf(simulation, "a"), 0);
         QVERIFY2(length(after - before) < 25, qPrintable(textOf(after - before)));
-        QVERIFY(after.y > 20); // behind the player, that went up
+        QVERIFY(after.y > 20); // behind the player, which moved up
         Simulation other(ledByPlayer(type).build());
         other.restore(snapshot);
         run(simulation, 100);
@@ -459,7 +459,7 @@ void TestLeaders::external_thatStops_keepsItsFrame() {
     }
 }
 
-/// The game may set them in any order: who they are to whom stays.
+/// The game may set externals in any order: each keeps its followers.
 void TestLeaders::externals_setInTurn_keepTheirPlaces() {
     auto builder = ledByPlayer("formation");
     builder.agents("c", {{"", {500, 50}, {}}})
@@ -476,7 +476,7 @@ void TestLeaders::externals_setInTurn_keepTheirPlaces() {
         simulation.step();
         QVERIFY(i < 2 || (forceOf(simulation) && forceOf(simulation, {"c", 0}, "it-c")));
     }
-    // Behind and to the left of what heads up.
+    // Behind and to the left of a leader that moves up.
     QCOMPARE(difference(positionOf(populationOf(simulation, "a"), 0), Vec2{-30, 30}, 2), QString());
     QCOMPARE(difference(positionOf(populationOf(simulation, "c"), 0), Vec2{470, 30}, 2), QString());
 }

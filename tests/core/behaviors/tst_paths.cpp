@@ -15,7 +15,7 @@ Value text(const char* of) {
     return std::string(of);
 }
 
-/// One agent on a path, steered by the node "it". t' = 1, M = 3.
+/// The node "it" steers one agent on a path. t' = 1, M = 3.
 ProjectBuilder onPath(const std::string& type, Settings settings, const PlacedAgent& self,
                       const Points& points, bool closed = false) {
     ProjectBuilder builder;
@@ -27,7 +27,7 @@ ProjectBuilder onPath(const std::string& type, Settings settings, const PlacedAg
     return builder;
 }
 
-/// As new projects are: per second, maxSpeed 60.
+/// As in a new project: per second, maxSpeed 60.
 ProjectBuilder perSecond(ProjectBuilder builder, double ticks = 60) {
     builder.world("tick", 1 / ticks);
     for (const auto& [setting, value] :
@@ -74,12 +74,12 @@ private slots:
     void fields_pointAsTheySay_data();
     void fields_pointAsTheySay();
     void noise_isSmooth_andNoLongerThanItsStrength();
-    void containment_turnsWhatIsAboutToLeave_data();
-    void containment_turnsWhatIsAboutToLeave();
+    void containment_turnsAgentsAboutToLeave_data();
+    void containment_turnsAgentsAboutToLeave();
     void regions_knowTheirPlaces_data();
     void regions_knowTheirPlaces();
-    void tickLengths_giveTheSameWay_data();
-    void tickLengths_giveTheSameWay();
+    void tickLengths_giveTheSameTrack_data();
+    void tickLengths_giveTheSameTrack();
 };
 
 void TestPaths::followPath_seeksAPlaceAhead_data() {
@@ -132,7 +132,8 @@ void TestPaths::loop_goesRound_andFromAnOpenEndBackToTheStart() {
             starts += near && !wasNear;
             wasNear = near;
         }
-        // 341 long and 60 a second: five or six rounds in half a minute, less what corners take.
+        // It is 341 long. At 60 a second that is five or six rounds in half a minute, less the
+        // corners.
         QVERIFY2(starts >= 4 && starts <= 6, qPrintable(QString::number(starts)));
         QCOMPARE(arrivals(simulation), std::uint64_t{0});
     }
@@ -305,7 +306,7 @@ void TestPaths::noise_isSmooth_andNoLongerThanItsStrength() {
     QVERIFY(apart / 2000 > 0.3);
 }
 
-void TestPaths::containment_turnsWhatIsAboutToLeave_data() {
+void TestPaths::containment_turnsAgentsAboutToLeave_data() {
     QTest::addColumn<QString>("shape");
     QTest::addColumn<PlacedAgent>("self");
     QTest::addColumn<std::optional<Vec2>>("wanted");
@@ -325,7 +326,7 @@ void TestPaths::containment_turnsWhatIsAboutToLeave_data() {
     QTest::newRow("in the circle") << "circle" << PlacedAgent{"", {460, 300}, {2, 0}} << nothing;
 }
 
-void TestPaths::containment_turnsWhatIsAboutToLeave() {
+void TestPaths::containment_turnsAgentsAboutToLeave() {
     QFETCH(QString, shape);
     QFETCH(PlacedAgent, self);
     QFETCH(std::optional<Vec2>, wanted);
@@ -381,16 +382,16 @@ void TestPaths::regions_knowTheirPlaces() {
         QVERIFY(length(region.nearest(at) - at) < 1e-9);
         left += at.x < 50;
     }
-    QVERIFY(std::abs(left / 4000 - 0.5) < 0.04); // each half as often
+    QVERIFY(std::abs(left / 4000 - 0.5) < 0.04); // each half equally often
 }
 
-void TestPaths::tickLengths_giveTheSameWay_data() {
+void TestPaths::tickLengths_giveTheSameTrack_data() {
     QTest::addColumn<QString>("type");
     for (const char* type : {"follow-path", "stay-on-path", "containment"})
         QTest::newRow(type) << type;
 }
 
-void TestPaths::tickLengths_giveTheSameWay() {
+void TestPaths::tickLengths_giveTheSameTrack() {
     QFETCH(QString, type);
     std::vector<Vec2> ends;
     double way = 0;

@@ -15,10 +15,10 @@ Value text(const char* of) {
     return std::string(of);
 }
 
-/// What is steered by geometry: its input, and the target that feeds it.
+/// A behavior that geometry steers: its input, and the target at it.
 struct Steered {
     const char* type;
-    const char* port; ///< of the behavior, and of the target
+    const char* port; ///< the same id on the behavior and on the target
     const char* target;
 };
 
@@ -34,7 +34,7 @@ constexpr Steered steered[] = {{"obstacle-avoidance", "obstacles", "obstacles"},
 /// Moves or mirrors a world.
 struct Motion {
     Vec2 by;
-    bool mirrored = false; ///< up is down
+    bool mirrored = false; ///< upside down
 
     [[nodiscard]] Vec2 turned(Vec2 way) const { return mirrored ? Vec2{way.x, -way.y} : way; }
     [[nodiscard]] Vec2 place(Vec2 at) const { return turned(at) + by; }
@@ -61,7 +61,8 @@ private:
     std::mt19937 m_random;
 };
 
-/// Agents "a" per second among all kinds of geometry, steered by "it" of a type; a threat "b".
+/// Agents "a" among all kinds of geometry, per second. "it" of some type steers them; "b" is a
+/// threat.
 class Stage {
 public:
     Stage(const Steered& of, Settings settings, double ticks = 60) : m_steered(of) {
@@ -77,7 +78,7 @@ public:
         if (std::string(of.type) == "hide")
             builder.link("who.agent", "it.threat");
     }
-    /// A scene item that the target means, if it is of its kind.
+    /// Adds a scene item, and gives it to the target if it has the target's kind.
     Stage& item(const Id& id, const char* type,
                 const std::vector<std::pair<std::string, Value>>& values) {
         builder.scene(id, type, values);
@@ -91,7 +92,7 @@ public:
         project.nodes[0].agents = std::move(agents);
         project.nodes[1].agents = std::move(threats);
         if (hasErrors(check(project)))
-            throw std::runtime_error("the stage is not sound");
+            throw std::runtime_error("the stage has errors");
         return project;
     }
 
@@ -101,7 +102,7 @@ private:
     Steered m_steered;
 };
 
-/// The forces of many agents in a random scene, moved.
+/// The forces of many agents in a random scene that is moved.
 PopulationForces forcesIn(const Steered& of, std::uint32_t seed, const Motion& motion,
                           const char* edges) {
     Draw draw(seed);
@@ -194,7 +195,7 @@ Stage onPath(Settings settings, const Points& points, bool closed = false) {
     return stage;
 }
 
-/// Follows a bend 200 long, here, and settled in a mode; then in another one.
+/// Follows a bend of length 200: first in one mode, until it has settled, then in another one.
 Simulation changedTo(const char* first, const char* second, bool closed, int ticks) {
     const Points bend{{0, 0}, {100, 0}, {100, 100}};
     const PlacedAgent self{"", {0, 0}, {40, 0}};
@@ -211,7 +212,7 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
 
 Q_DECLARE_METATYPE(Steered)
 
-/// The behaviors that look at the geometry of the scene: what holds for all of them.
+/// Rules for all behaviors that read the geometry of the scene.
 class TestSceneBehaviors : public QObject {
     Q_OBJECT
 
@@ -228,7 +229,7 @@ private slots:
 
     void hidingPlaces_areBehindTheOutline_data();
     void hidingPlaces_areBehindTheOutline();
-    void withoutAThreat_nobodyHides();
+    void withoutAThreat_noAgentHides();
     void deadAhead_isPassedOnTheLeft_withoutStalling_data();
     void deadAhead_isPassedOnTheLeft_withoutStalling();
     void onceOnAClosedPath_endsWhereItBegan_data();
@@ -240,9 +241,9 @@ private slots:
     void editedFromOnce_itGoesOn();
     void aPathOverTheSeam_isFollowedOverIt();
     void aPathShortenedOrTakenAway_isNoLongerFollowed();
-    void hiders_areSeldomTouched();
-    void tickLengths_giveTheSameWay_data();
-    void tickLengths_giveTheSameWay();
+    void hidingAgents_haveFewContacts();
+    void tickLengths_giveTheSameTrack_data();
+    void tickLengths_giveTheSameTrack();
 };
 
 void TestSceneBehaviors::all_data() {
@@ -277,7 +278,7 @@ void TestSceneBehaviors::nothingWiredOrEmpty_isInactive() {
     Project unwired = Stage(of, {}).build({self}, threat);
     std::erase_if(unwired.links, [](const Link& link) { return link.from.node == "where"; });
     QVERIFY(!forceOf(Simulation(unwired)));
-    for (const bool isPath : {true, false}) { // geometry without a place
+    for (const bool isPath : {true, false}) { // geometry without points
         Stage stage(of, {});
         if (isPath)
             stage.item("empty", "path", {{"points", Points()}});
@@ -287,7 +288,7 @@ void TestSceneBehaviors::nothingWiredOrEmpty_isInactive() {
     }
 }
 
-/// One after the other and all at once: each number it has is 0, and so are its body's.
+/// Sets each number of the behavior and of the body to 0, one by one and all at once.
 void TestSceneBehaviors::settingsOf0_breakNothing() {
     QFETCH(Steered, of);
     std::vector<std::vector<std::pair<Id, std::string>>> zeros{
@@ -343,7 +344,7 @@ void TestSceneBehaviors::hidingPlaces_areBehindTheOutline_data() {
     const Values circle{{"x", 400.0}, {"y", 200.0}, {"radius", 30.0}};
     const Vec2 center{400, 200};
     const double far = 1e4;
-    // Behind: the extent of the outline from its center, the margin of 15 and the body's 5.
+    // Behind it: the extent of the outline from its center, the margin of 15 and the body's 5.
     const Vec2 aslant = unit(Vec2{1, 1});
     QTest::newRow("box, from its left") << box << Vec2{250, 200} << far << Vec2{440, 200};
     QTest::newRow("box, over its corner")
@@ -379,7 +380,7 @@ void TestSceneBehaviors::hidingPlaces_areBehindTheOutline() {
     QCOMPARE(difference(forceOf(simulation), expected), QString());
 }
 
-void TestSceneBehaviors::withoutAThreat_nobodyHides() {
+void TestSceneBehaviors::withoutAThreat_noAgentHides() {
     Stage stage(steered[3], {});
     stage.builder.scene("thing", "obstacle");
     QVERIFY(!forceOf(Simulation(stage.build({{"", {300, 200}, {}}}))));
@@ -430,7 +431,8 @@ void TestSceneBehaviors::deadAhead_isPassedOnTheLeft_withoutStalling() {
             beside = agent(simulation).y;
     }
     QVERIFY2(beside < -30, qPrintable(QString::number(beside)));
-    QVERIFY2(ticks < 600, qPrintable(QString::number(ticks))); // 5 s straight on at full speed
+    QVERIFY2(ticks < 600,
+             qPrintable(QString::number(ticks))); // straight on at full speed takes 5 s
 }
 
 void TestSceneBehaviors::onceOnAClosedPath_endsWhereItBegan_data() {
@@ -518,7 +520,7 @@ void TestSceneBehaviors::editedFromOnce_itGoesOn() {
     QVERIFY2(seen.find("sese") != std::string::npos, seen.c_str());
 }
 
-/// It leaves at the right and comes in at the left.
+/// The agent leaves at the right edge and enters at the left.
 void TestSceneBehaviors::aPathOverTheSeam_isFollowedOverIt() {
     Stage stage = onPath({}, {{700, 300}, {900, 300}, {900, 500}});
     stage.builder.world("edges", text("wrap"));
@@ -550,8 +552,8 @@ void TestSceneBehaviors::aPathShortenedOrTakenAway_isNoLongerFollowed() {
     QVERIFY(forceOf(simulation));
 }
 
-/// Hide and seek: who hides is touched far less often than who strolls.
-void TestSceneBehaviors::hiders_areSeldomTouched() {
+/// Hide and seek: agents that hide have far fewer contacts than agents that wander.
+void TestSceneBehaviors::hidingAgents_haveFewContacts() {
     const auto touched = [](bool hiding) {
         ProjectBuilder builder;
         builder.world("tick", 1.0 / 60)
@@ -591,11 +593,11 @@ void TestSceneBehaviors::hiders_areSeldomTouched() {
              qPrintable(QString("%1 and %2").arg(hiding).arg(strolling)));
 }
 
-void TestSceneBehaviors::tickLengths_giveTheSameWay_data() {
+void TestSceneBehaviors::tickLengths_giveTheSameTrack_data() {
     all_data();
 }
 
-void TestSceneBehaviors::tickLengths_giveTheSameWay() {
+void TestSceneBehaviors::tickLengths_giveTheSameTrack() {
     QFETCH(Steered, of);
     std::vector<Vec2> ends;
     double way = 0;

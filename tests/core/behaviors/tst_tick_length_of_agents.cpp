@@ -14,7 +14,7 @@ void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
         .set(type, "responseTime", 0.2);
 }
 
-/// "a" after "b", which moves on by itself.
+/// "a" follows "b", which moves by itself.
 ProjectBuilder after(const std::string& type, const std::string& port, Settings settings,
                      std::vector<PlacedAgent> own = {{"", {-120, 90}, {0, -40}}}) {
     ProjectBuilder builder;
@@ -36,7 +36,8 @@ ProjectBuilder alone(const std::string& type, Settings settings) {
     return builder;
 }
 
-/// Goes on for five seconds, then stops: where it stops at once, there is no way to compare.
+/// Moves on for five seconds and then stops. If it stopped at once, there would be no track to
+/// compare.
 ProjectBuilder brakingLate() {
     ProjectBuilder builder;
     builder.agents("a", {{"", {0, 0}, {30, -50}}})
@@ -133,8 +134,8 @@ std::vector<Row> rows() {
 
 struct Run {
     std::vector<Vec2> ends;
-    std::vector<double> ways; ///< how far each has gone
-    double force = 0;         ///< mean of that of "it"
+    std::vector<double> ways; ///< the length of each agent's track
+    double force = 0;         ///< the mean force of "it"
 };
 
 Run after10Seconds(ProjectBuilder builder, int perSecond) {
@@ -156,7 +157,7 @@ Run after10Seconds(ProjectBuilder builder, int perSecond) {
 
 } // namespace
 
-/// What moves by the others moves the same however long a tick is: with t' = 0.2.
+/// Behaviors about other agents give the same track at any tick length, with t' = 0.2.
 class TestTickLengthOfAgents : public QObject {
     Q_OBJECT
 
@@ -176,7 +177,7 @@ void TestTickLengthOfAgents::tenSeconds_endWithin3Percent() {
     QFETCH(std::size_t, row);
     const ProjectBuilder builder = rows()[row].builder;
     const Run finest = after10Seconds(builder, 240);
-    QVERIFY(finest.force > 1); // or it would show nothing
+    QVERIFY(finest.force > 1); // else the comparison would show nothing
     for (const int perSecond : {30, 60}) {
         const Run run = after10Seconds(builder, perSecond);
         for (std::size_t k = 0; k < finest.ends.size(); ++k) {

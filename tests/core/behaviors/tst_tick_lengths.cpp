@@ -16,7 +16,7 @@ namespace {
 
 constexpr double seconds = 10;
 
-/// Where the agents are at the end, and how far they went in the mean.
+/// The agents' places at the end, and the mean length of their tracks.
 struct Run {
     std::vector<Vec2> ends;
     double way = 0;
@@ -56,19 +56,19 @@ Run runFor(const Project& project, double ticksPerSecond) {
     return result;
 }
 
-/// Chance draws by the tick: the ways part, by nature.
+/// Types that draw at random every tick, so that tracks must differ.
 bool isByChance(const Project& project) {
     static const std::set<std::string> types{"wander", "wander-to-points", "chance", "dither"};
     return std::ranges::any_of(project.nodes,
                                [](const Node& node) { return types.contains(node.type); });
 }
 
-/// Other ways that part.
+/// Other types whose tracks differ.
 const std::map<QString, QString> others{
     {"alignment", "a flock: small differences grow"},
     {"cohesion", "a flock: small differences grow"},
     {"separation", "a flock: small differences grow"},
-    {"containment", "two take turns at the edge, by the tick; alone, see tst_paths"},
+    {"containment", "two agents turn at the edge at other ticks; for one agent see tst_paths"},
 };
 
 } // namespace
@@ -78,12 +78,12 @@ class TestTickLengths : public QObject {
     Q_OBJECT
 
 private slots:
-    void aBehavior_goesTheSameWay_data();
-    void aBehavior_goesTheSameWay();
+    void aBehavior_givesTheSameTrack_data();
+    void aBehavior_givesTheSameTrack();
     void wander_spreadsAlike();
 };
 
-void TestTickLengths::aBehavior_goesTheSameWay_data() {
+void TestTickLengths::aBehavior_givesTheSameTrack_data() {
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(TILLER_SOURCE_DIR "/tests/data/behaviors"));
     for (const QString& name : folder.entryList({"*.tiller"}, QDir::Files, QDir::Name)) {
@@ -93,7 +93,7 @@ void TestTickLengths::aBehavior_goesTheSameWay_data() {
     }
 }
 
-void TestTickLengths::aBehavior_goesTheSameWay() {
+void TestTickLengths::aBehavior_givesTheSameTrack() {
     QFETCH(QString, file);
     const auto loaded = loadProject(file.toStdString());
     QVERIFY(loaded.ok());
@@ -111,7 +111,7 @@ void TestTickLengths::aBehavior_goesTheSameWay() {
     }
 }
 
-/// How far wanderers get from where they started, in the mean.
+/// The mean distance of wanderers from their start.
 void TestTickLengths::wander_spreadsAlike() {
     Project project;
     IdSource ids(1);
@@ -138,7 +138,7 @@ void TestTickLengths::wander_spreadsAlike() {
         spreads.push_back(spread / static_cast<double>(of.size()));
     }
     QVERIFY(spreads.back() > 100);
-    for (const double spread : spreads) // of 800 draws the mean is right to about 3%
+    for (const double spread : spreads) // 800 draws give the mean to about 3%
         QVERIFY2(std::abs(spread / spreads.back() - 1) < 0.08,
                  qPrintable(QString("%1 of %2").arg(spread).arg(spreads.back())));
 }

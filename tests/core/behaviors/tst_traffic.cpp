@@ -28,7 +28,7 @@ std::uint64_t contactsIn(const Project& project, int ticks) {
 
 } // namespace
 
-/// Queue and collision avoidance. By hand: M = 3, t' = 1, bodies of radius 6.
+/// Queue and collision avoidance. Values by hand: M = 3, t' = 1, bodies of radius 6.
 class TestTraffic : public QObject {
     Q_OBJECT
 
@@ -37,10 +37,10 @@ private slots:
     void force_isAsWorkedOutByHand();
     void headOn_bothKeepRight_data();
     void headOn_bothKeepRight();
-    void headOn_nobodyTouches_data();
-    void headOn_nobodyTouches();
+    void headOn_noneTouches_data();
+    void headOn_noneTouches();
     void overtaking_turnsToOppositeSides();
-    void queue_standsBehindTheOneAhead();
+    void queue_stopsBehindTheAgentAhead();
     void door_queueKeepsThemApart_andAllGetThrough();
     void crossingStreams_touchFarLessOften();
 };
@@ -53,7 +53,7 @@ void TestTraffic::force_isAsWorkedOutByHand_data() {
     };
     const PlacedAgent self{"", {0, 0}, {3, 0}};
     row("queue: a fifth of the room is left", queuing({self, {"", {20, 5}, {}}}), Vec2{-2.4, 0});
-    row("queue: bodies that meet stop", queuing({self, {"", {12, 0}, {}}}), Vec2{-3, 0});
+    row("queue: bodies that touch stop", queuing({self, {"", {12, 0}, {}}}), Vec2{-3, 0});
     row("queue: bodies in each other too", queuing({self, {"", {4, -15}, {}}}), Vec2{-3, 0});
     row("queue: the nearest counts", queuing({self, {"", {30, 0}, {}}, {"", {20, 5}, {}}}),
         Vec2{-2.4, 0});
@@ -68,7 +68,7 @@ void TestTraffic::force_isAsWorkedOutByHand_data() {
     row("queue: the box turns with it", queuing({{"", {0, 0}, {0, -2}}, {"", {0, -22}, {}}}),
         Vec2{0, 1.5});
 
-    // Nearest after 60/6 = 10, half of what it looks ahead: half a push.
+    // They are nearest after 60/6 = 10, which is half of lookAhead: half a push.
     row("avoid: it passes on one side", avoiding({self, {"", {60, 1}, {-3, 0}}}), Vec2{0, -1.5});
     row("avoid: on the other", avoiding({self, {"", {60, -1}, {-3, 0}}}), Vec2{0, 1.5});
     row("avoid: head-on, to the right", avoiding({self, {"", {60, 0}, {-3, 0}}}), Vec2{0, 1.5});
@@ -79,14 +79,15 @@ void TestTraffic::force_isAsWorkedOutByHand_data() {
     row("avoid: they part", avoiding({self, {"", {-20, 1}, {-3, 0}}}), {});
     row("avoid: side by side", avoiding({self, {"", {0, 5}, {3, 0}}}), {});
     row("avoid: at one place", avoiding({self, {"", {0, 0}, {-3, 0}}}), {});
-    row("avoid: nobody moves", avoiding({{"", {0, 0}, {}}, {"", {5, 0}, {}}}), {});
+    row("avoid: none moves", avoiding({{"", {0, 0}, {}}, {"", {5, 0}, {}}}), {});
     row("avoid: alone", avoiding({self}), {});
     row("avoid: the first of two",
         avoiding({self, {"", {90, -1}, {-3, 0}}, {"", {60, 1}, {-3, 0}}}), Vec2{0, -1.5});
-    // It comes from below: after 189/18 = 10.5 it will be at (-1.5, 1.5) from here.
+    // The other comes from below: after 189/18 = 10.5 it is at (-1.5, 1.5) from this one.
     const double aside = 3 * (1 - 10.5 / 20) * std::sqrt(0.5);
-    row("avoid: what crosses", avoiding({self, {"", {30, 33}, {0, -3}}}), Vec2{aside, -aside});
-    row("avoid: who stands is passed", avoiding({self, {"", {30, 4}, {}}}), Vec2{0, -1.5});
+    row("avoid: an agent that crosses", avoiding({self, {"", {30, 33}, {0, -3}}}),
+        Vec2{aside, -aside});
+    row("avoid: an agent at rest", avoiding({self, {"", {30, 4}, {}}}), Vec2{0, -1.5});
     row("avoid: it looks no time ahead", avoiding({self, {"", {13, 0}, {-3, 0}}}, 0), {});
     row("avoid: M = 0",
         avoiding({{"", {0, 0}, {}}, {"", {60, 1}, {-3, 0}}}).set("a", "maxSpeed", 0.0), {});
@@ -106,7 +107,7 @@ void TestTraffic::headOn_bothKeepRight_data() {
             QTest::addRow("%g degrees, %g apart", angle, distance) << angle << distance;
 }
 
-/// Whatever the numbers round to: nobody brakes, or speeds up, instead of turning off.
+/// However the numbers round, agents turn aside; they do not brake or speed up instead.
 void TestTraffic::headOn_bothKeepRight() {
     QFETCH(double, angle);
     QFETCH(double, distance);
@@ -121,13 +122,13 @@ void TestTraffic::headOn_bothKeepRight() {
     }
 }
 
-void TestTraffic::headOn_nobodyTouches_data() {
+void TestTraffic::headOn_noneTouches_data() {
     QTest::addColumn<double>("angle");
     for (const double angle : {0.0, 30.0, 77.7, 180.0, 260.0})
         QTest::addRow("%g", angle) << angle;
 }
 
-void TestTraffic::headOn_nobodyTouches() {
+void TestTraffic::headOn_noneTouches() {
     QFETCH(double, angle);
     const Vec2 ahead = direction(angle);
     const auto contacts = [&](double weight) {
@@ -154,15 +155,14 @@ void TestTraffic::headOn_nobodyTouches() {
     QCOMPARE(contacts(1), 0u);
 }
 
-/// One behind the other on a line, the hind one faster: the right of the one is not the right of
-/// both, or they would go on into each other.
+/// On one line, the agent behind is faster. If both turned to the same side, they would collide.
 void TestTraffic::overtaking_turnsToOppositeSides() {
     const auto project = avoiding({{"", {0, 0}, {3, 0}}, {"", {30, 0}, {1, 0}}});
     QCOMPARE(difference(forceOf(project, {"a", 0}), Vec2{0, 0.75}), QString());
     QCOMPARE(difference(forceOf(project, {"a", 1}), Vec2{0, -0.75}), QString());
 }
 
-void TestTraffic::queue_standsBehindTheOneAhead() {
+void TestTraffic::queue_stopsBehindTheAgentAhead() {
     ProjectBuilder builder;
     builder.world("tick", 1.0 / 60)
         .agents("a", {{"", {0, 0}, {60, 0}}})
@@ -181,7 +181,8 @@ void TestTraffic::queue_standsBehindTheOneAhead() {
     QCOMPARE(simulation.contactTotal(), 0u);
 }
 
-/// Forty, in front of a door three bodies wide. Walls are steered off, not solid.
+/// Forty agents before a door three bodies wide. Behaviors keep them off the walls; walls are not
+/// solid.
 void TestTraffic::door_queueKeepsThemApart_andAllGetThrough() {
     const auto pass = [](double weight) {
         std::vector<PlacedAgent> crowd;
@@ -194,12 +195,12 @@ void TestTraffic::door_queueKeepsThemApart_andAllGetThrough() {
             .set("a", "maxForce", 1000.0)
             .set("a", "responseTime", 0.2)
             .set("a", "radius", 5.0)
-            .item("upper", "obstacle",
-                  {{"shape", std::string("wall")}, {"points", Points{{300, -400}, {300, 185}}}})
-            .item("lower", "obstacle",
-                  {{"shape", std::string("wall")}, {"points", Points{{300, 215}, {300, 800}}}})
-            .item("hall", "region",
-                  {{"x", -1000.0}, {"y", -1000.0}, {"width", 1300.0}, {"height", 2400.0}})
+            .scene("upper", "obstacle",
+                   {{"shape", std::string("wall")}, {"points", Points{{300, -400}, {300, 185}}}})
+            .scene("lower", "obstacle",
+                   {{"shape", std::string("wall")}, {"points", Points{{300, 215}, {300, 800}}}})
+            .scene("hall", "region",
+                   {{"x", -1000.0}, {"y", -1000.0}, {"width", 1300.0}, {"height", 2400.0}})
             .point("door", {310, 200})
             .point("exit", {900, 200})
             .node("walls", "obstacles")
@@ -269,7 +270,7 @@ void TestTraffic::crossingStreams_touchFarLessOften() {
         for (const char* avoid : {"east-avoid", "south-avoid"})
             for (const char* of : {"east", "south"})
                 builder.link(std::string(of) + ".agents", std::string(avoid) + ".agents");
-        // What they match is a velocity that the game keeps.
+        // They match a velocity that the game holds.
         for (const char* of : {"east", "south"})
             builder.node(std::string(of) + "-way", "external", {{"externalName", std::string(of)}})
                 .link(std::string(of) + "-way.agent", std::string(of) + "-go.target");

@@ -39,7 +39,7 @@ class TestWanderToPoints : public QObject {
 
 private slots:
     void goals_areInTheRegion_andNewEveryInterval();
-    void arrival_takesAnotherGoal();
+    void arrival_choosesAnotherGoal();
     void noRegion_isInactive();
 };
 
@@ -55,7 +55,7 @@ void TestWanderToPoints::goals_areInTheRegion_andNewEveryInterval() {
     QCOMPARE(goals.size(), std::size_t{20});
 }
 
-void TestWanderToPoints::arrival_takesAnotherGoal() {
+void TestWanderToPoints::arrival_choosesAnotherGoal() {
     Simulation simulation(hopper(noLimit, 6));
     int changes = 0;
     for (int tick = 0; tick < 2000; ++tick) {

@@ -38,7 +38,7 @@ ProjectBuilder orbiting(double radius, const char* turn, Vec2 at, Vec2 velocity,
                         {"", at, velocity}, std::move(others));
 }
 
-/// Between the nearest of b and the nearest of c.
+/// An agent between the nearest of b and the nearest of c.
 ProjectBuilder interposed(double ratio, const PlacedAgent& self, std::vector<PlacedAgent> second,
                           const PlacedAgent& first = {"", {100, 0}, {}}) {
     auto builder = facingTarget("interpose", "first", {{"ratio", ratio}}, self, {first});
@@ -62,7 +62,7 @@ ProjectBuilder still(ProjectBuilder builder) {
 
 } // namespace
 
-/// Forces worked out by hand: M = 3, t' = 1, so that steer(d) = d - v and push(s) = 3 s.
+/// Forces with values by hand: M = 3, t' = 1, so that steer(d) = d - v and push(s) = 3 s.
 class TestWantedVelocities : public QObject {
     Q_OBJECT
 
@@ -73,13 +73,13 @@ private slots:
     void openSteer_takesItsTable();
     void orbit_staysOnItsCircle_data();
     void orbit_staysOnItsCircle();
-    void orbit_followsWhatMoves();
+    void orbit_followsAMovingTarget();
     void tether_isPulledBack_andNeverFarOutside();
     void brake_comesToRest_targetSpeedKeepsIt();
     void interpose_endsBetweenTheTwo();
-    void inactive_letsPriorityGoOn_data();
-    void inactive_letsPriorityGoOn();
-    void weightNull_isAsIfUnwired();
+    void inactive_letsPriorityTakeTheNext_data();
+    void inactive_letsPriorityTakeTheNext();
+    void weightZero_isLikeUnwired();
 };
 
 void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
@@ -91,7 +91,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
          Vec2{-1, 3}},
         {"match-velocity: the target rests, it brakes", matching({1, 0}, {{"", {90, 9}, {0, 0}}}),
          Vec2{-1, 0}},
-        {"match-velocity: nobody there", matching({1, 0}, {}), {}},
+        {"match-velocity: no target", matching({1, 0}, {}), {}},
         {"match-velocity: M = 0", still(matching({0, 0}, {{"", {90, 9}, {0, 3}}})), Vec2{0, 0}},
 
         {"brake", among("brake", "", {}, {{"", {0, 0}, {1, -2}}}), Vec2{-1, 2}},
@@ -113,7 +113,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
         {"tether: half as far again, half the pull", tethered(100, {90, 120}, {2, 2}),
          Vec2{-0.9, -1.2}},
         {"tether: twice as far, all of it", tethered(100, {0, -200}), Vec2{0, 3}},
-        {"tether: no more beyond", tethered(100, {0, -5000}), Vec2{0, 3}},
+        {"tether: not more beyond", tethered(100, {0, -5000}), Vec2{0, 3}},
         {"tether: radius 0 pulls from anywhere", tethered(0, {0.5, 0}), Vec2{-3, 0}},
         {"tether: radius 0, on top", tethered(0, {0, 0}), {}},
         {"tether: M = 0", still(tethered(100, {0, -200})), Vec2{0, 0}},
@@ -134,7 +134,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
         {"orbit: radius 0 seeks", orbiting(0, "left", {50, 0}, {0, 0}), Vec2{-3, 0}},
         {"orbit: radius 0, on top, stands", orbiting(0, "left", {0, 0}, {0, 2}), Vec2{0, -2}},
         {"orbit: M = 0", still(orbiting(80, "left", {80, 0}, {0, 0})), Vec2{0, 0}},
-        {"orbit: nobody there", orbiting(80, "left", {80, 0}, {}, {}), {}},
+        {"orbit: no target", orbiting(80, "left", {80, 0}, {}, {}), {}},
 
         // The middle of (100, 0) and (100, 100) is 60 away.
         {"interpose: seeks the middle",
@@ -164,7 +164,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
         {"pursue, closing: 60 away, both at 3",
          pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {0, 3}}),
          Vec2{6 / std::sqrt(5), 3 / std::sqrt(5)}},
-        // T = 60/(3 + 0): where it rests.
+        // T = 60/(3 + 0): the place where it rests.
         {"pursue, closing: a target at rest",
          pursuing("pursue", "closing", {1, 0}, {"", {60, 0}, {}}), Vec2{2, 0}},
         {"pursue, closing: on top it brakes",
@@ -173,14 +173,14 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
         {"pursue, closing: maxTime",
          pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {0, 3}}, 4),
          Vec2{15 / std::sqrt(26), 3 / std::sqrt(26)}},
-        {"pursue, closing: nobody moves, M = 0",
+        {"pursue, closing: none moves, M = 0",
          still(pursuing("pursue", "closing", {0, 0}, {"", {60, 0}, {}})), Vec2{0, 0}},
         {"evade, closing: from where it will be",
          pursuing("evade", "closing", {0, 0}, {"", {60, 0}, {0, 3}}),
          Vec2{-6 / std::sqrt(5), -3 / std::sqrt(5)}},
         {"evade, closing: on top it leaves along its heading",
          pursuing("evade", "closing", {0, 2}, {"", {0, 0}, {3, 0}}), Vec2{0, 1}},
-        // At rest OpenSteer would divide by no speed: M stands for it. Aside of nothing, factor 1.8
+        // At rest OpenSteer would divide by 0; M takes the place of the speed. The factor is 1.8
         // (ahead, across): T = 60/3 * 1.8 = 36.
         {"pursue, opensteer: at rest its pace is M",
          pursuing("pursue", "opensteer", {0, 0}, {"", {60, 0}, {0, 1}}),
@@ -190,7 +190,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
          Vec2{3 * 60 / std::hypot(60, 11), 3 * 11 / std::hypot(60, 11)}},
         {"pursue, opensteer: on top it brakes",
          pursuing("pursue", "opensteer", {2, 0}, {"", {0, 0}, {0, 1}}), Vec2{-2, 0}},
-        {"pursue, opensteer: nobody moves, M = 0",
+        {"pursue, opensteer: none moves, M = 0",
          still(pursuing("pursue", "opensteer", {0, 0}, {"", {60, 0}, {0, 1}})), Vec2{0, 0}},
     });
 }
@@ -266,13 +266,13 @@ void TestWantedVelocities::orbit_staysOnItsCircle() {
         const Vec2 at = positionOf(populationOf(simulation, "a"), 0);
         const double off = std::abs(length(at) - radius) / radius;
         QVERIFY2(off < 0.02, qPrintable(QString::number(off)));
-        around += before.y * at.x - before.x * at.y; // above 0: against the clock, y down
+        around += before.y * at.x - before.x * at.y; // above 0: counterclockwise, y down
     }
     const double once = radius * maxSpeed * 400 / 60;
     QVERIFY2(std::abs(around / once - 1) < 0.02, qPrintable(QString::number(around / once)));
 }
 
-void TestWantedVelocities::orbit_followsWhatMoves() {
+void TestWantedVelocities::orbit_followsAMovingTarget() {
     auto builder = orbiting(60, "right", {0, 0}, {}, {{"", {100, 0}, {10, 5}}});
     builder.world("tick", 1.0 / 60)
         .set("a", "maxSpeed", 120.0)
@@ -289,7 +289,7 @@ void TestWantedVelocities::orbit_followsWhatMoves() {
     }
 }
 
-/// Outside it swings as on a spring: x'' = -(M/t')/radius x, so at 60 it gets out by
+/// Outside it swings like on a spring: x'' = -(M/t')/radius x. At a speed of 60 it gets out by
 /// 60 sqrt(50 * 0.2 / 60) = 24.5.
 void TestWantedVelocities::tether_isPulledBack_andNeverFarOutside() {
     ProjectBuilder builder;
@@ -355,7 +355,7 @@ void TestWantedVelocities::interpose_endsBetweenTheTwo() {
     QVERIFY2(length(at - between) < 6, qPrintable(textOf(at - between)));
 }
 
-void TestWantedVelocities::inactive_letsPriorityGoOn_data() {
+void TestWantedVelocities::inactive_letsPriorityTakeTheNext_data() {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("port");
     for (const auto& [type, port] : {std::pair{"match-velocity", "target"},
@@ -372,9 +372,8 @@ void TestWantedVelocities::inactive_letsPriorityGoOn_data() {
         QTest::newRow(type) << type << port;
 }
 
-/// The target was there and is no more: of a Priority the next one takes over, after a brake of 0
-/// it would not.
-void TestWantedVelocities::inactive_letsPriorityGoOn() {
+/// A target disappears: the next one of a Priority takes over. A force of 0 would stop that.
+void TestWantedVelocities::inactive_letsPriorityTakeTheNext() {
     QFETCH(QString, type);
     QFETCH(QString, port);
     const auto project = [&](std::vector<PlacedAgent> others) {
@@ -400,7 +399,7 @@ void TestWantedVelocities::inactive_letsPriorityGoOn() {
         return builder.build();
     };
     Simulation simulation(project({{"", {190, 0}, {1, 0}}}));
-    run(simulation, type == "formation" ? 2 : 0); // until it has given its places
+    run(simulation, type == "formation" ? 2 : 0); // until the places are assigned
     if (type == "tether")
         simulation.moveAgent({"b", 0}, {0, 0});
     const NodeExplanation before = explained(simulation);
@@ -411,7 +410,7 @@ void TestWantedVelocities::inactive_letsPriorityGoOn() {
     QVERIFY(explained(simulation, "go").used);
 }
 
-void TestWantedVelocities::weightNull_isAsIfUnwired() {
+void TestWantedVelocities::weightZero_isLikeUnwired() {
     auto builder = matching({1, 0}, {{"", {90, 9}, {0, 3}}});
     builder.node("brake", "brake").link("brake.force", "a.steering", 0);
     Simulation simulation(builder.build());

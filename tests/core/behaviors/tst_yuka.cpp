@@ -111,7 +111,7 @@ const Behavior& behavior(const QString& name) {
 
 // ------------------------------------------------------------------------------------------------
 
-/// Within 1e-9 of the larger one, or of 1.
+/// Equal to within 1e-9 of the larger one, or of 1.
 bool near(Vec2 a, Vec2 b, double more = 0) {
     return length(a - b) <= 1e-9 * std::max({1.0, length(a), length(b)}) + more;
 }
@@ -126,8 +126,8 @@ bool isSame(const Case& it, Vec2 ours) {
 
 } // namespace
 
-/// Our one-step forces beside those of yuka, which nobody here wrote: the same, or the reason why
-/// not holds. tests/peers/yuka records what yuka answers.
+/// Compares our one-step forces with those of yuka, a foreign library: they agree, or a listed
+/// reason explains the difference. tests/peers/yuka records yuka's forces.
 class TestYuka : public QObject {
     Q_OBJECT
 
@@ -172,7 +172,7 @@ void TestYuka::same_orForAReason() {
              qPrintable(both + "; but yuka's should be " + text(expected->yukas)));
 }
 
-/// Then all count alike in both.
+/// At one distance all neighbors count alike in both.
 void TestYuka::separation_fromOneDistance_isTheSameWay() {
     int compared = 0;
     for (const Case& it : recorded("separation")) {
@@ -220,7 +220,7 @@ void TestYuka::cohesion_atRest_isTheSameTimesTheDistance() {
     QVERIFY(compared >= 12);
 }
 
-/// docs/peers.md has a row with how many are the same, and names each reason.
+/// docs/peers.md has a row with the number of equal forces, and names each reason.
 void TestYuka::docs_sayHowOftenAndWhy() {
     QFile file(TILLER_SOURCE_DIR "/docs/peers.md");
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -12,13 +12,13 @@
 
 namespace tiller {
 
-/// Somebody else in a case.
+/// Another agent in a case.
 struct Other {
-    Vec2 offset; ///< from the one that is steered
+    Vec2 offset; ///< from the steered agent
     Vec2 velocity;
 };
 
-/// A recorded state, and what yuka's behavior answers.
+/// A recorded state, and the force of yuka's behavior.
 struct Case {
     QJsonObject fields;
     int index = 0;
@@ -26,7 +26,7 @@ struct Case {
     double maxSpeed = 0;
     std::vector<Other> others = {};
     std::vector<Vec2> points = {};  ///< of a path
-    std::optional<Vec2> force = {}; ///< yuka's; nothing where it is not a number
+    std::optional<Vec2> force = {}; ///< yuka's; nothing if it is not a number
 
     [[nodiscard]] double operator[](const char* name) const {
         if (!fields[name].isDouble())
@@ -81,7 +81,7 @@ inline std::vector<Case> recorded(const char* behavior) {
     return cases;
 }
 
-/// A project in the state of a case, where one node of ours steers "it". t' = 1, as in yuka.
+/// A project in the state of a case. One of our nodes steers "it". t' = 1, as in yuka.
 class Asked {
 public:
     using Settings = std::initializer_list<std::pair<std::string, Value>>;
@@ -103,18 +103,18 @@ public:
         std::vector<PlacedAgent> placed;
         for (const Other& other : others)
             placed.push_back({"", m_state.position + other.offset, other.velocity});
-        place(id, placed, 16); // nobody is faster
+        place(id, placed, 16); // none is faster
         m_builder.link(id + ".agents", "asked." + input);
         return *this;
     }
-    /// Before weights; (0, 0) where it is inactive.
+    /// The force before weights; (0, 0) if it is inactive.
     [[nodiscard]] Vec2 force() const {
         const Simulation simulation(m_builder.build());
         const Explanation all = simulation.explain({"it", 0}).value();
         for (const NodeExplanation& each : all.nodes)
             if (each.node == "asked")
                 return each.force;
-        throw std::runtime_error("the node is not there");
+        throw std::runtime_error("the node is missing");
     }
 
 private:

@@ -7,12 +7,12 @@
 
 namespace tiller {
 
-/// Why ours is another force, as a heading of docs/peers.md says it, and what both are then.
+/// A reason why our force differs, as in a heading of docs/peers.md, and both forces in that case.
 struct Difference {
     const char* reason;
     Vec2 ours;
     std::optional<Vec2> yukas; ///< nothing: not a number
-    double rounding = 0;       ///< of ours, more than that of doubles
+    double rounding = 0;       ///< how much more than a double ours rounds
 };
 
 using MaybeDifference = std::optional<Difference>;
@@ -28,10 +28,10 @@ inline Vec2 steerTo(const Case& it, Vec2 offset) {
 inline MaybeDifference ofFleeing(const Case& it, Vec2 from) {
     const double distance = length(from);
     const double panic = it["panicDistance"];
-    const Vec2 fixedWay{0, 1}; // yuka's +z, wherever one heads
+    const Vec2 fixedWay{0, 1}; // yuka's +z, whatever the heading
     const Vec2 yukas = steerTo(it, distance > 0 ? from * -1 : fixedWay);
     if (distance == panic)
-        return Difference{"At exactly the distance", {}, yukas};
+        return Difference{"Exactly at the distance", {}, yukas};
     if (distance == 0)
         return Difference{"On top of the target", steerTo(it, it.heading), yukas};
     return {};
@@ -59,7 +59,7 @@ inline MaybeDifference ofPursue(const Case& it) {
         return Difference{"Max speed 0, target at rest", ours, {}};
     const bool ahead = dot(evader.offset, it.heading) > 0;
     if (ahead && dot(it.heading, headingOf(evader.velocity)) < -0.95)
-        return Difference{"Coming head-on", ours, steerTo(it, evader.offset)};
+        return Difference{"Head-on", ours, steerTo(it, evader.offset)};
     return {};
 }
 
@@ -73,7 +73,7 @@ inline MaybeDifference ofSeparation(const Case& it) {
     for (const Other& other : it.within(radius, false)) {
         const double distance = length(other.offset);
         const double share = std::pow(1 - distance / radius, falloffOf(it));
-        // "it" is before "others", and so goes left.
+        // "it" comes before "others", so it goes left.
         ours =
             ours + (distance > 0 ? unit(other.offset) * -share : Vec2{it.heading.y, -it.heading.x});
     }
@@ -81,7 +81,7 @@ inline MaybeDifference ofSeparation(const Case& it) {
         if (const double distance = length(other.offset); distance > 0)
             yukas = yukas - unit(other.offset) / distance;
     const auto count = static_cast<double>(it.others.size());
-    return Difference{"How a neighbor counts", truncate(ours, 1) * it.maxSpeed, yukas,
+    return Difference{"The share of a neighbor", truncate(ours, 1) * it.maxSpeed, yukas,
                       count * latticeStep * it.maxSpeed};
 }
 
@@ -102,7 +102,7 @@ inline MaybeDifference ofAlignment(const Case& it) {
 }
 
 inline MaybeDifference ofCohesion(const Case& it) {
-    Difference both{"How strongly it is drawn", {}, Vec2{}};
+    Difference both{"The strength", {}, Vec2{}};
     const double radius = it["radius"];
     const auto offset = [](const Other& o) { return o.offset; };
     if (const auto near = it.within(radius, false); !near.empty())
@@ -112,15 +112,15 @@ inline MaybeDifference ofCohesion(const Case& it) {
     return both;
 }
 
-/// Of the path of a case: how far along each waypoint is.
+/// How far along the path of a case each waypoint is.
 inline std::vector<double> waypointsAlong(const Case& it) {
     std::vector<double> along{0};
     for (std::size_t i = 1; i <= it.points.size(); ++i)
         along.push_back(along.back() + length(it.points[i % it.points.size()] - it.points[i - 1]));
-    return along; // and how far round it is
+    return along; // the last one is the length of the round
 }
 
-/// How far along the nearest place is.
+/// How far along the path the nearest place is.
 inline double nearestAlong(const Case& it) {
     const bool loop = it.fields["loop"].toBool();
     const std::vector<double> along = waypointsAlong(it);
@@ -142,13 +142,13 @@ inline bool isPast(const Case& it, std::size_t waypoint) {
     return !it.fields["loop"].toBool() && waypointsAlong(it)[waypoint] < nearestAlong(it);
 }
 
-/// The waypoint yuka steers to; where that lies behind on the path, the next one.
+/// The waypoint that yuka steers to; if that lies behind on the path, the next one.
 inline std::size_t waypointAhead(const Case& it) {
     const auto waypoint = static_cast<std::size_t>(it["waypointAfter"]);
     return isPast(it, waypoint) ? waypoint + 1 : waypoint;
 }
 
-/// So far that ours aims at the waypoint ahead.
+/// The lookAhead with which ours aims at the waypoint ahead.
 inline double lookAhead(const Case& it) {
     const std::vector<double> along = waypointsAlong(it);
     const double ahead = along[waypointAhead(it)] - nearestAlong(it);

@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// At rest at the origin: Seek of a point gives 3 toward it.
+/// An agent at rest at the origin: Seek gives a force of 3 toward its point.
 ProjectBuilder twoSeeks(const char* combiner, double first = 1, double second = 1) {
     ProjectBuilder builder;
     builder.agents("a", {{"", {0, 0}, {}}})
@@ -38,19 +38,19 @@ private slots:
     void sum_addsByWeight();
     void priority_takesTheFirstActive();
     void priority_followsTheOrderOfLinks();
-    void priority_passesOverTheInactive();
-    void priority_threshold_passesOverTheWeak();
+    void priority_skipsInactiveForces();
+    void priority_threshold_skipsWeakForces();
     void nested_weightsMultiply();
     void deepNesting_doesNotOverflow();
     void budget_cutsTheLast_data();
     void budget_cutsTheLast();
     void budget_spent_usesNoMore_data();
     void budget_spent_usesNoMore();
-    void budget_passesOverTheInactive();
-    void dither_leaksAsOftenAsItSays();
-    void dither_never_isThePriority_always_isNothing();
+    void budget_skipsInactiveForces();
+    void dither_skipsWithItsChance();
+    void dither_withoutLeak_isAPriority_withFullLeak_isInactive();
     void dither_drawsAnewEveryInterval();
-    void dither_usesOnlyTheOneTaken();
+    void dither_usesOnlyTheForceItTakes();
 };
 
 void TestCombiners::sum_addsByWeight() {
@@ -69,7 +69,7 @@ void TestCombiners::priority_followsTheOrderOfLinks() {
     QCOMPARE(wanted(project), (Vec2{0, 3}));
 }
 
-void TestCombiners::priority_passesOverTheInactive() {
+void TestCombiners::priority_skipsInactiveForces() {
     const Project project = twoSeeks("priority")
                                 .node("never", "chance", {{"probability", 0.0}})
                                 .link("never.condition", "seek-right.when")
@@ -77,7 +77,7 @@ void TestCombiners::priority_passesOverTheInactive() {
     QCOMPARE(wanted(project), (Vec2{0, 3}));
 }
 
-void TestCombiners::priority_threshold_passesOverTheWeak() {
+void TestCombiners::priority_threshold_skipsWeakForces() {
     Project project = twoSeeks("priority", 0.1).build();
     QCOMPARE(wanted(project).y, 0.0);
     apply(setValue(project, "combine", "threshold", 1.0).value(), project);
@@ -147,7 +147,7 @@ void TestCombiners::budget_spent_usesNoMore_data() {
         QTest::newRow(qPrintable(textOf(target))) << target;
 }
 
-/// However it rounds: what comes after the one that was cut is not used, and drains no meter.
+/// However the numbers round, forces after the cut one are unused and drain no meter.
 void TestCombiners::budget_spent_usesNoMore() {
     QFETCH(Vec2, target);
     for (const double maxForce : {0.1, 0.7, 1.0 / 3, 1.9, 2.99}) {
@@ -170,7 +170,7 @@ void TestCombiners::budget_spent_usesNoMore() {
     }
 }
 
-void TestCombiners::budget_passesOverTheInactive() {
+void TestCombiners::budget_skipsInactiveForces() {
     auto builder = twoSeeks("budget");
     builder.node("never", "chance", {{"probability", 0.0}})
         .link("never.condition", "seek-right.when")
@@ -186,7 +186,7 @@ struct Taken {
     int first = 0, second = 0, none = 0, changes = 0;
 };
 
-/// Which of the two seeks a dither took, tick by tick.
+/// Which of two seeks a dither takes, tick by tick.
 Taken takenBy(double leak, double interval, int ticks) {
     Simulation simulation(twoSeeks("dither")
                               .set("combine", "leak", leak)
@@ -210,26 +210,26 @@ Taken takenBy(double leak, double interval, int ticks) {
 
 } // namespace
 
-void TestCombiners::dither_leaksAsOftenAsItSays() {
+void TestCombiners::dither_skipsWithItsChance() {
     const Taken taken = takenBy(0.3, 0, 3000);
     QVERIFY2(std::abs(taken.first - 2100) < 120, qPrintable(QString::number(taken.first)));
     QVERIFY2(std::abs(taken.second - 630) < 100, qPrintable(QString::number(taken.second)));
     QVERIFY2(std::abs(taken.none - 270) < 80, qPrintable(QString::number(taken.none)));
 }
 
-void TestCombiners::dither_never_isThePriority_always_isNothing() {
+void TestCombiners::dither_withoutLeak_isAPriority_withFullLeak_isInactive() {
     QCOMPARE(takenBy(0, 0, 200).first, 200);
     QCOMPARE(takenBy(1, 0, 200).none, 200);
 }
 
 void TestCombiners::dither_drawsAnewEveryInterval() {
     QVERIFY(takenBy(0.5, 0, 300).changes > 100);
-    const Taken taken = takenBy(0.5, 10, 300); // of 29 times it may change
+    const Taken taken = takenBy(0.5, 10, 300); // it may change 29 times
     QVERIFY2(taken.changes > 5 && taken.changes <= 29, qPrintable(QString::number(taken.changes)));
     QCOMPARE(taken.first % 10, 0);
 }
 
-void TestCombiners::dither_usesOnlyTheOneTaken() {
+void TestCombiners::dither_usesOnlyTheForceItTakes() {
     const Simulation simulation(twoSeeks("dither", 0.5, 1).set("combine", "leak", 0.0).build());
     QVERIFY(!explained(simulation, "seek-down").used);
     QCOMPARE(difference(forceOf(simulation, {"a", 0}, "combine"), Vec2{1.5, 0}), QString());

@@ -11,7 +11,7 @@ Value text(const char* value) {
     return std::string(value);
 }
 
-/// One agent whose Seek of a far point is switched by the condition "when".
+/// The condition "when" switches the Seek of one agent, toward a far point.
 ProjectBuilder switched(Vec2 agent = {0, 0}, Vec2 velocity = {}) {
     ProjectBuilder builder;
     builder.agents("a", {{"", agent, velocity}}).point("far", {1000, 0}).node("seek", "seek");
@@ -25,7 +25,7 @@ bool isOn(const Simulation& simulation, const Id& condition) {
     return found != now.nodes.end() && found->active;
 }
 
-/// Whether a condition is true, before each of so many ticks.
+/// Whether a condition is true, before each of @p ticks ticks.
 QString trueOver(Simulation simulation, int ticks) {
     QString marks;
     for (int i = 0; i < ticks; ++i) {
@@ -41,8 +41,8 @@ class TestConditions : public QObject {
     Q_OBJECT
 
 private slots:
-    void withinRange_countsBothEnds_data();
-    void withinRange_countsBothEnds();
+    void withinRange_includesBothEnds_data();
+    void withinRange_includesBothEnds();
     void withinRange_ofEach_isAnyOfThem();
     void withinRange_missingTarget_isFalse();
     void arrived_isNearAndSlow_data();
@@ -55,7 +55,7 @@ private slots:
     void meter_unused_staysFull();
 };
 
-void TestConditions::withinRange_countsBothEnds_data() {
+void TestConditions::withinRange_includesBothEnds_data() {
     QTest::addColumn<double>("distance");
     QTest::addColumn<bool>("on");
     QTest::newRow("too near") << 9.0 << false;
@@ -65,7 +65,7 @@ void TestConditions::withinRange_countsBothEnds_data() {
     QTest::newRow("too far") << 31.0 << false;
 }
 
-void TestConditions::withinRange_countsBothEnds() {
+void TestConditions::withinRange_includesBothEnds() {
     QFETCH(double, distance);
     Simulation simulation(switched()
                               .point("it", {0, distance})
@@ -174,7 +174,7 @@ void TestConditions::chance_keepsItsDrawForTheInterval() {
 }
 
 void TestConditions::meter_recoversWhenUnused_andIsClamped() {
-    // Used only while the mouse is there.
+    // Used only while there is a mouse.
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {}}})
                               .node("mouse", "cursor")

@@ -10,7 +10,7 @@ Value text(const char* value) {
     return std::string(value);
 }
 
-/// "a" whose Brake "it" is switched by the condition "when".
+/// The condition "when" switches the Brake "it" of "a".
 ProjectBuilder switched(std::vector<PlacedAgent> agents) {
     ProjectBuilder builder;
     builder.agents("a", std::move(agents)).node("it", "brake").link("it.force", "a.steering");
@@ -32,11 +32,11 @@ ProjectBuilder constants() {
         .node("no", "chance", {{"probability", 0.0}});
 }
 
-/// A condition "when" over constants: 'y' and 'n'.
+/// A condition "when" over the constants 'y' (true) and 'n' (false).
 bool over(const std::string& type, const std::string& inputs) {
     auto builder = constants();
     builder.node("when", type).link("when.condition", "it.when");
-    // One wire from each output to an input is all there may be: so through a Not, or two.
+    // An output may have only one wire to an input, so some wires go through one Not or two.
     int number = 0;
     for (const char input : inputs) {
         const Id id = "n" + std::to_string(number++);
@@ -54,7 +54,7 @@ std::uint64_t countOf(const Simulation& simulation, const Id& type, const Id& no
     return 0;
 }
 
-/// Agents of "a" go to the cursor and stop there; "when" tells whether they have arrived.
+/// Agents of "a" go to the cursor and stop there; "when" is true when they have arrived.
 ProjectBuilder comers(std::vector<PlacedAgent> agents) {
     return ProjectBuilder()
         .agents("a", std::move(agents))
@@ -71,7 +71,7 @@ ProjectBuilder comers(std::vector<PlacedAgent> agents) {
 
 } // namespace
 
-/// What an agent can tell of its surroundings and of itself, and what is made of that.
+/// Conditions about the surroundings and the agent itself, and logic over conditions.
 class TestSensesAndLogic : public QObject {
     Q_OBJECT
 
@@ -80,24 +80,24 @@ private slots:
     void inView_isInFrontAndNear();
     void inView_ofEach_isAnyOfThem();
     void inView_looksAcrossTheSeam();
-    void insideRegion_countsItsEdge_data();
-    void insideRegion_countsItsEdge();
-    void hasNeighbors_countsThoseWithin_data();
-    void hasNeighbors_countsThoseWithin();
+    void insideRegion_includesItsEdge_data();
+    void insideRegion_includesItsEdge();
+    void hasNeighbors_countsAgentsWithinTheRadius_data();
+    void hasNeighbors_countsAgentsWithinTheRadius();
     void hasNeighbors_ofSeveralGroups_areAddedUp();
-    void speed_countsBothEnds_data();
-    void speed_countsBothEnds();
-    void logic_isThatOfItsInputs_data();
-    void logic_isThatOfItsInputs();
+    void speed_includesBothEnds_data();
+    void speed_includesBothEnds();
+    void logic_followsItsInputs_data();
+    void logic_followsItsInputs();
     void logic_isPerAgent_andNests();
     void unwired_isFalse_data();
     void unwired_isFalse();
-    void mode_isOneOfThoseWired_forATime_data();
-    void mode_isOneOfThoseWired_forATime();
+    void mode_isOneOfTheWiredModes_forATime_data();
+    void mode_isOneOfTheWiredModes_forATime();
     void mode_ofAnotherAgentType_isFalse();
     void arrivals_areCountedOnce_andAgainAfterLeaving();
     void arrivals_areOfTheirAgentType();
-    void whoStartsThere_hasArrived();
+    void anAgentThatStartsThere_hasArrived();
     void explaining_countsNothing();
     void events_areTheSameWithAnyNumberOfThreads();
 };
@@ -171,12 +171,12 @@ void TestSensesAndLogic::inView_looksAcrossTheSeam() {
     }
 }
 
-void TestSensesAndLogic::insideRegion_countsItsEdge_data() {
+void TestSensesAndLogic::insideRegion_includesItsEdge_data() {
     QTest::addColumn<QString>("shape");
     QTest::addColumn<Vec2>("at");
     QTest::addColumn<bool>("on");
-    // A box from (700, 500) to (900, 600), so over the right edge of the world; the circle in it
-    // is 50 around (800, 550); the polygon is its lower left half.
+    // A box from (700, 500) to (900, 600), over the right edge of the world. Its circle has the
+    // radius 50 around (800, 550); its polygon is the lower left half.
     QTest::newRow("box: in the middle") << "box" << Vec2{790, 550} << true;
     QTest::newRow("box: on its left edge") << "box" << Vec2{700, 550} << true;
     QTest::newRow("box: left of it") << "box" << Vec2{699, 550} << false;
@@ -191,7 +191,7 @@ void TestSensesAndLogic::insideRegion_countsItsEdge_data() {
     QTest::newRow("polygon: over the seam") << "polygon" << Vec2{30, 595} << true;
 }
 
-void TestSensesAndLogic::insideRegion_countsItsEdge() {
+void TestSensesAndLogic::insideRegion_includesItsEdge() {
     QFETCH(QString, shape);
     QFETCH(Vec2, at);
     const auto builder = switched({{"", at, {}}})
@@ -210,14 +210,14 @@ void TestSensesAndLogic::insideRegion_countsItsEdge() {
     QTEST(isOn(builder), "on");
 }
 
-void TestSensesAndLogic::hasNeighbors_countsThoseWithin_data() {
+void TestSensesAndLogic::hasNeighbors_countsAgentsWithinTheRadius_data() {
     QTest::addColumn<std::vector<Vec2>>("others");
     QTest::addColumn<double>("least");
     QTest::addColumn<double>("viewAngle");
     QTest::addColumn<bool>("on");
     using Places = std::vector<Vec2>;
-    QTest::newRow("nobody") << Places{} << 1.0 << 360.0 << false;
-    QTest::newRow("nobody is enough") << Places{} << 0.0 << 360.0 << true;
+    QTest::newRow("none") << Places{} << 1.0 << 360.0 << false;
+    QTest::newRow("none is enough") << Places{} << 0.0 << 360.0 << true;
     QTest::newRow("one") << Places{{20, 0}} << 1.0 << 360.0 << true;
     QTest::newRow("one, two wanted") << Places{{20, 0}} << 2.0 << 360.0 << false;
     QTest::newRow("two") << Places{{20, 0}, {-20, 0}} << 2.0 << 360.0 << true;
@@ -229,7 +229,7 @@ void TestSensesAndLogic::hasNeighbors_countsThoseWithin_data() {
     QTest::newRow("over the seam") << Places{{-20, 590}} << 1.0 << 360.0 << true;
 }
 
-void TestSensesAndLogic::hasNeighbors_countsThoseWithin() {
+void TestSensesAndLogic::hasNeighbors_countsAgentsWithinTheRadius() {
     QFETCH(std::vector<Vec2>, others);
     QFETCH(double, least);
     QFETCH(double, viewAngle);
@@ -260,7 +260,7 @@ void TestSensesAndLogic::hasNeighbors_ofSeveralGroups_areAddedUp() {
     }
 }
 
-void TestSensesAndLogic::speed_countsBothEnds_data() {
+void TestSensesAndLogic::speed_includesBothEnds_data() {
     QTest::addColumn<Vec2>("velocity");
     QTest::addColumn<double>("min");
     QTest::addColumn<double>("max");
@@ -275,7 +275,7 @@ void TestSensesAndLogic::speed_countsBothEnds_data() {
     QTest::newRow("no limit") << Vec2{3, 0} << 0.0 << noLimit << true;
 }
 
-void TestSensesAndLogic::speed_countsBothEnds() {
+void TestSensesAndLogic::speed_includesBothEnds() {
     QFETCH(Vec2, velocity);
     QFETCH(double, min);
     QFETCH(double, max);
@@ -285,7 +285,7 @@ void TestSensesAndLogic::speed_countsBothEnds() {
     QTEST(isOn(builder), "on");
 }
 
-void TestSensesAndLogic::logic_isThatOfItsInputs_data() {
+void TestSensesAndLogic::logic_followsItsInputs_data() {
     QTest::addColumn<QString>("inputs");
     QTest::addColumn<bool>("all");
     QTest::addColumn<bool>("any");
@@ -304,7 +304,7 @@ void TestSensesAndLogic::logic_isThatOfItsInputs_data() {
     row("nnnnnnnn", false, false);
 }
 
-void TestSensesAndLogic::logic_isThatOfItsInputs() {
+void TestSensesAndLogic::logic_followsItsInputs() {
     QFETCH(QString, inputs);
     QTEST(over("all", inputs.toStdString()), "all");
     QTEST(over("any", inputs.toStdString()), "any");
@@ -312,7 +312,7 @@ void TestSensesAndLogic::logic_isThatOfItsInputs() {
         QCOMPARE(over("not", inputs.toStdString()), inputs != "y");
 }
 
-/// Not (fast and (left or right)): for each of 130 agents by itself, so over several blocks.
+/// Not (fast and (left or right)), for each of 130 agents, in several blocks.
 void TestSensesAndLogic::logic_isPerAgent_andNests() {
     std::vector<PlacedAgent> agents;
     for (int i = 0; i < 130; ++i)
@@ -360,13 +360,13 @@ void TestSensesAndLogic::unwired_isFalse() {
                       .link("when.condition", "it.when")));
 }
 
-void TestSensesAndLogic::mode_isOneOfThoseWired_forATime_data() {
+void TestSensesAndLogic::mode_isOneOfTheWiredModes_forATime_data() {
     QTest::addColumn<std::vector<std::string>>("modes");
     QTest::addColumn<double>("min");
     QTest::addColumn<double>("max");
     QTest::addColumn<QString>("marks");
     using Modes = std::vector<std::string>;
-    // 2 ticks in "one", 3 in "two", 4 in "three", and again.
+    // 2 ticks in "one", 3 in "two", 4 in "three", over and over.
     QTest::newRow("the first") << Modes{"one"} << 0.0 << noLimit << "110000000110";
     QTest::newRow("the second") << Modes{"two"} << 0.0 << noLimit << "001110000001";
     QTest::newRow("two of them") << Modes{"one", "three"} << 0.0 << noLimit << "110001111110";
@@ -376,7 +376,7 @@ void TestSensesAndLogic::mode_isOneOfThoseWired_forATime_data() {
     QTest::newRow("never so long") << Modes{"two"} << 5.0 << noLimit << "000000000000";
 }
 
-void TestSensesAndLogic::mode_isOneOfThoseWired_forATime() {
+void TestSensesAndLogic::mode_isOneOfTheWiredModes_forATime() {
     QFETCH(std::vector<std::string>, modes);
     QFETCH(double, min);
     QFETCH(double, max);
@@ -450,7 +450,7 @@ void TestSensesAndLogic::arrivals_areOfTheirAgentType() {
     QCOMPARE(simulation.events().front().agentType, Id("a"));
 }
 
-void TestSensesAndLogic::whoStartsThere_hasArrived() {
+void TestSensesAndLogic::anAgentThatStartsThere_hasArrived() {
     Simulation simulation(comers({{"", {100, 0}, {}}}).build());
     simulation.setCursor(Vec2{100, 0});
     simulation.step();
@@ -508,7 +508,7 @@ void TestSensesAndLogic::events_areTheSameWithAnyNumberOfThreads() {
     }
     QCOMPARE(first.size(), std::size_t{2});
     QVERIFY(first[0].count > 1000);
-    QCOMPARE(first[0].count, first[1].count); // whoever came, changed its mode
+    QCOMPARE(first[0].count, first[1].count); // each arrival changed a mode
 }
 
 QTEST_APPLESS_MAIN(TestSensesAndLogic)

@@ -8,7 +8,7 @@
 
 using namespace tiller;
 
-/// What is wrong with a file is said with its place and its mend.
+/// A problem of a file says what is wrong, where, and what to do.
 class TestBadFiles : public QObject {
     Q_OBJECT
 
@@ -17,13 +17,13 @@ private slots:
     void text();
     void file_data();
     void file();
-    void manyProblems_comeAtOnce_upToALimit();
-    void aMillionNodes_areRefusedWithPlace();
-    void aHundredThousandLevels_costNoStack();
+    void manyProblems_areReportedTogether_upToALimit();
+    void aMillionNodes_areRefused_withPlace();
+    void aHundredThousandLevels_doNotUseTheStack();
     void moreThan64Megabytes_areRefused();
-    void everyPrefixOfAFile_isRefusedWithAPlace();
+    void everyPrefixOfAFile_isRefused_withPlace();
     void everyByteChanged_neverCrashes();
-    void aMissingFile_isAProblemWithoutALine();
+    void aMissingFile_isAProblem_withoutLine();
     void warnings_haveAPlace();
 };
 
@@ -37,10 +37,10 @@ struct Bad {
     const char* says;
 };
 
-/// A project whose nodes, links and so on start on line 3.
+/// A project whose lists begin on line 3.
 #define IN_PROJECT(part) "{\"format\": \"tiller-project\",\n\"version\": 1,\n" part "}"
 
-constexpr Bad syntaxFaults[] = {
+constexpr Bad syntaxErrors[] = {
     {"empty", "", 1, 1, "The file is empty"},
     {"only spaces", "  \n ", 2, 2, "The file is empty"},
     {"cut in an object", "{\"format\":", 1, 11, "it has been cut. Take a whole copy"},
@@ -70,33 +70,34 @@ constexpr Bad syntaxFaults[] = {
     {"no comma in a list", "[1 2]", 1, 4, "A comma is missing"},
     {"no colon", "{\"a\" 1}", 1, 6, "A colon is missing"},
     {"no value", "{\"a\": }", 1, 7, "A value is missing here"},
-    {"no key", "{1: 2}", 1, 2, "Here a key should stand, in double quotes"},
+    {"no key", "{1: 2}", 1, 2, "A key is needed here, in double quotes"},
     {"bare key", "{a: 2}", 1, 2, "Put \" around it"},
-    {"single quotes", "{\"a\": 'b'}", 1, 7, "not in single ones"},
-    {"wrong bracket", "{\"a\": [1, 2}", 1, 12, "ends with the wrong bracket. Close it with ]"},
-    {"wrong bracket after a comma", "[{\"a\": 1]", 1, 9, "Close it with }"},
+    {"single quotes", "{\"a\": 'b'}", 1, 7, "not single quotes"},
+    {"wrong bracket", "{\"a\": [1, 2}", 1, 12,
+     "The list that begins on line 1 ends with }. Close it with ]"},
+    {"wrong bracket after a comma", "[{\"a\": 1]", 1, 9,
+     "The object that begins on line 1 ends with ]. Close it with }"},
     {"a second value", "{}\n{}", 2, 1, "goes on after its end. Remove everything from here on"},
     {"True", "[True]", 1, 2, "small letters: true"},
     {"leading zero", "[012]", 1, 2, "must not begin with a zero"},
     {"a plus", "[+1]", 1, 2, "is not a number as JSON writes it"},
     {"no digit before the point", "[.5]", 1, 2, "Write it as in 0.5"},
     {"no digit behind the point", "[1.]", 1, 2, "Write it as in 0.5"},
-    {"hexadecimal", "[0x10]", 1, 3, "does not belong into a number"},
+    {"hexadecimal", "[0x10]", 1, 3, "does not belong in a number"},
     {"new line in text", "{\"a\": \"b\n\"}", 1, 7, "Put a \" at its end"},
-    {"control character", "[\"a\tb\"]", 1, 4, "A control character stands in text"},
-    {"bad escape", "[\"a\\qb\"]", 1, 4, "not an escape that JSON knows"},
-    {"half a surrogate", "[\"\\ud800\"]", 1, 3, "not an escape that JSON knows"},
+    {"control character", "[\"a\tb\"]", 1, 4, "A control character is not allowed in text"},
+    {"bad escape", "[\"a\\qb\"]", 1, 4, "JSON has no such escape"},
+    {"half a surrogate", "[\"\\ud800\"]", 1, 3, "JSON has no such escape"},
     {"bad UTF-8", "[\"a\xff\"]", 1, 4, "not UTF-8. Save the file as UTF-8"},
-    {"no text", "\x89PNG\r\n", 1, 1, "This is not a Tiller file: it is not even text"},
+    {"not text", "\x89PNG\r\n", 1, 1, "This is not a Tiller file, because it is not text"},
     {"overlong UTF-8", "[\"\xc0\xaf\"]", 1, 3, "not UTF-8"},
     {"UTF-16", "\xff\xfe{", 1, 1, "UTF-16 text. Save it as UTF-8"},
-    {"double key", "{\"a\": 1,\n \"b\": 2, \"a\": 3}", 2, 10,
-     "\"a\" stands twice in this object. "
-     "Remove one"},
+    {"repeated key", "{\"a\": 1,\n \"b\": 2, \"a\": 3}", 2, 10,
+     "This object has the key \"a\" twice. Remove one"},
 };
 
-constexpr Bad formatFaults[] = {
-    {"not ours", "{\"name\": \"x\"}", 1, 1, "This is JSON, but not a Tiller file"},
+constexpr Bad formatErrors[] = {
+    {"not a Tiller file", "{\"name\": \"x\"}", 1, 1, "This is JSON, but not a Tiller file"},
     {"not an object", "[1, 2]", 1, 1, "not a Tiller file"},
     {"a number", "7", 1, 1, "not a Tiller file"},
     {"format is no text", "{\"format\": 5}", 1, 12, "not a Tiller file"},
@@ -108,60 +109,63 @@ constexpr Bad formatFaults[] = {
      "made by a newer Tiller; this one reads up to version 1. Get the newer Tiller"},
     {"no version", "{\"format\": \"tiller-project\"}", 1, 1, "Write \"version\": 1"},
     {"version is no number", "{\"format\": \"tiller-project\", \"version\": \"1\"}", 1, 41,
-     "no whole number from 1 on"},
+     "not a whole number from 1"},
     {"version 0", "{\"format\": \"tiller-project\", \"version\": 0}", 1, 41,
      "Write \"version\": 1"},
-    {"version 1.5", "{\"format\": \"tiller-project\", \"version\": 1.5}", 1, 41, "no whole number"},
+    {"version 1.5", "{\"format\": \"tiller-project\", \"version\": 1.5}", 1, 41,
+     "not a whole number"},
 };
 
-constexpr Bad contentFaults[] = {
+constexpr Bad contentErrors[] = {
     {"unknown key", IN_PROJECT("\"wolrd\": {}"), 3, 1, "Did you mean \"world\"?"},
-    {"world is a list", IN_PROJECT("\"world\": []"), 3, 10, "as an object in { }; this is a list"},
+    {"world is a list", IN_PROJECT("\"world\": []"), 3, 10,
+     "Here must be the world, an object in { }; this is a list"},
     {"nodes is an object", IN_PROJECT("\"nodes\": {}"), 3, 10, "it must be a list in [ ]"},
     {"null", IN_PROJECT("\"nodes\": null"), 3, 10, "is null; it must be a list"},
     {"a node is a number", IN_PROJECT("\"nodes\": [\n5]"), 4, 1, "this is a number"},
     {"unknown node type", IN_PROJECT("\"nodes\": [\n{\"id\": \"a\", \"type\": \"seak\"}]"), 4, 21,
      "\"seak\" is not a type of node. Did you mean \"seek\"?"},
-    {"a type like none", IN_PROJECT("\"nodes\": [\n{\"id\": \"a\", \"type\": \"zzzzzzzzz\"}]"), 4,
-     21, "\"zzzzzzzzz\" is not a type of node. \"tiller list\" shows every type."},
+    {"a type without suggestion",
+     IN_PROJECT("\"nodes\": [\n{\"id\": \"a\", \"type\": \"zzzzzzzzz\"}]"), 4, 21,
+     "\"zzzzzzzzz\" is not a type of node. \"tiller list\" shows every type."},
     {"no type", IN_PROJECT("\"nodes\": [\n{\"id\": \"a\"}]"), 4, 1,
      "\"type\" is missing in node \"a\""},
     {"no id", IN_PROJECT("\"nodes\": [\n{\"type\": \"seek\"}]"), 4, 1,
      "\"id\" is missing in a node"},
     {"bad id", IN_PROJECT("\"nodes\": [\n{\"id\": \"A b\", \"type\": \"seek\"}]"), 4, 8,
-     "\"A b\" is not an id: an id is 1 to 64 characters"},
+     "\"A b\" is not a valid id. Use 1 to 64 characters"},
     {"unknown setting",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\",\n\"sped\": 1}]"), 4, 1,
      "\"sped\" is not a key of node \"a\". Did you mean \"speed\"?"},
     {"setting out of range", IN_PROJECT("\"world\": {\n  \"width\": -3}"), 4, 12,
      "Width is -3; it must be 1 to 1000000"},
-    {"setting of another kind", IN_PROJECT("\"world\": {\n  \"width\": \"3\"}"), 4, 12,
+    {"setting of the wrong kind", IN_PROJECT("\"world\": {\n  \"width\": \"3\"}"), 4, 12,
      "Width must be a number, 1 to 1000000"},
     {"setting is null", IN_PROJECT("\"world\": {\n  \"width\": null}"), 4, 12,
      "Width must be a number"},
-    {"no such choice", IN_PROJECT("\"world\": {\n  \"edges\": \"warp\"}"), 4, 12,
+    {"unknown choice", IN_PROJECT("\"world\": {\n  \"edges\": \"warp\"}"), 4, 12,
      "it must be one of: open, wrap, wall, bounce"},
     {"seed with a fraction", IN_PROJECT("\"world\": {\n  \"seed\": 1.5}"), 4, 11, "whole number"},
-    {"double id",
+    {"repeated id",
      IN_PROJECT(
          "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\"},\n {\"id\": \"a\", \"type\": "
          "\"seek\"}]"),
-     4, 2, "The id \"a\" is used already, on line 3. Give one of the two another id"},
-    {"double id across lists",
+     4, 2, "The id \"a\" is already used on line 3. Give one of the two another id"},
+    {"repeated id across lists",
      IN_PROJECT(
          "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\"}],\n\"scene\": [{\"id\": \"a\", "
          "\"type\": \"point\"}]"),
-     3, 11, "used already, on line 4"},
-    {"a link to a node that is not there",
+     3, 11, "already used on line 4"},
+    {"a link to a missing node",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}],\n\"links\": [\n{\"id\": \"l\", "
                 "\"from\": "
                 "\"a.force\", \"to\": \"b.steering\"}]"),
-     5, 1, "\"b\", which is not there. Remove the link, or add the node"},
+     5, 1, "\"b\", but there is no such node. Remove the link, or add the node"},
     {"a wrong port",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}, {\"id\": \"b\", \"type\": "
                 "\"agent-type\"}],\n\"links\": [\n{\"id\": \"l\", \"from\": \"a.forc\", \"to\": "
                 "\"b.steering\"}]"),
-     5, 1, "has no output \"forc\"; it has force"},
+     5, 1, "has no output \"forc\". It has: force."},
     {"ports that do not fit",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}, {\"id\": \"b\", \"type\": "
                 "\"agent-type\"}],\n\"links\": [\n{\"id\": \"l\", \"from\": \"b.agents\", \"to\": "
@@ -169,8 +173,8 @@ constexpr Bad contentFaults[] = {
      5, 1, "takes a force"},
     {"no port in a link",
      IN_PROJECT("\"links\": [\n{\"id\": \"l\", \"from\": \"a\", \"to\": \"b.c\"}]"), 4, 21,
-     "\"a\" names no port. Write it as node.port"},
-    {"weight beyond",
+     "\"a\" is not a port. Write NODE.PORT"},
+    {"weight out of range",
      IN_PROJECT(
          "\"links\": [\n{\"id\": \"l\", \"from\": \"a.b\", \"to\": \"b.c\", \"weight\": 101}]"),
      4, 51, "\"weight\" of link \"l\" is 101; it must be a number from 0 to 100"},
@@ -185,18 +189,18 @@ constexpr Bad contentFaults[] = {
          "\"l\", "
          "\"from\": \"b.force\", \"to\": \"a.forces\"}]"),
      3, 11, "form a ring through"},
-    {"geometry that is not there",
+    {"missing geometry",
      IN_PROJECT(
          "\"nodes\": [\n {\"id\": \"a\", \"type\": \"agent-type\", \"startRegion\": \"r\"}]"),
      4, 2, "\"r\", which is not in the scene"},
-    {"agent beyond",
+    {"agent out of range",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\", \"agents\": [\n{\"x\": 2e6, "
                 "\"y\": 0}]}]"),
      4, 7, "it must be a number from -1000000 to 1000000"},
-    {"agents of a seek",
+    {"agents of a behavior",
      IN_PROJECT("\"nodes\": [{\"id\": \"a\", \"type\": \"seek\",\n\"agents\": []}]"), 4, 1,
      "\"agents\" is not a key of node \"a\""},
-    {"layout beyond",
+    {"layout out of range",
      IN_PROJECT(
          "\"nodes\": [{\"id\": \"a\", \"type\": \"seek\"}],\n\"layout\": [{\"id\": \"a\", \"x\": "
          "0, \"y\": 1e7}]"),
@@ -205,7 +209,7 @@ constexpr Bad contentFaults[] = {
      IN_PROJECT(
          "\"nodes\": [{\"id\": \"a\", \"type\": \"agent-type\", \"count\": 1000000},\n{\"id\": "
          "\"b\", \"type\": \"agent-type\", \"count\": 1}]"),
-     1, 1, "1000001 agents in all; at most 1,000,000"},
+     1, 1, "1000001 agents in all; a project can have at most 1,000,000"},
     {"notes are a list", IN_PROJECT("\"notes\": []"), 3, 10, "this is a list"},
     {"an export without its world", "{\"format\": \"tiller-config\", \"version\": 1}", 1, 1,
      "\"world\" is missing in the export"},
@@ -217,7 +221,7 @@ void addRows(std::span<const Bad> rows) {
                                 << QString(bad.says);
 }
 
-/// Whether one of the problems is at a place and says something.
+/// Whether one of the problems is at this place and contains this text.
 bool has(const Problems& problems, int line, int column, const QString& says) {
     return std::ranges::any_of(problems, [&](const Problem& problem) {
         return problem.line == line && problem.column == column &&
@@ -263,9 +267,9 @@ void TestBadFiles::text_data() {
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("says");
-    addRows(syntaxFaults);
-    addRows(formatFaults);
-    addRows(contentFaults);
+    addRows(syntaxErrors);
+    addRows(formatErrors);
+    addRows(contentErrors);
 }
 
 void TestBadFiles::text() {
@@ -289,12 +293,12 @@ void TestBadFiles::file_data() {
     QTest::newRow("newer.tiller") << 3 << 14 << "made by a newer Tiller";
     QTest::newRow("ring.tiller") << 5 << 5 << "form a ring";
     QTest::newRow("wrong-port.tiller") << 9 << 5 << "has no input \"stearing\"";
-    QTest::newRow("double-id.tiller") << 6 << 5 << "used already, on line 5";
+    QTest::newRow("double-id.tiller") << 6 << 5 << "already used on line 5";
     QTest::newRow("nan.tiller") << 4 << 22 << "NaN is not a number";
     QTest::newRow("1e999.tiller") << 4 << 22 << "1e999 is too large";
 }
 
-/// The files that the command line's and the editor's tests open too.
+/// The tests of the command line and the editor open these files too.
 void TestBadFiles::file() {
     QFETCH(int, line);
     QFETCH(int, column);
@@ -306,7 +310,7 @@ void TestBadFiles::file() {
     QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
 }
 
-void TestBadFiles::manyProblems_comeAtOnce_upToALimit() {
+void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
     std::string text = "{\"format\": \"tiller-project\", \"version\": 1, \"nodes\": [\n";
     for (int i = 0; i < 200; ++i)
         text += (i ? ",\n" : "") + std::string("{\"id\": \"n") + std::to_string(i) +
@@ -318,14 +322,14 @@ void TestBadFiles::manyProblems_comeAtOnce_upToALimit() {
     QVERIFY(has(loaded.problems(), 3, 42, "\"sped\" is not a key"));
 }
 
-void TestBadFiles::aMillionNodes_areRefusedWithPlace() {
+void TestBadFiles::aMillionNodes_areRefused_withPlace() {
     const auto loaded = readProject(manyNodes(1'000'000));
     QVERIFY(!loaded.ok());
     QVERIFY2(has(loaded.problems(), 10002, 1, "more than 10000 nodes"), shown(loaded.problems()));
     QVERIFY(readProject(manyNodes(10'000)).ok());
 }
 
-void TestBadFiles::aHundredThousandLevels_costNoStack() {
+void TestBadFiles::aHundredThousandLevels_doNotUseTheStack() {
     for (const char* opening : {"[", "{\"a\":"}) {
         std::string text;
         for (int i = 0; i < 100'000; ++i)
@@ -344,9 +348,9 @@ void TestBadFiles::moreThan64Megabytes_areRefused() {
     QVERIFY(has(loaded.problems(), 1, 1, "larger than 64 MB"));
 }
 
-void TestBadFiles::everyPrefixOfAFile_isRefusedWithAPlace() {
+void TestBadFiles::everyPrefixOfAFile_isRefused_withPlace() {
     const std::string_view whole = smallProject;
-    QVERIFY2(readProject(whole).ok(), "the whole file is sound");
+    QVERIFY2(readProject(whole).ok(), "the whole file is valid");
     for (std::size_t size = 0; size + 2 < whole.size(); ++size) {
         const auto loaded = readProject(whole.substr(0, size));
         QVERIFY(!loaded.ok());
@@ -369,7 +373,7 @@ void TestBadFiles::everyByteChanged_neverCrashes() {
         }
 }
 
-void TestBadFiles::aMissingFile_isAProblemWithoutALine() {
+void TestBadFiles::aMissingFile_isAProblem_withoutLine() {
     const auto loaded = loadProject("/nowhere/at-all.tiller");
     QVERIFY(!loaded.ok());
     QVERIFY2(has(loaded.problems(), 0, 0, "could not be read: No such file or directory"),
@@ -379,12 +383,12 @@ void TestBadFiles::aMissingFile_isAProblemWithoutALine() {
 void TestBadFiles::warnings_haveAPlace() {
     const auto loaded = readProject(smallProject);
     QVERIFY(loaded.ok());
-    QVERIFY2(has(loaded.value().warnings, 8, 5, "has nothing at its input"),
+    QVERIFY2(has(loaded.value().warnings, 8, 5, "has no wire at its input"),
              shown(loaded.value().warnings));
     const auto stray = readProject(
         IN_PROJECT("\"nodes\": [],\n\"layout\": [{\"id\": \"gone\", \"x\": 0, \"y\": 0}]"));
     QVERIFY(stray.ok());
-    QVERIFY(has(stray.value().warnings, 4, 12, "which is no node. Remove this entry"));
+    QVERIFY(has(stray.value().warnings, 4, 12, "but there is no such node. Remove this entry"));
 }
 
 QTEST_APPLESS_MAIN(TestBadFiles)

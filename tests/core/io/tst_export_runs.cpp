@@ -6,12 +6,12 @@
 
 using namespace tiller;
 
-/// An export, and a file saved and read again, run as the project does, bit for bit.
+/// Exports and saved files run bit for bit as the project.
 class TestExportRuns : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomProjects_runAlike();
+    void randomProjects_runTheSame();
 };
 
 namespace {
@@ -27,7 +27,7 @@ std::uint64_t hashAfter(const Project& project, int ticks) {
 
 } // namespace
 
-void TestExportRuns::randomProjects_runAlike() {
+void TestExportRuns::randomProjects_runTheSame() {
     std::size_t agents = 0;
     int exported = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -43,7 +43,7 @@ void TestExportRuns::randomProjects_runAlike() {
         exported += config.value().project.links != project.links;
     }
     QVERIFY(agents > 2000);
-    QVERIFY2(exported > 50, "some projects have something to resolve");
+    QVERIFY2(exported > 50, "some projects need resolving");
 }
 
 QTEST_APPLESS_MAIN(TestExportRuns)

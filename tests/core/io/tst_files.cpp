@@ -15,28 +15,28 @@
 using namespace tiller;
 namespace fs = std::filesystem;
 
-/// A save is there whole, or the old file is.
+/// A save is complete, or the old file is unchanged.
 class TestFiles : public QObject {
     Q_OBJECT
 
 private slots:
     void init();
-    void aNewFile_holdsTheText();
+    void aNewFile_containsTheText();
     void anOldFile_isReplaced_andKeepsItsPermissions();
     void aSaveThroughALink_writesItsTarget();
-    void aDanglingLink_getsItsTarget();
-    void aFullDisk_keepsTheOldFile_andLeavesNothing();
+    void aDanglingLink_createsItsTarget();
+    void aFullDisk_keepsTheOldFile_withoutTemporaryFiles();
     void aMissingFolder_isAProblem();
     void aFolderItself_isAProblem();
-    void aWriteProtectedFile_isKept();
-    void aFolderWithoutWriting_isAProblem();
-    void aDevice_isWrittenThrough();
+    void aWriteProtectedFile_isUnchanged();
+    void aWriteProtectedFolder_isAProblem();
+    void aDevice_isWritten();
     void aFullDevice_isAProblem();
     void theLongestName_isSaved();
 
 private:
     [[nodiscard]] fs::path path(const char* name) const { return m_folder / name; }
-    [[nodiscard]] std::size_t entries() const {
+    [[nodiscard]] std::size_t fileCount() const {
         return static_cast<std::size_t>(
             std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
     }
@@ -60,7 +60,7 @@ bool says(const Result<Done>& result, const char* what) {
     return !result.ok() && result.problems().front().text.find(what) != std::string::npos;
 }
 
-/// Files may grow to this size and no further, as on a full disk.
+/// Files cannot grow beyond this size, as on a full disk.
 class SizeLimit {
 public:
     explicit SizeLimit(rlim_t bytes) {
@@ -88,10 +88,10 @@ void TestFiles::init() {
     m_folder = m_temporary->path().toStdString();
 }
 
-void TestFiles::aNewFile_holdsTheText() {
+void TestFiles::aNewFile_containsTheText() {
     QVERIFY(saveText(path("a.tiller"), "one\n").ok());
     QCOMPARE(content(path("a.tiller")), std::string("one\n"));
-    QCOMPARE(entries(), std::size_t{1});
+    QCOMPARE(fileCount(), std::size_t{1});
     struct stat status {};
     QCOMPARE(::stat(path("a.tiller").c_str(), &status), 0);
     const mode_t mask = ::umask(0);
@@ -105,7 +105,7 @@ void TestFiles::anOldFile_isReplaced_andKeepsItsPermissions() {
     QVERIFY(saveText(path("a.tiller"), "new").ok());
     QCOMPARE(content(path("a.tiller")), std::string("new"));
     QCOMPARE(static_cast<unsigned>(fs::status(path("a.tiller")).permissions()), 0640u);
-    QCOMPARE(entries(), std::size_t{1});
+    QCOMPARE(fileCount(), std::size_t{1});
 }
 
 void TestFiles::aSaveThroughALink_writesItsTarget() {
@@ -117,23 +117,23 @@ void TestFiles::aSaveThroughALink_writesItsTarget() {
     QCOMPARE(content(path("real") / "a.tiller"), std::string("new"));
 }
 
-void TestFiles::aDanglingLink_getsItsTarget() {
+void TestFiles::aDanglingLink_createsItsTarget() {
     fs::create_symlink(path("later.tiller"), path("link.tiller"));
     QVERIFY(saveText(path("link.tiller"), "new").ok());
     QVERIFY(fs::is_symlink(path("link.tiller")));
     QCOMPARE(content(path("later.tiller")), std::string("new"));
 }
 
-void TestFiles::aFullDisk_keepsTheOldFile_andLeavesNothing() {
+void TestFiles::aFullDisk_keepsTheOldFile_withoutTemporaryFiles() {
     put(path("a.tiller"), "old");
     const std::string large(200'000, 'x');
     {
-        const SizeLimit limit(100'000); // the first write is short, the next one fails
+        const SizeLimit limit(100'000); // the first write is cut short, the next one fails
         const auto saved = saveText(path("a.tiller"), large);
-        QVERIFY(says(saved, "could not be saved: File too large. The file there stays as it was"));
+        QVERIFY(says(saved, "could not be saved: File too large. The old file is unchanged"));
     }
     QCOMPARE(content(path("a.tiller")), std::string("old"));
-    QCOMPARE(entries(), std::size_t{1});
+    QCOMPARE(fileCount(), std::size_t{1});
     QVERIFY(saveText(path("a.tiller"), large).ok());
     QCOMPARE(content(path("a.tiller")), large);
 }
@@ -143,30 +143,30 @@ void TestFiles::aMissingFolder_isAProblem() {
 }
 
 void TestFiles::aFolderItself_isAProblem() {
-    QVERIFY(says(saveText(m_folder, "x"), "it is a folder. Choose the name of a file"));
+    QVERIFY(says(saveText(m_folder, "x"), "it is a folder. Choose a file"));
 }
 
-void TestFiles::aWriteProtectedFile_isKept() {
+void TestFiles::aWriteProtectedFile_isUnchanged() {
     if (::geteuid() == 0)
-        QSKIP("root may write everything");
+        QSKIP("root can write everything");
     put(path("a.tiller"), "old");
     fs::permissions(path("a.tiller"), fs::perms(0444));
-    QVERIFY(says(saveText(path("a.tiller"), "new"), "Permission denied. It stays as it was"));
+    QVERIFY(says(saveText(path("a.tiller"), "new"), "Permission denied. The file is unchanged"));
     QCOMPARE(content(path("a.tiller")), std::string("old"));
 }
 
-void TestFiles::aFolderWithoutWriting_isAProblem() {
+void TestFiles::aWriteProtectedFolder_isAProblem() {
     if (::geteuid() == 0)
-        QSKIP("root may write everything");
+        QSKIP("root can write everything");
     put(path("a.tiller"), "old");
     fs::permissions(m_folder, fs::perms(0555));
     const auto saved = saveText(path("a.tiller"), "new");
     fs::permissions(m_folder, fs::perms(0755));
-    QVERIFY(says(saved, "Permission denied. The file there stays as it was"));
+    QVERIFY(says(saved, "Permission denied. The old file is unchanged"));
     QCOMPARE(content(path("a.tiller")), std::string("old"));
 }
 
-void TestFiles::aDevice_isWrittenThrough() {
+void TestFiles::aDevice_isWritten() {
     QVERIFY(saveText("/dev/null", "x").ok());
     QVERIFY(fs::is_character_file("/dev/null"));
 }

@@ -7,16 +7,16 @@
 
 using namespace tiller;
 
-/// A log that was saved runs as the one that was not.
+/// A log that is saved and read replays as the original.
 class TestInputLogs : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomLogs_comeBack();
-    void aLogReadBack_replaysToTheSameHash();
-    void eventsStandInALineEach();
-    void faults_data();
-    void faults();
+    void randomLogs_areTheSame_afterReading();
+    void aLog_replaysToTheSameHash_afterReading();
+    void eachEvent_hasOneLine();
+    void badEvents_areRefused_data();
+    void badEvents_areRefused();
 };
 
 namespace {
@@ -29,12 +29,12 @@ QByteArray shown(const Problems& problems) {
     return all;
 }
 
-/// Events of every kind: the edits turn one random project into another, and that into a third.
+/// Events of every kind. Each edit turns the project into another random project.
 InputLog randomLog(std::uint64_t seed) {
     RandomProject random(seed);
     const auto make = [&random] {
         Project project = random.make(8, 20);
-        project.annotations.clear(); // of the start they are no part: see withoutLayout
+        project.annotations.clear(); // the start of a log has none: see withoutLayout
         return project;
     };
     InputLog log{.start = make(), .ticks = 50, .events = {}};
@@ -64,7 +64,7 @@ InputLog randomLog(std::uint64_t seed) {
     return log;
 }
 
-Project twoTypes() {
+Project cursorSeekers() {
     Project project;
     IdSource ids(1);
     const auto add = [&](std::string_view type) {
@@ -88,7 +88,7 @@ constexpr const char* head = R"({"format": "tiller-inputs", "version": 1, "ticks
 
 } // namespace
 
-void TestInputLogs::randomLogs_comeBack() {
+void TestInputLogs::randomLogs_areTheSame_afterReading() {
     std::size_t edits = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const InputLog log = randomLog(seed);
@@ -103,8 +103,8 @@ void TestInputLogs::randomLogs_comeBack() {
     QVERIFY(edits > 300);
 }
 
-void TestInputLogs::aLogReadBack_replaysToTheSameHash() {
-    InputLog log{.start = twoTypes(), .ticks = 60, .events = {}};
+void TestInputLogs::aLog_replaysToTheSameHash_afterReading() {
+    InputLog log{.start = cursorSeekers(), .ticks = 60, .events = {}};
     const Id prey = log.start.nodes.at(0).id;
     const Change slower = setValue(log.start, prey, "maxSpeed", 17.5).value();
     log.events = {{0, CursorMoved{Vec2{10.25, 1.0 / 3.0}}},
@@ -128,7 +128,7 @@ void TestInputLogs::aLogReadBack_replaysToTheSameHash() {
     QVERIFY(hashAfter(without) != hashAfter(log));
 }
 
-void TestInputLogs::eventsStandInALineEach() {
+void TestInputLogs::eachEvent_hasOneLine() {
     InputLog log = randomLog(3);
     const auto lines = [](const InputLog& each) {
         return QString::fromStdString(writeInputLog(each)).count('\n');
@@ -139,7 +139,7 @@ void TestInputLogs::eventsStandInALineEach() {
     QCOMPARE(all - lines(log), 1);
 }
 
-void TestInputLogs::faults_data() {
+void TestInputLogs::badEvents_areRefused_data() {
     QTest::addColumn<QString>("events");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
@@ -152,28 +152,28 @@ void TestInputLogs::faults_data() {
                                  << "whole number";
     QTest::newRow("out of order") << "{\"tick\": 3, \"type\": \"cursor-left\"},\n"
                                      "{\"tick\": 2, \"type\": \"cursor-left\"}"
-                                  << 5 << 10 << "comes before the one above it";
-    QTest::newRow("beyond") << R"({"tick": 0, "type": "cursor", "x": 1e9, "y": 0})" << 4 << 36
-                            << "-1000000 to 1000000";
+                                  << 5 << 10 << "is earlier than the one above it";
+    QTest::newRow("out of range") << R"({"tick": 0, "type": "cursor", "x": 1e9, "y": 0})" << 4 << 36
+                                  << "-1000000 to 1000000";
     QTest::newRow("no y") << R"({"tick": 0, "type": "cursor", "x": 1})" << 4 << 1
                           << "\"y\" is missing";
-    QTest::newRow("an edit of what is not there")
+    QTest::newRow("an edit of a missing item")
         << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "before": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
         << 4 << 1 << "does not fit the project";
-    QTest::newRow("an index beyond")
+    QTest::newRow("an index too large")
         << R"({"tick": 0, "type": "edit", "scene": [{"index": 1, "after": {"id": "p", "type": "point"}}]})"
         << 4 << 1 << "does not fit the project";
     QTest::newRow("an edit that breaks")
         << R"({"tick": 0, "type": "edit", "links": [{"index": 0, "after": {"id": "l", "from": "a.b", "to": "c.d"}}]})"
         << 4 << 1 << "would not run";
     QTest::newRow("an edit of nothing") << R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})"
-                                        << 4 << 39 << "neither a before nor an after";
+                                        << 4 << 39 << "neither \"before\" nor \"after\"";
     QTest::newRow("a change of id")
         << R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})"
-        << 4 << 39 << "an id stays";
+        << 4 << 39 << "changes the id \"p\" to \"q\"";
 }
 
-void TestInputLogs::faults() {
+void TestInputLogs::badEvents_areRefused() {
     QFETCH(QString, events);
     QFETCH(int, line);
     QFETCH(int, column);

@@ -8,24 +8,24 @@
 
 using namespace tiller;
 
-/// load(save(x)) == x, over random projects.
+/// Writing and reading a project returns the same project.
 class TestRoundTrip : public QObject {
     Q_OBJECT
 
 private slots:
-    void randomProjects_comeBack_andSaveTheSameBytes();
+    void randomProjects_areTheSame_afterReading();
     void randomProjects_areNotTrivial();
-    void exports_comeBackResolved_andExportTheSameBytes();
+    void exports_areResolved_andExportTheSameBytes();
     void examples_saveTheSameBytes();
-    void anEmptyProject_comesBack();
+    void anEmptyProject_isTheSame_afterReading();
     void movingOneNode_changesOneLine();
-    void missingFields_takeTheDefaults();
+    void missingFields_haveTheirDefaults();
     void aByteOrderMark_isSkipped();
 };
 
 namespace {
 
-QString said(const Problems& problems) {
+QString linesOf(const Problems& problems) {
     QString all;
     for (const Problem& problem : problems)
         all +=
@@ -35,13 +35,13 @@ QString said(const Problems& problems) {
 
 } // namespace
 
-void TestRoundTrip::randomProjects_comeBack_andSaveTheSameBytes() {
+void TestRoundTrip::randomProjects_areTheSame_afterReading() {
     for (std::uint64_t seed = 0; seed < 3000; ++seed) {
         const Project project = RandomProject(seed).make();
-        QVERIFY2(!hasErrors(check(project)), qPrintable(said(check(project))));
+        QVERIFY2(!hasErrors(check(project)), qPrintable(linesOf(check(project))));
         const std::string text = writeProject(project);
         const auto loaded = readProject(text);
-        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QVERIFY2(loaded.ok(), qPrintable(linesOf(loaded.ok() ? Problems() : loaded.problems())));
         QVERIFY2(loaded.value().project == project, qPrintable(QString("seed %1").arg(seed)));
         QCOMPARE(writeProject(loaded.value().project), text);
         QVERIFY(!loaded.value().isExport);
@@ -64,14 +64,14 @@ void TestRoundTrip::randomProjects_areNotTrivial() {
     QVERIFY(geometry > 200);
 }
 
-void TestRoundTrip::exports_comeBackResolved_andExportTheSameBytes() {
+void TestRoundTrip::exports_areResolved_andExportTheSameBytes() {
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         const Project project = RandomProject(seed).make();
         const std::string text = writeExport(project);
         QVERIFY(text.find("null") == std::string::npos ||
                 text.find("[1, null]") != std::string::npos);
         const auto loaded = readProject(text);
-        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QVERIFY2(loaded.ok(), qPrintable(linesOf(loaded.ok() ? Problems() : loaded.problems())));
         QVERIFY(loaded.value().isExport);
         QCOMPARE(writeExport(loaded.value().project), text);
         const Project resolved = resolve(project);
@@ -89,13 +89,13 @@ void TestRoundTrip::examples_saveTheSameBytes() {
         const auto text = loadText(files.next().toStdString());
         QVERIFY(text.ok());
         const auto loaded = readProject(text.value());
-        QVERIFY2(loaded.ok(), qPrintable(said(loaded.ok() ? Problems() : loaded.problems())));
+        QVERIFY2(loaded.ok(), qPrintable(linesOf(loaded.ok() ? Problems() : loaded.problems())));
         QCOMPARE(writeProject(loaded.value().project), text.value());
     }
     QVERIFY(count > 0);
 }
 
-void TestRoundTrip::anEmptyProject_comesBack() {
+void TestRoundTrip::anEmptyProject_isTheSame_afterReading() {
     const std::string text = writeProject(Project());
     const auto loaded = readProject(text);
     QVERIFY(loaded.ok());
@@ -118,7 +118,7 @@ void TestRoundTrip::movingOneNode_changesOneLine() {
     QCOMPARE(changed, 1);
 }
 
-void TestRoundTrip::missingFields_takeTheDefaults() {
+void TestRoundTrip::missingFields_haveTheirDefaults() {
     const auto loaded = readProject(R"({"format": "tiller-project", "version": 1,
         "nodes": [{"id": "prey", "type": "agent-type"}]})");
     QVERIFY(loaded.ok());

@@ -16,7 +16,7 @@ using namespace tiller;
 
 namespace {
 
-/// A project with one scene item "it", which begins on line 3 and has its settings on line 4.
+/// A project with one scene item, "it". It begins on line 3 and has its settings on line 4.
 std::string fileWith(const std::string& type, const std::string& settings) {
     return "{\"format\": \"tiller-project\", \"version\": 1, \"scene\": [\n\n{\"id\": \"it\", "
            "\"type\": \"" +
@@ -31,7 +31,7 @@ QByteArray shown(const Problems& problems) {
     return all;
 }
 
-/// The scene item of a file, as its struct.
+/// The settings of the scene item in a file, as their struct.
 template <class Typed>
 Typed read(const std::string& type, const std::string& settings) {
     const auto loaded = readProject(fileWith(type, settings));
@@ -56,19 +56,19 @@ std::string numbers(int count) {
 
 } // namespace
 
-/// The geometry of a scene in files: as it is written, as it is read, and what is refused.
+/// How files contain the geometry of a scene, and which geometry is refused.
 class TestSceneFiles : public QObject {
     Q_OBJECT
 
 private slots:
     void settings_areReadAsWritten();
-    void left_outSettings_areTheDefaults_data();
-    void left_outSettings_areTheDefaults();
+    void missingSettings_haveTheirDefaults_data();
+    void missingSettings_haveTheirDefaults();
     void points_areAFlatList_onOneLine();
-    void points_comeBackToTheBit();
-    void aHundredThousandPlaces_areTaken_oneMoreIsNot();
-    void faults_haveTheirPlace_data();
-    void faults_haveTheirPlace();
+    void points_areReadBitForBit();
+    void aHundredThousandPoints_areAllowed_oneMoreIsNot();
+    void problems_haveTheirPlace_data();
+    void problems_haveTheirPlace();
     void pointsInMemory_areCheckedToo_data();
     void pointsInMemory_areCheckedToo();
 };
@@ -93,13 +93,13 @@ void TestSceneFiles::settings_areReadAsWritten() {
              FieldGeometry{FieldKind::vortex, 1, 2, noLimit, 0.25, 360, FieldTurn::right, 0.001}));
 }
 
-void TestSceneFiles::left_outSettings_areTheDefaults_data() {
+void TestSceneFiles::missingSettings_haveTheirDefaults_data() {
     QTest::addColumn<QString>("type");
     for (const Description& type : sceneTypes())
         QTest::newRow(type.id.c_str()) << QString::fromStdString(type.id);
 }
 
-void TestSceneFiles::left_outSettings_areTheDefaults() {
+void TestSceneFiles::missingSettings_haveTheirDefaults() {
     QFETCH(QString, type);
     const auto loaded = readProject(fileWith(type.toStdString(), "\"name\": \"mine\""));
     QVERIFY2(loaded.ok(), shown(loaded.ok() ? Problems() : loaded.problems()));
@@ -116,10 +116,10 @@ void TestSceneFiles::points_areAFlatList_onOneLine() {
     const auto at = file.find("\"points\": [250, 350.5, -1, 0.1, 1000000, -1000000]");
     QVERIFY2(at != std::string::npos, file.c_str());
     const auto lineStart = file.rfind('\n', at);
-    QVERIFY(file.find("\"id\": \"it\"", lineStart) < at); // so a path is one line
+    QVERIFY(file.find("\"id\": \"it\"", lineStart) < at); // a path is one line
 }
 
-void TestSceneFiles::points_comeBackToTheBit() {
+void TestSceneFiles::points_areReadBitForBit() {
     const Points points{{0.1, 1.0 / 3},
                         {5e-324, -5e-324},
                         {coordinateLimit, -coordinateLimit},
@@ -132,18 +132,18 @@ void TestSceneFiles::points_comeBackToTheBit() {
     QVERIFY(loaded.value().project == project);
 }
 
-void TestSceneFiles::aHundredThousandPlaces_areTaken_oneMoreIsNot() {
-    const auto most = readProject(fileWith("path", "\"points\": " + numbers(200'000)));
-    QVERIFY(most.ok());
-    QCOMPARE(pointsOf(valueOf(most.value().project.scene.at(0), "points")).size(), maxPoints);
-    const auto more = readProject(fileWith("path", "\"points\": " + numbers(200'002)));
-    QVERIFY(!more.ok());
-    QCOMPARE(shown(more.problems()),
-             QByteArray("4:11 In scene item \"it\": Points has 100001 places; at most 100000 may "
-                        "be.\n"));
+void TestSceneFiles::aHundredThousandPoints_areAllowed_oneMoreIsNot() {
+    const auto allowed = readProject(fileWith("path", "\"points\": " + numbers(200'000)));
+    QVERIFY(allowed.ok());
+    QCOMPARE(pointsOf(valueOf(allowed.value().project.scene.at(0), "points")).size(), maxPoints);
+    const auto tooMany = readProject(fileWith("path", "\"points\": " + numbers(200'002)));
+    QVERIFY(!tooMany.ok());
+    QCOMPARE(shown(tooMany.problems()),
+             QByteArray("4:11 In scene item \"it\": Points has 100001 places; it may have at most "
+                        "100000.\n"));
 }
 
-void TestSceneFiles::faults_haveTheirPlace_data() {
+void TestSceneFiles::problems_haveTheirPlace_data() {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("settings");
     QTest::addColumn<int>("line");
@@ -193,7 +193,7 @@ void TestSceneFiles::faults_haveTheirPlace_data() {
     row("no such type", "pathh", R"("points": [])", 22, "Did you mean \"path\"?", 3);
 }
 
-void TestSceneFiles::faults_haveTheirPlace() {
+void TestSceneFiles::problems_haveTheirPlace() {
     QFETCH(QString, type);
     QFETCH(QString, settings);
     QFETCH(int, line);

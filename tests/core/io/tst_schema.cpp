@@ -14,7 +14,7 @@
 using namespace tiller;
 using nlohmann::json;
 
-/// The schemas accept what we write, and refuse what readers refuse.
+/// The schemas accept what writers write, and refuse what readers refuse.
 class TestSchema : public QObject {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ private slots:
     void exports_fit();
     void examples_fit();
     void geometry_fits();
-    void faults_doNotFit_data();
-    void faults_doNotFit();
-    void everySetting_isInIt();
+    void badFiles_doNotFit_data();
+    void badFiles_doNotFit();
+    void everySetting_isInTheSchema();
 
 private:
     [[nodiscard]] static bool fitsInto(const valijson::Schema& schema, const std::string& text,
-                                       std::string* why = nullptr);
+                                       std::string* reasons = nullptr);
 
     valijson::Schema m_project;
     valijson::Schema m_export;
@@ -45,15 +45,15 @@ void TestSchema::initTestCase() {
 }
 
 bool TestSchema::fitsInto(const valijson::Schema& schema, const std::string& text,
-                          std::string* why) {
+                          std::string* reasons) {
     const json document = json::parse(text);
     valijson::Validator validator;
     valijson::ValidationResults results;
     const bool fits =
         validator.validate(schema, valijson::adapters::NlohmannJsonAdapter(document), &results);
     valijson::ValidationResults::Error error;
-    while (why && results.popError(error))
-        *why += error.description + "\n";
+    while (reasons && results.popError(error))
+        *reasons += error.description + "\n";
     return fits;
 }
 
@@ -97,7 +97,7 @@ void TestSchema::geometry_fits() {
     QVERIFY(readProject(file).ok());
 }
 
-void TestSchema::faults_doNotFit_data() {
+void TestSchema::badFiles_doNotFit_data() {
     QTest::addColumn<std::string>("part");
     QTest::newRow("unknown key") << std::string(R"("wolrd": {})");
     QTest::newRow("out of range") << std::string(R"("world": {"width": -1})");
@@ -133,7 +133,7 @@ void TestSchema::faults_doNotFit_data() {
     scene("scale of 0", "field", R"("scale": 0)");
 }
 
-void TestSchema::faults_doNotFit() {
+void TestSchema::badFiles_doNotFit() {
     QFETCH(std::string, part);
     const std::string head = R"({"format": "tiller-project", "version": 1)";
     QVERIFY(fitsInto(m_project, head + "}"));
@@ -141,7 +141,7 @@ void TestSchema::faults_doNotFit() {
     QVERIFY(!readProject(head + ", " + part + "}").ok());
 }
 
-void TestSchema::everySetting_isInIt() {
+void TestSchema::everySetting_isInTheSchema() {
     const json definitions = json::parse(projectSchema()).at("definitions");
     for (const Description& type : sceneTypes())
         for (const Setting& setting : type.settings) {

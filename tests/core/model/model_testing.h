@@ -13,7 +13,7 @@
 
 namespace tiller {
 
-/// @throws std::runtime_error naming the problem, where it was refused
+/// The change. @throws std::runtime_error with the problem if it was refused
 inline Change require(const Result<Change>& change) {
     if (!change)
         throw std::runtime_error(change.problems().front().text);
@@ -29,7 +29,7 @@ inline Project applied(Project project, const Result<Change>& change) {
     return applied(std::move(project), require(change));
 }
 
-/// "seek.force" as a port
+/// The port of a text such as "seek.force".
 inline PortRef port(const std::string& text) {
     const auto dot = text.find('.');
     return {text.substr(0, dot), text.substr(dot + 1)};

@@ -11,12 +11,12 @@ using namespace tiller;
 class TestAnnotations : public QObject {
     Q_OBJECT
 private slots:
-    void defaults_areThoseOfTheStructs();
-    void added_renamed_set_moved_removed_andTakenBack();
-    void whatIsAboutANode_goesWithIt();
-    void files_keepThem();
-    void theyChangeNothingOfTheRun();
-    void faults_areRefused();
+    void defaults_equalTheStructs();
+    void everyEdit_canBeUndone();
+    void annotationAboutANode_isRemovedWithIt();
+    void files_containThem_exportsDoNot();
+    void runs_doNotContainThem();
+    void badOnes_areRefused();
 };
 
 namespace {
@@ -47,7 +47,7 @@ Project annotated() {
 
 } // namespace
 
-void TestAnnotations::defaults_areThoseOfTheStructs() {
+void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<FrameAnnotation>("frame"));
     QVERIFY(hasDefaultsOf<CommentAnnotation>("comment"));
     QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
@@ -56,7 +56,7 @@ void TestAnnotations::defaults_areThoseOfTheStructs() {
     QCOMPARE(annotationTypes().size(), std::size_t{5});
 }
 
-void TestAnnotations::added_renamed_set_moved_removed_andTakenBack() {
+void TestAnnotations::everyEdit_canBeUndone() {
     const Project before = annotated();
     const Id frame = before.annotations.at(0).id;
     Project project = before;
@@ -80,15 +80,15 @@ void TestAnnotations::added_renamed_set_moved_removed_andTakenBack() {
     QVERIFY(difference(before, project).empty());
 }
 
-void TestAnnotations::whatIsAboutANode_goesWithIt() {
+void TestAnnotations::annotationAboutANode_isRemovedWithIt() {
     Project project = annotated();
     apply(remove(project, std::vector<Id>{"prey"}), project);
-    QCOMPARE(project.annotations.size(), std::size_t{4}); // less the plot
+    QCOMPARE(project.annotations.size(), std::size_t{4}); // without the plot
     apply(remove(project, std::vector<Id>{"roam"}), project);
-    QCOMPARE(project.annotations.size(), std::size_t{3}); // less the slider
+    QCOMPARE(project.annotations.size(), std::size_t{3}); // without the slider
 }
 
-void TestAnnotations::files_keepThem() {
+void TestAnnotations::files_containThem_exportsDoNot() {
     const Project project = annotated();
     const std::string text = writeProject(project);
     QVERIFY(readProject(text).value().project == project);
@@ -100,11 +100,11 @@ void TestAnnotations::files_keepThem() {
     QCOMPARE(writeExport(project), writeExport(bare));
 }
 
-void TestAnnotations::theyChangeNothingOfTheRun() {
+void TestAnnotations::runs_doNotContainThem() {
     QVERIFY(withoutLayout(annotated()).annotations.empty());
 }
 
-void TestAnnotations::faults_areRefused() {
+void TestAnnotations::badOnes_areRefused() {
     const Project project = annotated();
     IdSource ids(2);
     QVERIFY(!addAnnotation(project, ids, make("frame", {{"width", 1.0}})).ok());

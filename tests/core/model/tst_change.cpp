@@ -9,7 +9,7 @@ using namespace tiller;
 
 namespace {
 
-/// Does at random what a person does: every edit of edits.h.
+/// Makes random edits of every kind in edits.h.
 class RandomEdits {
 public:
     explicit RandomEdits(std::uint64_t seed) : m_random(seed), m_ids(seed) {}
@@ -20,7 +20,7 @@ public:
                                       "setAgents", "moveNodes", "addNode",   "connect",
                                       "reorder",   "remove",    "paste",     "difference"};
 
-    /// The edit of that name, or nothing where it is refused or there is nothing to edit.
+    /// The edit with this index in `names`; empty if it is refused or has nothing to edit.
     [[nodiscard]] Change make(std::size_t edit, const Project& project) {
         switch (edit) {
         case 0:
@@ -99,7 +99,7 @@ private:
             return {};
         const Setting& setting = type->settings[below(type->settings.size())];
         if (setting.id == "count")
-            return {}; // or there might be too many agents
+            return {}; // there could be too many agents
         Value value = m_random.number(setting.min, setting.max);
         if (setting.kind == SettingKind::flag)
             value = m_random.chance(0.5);
@@ -140,7 +140,7 @@ private:
     IdSource m_ids;
 };
 
-/// Equal but for the order of lists.
+/// Equal except for the order of lists.
 bool sameSets(Project a, Project b) {
     for (Project* each : {&a, &b}) {
         std::ranges::sort(each->nodes, {}, &Node::id);
@@ -161,16 +161,16 @@ class TestChange : public QObject {
 
 private slots:
     void inverse_restoresToTheByte();
-    void inverse_ofTheInverse_isTheChange();
-    void merged_isBothInTurn_andUndoesBoth();
+    void inverseOfTheInverse_isTheChange();
+    void merged_hasTheEffectOfBoth_andUndoesBoth();
     void mergedGesture_isOneStep();
-    void mergedToNothing_isEmpty_data();
-    void mergedToNothing_isEmpty();
-    void merged_goesThroughRemovalAndReturn();
+    void mergedWithItsInverse_isEmpty_data();
+    void mergedWithItsInverse_isEmpty();
+    void merged_spansRemovalAndReturn();
     void difference_makesTheOther();
     void difference_ofEquals_isEmpty();
-    void removed_comesBackInItsPlace();
-    void empty_isWithoutAnyStep();
+    void removedItem_comesBackAtItsIndex();
+    void empty_isTrueWithoutSteps();
 };
 
 void TestChange::inverse_restoresToTheByte() {
@@ -208,7 +208,7 @@ void TestChange::inverse_restoresToTheByte() {
         QVERIFY2(made[edit] > 100, RandomEdits::names[edit]);
 }
 
-void TestChange::inverse_ofTheInverse_isTheChange() {
+void TestChange::inverseOfTheInverse_isTheChange() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         RandomEdits edits(seed);
         const Project project = edits.project();
@@ -219,7 +219,7 @@ void TestChange::inverse_ofTheInverse_isTheChange() {
     }
 }
 
-void TestChange::merged_isBothInTurn_andUndoesBoth() {
+void TestChange::merged_hasTheEffectOfBoth_andUndoesBoth() {
     for (std::uint64_t seed = 0; seed < 1000; ++seed) {
         RandomEdits edits(seed);
         const Project start = edits.project();
@@ -234,7 +234,6 @@ void TestChange::merged_isBothInTurn_andUndoesBoth() {
             QVERIFY2(applied(start, all) == project, at.c_str());
             QVERIFY2(applied(project, inverse(all)) == start, at.c_str());
         }
-        // and with what undoes it, in one
         QVERIFY2(applied(start, merged(all, inverse(all))) == start, where(seed, "undo").c_str());
     }
 }
@@ -253,7 +252,7 @@ void TestChange::mergedGesture_isOneStep() {
     QVERIFY(all == moveNodes(start, moved, {100, 200}));
 }
 
-void TestChange::mergedToNothing_isEmpty_data() {
+void TestChange::mergedWithItsInverse_isEmpty_data() {
     QTest::addColumn<Change>("change");
     const Project project = chase().build();
     IdSource ids(1);
@@ -270,7 +269,7 @@ void TestChange::mergedToNothing_isEmpty_data() {
     QTest::newRow("paste") << require(paste(project, ids, excerpt(project, nodes), {1, 1}));
 }
 
-void TestChange::mergedToNothing_isEmpty() {
+void TestChange::mergedWithItsInverse_isEmpty() {
     QFETCH(Change, change);
     QVERIFY(!change.empty());
     QVERIFY(merged(change, inverse(change)).empty());
@@ -278,7 +277,7 @@ void TestChange::mergedToNothing_isEmpty() {
     QVERIFY(merged(Change(), change) == change);
 }
 
-void TestChange::merged_goesThroughRemovalAndReturn() {
+void TestChange::merged_spansRemovalAndReturn() {
     const Project start = chase().build();
     const std::vector<Id> gone{"seek"};
     const Change renamed = require(rename(start, "seek", "a"));
@@ -317,7 +316,7 @@ void TestChange::difference_ofEquals_isEmpty() {
     QVERIFY(difference(project, turned).empty());
 }
 
-void TestChange::removed_comesBackInItsPlace() {
+void TestChange::removedItem_comesBackAtItsIndex() {
     const Project start = chase().build();
     const std::vector<Id> gone{"goal", "prey", "flee"};
     const Change change = remove(start, gone);
@@ -326,7 +325,7 @@ void TestChange::removed_comesBackInItsPlace() {
     QCOMPARE(idsOf(applied(without, inverse(change)).nodes), idsOf(start.nodes));
 }
 
-void TestChange::empty_isWithoutAnyStep() {
+void TestChange::empty_isTrueWithoutSteps() {
     QVERIFY(Change().empty());
     const Project project = chase().build();
     Change each = require(setValue(project, "world", "width", 3.0));

@@ -37,7 +37,7 @@ Value& valueIn(Project& project, const Id& id, std::string_view setting) {
     return node.values.at(*findNodeType(node.type)->settingIndex(setting));
 }
 
-/// Steered by one Wander of the weight; per tick, with responseTime 0: it swings from weight 2 on.
+/// An agent that one Wander steers. With the default body and a tick of 1 it swings from weight 2.
 ProjectBuilder steered(double weight, double mass = 1, double responseTime = 0, double spread = 0) {
     return ProjectBuilder()
         .node("agent", "agent-type",
@@ -80,7 +80,7 @@ private slots:
     void eachError_namesItsIds();
     void atTheLimit_isSound_data();
     void atTheLimit_isSound();
-    void all_areReported_errorsAlone();
+    void allErrors_areReported_withoutWarnings();
     void eachWarning_namesItsIds_data();
     void eachWarning_namesItsIds();
     void geometry_needsEnoughPoints_data();
@@ -89,15 +89,15 @@ private slots:
     void modes_areAtMost64();
     void eachTarget_whereOneIsNeeded_warns_data();
     void eachTarget_whereOneIsNeeded_warns();
-    void unwiredWhen_isNoWarning();
-    void ring_namesOnlyItsOwn();
-    void agentsRing_isSound();
+    void unwiredWhen_hasNoWarning();
+    void ring_namesOnlyItsNodes();
+    void ringOfAgentsLinks_isSound();
     void deepChain_isChecked();
     void swing_warnsFromTwoOn_data();
     void swing_warnsFromTwoOn();
-    void sound_hasNone_data();
-    void sound_hasNone();
-    void random_isSound();
+    void soundProject_hasNoProblems_data();
+    void soundProject_hasNoProblems();
+    void randomProjects_areSound();
 };
 
 void TestCheck::eachError_namesItsIds_data() {
@@ -120,7 +120,7 @@ void TestCheck::eachError_namesItsIds_data() {
         [](Project& p) { p.world.pop_back(); });
     row("value out of range", "Mass is -1; it must be", "hunter",
         [](Project& p) { valueIn(p, "hunter", "mass") = -1.0; });
-    row("value that is no number", "Mass must be a finite number", "hunter",
+    row("value that is not finite", "Mass must be a finite number", "hunter",
         [=](Project& p) { valueIn(p, "hunter", "mass") = nan; });
     row("value of the wrong kind", "Mass must be a number", "hunter",
         [](Project& p) { valueIn(p, "hunter", "mass") = std::string("1"); });
@@ -129,13 +129,14 @@ void TestCheck::eachError_namesItsIds_data() {
     row("world out of range", "Width is 0", "world", [](Project& p) { p.world[0] = 0.0; });
     row("geometry out of range", "X is ", "goal-at",
         [](Project& p) { p.scene[0].values[0] = 2e6; });
-    row("place that is no number", "no place on the canvas", "seek",
-        [=](Project& p) { p.nodes[3].place.y = infinity; });
+    row("place that is not finite", "The place of \"seek\" on the canvas is not a finite number",
+        "seek", [=](Project& p) { p.nodes[3].place.y = infinity; });
 
-    row("empty id", "is no id", "", [](Project& p) { p.links[3].id = ""; });
-    row("id with capitals", "\"Link\" is no id", "Link",
+    row("empty id", "\"\" is not a valid id", "", [](Project& p) { p.links[3].id = ""; });
+    row("id with capitals", "\"Link\" is not a valid id", "Link",
         [](Project& p) { p.links[3].id = "Link"; });
-    row("id world", "\"world\" is no id", "world", [](Project& p) { p.links[3].id = "world"; });
+    row("id world", "\"world\" is not a valid id", "world",
+        [](Project& p) { p.links[3].id = "world"; });
     row("double id among links", "\"link-0\" is used twice", "link-0",
         [](Project& p) { p.links[3].id = "link-0"; });
     row("double id of link and node", "\"seek\" is used twice", "seek",
@@ -143,19 +144,19 @@ void TestCheck::eachError_namesItsIds_data() {
     row("double id of geometry and node", "\"goal\" is used twice", "goal",
         [](Project& p) { p.scene[0].id = "goal"; });
 
-    row("geometry that is not there", "refers to \"moon\", which is not in the scene", "goal",
+    row("missing geometry", "refers to \"moon\", which is not in the scene", "goal",
         [](Project& p) { valueIn(p, "goal", "point") = std::string("moon"); });
     row("geometry of another type", "needs a region; \"goal-at\" is a point", "hunter,goal-at",
         [](Project& p) { valueIn(p, "hunter", "startRegion") = std::string("goal-at"); });
 
-    row("placed agents of a behavior", "has placed agents; only an agent type may", "seek",
-        [](Project& p) { p.nodes[3].agents = {{}}; });
-    row("placed out of range", "coordinates and speeds must be within 1,000,000", "hunter",
+    row("placed agents of a behavior", "has placed agents, but only an agent type can have them",
+        "seek", [](Project& p) { p.nodes[3].agents = {{}}; });
+    row("placed out of range", "coordinates and speeds must be -1,000,000 to 1,000,000", "hunter",
         [](Project& p) {
             p.nodes[0].agents = {{"", {0, 1000001}, {}}};
         });
-    row("placed at no number", "coordinates and speeds must be within 1,000,000", "hunter",
-        [=](Project& p) {
+    row("placed at a place that is not finite",
+        "coordinates and speeds must be -1,000,000 to 1,000,000", "hunter", [=](Project& p) {
             p.nodes[0].agents = {{"", {}, {nan, 0}}};
         });
     row("too many placed", "has more than 1,000,000 placed agents", "hunter",
@@ -167,28 +168,29 @@ void TestCheck::eachError_namesItsIds_data() {
         [](Project& p) { p.links[1].weight = -0.5; });
     row("weight above 100", "The weight of link \"link-1\" is 100.5", "link-1",
         [](Project& p) { p.links[1].weight = 100.5; });
-    row("weight that is no number", "it must be 0 to 100", "link-1",
+    row("weight that is not a number", "it must be 0 to 100", "link-1",
         [=](Project& p) { p.links[1].weight = nan; });
-    row("link from nowhere", "leads from \"ghost\", which is not there", "link-1",
+    row("link from a missing node", "leads from \"ghost\", but there is no such node", "link-1",
         [](Project& p) { p.links[1].from.node = "ghost"; });
-    row("link to nowhere", "leads to \"ghost\", which is not there", "link-1",
+    row("link to a missing node", "leads to \"ghost\", but there is no such node", "link-1",
         [](Project& p) { p.links[1].to.node = "ghost"; });
-    row("no such output", "has no output \"power\"; it has force", "link-1,seek",
+    row("no such output", "has no output \"power\". It has: force", "link-1,seek",
         [](Project& p) { p.links[1].from.port = "power"; });
-    row("no such input", "has no input \"wheel\"; it has steering", "link-1,hunter",
+    row("no such input", "has no input \"wheel\". It has: steering", "link-1,hunter",
         [](Project& p) { p.links[1].to.port = "wheel"; });
-    row("no inputs at all", "has no input \"point\"; it has none", "link-1,goal",
+    row("no inputs at all", "has no input \"point\". It has none.", "link-1,goal",
         [](Project& p) { p.links[1].to = port("goal.point"); });
     row("from an input", "has no output \"target\"", "link-1,seek",
         [](Project& p) { p.links[1].from.port = "target"; });
-    row("ports that do not fit", "Goal's", "link-0,goal,hunter", [](Project& p) {
-        p.nodes[2].name = "Goal";
-        p.links[0].to = port("hunter.steering");
-    });
-    row("the same wire twice", "Link \"again\" is there twice", "again",
+    row("ports that do not fit", "The output Point of Goal is a point", "link-0,goal,hunter",
+        [](Project& p) {
+            p.nodes[2].name = "Goal";
+            p.links[0].to = port("hunter.steering");
+        });
+    row("the same link twice", "Link \"again\" has the same ends as another link", "again",
         [](Project& p) { p.links.push_back(newLink("again", "seek.force", "hunter.steering")); });
     row("two into an input that takes one",
-        "Input seek.target takes one link; \"link-0\" and \"two\" lead to it", "two,seek",
+        "Input \"seek.target\" takes one link, but \"link-0\" and \"two\" lead to it", "two,seek",
         [](Project& p) { p.links.push_back(newLink("two", "hunter.agents", "seek.target")); });
     row("ring onto itself", "form a ring through Sum. Remove", "loop", [](Project& p) {
         p.nodes.push_back(newNode("loop", "sum"));
@@ -255,7 +257,7 @@ void TestCheck::atTheLimit_isSound() {
     QVERIFY2(!hasErrors(problems), problems.empty() ? "" : problems.front().text.c_str());
 }
 
-void TestCheck::all_areReported_errorsAlone() {
+void TestCheck::allErrors_areReported_withoutWarnings() {
     const Problems problems = check(broken([](Project& p) {
         p.nodes.push_back(newNode("unused", "wander"));
         p.links[1].weight = -1;
@@ -275,22 +277,22 @@ void TestCheck::eachWarning_namesItsIds_data() {
         QTest::newRow(name) << edit << QString(says) << QString(id);
     };
     row("unwired target",
-        "Seek has nothing at its input Target, so it is inactive. Wire a Point, Cursor", "seek",
+        "Seek has no wire at its input Target, so it is inactive. Wire a Point, Cursor", "seek",
         [](Project& p) {
             p.links.erase(p.links.begin());
             p.nodes.erase(p.nodes.begin() + 2);
         });
-    row("unwired combiner", "has nothing at its input Forces", "sum", [](Project& p) {
+    row("unwired combiner", "has no wire at its input Forces", "sum", [](Project& p) {
         p.nodes.push_back(newNode("sum", "sum"));
         p.links.push_back(newLink("l", "sum.force", "hunter.steering"));
     });
-    row("unwired Nearest", "has nothing at its input Agents", "near", [](Project& p) {
+    row("unwired Nearest", "has no wire at its input Agents", "near", [](Project& p) {
         p.nodes.push_back(newNode("near", "nearest"));
         p.links[2].from = port("near.agent");
     });
-    row("node nothing reads", "Wander reaches no agent type's steering", "roam",
+    row("node without effect", "Wander does not reach the steering of any agent type", "roam",
         [](Project& p) { p.nodes.push_back(newNode("roam", "wander")); });
-    row("agent type without steering", "Agent type \"rock\" has nothing at its input Steering",
+    row("agent type without steering", "Agent type \"rock\" has no wire at its input Steering",
         "rock", [](Project& p) { p.nodes.push_back(newNode("rock", "agent-type")); });
     row("swinging", "may swing", "prey", [](Project& p) { p.links[3].weight = 100; });
 }
@@ -310,20 +312,20 @@ void TestCheck::eachWarning_namesItsIds() {
 void TestCheck::geometry_needsEnoughPoints_data() {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QString>("shape");
-    QTest::addColumn<int>("there");
+    QTest::addColumn<int>("count");
     QTest::addColumn<int>("needed");
-    const auto row = [](const char* name, const char* type, const char* shape, int there,
-                        int needed) { QTest::newRow(name) << type << shape << there << needed; };
-    row("path of none", "path", "", 0, 2);
-    row("path of one", "path", "", 1, 2);
-    row("path of two", "path", "", 2, 2);
-    row("polygon of none", "region", "polygon", 0, 3);
-    row("polygon of two", "region", "polygon", 2, 3);
-    row("polygon of three", "region", "polygon", 3, 3);
-    row("box, which has none", "region", "box", 0, 0);
-    row("circle, which has none", "region", "circle", 1, 0);
-    row("wall of one", "obstacle", "wall", 1, 2);
-    row("wall of two", "obstacle", "wall", 2, 2);
+    const auto row = [](const char* name, const char* type, const char* shape, int count,
+                        int needed) { QTest::newRow(name) << type << shape << count << needed; };
+    row("path without points", "path", "", 0, 2);
+    row("path of one point", "path", "", 1, 2);
+    row("path of two points", "path", "", 2, 2);
+    row("polygon without points", "region", "polygon", 0, 3);
+    row("polygon of two points", "region", "polygon", 2, 3);
+    row("polygon of three points", "region", "polygon", 3, 3);
+    row("box, which needs none", "region", "box", 0, 0);
+    row("circle, which needs none", "region", "circle", 1, 0);
+    row("wall of one point", "obstacle", "wall", 1, 2);
+    row("wall of two points", "obstacle", "wall", 2, 2);
     row("obstacle of two corners", "obstacle", "polygon", 2, 3);
     row("obstacle of three corners", "obstacle", "polygon", 3, 3);
     row("round obstacle", "obstacle", "circle", 0, 0);
@@ -333,25 +335,25 @@ void TestCheck::geometry_needsEnoughPoints_data() {
 void TestCheck::geometry_needsEnoughPoints() {
     QFETCH(QString, type);
     QFETCH(QString, shape);
-    QFETCH(int, there);
+    QFETCH(int, count);
     QFETCH(int, needed);
     const Problems problems = check(broken([&](Project& p) {
         const Description& of = *findSceneType(type.toStdString());
         SceneItem item{"thing", of.id, {}, of.defaults()};
-        item.values[*of.settingIndex("points")] = Points(static_cast<std::size_t>(there));
+        item.values[*of.settingIndex("points")] = Points(static_cast<std::size_t>(count));
         if (!shape.isEmpty())
             item.values[*of.settingIndex("shape")] = shape.toStdString();
         p.scene.push_back(std::move(item));
     }));
-    QCOMPARE(problems.size(), std::size_t(there < needed ? 1 : 0));
+    QCOMPARE(problems.size(), std::size_t(count < needed ? 1 : 0));
     if (problems.empty())
         return;
     QCOMPARE(problems[0].severity, Severity::warning);
     QCOMPARE(problems[0].ids, std::vector<Id>{"thing"});
     const QString text = QString::fromStdString(problems[0].text);
     const QString says = QString("\"thing\" has %1 %2; it needs at least %3.")
-                             .arg(there)
-                             .arg(there == 1 ? "point" : "points")
+                             .arg(count)
+                             .arg(count == 1 ? "point" : "points")
                              .arg(needed);
     QVERIFY2(text.contains(says), qPrintable(text));
 }
@@ -395,7 +397,7 @@ void TestCheck::eachTarget_whereOneIsNeeded_warns_data() {
                     << port.oneOnly;
 }
 
-/// Where it warns the node is inactive, and where it does not it takes each of them.
+/// A node is inactive where check() warns; elsewhere it uses every target.
 void TestCheck::eachTarget_whereOneIsNeeded_warns() {
     QFETCH(QString, type);
     QFETCH(QString, port);
@@ -417,11 +419,11 @@ void TestCheck::eachTarget_whereOneIsNeeded_warns() {
     }
 }
 
-void TestCheck::unwiredWhen_isNoWarning() {
+void TestCheck::unwiredWhen_hasNoWarning() {
     QVERIFY(check(steered(1).build()).empty());
 }
 
-void TestCheck::ring_namesOnlyItsOwn() {
+void TestCheck::ring_namesOnlyItsNodes() {
     const Problems problems = check(broken([](Project& p) {
         for (const char* id : {"before", "one", "two", "after"})
             p.nodes.push_back(newNode(id, "sum"));
@@ -435,7 +437,7 @@ void TestCheck::ring_namesOnlyItsOwn() {
     QCOMPARE(problems.front().ids, (std::vector<Id>{"one", "two"}));
 }
 
-void TestCheck::agentsRing_isSound() {
+void TestCheck::ringOfAgentsLinks_isSound() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type", {{"mass", 20.0}})
                                 .node("near", "nearest")
@@ -471,17 +473,17 @@ void TestCheck::swing_warnsFromTwoOn_data() {
     const double below = std::nextafter(2.0, 0.0);
     row("2", true, steered(2));
     row("just below 2", false, steered(below));
-    row("two that add up to 2", true,
+    row("two weights that add up to 2", true,
         steered(1).node("too", "wander").link("too.force", "agent.steering"));
-    row("two that stay below", false,
+    row("two weights below 2", false,
         steered(1).node("too", "wander").link("too.force", "agent.steering", 0.999));
-    row("mass 2 takes just below 4", false, steered(std::nextafter(4.0, 0.0), 2));
-    row("mass 2 does not take 4", true, steered(4, 2));
-    row("response time 2 takes just below 4", false, steered(std::nextafter(4.0, 0.0), 1, 2));
-    row("response time 2 does not take 4", true, steered(4, 1, 2));
-    row("no response time is a tick", true, steered(2, 1, 0.5));
-    row("the lightest of a spread counts", true, steered(2, 2, 0, 0.5));
-    row("shorter ticks take more", false, steered(2, 1, 1).world("tick", 0.5));
+    row("mass 2, just below 4", false, steered(std::nextafter(4.0, 0.0), 2));
+    row("mass 2, 4", true, steered(4, 2));
+    row("response time 2, just below 4", false, steered(std::nextafter(4.0, 0.0), 1, 2));
+    row("response time 2, 4", true, steered(4, 1, 2));
+    row("a response time below a tick counts as a tick", true, steered(2, 1, 0.5));
+    row("the smallest mass of a spread counts", true, steered(2, 2, 0, 0.5));
+    row("a shorter tick allows more", false, steered(2, 1, 1).world("tick", 0.5));
     row("a sum adds up", true,
         steered(0)
             .node("too", "wander")
@@ -516,14 +518,14 @@ void TestCheck::swing_warnsFromTwoOn() {
     QCOMPARE(warnsOfSwing(project), warns);
 }
 
-void TestCheck::sound_hasNone_data() {
+void TestCheck::soundProject_hasNoProblems_data() {
     QTest::addColumn<QString>("file");
     const QDir folder(TILLER_SOURCE_DIR "/examples");
     for (const QString& file : folder.entryList({"*.tiller"}))
         QTest::newRow(qPrintable(file)) << folder.filePath(file);
 }
 
-void TestCheck::sound_hasNone() {
+void TestCheck::soundProject_hasNoProblems() {
     QFETCH(QString, file);
     const auto loaded = loadProject(file.toStdString());
     QVERIFY(loaded.ok());
@@ -531,7 +533,7 @@ void TestCheck::sound_hasNone() {
     QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().text.c_str());
 }
 
-void TestCheck::random_isSound() {
+void TestCheck::randomProjects_areSound() {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         const Problems errors = ofSeverity(check(RandomProject(seed).make(20)), Severity::error);
         QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().text.c_str());

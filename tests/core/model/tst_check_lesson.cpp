@@ -10,10 +10,10 @@ using namespace tiller;
 class TestCheckLesson : public QObject {
     Q_OBJECT
 private slots:
-    void faults_areWarnings_data();
-    void faults_areWarnings();
-    void soundLessons_haveNone();
-    void examples_haveNone();
+    void problems_areWarnings_data();
+    void problems_areWarnings();
+    void soundLessons_haveNoWarnings();
+    void examples_haveNoWarnings();
 };
 
 namespace {
@@ -28,7 +28,7 @@ Annotation slider(const std::string& item, const std::string& setting) {
 
 } // namespace
 
-void TestCheckLesson::faults_areWarnings_data() {
+void TestCheckLesson::problems_areWarnings_data() {
     QTest::addColumn<QString>("note");
     QTest::addColumn<QString>("changes");
     QTest::addColumn<QString>("item");
@@ -51,7 +51,7 @@ void TestCheckLesson::faults_areWarnings_data() {
                             << "gone";
 }
 
-void TestCheckLesson::faults_areWarnings() {
+void TestCheckLesson::problems_areWarnings() {
     QFETCH(QString, note);
     QFETCH(QString, changes);
     QFETCH(QString, item);
@@ -70,7 +70,7 @@ void TestCheckLesson::faults_areWarnings() {
     QVERIFY(std::ranges::find(all, problems.front()) != all.end());
 }
 
-void TestCheckLesson::soundLessons_haveNone() {
+void TestCheckLesson::soundLessons_haveNoWarnings() {
     Project project = chase().build();
     project.annotations = {experiment("hunter.mass=5"), slider("hunter", "mass")};
     project.annotations.push_back(slider(project.links.front().id, "weight"));
@@ -79,7 +79,7 @@ void TestCheckLesson::soundLessons_haveNone() {
     QVERIFY(checkLesson(project).empty());
 }
 
-void TestCheckLesson::examples_haveNone() {
+void TestCheckLesson::examples_haveNoWarnings() {
     int lessons = 0;
     for (const auto& file : std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
         if (file.path().extension() != ".tiller")

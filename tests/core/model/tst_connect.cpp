@@ -5,7 +5,7 @@ using namespace tiller;
 
 namespace {
 
-/// One card of each kind there is, and a wired chain first -> second -> third of sums.
+/// A card of each kind, and a chain of sums: first -> second -> third.
 Project cards() {
     return ProjectBuilder()
         .node("agent", "agent-type")
@@ -35,25 +35,25 @@ class TestConnect : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatFits_mayBeDrawn_data();
-    void whatFits_mayBeDrawn();
-    void whatDoesNotFit_namesBothTypes_data();
-    void whatDoesNotFit_namesBothTypes();
-    void everyPairOfTypes_isDrawnOrNamed();
-    void givenNames_areInTheSentence();
+    void fittingPorts_areAllowed_data();
+    void fittingPorts_areAllowed();
+    void portsThatDoNotFit_areNamedWithTypes_data();
+    void portsThatDoNotFit_areNamedWithTypes();
+    void everyPairOfTypes_isAllowedOrNamed();
+    void namesOfNodes_areInTheMessage();
     void sameSide_isRefused_data();
     void sameSide_isRefused();
-    void noPort_isNamed_data();
-    void noPort_isNamed();
-    void wiredAlready_isRefused();
-    void takenInput_isNoReason();
+    void missingPort_isNamed_data();
+    void missingPort_isNamed();
+    void sameWireTwice_isRefused();
+    void takenInput_isAllowed();
     void ring_isRefused_data();
     void ring_isRefused();
-    void agentsRing_isAllowed();
-    void flow_isAllButReferences();
+    void ringOfAgentsLinks_isAllowed();
+    void flow_isCarriedByAllButReferences();
 };
 
-void TestConnect::whatFits_mayBeDrawn_data() {
+void TestConnect::fittingPorts_areAllowed_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("force to force") << "seek.force"
@@ -76,55 +76,55 @@ void TestConnect::whatFits_mayBeDrawn_data() {
                                     << "seek.target";
 }
 
-void TestConnect::whatFits_mayBeDrawn() {
+void TestConnect::fittingPorts_areAllowed() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     QCOMPARE(refusal(cards(), from, to), QString());
 }
 
-void TestConnect::whatDoesNotFit_namesBothTypes_data() {
+void TestConnect::portsThatDoNotFit_areNamedWithTypes_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("force to condition")
-        << "seek.force"
-        << "pursue.when"
-        << "Seek's Force is a force; Pursue's When takes a condition. Wire a condition to it, such "
-           "as Within range, Meter or Timer.";
+    QTest::newRow("force to condition") << "seek.force"
+                                        << "pursue.when"
+                                        << "The output Force of Seek is a force; the input When of "
+                                           "Pursue takes a condition. Wire a "
+                                           "condition to it, such as Within range, Meter or Timer.";
     QTest::newRow("condition to force")
         << "wait.condition"
         << "agent.steering"
-        << "Timer's Condition is a condition; Agent type's Steering takes a force. Wire a "
-           "behavior, a Sum or a Priority to it.";
-    QTest::newRow("point to agent")
-        << "mouse.point"
-        << "pursue.target"
-        << "Cursor's Point is a point; Pursue's Target takes an agent. Wire a Nearest, or an agent "
-           "type's Agents, to it.";
+        << "The output Condition of Timer is a condition; the input Steering of Agent type takes a "
+           "force. Wire a behavior, a Sum or a Priority to it.";
+    QTest::newRow("point to agent") << "mouse.point"
+                                    << "pursue.target"
+                                    << "The output Point of Cursor is a point; the input Target of "
+                                       "Pursue takes an agent. Wire a "
+                                       "Nearest, or an agent type's Agents, to it.";
     QTest::newRow("force to point")
         << "first.force"
         << "seek.target"
-        << "Sum's Force is a force; Seek's Target takes a point. Wire a Point, Cursor, Home, "
-           "Nearest or an agent type's Agents to it.";
+        << "The output Force of Sum is a force; the input Target of Seek takes a point. Wire a "
+           "Point, Cursor, Home, Nearest or an agent type's Agents to it.";
     QTest::newRow("agent to agents")
         << "near.agent"
         << "near.agents"
-        << "Nearest's Agent is an agent; Nearest's Agents takes agents. Wire an agent type's "
-           "Agents to it.";
+        << "The output Agent of Nearest is an agent; the input Agents of Nearest takes a group of "
+           "agents. Wire an agent type's Agents to it.";
     QTest::newRow("agents to region")
         << "agent.agents"
         << "visit.region"
-        << "Agent type's Agents is agents; Wander to points's Region takes a region. Wire a Region "
-           "to it.";
+        << "The output Agents of Agent type is a group of agents; the input Region of Wander to "
+           "points takes a region. Wire a Region to it.";
 }
 
-void TestConnect::whatDoesNotFit_namesBothTypes() {
+void TestConnect::portsThatDoNotFit_areNamedWithTypes() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     QTEST(refusal(cards(), from, to), "sentence");
 }
 
-void TestConnect::everyPairOfTypes_isDrawnOrNamed() {
+void TestConnect::everyPairOfTypes_isAllowedOrNamed() {
     for (const NodeType& source : nodeTypes())
         for (const NodeType& target : nodeTypes())
             for (const Port& input : target.ports) {
@@ -143,10 +143,11 @@ void TestConnect::everyPairOfTypes_isDrawnOrNamed() {
             }
 }
 
-void TestConnect::givenNames_areInTheSentence() {
+void TestConnect::namesOfNodes_areInTheMessage() {
     Project project = cards();
     project = applied(project, rename(project, "seek", "Go home"));
-    QVERIFY(refusal(project, "seek.force", "pursue.when").startsWith("Go home's Force is a force"));
+    QVERIFY(refusal(project, "seek.force", "pursue.when")
+                .startsWith("The output Force of Go home is a force"));
 }
 
 void TestConnect::sameSide_isRefused_data() {
@@ -168,7 +169,7 @@ void TestConnect::sameSide_isRefused() {
                      "of another."));
 }
 
-void TestConnect::noPort_isNamed_data() {
+void TestConnect::missingPort_isNamed_data() {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("missing");
@@ -183,18 +184,19 @@ void TestConnect::noPort_isNamed_data() {
                               << "agent.wheel";
 }
 
-void TestConnect::noPort_isNamed() {
+void TestConnect::missingPort_isNamed() {
     QFETCH(QString, from);
     QFETCH(QString, to);
     QFETCH(QString, missing);
     QCOMPARE(refusal(cards(), from, to), "There is no port \"" + missing + "\".");
 }
 
-void TestConnect::wiredAlready_isRefused() {
-    QCOMPARE(refusal(cards(), "first.force", "second.forces"), QString("They are wired already."));
+void TestConnect::sameWireTwice_isRefused() {
+    QCOMPARE(refusal(cards(), "first.force", "second.forces"),
+             QString("These ports are already wired."));
 }
 
-void TestConnect::takenInput_isNoReason() {
+void TestConnect::takenInput_isAllowed() {
     const Project project = ProjectBuilder()
                                 .node("mouse", "cursor")
                                 .node("home", "home")
@@ -221,15 +223,15 @@ void TestConnect::ring_isRefused() {
     const Project project = cards();
     const Id source = port(from.toStdString()).node;
     const Id target = port(to.toStdString()).node;
-    QVERIFY(refusal(project, from, to).startsWith("That would close a ring: "));
-    QVERIFY(wouldRing(project, source, target));
+    QVERIFY(refusal(project, from, to).startsWith("This wire would close a ring: "));
+    QVERIFY(wouldCloseRing(project, source, target));
     if (source != target) {
-        QVERIFY(!wouldRing(project, target, source));
+        QVERIFY(!wouldCloseRing(project, target, source));
         QVERIFY(refusal(project, "first.force", "third.forces").isEmpty());
     }
 }
 
-void TestConnect::agentsRing_isAllowed() {
+void TestConnect::ringOfAgentsLinks_isAllowed() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .node("near", "nearest")
@@ -241,7 +243,7 @@ void TestConnect::agentsRing_isAllowed() {
     QCOMPARE(refusal(project, "agent.agents", "pursue.target"), QString());
 }
 
-void TestConnect::flow_isAllButReferences() {
+void TestConnect::flow_isCarriedByAllButReferences() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .node("mouse", "cursor")

@@ -49,19 +49,19 @@ class TestEdits : public QObject {
     Q_OBJECT
 
 private slots:
-    void setValue_setsThatOne_data();
-    void setValue_setsThatOne();
+    void setValue_setsOnlyThatValue_data();
+    void setValue_setsOnlyThatValue();
     void setValue_refuses_data();
     void setValue_refuses();
-    void sameAgain_isNoChange();
+    void sameValue_isNoChange();
     void rename_namesNodesAndGeometry();
-    void rename_refusesWhatHasNoName();
+    void rename_refusesItemsWithoutName();
     void setWeight_takes0To100_data();
     void setWeight_takes0To100();
-    void setWeight_refusesWhatIsNoLink();
+    void setWeight_refusesOtherIds();
     void setAgents_placesThem();
-    void setAgents_ofNothing_isNoChange();
-    void moveNodes_movesThose_andNoOthers();
+    void setAgents_ofAMissingNode_isNoChange();
+    void moveNodes_movesOnlyThose();
 
     void addNode_hasDefaultsAndAFreshId_data();
     void addNode_hasDefaultsAndAFreshId();
@@ -70,36 +70,36 @@ private slots:
     void addNode_refuses();
 
     void connect_addsLast();
-    void connect_takesThePlaceOfTheOne();
+    void connect_replacesTheOneLink();
     void connect_afterTheHighestOrder_isStillLast();
     void connect_refuses();
-    void connect_beyondTheMost_isRefused();
+    void connect_beyondTheLimit_isRefused();
     void reorder_moves_data();
     void reorder_moves();
-    void reorder_tiesAreInTheOrderOfIds();
-    void reorder_leavesOtherInputs();
+    void reorder_sortsEqualOrdersById();
+    void reorder_keepsOtherInputs();
 
-    void remove_takesLinksOfItsNodes();
-    void remove_takesGeometryOnlyItUsed();
-    void remove_leavesSharedGeometry();
+    void remove_removesLinksOfItsNodes();
+    void remove_removesGeometryThatOnlyItUsed();
+    void remove_keepsSharedGeometry();
     void remove_ofGeometry_emptiesSettings();
-    void remove_ofALink_takesOnlyIt();
+    void remove_ofALink_removesOnlyIt();
     void remove_ofNothing_isNoChange();
 
-    void excerpt_hasThoseAndWhatIsAmongThem();
+    void excerpt_hasTheNodes_theirLinksAndGeometry();
     void paste_givesNewIds_keepsWiring();
     void paste_twice_isTwoCopies();
     void paste_movesAndKeepsSettings();
-    void paste_beyondTheMost_isRefused();
-    void random_pasteOfAll_isTheSameAgain();
+    void paste_beyondTheLimit_isRefused();
+    void pasteOfAll_isTheSameProject_random();
 
     void ids_areValidAndUnique();
-    void ids_areRepeatable_perSeed();
-    void ids_avoidWhatIsThere();
+    void ids_areTheSame_forTheSameSeed();
+    void ids_avoidPresentOnes();
     void ids_ofLongPrefixes_areValid();
 };
 
-void TestEdits::setValue_setsThatOne_data() {
+void TestEdits::setValue_setsOnlyThatValue_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("setting");
     QTest::addColumn<double>("value");
@@ -113,7 +113,7 @@ void TestEdits::setValue_setsThatOne_data() {
                                   << "mass" << 0.001;
 }
 
-void TestEdits::setValue_setsThatOne() {
+void TestEdits::setValue_setsOnlyThatValue() {
     QFETCH(QString, id);
     QFETCH(QString, setting);
     QFETCH(double, value);
@@ -140,18 +140,18 @@ void TestEdits::setValue_refuses_data() {
                         const char* says) {
         QTest::newRow(name) << QString(id) << QString(setting) << value << QString(says);
     };
-    row("no such thing", "ghost", "mass", 1.0, "nothing with the id \"ghost\"");
+    row("missing id", "ghost", "mass", 1.0, "nothing with the id \"ghost\"");
     row("a link", "link-0", "weight", 1.0, "nothing with the id \"link-0\"");
     row("no such setting", "hunter", "wings", 1.0, "Agent type has no setting \"wings\"");
     row("no such setting of the world", "world", "mass", 1.0, "World has no setting \"mass\"");
     row("no such setting of geometry", "goal-at", "width", 1.0, "Point has no setting \"width\"");
     row("below", "hunter", "mass", 0.0, "Mass is 0; it must be 0.001 to");
     row("above", "world", "tick", 8.5, "Tick is 8.5; it must be");
-    row("no number", "hunter", "mass", std::numeric_limits<double>::quiet_NaN(), "finite");
+    row("not a number", "hunter", "mass", std::numeric_limits<double>::quiet_NaN(), "finite");
     row("a fraction", "hunter", "count", 1.5, "whole number");
-    row("another kind", "hunter", "mass", true, "must be a number");
-    row("no choice of it", "world", "edges", std::string("cliff"), "one of: open, wrap");
-    row("no color", "hunter", "color", std::string("red"), "must be a color");
+    row("wrong kind", "hunter", "mass", true, "must be a number");
+    row("unknown choice", "world", "edges", std::string("cliff"), "one of: open, wrap");
+    row("not a color", "hunter", "color", std::string("red"), "must be a color");
 }
 
 void TestEdits::setValue_refuses() {
@@ -166,7 +166,7 @@ void TestEdits::setValue_refuses() {
     QCOMPARE(result.problems().front().ids, Ids{id.toStdString()});
 }
 
-void TestEdits::sameAgain_isNoChange() {
+void TestEdits::sameValue_isNoChange() {
     const Project project = chase().build();
     QVERIFY(require(setValue(project, "hunter", "mass", 20.0)).empty());
     QVERIFY(require(setValue(project, "world", "tick", 1.0)).empty());
@@ -186,7 +186,7 @@ void TestEdits::rename_namesNodesAndGeometry() {
     QCOMPARE(project.sceneItem("goal-at")->name, std::string("Gate"));
 }
 
-void TestEdits::rename_refusesWhatHasNoName() {
+void TestEdits::rename_refusesItemsWithoutName() {
     for (const char* id : {"ghost", "link-0", "world", ""})
         QVERIFY2(!rename(chase().build(), id, "Go"), id);
 }
@@ -214,7 +214,7 @@ void TestEdits::setWeight_takes0To100() {
         QCOMPARE(refusalOf(change), std::string("A weight must be 0 to 100."));
 }
 
-void TestEdits::setWeight_refusesWhatIsNoLink() {
+void TestEdits::setWeight_refusesOtherIds() {
     QVERIFY(!setWeight(chase().build(), "ghost", 1));
     QVERIFY(!setWeight(chase().build(), "seek", 1));
 }
@@ -225,11 +225,11 @@ void TestEdits::setAgents_placesThem() {
     QVERIFY(applied(project, setAgents(project, "prey", agents)).node("prey")->agents == agents);
 }
 
-void TestEdits::setAgents_ofNothing_isNoChange() {
+void TestEdits::setAgents_ofAMissingNode_isNoChange() {
     QVERIFY(setAgents(chase().build(), "ghost", {{}}).empty());
 }
 
-void TestEdits::moveNodes_movesThose_andNoOthers() {
+void TestEdits::moveNodes_movesOnlyThose() {
     const Project before = chase().build();
     const Project after =
         applied(before, moveNodes(before, Ids{"seek", "ghost", "prey"}, {10, -20}));
@@ -270,7 +270,7 @@ void TestEdits::addNode_hasDefaultsAndAFreshId() {
         else
             QVERIFY(node.values[i] ==
                     described.settings[i].suggested.value_or(described.settings[i].initial));
-    if (id == "obstacles") // the first one comes with it
+    if (id == "obstacles") // the first Obstacles node adds an obstacle
         ++geometry;
     QCOMPARE(after.scene.size(), before.scene.size() + geometry);
 }
@@ -325,7 +325,7 @@ void TestEdits::connect_addsLast() {
     QVERIFY(project.links.back().id.starts_with("link-"));
 }
 
-void TestEdits::connect_takesThePlaceOfTheOne() {
+void TestEdits::connect_replacesTheOneLink() {
     const Project before = chase().build();
     IdSource ids(1);
     const Change change =
@@ -353,14 +353,15 @@ void TestEdits::connect_refuses() {
     IdSource ids(1);
     const auto wrong = tiller::connect(project, ids, port("seek.force"), port("flee.when"));
     QVERIFY(!wrong);
-    QVERIFY(refusalOf(wrong).starts_with("Seek's Force is a force; Flee's When takes a condition"));
+    QVERIFY(refusalOf(wrong).starts_with(
+        "The output Force of Seek is a force; the input When of Flee takes"));
     QCOMPARE(wrong.problems().front().ids, (Ids{"seek", "flee"}));
     QCOMPARE(refusalOf(tiller::connect(project, ids, port("seek.force"), port("hunter.steering"))),
-             std::string("They are wired already."));
+             std::string("These ports are already wired."));
     QVERIFY(!tiller::connect(project, ids, port("ghost.force"), port("hunter.steering")));
 }
 
-void TestEdits::connect_beyondTheMost_isRefused() {
+void TestEdits::connect_beyondTheLimit_isRefused() {
     Project project = chase().build();
     while (project.links.size() < maxLinks)
         project.links.push_back(
@@ -368,7 +369,7 @@ void TestEdits::connect_beyondTheMost_isRefused() {
     IdSource ids(1);
     QCOMPARE(refusalOf(tiller::connect(project, ids, port("seek.force"), port("prey.steering"))),
              std::string("A project holds at most 100,000 links."));
-    // one that takes another's place adds none
+    // replacing a link does not add one
     QVERIFY(tiller::connect(project, ids, port("prey.agents"), port("seek.target")).ok());
 }
 
@@ -398,7 +399,7 @@ void TestEdits::reorder_moves() {
     QCOMPARE(found, order);
 }
 
-void TestEdits::reorder_tiesAreInTheOrderOfIds() {
+void TestEdits::reorder_sortsEqualOrdersById() {
     Project project = threeInto();
     for (Link& link : project.links)
         link.order = 5;
@@ -406,7 +407,7 @@ void TestEdits::reorder_tiesAreInTheOrderOfIds() {
     QCOMPARE(orderInto(project, "agent", "steering"), (Ids{"a", "c", "b"}));
 }
 
-void TestEdits::reorder_leavesOtherInputs() {
+void TestEdits::reorder_keepsOtherInputs() {
     const Project before = ProjectBuilder()
                                .node("one", "agent-type")
                                .node("two", "agent-type")
@@ -423,7 +424,7 @@ void TestEdits::reorder_leavesOtherInputs() {
     QVERIFY(*after.link("link-3") == *before.link("link-3"));
 }
 
-void TestEdits::remove_takesLinksOfItsNodes() {
+void TestEdits::remove_removesLinksOfItsNodes() {
     const Project project = chase().build();
     const Project after = applied(project, remove(project, Ids{"hunter"}));
     QCOMPARE(idsOf(after.nodes), (Ids{"prey", "goal", "seek", "flee"}));
@@ -431,13 +432,13 @@ void TestEdits::remove_takesLinksOfItsNodes() {
     QVERIFY(!hasErrors(check(after)));
 }
 
-void TestEdits::remove_takesGeometryOnlyItUsed() {
+void TestEdits::remove_removesGeometryThatOnlyItUsed() {
     const Project project = chase().point("other", {1, 1}).build();
     const Project after = applied(project, remove(project, Ids{"goal"}));
     QCOMPARE(idsOf(after.scene), Ids{"other-at"});
 }
 
-void TestEdits::remove_leavesSharedGeometry() {
+void TestEdits::remove_keepsSharedGeometry() {
     Project project = chase().node("too", "point", {{"point", std::string("goal-at")}}).build();
     QCOMPARE(idsOf(applied(project, remove(project, Ids{"goal"})).scene), Ids{"goal-at"});
     QVERIFY(applied(project, remove(project, Ids{"goal", "too"})).scene.empty());
@@ -464,7 +465,7 @@ void TestEdits::remove_ofGeometry_emptiesSettings() {
     QVERIFY(applied(after, inverse(change)) == project);
 }
 
-void TestEdits::remove_ofALink_takesOnlyIt() {
+void TestEdits::remove_ofALink_removesOnlyIt() {
     const Project project = chase().build();
     Project expected = project;
     expected.links.erase(expected.links.begin() + 1);
@@ -476,7 +477,7 @@ void TestEdits::remove_ofNothing_isNoChange() {
     QVERIFY(remove(chase().build(), Ids{"ghost", "world", ""}).empty());
 }
 
-void TestEdits::excerpt_hasThoseAndWhatIsAmongThem() {
+void TestEdits::excerpt_hasTheNodes_theirLinksAndGeometry() {
     const Project project = chase().point("other", {1, 1}).build();
     const Project part = excerpt(project, Ids{"goal", "seek", "prey"});
     QCOMPARE(idsOf(part.nodes), (Ids{"prey", "goal", "seek"}));
@@ -536,7 +537,7 @@ void TestEdits::paste_movesAndKeepsSettings() {
     QVERIFY(pasted.world == empty.world);
 }
 
-void TestEdits::paste_beyondTheMost_isRefused() {
+void TestEdits::paste_beyondTheLimit_isRefused() {
     IdSource ids(1);
     const Project part = chase().build();
     Project project;
@@ -552,7 +553,7 @@ void TestEdits::paste_beyondTheMost_isRefused() {
     QVERIFY(paste(project, ids, part, {}).ok());
 }
 
-void TestEdits::random_pasteOfAll_isTheSameAgain() {
+void TestEdits::pasteOfAll_isTheSameProject_random() {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Project source = RandomProject(seed).make();
         IdSource ids(seed);
@@ -588,7 +589,7 @@ void TestEdits::ids_areValidAndUnique() {
     }
 }
 
-void TestEdits::ids_areRepeatable_perSeed() {
+void TestEdits::ids_areTheSame_forTheSameSeed() {
     const Project project;
     IdSource one(1), same(1), other(2), system, another;
     const Id id = one.make("a", project);
@@ -597,7 +598,7 @@ void TestEdits::ids_areRepeatable_perSeed() {
     QVERIFY(system.make("a", project) != another.make("a", project));
 }
 
-void TestEdits::ids_avoidWhatIsThere() {
+void TestEdits::ids_avoidPresentOnes() {
     Project project;
     IdSource first(1), second(1);
     project.nodes.push_back({.id = first.make("a", project), .type = "seek"});

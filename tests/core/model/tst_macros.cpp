@@ -9,7 +9,7 @@ using namespace tiller;
 
 namespace {
 
-/// An empty world of new projects, or of the tutorials, where everything is per tick.
+/// A new project, or one as in the tutorials, whose times are in ticks.
 Project world(bool perTick) {
     Project project;
     if (perTick)
@@ -46,25 +46,25 @@ class TestMacros : public QObject {
     Q_OBJECT
 
 private slots:
-    void ids_areNoneOfNodeTypes();
-    void withoutOthers_warnsOfTheUnwiredTargetAlone_data();
-    void withoutOthers_warnsOfTheUnwiredTargetAlone();
-    void withOthers_hasNoProblem_data();
-    void withOthers_hasNoProblem();
+    void ids_differFromNodeTypes();
+    void withoutAgentType_onlyTheTargetIsUnwired_data();
+    void withoutAgentType_onlyTheTargetIsUnwired();
+    void withAgentType_hasNoProblem_data();
+    void withAgentType_hasNoProblem();
     void oneChange_undoesToTheByte();
-    void secondOne_hasItsOwnName();
-    void cards_standFromThePlaceOn_andDoNotOverlap_data();
-    void cards_standFromThePlaceOn_andDoNotOverlap();
-    void flock_weighsAsTheExample();
-    void flock_comesTogether();
-    void hunter_holdsOn_andHasAMeter();
-    void hunter_catchesUp();
+    void secondMacro_hasItsOwnName();
+    void cards_beginAtThePlace_andDoNotOverlap_data();
+    void cards_beginAtThePlace_andDoNotOverlap();
+    void flock_hasTheWeightsOfTheExample();
+    void flock_aligns();
+    void hunter_keepsItsPrey_andHasAMeter();
+    void hunter_catchesPrey();
     void followers_keepApart_andFollow();
     void perTick_movesAsFarInASecond();
     void unknown_isRefused();
 };
 
-void TestMacros::ids_areNoneOfNodeTypes() {
+void TestMacros::ids_differFromNodeTypes() {
     QCOMPARE(macros().size(), 3U);
     for (const Macro& macro : macros()) {
         QVERIFY(isId(macro.id));
@@ -75,9 +75,9 @@ void TestMacros::ids_areNoneOfNodeTypes() {
     QVERIFY(!findMacro("seek"));
 }
 
-void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone_data() {
+void TestMacros::withoutAgentType_onlyTheTargetIsUnwired_data() {
     QTest::addColumn<QString>("macro");
-    QTest::addColumn<QString>("unwired"); ///< the node's name; empty: none
+    QTest::addColumn<QString>("unwired"); ///< the name of the node; empty: none
     QTest::newRow("flock") << "flock"
                            << "";
     QTest::newRow("hunter") << "hunter"
@@ -86,7 +86,7 @@ void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone_data() {
                               << "Leader";
 }
 
-void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone() {
+void TestMacros::withoutAgentType_onlyTheTargetIsUnwired() {
     QFETCH(QString, macro);
     QFETCH(QString, unwired);
     for (const bool perTick : {false, true}) {
@@ -99,13 +99,13 @@ void TestMacros::withoutOthers_warnsOfTheUnwiredTargetAlone() {
     }
 }
 
-void TestMacros::withOthers_hasNoProblem_data() {
+void TestMacros::withAgentType_hasNoProblem_data() {
     QTest::addColumn<QString>("macro");
     for (const Macro& macro : macros())
         QTest::newRow(macro.id.c_str()) << QString::fromStdString(macro.id);
 }
 
-void TestMacros::withOthers_hasNoProblem() {
+void TestMacros::withAgentType_hasNoProblem() {
     QFETCH(QString, macro);
     for (const bool perTick : {false, true}) {
         const Project flock = with(world(perTick), "flock");
@@ -137,7 +137,7 @@ void TestMacros::oneChange_undoesToTheByte() {
     }
 }
 
-void TestMacros::secondOne_hasItsOwnName() {
+void TestMacros::secondMacro_hasItsOwnName() {
     const Project two = with(with(Project(), "flock"), "flock");
     QCOMPARE(two.nodes.front().name, std::string("Bird"));
     std::vector<std::string> names;
@@ -147,11 +147,11 @@ void TestMacros::secondOne_hasItsOwnName() {
     QCOMPARE(names, (std::vector<std::string>{"Bird", "Bird 2"}));
 }
 
-void TestMacros::cards_standFromThePlaceOn_andDoNotOverlap_data() {
-    withOthers_hasNoProblem_data();
+void TestMacros::cards_beginAtThePlace_andDoNotOverlap_data() {
+    withAgentType_hasNoProblem_data();
 }
 
-void TestMacros::cards_standFromThePlaceOn_andDoNotOverlap() {
+void TestMacros::cards_beginAtThePlace_andDoNotOverlap() {
     QFETCH(QString, macro);
     const Project project = with(Project(), macro.toStdString(), {320, -80});
     Vec2 corner = project.nodes.front().place;
@@ -169,7 +169,7 @@ void TestMacros::cards_standFromThePlaceOn_andDoNotOverlap() {
             QVERIFY(project.node(link.from.node)->place.x < project.node(link.to.node)->place.x);
 }
 
-void TestMacros::flock_weighsAsTheExample() {
+void TestMacros::flock_hasTheWeightsOfTheExample() {
     const Project flock = with(Project(), "flock");
     QCOMPARE(numberIn(the(flock, "agent-type"), "count"), 60.0);
     const Id sum = the(flock, "sum").id;
@@ -183,7 +183,7 @@ void TestMacros::flock_weighsAsTheExample() {
     QCOMPARE(numberIn(the(flock, "cohesion"), "radius"), 70.0);
 }
 
-/// How much they fly the same way: the length of their mean heading.
+/// How much they fly in the same direction: the length of their mean heading.
 static double order(const Population& flock) {
     Vec2 sum{};
     for (std::size_t i = 0; i < flock.vx.size(); ++i)
@@ -191,7 +191,7 @@ static double order(const Population& flock) {
     return length(sum) / static_cast<double>(flock.vx.size());
 }
 
-void TestMacros::flock_comesTogether() {
+void TestMacros::flock_aligns() {
     Simulation simulation(with(Project(), "flock"));
     const double before = order(simulation.populations().front());
     for (int i = 0; i < 1800; ++i)
@@ -200,7 +200,7 @@ void TestMacros::flock_comesTogether() {
     QVERIFY2(before < 0.4 && after > 0.6, qPrintable(QString("%1, %2").arg(before).arg(after)));
 }
 
-void TestMacros::hunter_holdsOn_andHasAMeter() {
+void TestMacros::hunter_keepsItsPrey_andHasAMeter() {
     const Project project = with(with(Project(), "flock"), "hunter");
     const Node& birds = project.nodes.front();
     const Node& prey = the(project, "nearest");
@@ -214,7 +214,7 @@ void TestMacros::hunter_holdsOn_andHasAMeter() {
     QCOMPARE(choice.front()->from.node, chase.id);
 }
 
-void TestMacros::hunter_catchesUp() {
+void TestMacros::hunter_catchesPrey() {
     Simulation simulation(with(with(Project(), "flock"), "hunter"));
     for (int i = 0; i < 1800; ++i)
         simulation.step();

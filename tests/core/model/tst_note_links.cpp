@@ -7,8 +7,8 @@ class TestNoteLinks : public QObject {
     Q_OBJECT
 private slots:
     void found_inTheOrderOfTheTexts();
-    void elsewhere_isLeftOut();
-    void leads_toWhatIsThere();
+    void otherLinks_areLeftOut();
+    void leadsSomewhere_ifTheItemExists();
 };
 
 void TestNoteLinks::found_inTheOrderOfTheTexts() {
@@ -23,7 +23,7 @@ void TestNoteLinks::found_inTheOrderOfTheTexts() {
     QVERIFY(noteLinks(notes) == wanted);
 }
 
-void TestNoteLinks::elsewhere_isLeftOut() {
+void TestNoteLinks::otherLinks_areLeftOut() {
     QVERIFY(noteLinks({.whatItIs = "[web](https://example.org) ![picture](node.png) node:evade "
                                    "[unfinished](node:evade",
                        .howItWorks = {},
@@ -32,7 +32,7 @@ void TestNoteLinks::elsewhere_isLeftOut() {
                 .empty());
 }
 
-void TestNoteLinks::leads_toWhatIsThere() {
+void TestNoteLinks::leadsSomewhere_ifTheItemExists() {
     Project project = chase().build();
     project.annotations.push_back(
         {.id = "fast", .type = "experiment", .name = "Fast", .values = {std::string()}});

@@ -19,14 +19,14 @@ class TestOrder : public QObject {
     Q_OBJECT
 
 private slots:
-    void feeders_comeFirst();
-    void free_keepTheProjectsOrder();
-    void agentsLinks_onlyRefer();
-    void ring_andWhatItFeeds_areLeftOut();
-    void random_eachAfterAllThatFeedIt();
+    void sources_comeFirst();
+    void independentNodes_keepTheirOrder();
+    void agentsLinks_doNotCount();
+    void rings_andNodesBehindThem_areLeftOut();
+    void eachNode_comesAfterItsSources_random();
 };
 
-void TestOrder::feeders_comeFirst() {
+void TestOrder::sources_comeFirst() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .node("sum", "sum")
@@ -39,7 +39,7 @@ void TestOrder::feeders_comeFirst() {
     QCOMPARE(orderOf(project), (std::vector<Id>{"wait", "seek", "sum", "agent"}));
 }
 
-void TestOrder::free_keepTheProjectsOrder() {
+void TestOrder::independentNodes_keepTheirOrder() {
     const Project project = ProjectBuilder()
                                 .node("z", "wander")
                                 .node("m", "cursor")
@@ -50,7 +50,7 @@ void TestOrder::free_keepTheProjectsOrder() {
     QCOMPARE(orderOf(project), (std::vector<Id>{"z", "m", "a", "k"}));
 }
 
-void TestOrder::agentsLinks_onlyRefer() {
+void TestOrder::agentsLinks_doNotCount() {
     const Project project = ProjectBuilder()
                                 .node("flee", "flee")
                                 .node("agent", "agent-type")
@@ -60,7 +60,7 @@ void TestOrder::agentsLinks_onlyRefer() {
     QCOMPARE(orderOf(project), (std::vector<Id>{"flee", "agent"}));
 }
 
-void TestOrder::ring_andWhatItFeeds_areLeftOut() {
+void TestOrder::rings_andNodesBehindThem_areLeftOut() {
     Project project;
     for (const char* id : {"before", "a", "b", "after"})
         project.nodes.push_back(
@@ -72,7 +72,7 @@ void TestOrder::ring_andWhatItFeeds_areLeftOut() {
     QCOMPARE(orderOf(project), std::vector<Id>{"before"});
 }
 
-void TestOrder::random_eachAfterAllThatFeedIt() {
+void TestOrder::eachNode_comesAfterItsSources_random() {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         const Project project = RandomProject(seed).make(30);
         const std::vector<Id> order = orderOf(project);

@@ -6,17 +6,17 @@ using namespace tiller;
 class TestOverrides : public QObject {
     Q_OBJECT
 private slots:
-    void paths_lead_data();
-    void paths_lead();
-    void faults_areNamed_data();
-    void faults_areNamed();
-    void lines_actInOrder_andEmptyOnesMeanNothing();
-    void aBadLine_refusesAll();
-    void between_leadsThere();
-    void between_saysWhenSettingsAreNotAll();
+    void everyPath_sets_data();
+    void everyPath_sets();
+    void problems_areNamed_data();
+    void problems_areNamed();
+    void lines_areAppliedInOrder_withoutEmptyOnes();
+    void oneBadLine_refusesAll();
+    void between_makesTheOther();
+    void between_isIncomplete_ifLinksDiffer();
 };
 
-void TestOverrides::paths_lead_data() {
+void TestOverrides::everyPath_sets_data() {
     QTest::addColumn<QString>("line");
     QTest::newRow("world") << "world.seed=7";
     QTest::newRow("node") << "hunter.mass=5";
@@ -27,7 +27,7 @@ void TestOverrides::paths_lead_data() {
     QTest::newRow("choice") << "world.edges=wall";
 }
 
-void TestOverrides::paths_lead() {
+void TestOverrides::everyPath_sets() {
     QFETCH(QString, line);
     Project project = chase().build();
     if (!project.link("seek-to-hunter"))
@@ -40,7 +40,7 @@ void TestOverrides::paths_lead() {
     QVERIFY(found.complete());
 }
 
-void TestOverrides::faults_areNamed_data() {
+void TestOverrides::problems_areNamed_data() {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("word");
     QTest::newRow("no path") << "seven"
@@ -57,16 +57,16 @@ void TestOverrides::faults_areNamed_data() {
                                << "true or false";
 }
 
-void TestOverrides::faults_areNamed() {
+void TestOverrides::problems_areNamed() {
     QFETCH(QString, line);
     QFETCH(QString, word);
-    const auto faults = overrideFaults(chase().build(), line.toStdString());
-    QCOMPARE(faults.size(), std::size_t(1));
-    QVERIFY2(QString::fromStdString(faults.front()).contains(word, Qt::CaseInsensitive),
-             faults.front().c_str());
+    const auto problems = overrideProblems(chase().build(), line.toStdString());
+    QCOMPARE(problems.size(), std::size_t(1));
+    QVERIFY2(QString::fromStdString(problems.front()).contains(word, Qt::CaseInsensitive),
+             problems.front().c_str());
 }
 
-void TestOverrides::lines_actInOrder_andEmptyOnesMeanNothing() {
+void TestOverrides::lines_areAppliedInOrder_withoutEmptyOnes() {
     const Project project = chase().build();
     const Project after =
         applied(project, overrideChanges(project, "hunter.mass=5\r\n\n  hunter.mass=6  \n"));
@@ -74,11 +74,11 @@ void TestOverrides::lines_actInOrder_andEmptyOnesMeanNothing() {
     QVERIFY(require(overrideChanges(project, "\n \n")).empty());
 }
 
-void TestOverrides::aBadLine_refusesAll() {
+void TestOverrides::oneBadLine_refusesAll() {
     QVERIFY(!overrideChanges(chase().build(), "hunter.mass=5\nhunter.mas=6").ok());
 }
 
-void TestOverrides::between_leadsThere() {
+void TestOverrides::between_makesTheOther() {
     const Project before = chase().build();
     const Project after = applied(
         before,
@@ -90,10 +90,10 @@ void TestOverrides::between_leadsThere() {
     QVERIFY(overridesBetween(before, before).lines.empty());
 }
 
-void TestOverrides::between_saysWhenSettingsAreNotAll() {
+void TestOverrides::between_isIncomplete_ifLinksDiffer() {
     const Project before = chase().build();
     Project after = before;
-    after.nodes.front().place.x += 10; // layout and names do not count
+    after.nodes.front().place.x += 10; // places and names do not count
     after.nodes.front().name = "Other";
     after.notes.whatItIs = "New";
     QVERIFY(overridesBetween(before, after).complete());

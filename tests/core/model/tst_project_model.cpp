@@ -7,29 +7,29 @@ class TestProjectModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void apply_announcesAfterTheFact();
+    void apply_announcesAfterward();
     void emptyChange_announcesNothing();
-    void replace_announcesAfterTheFact_andNoChange();
-    void inverse_isAnnouncedToo();
-    void droppedConnection_hearsNothing();
-    void new_isAnEmptyProject();
+    void replace_announcesAfterward_andNoChange();
+    void undo_isAnnouncedToo();
+    void closedConnection_isNotNotified();
+    void newModel_hasAnEmptyProject();
 };
 
-void TestProjectModel::apply_announcesAfterTheFact() {
+void TestProjectModel::apply_announcesAfterward() {
     ProjectModel model;
     model.replace(chase().build());
     const Change change = require(rename(model.project(), "seek", "Go"));
-    std::vector<Change> heard;
+    std::vector<Change> announced;
     std::string seen;
     int replaced = 0;
     const auto changes = model.onChanged([&](const Change& each) {
-        heard.push_back(each);
+        announced.push_back(each);
         seen = model.project().node("seek")->name;
     });
     const auto replacements = model.onReplaced([&] { ++replaced; });
     model.apply(change);
-    QCOMPARE(heard.size(), std::size_t{1});
-    QVERIFY(heard.front() == change);
+    QCOMPARE(announced.size(), std::size_t{1});
+    QVERIFY(announced.front() == change);
     QCOMPARE(seen, std::string("Go"));
     QCOMPARE(replaced, 0);
 }
@@ -38,16 +38,16 @@ void TestProjectModel::emptyChange_announcesNothing() {
     ProjectModel model;
     model.replace(chase().build());
     const Project before = model.project();
-    int heard = 0;
-    const auto changes = model.onChanged([&](const Change&) { ++heard; });
-    const auto replacements = model.onReplaced([&] { ++heard; });
+    int announced = 0;
+    const auto changes = model.onChanged([&](const Change&) { ++announced; });
+    const auto replacements = model.onReplaced([&] { ++announced; });
     model.apply({});
     model.apply(require(rename(before, "seek", "")));
-    QCOMPARE(heard, 0);
+    QCOMPARE(announced, 0);
     QVERIFY(model.project() == before);
 }
 
-void TestProjectModel::replace_announcesAfterTheFact_andNoChange() {
+void TestProjectModel::replace_announcesAfterward_andNoChange() {
     ProjectModel model;
     int changed = 0;
     int replaced = 0;
@@ -65,34 +65,34 @@ void TestProjectModel::replace_announcesAfterTheFact_andNoChange() {
     QVERIFY(model.project() == project);
 }
 
-void TestProjectModel::inverse_isAnnouncedToo() {
+void TestProjectModel::undo_isAnnouncedToo() {
     ProjectModel model;
     model.replace(chase().build());
     const Project before = model.project();
     const std::vector<Id> gone{"seek"};
     const Change change = remove(before, gone);
-    std::vector<Change> heard;
-    const auto changes = model.onChanged([&](const Change& each) { heard.push_back(each); });
+    std::vector<Change> announced;
+    const auto changes = model.onChanged([&](const Change& each) { announced.push_back(each); });
     model.apply(change);
     QVERIFY(!model.project().node("seek"));
     model.apply(inverse(change));
     QVERIFY(model.project() == before);
-    QVERIFY(heard == (std::vector<Change>{change, inverse(change)}));
+    QVERIFY(announced == (std::vector<Change>{change, inverse(change)}));
 }
 
-void TestProjectModel::droppedConnection_hearsNothing() {
+void TestProjectModel::closedConnection_isNotNotified() {
     ProjectModel model;
     model.replace(chase().build());
-    int heard = 0;
+    int announced = 0;
     {
-        const auto changes = model.onChanged([&](const Change&) { ++heard; });
+        const auto changes = model.onChanged([&](const Change&) { ++announced; });
         model.apply(require(rename(model.project(), "seek", "a")));
     }
     model.apply(require(rename(model.project(), "seek", "b")));
-    QCOMPARE(heard, 1);
+    QCOMPARE(announced, 1);
 }
 
-void TestProjectModel::new_isAnEmptyProject() {
+void TestProjectModel::newModel_hasAnEmptyProject() {
     QVERIFY(ProjectModel().project() == Project());
 }
 

@@ -9,8 +9,8 @@ class TestResolve : public QObject {
     Q_OBJECT
 
 private slots:
-    void sound_staysAsItIs();
-    void weight0_isDropped_withAllBehindIt();
+    void nothingToResolve_isUnchanged();
+    void weight0_isDropped_withItsSources();
     void unusedNodes_areDropped_withTheirLinks();
     void agentTypes_stay();
     void unusedGeometry_isDropped();
@@ -18,12 +18,12 @@ private slots:
     void agentsWired_getANearest_data();
     void agentsWired_getANearest();
     void agentsToAgents_getNone();
-    void severalWires_getANearestEach();
-    void takenOrLongIds_areStillUnique();
-    void random_isSoundAndResolvedOnce();
+    void everyLink_getsItsOwnNearest();
+    void longOrTakenIds_becomeUnique();
+    void resolvingTwice_changesNothing_random();
 };
 
-void TestResolve::sound_staysAsItIs() {
+void TestResolve::nothingToResolve_isUnchanged() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .point("goal", {1, 2})
@@ -34,7 +34,7 @@ void TestResolve::sound_staysAsItIs() {
     QVERIFY(resolve(project) == project);
 }
 
-void TestResolve::weight0_isDropped_withAllBehindIt() {
+void TestResolve::weight0_isDropped_withItsSources() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .point("goal", {1, 2})
@@ -139,7 +139,7 @@ void TestResolve::agentsToAgents_getNone() {
     QVERIFY(resolve(project) == project);
 }
 
-void TestResolve::severalWires_getANearestEach() {
+void TestResolve::everyLink_getsItsOwnNearest() {
     const Project project = ProjectBuilder()
                                 .node("agent", "agent-type")
                                 .node("seek", "seek")
@@ -156,7 +156,7 @@ void TestResolve::severalWires_getANearestEach() {
             resolved.linksInto("flee", "target").front()->from.node);
 }
 
-void TestResolve::takenOrLongIds_areStillUnique() {
+void TestResolve::longOrTakenIds_becomeUnique() {
     const Id longId(64, 'x');
     Project project = ProjectBuilder()
                           .node("nearest-link-0", "agent-type")
@@ -174,7 +174,7 @@ void TestResolve::takenOrLongIds_areStillUnique() {
     QVERIFY(resolve(project) == resolved);
 }
 
-void TestResolve::random_isSoundAndResolvedOnce() {
+void TestResolve::resolvingTwice_changesNothing_random() {
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         const Project resolved = resolve(RandomProject(seed).make(20));
         const Problems problems = check(resolved);

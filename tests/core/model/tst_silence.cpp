@@ -12,16 +12,16 @@ using namespace tiller;
 class TestSilence : public QObject {
     Q_OBJECT
 private slots:
-    void nothingMuted_nobodyIsSilent();
-    void aMutedNode_isAsIfNotThere();
-    void aMutedCondition_isAsIfUnwired();
+    void nothingMuted_noNodeIsSilent();
+    void aMutedNode_runsAsIfRemoved();
+    void aMutedCondition_runsAsIfUnwired();
     void aMutedAgentType_coasts_andIsStillSeen();
-    void solo_silencesTheOthers_ofItsAgentTypesOnly();
-    void solo_ofACombiner_isThatOfWhatFeedsIt();
-    void solo_leavesWhatAlsoSteersOthers();
-    void aMutedSolo_silencesNobody();
-    void check_saysNothingOfWhatIsMuted();
-    void edits_setAndTakeBack();
+    void solo_silencesOthers_onlyOfItsAgentTypes();
+    void solo_ofACombiner_includesItsSources();
+    void solo_keepsNodesThatAlsoSteerOthers();
+    void aMutedSolo_silencesNoNode();
+    void check_hasNoProblemsWithMutedNodes();
+    void edits_setAndUndo();
 };
 
 namespace {
@@ -63,12 +63,12 @@ std::uint64_t hashAfter(const Project& project, int ticks) {
 
 } // namespace
 
-void TestSilence::nothingMuted_nobodyIsSilent() {
+void TestSilence::nothingMuted_noNodeIsSilent() {
     QVERIFY(silentNodes(hunt().build()).empty());
     QVERIFY(withoutSilent(hunt().build()) == hunt().build());
 }
 
-void TestSilence::aMutedNode_isAsIfNotThere() {
+void TestSilence::aMutedNode_runsAsIfRemoved() {
     const Project project = hunt().build();
     for (const Node& node : project.nodes) {
         if (node.type == "agent-type")
@@ -77,12 +77,12 @@ void TestSilence::aMutedNode_isAsIfNotThere() {
         Project without = project;
         apply(remove(project, std::vector{node.id}), without);
         QVERIFY2(hashAfter(muted, 20) == hashAfter(without, 20), node.id.c_str());
-        if (node.id != "both") // with it, two others and their targets go
+        if (node.id != "both") // two other nodes and their targets have no effect without it
             QVERIFY2(hashAfter(muted, 20) != hashAfter(project, 20), node.id.c_str());
     }
 }
 
-void TestSilence::aMutedCondition_isAsIfUnwired() {
+void TestSilence::aMutedCondition_runsAsIfUnwired() {
     const Project never = hunt()
                               .node("never", "timer", {{"on", 0.0}, {"off", 5.0}})
                               .link("never.condition", "seek.when")
@@ -101,27 +101,27 @@ void TestSilence::aMutedAgentType_coasts_andIsStillSeen() {
     QCOMPARE(prey.y.at(0), 110.0);
 }
 
-void TestSilence::solo_silencesTheOthers_ofItsAgentTypesOnly() {
+void TestSilence::solo_silencesOthers_onlyOfItsAgentTypes() {
     QCOMPARE(silentNodes(with(hunt().build(), &Node::solo, {"roam"})), std::set<Id>{"seek"});
     QCOMPARE(silentNodes(with(hunt().build(), &Node::solo, {"graze", "roam"})),
              (std::set<Id>{"flee", "seek"}));
 }
 
-void TestSilence::solo_ofACombiner_isThatOfWhatFeedsIt() {
+void TestSilence::solo_ofACombiner_includesItsSources() {
     QCOMPARE(silentNodes(with(hunt().build(), &Node::solo, {"both"})), std::set<Id>{"roam"});
 }
 
-void TestSilence::solo_leavesWhatAlsoSteersOthers() {
+void TestSilence::solo_keepsNodesThatAlsoSteerOthers() {
     QVERIFY(!silentNodes(with(hunt().build(), &Node::solo, {"seek"})).contains("flee"));
     QVERIFY(silentNodes(with(hunt().build(), &Node::solo, {"seek"})).contains("roam"));
 }
 
-void TestSilence::aMutedSolo_silencesNobody() {
+void TestSilence::aMutedSolo_silencesNoNode() {
     const Project project = with(hunt().build(), &Node::solo, {"seek"});
     QCOMPARE(silentNodes(with(project, &Node::muted, {"seek"})), std::set<Id>{"seek"});
 }
 
-void TestSilence::check_saysNothingOfWhatIsMuted() {
+void TestSilence::check_hasNoProblemsWithMutedNodes() {
     QVERIFY(check(hunt().build()).empty());
     for (const Node& node : hunt().build().nodes) {
         QVERIFY(check(with(hunt().build(), &Node::muted, {node.id})).empty());
@@ -129,7 +129,7 @@ void TestSilence::check_saysNothingOfWhatIsMuted() {
     }
 }
 
-void TestSilence::edits_setAndTakeBack() {
+void TestSilence::edits_setAndUndo() {
     const Project project = hunt().build();
     Project edited = project;
     const std::vector<Id> nodes{"seek", "goal", "hunter"};
@@ -141,7 +141,7 @@ void TestSilence::edits_setAndTakeBack() {
     QVERIFY(edited == project);
 
     const Change solo = setSolo(project, nodes, true);
-    QCOMPARE(solo.nodes.size(), std::size_t{1}); // the others give no force
+    QCOMPARE(solo.nodes.size(), std::size_t{1}); // the others have no force output
     QCOMPARE(solo.nodes.front().id(), Id("seek"));
 }
 

@@ -32,7 +32,7 @@ ProjectBuilder withModes(std::vector<PlacedAgent> agents, std::size_t modes) {
     return builder;
 }
 
-/// A way from one mode to another.
+/// A transition from one mode to another.
 ProjectBuilder& way(ProjectBuilder& builder, const Id& id, const std::string& from,
                     const std::string& to, double after, const std::string& when = {}) {
     builder.node(id, "transition", {{"after", after}})
@@ -84,7 +84,7 @@ bool pursues(const Simulation& simulation) {
     return explained(simulation, "chase", {"hunter", 0}).used;
 }
 
-/// Hunter and prey. @param steer wires what makes the hunter hunt and rest
+/// Hunter and prey. @param steer wires the nodes that make the hunter hunt and rest
 ProjectBuilder hunt(double perSecond) {
     const double perTick = perSecond > 1 ? 60 / perSecond : 3;
     ProjectBuilder builder;
@@ -114,31 +114,31 @@ Simulation huntByModes(double perSecond, double hunting, double resting) {
 
 } // namespace
 
-/// Modes: by time at any tick, by conditions, per agent and type, while they are edited.
+/// Modes that change by time and by conditions, per agent and type, also during edits.
 class TestModeLife : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTimeInAMode_isItsTicks_data();
-    void aTimeInAMode_isItsTicks();
-    void theHunter_byModesAndByATimer_isTheSame();
-    void theHunter_byAMeterThatSwitchesItsModes_data();
-    void theHunter_byAMeterThatSwitchesItsModes();
-    void ofAChain_oneStepIsTakenEachTick();
+    void aTimeInAMode_lastsItsTicks_data();
+    void aTimeInAMode_lastsItsTicks();
+    void theHunter_withModesOrWithATimer_movesTheSame();
+    void theHunter_changesModesByAMeter_data();
+    void theHunter_changesModesByAMeter();
+    void aChainOfTransitions_takesOneStepPerTick();
     void eachAgent_isInItsOwnMode();
     void sixtyFourModes_areAllReached();
     void aMode_isAddedToTheSteering_andMayBeEmpty();
-    void aModeOfTwoTypes_isOfEachByItself();
-    void aModeDeleted_sendsOnlyItsOwnToTheFirst();
-    void aModeRestored_startsFresh();
-    void aWayAdded_isTakenFromNowOn_withTheTimeThatHasPassed();
-    void aWayDeleted_keepsThemWhereTheyAre();
-    void theOrderOfModes_saysWhereNewAgentsBegin();
-    void modesTakenAway_leaveTheSteering();
-    void snapshotsAndFiles_goOnAlike();
+    void aModeOfTwoTypes_isSeparateForEach();
+    void aDeletedMode_sendsOnlyItsAgentsToTheFirst();
+    void aRestoredMode_startsFresh();
+    void anAddedTransition_countsTheTimeThatHasPassed();
+    void aDeletedTransition_keepsAgentsInTheirModes();
+    void theOrderOfModes_decidesWhereNewAgentsStart();
+    void removedModes_leaveTheSteering();
+    void snapshotsAndFiles_continueAlike();
 };
 
-void TestModeLife::aTimeInAMode_isItsTicks_data() {
+void TestModeLife::aTimeInAMode_lastsItsTicks_data() {
     QTest::addColumn<double>("perSecond");
     QTest::addColumn<double>("after");
     QTest::addColumn<int>("ticks");
@@ -155,7 +155,7 @@ void TestModeLife::aTimeInAMode_isItsTicks_data() {
     QTest::newRow("at once") << 10.0 << 0.0 << 1;
 }
 
-void TestModeLife::aTimeInAMode_isItsTicks() {
+void TestModeLife::aTimeInAMode_lastsItsTicks() {
     QFETCH(double, perSecond);
     QFETCH(double, after);
     QFETCH(int, ticks);
@@ -169,8 +169,8 @@ void TestModeLife::aTimeInAMode_isItsTicks() {
     QCOMPARE(modeOf(simulation), std::string("two"));
 }
 
-/// Two seconds of hunting and three of resting, tick by tick.
-void TestModeLife::theHunter_byModesAndByATimer_isTheSame() {
+/// Hunts for two seconds and rests for three, tick by tick.
+void TestModeLife::theHunter_withModesOrWithATimer_movesTheSame() {
     for (const double perSecond : {1.0, 30.0, 60.0}) {
         Simulation modes = huntByModes(perSecond, 2, 3);
         Simulation timer(hunt(perSecond)
@@ -186,14 +186,14 @@ void TestModeLife::theHunter_byModesAndByATimer_isTheSame() {
             const bool expected = tick % round < 2 * perSecond;
             QVERIFY2(pursues(modes) == expected, qPrintable(QString("modes at %1").arg(tick)));
             QVERIFY2(pursues(timer) == expected, qPrintable(QString("timer at %1").arg(tick)));
-            QCOMPARE(modes.stateHash(), timer.stateHash()); // and so they move alike
+            QCOMPARE(modes.stateHash(), timer.stateHash()); // so they move alike
             modes.step();
             timer.step();
         }
     }
 }
 
-void TestModeLife::theHunter_byAMeterThatSwitchesItsModes_data() {
+void TestModeLife::theHunter_changesModesByAMeter_data() {
     QTest::addColumn<double>("capacity");
     QTest::addColumn<double>("drain");
     QTest::addColumn<double>("recover");
@@ -203,9 +203,9 @@ void TestModeLife::theHunter_byAMeterThatSwitchesItsModes_data() {
     QTest::newRow("short of breath") << 7.0 << 9.0 << 2.0;
 }
 
-/// The meter drains while the hunter pursues; when it is shut the hunter rests, and when it is open
-/// again it hunts. Both by the rules as the design has them, tick by tick.
-void TestModeLife::theHunter_byAMeterThatSwitchesItsModes() {
+/// The meter drains while the hunter pursues. While it is shut the hunter rests; once it is open
+/// the hunter hunts again. The test follows the rules of both, tick by tick.
+void TestModeLife::theHunter_changesModesByAMeter() {
     QFETCH(double, capacity);
     QFETCH(double, drain);
     QFETCH(double, recover);
@@ -243,7 +243,7 @@ void TestModeLife::theHunter_byAMeterThatSwitchesItsModes() {
             if (store <= 0)
                 isOpen = false;
         }
-        if (hunts ? !wasOpen : wasOpen) // as it was when the tick was decided
+        if (hunts ? !wasOpen : wasOpen) // its state at the start of the tick
             hunts = !hunts;
         pursuits += pursued;
         rests += !hunts;
@@ -252,7 +252,7 @@ void TestModeLife::theHunter_byAMeterThatSwitchesItsModes() {
     QVERIFY(pursuits > 10 && rests > 5);
 }
 
-void TestModeLife::ofAChain_oneStepIsTakenEachTick() {
+void TestModeLife::aChainOfTransitions_takesOneStepPerTick() {
     auto builder = withModes({{"", {}, {}}}, 4);
     for (int i = 0; i < 4; ++i)
         way(builder, "w" + std::to_string(i), names[i], names[(i + 1) % 4], 0);
@@ -262,7 +262,7 @@ void TestModeLife::ofAChain_oneStepIsTakenEachTick() {
     QCOMPARE(entered(simulation, "two"), std::uint64_t{3});
 }
 
-/// 150 agents over three blocks: those of the upper half change by their place.
+/// 150 agents in three blocks: agents in the upper half change their mode.
 void TestModeLife::eachAgent_isInItsOwnMode() {
     std::vector<PlacedAgent> agents;
     for (int i = 0; i < 150; ++i)
@@ -325,7 +325,7 @@ void TestModeLife::aMode_isAddedToTheSteering_andMayBeEmpty() {
     QCOMPARE(speed, 3.0);
 }
 
-void TestModeLife::aModeOfTwoTypes_isOfEachByItself() {
+void TestModeLife::aModeOfTwoTypes_isSeparateForEach() {
     auto builder = withModes({{"", {}, {}}}, 2);
     builder.agents("b", {{"", {0, -500}, {}}, {"", {0, 500}, {}}})
         .node("slow", "speed", {{"max", 1.0}})
@@ -375,7 +375,7 @@ std::string modesOfAll(const Simulation& simulation) {
 
 } // namespace
 
-void TestModeLife::aModeDeleted_sendsOnlyItsOwnToTheFirst() {
+void TestModeLife::aDeletedMode_sendsOnlyItsAgentsToTheFirst() {
     const Project project = scattered().build();
     Simulation simulation(project);
     run(simulation, 4);
@@ -385,16 +385,16 @@ void TestModeLife::aModeDeleted_sendsOnlyItsOwnToTheFirst() {
     simulation.setProject(without(project, {"two"}));
     QCOMPARE(modesOfAll(simulation), std::string("one one three"));
     QCOMPARE(pulledTo(simulation, 1), std::string("one"));
-    QVERIFY(simulation.events() == counts); // what happened has happened
+    QVERIFY(simulation.events() == counts); // the counts stay
     QCOMPARE(explained(simulation, "three", {"a", 2}).memory.at(1), time);
     run(simulation, 5);
     QCOMPARE(modesOfAll(simulation), std::string("one one three"));
-    QVERIFY(simulation.events() == counts); // nobody has entered the first by a transition
+    QVERIFY(simulation.events() == counts); // no transition led into the first
     simulation.setProject(without(project, {"one"}));
     QCOMPARE(modesOfAll(simulation), std::string("two two three"));
 }
 
-void TestModeLife::aModeRestored_startsFresh() {
+void TestModeLife::aRestoredMode_startsFresh() {
     const Project project = scattered().build();
     Simulation simulation(project);
     run(simulation, 4);
@@ -407,11 +407,11 @@ void TestModeLife::aModeRestored_startsFresh() {
     QCOMPARE(entered(simulation, "three"), std::uint64_t{2});
 }
 
-void TestModeLife::aWayAdded_isTakenFromNowOn_withTheTimeThatHasPassed() {
+void TestModeLife::anAddedTransition_countsTheTimeThatHasPassed() {
     Simulation simulation(withModes({{"", {}, {}}}, 2).build());
     run(simulation, 10);
     QCOMPARE(modeOf(simulation), std::string("one"));
-    for (const double after : {20.0, 5.0}) { // not yet; and long ago
+    for (const double after : {20.0, 5.0}) { // not yet, and long ago
         auto builder = withModes({{"", {}, {}}}, 2);
         way(builder, "leave", "one", "two", after);
         simulation.setProject(builder.build());
@@ -421,7 +421,7 @@ void TestModeLife::aWayAdded_isTakenFromNowOn_withTheTimeThatHasPassed() {
     }
 }
 
-void TestModeLife::aWayDeleted_keepsThemWhereTheyAre() {
+void TestModeLife::aDeletedTransition_keepsAgentsInTheirModes() {
     auto builder = withModes({{"", {}, {}}}, 2);
     way(builder, "leave", "one", "two", 2);
     way(builder, "back", "two", "one", 2);
@@ -435,7 +435,7 @@ void TestModeLife::aWayDeleted_keepsThemWhereTheyAre() {
     QCOMPARE(entered(simulation, "one"), std::uint64_t{0});
 }
 
-void TestModeLife::theOrderOfModes_saysWhereNewAgentsBegin() {
+void TestModeLife::theOrderOfModes_decidesWhereNewAgentsStart() {
     const Project project = withModes({{"", {}, {}}}, 2).build();
     Simulation simulation(project);
     run(simulation, 2);
@@ -451,7 +451,7 @@ void TestModeLife::theOrderOfModes_saysWhereNewAgentsBegin() {
     QCOMPARE(modeOf(simulation, 0), std::string("two"));
 }
 
-void TestModeLife::modesTakenAway_leaveTheSteering() {
+void TestModeLife::removedModes_leaveTheSteering() {
     const Project project = withModes({{"", {}, {}}}, 2).build();
     Simulation simulation(project);
     run(simulation, 2);
@@ -465,7 +465,7 @@ void TestModeLife::modesTakenAway_leaveTheSteering() {
 }
 
 /// Agents in all modes, on paths, among obstacles: the same from a snapshot, a file, an export.
-void TestModeLife::snapshotsAndFiles_goOnAlike() {
+void TestModeLife::snapshotsAndFiles_continueAlike() {
     ProjectBuilder builder;
     builder.world("tick", 1.0 / 60)
         .world("edges", text("wrap"))

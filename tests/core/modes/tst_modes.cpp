@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// The hunter of the tutorials, drawn with modes: two ticks of Hunt, three of Rest.
+/// The tutorials' hunter with modes: two ticks of Hunt, three of Rest.
 ProjectBuilder hunt() {
     return ProjectBuilder()
         .agents("hunter", {{"", {0, 0}, {3, 0}}}, 20)
@@ -56,11 +56,11 @@ class TestModes : public QObject {
 
 private slots:
     void oneModeAfterTheOther_eachWithItsOwnSteering();
-    void theHunterWithAMeter_huntsAsTheOneWithModes();
+    void theHunterWithAMeter_huntsLikeTheOneWithModes();
     void aTransitionWaitsForItsCondition();
-    void ofSeveralThatAreOpen_theLowestOrderIsTaken();
-    void fromAnyMode_whereNothingIsWired();
-    void theConditionMode_knowsTheTimeInIt();
+    void severalOpenTransitions_takeTheLowestOrder();
+    void withoutFrom_itLeadsOutOfAnyMode();
+    void theConditionMode_knowsTheTimeInTheMode();
     void aDeletedMode_leavesTheFirst();
     void snapshotsAndExports_keepModes();
     void moreThan64Modes_areRefused();
@@ -80,9 +80,9 @@ void TestModes::oneModeAfterTheOther_eachWithItsOwnSteering() {
     QCOMPARE(entered(simulation, "hunting"), std::uint64_t{1});
 }
 
-/// The tutorials' numbers: full it holds 2, and each tick of hunting takes 2. From the fourth tick
-/// on it hunts for two ticks and rests for three, as the table of the design has it.
-void TestModes::theHunterWithAMeter_huntsAsTheOneWithModes() {
+/// The tutorials' numbers: a full meter holds 2, and each tick of hunting takes 2. From the fourth
+/// tick on the hunter hunts for two ticks and rests for three.
+void TestModes::theHunterWithAMeter_huntsLikeTheOneWithModes() {
     Simulation modes(hunt().build());
     Simulation meter(ProjectBuilder()
                          .agents("hunter", {{"", {0, 0}, {3, 0}}}, 20)
@@ -126,7 +126,7 @@ void TestModes::aTransitionWaitsForItsCondition() {
     QCOMPARE(modeNow(simulation), std::string("resting"));
 }
 
-void TestModes::ofSeveralThatAreOpen_theLowestOrderIsTaken() {
+void TestModes::severalOpenTransitions_takeTheLowestOrder() {
     for (const double order : {0.0, 5.0}) {
         Simulation simulation(hunt()
                                   .node("sleeping", "agent-mode")
@@ -141,7 +141,7 @@ void TestModes::ofSeveralThatAreOpen_theLowestOrderIsTaken() {
     }
 }
 
-void TestModes::fromAnyMode_whereNothingIsWired() {
+void TestModes::withoutFrom_itLeadsOutOfAnyMode() {
     Simulation simulation(hunt()
                               .node("fright", "agent-mode")
                               .node("alarm", "transition")
@@ -157,12 +157,12 @@ void TestModes::fromAnyMode_whereNothingIsWired() {
     simulation.moveAgent({"prey", 0}, {20, 0});
     simulation.step();
     QCOMPARE(modeNow(simulation), std::string("fright"));
-    simulation.step(); // it is there already: nothing leads out, and nothing in again
+    simulation.step(); // it is there already: no transition leads out or in again
     QCOMPARE(modeNow(simulation), std::string("fright"));
     QCOMPARE(entered(simulation, "fright"), std::uint64_t{1});
 }
 
-void TestModes::theConditionMode_knowsTheTimeInIt() {
+void TestModes::theConditionMode_knowsTheTimeInTheMode() {
     Simulation simulation(hunt()
                               .node("late", "mode", {{"min", 1.0}, {"max", 1.0}})
                               .node("dash", "seek")

@@ -1,15 +1,14 @@
 #include "core/base/angle.h"
 #include "core/base/random.h"
 #include "core/scene/field.h"
-#include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
+#include "tests/core/scene/random_scene.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
-#include <random>
 #include <set>
 #include <tuple>
 
@@ -17,58 +16,8 @@ using namespace tiller;
 
 namespace {
 
-constexpr Vec2 worldSize{800, 600};
-
-Moment world(Edges edges) {
-    Moment moment;
-    moment.edges = edges;
-    moment.worldSize = worldSize;
-    moment.perWorldSize = {1 / worldSize.x, 1 / worldSize.y};
-    return moment;
-}
-
-/// The offsets of all images of a place.
-std::vector<Vec2> images(Edges edges) {
-    if (edges != Edges::wrap)
-        return {{}};
-    std::vector<Vec2> shifts;
-    for (int i = -1; i <= 1; ++i)
-        for (int k = -1; k <= 1; ++k)
-            shifts.push_back({i * worldSize.x, k * worldSize.y});
-    return shifts;
-}
-
-class Draw {
-public:
-    explicit Draw(std::uint32_t seed) : m_random(seed) {}
-    double operator()(double low, double high) {
-        return std::uniform_real_distribution<double>(low, high)(m_random);
-    }
-    Vec2 place() { return {(*this)(0, worldSize.x), (*this)(0, worldSize.y)}; }
-
-private:
-    std::mt19937 m_random;
-};
-
-std::vector<ObstacleGeometry> someOf(Draw& draw, int count) {
-    std::vector<ObstacleGeometry> all;
-    for (int i = 0; i < count; ++i) {
-        ObstacleGeometry each;
-        const Vec2 at = draw.place();
-        each.shape = static_cast<ObstacleShape>(i % 4);
-        each.x = at.x;
-        each.y = at.y;
-        each.radius = draw(3, 25);
-        each.width = draw(5, 60);
-        each.height = draw(5, 60);
-        each.points = {at, at + Vec2{draw(5, 60), draw(-9, 9)}, at + Vec2{0, draw(5, 60)}};
-        all.push_back(each);
-    }
-    return all;
-}
-
-/// The straight pieces of an outline; of a circle its center.
-std::vector<Segment> piecesOf(const ObstacleGeometry& obstacle) {
+/// The segments of an outline; a circle is one segment with a radius.
+std::vector<Segment> segmentsOf(const ObstacleGeometry& obstacle) {
     if (obstacle.shape == ObstacleShape::circle)
         return {{{obstacle.x, obstacle.y}, {obstacle.x, obstacle.y}, obstacle.radius}};
     const Points outline = outlineOf(obstacle);
@@ -83,8 +32,8 @@ struct Ray {
     Vec2 normal;
 };
 
-/// Where a line meets a circle from outside, or a piece: by the textbook.
-std::optional<Ray> meeting(const Segment& piece, Vec2 from, Vec2 way) {
+/// Where a line enters a circle from outside, or crosses a segment, as in a textbook.
+std::optional<Ray> crossing(const Segment& piece, Vec2 from, Vec2 way) {
     const Vec2 start = piece.a - from;
     if (piece.radius > 0) {
         const double middle = dot(start, way);
@@ -120,34 +69,34 @@ const Points eight{{0, 0}, {100, 60},  {200, 0},  {100, -60},
 
 } // namespace
 
-/// Obstacles, regions, fields and paths, against looking at every image of everything.
+/// Obstacles, regions, fields and paths give the same as a loop over all their images.
 class TestScene : public QObject {
     Q_OBJECT
 
 private slots:
     void edges_data();
-    void firstCut_isTheNearestOfAll_withItsNormal_data() { edges_data(); }
-    void firstCut_isTheNearestOfAll_withItsNormal();
-    void nearestOutline_isThatOfAll_data() { edges_data(); }
-    void nearestOutline_isThatOfAll();
-    void within_isEachThatReachesIn_once_data() { edges_data(); }
-    void within_isEachThatReachesIn_once();
-    void extents_areThoseOfTheOutline();
-    void aHeapOfLargeObstacles_isCheap();
-    void oddObstacles_answer_data();
-    void oddObstacles_answer();
+    void firstCut_isTheFirstOfAll_withItsNormal_data() { edges_data(); }
+    void firstCut_isTheFirstOfAll_withItsNormal();
+    void nearest_isTheNearestOutlineOfAll_data() { edges_data(); }
+    void nearest_isTheNearestOutlineOfAll();
+    void forEachWithin_visitsEachObstacleInReach_once_data() { edges_data(); }
+    void forEachWithin_visitsEachObstacleInReach_once();
+    void extent_isThatOfTheOutline();
+    void manyLargeOverlappingSegments_areIndexedFast();
+    void degenerateObstacles_giveFiniteAnswers_data();
+    void degenerateObstacles_giveFiniteAnswers();
     void regions_acrossTheSeam_areWhole_data();
     void regions_acrossTheSeam_areWhole();
-    void oddRegions_answer_data();
-    void oddRegions_answer();
+    void degenerateRegions_giveFiniteAnswers_data();
+    void degenerateRegions_giveFiniteAnswers();
     void fields_acrossTheSeam_areWhole();
     void noise_inAWorldThatWraps_hasNoSeam();
     void curves_goThroughTheirPoints_data();
     void curves_goThroughTheirPoints();
-    void places_areAsFarApartAsTheyAreAlong_data() { curves_goThroughTheirPoints_data(); }
-    void places_areAsFarApartAsTheyAreAlong();
-    void aCrossing_isPassedOnTheSameBranch_data();
-    void aCrossing_isPassedOnTheSameBranch();
+    void at_movesAsFarAsAlongDoes_data() { curves_goThroughTheirPoints_data(); }
+    void at_movesAsFarAsAlongDoes();
+    void nearestFrom_staysOnItsBranchAtACrossing_data();
+    void nearestFrom_staysOnItsBranchAtACrossing();
 };
 
 void TestScene::edges_data() {
@@ -156,57 +105,57 @@ void TestScene::edges_data() {
     QTest::newRow("wrap") << Edges::wrap;
 }
 
-void TestScene::firstCut_isTheNearestOfAll_withItsNormal() {
+void TestScene::firstCut_isTheFirstOfAll_withItsNormal() {
     QFETCH(Edges, edges);
-    Draw draw(31);
-    const auto all = someOf(draw, 60);
+    RandomScene scene(31);
+    const auto all = scene.obstacles(60, 60);
     const Obstacles obstacles(all);
-    int met = 0;
+    int crossed = 0;
     for (int i = 0; i < 1000; ++i) {
-        const Vec2 from = draw.place();
-        const Vec2 way = direction(draw(0, 360));
+        const Vec2 from = scene.place();
+        const Vec2 way = direction(scene.number(0, 360));
         std::optional<Ray> first;
-        bool isInCircle = false; // from inside, a circle may be met at once
+        bool isInCircle = false; // from inside a circle the textbook has no answer
         for (const ObstacleGeometry& each : all)
-            for (const Segment& piece : piecesOf(each))
-                for (const Vec2 shift : images(edges)) {
+            for (const Segment& piece : segmentsOf(each))
+                for (const Vec2 shift : imageShifts(edges)) {
                     isInCircle |= length(from + shift - piece.a) < piece.radius;
-                    const auto one = meeting(piece, from + shift, way);
+                    const auto one = crossing(piece, from + shift, way);
                     if (one && one->distance <= 120 && (!first || one->distance < first->distance))
                         first = one;
                 }
         if (isInCircle)
             continue;
-        const auto cut = obstacles.firstCut(world(edges), from, way, 120);
+        const auto cut = obstacles.firstCut(sceneMoment(edges), from, way, 120);
         QCOMPARE(cut.has_value(), first.has_value());
         if (!cut)
             continue;
-        ++met;
+        ++crossed;
         QVERIFY(std::abs(cut->distance - first->distance) < 1e-6);
         QVERIFY(length(cut->normal - first->normal) < 1e-5);
     }
-    QVERIFY(met > 200);
+    QVERIFY(crossed > 200);
 }
 
-void TestScene::nearestOutline_isThatOfAll() {
+void TestScene::nearest_isTheNearestOutlineOfAll() {
     QFETCH(Edges, edges);
-    Draw draw(32);
-    const auto all = someOf(draw, 25);
+    RandomScene scene(32);
+    const auto all = scene.obstacles(25, 60);
     const Obstacles obstacles(all);
     int found = 0;
     for (int i = 0; i < 600; ++i) {
-        const Vec2 from = draw.place();
+        const Vec2 from = scene.place();
         const double within = i % 2 == 0 ? 30 : 4000;
         std::optional<double> best;
         for (const ObstacleGeometry& each : all)
-            for (const Segment& piece : piecesOf(each))
-                for (const Vec2 shift : images(edges)) {
+            for (const Segment& piece : segmentsOf(each))
+                for (const Vec2 shift : imageShifts(edges)) {
                     const double far =
                         length(nearestOn(piece, from + shift) - (from + shift)) - piece.radius;
                     if (far <= within && (!best || far < *best))
                         best = far;
                 }
-        const auto near = obstacles.nearest(world(edges), from, within);
+        const auto near = obstacles.nearest(sceneMoment(edges), from, within);
         QCOMPARE(near.has_value(), best.has_value());
         if (!near)
             continue;
@@ -217,17 +166,17 @@ void TestScene::nearestOutline_isThatOfAll() {
     QVERIFY(found > 300);
 }
 
-void TestScene::within_isEachThatReachesIn_once() {
+void TestScene::forEachWithin_visitsEachObstacleInReach_once() {
     QFETCH(Edges, edges);
-    Draw draw(33);
-    std::vector<ObstacleGeometry> all = someOf(draw, 40);
+    RandomScene scene(33);
+    std::vector<ObstacleGeometry> all = scene.obstacles(40, 60);
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i].shape = i % 2 == 0 ? ObstacleShape::circle : ObstacleShape::box;
     const Obstacles obstacles(all);
     int reached = 0;
     for (int i = 0; i < 200; ++i) {
-        const Vec2 from = draw.place();
-        const double within = draw(0, 200);
+        const Vec2 from = scene.place();
+        const double within = scene.number(0, 200);
         std::set<std::tuple<std::uint32_t, std::int64_t, std::int64_t>> expected;
         std::set<std::tuple<std::uint32_t, std::int64_t, std::int64_t>> seen;
         const auto key = [](std::uint32_t obstacle, Vec2 offset) {
@@ -239,14 +188,14 @@ void TestScene::within_isEachThatReachesIn_once() {
             const bool isBox = of.shape == ObstacleShape::box;
             const Vec2 half = Vec2{of.width, of.height} * (isBox ? 0.5 : 0);
             const double reach = isBox ? length(half) : of.radius;
-            for (const Vec2 shift : images(edges)) {
+            for (const Vec2 shift : imageShifts(edges)) {
                 const Vec2 offset = Vec2{of.x, of.y} + half - (from + shift);
                 if (length(offset) - reach <= within)
                     expected.insert(key(k, offset));
             }
         }
         obstacles.forEachWithin(
-            world(edges), from, within,
+            sceneMoment(edges), from, within,
             [&](std::uint32_t obstacle, Vec2 center) { seen.insert(key(obstacle, center)); });
         QCOMPARE(seen.size(), expected.size());
         QVERIFY(seen == expected);
@@ -255,9 +204,9 @@ void TestScene::within_isEachThatReachesIn_once() {
     QVERIFY(reached > 500);
 }
 
-void TestScene::extents_areThoseOfTheOutline() {
-    Draw draw(34);
-    const auto all = someOf(draw, 16);
+void TestScene::extent_isThatOfTheOutline() {
+    RandomScene scene(34);
+    const auto all = scene.obstacles(16, 60);
     const Obstacles obstacles(all);
     for (std::uint32_t k = 0; k < all.size(); ++k)
         for (double angle = 0; angle < 360; angle += 15) {
@@ -276,25 +225,25 @@ void TestScene::extents_areThoseOfTheOutline() {
         }
 }
 
-/// Each lies over all of the others: in cells as small as for others they would stand 800 million
-/// times.
-void TestScene::aHeapOfLargeObstacles_isCheap() {
-    Draw draw(37);
-    std::vector<Segment> heap;
+/// Each segment covers all others. In cells of the usual size the index would need 800 million
+/// entries.
+void TestScene::manyLargeOverlappingSegments_areIndexedFast() {
+    RandomScene scene(37);
+    std::vector<Segment> segments;
     for (int i = 0; i < 20'000; ++i) {
-        const Vec2 at = draw.place();
-        heap.push_back({at, at, draw(900, 1000)});
+        const Vec2 at = scene.place();
+        segments.push_back({at, at, scene.number(900, 1000)});
     }
     QElapsedTimer timer;
     timer.start();
-    const SegmentIndex index(heap);
+    const SegmentIndex index(segments);
     QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
     std::set<std::uint32_t> seen;
-    index.forEachIn({400, 300}, {400, 300}, [&](std::uint32_t piece) { seen.insert(piece); });
+    index.forEachIn({400, 300}, {400, 300}, [&](std::uint32_t segment) { seen.insert(segment); });
     QVERIFY(seen.size() > 19'000);
 }
 
-void TestScene::oddObstacles_answer_data() {
+void TestScene::degenerateObstacles_giveFiniteAnswers_data() {
     QTest::addColumn<Points>("points");
     QTest::newRow("no point") << Points{};
     QTest::newRow("one point") << Points{{50, 0}};
@@ -303,7 +252,7 @@ void TestScene::oddObstacles_answer_data() {
     QTest::newRow("folded onto itself") << Points{{50, -9}, {50, 9}, {50, -9}};
 }
 
-void TestScene::oddObstacles_answer() {
+void TestScene::degenerateObstacles_giveFiniteAnswers() {
     QFETCH(Points, points);
     std::vector<Obstacles> all;
     for (const ObstacleShape shape : {ObstacleShape::polygon, ObstacleShape::wall})
@@ -318,7 +267,7 @@ void TestScene::oddObstacles_answer() {
     all.emplace_back(std::vector{flat});
     for (const Obstacles& each : all)
         for (const Edges edges : {Edges::open, Edges::wrap}) {
-            const Moment moment = world(edges);
+            const Moment moment = sceneMoment(edges);
             if (each.empty()) {
                 QVERIFY(!each.firstAhead(moment, {}, {1, 0}, 100, 5));
                 QVERIFY(!each.firstCut(moment, {}, {1, 0}, 100));
@@ -357,14 +306,14 @@ void TestScene::regions_acrossTheSeam_areWhole() {
     RegionGeometry from{shape, corner.x, corner.y, 200, 150, {}};
     from.points = {corner, corner + Vec2{200, 0}, corner + Vec2{60, 40}, corner + Vec2{0, 150}};
     const Region region(from);
-    const Moment moment = world(Edges::wrap);
-    Draw draw(35);
+    const Moment moment = sceneMoment(Edges::wrap);
+    RandomScene scene(35);
     int inside = 0;
     for (int i = 0; i < 3000; ++i) {
-        const Vec2 place = draw.place();
+        const Vec2 place = scene.place();
         bool contains = false;
         double nearest = 1e9;
-        for (const Vec2 shift : images(Edges::wrap)) {
+        for (const Vec2 shift : imageShifts(Edges::wrap)) {
             contains |= region.contains(place + shift);
             nearest = std::min(nearest, length(region.nearest(place + shift) - (place + shift)));
         }
@@ -378,7 +327,7 @@ void TestScene::regions_acrossTheSeam_areWhole() {
     QVERIFY(inside > 30);
 }
 
-void TestScene::oddRegions_answer_data() {
+void TestScene::degenerateRegions_giveFiniteAnswers_data() {
     QTest::addColumn<RegionGeometry>("from");
     QTest::addColumn<Vec2>("nearest"); // to (100, 300)
     const auto polygon = [](Points points) {
@@ -395,10 +344,10 @@ void TestScene::oddRegions_answer_data() {
     QTest::newRow("two corners") << polygon({{400, 200}, {400, 350}}) << Vec2{400, 300};
     QTest::newRow("doubled corners")
         << polygon({{400, 200}, {400, 200}, {400, 400}, {500, 400}, {500, 400}}) << Vec2{400, 300};
-    QTest::newRow("no corner: its left upper one") << polygon({}) << Vec2{300, 225};
+    QTest::newRow("no corner: the corner of its box") << polygon({}) << Vec2{300, 225};
 }
 
-void TestScene::oddRegions_answer() {
+void TestScene::degenerateRegions_giveFiniteAnswers() {
     QFETCH(RegionGeometry, from);
     QFETCH(Vec2, nearest);
     const Region region(from);
@@ -414,7 +363,7 @@ void TestScene::oddRegions_answer() {
 }
 
 void TestScene::fields_acrossTheSeam_areWhole() {
-    Draw draw(36);
+    RandomScene scene(36);
     for (const FieldKind kind : {FieldKind::vortex, FieldKind::toward}) {
         FieldGeometry from;
         from.kind = kind;
@@ -425,16 +374,16 @@ void TestScene::fields_acrossTheSeam_areWhole() {
         const Field field(from, 1);
         int inside = 0;
         for (int i = 0; i < 1000; ++i) {
-            const Vec2 place = draw.place();
+            const Vec2 place = scene.place();
             std::optional<Vec2> expected;
-            for (const Vec2 shift : images(Edges::wrap)) {
+            for (const Vec2 shift : imageShifts(Edges::wrap)) {
                 const Vec2 offset = place + shift - Vec2{790, 10};
                 if (length(offset) > 200)
                     continue;
                 const Vec2 in = offset / -length(offset);
                 expected = (kind == FieldKind::toward ? in : Vec2{-in.y, in.x}) * 0.5;
             }
-            const auto is = field.at(world(Edges::wrap), place);
+            const auto is = field.at(sceneMoment(Edges::wrap), place);
             QCOMPARE(is.has_value(), expected.has_value());
             if (is)
                 QVERIFY(length(*is - *expected) < 1e-9);
@@ -452,11 +401,11 @@ void TestScene::noise_inAWorldThatWraps_hasNoSeam() {
         from.y = 456;
         from.scale = scale;
         const Field field(from, 5);
-        const Moment moment = world(Edges::wrap);
+        const Moment moment = sceneMoment(Edges::wrap);
         const double step = std::min(scale, 100.0) / 1000;
         for (int i = 0; i < 2000; ++i) {
             const double at = i * 0.4;
-            // Over the edges, and over the place that is farthest from the center.
+            // Across the edges, and across the line that is farthest from the center.
             for (const auto& [a, b] : {std::pair(Vec2{0, at}, Vec2{800 - step, at}),
                                        std::pair(Vec2{at, 0}, Vec2{at, 600 - step}),
                                        std::pair(Vec2{523, at}, Vec2{523 - step, at}),
@@ -497,7 +446,7 @@ void TestScene::curves_goThroughTheirPoints() {
     QCOMPARE(places.back(), geometry.closed ? geometry.points.front() : geometry.points.back());
 }
 
-void TestScene::places_areAsFarApartAsTheyAreAlong() {
+void TestScene::at_movesAsFarAsAlongDoes() {
     QFETCH(PathGeometry, geometry);
     const Path path(geometry);
     const Points places = placesAlong(geometry);
@@ -511,28 +460,28 @@ void TestScene::places_areAsFarApartAsTheyAreAlong() {
     for (double along = -size; along < 2 * size; along += step) {
         const Vec2 here = path.at(along);
         QVERIFY(length(path.at(along + step) - here) <= step + 1e-9);
-        if (geometry.closed) // it goes round
+        if (geometry.closed) // it goes around
             QVERIFY(length(path.at(along + size) - here) < 1e-6);
         else if (along <= 0 || along >= size) // it ends
             QCOMPARE(here, along <= 0 ? places.front() : places.back());
-        const Path::Spot spot = path.nearestFrom(world(Edges::open), here, along);
+        const Path::Spot spot = path.nearestFrom(sceneMoment(Edges::open), here, along);
         QVERIFY(length(spot.offset) < 1e-6);
     }
 }
 
-void TestScene::aCrossing_isPassedOnTheSameBranch_data() {
+void TestScene::nearestFrom_staysOnItsBranchAtACrossing_data() {
     QTest::addColumn<double>("lane"); // how far beside the path
     for (const double lane : {-8.0, -2.0, 0.0, 2.0, 8.0})
         QTest::addRow("%g beside", lane) << lane;
 }
 
-/// Whoever goes along the path, a little beside it, is found farther and farther along, though
-/// another branch is as near where it crosses itself.
-void TestScene::aCrossing_isPassedOnTheSameBranch() {
+/// An agent that moves along the path, a little beside it, is found farther and farther along, even
+/// where the path crosses itself and another branch is as near.
+void TestScene::nearestFrom_staysOnItsBranchAtACrossing() {
     QFETCH(double, lane);
     for (const PathCurve curve : {PathCurve::polyline, PathCurve::smooth}) {
         const Path path({curve, true, eight});
-        const Moment moment = world(Edges::open);
+        const Moment moment = sceneMoment(Edges::open);
         double along = 5;
         for (double gone = 5; gone < 3 * path.length(); gone += 1.5) {
             const Vec2 ahead = unit(path.at(gone + 1) - path.at(gone - 1));

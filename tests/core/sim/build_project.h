@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// Puts projects together in tests: short, and checked at the end.
+/// Builds projects for tests. `build` checks the result and throws if it has errors.
 class ProjectBuilder {
 public:
     ProjectBuilder() { world("tick", 1.0).world("edges", std::string("open")); }
@@ -24,15 +24,7 @@ public:
             apply(setValue(m_project, id, setting, value));
         return *this;
     }
-    ProjectBuilder& item(const Id& id, const std::string& type,
-                         std::initializer_list<std::pair<std::string, Value>> values) {
-        m_project.scene.push_back(
-            {.id = id, .type = type, .values = findSceneType(type)->defaults()});
-        for (const auto& [setting, value] : values)
-            apply(setValue(m_project, id, setting, value));
-        return *this;
-    }
-    /// An agent type of the tutorials: per tick, mass 1, maxSpeed 3, maxForce 5.4, placed by hand.
+    /// An agent type as in the tutorials: maxSpeed 3 and maxForce 5.4 per tick, placed by hand.
     ProjectBuilder& agents(const Id& id, std::vector<PlacedAgent> agents, double mass = 1) {
         node(id, "agent-type",
              {{"mass", mass},
@@ -48,13 +40,10 @@ public:
         return node(id, "point", {{"point", id + "-at"}});
     }
     ProjectBuilder& path(const Id& id, const Points& points, bool closed) {
-        SceneItem item{.id = id + "-at", .type = "path"};
-        item.values = findSceneType("path")->defaults();
-        m_project.scene.push_back(std::move(item));
-        return set(id + "-at", "points", points)
-            .set(id + "-at", "closed", closed)
+        return scene(id + "-at", "path", {{"points", points}, {"closed", closed}})
             .node(id, "path", {{"path", id + "-at"}});
     }
+    /// Adds an item to the scene.
     ProjectBuilder& scene(const Id& id, const std::string& type,
                           const std::vector<std::pair<std::string, Value>>& values = {}) {
         m_project.scene.push_back(
@@ -66,7 +55,7 @@ public:
     ProjectBuilder& set(const Id& id, std::string_view setting, const Value& value) {
         return apply(setValue(m_project, id, setting, value));
     }
-    /// "a.force" to "b.steering"
+    /// Links two ports, each named as "node.port": "a.force" to "b.steering".
     ProjectBuilder& link(const std::string& from, const std::string& to, double weight = 1) {
         const Id id = "link-" + std::to_string(m_project.links.size());
         m_project.links.push_back({.id = id,

@@ -57,15 +57,16 @@ Project projectOf(const QJsonObject& scenario) {
 
 } // namespace
 
+/// Projects of the tutorials reproduce their published tables to 1e-4.
 class TestConformance : public QObject {
     Q_OBJECT
 
 private slots:
-    void followsTheTutorials_data();
-    void followsTheTutorials();
+    void movesAsTheTablesOfTheTutorials_data();
+    void movesAsTheTablesOfTheTutorials();
 };
 
-void TestConformance::followsTheTutorials_data() {
+void TestConformance::movesAsTheTablesOfTheTutorials_data() {
     QTest::addColumn<QJsonObject>("scenario");
     QFile file(dataFile("scenarios.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -75,7 +76,7 @@ void TestConformance::followsTheTutorials_data() {
         QTest::newRow(qPrintable(scenario["name"].toString())) << scenario.toObject();
 }
 
-void TestConformance::followsTheTutorials() {
+void TestConformance::movesAsTheTablesOfTheTutorials() {
     QFETCH(QJsonObject, scenario);
     Simulation simulation(projectOf(scenario));
     QFile file(dataFile(scenario["name"].toString() + ".csv"));
@@ -90,12 +91,12 @@ void TestConformance::followsTheTutorials() {
         const auto& populations = simulation.populations();
         const auto found = std::ranges::find(populations, row[1].toStdString(), &Population::type);
         QVERIFY(found != populations.end());
-        const double got[] = {found->x[0], found->y[0], found->vx[0], found->vy[0]};
+        const double actual[] = {found->x[0], found->y[0], found->vx[0], found->vy[0]};
         for (int i = 0; i < 4; ++i) {
-            const double error = std::abs(got[i] - row[i + 2].toDouble());
-            QVERIFY2(
-                error <= 1e-4,
-                qPrintable(QString("tick %1, column %2: off by %3").arg(row[0]).arg(i).arg(error)));
+            const double error = std::abs(actual[i] - row[i + 2].toDouble());
+            QVERIFY2(error <= 1e-4,
+                     qPrintable(
+                         QString("tick %1, column %2: wrong by %3").arg(row[0]).arg(i).arg(error)));
         }
         ++rows;
     }

@@ -16,7 +16,7 @@ namespace {
 #ifdef NDEBUG
 constexpr int ticks = 5000;
 #else
-constexpr int ticks = 400; // without optimization, what takes seconds takes a minute
+constexpr int ticks = 400; // an unoptimized build is ten times slower
 #endif
 
 std::string edgeName(Edges edges) {
@@ -36,8 +36,8 @@ struct Scene {
     bool farOutside = false;
 };
 
-/// A flock, a few hawks that chase it and tire, and strays that flock with both: neighbors of
-/// several groups, radii and view angles, nearest agents, meters, wandering.
+/// A flock of birds, hawks that hunt the birds and tire, and strays that flock with the birds. They
+/// use several groups, radii and view angles, nearest agents, meters and random numbers.
 Project projectOf(const Scene& scene) {
     ProjectBuilder builder;
     builder.world("tick", 1.0 / 60)
@@ -123,20 +123,20 @@ std::uint64_t hashAfter(const Project& project, const SimulationOptions& options
 
 } // namespace
 
-/// One project, one trajectory: whatever it is computed with.
+/// A project has one trajectory, however it is computed.
 class TestExactness : public QObject {
     Q_OBJECT
 
 private slots:
     void scenes_data();
-    void hashIsTheSame_howeverItIsComputed_data() { scenes_data(); }
-    void hashIsTheSame_howeverItIsComputed();
-    void snapshotAndFile_goOnTheSame_data() { scenes_data(); }
-    void snapshotAndFile_goOnTheSame();
-    void flock_movesAsAllPairsDo_data();
-    void flock_movesAsAllPairsDo();
-    void manyAgents_manyThreads_sameHash();
-    void edits_betweenTicks_areTheSameInAnyOrderOfAgents();
+    void hash_isTheSame_withAllOptionsAndInstructionSets_data() { scenes_data(); }
+    void hash_isTheSame_withAllOptionsAndInstructionSets();
+    void snapshotAndFile_continueBitForBit_data() { scenes_data(); }
+    void snapshotAndFile_continueBitForBit();
+    void flock_movesAsALoopOverAllPairs_data();
+    void flock_movesAsALoopOverAllPairs();
+    void hashOfManyAgents_isTheSame_withAnyNumberOfThreads();
+    void edits_giveTheSameHash_inAnyOrderOfAgents();
 };
 
 void TestExactness::scenes_data() {
@@ -157,7 +157,7 @@ void TestExactness::scenes_data() {
     QTest::newRow("far outside, bounce") << Scene{.edges = Edges::bounce, .farOutside = true};
 }
 
-void TestExactness::hashIsTheSame_howeverItIsComputed() {
+void TestExactness::hash_isTheSame_withAllOptionsAndInstructionSets() {
     QFETCH(Scene, scene);
     const Project project = projectOf(scene);
     const std::uint64_t expected = hashAfter(project, {.threads = 1}, ticks);
@@ -174,7 +174,7 @@ void TestExactness::hashIsTheSame_howeverItIsComputed() {
     }
 }
 
-void TestExactness::snapshotAndFile_goOnTheSame() {
+void TestExactness::snapshotAndFile_continueBitForBit() {
     QFETCH(Scene, scene);
     const Project project = projectOf(scene);
     Simulation simulation(project, {.threads = 1});
@@ -197,7 +197,7 @@ void TestExactness::snapshotAndFile_goOnTheSame() {
     QCOMPARE(hashAfter(read.value().project, {}, ticks / 10), expected);
 }
 
-void TestExactness::flock_movesAsAllPairsDo_data() {
+void TestExactness::flock_movesAsALoopOverAllPairs_data() {
     QTest::addColumn<int>("edges");
     QTest::addColumn<double>("viewAngle");
     for (const int edges : {int(Edges::wrap), int(Edges::open)})
@@ -205,8 +205,8 @@ void TestExactness::flock_movesAsAllPairsDo_data() {
             QTest::addRow("%d, %g", edges, viewAngle) << edges << viewAngle;
 }
 
-/// The three of Reynolds, agent by agent and pair by pair, as one would write it down.
-void TestExactness::flock_movesAsAllPairsDo() {
+/// The three rules of Reynolds as a plain loop, agent by agent and pair by pair.
+void TestExactness::flock_movesAsALoopOverAllPairs() {
     QFETCH(int, edges);
     QFETCH(double, viewAngle);
     constexpr std::size_t count = 120;
@@ -291,7 +291,7 @@ void TestExactness::flock_movesAsAllPairsDo() {
     }
 }
 
-void TestExactness::manyAgents_manyThreads_sameHash() {
+void TestExactness::hashOfManyAgents_isTheSame_withAnyNumberOfThreads() {
     Scene scene;
     scene.count = 9000;
     scene.size = {700, 600};
@@ -301,7 +301,7 @@ void TestExactness::manyAgents_manyThreads_sameHash() {
         QCOMPARE(hashAfter(project, {.threads = threads}, 60), expected);
 }
 
-void TestExactness::edits_betweenTicks_areTheSameInAnyOrderOfAgents() {
+void TestExactness::edits_giveTheSameHash_inAnyOrderOfAgents() {
     const Project before = projectOf({});
     Project after = before;
     const auto apply = [&](const Id& item, const char* setting, const Value& value) {

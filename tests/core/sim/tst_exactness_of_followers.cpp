@@ -14,12 +14,12 @@ namespace {
 #ifdef NDEBUG
 constexpr int ticks = 3000;
 #else
-constexpr int ticks = 150; // without optimization, what takes seconds takes a minute
+constexpr int ticks = 150; // an unoptimized build is ten times slower
 #endif
 
-/// Chiefs wander and look at the player; each has a formation of guards, wingmen at a side, and a
-/// tail that follows; walkers avoid, queue and draw whom they orbit. Whoever looks, or is looked
-/// at, is turned apart from its motion.
+/// Chiefs wander and look at the player. Each has a formation of guards, wingmen beside it, and a
+/// tail that follows. Walkers avoid others, queue, and orbit a random chief. Chiefs and walkers do
+/// not always look where they go.
 Project parade(const std::string& edges) {
     ProjectBuilder builder;
     builder.world("tick", 1.0 / 60)
@@ -95,8 +95,8 @@ Project parade(const std::string& edges) {
     return builder.build();
 }
 
-/// The player runs around, stops, is gone for a while.
-void go(Simulation& simulation, int until) {
+/// Runs a world in which the player moves, stops, and is away for a while.
+void runUntil(Simulation& simulation, int until) {
     while (static_cast<int>(simulation.tick()) < until) {
         const auto tick = static_cast<int>(simulation.tick());
         if (tick % 97 == 80)
@@ -110,24 +110,24 @@ void go(Simulation& simulation, int until) {
 
 std::uint64_t hashAfter(const Project& project, const SimulationOptions& options) {
     Simulation simulation(project, options);
-    go(simulation, ticks);
+    runUntil(simulation, ticks);
     return hashOf(simulation.snapshot());
 }
 
 } // namespace
 
-/// One project, one trajectory: of those who look at the headings and places of others.
+/// A project has one trajectory, also for agents that use headings and places of others.
 class TestExactnessOfFollowers : public QObject {
     Q_OBJECT
 
 private slots:
     void edges_data();
-    void hashIsTheSame_howeverItIsComputed_data() { edges_data(); }
-    void hashIsTheSame_howeverItIsComputed();
-    void snapshotAndFile_goOnTheSame_data() { edges_data(); }
-    void snapshotAndFile_goOnTheSame();
-    void everyNode_isUsedBySomebody();
-    void places_areAllDifferent();
+    void hash_isTheSame_withAllOptionsAndInstructionSets_data() { edges_data(); }
+    void hash_isTheSame_withAllOptionsAndInstructionSets();
+    void snapshotAndFile_continueBitForBit_data() { edges_data(); }
+    void snapshotAndFile_continueBitForBit();
+    void everyNode_isUsed();
+    void formation_givesEachFollowerItsOwnPlace();
 };
 
 void TestExactnessOfFollowers::edges_data() {
@@ -138,7 +138,7 @@ void TestExactnessOfFollowers::edges_data() {
         QTest::newRow(edges) << std::string(edges);
 }
 
-void TestExactnessOfFollowers::hashIsTheSame_howeverItIsComputed() {
+void TestExactnessOfFollowers::hash_isTheSame_withAllOptionsAndInstructionSets() {
     QFETCH(std::string, edges);
     const Project project = parade(edges);
     const std::uint64_t expected = hashAfter(project, {.threads = 1});
@@ -154,21 +154,21 @@ void TestExactnessOfFollowers::hashIsTheSame_howeverItIsComputed() {
     }
 }
 
-void TestExactnessOfFollowers::snapshotAndFile_goOnTheSame() {
+void TestExactnessOfFollowers::snapshotAndFile_continueBitForBit() {
     QFETCH(std::string, edges);
     const Project project = parade(edges);
     Simulation simulation(project, {.threads = 1});
     std::vector<Snapshot> snapshots;
     for (const int at : {0, 1, 2, ticks / 3, ticks / 2}) {
-        go(simulation, at);
+        runUntil(simulation, at);
         snapshots.push_back(simulation.snapshot());
     }
-    go(simulation, ticks);
+    runUntil(simulation, ticks);
     const std::uint64_t expected = hashOf(simulation.snapshot());
     for (const Snapshot& snapshot : snapshots) {
         Simulation again(project, {.threads = 2, .fewAgents = 0, .sortPeriod = 3});
         again.restore(snapshot);
-        go(again, ticks);
+        runUntil(again, ticks);
         QCOMPARE(hashOf(again.snapshot()), expected);
     }
     for (const std::string& text : {writeProject(project), writeExport(project)}) {
@@ -178,13 +178,13 @@ void TestExactnessOfFollowers::snapshotAndFile_goOnTheSame() {
     }
 }
 
-/// Or the rest would show nothing.
-void TestExactnessOfFollowers::everyNode_isUsedBySomebody() {
+/// Otherwise the other tests would show nothing.
+void TestExactnessOfFollowers::everyNode_isUsed() {
     const Project project = parade("wrap");
     Simulation simulation(project);
     std::set<Id> used;
     for (int i = 0; i < 60; i += 3) {
-        go(simulation, i);
+        runUntil(simulation, i);
         for (const Population& of : simulation.populations())
             for (std::uint32_t k = 0; k < of.size(); k += 3) {
                 const Explanation now = simulation.explain({of.type, k}).value();
@@ -197,10 +197,10 @@ void TestExactnessOfFollowers::everyNode_isUsedBySomebody() {
         QVERIFY2(node.type == "agent-type" || used.contains(node.id), node.id.c_str());
 }
 
-/// As the formation remembers it: whom, which place, of how many.
-void TestExactnessOfFollowers::places_areAllDifferent() {
+/// The formation remembers the leader, the place and the number of places.
+void TestExactnessOfFollowers::formation_givesEachFollowerItsOwnPlace() {
     Simulation simulation(parade("wrap"));
-    go(simulation, 100);
+    runUntil(simulation, 100);
     std::map<double, std::set<double>> places;
     std::map<double, double> sizes;
     for (std::uint32_t k = 0; k < 70; ++k) {

@@ -15,9 +15,9 @@ namespace {
 
 constexpr int ticks = 500;
 
-/// The hashes every build, machine and version must give, of a run without a mouse: of the
-/// examples, and of the small projects that show one behavior each. They change only when a project
-/// is changed, or on purpose; then `tiller run FILE --ticks 500 --hash` gives the new ones.
+/// The state hashes that every build on every machine must give after 500 ticks without a mouse:
+/// for the examples, and for small projects that show one behavior each. They change only when a
+/// project changes, or on purpose. `./dev golden` writes the new ones.
 const std::map<QString, QString> goldenExamples{
 #include "tests/data/golden.inc"
 };
@@ -32,7 +32,7 @@ QString pathOf(const QString& example) {
     return QString(TILLER_SOURCE_DIR "/%1").arg(example);
 }
 
-/// Empty where there is none.
+/// The golden hash of a project; empty if it has none.
 QString golden(const QString& example) {
     const bool small = example.startsWith(behaviorsFolder);
     const auto& all = small ? goldenBehaviors : goldenExamples;
@@ -74,32 +74,27 @@ class TestGolden : public QObject {
     Q_OBJECT
 
 private slots:
-    void givesItsHash_data() { addExamples(); }
-    void givesItsHash();
-    void givesItsHash_inAnyWidth_data() { addExamples(); }
-    void givesItsHash_inAnyWidth();
-    void isSound_data() { addExamples(); }
-    void isSound();
-    void export_givesTheSameHash_data() { addExamples(); }
-    void export_givesTheSameHash();
-    void staysWithinItsLimits_data() { addExamples(); }
-    void staysWithinItsLimits();
-    void preyIsCaughtMoreOften_whenEvadeWeighsLess();
+    void hash_isTheGoldenOne_data() { addExamples(); }
+    void hash_isTheGoldenOne();
+    void hash_isTheSame_withEveryInstructionSet_data() { addExamples(); }
+    void hash_isTheSame_withEveryInstructionSet();
+    void file_hasNoWarnings_andIsWrittenBackUnchanged_data() { addExamples(); }
+    void file_hasNoWarnings_andIsWrittenBackUnchanged();
+    void export_hasTheSameHash_data() { addExamples(); }
+    void export_hasTheSameHash();
+    void agents_stayWithinTheirLimits_data() { addExamples(); }
+    void agents_stayWithinTheirLimits();
+    void lessEvade_meansMoreCatches();
 };
 
-void TestGolden::givesItsHash() {
+void TestGolden::hash_isTheGoldenOne() {
     QFETCH(QString, example);
     const QString hash = hashAfter(load(example), ticks);
-    const QString line =
-        QString(
-            "no golden hash: add {\"%1\", \"%2\"}, to tests/data/golden.inc or, for a behavior, "
-            "tests/data/golden_behaviors.inc")
-            .arg(example.section('/', -1), hash);
-    QVERIFY2(!golden(example).isEmpty(), qPrintable(line));
+    QVERIFY2(!golden(example).isEmpty(), "There is no golden hash. Run `./dev golden`.");
     QCOMPARE(hash, golden(example));
 }
 
-void TestGolden::givesItsHash_inAnyWidth() {
+void TestGolden::hash_isTheSame_withEveryInstructionSet() {
     QFETCH(QString, example);
     for (const Simd simd : allSimd()) {
         const UseSimd use(simd);
@@ -108,7 +103,7 @@ void TestGolden::givesItsHash_inAnyWidth() {
     }
 }
 
-void TestGolden::isSound() {
+void TestGolden::file_hasNoWarnings_andIsWrittenBackUnchanged() {
     QFETCH(QString, example);
     const auto loaded = loadProject(pathOf(example).toStdString());
     QVERIFY(loaded.ok());
@@ -123,7 +118,7 @@ void TestGolden::isSound() {
     QCOMPARE(QByteArray::fromStdString(writeProject(loaded.value().project)), file.readAll());
 }
 
-void TestGolden::export_givesTheSameHash() {
+void TestGolden::export_hasTheSameHash() {
     QFETCH(QString, example);
     const auto exported = readProject(writeExport(load(example)));
     QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
@@ -131,7 +126,7 @@ void TestGolden::export_givesTheSameHash() {
     QCOMPARE(hashAfter(exported.value().project, ticks), golden(example));
 }
 
-void TestGolden::staysWithinItsLimits() {
+void TestGolden::agents_stayWithinTheirLimits() {
     QFETCH(QString, example);
     const Project project = load(example);
     Simulation simulation(project);
@@ -150,7 +145,7 @@ void TestGolden::staysWithinItsLimits() {
         }
 }
 
-void TestGolden::preyIsCaughtMoreOften_whenEvadeWeighsLess() {
+void TestGolden::lessEvade_meansMoreCatches() {
     const auto catches = [](double weight) {
         Project project = load("examples/hunter-and-prey.tiller");
         for (Link& link : project.links)

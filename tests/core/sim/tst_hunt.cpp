@@ -7,7 +7,7 @@ using namespace tiller;
 
 namespace {
 
-/// The tutorials' hunt, as the design draws it.
+/// The hunt of the tutorials: the hunter pursues while it has stamina.
 Project hunt(Vec2 hunter, Vec2 prey, double capacity) {
     return ProjectBuilder()
         .agents("hunter", {{"", hunter, {3, 0}}}, 20)
@@ -39,12 +39,12 @@ class TestHunt : public QObject {
     Q_OBJECT
 
 private slots:
-    void stamina_goesAsCheckedByHand();
-    void pursueStraightBehind_isZeroAndStillWins();
-    void severalUsers_drainOnce();
+    void stamina_followsTheTableComputedByHand();
+    void pursueFromStraightBehind_isZero_andStillWins();
+    void meterWithSeveralUsers_drainsOnce();
 };
 
-void TestHunt::stamina_goesAsCheckedByHand() {
+void TestHunt::stamina_followsTheTableComputedByHand() {
     struct Row {
         const char* wins;
         bool keptPrey;
@@ -55,7 +55,7 @@ void TestHunt::stamina_goesAsCheckedByHand() {
                                  {"roam", true, 1, false},  {"roam", true, 2, false},
                                  {"pursue", true, 1, true}, {"pursue", true, -1, false}};
     Simulation simulation(hunt({0, 0}, {150, 0}, 2), {.trackLeading = true});
-    const std::size_t hunterMeter = 1; // columns: nearest, meter store, meter open, wander
+    const std::size_t hunterMeter = 1; // memory: nearest, meter store, meter open, wander
     for (std::size_t i = 0; i < table.size(); ++i) {
         const Explanation before = *simulation.explain({"hunter", 0});
         for (const char* behavior : {"pursue", "roam"})
@@ -72,7 +72,7 @@ void TestHunt::stamina_goesAsCheckedByHand() {
     }
 }
 
-void TestHunt::pursueStraightBehind_isZeroAndStillWins() {
+void TestHunt::pursueFromStraightBehind_isZero_andStillWins() {
     Simulation simulation(hunt({0, 0}, {150, 0}, 2));
     simulation.step();
     const Explanation now = *simulation.explain({"hunter", 0});
@@ -81,7 +81,7 @@ void TestHunt::pursueStraightBehind_isZeroAndStillWins() {
     QVERIFY(!nodeOf(now, "roam").used);
 }
 
-void TestHunt::severalUsers_drainOnce() {
+void TestHunt::meterWithSeveralUsers_drainsOnce() {
     const Project project = ProjectBuilder()
                                 .agents("a", {{"", {0, 0}, {1, 0}}})
                                 .node("fuel", "meter", {{"capacity", 10.0}, {"drain", 1.0}})

@@ -7,25 +7,25 @@
 
 using namespace tiller;
 
-/// What monitors measure of a running world.
+/// The numbers that monitors show.
 class TestMeasure : public QObject {
     Q_OBJECT
 
 private slots:
     void statistics_data();
     void statistics();
-    void statistics_ofNobody();
-    void group_isReadInTheOrderOfOrdinals();
-    void oneAgent_isFoundByItsName_data();
-    void oneAgent_isFoundByItsName();
-    void distance_isOfThoseWhoHaveATarget();
-    void distance_toWhatIsNoPlace_isNobodys();
-    void store_isWhatIsLeftAfterTheTick();
-    void modes_areCounted_fromTheStart();
+    void statistics_withoutAgents();
+    void read_isInTheOrderOfOrdinals();
+    void agent_isFoundByItsName_data();
+    void agent_isFoundByItsName();
+    void distance_leavesOutAgentsWithoutATarget();
+    void quantitiesOfOtherNodes_areEmpty();
+    void store_followsTheTableComputedByHand();
+    void agentsInAMode_areCountedFromTheStart();
     void contacts_areCountedPerAgent();
-    void contacts_stayWithTheirAgents_overEditsAndSnapshots();
-    void force_isTheSteering();
-    void words_areTheUsers();
+    void contacts_surviveEditsAndSnapshots();
+    void force_isTheLengthOfTheSteering();
+    void textsAndNames_areTheUsersWords();
 };
 
 namespace {
@@ -44,7 +44,7 @@ MonitorAnnotation ofAgent(const std::string& agent, MonitorAnnotation monitor) {
     return monitor;
 }
 
-/// Three that coast: at 3, 4 and 0 a tick.
+/// Three agents that coast at speeds of 3, 4 and 0.
 Project coasters() {
     return ProjectBuilder()
         .agents("a", {{"", {10, 20}, {3, 0}}, {"wolf", {100, 0}, {0, -4}}, {"", {-50, 7}, {}}})
@@ -85,7 +85,7 @@ void TestMeasure::statistics_data() {
     row("mean", Statistic::mean, 5);
     row("least", Statistic::least, 2);
     row("most", Statistic::most, 9);
-    row("spread", Statistic::spread, 2); // the textbook's eight numbers
+    row("spread", Statistic::spread, 2); // eight numbers from a textbook
     row("sum", Statistic::sum, 40);
 }
 
@@ -96,13 +96,13 @@ void TestMeasure::statistics() {
     QCOMPARE(combine(static_cast<Statistic>(statistic), numbers), number(expected));
 }
 
-void TestMeasure::statistics_ofNobody() {
+void TestMeasure::statistics_withoutAgents() {
     QCOMPARE(combine(Statistic::sum, {}), number(0));
     QCOMPARE(combine(Statistic::mean, {}), std::nullopt);
     QCOMPARE(combine(Statistic::most, {}), std::nullopt);
 }
 
-void TestMeasure::group_isReadInTheOrderOfOrdinals() {
+void TestMeasure::read_isInTheOrderOfOrdinals() {
     const Simulation simulation(coasters());
     QCOMPARE(simulation.read(0, Quantity::speed), (std::vector<double>{3, 4, 0}));
     QCOMPARE(simulation.read(0, Quantity::x), (std::vector<double>{10, 100, -50}));
@@ -112,9 +112,9 @@ void TestMeasure::group_isReadInTheOrderOfOrdinals() {
     QCOMPARE(measure(simulation, of("nobody", Quantity::count)), std::nullopt);
 }
 
-void TestMeasure::oneAgent_isFoundByItsName_data() {
+void TestMeasure::agent_isFoundByItsName_data() {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<double>("speed"); // -1: there is none
+    QTest::addColumn<double>("speed"); // -1: no such agent
     QTest::newRow("by number") << "a-0" << 3.0;
     QTest::newRow("by name") << "wolf" << 4.0;
     QTest::newRow("last") << "a-2" << 0.0;
@@ -125,7 +125,7 @@ void TestMeasure::oneAgent_isFoundByItsName_data() {
     QTest::newRow("not only a number") << "a-0x" << -1.0;
 }
 
-void TestMeasure::oneAgent_isFoundByItsName() {
+void TestMeasure::agent_isFoundByItsName() {
     QFETCH(QString, name);
     QFETCH(double, speed);
     const Simulation simulation(coasters());
@@ -134,8 +134,8 @@ void TestMeasure::oneAgent_isFoundByItsName() {
     QCOMPARE(measured, speed < 0 ? std::nullopt : number(speed));
 }
 
-void TestMeasure::distance_isOfThoseWhoHaveATarget() {
-    // The second sees nobody within its range.
+void TestMeasure::distance_leavesOutAgentsWithoutATarget() {
+    // The second agent finds no target within its range.
     const Project project = ProjectBuilder()
                                 .agents("a", {{"", {0, 0}, {}}, {"", {900, 0}, {}}})
                                 .agents("b", {{"", {30, 40}, {}}})
@@ -153,7 +153,7 @@ void TestMeasure::distance_isOfThoseWhoHaveATarget() {
     QCOMPARE(simulation.read(1, Quantity::distance, "near"), std::vector<double>{});
 }
 
-void TestMeasure::distance_toWhatIsNoPlace_isNobodys() {
+void TestMeasure::quantitiesOfOtherNodes_areEmpty() {
     const Project project = ProjectBuilder()
                                 .agents("a", {{"", {0, 0}, {}}})
                                 .path("way", {{0, 0}, {100, 0}}, false)
@@ -169,8 +169,8 @@ void TestMeasure::distance_toWhatIsNoPlace_isNobodys() {
     QVERIFY(simulation.read(0, Quantity::inMode, "way").empty());
 }
 
-void TestMeasure::store_isWhatIsLeftAfterTheTick() {
-    // The table of the hunt that was checked by hand.
+void TestMeasure::store_followsTheTableComputedByHand() {
+    // The same table as in tst_hunt.
     Simulation simulation(hunt());
     const MonitorAnnotation store = of("hunter", Quantity::store, "meter");
     QCOMPARE(measure(simulation, store), number(2));
@@ -181,7 +181,7 @@ void TestMeasure::store_isWhatIsLeftAfterTheTick() {
     QCOMPARE(measure(simulation, of("prey", Quantity::store, "meter")), std::nullopt);
 }
 
-void TestMeasure::modes_areCounted_fromTheStart() {
+void TestMeasure::agentsInAMode_areCountedFromTheStart() {
     Project project = ProjectBuilder()
                           .agents("a", {{"", {0, 0}, {}}, {"", {500, 0}, {}}})
                           .point("goal", {0, 0})
@@ -212,7 +212,7 @@ void TestMeasure::modes_areCounted_fromTheStart() {
 }
 
 void TestMeasure::contacts_areCountedPerAgent() {
-    // The first two pass through each other, and later the first meets the third.
+    // The first two pass through each other; later the first touches the third.
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {1, 0}}})
                               .agents("b", {{"", {40, 0}, {-1, 0}}, {"", {100, 0}, {}}})
@@ -226,7 +226,7 @@ void TestMeasure::contacts_areCountedPerAgent() {
     QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
 }
 
-void TestMeasure::contacts_stayWithTheirAgents_overEditsAndSnapshots() {
+void TestMeasure::contacts_surviveEditsAndSnapshots() {
     Project project = ProjectBuilder()
                           .agents("b", {{"", {0, 0}, {1, 0}}})
                           .agents("c", {{"", {40, 0}, {-1, 0}}, {"", {900, 0}, {}}})
@@ -242,7 +242,7 @@ void TestMeasure::contacts_stayWithTheirAgents_overEditsAndSnapshots() {
     QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{0, 0}));
     simulation.restore(later);
 
-    // A type before both, and one agent less.
+    // The edit adds a type that sorts before both, and removes an agent.
     Node first = project.nodes.front();
     first.id = "a";
     project.nodes.push_back(first);
@@ -255,7 +255,7 @@ void TestMeasure::contacts_stayWithTheirAgents_overEditsAndSnapshots() {
     QCOMPARE(simulation.read(2, Quantity::contacts), std::vector<double>{1});
 }
 
-void TestMeasure::force_isTheSteering() {
+void TestMeasure::force_isTheLengthOfTheSteering() {
     const Simulation simulation(ProjectBuilder()
                                     .agents("a", {{"", {0, 0}, {}}, {"", {50, 0}, {}}})
                                     .point("goal", {100, 0})
@@ -272,7 +272,7 @@ void TestMeasure::force_isTheSteering() {
     QCOMPARE(simulation.read(0, Quantity::force, {}, 1), std::vector<double>{expected[1]});
 }
 
-void TestMeasure::words_areTheUsers() {
+void TestMeasure::textsAndNames_areTheUsersWords() {
     Project project = hunt();
     project.nodes[0].name = "Hunter";
     for (Node& node : project.nodes)

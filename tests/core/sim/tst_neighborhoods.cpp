@@ -2,6 +2,7 @@
 #include "core/base/random.h"
 #include "core/nodes/formula.h"
 #include "core/sim/blocks.h"
+#include "core/sim/neighborhoods.h"
 #include "core/sim/world_view.h"
 #include "tests/core/support/all_simd.h"
 
@@ -13,8 +14,8 @@ namespace {
 
 enum Layout { spread, clumped, onOneLine, atOnePlace, farOutside };
 
-/// Two crowds in one world, sorted, and then moved a little, so that they are not quite in their
-/// cells any more.
+/// Two crowds in one world. They are sorted and then moved a little, so that some agents have left
+/// their cells.
 class World {
 public:
     World(Edges edges, Vec2 size, Layout layout, double cellShare) {
@@ -51,7 +52,7 @@ private:
                 at = size / 2;
             if (layout == farOutside && i % 10 == 0)
                 at.x += 900'000;
-            if (i == 0) // on the very edge, where rounding may put it in the next cell
+            if (i == 0) // on the edge, where rounding may pick the next cell
                 at = {size.x - latticeStep, size.y - latticeStep};
             const Vec2 place = lattice(at);
             const Vec2 velocity =
@@ -82,7 +83,7 @@ private:
         const RandomStream random(8, hashOf("drift"), crowd.size());
         for (std::uint32_t i = 0; i < crowd.size(); ++i) {
             if (i % 5 == 0)
-                continue; // some stay where others are
+                continue; // some agents stay at exactly the same place
             Vec2 at{crowd.now.x[i] + (2 * random.draw(0, i, 0) - 1) * step,
                     crowd.now.y[i] + (2 * random.draw(0, i, 1) - 1) * step};
             at = lattice(at);
@@ -101,7 +102,7 @@ private:
     WorldView m_view{m_crowds, m_moment};
 };
 
-/// Everybody but the looker, one by one, in the order of ids.
+/// Visits every agent of a group but the looker, in the order of AgentRefs.
 template <class Visit>
 void forAll(const World& world, const Group& group, AgentRef looker, Vec2 from, Visit visit) {
     for (const std::uint32_t population : group) {
@@ -129,8 +130,8 @@ double share(int falloff, double d2, double radius) {
     }
 }
 
-Neighbors<double> oracle(const World& world, const Group& group, const Neighborhood& hood,
-                         AgentRef looker, Vec2 from, Vec2 heading) {
+Neighbors<double> sumOverAll(const World& world, const Group& group, const Neighborhood& hood,
+                             AgentRef looker, Vec2 from, Vec2 heading) {
     Neighbors<double> sum;
     const NeighborNeed& need = hood.need;
     forAll(world, group, looker, from, [&](AgentRef other, Vec2 offset, Vec2 velocity) {
@@ -156,7 +157,7 @@ Neighbors<double> oracle(const World& world, const Group& group, const Neighborh
 
 } // namespace
 
-/// What packs find in cells is what comparing all pairs one by one finds, bit for bit.
+/// Searches with packs and cells give the same bits as a loop over all pairs.
 class TestNeighborhoods : public QObject {
     Q_OBJECT
 
@@ -166,16 +167,16 @@ private slots:
         QCOMPARE(allSimd().front(), simdInUse() == Simd::neon ? Simd::neon : Simd::scalar);
     }
     void worlds_data();
-    void sums_areThoseOfAllPairs_data() { worlds_data(); }
-    void sums_areThoseOfAllPairs();
-    void nearest_isThatOfAllPairs_data() { worlds_data(); }
-    void nearest_isThatOfAllPairs();
-    void within_isThatOfAllPairs_data() { worlds_data(); }
-    void within_isThatOfAllPairs();
-    void touches_areThoseOfAllPairs_data() { worlds_data(); }
-    void touches_areThoseOfAllPairs();
-    void moreThanTheListHolds_isWorkedOffInParts();
-    void noLimitRadius_isRoundedTheSameInAnyOrder();
+    void sums_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
+    void sums_areThoseOfALoopOverAllPairs();
+    void nearest_isThatOfALoopOverAllPairs_data() { worlds_data(); }
+    void nearest_isThatOfALoopOverAllPairs();
+    void within_isThatOfALoopOverAllPairs_data() { worlds_data(); }
+    void within_isThatOfALoopOverAllPairs();
+    void touches_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
+    void touches_areThoseOfALoopOverAllPairs();
+    void moreAgentsThanAListHolds_areAddedInParts();
+    void sumsWithoutARadiusLimit_areExactInAnyOrder();
 
 private:
     static void compareSums(const World& world, const std::vector<NeighborNeed>& needs);
@@ -192,7 +193,7 @@ void TestNeighborhoods::worlds_data() {
         for (const int layout : {spread, clumped, onOneLine, atOnePlace, farOutside})
             for (const double cellShare : {0.2, 1.0, 50.0}) {
                 if (edges == int(Edges::wrap) && layout == farOutside)
-                    continue; // who wraps is inside
+                    continue; // in a world that wraps, all agents are inside
                 QTest::addRow("%d/%d/%g", edges, layout, cellShare)
                     << edges << Vec2{300, 200} << layout << cellShare;
                 QTest::addRow("%d/%d/%g narrow", edges, layout, cellShare)
@@ -214,7 +215,7 @@ void TestNeighborhoods::compareSums(const World& world, const std::vector<Neighb
                 addUpNeighbors(query, world.view().world(), block, sums);
                 for (std::size_t lane = 0; lane < block.count; ++lane)
                     for (std::size_t i = 0; i < needs.size(); ++i) {
-                        const Neighbors<double> expected = oracle(
+                        const Neighbors<double> expected = sumOverAll(
                             world, group, query.neighborhoods[i], block.agent(lane),
                             block.position(lane), {block.headingX[lane], block.headingY[lane]});
                         QCOMPARE(sums[i].count[lane], expected.count);
@@ -232,7 +233,7 @@ void TestNeighborhoods::compareSums(const World& world, const std::vector<Neighb
     }
 }
 
-void TestNeighborhoods::sums_areThoseOfAllPairs() {
+void TestNeighborhoods::sums_areThoseOfALoopOverAllPairs() {
     QFETCH(int, edges);
     QFETCH(Vec2, size);
     QFETCH(int, layout);
@@ -254,7 +255,7 @@ void TestNeighborhoods::sums_areThoseOfAllPairs() {
     }
 }
 
-void TestNeighborhoods::nearest_isThatOfAllPairs() {
+void TestNeighborhoods::nearest_isThatOfALoopOverAllPairs() {
     QFETCH(int, edges);
     QFETCH(Vec2, size);
     QFETCH(int, layout);
@@ -295,7 +296,7 @@ void TestNeighborhoods::nearest_isThatOfAllPairs() {
     }
 }
 
-void TestNeighborhoods::within_isThatOfAllPairs() {
+void TestNeighborhoods::within_isThatOfALoopOverAllPairs() {
     QFETCH(int, edges);
     QFETCH(Vec2, size);
     QFETCH(int, layout);
@@ -320,7 +321,7 @@ void TestNeighborhoods::within_isThatOfAllPairs() {
     }
 }
 
-void TestNeighborhoods::touches_areThoseOfAllPairs() {
+void TestNeighborhoods::touches_areThoseOfALoopOverAllPairs() {
     QFETCH(int, edges);
     QFETCH(Vec2, size);
     QFETCH(int, layout);
@@ -350,15 +351,15 @@ void TestNeighborhoods::touches_areThoseOfAllPairs() {
     }
 }
 
-void TestNeighborhoods::moreThanTheListHolds_isWorkedOffInParts() {
-    // All within reach of all: more than a list has room for.
+void TestNeighborhoods::moreAgentsThanAListHolds_areAddedInParts() {
+    // Every agent is within reach of every other: more than a list has room for.
     const World world(Edges::open, {30, 20}, spread, 1);
     compareSums(world, {{.radius = 300, .offsets = true, .velocities = true, .falloff = 1},
                         {.radius = 200, .viewAngle = 180, .velocities = true}});
 }
 
-void TestNeighborhoods::noLimitRadius_isRoundedTheSameInAnyOrder() {
-    // So wide that a sum of offsets would not fit into 53 bits unless it is rounded.
+void TestNeighborhoods::sumsWithoutARadiusLimit_areExactInAnyOrder() {
+    // So wide that sums of offsets fit into 53 bits only if they are rounded.
     const World world(Edges::open, {300, 200}, farOutside, 1);
     compareSums(world, {{.radius = noLimit, .offsets = true, .velocities = true, .falloff = 0}});
 }

@@ -23,19 +23,19 @@ bool finite(const std::vector<double>& column) {
 
 } // namespace
 
-/// What must hold of any project at all.
+/// Rules that hold for every project, tried on random ones.
 class TestRandomGraphs : public QObject {
     Q_OBJECT
 
 private slots:
-    void noNumberBreaks_noLimitIsExceeded();
-    void snapshotGoesBack();
-    void export_runsToTheSameBits();
-    void explanations_addUpToTheSteering();
-    void everyType_runsSomewhere();
+    void allNumbers_areFinite_andWithinTheirLimits();
+    void restore_goesBackBitForBit();
+    void export_runsBitForBitAsTheProject();
+    void explain_andForces_giveTheSameSteering();
+    void everyNodeType_runsInSomeProject();
 };
 
-void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
+void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
     int moved = 0;
     for (int seed = 0; seed < seeds; ++seed) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 60);
@@ -43,7 +43,7 @@ void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
         for (int tick = 0; tick < ticks; ++tick) {
-            for (const Node& node : project.nodes) // some of what a game would set
+            for (const Node& node : project.nodes) // as a game would
                 if (node.type == "external" && tick == ticks / 2)
                     simulation.setExternal(textOf(valueOf(node, "externalName")), {300, 200},
                                            {seed % 3 * 20.0, 0});
@@ -70,10 +70,10 @@ void TestRandomGraphs::noNumberBreaks_noLimitIsExceeded() {
             for (const auto& column : memory)
                 QVERIFY2(finite(column), qPrintable(QString("seed %1").arg(seed)));
     }
-    QVERIFY(moved > 1000); // or it would show nothing
+    QVERIFY(moved > 1000); // otherwise this test would show nothing
 }
 
-void TestRandomGraphs::snapshotGoesBack() {
+void TestRandomGraphs::restore_goesBackBitForBit() {
     for (int seed = 0; seed < seeds; seed += 4) {
         Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40));
         for (int tick = 0; tick < seed % 30; ++tick)
@@ -90,7 +90,7 @@ void TestRandomGraphs::snapshotGoesBack() {
     }
 }
 
-void TestRandomGraphs::export_runsToTheSameBits() {
+void TestRandomGraphs::export_runsBitForBitAsTheProject() {
     for (int seed = 0; seed < seeds; seed += 4) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 40);
         const auto exported = readProject(writeExport(project));
@@ -104,7 +104,7 @@ void TestRandomGraphs::export_runsToTheSameBits() {
     }
 }
 
-void TestRandomGraphs::explanations_addUpToTheSteering() {
+void TestRandomGraphs::explain_andForces_giveTheSameSteering() {
     int checked = 0;
     for (int seed = 0; seed < seeds; ++seed) {
         Simulation simulation(RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20));
@@ -125,8 +125,8 @@ void TestRandomGraphs::explanations_addUpToTheSteering() {
     QVERIFY(checked > 500);
 }
 
-/// Or the rest would show little.
-void TestRandomGraphs::everyType_runsSomewhere() {
+/// Otherwise the other tests would show little.
+void TestRandomGraphs::everyNodeType_runsInSomeProject() {
     std::set<std::string> used;
     for (int seed = 0; seed < 3 * seeds; ++seed) {
         const Project project = RandomProject(static_cast<std::uint64_t>(seed)).make(mostNodes, 20);
@@ -137,9 +137,10 @@ void TestRandomGraphs::everyType_runsSomewhere() {
             for (std::uint32_t ordinal = 0; ordinal < std::min<std::size_t>(of.size(), 2);
                  ++ordinal) {
                 const Explanation now = simulation.explain({of.type, ordinal}).value();
-                for (const NodeExplanation& said : now.nodes) {
-                    const Node* node = project.node(said.node);
-                    if (node) // none: a wire that means the nearest
+                for (const NodeExplanation& explained : now.nodes) {
+                    // Null for the Nearest that stands for a wire from agents to a target.
+                    const Node* node = project.node(explained.node);
+                    if (node)
                         used.insert(node->type);
                 }
             }

@@ -12,7 +12,7 @@ Value text(const char* value) {
     return std::string(value);
 }
 
-/// Wanderers in a region, with memory and random numbers.
+/// Wanderers with memory, random numbers and bodies of different speeds.
 Project wanderers(double count = 20) {
     return ProjectBuilder()
         .node("bird", "agent-type",
@@ -55,34 +55,34 @@ class TestSimulation : public QObject {
     Q_OBJECT
 
 private slots:
-    void twice_givesTheSameBits();
-    void anotherSeed_givesAnotherRun();
-    void nobodyWired_coasts();
+    void runAgain_givesTheSameBits();
+    void anotherSeed_givesOtherStarts();
+    void agentWithoutSteering_coasts();
     void positions_stayOnTheLattice();
-    void edit_keepsAgentsAndMemory();
-    void lowerCount_dropsTheHighest();
-    void higherCount_addsNewOnes();
-    void deletedAndRestored_startsFresh();
-    void bodyEdit_holdsForAllAtOnce();
-    void renamedPopulations_keepTheirTargets();
-    void snapshot_goesBackToTheBit();
-    void reset_isTheStart();
-    void edges_data();
-    void edges();
-    void wrap_seesTheShortWay();
-    void contacts_countBeginnings();
-    void cursor_isAbsentUntilSet();
-    void click_stays();
-    void home_isTheStart();
-    void each_addsUpInAnyOrder();
-    void weightZero_isAsIfNotThere();
-    void when_gatesCombinersToo();
-    void explain_namesTheCut();
-    void agentsWired_takesTheNearest();
+    void setProject_keepsAgentsAndMemory();
+    void lowerCount_dropsTheHighestOrdinals();
+    void higherCount_addsAgents();
+    void nodeDeletedAndRestored_startsFresh();
+    void bodyEdit_countsForAllAgentsAtOnce();
+    void typeAddedInFront_keepsRememberedTargets();
+    void restore_continuesBitForBit();
+    void reset_goesBackToTheStart();
+    void edges_actOnPositionAndVelocity_data();
+    void edges_actOnPositionAndVelocity();
+    void wrap_seeksTheShortWay();
+    void contacts_countWhenTheyBegin();
+    void cursor_isMissingUntilSet();
+    void click_staysATarget();
+    void home_isTheStartPosition();
+    void each_givesTheSameSumInAnyOrder();
+    void weight0_isLikeNoLink();
+    void when_turnsOffCombinersToo();
+    void explain_andForces_cutToMaxForce();
+    void agentsWiredToATarget_meanTheNearest();
     void replay_givesTheSameHash();
 };
 
-void TestSimulation::twice_givesTheSameBits() {
+void TestSimulation::runAgain_givesTheSameBits() {
     Simulation a(wanderers()), b(wanderers());
     steps(a, 300);
     steps(b, 300);
@@ -90,13 +90,13 @@ void TestSimulation::twice_givesTheSameBits() {
     QCOMPARE(hashOf(a.snapshot()), hashOf(b.snapshot()));
 }
 
-void TestSimulation::anotherSeed_givesAnotherRun() {
+void TestSimulation::anotherSeed_givesOtherStarts() {
     Simulation a(wanderers());
     Simulation b(edited(wanderers(), setValue(wanderers(), "world", "seed", 2.0)));
     QVERIFY(a.stateHash() != b.stateHash());
 }
 
-void TestSimulation::nobodyWired_coasts() {
+void TestSimulation::agentWithoutSteering_coasts() {
     Simulation simulation(ProjectBuilder().agents("a", {{"", {10, 20}, {1, -2}}}).build());
     steps(simulation, 10);
     QCOMPARE(positionOf(simulation, 0, 0), (Vec2{20, 0}));
@@ -111,7 +111,7 @@ void TestSimulation::positions_stayOnTheLattice() {
                 QCOMPARE(std::floor(value / latticeStep), value / latticeStep);
 }
 
-void TestSimulation::edit_keepsAgentsAndMemory() {
+void TestSimulation::setProject_keepsAgentsAndMemory() {
     const Project project = wanderers();
     Simulation plain(project), same(project);
     steps(plain, 100);
@@ -121,7 +121,7 @@ void TestSimulation::edit_keepsAgentsAndMemory() {
     QCOMPARE(hashOf(same.snapshot()), hashOf(plain.snapshot()));
 }
 
-void TestSimulation::lowerCount_dropsTheHighest() {
+void TestSimulation::lowerCount_dropsTheHighestOrdinals() {
     const Project project = wanderers(20);
     Simulation simulation(project);
     steps(simulation, 10);
@@ -132,7 +132,7 @@ void TestSimulation::lowerCount_dropsTheHighest() {
     steps(simulation, 10);
 }
 
-void TestSimulation::higherCount_addsNewOnes() {
+void TestSimulation::higherCount_addsAgents() {
     const Project few = wanderers(3);
     const Project many = wanderers(5);
     Simulation simulation(few), fresh(many);
@@ -144,7 +144,7 @@ void TestSimulation::higherCount_addsNewOnes() {
     steps(simulation, 10);
 }
 
-void TestSimulation::deletedAndRestored_startsFresh() {
+void TestSimulation::nodeDeletedAndRestored_startsFresh() {
     const Project project = wanderers(1);
     const Project without = [&] {
         Project result = project;
@@ -159,10 +159,10 @@ void TestSimulation::deletedAndRestored_startsFresh() {
     simulation.setProject(project);
     const double restored = simulation.snapshot().memory[0].at(0).at(0);
     QVERIFY(restored >= 0 && restored < 360);
-    QVERIFY(restored != start); // drawn anew, at this tick
+    QVERIFY(restored != start); // drawn again, at this tick
 }
 
-void TestSimulation::bodyEdit_holdsForAllAtOnce() {
+void TestSimulation::bodyEdit_countsForAllAgentsAtOnce() {
     const Project project = wanderers();
     Simulation simulation(project);
     steps(simulation, 100);
@@ -172,8 +172,8 @@ void TestSimulation::bodyEdit_holdsForAllAtOnce() {
         QVERIFY(length(velocityOf(simulation, 0, i)) <= 0.75 + 1e-8); // with its spread
 }
 
-void TestSimulation::renamedPopulations_keepTheirTargets() {
-    // A type that sorts before the others comes in: references to agents must follow.
+void TestSimulation::typeAddedInFront_keepsRememberedTargets() {
+    // The new type sorts before the others, so references to agents must be renumbered.
     const auto base = [](bool withFirst) {
         ProjectBuilder builder;
         if (withFirst)
@@ -195,7 +195,7 @@ void TestSimulation::renamedPopulations_keepTheirTargets() {
     QCOMPARE(explanation->nodes.at(0).target, std::optional(Vec2{50, 0}));
 }
 
-void TestSimulation::snapshot_goesBackToTheBit() {
+void TestSimulation::restore_continuesBitForBit() {
     Simulation simulation(wanderers());
     steps(simulation, 70);
     const Snapshot snapshot = simulation.snapshot();
@@ -212,7 +212,7 @@ void TestSimulation::snapshot_goesBackToTheBit() {
     QCOMPARE(hashOf(other.snapshot()), later);
 }
 
-void TestSimulation::reset_isTheStart() {
+void TestSimulation::reset_goesBackToTheStart() {
     Simulation simulation(wanderers());
     const std::uint64_t start = hashOf(simulation.snapshot());
     simulation.setCursor(Vec2{1, 2});
@@ -223,17 +223,17 @@ void TestSimulation::reset_isTheStart() {
     QVERIFY(!simulation.snapshot().cursor);
 }
 
-void TestSimulation::edges_data() {
+void TestSimulation::edges_actOnPositionAndVelocity_data() {
     QTest::addColumn<QString>("edges");
     QTest::addColumn<double>("x");
     QTest::addColumn<double>("vx");
-    QTest::newRow("open: goes on") << "open" << 105.0 << 10.0;
-    QTest::newRow("wrap: comes in at the other side") << "wrap" << 5.0 << 10.0;
+    QTest::newRow("open: moves on") << "open" << 105.0 << 10.0;
+    QTest::newRow("wrap: enters on the other side") << "wrap" << 5.0 << 10.0;
     QTest::newRow("wall: stops") << "wall" << 100.0 << 0.0;
-    QTest::newRow("bounce: turns") << "bounce" << 95.0 << -10.0;
+    QTest::newRow("bounce: turns back") << "bounce" << 95.0 << -10.0;
 }
 
-void TestSimulation::edges() {
+void TestSimulation::edges_actOnPositionAndVelocity() {
     QFETCH(QString, edges);
     QFETCH(double, x);
     QFETCH(double, vx);
@@ -250,7 +250,7 @@ void TestSimulation::edges() {
     QCOMPARE(velocityOf(run, 0, 0), (Vec2{vx, 1}));
 }
 
-void TestSimulation::wrap_seesTheShortWay() {
+void TestSimulation::wrap_seeksTheShortWay() {
     Simulation simulation(ProjectBuilder()
                               .world("edges", text("wrap"))
                               .agents("a", {{"", {10, 300}, {0, 0}}})
@@ -263,8 +263,8 @@ void TestSimulation::wrap_seesTheShortWay() {
     QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{-3, 0}));
 }
 
-void TestSimulation::contacts_countBeginnings() {
-    // Two pass through each other: one contact. A third touches the first from the start: none.
+void TestSimulation::contacts_countWhenTheyBegin() {
+    // a and b pass through each other: one contact. c touches a from the start: no contact.
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {1, 0}}})
                               .agents("b", {{"", {40, 0}, {-1, 0}}})
@@ -276,7 +276,7 @@ void TestSimulation::contacts_countBeginnings() {
     QCOMPARE(simulation.contactTotal(), std::uint64_t{2});
 }
 
-void TestSimulation::cursor_isAbsentUntilSet() {
+void TestSimulation::cursor_isMissingUntilSet() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {0, 0}}})
                               .node("mouse", "cursor")
@@ -291,10 +291,10 @@ void TestSimulation::cursor_isAbsentUntilSet() {
     QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 3}));
     simulation.setCursor(std::nullopt);
     simulation.step();
-    QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 3})); // nothing active: it coasts
+    QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, 3})); // nothing is active, so it coasts
 }
 
-void TestSimulation::click_stays() {
+void TestSimulation::click_staysATarget() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {0, 0}}})
                               .node("mouse", "cursor", {{"follows", text("click")}})
@@ -311,7 +311,7 @@ void TestSimulation::click_stays() {
     QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{3, 0}));
 }
 
-void TestSimulation::home_isTheStart() {
+void TestSimulation::home_isTheStartPosition() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {30, 40}, {0, 0}}})
                               .node("nest", "home")
@@ -324,8 +324,8 @@ void TestSimulation::home_isTheStart() {
     QCOMPARE(velocityOf(simulation, 0, 0), (Vec2{0, -3}));
 }
 
-void TestSimulation::each_addsUpInAnyOrder() {
-    // The same crowd, placed in two orders, pushes the same way to the last bit.
+void TestSimulation::each_givesTheSameSumInAnyOrder() {
+    // The same crowd, placed in different orders, gives the same force bit for bit.
     std::vector<PlacedAgent> crowd;
     const RandomStream random(3, 4, 5);
     for (std::uint32_t i = 0; i < 200; ++i)
@@ -352,7 +352,7 @@ void TestSimulation::each_addsUpInAnyOrder() {
     QCOMPARE(run(crowd), forward);
 }
 
-void TestSimulation::weightZero_isAsIfNotThere() {
+void TestSimulation::weight0_isLikeNoLink() {
     const auto project = [](double weight) {
         return ProjectBuilder()
             .agents("a", {{"", {0, 0}, {1, 0}}})
@@ -367,12 +367,12 @@ void TestSimulation::weightZero_isAsIfNotThere() {
             .build();
     };
     Simulation off(project(0)), on(project(1));
-    QVERIFY(off.snapshot().memory[0].empty()); // no wander, no draws
+    QVERIFY(off.snapshot().memory[0].empty()); // Wander does not run
     QCOMPARE(on.snapshot().memory[0].size(), std::size_t{1});
     QCOMPARE(off.explain({"a", 0})->wanted, (Vec2{-1, 3}));
 }
 
-void TestSimulation::when_gatesCombinersToo() {
+void TestSimulation::when_turnsOffCombinersToo() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {0, 0}}})
                               .point("goal", {0, 100})
@@ -391,7 +391,7 @@ void TestSimulation::when_gatesCombinersToo() {
         QVERIFY(!node.used);
 }
 
-void TestSimulation::explain_namesTheCut() {
+void TestSimulation::explain_andForces_cutToMaxForce() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {0, 0}}})
                               .point("goal", {100, 0})
@@ -414,7 +414,7 @@ void TestSimulation::explain_namesTheCut() {
     QCOMPARE(forces.behaviors.at(0).x.at(0), 12.0);
 }
 
-void TestSimulation::agentsWired_takesTheNearest() {
+void TestSimulation::agentsWiredToATarget_meanTheNearest() {
     Simulation simulation(ProjectBuilder()
                               .agents("a", {{"", {0, 0}, {0, 0}}})
                               .agents("b", {{"", {0, 90}, {}}, {"", {-50, 0}, {}}})

@@ -13,22 +13,14 @@ using namespace tiller;
 
 namespace {
 
-/// Formulas in words only: what they do is no term of what an agent knows.
-const std::map<std::string, const char*> withoutSteps{
-    {"inside-region", "a region's edge is no term"},
-    {"not", "the condition it turns around is on the wire"},
-    {"all", "the conditions are on the wires"},
-    {"any", "the conditions are on the wires"},
-};
-
-/// Lengths and angles that are not in the world for one agent.
+/// Lengths and angles without a handle, and why.
 const std::map<std::string, const char*> withoutHandle{
-    {"wander.angleChange", "how fast it walks at random"},
+    {"wander.angleChange", "the speed of a random walk"},
     {"face.maxTurnRate", "a rate"},
     {"look-where-you-go.maxTurnRate", "a rate"},
 };
 
-/// Projects in which nearly every type does something.
+/// Projects that use nearly every node type.
 std::vector<Project> projects() {
     std::vector<Project> all;
     for (const char* folder : {"/tests/data/behaviors", "/examples"}) {
@@ -52,21 +44,21 @@ std::string textOf(const TermValue& quantity) {
     return "no number";
 }
 
-/// What a formula comes to against what the node did; empty where both agree.
-std::string fault(const NodeExplanation& node, const WorkedStep& step) {
+/// How the value of a step differs from what the node did; empty if they agree.
+std::string disagreement(const NodeExplanation& node, const WorkedStep& step) {
     if (!step.value)
-        return step.term + " comes to nothing";
+        return step.term + " has no value";
     if (const auto* force = std::get_if<Vec2>(&*step.value); force && step.symbol == "force")
         if (!agrees(force->x, node.force.x) || !agrees(force->y, node.force.y))
             return textOf(*force) + " is not " + textOf(node.force);
     const auto* holds = std::get_if<bool>(&*step.value);
     if (holds && (step.symbol == "active" || step.symbol == "holds") && *holds != node.active)
-        return step.term + " is not so";
+        return step.term + " is wrong";
     return {};
 }
 
-/// Calls `visit(type, node of the project, explanation, the node's)` for nodes of some agents at
-/// some ticks of every project.
+/// Calls `visit(type, node, explanation, explanation of the node)` for every node of some agents,
+/// at some ticks of every project.
 template <class Visit>
 void forNodes(Visit visit) {
     for (const Project& project : projects()) {
@@ -86,8 +78,8 @@ void forNodes(Visit visit) {
     }
 }
 
-/// A target that is missing, or each of several.
-bool isUnseen(const TermValues& known, const NodeType& type) {
+/// Whether a target of the node is missing, or is each of several.
+bool lacksTarget(const TermValues& known, const NodeType& type) {
     for (const Port& port : type.ports)
         if (port.isInput && (port.type == PortType::point || port.type == PortType::agent) &&
             !known.contains(port.id))
@@ -97,27 +89,30 @@ bool isUnseen(const TermValues& known, const NodeType& type) {
 
 } // namespace
 
-/// What formulas and handles say of an agent is what the simulation does with it.
+/// Formulas and handles agree with what the simulation does.
 class TestTerms : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyType_hasSteps();
-    void everyTerm_canBeRead();
-    void formulas_giveWhatTheSimulationDoes();
+    void everyActiveType_hasSteps();
+    void everyTerm_canBeParsed();
+    void formulas_giveTheForcesOfTheSimulation();
     void everyLengthAndAngle_hasAHandle();
-    void handles_haveAPlace();
-    void newSettings_countAtOnce();
+    void handles_canBePlaced();
+    void termsOf_usesTheNewestSettings();
 };
 
-void TestTerms::everyType_hasSteps() {
+void TestTerms::everyActiveType_hasSteps() {
     for (const NodeType& type : nodeTypes()) {
-        const bool acts = type.kind == NodeKind::behavior || type.kind == NodeKind::condition;
-        QVERIFY2(!acts || type.steps.empty() == withoutSteps.contains(type.id), type.id.c_str());
+        // Some conditions, such as Not and Inside region, have a formula in words only.
+        const bool needsSteps = type.kind == NodeKind::behavior;
+        const bool needsFormula = type.kind == NodeKind::condition;
+        QVERIFY2(!needsSteps || !type.steps.empty(), type.id.c_str());
+        QVERIFY2(!needsFormula || !type.formula.empty(), type.id.c_str());
     }
 }
 
-void TestTerms::everyTerm_canBeRead() {
+void TestTerms::everyTerm_canBeParsed() {
     const auto isTerm = [](const std::string& text) {
         return text.empty() || Expression::parse(text).has_value();
     };
@@ -132,24 +127,25 @@ void TestTerms::everyTerm_canBeRead() {
     }
 }
 
-void TestTerms::formulas_giveWhatTheSimulationDoes() {
+void TestTerms::formulas_giveTheForcesOfTheSimulation() {
     std::set<std::string> checked;
-    std::set<std::string> faults;
+    std::set<std::string> problems;
     forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
                  const NodeExplanation& own) {
-        const bool says = type.kind == NodeKind::condition || own.active;
+        const bool hasResult = type.kind == NodeKind::condition || own.active;
         const Terms terms = termsOf(node, explanation);
-        if (type.steps.empty() || !says || isUnseen(terms.known, type))
+        if (type.steps.empty() || !hasResult || lacksTarget(terms.known, type))
             return;
         for (const WorkedStep& step : terms.steps)
-            if (const std::string found = fault(own, step); !found.empty())
-                faults.insert(type.id + ", " + step.symbol + ": " + found);
+            if (const std::string found = disagreement(own, step); !found.empty())
+                problems.insert(type.id + ", " + step.symbol + ": " + found);
         checked.insert(type.id);
     });
-    QVERIFY2(faults.empty(), faults.empty() ? "" : faults.begin()->c_str());
-    for (const NodeType& type : nodeTypes())
-        if (type.kind == NodeKind::behavior && !type.steps.empty())
-            QVERIFY2(checked.contains(type.id), type.id.c_str());
+    QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
+    for (const Project& project : projects())
+        for (const Node& node : project.nodes)
+            if (findNodeType(node.type)->kind == NodeKind::behavior)
+                QVERIFY2(checked.contains(node.type), node.type.c_str());
 }
 
 void TestTerms::everyLengthAndAngle_hasAHandle() {
@@ -165,12 +161,12 @@ void TestTerms::everyLengthAndAngle_hasAHandle() {
         }
 }
 
-void TestTerms::handles_haveAPlace() {
-    std::set<std::string> faults;
+void TestTerms::handles_canBePlaced() {
+    std::set<std::string> problems;
     forNodes([&](const NodeType& type, const Node& node, const Explanation& explanation,
                  const NodeExplanation& own) {
         const Terms terms = termsOf(node, explanation);
-        if (!own.active || isUnseen(terms.known, type))
+        if (!own.active || lacksTarget(terms.known, type))
             return;
         for (const Setting& setting : type.settings) {
             const SettingHandle& handle = setting.handle;
@@ -178,18 +174,18 @@ void TestTerms::handles_haveAPlace() {
                 continue;
             const std::string name = type.id + "." + setting.id;
             if (!evaluated<Vec2>(handle.from, terms.known))
-                faults.insert(name + ", from");
+                problems.insert(name + ", from");
             if (!handle.way.empty() && !evaluated<Vec2>(handle.way, terms.known))
-                faults.insert(name + ", way");
+                problems.insert(name + ", way");
             for (const std::string& number : {handle.reach, handle.beyond})
                 if (!number.empty() && !evaluated<double>(number, terms.known))
-                    faults.insert(name + ", " + number);
+                    problems.insert(name + ", " + number);
         }
     });
-    QVERIFY2(faults.empty(), faults.empty() ? "" : faults.begin()->c_str());
+    QVERIFY2(problems.empty(), problems.empty() ? "" : problems.begin()->c_str());
 }
 
-void TestTerms::newSettings_countAtOnce() {
+void TestTerms::termsOf_usesTheNewestSettings() {
     auto loaded = loadProject(TILLER_SOURCE_DIR "/examples/arrival.tiller");
     QVERIFY(loaded.ok());
     Project project = std::move(loaded.value().project);
@@ -212,7 +208,7 @@ void TestTerms::newSettings_countAtOnce() {
             return;
         }
     }
-    QFAIL("nobody arrives");
+    QFAIL("no agent arrives");
 }
 
 QTEST_GUILESS_MAIN(TestTerms)

@@ -34,20 +34,20 @@ class TestSteeringManager : public QObject {
     Q_OBJECT
 
 private slots:
-    void callsAddUpByWeight();
-    void reset_forgets();
-    void update_movesAndClears();
+    void calls_addUpTimesTheirWeights();
+    void reset_dropsAllCalls();
+    void update_movesTheHost_andClearsTheSteering();
     void update_cutsToMaxForce();
-    void seek_slowsDownInTwentyByDefault();
-    void responseTime_isRespected();
-    void streams_wanderApart_andTheSameTwice();
-    void wanderWithWeightZero_drawsNothing();
-    void standingStill_facesRight_whereverItsMemoryIs();
-    void movesAsTheSimulationDoes_data();
-    void movesAsTheSimulationDoes();
+    void seek_slowsDownWithin20ByDefault();
+    void responseTime_dividesTheForce();
+    void streams_wanderDifferently_andTheSameEachTime();
+    void wanderWithWeight0_keepsItsAngle();
+    void hostAtRest_facesRight_whateverTheMemoryHeldBefore();
+    void movesAsTheSimulation_bitForBit_data();
+    void movesAsTheSimulation_bitForBit();
 };
 
-void TestSteeringManager::callsAddUpByWeight() {
+void TestSteeringManager::calls_addUpTimesTheirWeights() {
     Body body({0, 0}, {0, 0});
     SteeringManager manager(body);
     manager.seek({100, 0}, 20, 2);
@@ -56,7 +56,7 @@ void TestSteeringManager::callsAddUpByWeight() {
     QCOMPARE(manager.steering(), (Vec2{6, -1.5}));
 }
 
-void TestSteeringManager::reset_forgets() {
+void TestSteeringManager::reset_dropsAllCalls() {
     Body body({0, 0}, {1, 0});
     SteeringManager manager(body);
     manager.seek({0, 100});
@@ -66,7 +66,7 @@ void TestSteeringManager::reset_forgets() {
     QCOMPARE(body.position(), (Vec2{1, 0}));
 }
 
-void TestSteeringManager::update_movesAndClears() {
+void TestSteeringManager::update_movesTheHost_andClearsTheSteering() {
     Body body({0, 0}, {0, 0}, 2);
     SteeringManager manager(body);
     manager.seek({100, 0});
@@ -84,21 +84,21 @@ void TestSteeringManager::update_cutsToMaxForce() {
     QCOMPARE(body.velocity(), (Vec2{0.5, 0}));
 }
 
-void TestSteeringManager::seek_slowsDownInTwentyByDefault() {
+void TestSteeringManager::seek_slowsDownWithin20ByDefault() {
     Body body({0, 0}, {0, 0});
     SteeringManager manager(body);
     manager.seek({10, 0});
     QCOMPARE(manager.steering(), (Vec2{1.5, 0}));
 }
 
-void TestSteeringManager::responseTime_isRespected() {
+void TestSteeringManager::responseTime_dividesTheForce() {
     Body body({0, 0}, {0, 0});
     SteeringManager manager(body, {.maxForce = 1000, .responseTime = 4});
     manager.seek({100, 0});
     QCOMPARE(manager.steering(), (Vec2{0.75, 0}));
 }
 
-void TestSteeringManager::streams_wanderApart_andTheSameTwice() {
+void TestSteeringManager::streams_wanderDifferently_andTheSameEachTime() {
     const auto endOf = [](std::uint64_t stream) {
         Body body({0, 0}, {1, 0}, 20);
         SteeringManager manager(body, {.seed = 3, .stream = stream});
@@ -112,7 +112,7 @@ void TestSteeringManager::streams_wanderApart_andTheSameTwice() {
     QVERIFY(endOf(1) != endOf(2));
 }
 
-void TestSteeringManager::wanderWithWeightZero_drawsNothing() {
+void TestSteeringManager::wanderWithWeight0_keepsItsAngle() {
     Body a({0, 0}, {1, 0}), b({0, 0}, {1, 0});
     SteeringManager first(a), second(b);
     for (int i = 0; i < 5; ++i) {
@@ -125,12 +125,12 @@ void TestSteeringManager::wanderWithWeightZero_drawsNothing() {
     QCOMPARE(first.steering(), second.steering());
 }
 
-void TestSteeringManager::standingStill_facesRight_whereverItsMemoryIs() {
+void TestSteeringManager::hostAtRest_facesRight_whateverTheMemoryHeldBefore() {
     Body body({0, 0}, {0, 0});
     SteeringSettings settings;
     settings.wander.drawStartAngle = false;
     alignas(SteeringManager) std::array<unsigned char, sizeof(SteeringManager)> memory{};
-    memory.fill(0x40); // as a number: neither 0 nor 1
+    memory.fill(0x40); // as a double, this is neither 0 nor 1
     auto* manager = new (memory.data()) SteeringManager(body, settings);
     manager->wander();
     const Vec2 steering = manager->steering();
@@ -139,14 +139,14 @@ void TestSteeringManager::standingStill_facesRight_whereverItsMemoryIs() {
     QCOMPARE(steering.y, 0.0);
 }
 
-void TestSteeringManager::movesAsTheSimulationDoes_data() {
+void TestSteeringManager::movesAsTheSimulation_bitForBit_data() {
     QTest::addColumn<QString>("behavior");
     for (const char* behavior : {"seek", "flee", "arrive", "pursue", "evade"})
         QTest::newRow(behavior) << behavior;
 }
 
-/// One formula, two ways to call it: the same bits.
-void TestSteeringManager::movesAsTheSimulationDoes() {
+/// Both run the same formulas, so they give the same bits.
+void TestSteeringManager::movesAsTheSimulation_bitForBit() {
     QFETCH(QString, behavior);
     const std::string type = behavior.toStdString();
     ProjectBuilder builder;

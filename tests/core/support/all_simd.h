@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-/// The instruction sets this machine has, the plain one first.
+/// The instruction sets of this machine; the plain one is first.
 inline std::vector<Simd> allSimd() {
     const Simd best = simdInUse();
     std::vector<Simd> all;
@@ -17,7 +17,7 @@ inline std::vector<Simd> allSimd() {
     return all;
 }
 
-/// Computes with one of them while it lives.
+/// Selects an instruction set during its lifetime.
 class UseSimd {
 public:
     explicit UseSimd(Simd simd) : m_before(simdInUse()) { chooseSimd(simd); }

@@ -11,8 +11,8 @@ namespace tiller {
 
 using Settings = std::initializer_list<std::pair<std::string, Value>>;
 
-/// "a" with one agent that looks at "b" through the node "look" and is steered by the node "it".
-/// They move as in the tutorials: t' = 1, M = 3.
+/// One agent "a" that sees "b" through the node "look"; the node "it" steers it. Both move as in
+/// the tutorials: t' = 1, M = 3.
 inline ProjectBuilder facingTarget(const std::string& type, const std::string& port,
                                    Settings settings, const PlacedAgent& self,
                                    std::vector<PlacedAgent> others) {
@@ -27,7 +27,7 @@ inline ProjectBuilder facingTarget(const std::string& type, const std::string& p
     return builder;
 }
 
-/// The same, of one that needs no target, or a group: its input @p port, if there is one.
+/// The same for a node without a target or with a group. @param port its input; empty for none
 inline ProjectBuilder among(const std::string& type, const std::string& port, Settings settings,
                             std::vector<PlacedAgent> agents) {
     ProjectBuilder builder;
@@ -45,7 +45,7 @@ inline NodeExplanation explained(const Simulation& simulation, const Id& node = 
     return *std::ranges::find(now.nodes, node, &NodeExplanation::node);
 }
 
-/// The force of a node on an agent; nothing where it is inactive.
+/// The force of a node on an agent; nothing if it is inactive.
 inline std::optional<Vec2> forceOf(const Simulation& simulation, const AgentName& agent = {"a", 0},
                                    const Id& node = "it") {
     const NodeExplanation now = explained(simulation, node, agent);
@@ -62,7 +62,7 @@ inline QString textOf(const std::optional<Vec2>& vector) {
                   : QString("nothing");
 }
 
-/// Empty where both are the same but for rounding; for QCOMPARE(difference(a, b), QString()).
+/// Empty if both are equal up to rounding. Use it as QCOMPARE(difference(a, b), QString()).
 inline QString difference(const std::optional<Vec2>& actual, const std::optional<Vec2>& expected,
                           double tolerance = 1e-6) {
     const bool same =
@@ -77,7 +77,7 @@ inline Vec2 velocityOf(const Population& of, std::size_t i) {
     return {of.vx[i], of.vy[i]};
 }
 
-/// @pre there is such a type
+/// @pre the type exists
 inline const Population& populationOf(const Simulation& simulation, const Id& type) {
     return *std::ranges::find(simulation.populations(), type, &Population::type);
 }

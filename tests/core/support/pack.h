@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// Four doubles that are computed with as one: what a formula sees when it runs in lanes.
+/// Four doubles in one number, for formulas that run in lanes.
 struct Pack {
     static constexpr std::uint32_t lanes = 4;
 

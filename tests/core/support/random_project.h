@@ -10,14 +10,14 @@
 
 namespace tiller {
 
-/// Makes random sound projects over the whole registry: any type, any wires that fit, values at
-/// and between their limits, names with quotes, control characters and other scripts. The same
-/// seed gives the same project.
+/// Makes random valid projects over the whole registry: any type, any wires that fit, values at and
+/// between their limits, names with quotes, control characters and other scripts. The same seed
+/// gives the same project.
 class RandomProject {
 public:
     explicit RandomProject(std::uint64_t seed) : m_random(seed) {}
 
-    /// @param mostNodes how many nodes it has at most  @param mostAgents of each type
+    /// @param mostNodes the most nodes it may have  @param mostAgents the most of each type
     [[nodiscard]] Project make(std::size_t mostNodes = 12, double mostAgents = 1000) {
         Project project;
         project.world = values(worldDescription());
@@ -43,7 +43,7 @@ public:
         return std::bernoulli_distribution(probability)(m_random);
     }
 
-    /// A number of a range: its ends, zero, the tiniest, whole ones, and ones with all 53 bits.
+    /// A number of a range: an end, zero, the smallest, a whole one, or one with all 53 bits.
     [[nodiscard]] double number(double min, double max) {
         const std::array special{min, max,       0.0, 5e-324, -5e-324,
                                  0.1, 1.0 / 3.0, 1.0, 1e-7,   123456.75};
@@ -104,7 +104,7 @@ private:
             return points;
         }
         case SettingKind::geometry:
-            break; // chosen once there is a scene
+            break; // chosen once the scene exists
         }
         return setting.initial;
     }
@@ -137,7 +137,7 @@ private:
     }
 
     void addNode(Project& project, double mostAgents) {
-        // Agent types more often than others: without one, nothing moves.
+        // Agent types come more often than others: without one, nothing moves.
         const std::size_t which = chance(0.1) ? 0 : below(nodeTypes().size());
         const NodeType& type = nodeTypes()[which];
         Node node{{}, type.id, text(), values(type), {}, point()};
@@ -150,13 +150,13 @@ private:
             for (std::size_t i = below(4); i > 0; --i)
                 node.agents.push_back({text(), point(), point()});
         }
-        node.id = newId(project); // once the geometry made for it has its own
+        node.id = newId(project); // after the geometry made for it has an id
         project.nodes.push_back(std::move(node));
     }
 
     [[nodiscard]] Vec2 point() { return {number(-1e6, 1e6), number(-1e6, 1e6)}; }
 
-    /// One that is there; or a new one, for few would be there by chance.
+    /// An existing item, or a new one, because few exist by chance.
     [[nodiscard]] Id geometry(Project& project, const std::string& type, const Id& forNode) {
         Id id = newId(project);
         if (chance(0.5) && id != forNode)

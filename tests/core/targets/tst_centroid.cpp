@@ -30,9 +30,9 @@ class TestCentroid : public QObject {
 
 private slots:
     void isTheMeanPlaceAndVelocity();
-    void withoutOneself();
-    void range_isWithoutItsEnd();
-    void nobodyThere_isMissing();
+    void doesNotCountTheAgentItself();
+    void range_isExclusive();
+    void noAgentThere_isMissing();
     void severalTypes_areOneGroup();
     void wraps_theShortWay();
     void ofAll_whereRangeIsNoLimit();
@@ -46,20 +46,20 @@ void TestCentroid::isTheMeanPlaceAndVelocity() {
     QCOMPARE(difference(forceOf(project), Vec2{1, 1} - Vec2{1, 0}), QString());
 }
 
-void TestCentroid::withoutOneself() {
+void TestCentroid::doesNotCountTheAgentItself() {
     auto builder = middleOf({{"", {0, 0}, {}}, {"", {50, 0}, {}}, {"", {70, 20}, {}}}, {});
     builder.link("a.agents", "look.agents");
     QCOMPARE(difference(seen(builder), Vec2{60, 10}), QString());
 }
 
-void TestCentroid::range_isWithoutItsEnd() {
+void TestCentroid::range_isExclusive() {
     const std::vector<PlacedAgent> others{{"", {30, 0}, {}}, {"", {0, 50}, {}}};
     QCOMPARE(difference(seen(middleOf({{"", {}, {}}}, others, 50)), Vec2{30, 0}), QString());
     QCOMPARE(difference(seen(middleOf({{"", {}, {}}}, others, 50.01)), Vec2{15, 25}), QString());
     QVERIFY(!seen(middleOf({{"", {}, {}}}, others, 0)));
 }
 
-void TestCentroid::nobodyThere_isMissing() {
+void TestCentroid::noAgentThere_isMissing() {
     QVERIFY(!seen(middleOf({{"", {}, {1, 0}}}, {})));
     QVERIFY(!forceOf(middleOf({{"", {}, {1, 0}}}, {})));
 }

@@ -29,15 +29,15 @@ class TestExternal : public QObject {
     Q_OBJECT
 
 private slots:
-    void isWhereTheGameSays_andMovesSo();
+    void isWhereTheGameSetsIt_andMovesSo();
     void cursorStandsIn_untilItIsSet();
     void cleared_isMissingAgain();
-    void names_areApart();
+    void names_areDistinct();
     void reset_forgets_snapshotRemembers();
-    void placesOutOfTheWorld_areCutToItsLimits();
+    void placesOutsideTheWorld_areCutToItsLimits();
 };
 
-void TestExternal::isWhereTheGameSays_andMovesSo() {
+void TestExternal::isWhereTheGameSetsIt_andMovesSo() {
     Simulation simulation(chasing());
     QVERIFY(!seen(simulation) && !forceOf(simulation));
     simulation.setExternal("player", {60, 0}, {0, 1.5});
@@ -72,7 +72,7 @@ void TestExternal::cleared_isMissingAgain() {
     QCOMPARE(velocityOf(populationOf(simulation, "a"), 0), velocity); // it coasts
 }
 
-void TestExternal::names_areApart() {
+void TestExternal::names_areDistinct() {
     Simulation simulation(chasing("boat"));
     simulation.setExternal("player", {60, 0});
     QVERIFY(!seen(simulation));
@@ -96,7 +96,7 @@ void TestExternal::reset_forgets_snapshotRemembers() {
     QCOMPARE(other.stateHash(), later);
 }
 
-void TestExternal::placesOutOfTheWorld_areCutToItsLimits() {
+void TestExternal::placesOutsideTheWorld_areCutToItsLimits() {
     Simulation simulation(chasing());
     simulation.setExternal("player", {1e300, 0}, {0, -1e300});
     QCOMPARE(seen(simulation), std::optional(Vec2{coordinateLimit, 0}));

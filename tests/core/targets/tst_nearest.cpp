@@ -21,7 +21,7 @@ ProjectBuilder looking(std::vector<PlacedAgent> others,
     return builder;
 }
 
-/// Where it sees its target; nothing if it sees none.
+/// The offset of its target; nothing without a target.
 std::optional<Vec2> seen(const Simulation& simulation) {
     const Explanation now = *simulation.explain({"a", 0});
     return std::ranges::find(now.nodes, "look", &NodeExplanation::node)->target;
@@ -34,22 +34,22 @@ class TestNearest : public QObject {
 
 private slots:
     void takesTheNearest();
-    void range_countsItsEnd();
-    void nobodyThere_isMissing();
+    void range_isInclusive();
+    void noAgentThere_isMissing();
     void notItself();
     void severalTypes_areOneGroup();
-    void keep_choosesForTheNextTick_andHoldsOn();
+    void keep_choosesForTheNextTick_andKeepsItsChoice();
     void keep_losesBeyondTheLoseRange();
-    void keep_losesTheOneThatIsNoMore();
+    void keep_losesARemovedAgent();
     void farthest_withinTheRange();
     void farthest_tiesGoToTheLower();
     void random_anyWithinTheRange_equallyOften();
     void random_isTheSame_inAnyOrderOfAgents();
-    void random_keep_holdsOn();
+    void random_keep_keepsItsChoice();
     void each_addsUp();
-    void each_countsThoseWithinTheRange();
-    void each_whereOneIsNeeded_isWarnedOfAndInactive_data();
-    void each_whereOneIsNeeded_isWarnedOfAndInactive();
+    void each_countsAgentsWithinTheRange();
+    void each_whereOneIsNeeded_givesAWarningAndIsInactive_data();
+    void each_whereOneIsNeeded_givesAWarningAndIsInactive();
 };
 
 void TestNearest::takesTheNearest() {
@@ -58,12 +58,12 @@ void TestNearest::takesTheNearest() {
     QCOMPARE(seen(simulation), std::optional(Vec2{0, -20}));
 }
 
-void TestNearest::range_countsItsEnd() {
+void TestNearest::range_isInclusive() {
     QVERIFY(seen(Simulation(looking({{"", {30, 0}, {}}}, {{"range", 30.0}}).build())));
     QVERIFY(!seen(Simulation(looking({{"", {30, 0}, {}}}, {{"range", 29.9}}).build())));
 }
 
-void TestNearest::nobodyThere_isMissing() {
+void TestNearest::noAgentThere_isMissing() {
     Simulation simulation(looking({}, {}).build());
     QVERIFY(!seen(simulation));
     simulation.step();
@@ -88,13 +88,13 @@ void TestNearest::severalTypes_areOneGroup() {
     QCOMPARE(seen(Simulation(builder.build())), std::optional(Vec2{0, 10}));
 }
 
-void TestNearest::keep_choosesForTheNextTick_andHoldsOn() {
+void TestNearest::keep_choosesForTheNextTick_andKeepsItsChoice() {
     Simulation simulation(
         looking({{"", {30, 0}, {}}, {"", {100, 0}, {}}}, {{"keep", true}}).build());
     QVERIFY(!seen(simulation)); // it has not chosen yet
     simulation.step();
     QCOMPARE(seen(simulation), std::optional(Vec2{30, 0}));
-    simulation.moveAgent({"b", 1}, {5, 0}); // nearer now, but it holds on
+    simulation.moveAgent({"b", 1}, {5, 0}); // nearer now, but it keeps its choice
     simulation.step();
     QCOMPARE(seen(simulation), std::optional(Vec2{30, 0}));
 }
@@ -104,15 +104,15 @@ void TestNearest::keep_losesBeyondTheLoseRange() {
         looking({{"", {30, 0}, {}}, {"", {0, 60}, {}}}, {{"keep", true}, {"loseRange", 80.0}})
             .build());
     simulation.step();
-    simulation.step(); // used: it holds on to the first
+    simulation.step(); // used: it keeps the first
     simulation.moveAgent({"b", 0}, {300, 0});
     QVERIFY(!seen(simulation));
-    simulation.step(); // unused: it chooses anew
+    simulation.step(); // unused: it chooses again
     QVERIFY(seen(simulation).has_value());
     QCOMPARE(*seen(simulation), (Vec2{0, 60}));
 }
 
-void TestNearest::keep_losesTheOneThatIsNoMore() {
+void TestNearest::keep_losesARemovedAgent() {
     const auto project = [](std::vector<PlacedAgent> others) {
         return looking(std::move(others), {{"keep", true}}).build();
     };
@@ -151,7 +151,7 @@ void TestNearest::farthest_tiesGoToTheLower() {
 
 namespace {
 
-/// How often each of four places was seen in 2000 ticks; the last is out of range.
+/// How often it saw each of four places in 2000 ticks; the last is out of range.
 std::map<double, int> drawn(Simulation& simulation) {
     std::map<double, int> times;
     for (int i = 0; i < 2000; ++i) {
@@ -188,14 +188,14 @@ void TestNearest::random_isTheSame_inAnyOrderOfAgents() {
     QCOMPARE(all[0], all[1]);
 }
 
-void TestNearest::random_keep_holdsOn() {
+void TestNearest::random_keep_keepsItsChoice() {
     Simulation simulation(anyOfFour(true));
     simulation.step();
     QCOMPARE(drawn(simulation).size(), 1u);
 }
 
 void TestNearest::each_addsUp() {
-    // From each of four it pushes off: three of them even out.
+    // It flees each of four; three of the forces cancel.
     auto builder = looking({{"", {30, 0}, {}}, {"", {-20, 0}, {}}, {"", {0, 40}, {}}},
                            {{"choose", std::string("each")}});
     builder.node("flee", "flee", {{"radius", 35.0}})
@@ -206,7 +206,7 @@ void TestNearest::each_addsUp() {
     QCOMPARE(difference(forceOf(simulation, {"a", 0}, "seek"), Vec2{0, 3}), QString());
 }
 
-void TestNearest::each_countsThoseWithinTheRange() {
+void TestNearest::each_countsAgentsWithinTheRange() {
     const auto seeks = [](double range) {
         return forceOf(looking({{"", {30, 0}, {}}, {"", {0, 40}, {}}},
                                {{"choose", std::string("each")}, {"range", range}}),
@@ -217,7 +217,7 @@ void TestNearest::each_countsThoseWithinTheRange() {
     QCOMPARE(difference(seeks(29), {}), QString());
 }
 
-void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive_data() {
+void TestNearest::each_whereOneIsNeeded_givesAWarningAndIsInactive_data() {
     QTest::addColumn<std::string>("type");
     QTest::addColumn<std::string>("port");
     for (const NodeType& type : nodeTypes())
@@ -226,14 +226,14 @@ void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive_data() {
                 QTest::addRow("%s.%s", type.id.c_str(), port.id.c_str()) << type.id << port.id;
 }
 
-void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive() {
+void TestNearest::each_whereOneIsNeeded_givesAWarningAndIsInactive() {
     QFETCH(std::string, type);
     QFETCH(std::string, port);
     const auto project = [&](const char* choose) {
         auto builder =
             looking({{"", {30, 0}, {}}, {"", {0, 40}, {}}}, {{"choose", std::string(choose)}});
         builder.node("one", "nearest").node("it", type).link("b.agents", "one.agents");
-        for (const Port& other : findNodeType(type)->ports) // the rest as it should be
+        for (const Port& other : findNodeType(type)->ports) // wires the other inputs
             if (other.isInput && other.type == PortType::agent && other.id != port)
                 builder.link("one.agent", "it." + other.id);
         builder.link("look.agent", "it." + port).link("it.force", "a.steering");
@@ -250,7 +250,7 @@ void TestNearest::each_whereOneIsNeeded_isWarnedOfAndInactive() {
     run(each, 2);
     run(farthest, 2);
     QVERIFY(!forceOf(each));
-    if (type != "hide") // which needs obstacles too
+    if (type != "hide") // hide also needs obstacles
         QVERIFY(forceOf(farthest));
 }
 

@@ -1,16 +1,16 @@
-// States for the behaviors of a neighborhood.
+// States for behaviors with neighbors.
 import { Random, agent, other, plus, several, times } from './states.js';
 
 const still = [0, 0];
 const radius = 50;
 
-/** @param others made for the agent that is steered */
+/** @param others makes the others for the steered agent */
 const among = (random, others, changes) => {
     const it = agent(random, changes);
     return { agent: it, others: others(it), radius };
 };
 
-/** Some around it, a part of them too far to count. */
+/** Some others around the agent, part of them too far away to count. */
 const around = (random, low, high) => (it) =>
     Array.from({ length: random.whole(low, high) }, () => ({
         at: plus(it.at, random.point(radius)),
@@ -19,12 +19,12 @@ const around = (random, low, high) => (it) =>
 
 const oneAt = (random, offset) => (it) => [other(random, { at: plus(it.at, offset) })];
 
-/** At the distance, all of them. */
+/** Others at one distance. */
 const ring = (random, count, distance) => (it) =>
     Array.from({ length: count },
         () => other(random, { at: plus(it.at, random.onCircle(distance / 65)) }));
 
-/** The odd ones that all three have. 30, 40 is exactly at the radius. */
+/** Special cases for all three behaviors. (30, 40) is exactly at the radius. */
 const oddCases = (random) => [
     { name: 'no others', ...among(random, () => []) },
     { name: 'all too far', ...among(random, oneAt(random, [300, 20])) },
@@ -56,7 +56,7 @@ export const separation = (() => {
 
 export const alignment = (() => {
     const random = new Random(9);
-    /** All at one speed, 65 * scale, as fast as they can. */
+    /** All agents at one speed, 65 * scale, which is their max speed. */
     const marching = (scale, others) => {
         const it = agent(random, { velocity: random.onCircle(scale), maxSpeed: 65 * scale });
         return {

@@ -1,5 +1,5 @@
-// States for following a path. `waypoint` is the point of the path that yuka is on its way to;
-// `waypointAfter`, which the record adds, the one that it then steers to.
+// States for following a path. `waypoint` is the waypoint that yuka seeks before the step;
+// `waypointAfter`, which record.js adds, is the one that it seeks in the step.
 import { Random, agent, plus, several } from './states.js';
 
 const still = [0, 0];
@@ -7,7 +7,7 @@ const still = [0, 0];
 export const followPath = (() => {
     const random = new Random(11);
 
-    /** From left to right in wide zigzags, so that a place beside a leg is nearest to it. */
+    /** Wide zigzags from left to right, so that a place beside a leg is nearest to that leg. */
     const zigzag = (count) => {
         const start = random.point(100);
         return Array.from({ length: count },
@@ -17,7 +17,7 @@ export const followPath = (() => {
         const corner = random.point(50);
         return [[0, 0], [120, 0], [120, 120], [0, 120]].map((offset) => plus(corner, offset));
     };
-    /** Beside the leg to a waypoint, at a share of its way, a little off it. */
+    /** A place a little off the leg to a waypoint, at a share of the leg. */
     const beside = (points, waypoint, share, off) => {
         const [ax, ay] = points[(waypoint + points.length - 1) % points.length];
         const [bx, by] = points[waypoint];
@@ -40,7 +40,7 @@ export const followPath = (() => {
         const points = square();
         return at(points, leg, beside(points, leg, 0.5, 6), { loop: true, ...changes });
     };
-    /** Near a waypoint, or exactly on it. */
+    /** At an offset from a waypoint. */
     const near = (count, waypoint, off, changes) => {
         const points = zigzag(count);
         return at(points, waypoint, plus(points[waypoint], off), changes);

@@ -1,5 +1,5 @@
-// Records what yuka's steering behaviors answer, as tests/data/yuka/forces.json: prints it.
-// yuka's plane is x/z, with its y up; ours is x/y. Its headings at rest are ours, along +x.
+// Prints the forces of yuka's steering behaviors, in the format of tests/data/yuka/forces.json.
+// yuka's plane is x/z with y up; Tiller's is x/y. Vehicles at rest head along +x, as in Tiller.
 import { createRequire } from 'node:module';
 import YUKA from 'yuka';
 import { alignment, cohesion, separation } from './flocking_states.js';
@@ -8,7 +8,7 @@ import { arrive, evade, flee, interpose, offsetPursuit, pursuit, seek } from './
 
 const vector = ([x, y]) => new YUKA.Vector3(x, 0, y);
 
-/** A vehicle of yuka's in a state, turned to where it moves. */
+/** A yuka vehicle that heads where it moves. */
 function vehicle({ at, velocity, maxSpeed = 1 }) {
     const it = new YUKA.Vehicle();
     it.position.copy(vector(at));
@@ -19,7 +19,7 @@ function vehicle({ at, velocity, maxSpeed = 1 }) {
     return it;
 }
 
-/** With yuka's own choice of the neighbors. */
+/** A vehicle among others; yuka chooses its neighbors. */
 function amongOthers(state) {
     const it = vehicle(state.agent);
     it.updateNeighborhood = true;
@@ -32,7 +32,7 @@ function amongOthers(state) {
     return it;
 }
 
-/** Each makes yuka's behavior for a state. */
+/** Functions that make the yuka behavior for a state. */
 const behaviors = {
     seek: (s) => new YUKA.SeekBehavior(vector(s.target)),
     flee: (s) => new YUKA.FleeBehavior(vector(s.target), s.panicDistance),
@@ -57,7 +57,7 @@ const behaviors = {
     },
 };
 
-/** One flat record: the state, and the force; null where yuka's is no number. */
+/** One flat record of the state and the force; null where yuka's force is NaN. */
 function record(behavior, state) {
     const it = state.radius === undefined ? vehicle(state.agent) : amongOthers(state);
     const asked = behaviors[behavior](state);

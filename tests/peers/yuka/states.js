@@ -1,7 +1,7 @@
-// Draws states to ask a peer about. All numbers are multiples of 1/1024, which JSON, doubles and the
-// lattice of the simulation hold exactly.
+// Random states for the comparison with a peer. All numbers are multiples of 1/1024, which JSON,
+// doubles and the lattice of the simulation hold exactly.
 
-/** Fractions in [0, 1), the same on every machine: mulberry32. */
+/** Random numbers that are the same on every machine: mulberry32. */
 export class Random {
     #state;
 
@@ -16,7 +16,7 @@ export class Random {
         return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
     }
 
-    /** From low to below high. */
+    /** In [low, high). */
     number(low, high) {
         return low + Math.floor(this.fraction() * (high - low) * 1024) / 1024;
     }
@@ -56,17 +56,17 @@ export class Random {
 export const plus = ([a, b], [c, d]) => [a + c, b + d];
 export const times = ([a, b], k) => [a * k, b * k];
 
-/** The agent that is steered: its place, velocity and maxSpeed. */
+/** The steered agent: place, velocity and max speed. */
 export function agent(random, changes = {}) {
     const maxSpeed = changes.maxSpeed ?? random.number(1, 8);
     return { at: random.point(200), velocity: random.inDisc(maxSpeed), maxSpeed, ...changes };
 }
 
-/** Somebody else, that may be faster. */
+/** Another agent, which may be faster. */
 export function other(random, changes = {}) {
     return { at: random.point(200), velocity: random.inDisc(10), ...changes };
 }
 
-/** `count` that only the generator tells apart. */
+/** `count` random states with one name. */
 export const several = (count, name, make) =>
     Array.from({ length: count }, () => ({ name, ...make() }));

@@ -1,4 +1,4 @@
-// States for the behaviors that have a target.
+// States for behaviors with a target.
 import { Random, agent, other, plus, several, times } from './states.js';
 
 const still = [0, 0];
@@ -86,7 +86,7 @@ export const arrive = (() => {
     ];
 })();
 
-/** Toward `target` or away from it, where the other moves along `velocity`. */
+/** Another agent on the line along which the agent moves: ahead by `distance` times its velocity. */
 const lined = (it, distance, velocity) => ({
     at: plus(it.at, times(it.velocity, distance)),
     velocity: times(it.velocity, velocity),
@@ -146,7 +146,7 @@ export const evade = (() => {
             { panicDistance: 65 }) },
         { name: 'head-on', ...at({}, (it) => lined(it, 16, -1)) },
         { name: 'chased straight behind', ...at({}, (it) => lined(it, -16, 1)) },
-        // From (6, 8) away, closing at 5 with M = 5: T = 1, and half of the way is left.
+        // The other comes from (6, 8) at speed 5, and M = 5: T = 1, and half of the distance is left.
         { name: 'comes straight at one at rest', ...at({ velocity: still, maxSpeed: 5 },
             (it) => ({ at: plus(it.at, [6, 8]), velocity: [-3, -4] })) },
         { name: 'no prediction, on top of it',

@@ -11,16 +11,11 @@ TestCase {
     width: 400
     height: 300
 
-    Theme {
-        id: colors
-    }
-
     Component {
         id: maker
 
         ChoiceBox {
             width: 160
-            theme: colors
             choices: [{id: "a", title: "First", help: ""}, {id: "b", title: "Second", help: ""}]
             shown: "a"
         }
@@ -39,7 +34,7 @@ TestCase {
         return box
     }
 
-    function test_showsTheTitleOfTheId() {
+    function test_id_showsItsTitle() {
         const box = make()
         compare(box.displayText, "First")
         box.shown = "b"
@@ -48,7 +43,7 @@ TestCase {
         compare(box.displayText, "Several")
     }
 
-    function test_choosingAsks_andKeepsNothing() {
+    function test_choice_onlyEmitsEdited() {
         const box = make()
         box.forceActiveFocus()
         keyClick(Qt.Key_Down)

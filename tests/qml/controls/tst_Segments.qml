@@ -11,16 +11,11 @@ TestCase {
     width: 400
     height: 100
 
-    Theme {
-        id: colors
-    }
-
     Component {
         id: maker
 
         Segments {
             width: 200
-            theme: colors
             title: "Start"
             choices: [{id: "a", title: "First", help: ""}, {id: "b", title: "Second", help: ""}]
             shown: "a"
@@ -33,7 +28,7 @@ TestCase {
         signalName: "edited"
     }
 
-    function test_clickAsks_andTheModelDecides() {
+    function test_click_onlyEmitsEdited() {
         const segments = createTemporaryObject(maker, testCase)
         edited.target = segments
         const second = findChild(segments, "choice-b")

@@ -11,16 +11,11 @@ TestCase {
     width: 400
     height: 100
 
-    Theme {
-        id: colors
-    }
-
     Component {
         id: maker
 
         ValueSlider {
             width: 200
-            theme: colors
             shown: 1
             to: 10
         }
@@ -47,7 +42,7 @@ TestCase {
         return slider
     }
 
-    function test_refusedEditShowsTheOldValue() {
+    function test_refusedEdit_showsTheOldValue() {
         const slider = make()
         slider.forceActiveFocus()
         keyClick(Qt.Key_Right)

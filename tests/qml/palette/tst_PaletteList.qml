@@ -12,10 +12,6 @@ TestCase {
     width: 300
     height: 900
 
-    Theme {
-        id: colors
-    }
-
     PaletteModel {
         id: entries
     }
@@ -24,11 +20,10 @@ TestCase {
         id: list
 
         anchors.fill: parent
-        theme: colors
         model: entries
     }
 
-    /** The headings in view, from above. */
+    /** The visible headings from top to bottom. */
     function headings() {
         const found = []
         for (let i = 0; i < list.contentItem.children.length; ++i) {
@@ -39,7 +34,7 @@ TestCase {
         return found.sort((a, b) => a.y - b.y).map(each => each.title)
     }
 
-    function test_headings_areThoseOfTheRows() {
+    function test_headings_matchTheRows() {
         tryVerify(() => headings()[0] === "Agents")
         entries.fromInput = true
         entries.portType = "force"

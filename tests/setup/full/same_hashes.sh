@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# same_hashes.sh TICKS REFERENCE COMMAND [OPTION...]: runs every example, and smaller crowds of every
-# benchmark, with the program REFERENCE and by COMMAND (split at spaces) with the options; their hashes
-# must be the same.
+# same_hashes.sh TICKS REFERENCE COMMAND [OPTION...]: runs every example, and every benchmark with
+# fewer agents, once with the program REFERENCE and once with COMMAND (split at spaces) and the options.
+# Fails if any hashes differ.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../.."
 ticks=$1 reference=$2 command=$3
 shift 3
-agents=2000 # of a crowd: enough for several blocks, some cells, and to be sorted
+agents=2000 # enough for several blocks and cells, and for sorting
 failures=0 compared=0
 
-# hash_of FILE PROGRAM...: of the run that fits the file.
+# hash_of FILE PROGRAM...: prints the hash of an example or a benchmark.
 hash_of() {
     local file=$1
     shift

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Asks yuka again for the forces that tests/data/yuka/forces.json records: the same, byte for byte.
-# --write puts its answers there. The first time npm fetches yuka into build/peers.
+# Records yuka's forces again and compares them, byte for byte, with tests/data/yuka/forces.json.
+# --write writes them to that file. The first run lets npm install yuka into build/peers.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../../.."
 recorder=tests/peers/yuka recorded=tests/data/yuka/forces.json made=build/peers/yuka
@@ -11,11 +11,11 @@ fail() {
 }
 case "${*:-}" in
 "" | --write) ;;
-*) fail "knows one option, --write" ;;
+*) fail "unknown option \"$*\"; the only option is --write" ;;
 esac
 for tool in node npm; do
     command -v $tool >/dev/null ||
-        fail "there is no $tool to run yuka with. Install nodejs and npm (Debian 12 has both), then try again"
+        fail "$tool is missing; yuka needs it. Install nodejs and npm (Debian 12 has both), then try again"
 done
 
 mkdir -p $made
@@ -23,8 +23,8 @@ cmp -s $recorder/package.json $made/package.json || rm -rf $made/node_modules
 cp $recorder/package.json $recorder/*.js $made/
 [ -d $made/node_modules/yuka ] ||
     timeout 300 npm install --prefix $made --no-package-lock --no-audit --no-fund </dev/null ||
-    fail "npm could not install yuka. It needs to reach npm's registry once; what it said stands above"
-node $made/record.js >$made/forces.json || fail "$recorder/record.js failed; what node said stands above"
+    fail "npm could not install yuka; see its messages above. It must reach npm's registry once"
+node $made/record.js >$made/forces.json || fail "$recorder/record.js failed; see the messages of node above"
 
 if [ "${1:-}" = --write ]; then
     mkdir -p "$(dirname $recorded)"
@@ -34,6 +34,6 @@ if [ "${1:-}" = --write ]; then
 fi
 if ! cmp $made/forces.json $recorded; then
     diff $recorded $made/forces.json | cut -c 1-300 | head -n 20 || true
-    fail "yuka answers other than $recorded says. Where that is meant: tests/setup/full/yuka.sh --write"
+    fail "yuka's forces differ from $recorded. If that is intended: tests/setup/full/yuka.sh --write"
 fi
-echo "the same $(grep -c forceX $recorded) forces as recorded"
+echo "all $(grep -c forceX $recorded) forces are as recorded"

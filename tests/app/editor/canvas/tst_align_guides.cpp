@@ -8,13 +8,13 @@ class TestAlignGuides : public QObject {
     Q_OBJECT
 
 private slots:
-    void nearAnEdge_meetsIt();
+    void nearAnEdge_goesToIt();
     void edgesAndCenters_data();
     void edgesAndCenters();
     void beyondReach_nothing();
-    void theNearer_wins();
+    void theNearestLine_wins();
     void bothAxes_atOnce();
-    void lineRuns_throughAllThatLieOnIt();
+    void line_goesThroughAllRectanglesOnIt();
     void equalGaps_afterTwo();
     void equalGaps_betweenTwo();
     void otherRows_makeNoGaps();
@@ -33,13 +33,13 @@ bool hasLine(const AlignGuides& found, const QLineF& line) {
 
 } // namespace
 
-void TestAlignGuides::nearAnEdge_meetsIt() {
+void TestAlignGuides::nearAnEdge_goesToIt() {
     const std::vector others{card};
     const AlignGuides found = alignGuides(QRectF(103, 400, 160, 80), others, 5);
     QCOMPARE(found.dx, std::optional(-3.0));
     QVERIFY(!found.dy);
     QVERIFY(hasLine(found, {100, 100, 100, 480}));
-    QVERIFY(hasLine(found, {180, 100, 180, 480})); // as wide as the other: all three meet
+    QVERIFY(hasLine(found, {180, 100, 180, 480})); // of the same width: edges and centers meet
     QVERIFY(hasLine(found, {260, 100, 260, 480}));
 }
 
@@ -70,7 +70,7 @@ void TestAlignGuides::beyondReach_nothing() {
     QVERIFY(alignGuides(QRectF(105, 500, 160, 40), others, 5).dx);
 }
 
-void TestAlignGuides::theNearer_wins() {
+void TestAlignGuides::theNearestLine_wins() {
     const std::vector others{card, QRectF(105, 300, 160, 80)};
     QCOMPARE(alignGuides(QRectF(104, 600, 160, 80), others, 6).dx, std::optional(1.0));
 }
@@ -80,11 +80,11 @@ void TestAlignGuides::bothAxes_atOnce() {
     const AlignGuides found = alignGuides(QRectF(102, 297, 160, 80), others, 5);
     QCOMPARE(found.dx, std::optional(-2.0));
     QCOMPARE(found.dy, std::optional(3.0));
-    // what is drawn for one axis knows where the other has put it
+    // The line of one axis begins where the other axis has put the rectangle.
     QVERIFY(hasLine(found, {100, 300, 760, 300}));
 }
 
-void TestAlignGuides::lineRuns_throughAllThatLieOnIt() {
+void TestAlignGuides::line_goesThroughAllRectanglesOnIt() {
     const std::vector others{card, QRectF(100, 700, 60, 50), QRectF(100, 400, 50, 50)};
     QVERIFY(hasLine(alignGuides(QRectF(101, 500, 100, 40), others, 5), {100, 100, 100, 750}));
 }

@@ -8,8 +8,8 @@ using namespace tiller;
 
 namespace {
 
-/// The example on a canvas of 1600 x 900 at a zoom of 1. Adding something may move the view, so
-/// that it is seen; the mouse is told where it is on the canvas.
+/// The example on a canvas of 1600 x 900 at a zoom of 1. The mouse takes places on the canvas,
+/// because the view moves to show added items.
 struct Fixture {
     Document document;
     CanvasController canvas{document};
@@ -17,7 +17,7 @@ struct Fixture {
     Fixture() {
         document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
         canvas.setViewSize(1600, 900);
-        canvas.zoomTo(1);
+        canvas.view()->zoomTo(1);
     }
     void press(QPointF place, int modifiers = 0) {
         const QPointF at = onScreen(place);
@@ -37,14 +37,14 @@ struct Fixture {
         move(from + by, modifiers);
         release(from + by);
     }
-    /// A frame around some nodes; its id.
+    /// Adds a frame around some nodes, and returns its id.
     Id frame(const QStringList& nodes) {
         document.selection()->set(nodes);
         canvas.frameSelected();
         return selected().front();
     }
     [[nodiscard]] QPointF onScreen(QPointF place) const {
-        return canvas.pan() + place * canvas.zoom();
+        return canvas.view()->pan() + place * canvas.view()->zoom();
     }
     [[nodiscard]] QRectF box(const Id& id) const { return boxOf(*project().annotation(id)); }
     [[nodiscard]] QPointF card(const char* node) const {
@@ -60,28 +60,28 @@ class TestAnnotationLayer : public QObject {
     Q_OBJECT
 
 private slots:
-    void frame_holdsWhatIsSelected_andAsksForItsTitle();
+    void frame_surroundsTheSelection_andAsksForItsTitle();
     void nothingSelected_isRefused();
-    void frame_carriesItsCards_inOneStep();
-    void whatIsNotWhollyIn_stays();
+    void frame_movesWithItsCards_inOneStep();
+    void cardsPartlyInAFrame_stay();
     void frame_isHeldByTitleAndBorder_notInside();
-    void corner_resizes_andKeepsALeastSize();
-    void smallFrames_comeBeforeLarge();
+    void corner_resizes_andKeepsTheMinimumSize();
+    void smallFrames_areHitBeforeLargeOnes();
     void comment_isAddedAndWritten();
-    void deleted_keepsTheCards();
-    void arrows_carryTheCards();
+    void deletedFrame_leavesItsCards();
+    void nudgedFrame_movesItsCards();
     void mute_fadesCardsAndWires();
     void buttonsInTheHeader_areClicked();
-    void mutedAgents_areToldToCoast();
+    void tipOfMutedAgents_saysThatTheyCoast();
     void solo_silencesTheOthers();
-    void altSwitchesLinesAndGridOff();
+    void alt_switchesLinesAndGridOff();
     void dropOnAWire_insertsInOneStep();
 };
 
-void TestAnnotationLayer::frame_holdsWhatIsSelected_andAsksForItsTitle() {
+void TestAnnotationLayer::frame_surroundsTheSelection_andAsksForItsTitle() {
     Fixture f;
     const Project before = f.project();
-    const QSignalSpy asked(&f.canvas, &CanvasController::textEditRequested);
+    const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
     const Id id = f.frame({"pursue", "stamina"});
     const QRectF box = f.box(id);
     QVERIFY(box.contains(canvasRect(f.project(), "pursue")));
@@ -105,7 +105,7 @@ void TestAnnotationLayer::nothingSelected_isRefused() {
     QVERIFY(!f.document.canUndo());
 }
 
-void TestAnnotationLayer::frame_carriesItsCards_inOneStep() {
+void TestAnnotationLayer::frame_movesWithItsCards_inOneStep() {
     Fixture f;
     const Id id = f.frame({"pursue", "evade"});
     const Project before = f.project();
@@ -120,7 +120,7 @@ void TestAnnotationLayer::frame_carriesItsCards_inOneStep() {
     QVERIFY(f.project() == before);
 }
 
-void TestAnnotationLayer::whatIsNotWhollyIn_stays() {
+void TestAnnotationLayer::cardsPartlyInAFrame_stay() {
     Fixture f;
     const Id id = f.frame({"pursue"});
     const QPointF evade = f.card("evade");
@@ -144,7 +144,7 @@ void TestAnnotationLayer::frame_isHeldByTitleAndBorder_notInside() {
     QCOMPARE(gripAt(frame, box.topLeft() - QPointF(9, 0), 8), Grip::none);
 }
 
-void TestAnnotationLayer::corner_resizes_andKeepsALeastSize() {
+void TestAnnotationLayer::corner_resizes_andKeepsTheMinimumSize() {
     Fixture f;
     const Id id = f.frame({"cursor"});
     const Project before = f.project();
@@ -154,7 +154,7 @@ void TestAnnotationLayer::corner_resizes_andKeepsALeastSize() {
     f.document.undo();
     QVERIFY(f.project() == before);
     f.drag(box.bottomRight(), {-900, -900}, Qt::AltModifier);
-    QCOMPARE(f.box(id), QRectF(box.topLeft(), QSizeF(leastBoxWidth, leastBoxHeight)));
+    QCOMPARE(f.box(id), QRectF(box.topLeft(), QSizeF(minBoxWidth, minBoxHeight)));
     f.press(box.topLeft(), Qt::AltModifier);
     f.move(box.topLeft() - QPointF(50, 50), Qt::AltModifier);
     QCOMPARE(f.box(id).topLeft(), box.topLeft() - QPointF(50, 50));
@@ -162,7 +162,7 @@ void TestAnnotationLayer::corner_resizes_andKeepsALeastSize() {
     QCOMPARE(f.box(id).topLeft(), box.topLeft());
 }
 
-void TestAnnotationLayer::smallFrames_comeBeforeLarge() {
+void TestAnnotationLayer::smallFrames_areHitBeforeLargeOnes() {
     Fixture f;
     const Id small = f.frame({"pursue"});
     f.canvas.selectAll();
@@ -175,7 +175,7 @@ void TestAnnotationLayer::smallFrames_comeBeforeLarge() {
 
 void TestAnnotationLayer::comment_isAddedAndWritten() {
     Fixture f;
-    const QSignalSpy asked(&f.canvas, &CanvasController::textEditRequested);
+    const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
     f.canvas.addComment();
     const Id id = f.selected().front();
     QCOMPARE(asked.count(), 1);
@@ -184,30 +184,30 @@ void TestAnnotationLayer::comment_isAddedAndWritten() {
     f.canvas.annotations()->setText(QString::fromStdString(id), "Two\nlines");
     QCOMPARE(f.canvas.annotations()->textOf(QString::fromStdString(id)), QString("Two\nlines"));
     for (int i = 0; i < 5; ++i) {
-        f.canvas.addComment(); // beside those there are
+        f.canvas.addComment(); // beside the other comments
         const QRectF box = f.box(f.selected().front());
-        int met = 0;
+        int touched = 0;
         for (const Annotation& each : f.document.project().annotations)
-            met += each.type == "comment" && boxOf(each).intersects(box);
-        QCOMPARE(met, 1); // itself
+            touched += each.type == "comment" && boxOf(each).intersects(box);
+        QCOMPARE(touched, 1); // itself
     }
 }
 
-void TestAnnotationLayer::deleted_keepsTheCards() {
+void TestAnnotationLayer::deletedFrame_leavesItsCards() {
     Fixture f;
     const Project before = f.project();
     f.frame({"pursue", "evade"});
     QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 1);
-    f.canvas.removeSelected();
+    f.canvas.edits()->removeSelected();
     QVERIFY(f.project() == before);
     QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 0);
 }
 
-void TestAnnotationLayer::arrows_carryTheCards() {
+void TestAnnotationLayer::nudgedFrame_movesItsCards() {
     Fixture f;
     f.frame({"pursue"});
     const QPointF before = f.card("pursue");
-    f.canvas.nudgeSelected(1, 0);
+    f.canvas.edits()->nudgeSelected(1, 0);
     QCOMPARE(f.card("pursue"), before + QPointF(gridStep, 0));
 }
 
@@ -215,12 +215,12 @@ void TestAnnotationLayer::mute_fadesCardsAndWires() {
     Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"evade", "pursue"});
-    f.canvas.toggleMuted();
+    f.canvas.edits()->toggleMuted();
     QVERIFY(f.project().node("evade")->muted && f.project().node("pursue")->muted);
-    QVERIFY(f.canvas.isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
-    QVERIFY(!f.canvas.isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
-    f.canvas.toggleMuted();
-    QVERIFY(!f.canvas.isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+    QVERIFY(f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
+    QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("prey-choice-to-prey")));
+    f.canvas.edits()->toggleMuted();
+    QVERIFY(!f.canvas.nodes()->isSilent(*f.canvas.scene().wire("evade-to-prey-choice")));
     QVERIFY(f.project() == before);
 }
 
@@ -230,7 +230,7 @@ void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
     const auto click = [&](CardButton button) {
         const QPointF at = cardButtonBox(card, button, false, true).center();
         f.move(at);
-        QVERIFY(!f.canvas.buttonTip().isEmpty());
+        QVERIFY(!f.canvas.hover()->buttonTip().isEmpty());
         f.press(at);
         f.release(at);
     };
@@ -242,20 +242,20 @@ void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
     QVERIFY(f.selected().empty());
     const QPointF at = cardButtonBox(card, CardButton::mute, false, true).center();
     f.press(at);
-    f.release(at - QPointF(60, 0)); // let go beside it
+    f.release(at - QPointF(60, 0)); // released beside the button
     QVERIFY(!f.project().node("evade")->muted);
 }
 
-void TestAnnotationLayer::mutedAgents_areToldToCoast() {
+void TestAnnotationLayer::tipOfMutedAgents_saysThatTheyCoast() {
     Fixture f;
     const auto tipOf = [&](const char* node, bool canSolo) {
         f.move(
             cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo).center());
-        return f.canvas.buttonTip();
+        return f.canvas.hover()->buttonTip();
     };
     QVERIFY(tipOf("hunter", false).contains("coast"));
     f.document.selection()->set({"hunter"});
-    f.canvas.toggleMuted();
+    f.canvas.edits()->toggleMuted();
     QVERIFY(tipOf("hunter", false).contains("coast"));
     QVERIFY(tipOf("evade", true).contains("as if it were not there"));
 }
@@ -263,21 +263,21 @@ void TestAnnotationLayer::mutedAgents_areToldToCoast() {
 void TestAnnotationLayer::solo_silencesTheOthers() {
     Fixture f;
     f.document.selection()->set({"evade"});
-    f.canvas.toggleSolo();
+    f.canvas.edits()->toggleSolo();
     QVERIFY(f.canvas.nodes()->isSilent("prey-wander"));
     QVERIFY(!f.canvas.nodes()->isSilent("evade"));
-    QVERIFY(!f.canvas.nodes()->isSilent("pursue")); // it steers others
+    QVERIFY(!f.canvas.nodes()->isSilent("pursue")); // it steers other agents
     const QSignalSpy refused(&f.document, &Document::refused);
     f.document.selection()->set({"cursor"});
-    f.canvas.toggleSolo();
+    f.canvas.edits()->toggleSolo();
     QCOMPARE(refused.count(), 1);
 }
 
-void TestAnnotationLayer::altSwitchesLinesAndGridOff() {
+void TestAnnotationLayer::alt_switchesLinesAndGridOff() {
     Fixture f;
     const QPointF at = f.card("cursor") + QPointF(60, 12);
     f.press(at);
-    f.move(at + QPointF(3, 200));   // in line with where it was: the grid has it
+    f.move(at + QPointF(3, 200));   // still in its column, on the grid
     f.move(at + QPointF(237, 203)); // the column of Near mouse is at 240
     QCOMPARE(f.card("cursor").x(), 240.0);
     QVERIFY(!f.canvas.guides().isEmpty());
@@ -290,7 +290,7 @@ void TestAnnotationLayer::altSwitchesLinesAndGridOff() {
 
 void TestAnnotationLayer::dropOnAWire_insertsInOneStep() {
     Fixture f;
-    QVERIFY(f.canvas.addNode("sum", 300, 700));
+    QVERIFY(f.canvas.adder()->addNode("sum", 300, 700));
     const Id sum = f.selected().front();
     const Project before = f.project();
     const QPointF on = f.canvas.scene().wire("pursue-to-hunter-choice")->curve.at(0.4);

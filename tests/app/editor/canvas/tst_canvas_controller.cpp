@@ -13,7 +13,8 @@ namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-/// The example on a canvas of 1600 x 900, whose pan is 0 and zoom 1: screen is canvas.
+/// The example on a canvas of 1600 x 900. Pan is 0 and zoom is 1, so places on the screen are
+/// places on the canvas.
 struct Fixture {
     Document document;
     CanvasController canvas{document};
@@ -21,8 +22,8 @@ struct Fixture {
     Fixture() {
         document.open(example);
         canvas.setViewSize(1600, 900);
-        canvas.zoomTo(1);
-        const QPointF pan = canvas.pan();
+        canvas.view()->zoomTo(1);
+        const QPointF pan = canvas.view()->pan();
         drag({0, 0}, -pan, Qt::MiddleButton);
     }
 
@@ -53,20 +54,20 @@ class TestCanvasController : public QObject {
     Q_OBJECT
 
 private slots:
-    void models_keepTheirPromises();
+    void models_followTheRulesOfQt();
     void click_selects_andShiftAdds();
-    void rubberBand_selectsWhatItTouches();
+    void rubberBand_selectsTheCardsItTouches();
     void drag_movesOnTheGrid_asOneStep();
     void escape_restoresExactly();
     void dragFromAPort_wires();
     void dragBackward_wiresToo();
-    void refusal_speaksAndDropsNothing();
-    void near20px_theMagnetHolds();
-    void wiredInput_isCarriedAway();
+    void refusedWire_saysWhy_andChangesNothing();
+    void wireEnd_goesToAPortWithin20Pixels();
+    void wireOfAnInput_isCarriedAway();
     void dropOnEmptyCanvas_addsAndWiresInOneStep();
     void weightDrag_isOneStep();
     void typedWeight_isChecked();
-    void zoomStandsStill_over20Notches();
+    void placeUnderTheMouse_stays_over20Notches();
     void wireIsHit_atAnyZoom();
     void copyPaste_keepsWires();
     void removeAndUndo();
@@ -74,31 +75,31 @@ private slots:
     void arrows_goToTheNeighbor();
     void modesOfAType_haveAnOrder();
     void ringOfModes_leadsBackAroundTheCards();
-    void group_isOneStep_andSelected();
+    void addedGroup_isOneStep_andSelected();
     void groupInView_coversNothing_andIsSeen();
     void groupInASmallView_isNearEnoughForItsPorts();
-    void wiredCard_coversNone();
+    void cardAtAWire_coversNoOther();
     void groupTakesNoWire();
     void nodeInView_coversNothing_andIsSeen();
     void nodeInAHiddenView_coversNothing();
     void wireByKeys_hintsAtOnce();
-    void enterWithNothingSelected_saysWhatToDo();
-    void hover_followsWhatMovesUnderTheMouse();
+    void enterWithoutASelection_saysWhatToDo();
+    void hover_followsCardsThatMoveUnderTheMouse();
     void hover_followsARefusedDrop();
-    void marks_onSmallCards_onlyWhereThereIsRoom();
+    void weightsBetweenSmallCards_showOnlyWithRoom();
 };
 
-void TestCanvasController::models_keepTheirPromises() {
+void TestCanvasController::models_followTheRulesOfQt() {
     Fixture f;
     const QAbstractItemModelTester nodes(f.canvas.nodes(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QAbstractItemModelTester links(f.canvas.links(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(f.canvas.nodes()->rowCount(), static_cast<int>(f.project().nodes.size()));
-    f.canvas.addNode("seek", 1000, 800);
+    f.canvas.adder()->addNode("seek", 1000, 800);
     f.canvas.selectAll();
-    f.canvas.duplicateSelected();
-    f.canvas.removeSelected();
+    f.canvas.edits()->duplicateSelected();
+    f.canvas.edits()->removeSelected();
     while (f.document.canUndo())
         f.document.undo();
     while (f.document.canRedo())
@@ -121,7 +122,7 @@ void TestCanvasController::click_selects_andShiftAdds() {
     QVERIFY(f.selected().isEmpty());
 }
 
-void TestCanvasController::rubberBand_selectsWhatItTouches() {
+void TestCanvasController::rubberBand_selectsTheCardsItTouches() {
     Fixture f;
     const QRectF all = f.canvas.scene().bounds();
     f.drag(all.topLeft() - QPointF(20, 20), QPointF(all.width() + 40, all.height() + 40));
@@ -174,10 +175,10 @@ void TestCanvasController::dragBackward_wiresToo() {
     QCOMPARE(f.project().links.back().from, (PortRef{"evade", "force"}));
 }
 
-void TestCanvasController::refusal_speaksAndDropsNothing() {
+void TestCanvasController::refusedWire_saysWhy_andChangesNothing() {
     Fixture f;
     const Project before = f.project();
-    const QSignalSpy palette(&f.canvas, &CanvasController::paletteRequested);
+    const QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
     const QPointF from = f.port("evade", "force");
     const QPointF to = f.port("pursue", "target");
     f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
@@ -189,7 +190,7 @@ void TestCanvasController::refusal_speaksAndDropsNothing() {
     QVERIFY(f.canvas.refusal().isEmpty());
 }
 
-void TestCanvasController::near20px_theMagnetHolds() {
+void TestCanvasController::wireEnd_goesToAPortWithin20Pixels() {
     Fixture f;
     const QPointF from = f.port("evade", "force");
     const QPointF to = f.port("hunter-choice", "forces");
@@ -201,7 +202,7 @@ void TestCanvasController::near20px_theMagnetHolds() {
     f.canvas.cancel();
 }
 
-void TestCanvasController::wiredInput_isCarriedAway() {
+void TestCanvasController::wireOfAnInput_isCarriedAway() {
     Fixture f;
     const std::size_t before = f.project().links.size();
     f.drag(f.port("evade", "target"), {-40, -200});
@@ -214,15 +215,15 @@ void TestCanvasController::wiredInput_isCarriedAway() {
 void TestCanvasController::dropOnEmptyCanvas_addsAndWiresInOneStep() {
     Fixture f;
     const Project before = f.project();
-    QSignalSpy palette(&f.canvas, &CanvasController::paletteRequested);
+    QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
     const QPointF from = f.port("prey", "steering");
     f.drag(from, QPointF(-60, 600));
     QCOMPARE(palette.count(), 1);
     QCOMPARE(palette.first().at(2).toString(), QString("force"));
     QCOMPARE(palette.first().at(3).toBool(), true);
-    QVERIFY(f.canvas.draft().has_value());
+    QVERIFY(f.canvas.draft());
 
-    QVERIFY(f.canvas.addNode("seek", from.x() - 60, from.y() + 600));
+    QVERIFY(f.canvas.adder()->addNode("seek", from.x() - 60, from.y() + 600));
     QCOMPARE(f.project().nodes.size(), before.nodes.size() + 1);
     QCOMPARE(f.project().links.back().to, (PortRef{"prey", "steering"}));
     QCOMPARE(f.project().links.back().from.node, f.project().nodes.back().id);
@@ -247,22 +248,22 @@ void TestCanvasController::weightDrag_isOneStep() {
 void TestCanvasController::typedWeight_isChecked() {
     Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
-    QVERIFY(f.canvas.typeWeight("evade-to-prey-choice", "2,5"));
+    QVERIFY(f.canvas.edits()->typeWeight("evade-to-prey-choice", "2,5"));
     QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 2.5);
-    QVERIFY(!f.canvas.typeWeight("evade-to-prey-choice", "much"));
-    f.canvas.typeWeight("evade-to-prey-choice", "101");
+    QVERIFY(!f.canvas.edits()->typeWeight("evade-to-prey-choice", "much"));
+    f.canvas.edits()->typeWeight("evade-to-prey-choice", "101");
     QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 2.5);
     QCOMPARE(refused.count(), 2);
 }
 
-void TestCanvasController::zoomStandsStill_over20Notches() {
+void TestCanvasController::placeUnderTheMouse_stays_over20Notches() {
     Fixture f;
     const QPointF mouse(613, 287);
-    const QPointF place = (mouse - f.canvas.pan()) / f.canvas.zoom();
+    const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
     for (const int notch : {120, -120})
         for (int i = 0; i < 20; ++i) {
-            f.canvas.wheel(mouse.x(), mouse.y(), 0, notch, 0);
-            const QPointF seen = place * f.canvas.zoom() + f.canvas.pan();
+            f.canvas.view()->wheel(mouse.x(), mouse.y(), 0, notch, 0);
+            const QPointF seen = place * f.canvas.view()->zoom() + f.canvas.view()->pan();
             QVERIFY(std::hypot(seen.x() - mouse.x(), seen.y() - mouse.y()) < 1);
         }
 }
@@ -270,9 +271,9 @@ void TestCanvasController::zoomStandsStill_over20Notches() {
 void TestCanvasController::wireIsHit_atAnyZoom() {
     Fixture f;
     for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0}) {
-        f.canvas.zoomTo(zoom);
+        f.canvas.view()->zoomTo(zoom);
         const Wire* wire = f.canvas.scene().wire("pursue-to-hunter-choice");
-        const QPointF at = f.canvas.pan() + (wire->curve.at(0.3)) * zoom + QPointF(0, 6);
+        const QPointF at = f.canvas.view()->pan() + (wire->curve.at(0.3)) * zoom + QPointF(0, 6);
         f.document.selection()->clear();
         f.click(at);
         QVERIFY2(f.selected().contains("pursue-to-hunter-choice"),
@@ -284,8 +285,8 @@ void TestCanvasController::copyPaste_keepsWires() {
     Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"pursue", "hunter-choice"});
-    f.canvas.copySelected();
-    f.canvas.paste();
+    f.canvas.edits()->copySelected();
+    f.canvas.edits()->paste();
     QCOMPARE(f.project().nodes.size(), before.nodes.size() + 2);
     QCOMPARE(f.project().links.size(), before.links.size() + 1);
     QCOMPARE(f.selected().size(), 2);
@@ -298,7 +299,7 @@ void TestCanvasController::removeAndUndo() {
     Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"evade"});
-    f.canvas.removeSelected();
+    f.canvas.edits()->removeSelected();
     QVERIFY(!f.project().node("evade"));
     QVERIFY(f.selected().isEmpty());
     QCOMPARE(f.document.undoText(), QString("Delete Evade"));
@@ -311,7 +312,7 @@ void TestCanvasController::reorder_changesThePlaces() {
     QCOMPARE(f.canvas.scene().wire("evade-to-prey-choice")->place, 1);
     QCOMPARE(f.canvas.scene().wire("prey-choice-to-prey")->place, 0);
     f.document.selection()->select("evade-to-prey-choice");
-    f.canvas.reorderSelected(1);
+    f.canvas.edits()->reorderSelected(1);
     QCOMPARE(f.canvas.scene().wire("evade-to-prey-choice")->place, 2);
     QCOMPARE(f.canvas.scene().wire("go-to-mouse-to-prey-choice")->place, 1);
 }
@@ -332,14 +333,14 @@ void TestCanvasController::modesOfAType_haveAnOrder() {
     const auto place = [&](const Id& link) { return f.canvas.scene().wire(link)->place; };
     QCOMPARE(place(hunt.huntIsMode), 1);
     QCOMPARE(place(hunt.restIsMode), 2);
-    QCOMPARE(place(hunt.outOfHunt), 0); // of what leads out of modes the order says nothing
+    QCOMPARE(place(hunt.outOfHunt), 0); // the order of wires out of modes does not matter
     QStringList sentences;
     for (int row = 0; row < f.canvas.links()->rowCount(); ++row)
         sentences.append(f.canvas.links()->index(row).data(LinkListModel::SentenceRole).toString());
     QVERIFY2(sentences.contains("Mode, Mode to Hunter, Modes; number 2 in the order"),
              qPrintable(sentences.join('\n')));
     f.document.selection()->select(QString::fromStdString(hunt.huntIsMode));
-    f.canvas.reorderSelected(1);
+    f.canvas.edits()->reorderSelected(1);
     QCOMPARE(place(hunt.huntIsMode), 2);
     QCOMPARE(place(hunt.restIsMode), 1);
     f.document.undo();
@@ -359,11 +360,11 @@ void TestCanvasController::ringOfModes_leadsBackAroundTheCards() {
     QCOMPARE(f.canvas.scene().wire(hunt.outOfHunt)->curve.pieces(), 1U);
 }
 
-void TestCanvasController::group_isOneStep_andSelected() {
+void TestCanvasController::addedGroup_isOneStep_andSelected() {
     for (const char* macro : {"flock", "hunter", "follower"}) {
         Fixture f;
         const Project before = f.project();
-        QVERIFY(f.canvas.addNode(macro, 400, 300));
+        QVERIFY(f.canvas.adder()->addNode(macro, 400, 300));
         const std::size_t added = f.project().nodes.size() - before.nodes.size();
         QVERIFY(added >= 5);
         QCOMPARE(f.selected().size(), static_cast<qsizetype>(added));
@@ -379,7 +380,7 @@ void TestCanvasController::groupInView_coversNothing_andIsSeen() {
     Fixture f;
     f.canvas.setViewSize(900, 600);
     for (int i = 0; i < 3; ++i)
-        QVERIFY(f.canvas.addNodeInView("flock"));
+        QVERIFY(f.canvas.adder()->addNodeInView("flock"));
     QRectF added;
     for (const Node& node : f.project().nodes) {
         const QRectF& card = f.canvas.scene().card(node.id)->rect;
@@ -387,7 +388,8 @@ void TestCanvasController::groupInView_coversNothing_andIsSeen() {
         if (f.selected().contains(QString::fromStdString(node.id)))
             added |= card;
     }
-    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(900, 600) / f.canvas.zoom());
+    const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
+                      QSizeF(900, 600) / f.canvas.view()->zoom());
     QVERIFY(seen.contains(added));
 }
 
@@ -395,19 +397,19 @@ void TestCanvasController::nodeInView_coversNothing_andIsSeen() {
     Fixture f;
     f.canvas.setViewSize(900, 600);
     for (int i = 0; i < 12; ++i) {
-        QVERIFY(f.canvas.addNodeInView("seek"));
+        QVERIFY(f.canvas.adder()->addNodeInView("seek"));
         const QRectF& card = f.canvas.scene().card(f.project().nodes.back().id)->rect;
         QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
-        QVERIFY(f.canvas.seen().contains(card));
+        QVERIFY(f.canvas.view()->seen().contains(card));
     }
 }
 
 void TestCanvasController::nodeInAHiddenView_coversNothing() {
     Document document;
     document.open(example);
-    CanvasController canvas(document); // of no size yet
+    CanvasController canvas(document); // it has no size yet
     for (int i = 0; i < 5; ++i) {
-        QVERIFY(canvas.addNodeInView("seek"));
+        QVERIFY(canvas.adder()->addNodeInView("seek"));
         const QRectF& card = canvas.scene().card(document.project().nodes.back().id)->rect;
         QCOMPARE(canvas.scene().nodesIn(card).size(), std::size_t{1});
     }
@@ -417,17 +419,17 @@ void TestCanvasController::wireByKeys_hintsAtOnce() {
     Fixture f;
     f.document.selection()->select("pursue");
     QString shown;
-    connect(&f.canvas, &CanvasController::hoverChanged, this, [&] { shown = f.canvas.hint(); });
-    f.canvas.wireSelected();
+    connect(&f.canvas, &CanvasController::hintChanged, this, [&] { shown = f.canvas.hint(); });
+    f.canvas.edits()->wireSelected();
     QVERIFY(shown.startsWith("A wire from Pursue"));
     f.document.selection()->select("hunter");
-    f.canvas.wireSelected();
+    f.canvas.edits()->wireSelected();
     QVERIFY(shown.isEmpty());
 }
 
-void TestCanvasController::enterWithNothingSelected_saysWhatToDo() {
+void TestCanvasController::enterWithoutASelection_saysWhatToDo() {
     Fixture f;
-    const QSignalSpy inspector(&f.canvas, &CanvasController::inspectorRequested);
+    const QSignalSpy inspector(f.canvas.requests(), &CanvasRequests::inspectorRequested);
     const QSignalSpy refused(&f.document, &Document::refused);
     f.canvas.editSelected();
     QCOMPARE(inspector.size(), 0);
@@ -437,39 +439,39 @@ void TestCanvasController::enterWithNothingSelected_saysWhatToDo() {
     QCOMPARE(inspector.size(), 1);
 }
 
-void TestCanvasController::hover_followsWhatMovesUnderTheMouse() {
+void TestCanvasController::hover_followsCardsThatMoveUnderTheMouse() {
     Fixture f;
     const QPointF at = f.header("evade");
     f.canvas.move(at.x(), at.y(), 0);
-    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
-    f.canvas.zoomBy(0.2);
-    QVERIFY(f.canvas.hoveredNode().isEmpty());
-    f.canvas.zoomBy(5);
-    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
+    QCOMPARE(f.canvas.hover()->node(), QString("evade"));
+    f.canvas.view()->zoomBy(0.2);
+    QVERIFY(f.canvas.hover()->node().isEmpty());
+    f.canvas.view()->zoomBy(5);
+    QCOMPARE(f.canvas.hover()->node(), QString("evade"));
 
     f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {2000, 0}), {});
-    QVERIFY(f.canvas.hoveredNode().isEmpty());
+    QVERIFY(f.canvas.hover()->node().isEmpty());
     f.document.undo();
-    QCOMPARE(f.canvas.hoveredNode(), QString("evade"));
+    QCOMPARE(f.canvas.hover()->node(), QString("evade"));
     f.canvas.leave();
-    f.canvas.zoomBy(0.99);
-    QVERIFY(f.canvas.hoveredNode().isEmpty());
+    f.canvas.view()->zoomBy(0.99);
+    QVERIFY(f.canvas.hover()->node().isEmpty());
 }
 
 void TestCanvasController::hover_followsARefusedDrop() {
     Fixture f;
     const QPointF output = f.port("pursue", "force");
     f.canvas.move(output.x(), output.y(), 0);
-    QCOMPARE(f.canvas.hoveredPort(), QString("pursue.force"));
+    QCOMPARE(f.canvas.hover()->port(), QString("pursue.force"));
     f.drag(output, f.port("nearest-prey", "agents") - output);
-    QCOMPARE(f.canvas.hoveredPort(), QString("nearest-prey.agents"));
+    QCOMPARE(f.canvas.hover()->port(), QString("nearest-prey.agents"));
     const QPointF from = f.header("evade");
-    f.drag(from, QPointF(-from.x() - 500, 0)); // let go beside the canvas, which then has no mouse
+    f.drag(from, QPointF(-from.x() - 500, 0)); // released outside the canvas
     f.document.undo();
-    QVERIFY(f.canvas.hoveredNode().isEmpty());
+    QVERIFY(f.canvas.hover()->node().isEmpty());
 }
 
-void TestCanvasController::marks_onSmallCards_onlyWhereThereIsRoom() {
+void TestCanvasController::weightsBetweenSmallCards_showOnlyWithRoom() {
     Fixture f;
     const auto isMarked = [&](const char* from) {
         for (int row = 0; row < f.canvas.links()->rowCount(); ++row) {
@@ -486,7 +488,7 @@ void TestCanvasController::marks_onSmallCards_onlyWhereThereIsRoom() {
                 return wire;
         return Wire();
     };
-    // Far from its end it has room, also while cards are small; close to it, only while large.
+    // A long wire has room for its weight even between small cards, a short one only between large.
     f.document.push(moveNodes(f.project(), std::vector<Id>{"pursue"}, {0, 2000}), {});
     f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"},
                               {f.canvas.scene().card("prey-choice")->rect.left() -
@@ -494,14 +496,15 @@ void TestCanvasController::marks_onSmallCards_onlyWhereThereIsRoom() {
                                0}),
                     {});
     f.canvas.fitAll();
-    f.canvas.zoomTo(0.3);
+    f.canvas.view()->zoomTo(0.3);
     QVERIFY(isMarked("pursue"));
     QVERIFY(!isMarked("evade"));
-    const QPointF at = weightOf("evade").curve.at(0.5) * f.canvas.zoom() + f.canvas.pan();
+    const QPointF at =
+        weightOf("evade").curve.at(0.5) * f.canvas.view()->zoom() + f.canvas.view()->pan();
     f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
-    QVERIFY(f.canvas.cursor() != Qt::SizeHorCursor); // what is not shown cannot be dragged
+    QVERIFY(f.canvas.cursor() != Qt::SizeHorCursor); // a hidden weight cannot be dragged
     f.canvas.release(at.x(), at.y());
-    f.canvas.zoomTo(leastDetailZoom);
+    f.canvas.view()->zoomTo(minDetailZoom);
     QVERIFY(isMarked("evade"));
 }
 
@@ -509,34 +512,36 @@ void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
     Fixture f;
     f.document.newProject();
     f.canvas.setViewSize(500, 250);
-    QVERIFY(f.canvas.addNodeInView("flock"));
-    QVERIFY(f.canvas.zoom() >= leastDetailZoom);
-    const QRectF seen(-f.canvas.pan() / f.canvas.zoom(), QSizeF(500, 250) / f.canvas.zoom());
+    QVERIFY(f.canvas.adder()->addNodeInView("flock"));
+    QVERIFY(f.canvas.view()->zoom() >= minDetailZoom);
+    const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
+                      QSizeF(500, 250) / f.canvas.view()->zoom());
     QVERIFY(seen.contains(f.canvas.scene().bounds().topLeft()));
 }
 
-void TestCanvasController::wiredCard_coversNone() {
+void TestCanvasController::cardAtAWire_coversNoOther() {
     Fixture f;
     QPointF to = f.port("prey", "steering") + QPointF(-60, 600);
-    for (int i = 0; i < 3; ++i) { // right of the one before, where it would cover that
+    for (int i = 0; i < 3; ++i) { // to the right of the previous card, which it would cover
         const QPointF from = f.port("prey", "steering");
         f.drag(from, to - from);
         QVERIFY(f.canvas.draft());
-        QVERIFY(f.canvas.addNode("seek", to.x(), to.y()));
+        QVERIFY(f.canvas.adder()->addNode("seek", to.x(), to.y()));
         const std::string added = f.selected().front().toStdString();
         const QRectF& card = f.canvas.scene().card(added)->rect;
         QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
-        to = f.canvas.pan() + QPointF(card.right() + 24, card.center().y()) * f.canvas.zoom();
+        to = f.canvas.view()->pan() +
+             QPointF(card.right() + 24, card.center().y()) * f.canvas.view()->zoom();
     }
 }
 
 void TestCanvasController::groupTakesNoWire() {
     Fixture f;
-    QVERIFY(!f.canvas.addNode("wolfpack", 400, 300));
+    QVERIFY(!f.canvas.adder()->addNode("wolfpack", 400, 300));
     const QPointF from = f.port("prey", "steering");
     f.drag(from, QPointF(-60, 600));
     const std::size_t before = f.project().links.size();
-    QVERIFY(f.canvas.addNode("flock", from.x() - 60, from.y() + 600));
+    QVERIFY(f.canvas.adder()->addNode("flock", from.x() - 60, from.y() + 600));
     QVERIFY(!f.canvas.draft());
     for (std::size_t i = before; i < f.project().links.size(); ++i)
         QVERIFY(f.project().links[i].to.node != "prey");

@@ -8,8 +8,7 @@
 
 using namespace tiller;
 
-/// What tells an excellent canvas from a toy, by its numbers, at every zoom. Times are measured by
-/// tests/bench/frames.
+/// The numbers that make a canvas good to use, at every zoom. tests/bench/frames measures times.
 class TestCanvasNumbers : public QObject {
     Q_OBJECT
 
@@ -20,13 +19,13 @@ private slots:
     void port_isHitWithin24Pixels_data() { zooms(); }
     void port_isHitWithin24Pixels();
     void labelRow_countsAsThePort();
-    void cardFromFar_isStillMoved();
-    void magnet_holdsWithin20Pixels_data() { zooms(); }
-    void magnet_holdsWithin20Pixels();
+    void cardFromFar_canBeMoved();
+    void wireEnd_goesToAPortWithin20Pixels_data() { zooms(); }
+    void wireEnd_goesToAPortWithin20Pixels();
     void escape_restoresToTheByte_data();
     void escape_restoresToTheByte();
-    void zoom_standsStill_howeverFineTheWheel_data();
-    void zoom_standsStill_howeverFineTheWheel();
+    void placeUnderTheMouse_stays_atAnyStepOfTheWheel_data();
+    void placeUnderTheMouse_stays_atAnyStepOfTheWheel();
     void zoom_countsTheAngle_notTheEvents();
     void gesture_isOneStep_data();
     void gesture_isOneStep();
@@ -39,8 +38,8 @@ namespace {
 
 using Gesture = std::function<void(CanvasController&)>;
 
-/// Two nodes and a wire that is @p length screen pixels across at a zoom; pan is 0, so that what is
-/// at p on the canvas is seen at p * zoom.
+/// Two nodes and a wire that is @p length screen pixels long at a zoom. Pan is 0, so a place p of
+/// the canvas is seen at p * zoom.
 struct Fixture {
     Document document;
     CanvasController canvas{document};
@@ -52,8 +51,8 @@ struct Fixture {
         take(addNode(project(), ids, "agent-type", {across, 160 / zoom}, {}));
         take(connect(project(), ids, {node(0), "force"}, {node(1), "steering"}));
         canvas.setViewSize(1600, 900);
-        canvas.zoomTo(zoom);
-        const QPointF pan = canvas.pan();
+        canvas.view()->zoomTo(zoom);
+        const QPointF pan = canvas.view()->pan();
         canvas.press(0, 0, Qt::MiddleButton, 0, false);
         canvas.move(-pan.x(), -pan.y(), 0);
         canvas.release(-pan.x(), -pan.y());
@@ -73,7 +72,7 @@ struct Fixture {
 
 private:
     void take(const Result<Change>& change) {
-        document.projectModel().apply(change.value()); // no step: these are there from the start
+        document.projectModel().apply(change.value()); // not an undo step: it belongs to the start
     }
 };
 
@@ -85,7 +84,7 @@ double length(QPointF v) {
     return std::hypot(v.x(), v.y());
 }
 
-/// So many places along a curve, at equal distances, and the directions across it.
+/// Places along a curve at equal distances, and the directions across it.
 std::vector<std::pair<QPointF, QPointF>> placesAlong(const WireCurve& curve, int count) {
     constexpr int fine = 20'000;
     std::vector<double> lengths{0};
@@ -111,26 +110,25 @@ void TestCanvasNumbers::zooms() {
         QTest::addRow("zoom %g", zoom) << zoom;
 }
 
-/// By a real click; where a port lies under it the port is taken, and the wire is known all the
-/// same.
+/// With real clicks. A click on a port takes the port, but the scene still finds the wire.
 void TestCanvasNumbers::wire_isHitAtAllOf200Places() {
     QFETCH(double, zoom);
     Fixture f(1500, zoom);
     const QString link = QString::fromStdString(f.wire().link);
-    int known = 0;
+    int found = 0;
     int selected = 0;
     int atPorts = 0;
     int side = 1;
     for (const auto& [place, across] : placesAlong(f.wire().curve, 200)) {
         side = -side;
         const QPointF click = place + across * (side * 7.9 / zoom);
-        known += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
+        found += f.canvas.scene().linkAt(click, 8 / zoom) == f.wire().link;
         atPorts += f.canvas.scene().portAt(click, 12 / zoom).has_value();
         f.document.selection()->clear();
         f.click(click * zoom);
         selected += f.document.selection()->contains(link);
     }
-    QCOMPARE(known, 200);
+    QCOMPARE(found, 200);
     QVERIFY(atPorts <= 4);
     QCOMPARE(selected, 200 - atPorts);
 }
@@ -150,7 +148,7 @@ void TestCanvasNumbers::port_isHitWithin24Pixels() {
         f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
         f.canvas.move(at.x() + 200, at.y() + 300, 0);
         QVERIFY(f.canvas.drawing());
-        QCOMPARE(f.canvas.draft()->points.front() * zoom, port);
+        QCOMPARE(f.canvas.draft()->curve(f.canvas.scene()).points.front() * zoom, port);
         QVERIFY(f.canvas.cancel());
     }
 }
@@ -163,8 +161,8 @@ void TestCanvasNumbers::labelRow_countsAsThePort() {
     }
 }
 
-/// Ports reach far on the canvas from there; the middle of a card is still its own.
-void TestCanvasNumbers::cardFromFar_isStillMoved() {
+/// From far, ports reach far into a card. The middle of the card still moves it.
+void TestCanvasNumbers::cardFromFar_canBeMoved() {
     for (const double zoom : {0.1, 0.15, 0.25}) {
         Fixture f(1500, zoom);
         const Vec2 before = f.project().nodes[0].place;
@@ -176,15 +174,16 @@ void TestCanvasNumbers::cardFromFar_isStillMoved() {
     }
 }
 
-void TestCanvasNumbers::magnet_holdsWithin20Pixels() {
+void TestCanvasNumbers::wireEnd_goesToAPortWithin20Pixels() {
     QFETCH(double, zoom);
     Fixture f(1500, zoom);
     const QPointF from = f.port(0, "force");
     const QPointF to = f.port(1, "steering");
-    f.document.selection()->select(QString::fromStdString(f.wire().link)); // else it is there
-    f.canvas.removeSelected();
+    f.document.selection()->select(
+        QString::fromStdString(f.wire().link)); // the wire exists already
+    f.canvas.edits()->removeSelected();
     f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
-    for (int i = 0; i < 9; ++i) { // from where no other port is as near
+    for (int i = 0; i < 9; ++i) { // from the side where no other port is near
         const QPointF way = around(3.1416 + i * 0.196, 1);
         const QPointF near = to + way * 19.9;
         f.canvas.move(near.x(), near.y(), 0);
@@ -219,7 +218,7 @@ void TestCanvasNumbers::escape_restoresToTheByte() {
     for (int i = 1; i <= 5; ++i)
         f.canvas.move(from.x() + by.x() * i / 5, from.y() + by.y() * i / 5, 0);
     QVERIFY(f.canvas.cancel());
-    f.canvas.release(from.x() + by.x(), from.y() + by.y()); // the button comes up later
+    f.canvas.release(from.x() + by.x(), from.y() + by.y()); // the button is released after Esc
     QCOMPARE(f.text(), before);
     QVERIFY(!f.document.canUndo());
     QVERIFY(!f.document.canRedo());
@@ -227,36 +226,36 @@ void TestCanvasNumbers::escape_restoresToTheByte() {
     QVERIFY(f.canvas.rubberBand().isNull());
 }
 
-void TestCanvasNumbers::zoom_standsStill_howeverFineTheWheel_data() {
+void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
     QTest::addColumn<int>("angle");
     for (const int angle : {120, 60, 15, 1})
         QTest::addRow("%d eighths of a degree an event", angle) << angle;
 }
 
-void TestCanvasNumbers::zoom_standsStill_howeverFineTheWheel() {
+void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
     QFETCH(int, angle);
     Fixture f;
     const QPointF mouse(613, 287);
-    const QPointF place = (mouse - f.canvas.pan()) / f.canvas.zoom();
-    const double zoom = f.canvas.zoom();
+    const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
+    const double zoom = f.canvas.view()->zoom();
     for (const int sign : {1, -1, -1, 1})
         for (int turned = 0; turned < 20 * 120; turned += angle) {
-            f.canvas.wheel(mouse.x(), mouse.y(), 0, sign * angle, 0);
-            const QPointF seen = place * f.canvas.zoom() + f.canvas.pan();
+            f.canvas.view()->wheel(mouse.x(), mouse.y(), 0, sign * angle, 0);
+            const QPointF seen = place * f.canvas.view()->zoom() + f.canvas.view()->pan();
             QVERIFY(length(seen - mouse) <= 1);
         }
-    QVERIFY(f.canvas.zoom() != zoom); // it stopped at both ends
+    QVERIFY(f.canvas.view()->zoom() != zoom); // because it stops at both limits
 }
 
 void TestCanvasNumbers::zoom_countsTheAngle_notTheEvents() {
     Fixture coarse;
     Fixture fine;
     for (int i = 0; i < 5; ++i)
-        coarse.canvas.wheel(400, 300, 0, 120, 0);
+        coarse.canvas.view()->wheel(400, 300, 0, 120, 0);
     for (int i = 0; i < 5 * 120; ++i)
-        fine.canvas.wheel(400, 300, 0, 1, 0);
-    QVERIFY(std::abs(coarse.canvas.zoom() - fine.canvas.zoom()) < 1e-9);
-    QVERIFY(length(coarse.canvas.pan() - fine.canvas.pan()) < 1e-6);
+        fine.canvas.view()->wheel(400, 300, 0, 1, 0);
+    QVERIFY(std::abs(coarse.canvas.view()->zoom() - fine.canvas.view()->zoom()) < 1e-9);
+    QVERIFY(length(coarse.canvas.view()->pan() - fine.canvas.view()->pan()) < 1e-6);
 }
 
 void TestCanvasNumbers::gesture_isOneStep_data() {
@@ -276,16 +275,16 @@ void TestCanvasNumbers::gesture_isOneStep_data() {
     });
     QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
         canvas.selectAll();
-        canvas.copySelected();
-        canvas.paste();
+        canvas.edits()->copySelected();
+        canvas.edits()->paste();
     });
     QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
         canvas.selectAll();
-        canvas.duplicateSelected();
+        canvas.edits()->duplicateSelected();
     });
     QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
         canvas.selectAll();
-        canvas.removeSelected();
+        canvas.edits()->removeSelected();
     });
 }
 

@@ -31,14 +31,14 @@ class TestExcerpts : public QObject {
     Q_OBJECT
 
 private slots:
-    void text_goesIntoAnotherProject();
+    void copiedText_isPastedIntoAnotherProject();
     void sceneItemsAlone_areMovedAside();
-    void whatIsNoExcerpt_isRefusedInASentence_data();
-    void whatIsNoExcerpt_isRefusedInASentence();
-    void duplicate_keepsTheWiresThatLeadIn();
+    void otherTexts_areRefusedWithASentence_data();
+    void otherTexts_areRefusedWithASentence();
+    void duplicate_keepsTheWiresIntoIt();
 };
 
-void TestExcerpts::text_goesIntoAnotherProject() {
+void TestExcerpts::copiedText_isPastedIntoAnotherProject() {
     Fixture f;
     const Id frame = f.add(frameAround(f.project, f.ids, QRectF(480, 0, 168, 100)));
     const Id comment = f.add(addComment(f.project, f.ids, {0, 0}));
@@ -79,7 +79,7 @@ void TestExcerpts::sceneItemsAlone_areMovedAside() {
     QVERIFY(f.project.scene[1].values != f.project.scene[2].values);
 }
 
-void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence_data() {
+void TestExcerpts::otherTexts_areRefusedWithASentence_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("says");
     QTest::newRow("nothing") << " \n"
@@ -92,7 +92,7 @@ void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence_data() {
         << QString::fromStdString(writeProject({})) << "holds nothing to paste";
 }
 
-void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence() {
+void TestExcerpts::otherTexts_areRefusedWithASentence() {
     QFETCH(QString, text);
     QFETCH(QString, says);
     const auto read = readExcerpt(text);
@@ -101,7 +101,7 @@ void TestExcerpts::whatIsNoExcerpt_isRefusedInASentence() {
     QVERIFY2(sentence.contains(says), qPrintable(sentence));
 }
 
-void TestExcerpts::duplicate_keepsTheWiresThatLeadIn() {
+void TestExcerpts::duplicate_keepsTheWiresIntoIt() {
     Fixture f;
     const Project before = f.project;
     const std::vector<Id> chosen{"go-to-mouse", "prey-choice"};
@@ -114,9 +114,9 @@ void TestExcerpts::duplicate_keepsTheWiresThatLeadIn() {
     const auto forces = f.project.linksInto(choice, "forces");
     QCOMPARE(forces.size(), std::size_t{3});
     QCOMPARE(forces[0]->from.node, Id("evade"));
-    QCOMPARE(forces[1]->from.node, move); // between copies, the copied wire
+    QCOMPARE(forces[1]->from.node, move); // a wire between copies is a copy
     for (const Link& link : f.project.links)
-        QVERIFY(link.from.node != choice); // what they led to is led to once
+        QVERIFY(link.from.node != choice); // wires out of the originals are not copied
     apply(inverse(change), f.project);
     QVERIFY(f.project == before);
 }

@@ -35,8 +35,8 @@ bool anyCovers(const std::vector<QRectF>& rects) {
     return false;
 }
 
-/// Boxes and wires by chance, most of them forward.
-LayoutGraph byChance(std::size_t count, std::size_t wires, unsigned seed) {
+/// Random boxes and wires; most wires lead forward.
+LayoutGraph randomGraph(std::size_t count, std::size_t wires, unsigned seed) {
     std::mt19937 random(seed);
     LayoutGraph graph;
     for (std::size_t i = 0; i < count; ++i)
@@ -56,27 +56,27 @@ class TestLayeredLayout : public QObject {
     Q_OBJECT
 
 private slots:
-    void nothing_isFine();
-    void aChain_runsStraightToTheRight();
-    void whatIsNeeded_standsNearWhatNeedsIt();
-    void ports_giveTheOrder();
+    void emptyGraph_isFine();
+    void aChain_goesStraightToTheRight();
+    void boxes_standNextToTheBoxTheyLeadTo();
+    void portsGiveTheOrderOfBoxes();
     void crossings_areCounted();
-    void crossing_isUndone();
+    void crossing_isAvoided();
     void aRing_isLaidOut();
-    void leadingBack_makesNoColumn();
-    void unconnected_standsBelow();
+    void wiresThatLeadBack_makeNoColumn();
+    void unconnectedBoxes_standBelow();
     void groups_stayTogether();
-    void byChance_nothingCovers_andWiresLeadRight();
-    void twice_isTheSame();
-    void aThousand_inASecond();
+    void randomGraphs_coverNothing_andLeadRight();
+    void sameGraph_sameLayout();
+    void aThousandBoxes_takeAtMost5Seconds();
 };
 
-void TestLayeredLayout::nothing_isFine() {
+void TestLayeredLayout::emptyGraph_isFine() {
     QVERIFY(layOutInLayers({}).empty());
     QCOMPARE(layOutInLayers(boxes(1)), LayoutPlaces{QPointF(0, 0)});
 }
 
-void TestLayeredLayout::aChain_runsStraightToTheRight() {
+void TestLayeredLayout::aChain_goesStraightToTheRight() {
     LayoutGraph graph = boxes(3);
     graph.boxes[1].size.setHeight(140);
     graph.wires = {wire(0, 1), wire(1, 2)};
@@ -84,8 +84,8 @@ void TestLayeredLayout::aChain_runsStraightToTheRight() {
     QCOMPARE(layOutInLayers(graph), (LayoutPlaces{{0, 0}, {column, 0}, {2 * column, 0}}));
 }
 
-void TestLayeredLayout::whatIsNeeded_standsNearWhatNeedsIt() {
-    LayoutGraph graph = boxes(5); // 3 leads to the end of the chain 0 1 2; 4 does too
+void TestLayeredLayout::boxes_standNextToTheBoxTheyLeadTo() {
+    LayoutGraph graph = boxes(5); // 3 and 4 lead to the end of the chain 0 1 2
     graph.wires = {wire(0, 1), wire(1, 2), wire(3, 2), wire(4, 2)};
     const LayoutPlaces places = layOutInLayers(graph);
     QCOMPARE(places[3].x(), places[1].x());
@@ -93,13 +93,13 @@ void TestLayeredLayout::whatIsNeeded_standsNearWhatNeedsIt() {
     QVERIFY(places[0].x() < places[1].x());
 }
 
-void TestLayeredLayout::ports_giveTheOrder() {
+void TestLayeredLayout::portsGiveTheOrderOfBoxes() {
     LayoutGraph graph = boxes(4);
     graph.wires = {wire(0, 3, 60), wire(1, 3, 20), wire(2, 3, 40)};
     const LayoutPlaces places = layOutInLayers(graph);
     QVERIFY(places[1].y() < places[2].y());
     QVERIFY(places[2].y() < places[0].y());
-    QCOMPARE(places[2].y() + 40, places[3].y() + 40); // the middle one runs straight
+    QCOMPARE(places[2].y() + 40, places[3].y() + 40); // the middle wire is straight
 }
 
 void TestLayeredLayout::crossings_areCounted() {
@@ -111,11 +111,11 @@ void TestLayeredLayout::crossings_areCounted() {
     QCOMPARE(crossings(graph, {{0, 1, 2}, {3, 4, 5}}), std::size_t{3});
     QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), std::size_t{0});
     QCOMPARE(crossings(graph, {{1, 0, 2}, {5, 4, 3}}), std::size_t{1});
-    graph.edges.push_back({0, 3, 20, 40}); // from a port higher up, to where another leads
+    graph.edges.push_back({0, 3, 20, 40}); // from a higher port, to the end of another edge
     QCOMPARE(crossings(graph, {{0, 1, 2}, {5, 4, 3}}), std::size_t{2});
 }
 
-void TestLayeredLayout::crossing_isUndone() {
+void TestLayeredLayout::crossing_isAvoided() {
     LayoutGraph graph = boxes(6);
     graph.wires = {wire(0, 5), wire(1, 4), wire(2, 3)};
     graph.wires.push_back(wire(0, 4, 60));
@@ -131,17 +131,17 @@ void TestLayeredLayout::aRing_isLaidOut() {
     QVERIFY(places[0].x() < places[1].x() && places[1].x() < places[2].x());
 }
 
-void TestLayeredLayout::leadingBack_makesNoColumn() {
+void TestLayeredLayout::wiresThatLeadBack_makeNoColumn() {
     LayoutGraph graph = boxes(3);
     graph.wires = {wire(0, 1), wire(1, 2), wire(2, 0)};
     graph.wires[2].leadsBack = true;
     const LayoutPlaces places = layOutInLayers(graph);
     QVERIFY(places[0].x() < places[1].x() && places[1].x() < places[2].x());
-    graph.wires[0].leadsBack = true; // 0 only knows of 1: it need not stand before it
+    graph.wires[0].leadsBack = true; // a reference: 0 need not stand left of 1
     QVERIFY(layOutInLayers(graph)[2].x() > layOutInLayers(graph)[1].x());
 }
 
-void TestLayeredLayout::unconnected_standsBelow() {
+void TestLayeredLayout::unconnectedBoxes_standBelow() {
     LayoutGraph graph = boxes(4);
     graph.wires = {wire(0, 2)};
     const LayoutPlaces places = layOutInLayers(graph);
@@ -168,9 +168,9 @@ void TestLayeredLayout::groups_stayTogether() {
             !outer.adjusted(-groupPadding + 1, -groupHead, groupPadding - 1, 1).intersects(all[i]));
 }
 
-void TestLayeredLayout::byChance_nothingCovers_andWiresLeadRight() {
+void TestLayeredLayout::randomGraphs_coverNothing_andLeadRight() {
     for (unsigned seed = 1; seed <= 20; ++seed) {
-        LayoutGraph graph = byChance(40, 60, seed);
+        LayoutGraph graph = randomGraph(40, 60, seed);
         for (LayoutGraph::Wire& each : graph.wires)
             if (each.from > each.to)
                 std::swap(each.from, each.to); // so that there is no ring
@@ -182,13 +182,13 @@ void TestLayeredLayout::byChance_nothingCovers_andWiresLeadRight() {
     }
 }
 
-void TestLayeredLayout::twice_isTheSame() {
-    const LayoutGraph graph = byChance(60, 100, 7);
+void TestLayeredLayout::sameGraph_sameLayout() {
+    const LayoutGraph graph = randomGraph(60, 100, 7);
     QCOMPARE(layOutInLayers(graph), layOutInLayers(graph));
 }
 
-void TestLayeredLayout::aThousand_inASecond() {
-    const LayoutGraph graph = byChance(1000, 1500, 3);
+void TestLayeredLayout::aThousandBoxes_takeAtMost5Seconds() {
+    const LayoutGraph graph = randomGraph(1000, 1500, 3);
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!anyCovers(rects(graph, layOutInLayers(graph))));

@@ -73,20 +73,20 @@ class TestLiveLinks : public QObject {
     Q_OBJECT
 
 private slots:
-    void shares_areOfWhatAnInputSums();
-    void parts_areOfAllThatSteers();
-    void notChosen_isSaid();
+    void shares_areOfTheSumAtAnInput();
+    void parts_areOfAllSteeringForces();
+    void forcesNotChosen_sayIt();
     void conditions_areTrueOrFalse();
     void missingTarget_isAbsent();
-    void othersAgents_areOff();
-    void nothingPicked_isEmptyAndPlain();
-    void cut_standsOverTheCard();
+    void wiresOfOtherAgents_areOff();
+    void withoutAPickedAgent_isEmptyAndPlain();
+    void cutForce_showsAtTheCard();
     void thickness_followsTheForce();
     void cards_haveTheirOwnNumber();
-    void cards_thatDoNothing_fade();
+    void inactiveCards_fade();
 };
 
-void TestLiveLinks::shares_areOfWhatAnInputSums() {
+void TestLiveLinks::shares_areOfTheSumAtAnInput() {
     const Project project = mover()
                                 .link("to-east.force", "mover.steering", 2)
                                 .link("to-north.force", "mover.steering")
@@ -99,7 +99,7 @@ void TestLiveLinks::shares_areOfWhatAnInputSums() {
     QVERIFY(from(links, project, "east").state == State::there);
 }
 
-void TestLiveLinks::parts_areOfAllThatSteers() {
+void TestLiveLinks::parts_areOfAllSteeringForces() {
     const Project project = mover()
                                 .node("sum", "sum")
                                 .link("to-east.force", "sum.forces", 2)
@@ -112,7 +112,7 @@ void TestLiveLinks::parts_areOfAllThatSteers() {
     QCOMPARE(from(links, project, "to-north").part, 0.5);
 }
 
-void TestLiveLinks::notChosen_isSaid() {
+void TestLiveLinks::forcesNotChosen_sayIt() {
     const Project project = mover()
                                 .node("first", "priority")
                                 .link("to-east.force", "first.forces")
@@ -156,7 +156,7 @@ void TestLiveLinks::missingTarget_isAbsent() {
     QVERIFY(from(links, project, "to-mouse").state == State::off);
 }
 
-void TestLiveLinks::othersAgents_areOff() {
+void TestLiveLinks::wiresOfOtherAgents_areOff() {
     const Project project =
         mover()
             .agents("other", {{.name = "o", .position = {9, 9}, .velocity = {0, 0}}})
@@ -168,7 +168,7 @@ void TestLiveLinks::othersAgents_areOff() {
     QVERIFY(from(links, project, "north").state == State::off);
 }
 
-void TestLiveLinks::nothingPicked_isEmptyAndPlain() {
+void TestLiveLinks::withoutAPickedAgent_isEmptyAndPlain() {
     Stage stage(mover().link("to-east.force", "mover.steering").build());
     QSignalSpy changes(&stage.links, &LiveLinks::looksChanged);
     QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
@@ -192,10 +192,10 @@ void TestLiveLinks::nothingPicked_isEmptyAndPlain() {
     QCOMPARE(stage.cards.rowCount(), 0);
 }
 
-void TestLiveLinks::cut_standsOverTheCard() {
+void TestLiveLinks::cutForce_showsAtTheCard() {
     Stage stage(mover().link("to-east.force", "mover.steering", 6).build());
     stage.pick();
-    // It wants 6 * 3 and may have 5.4: 70% is cut.
+    // The wanted force is 6 * 3, maxForce is 5.4: 70% is cut.
     QVERIFY2(texts(stage.links).contains("cut by maxForce: 70%"),
              qPrintable(texts(stage.links).join("; ")));
     QVERIFY(texts(stage.links).contains("18.0"));
@@ -219,7 +219,7 @@ void TestLiveLinks::thickness_followsTheForce() {
     QVERIFY(look("to-north").alpha < 0.5);
 }
 
-void TestLiveLinks::cards_thatDoNothing_fade() {
+void TestLiveLinks::inactiveCards_fade() {
     Stage stage(mover().link("to-east.force", "mover.steering").build());
     QCOMPARE(stage.cards.fades(), 0);
     QSignalSpy faded(&stage.cards, &LiveCards::fadesChanged);

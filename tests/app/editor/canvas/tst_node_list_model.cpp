@@ -37,20 +37,20 @@ class TestNodeListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatComesAndGoesTogether_isOneRun();
-    void gaps_areRunsOfTheirOwn();
+    void rowsThatGoTogether_areOneRun();
+    void rowsApart_areRunsOfTheirOwn();
     void rows_areTheNodes_afterAnyEdit_data();
     void rows_areTheNodes_afterAnyEdit();
 };
 
-void TestNodeListModel::whatComesAndGoesTogether_isOneRun() {
+void TestNodeListModel::rowsThatGoTogether_areOneRun() {
     Fixture f;
     const QStringList before = f.rows();
     QVERIFY(before.size() > 3);
     QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
     QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
     f.canvas.selectAll();
-    f.canvas.removeSelected();
+    f.canvas.edits()->removeSelected();
     QCOMPARE(gone.size(), 1);
     QVERIFY(f.rows().isEmpty());
     f.document.undo();
@@ -58,13 +58,13 @@ void TestNodeListModel::whatComesAndGoesTogether_isOneRun() {
     QCOMPARE(f.rows(), before);
 }
 
-void TestNodeListModel::gaps_areRunsOfTheirOwn() {
+void TestNodeListModel::rowsApart_areRunsOfTheirOwn() {
     Fixture f;
     const QStringList before = f.rows();
     QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
     QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
     f.document.selection()->set({before.at(0), before.at(2)});
-    f.canvas.removeSelected();
+    f.canvas.edits()->removeSelected();
     QCOMPARE(gone.size(), 2);
     f.document.undo();
     QCOMPARE(come.size(), 2);

@@ -10,14 +10,14 @@ class TestSpatialIndex : public QObject {
     Q_OBJECT
 
 private slots:
-    void findsWhatALookAtAllFinds();
-    void nothingIn_nothingFound();
-    void edgesTouch();
+    void findsWhatASearchOfAllBoxesFinds();
+    void emptyIndex_findsNothing();
+    void edges_count();
 };
 
 namespace {
 
-std::vector<std::size_t> lookAtAll(const std::vector<QRectF>& boxes, const QRectF& area) {
+std::vector<std::size_t> searchAll(const std::vector<QRectF>& boxes, const QRectF& area) {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < boxes.size(); ++i)
         if (boxes[i].left() <= area.right() && boxes[i].right() >= area.left() &&
@@ -28,7 +28,7 @@ std::vector<std::size_t> lookAtAll(const std::vector<QRectF>& boxes, const QRect
 
 } // namespace
 
-void TestSpatialIndex::findsWhatALookAtAllFinds() {
+void TestSpatialIndex::findsWhatASearchOfAllBoxesFinds() {
     std::mt19937 random(1);
     std::uniform_real_distribution<double> place(-3000, 3000);
     std::uniform_real_distribution<double> size(0, 400);
@@ -45,13 +45,13 @@ void TestSpatialIndex::findsWhatALookAtAllFinds() {
         boxes[moved] = anyBox();
         index.move(moved, boxes[moved]);
         const QRectF area = anyBox();
-        QCOMPARE(index.touching(area), lookAtAll(boxes, area));
+        QCOMPARE(index.touching(area), searchAll(boxes, area));
         const QPointF at = area.topLeft();
-        QCOMPARE(index.at(at, 20), lookAtAll(boxes, {at.x() - 20, at.y() - 20, 40, 40}));
+        QCOMPARE(index.at(at, 20), searchAll(boxes, {at.x() - 20, at.y() - 20, 40, 40}));
     }
 }
 
-void TestSpatialIndex::nothingIn_nothingFound() {
+void TestSpatialIndex::emptyIndex_findsNothing() {
     SpatialIndex index;
     QVERIFY(index.touching({-1e6, -1e6, 2e6, 2e6}).empty());
     index.assign({{0, 0, 10, 10}});
@@ -59,7 +59,7 @@ void TestSpatialIndex::nothingIn_nothingFound() {
     QVERIFY(index.touching({-1e6, -1e6, 2e6, 2e6}).empty());
 }
 
-void TestSpatialIndex::edgesTouch() {
+void TestSpatialIndex::edges_count() {
     SpatialIndex index;
     index.assign({{0, 0, 10, 0}, {0, 5, 10, 5}}); // a level wire has no height
     QCOMPARE(index.at({10, 0}), std::vector<std::size_t>{0});

@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// The example, with nodes that are not wired.
+/// The example with some nodes that are not wired.
 struct Fixture {
     Project project;
     IdSource ids{1};
@@ -34,15 +34,15 @@ class TestSplice : public QObject {
 
 private slots:
     void combiner_goesIntoAForce_whichKeepsWeightAndPlace();
-    void nothingElse_isTouched();
-    void undone_isAsItWas();
+    void otherLinks_stayAsTheyAre();
+    void undo_restoresTheProject();
     void nearest_goesBetweenAgentsAndATarget();
-    void whatDoesNotFit_isRefusedInWords();
-    void aWiredCard_isNotCaught();
-    void theWiresOwnEnds_areNotCaught();
+    void nodesThatDoNotFit_areRefusedWithASentence();
+    void aWiredCard_isNotInserted();
+    void theEndsOfTheWire_areNotInserted();
     void aRing_isRefused();
-    void detach_isTheWayBack();
-    void detach_closesNoGapWhereNothingFits();
+    void detach_undoesAnInsert();
+    void detach_leavesAGapWhereNothingFits();
 };
 
 void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
@@ -60,7 +60,7 @@ void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
     QCOMPARE(f.project.links.back().weight, 1.0);
 }
 
-void TestSplice::nothingElse_isTouched() {
+void TestSplice::otherLinks_stayAsTheyAre() {
     Fixture f;
     const Project before = f.project;
     const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
@@ -69,7 +69,7 @@ void TestSplice::nothingElse_isTouched() {
     QVERIFY(f.project == before);
 }
 
-void TestSplice::undone_isAsItWas() {
+void TestSplice::undo_restoresTheProject() {
     Fixture f;
     const Project before = f.project;
     const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
@@ -88,7 +88,7 @@ void TestSplice::nearest_goesBetweenAgentsAndATarget() {
     QCOMPARE(f.project.linksInto("new-nearest", "agents").front()->from.node, Id("prey"));
 }
 
-void TestSplice::whatDoesNotFit_isRefusedInWords() {
+void TestSplice::nodesThatDoNotFit_areRefusedWithASentence() {
     Fixture f;
     const Project before = f.project;
     QVERIFY(!canSplice(f.project, "new-nearest", forceLink));
@@ -102,26 +102,26 @@ void TestSplice::whatDoesNotFit_isRefusedInWords() {
     QVERIFY(f.project == before);
 }
 
-void TestSplice::aWiredCard_isNotCaught() {
+void TestSplice::aWiredCard_isNotInserted() {
     Fixture f;
     f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
 }
 
-void TestSplice::theWiresOwnEnds_areNotCaught() {
+void TestSplice::theEndsOfTheWire_areNotInserted() {
     const Fixture f;
     QVERIFY(!canSplice(f.project, "prey-choice", forceLink));
     QVERIFY(!canSplice(f.project, "go-to-mouse", forceLink));
 }
 
 void TestSplice::aRing_isRefused() {
-    Fixture f; // prey-choice -> new-sum; into the wire that leads to prey-choice it would be a ring
+    Fixture f; // prey-choice leads to new-sum, so a link back would close a ring
     f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
     QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
 }
 
-void TestSplice::detach_isTheWayBack() {
+void TestSplice::detach_undoesAnInsert() {
     Fixture f;
     const Link before = *f.project.link(forceLink);
     const std::size_t count = f.project.links.size();
@@ -137,8 +137,8 @@ void TestSplice::detach_isTheWayBack() {
     QVERIFY(f.project.linksInto("new-sum", "forces").empty());
 }
 
-void TestSplice::detach_closesNoGapWhereNothingFits() {
-    Fixture f; // a target does not lead on into a combiner
+void TestSplice::detach_leavesAGapWhereNothingFits() {
+    Fixture f; // a target does not fit into a combiner
     const std::vector<Id> nodes{"go-to-mouse"};
     apply(detach(f.project, f.ids, nodes), f.project);
     for (const Link& link : f.project.links)

@@ -10,17 +10,17 @@ class TestWire : public QObject {
     Q_OBJECT
 
 private slots:
-    void endsAtThePorts_andLeavesLevel();
+    void wire_endsAtThePorts_andStartsLevel();
     void clickNearAnyPoint_hits_data();
     void clickNearAnyPoint_hits();
     void farAway_isFar();
-    void around_staysOffTheCards_data();
-    void around_staysOffTheCards();
-    void around_isHitAnywhere();
-    void aroundOnOtherTracks_doesNotLieOnIt();
+    void wireAround_crossesNoCard_data();
+    void wireAround_crossesNoCard();
+    void wireAround_isHitAnywhere();
+    void wiresOnOtherTracks_standApart();
 };
 
-void TestWire::endsAtThePorts_andLeavesLevel() {
+void TestWire::wire_endsAtThePorts_andStartsLevel() {
     const WireCurve curve = wireBetween({10, 20}, {300, 200});
     QCOMPARE(curve.at(0), QPointF(10, 20));
     QCOMPARE(curve.at(1), QPointF(300, 200));
@@ -75,7 +75,7 @@ WireCurve around(const std::vector<QRectF>& cards, int track = 0) {
 
 } // namespace
 
-void TestWire::around_staysOffTheCards_data() {
+void TestWire::wireAround_crossesNoCard_data() {
     QTest::addColumn<QList<QPointF>>("corners");
     using Corners = QList<QPointF>;
     QTest::newRow("side by side") << Corners{{528, 0}, {0, 0}};
@@ -86,7 +86,7 @@ void TestWire::around_staysOffTheCards_data() {
     QTest::newRow("one below the one between") << Corners{{528, 0}, {0, 0}, {264, 0}, {264, 120}};
 }
 
-void TestWire::around_staysOffTheCards() {
+void TestWire::wireAround_crossesNoCard() {
     QFETCH(QList<QPointF>, corners);
     std::vector<QRectF> cards;
     for (const QPointF& corner : corners)
@@ -104,7 +104,7 @@ void TestWire::around_staysOffTheCards() {
     }
 }
 
-void TestWire::around_isHitAnywhere() {
+void TestWire::wireAround_isHitAnywhere() {
     const WireCurve curve = around(cardsAt({{1528, 0}, {0, 300}}));
     for (int i = 0; i <= 400; ++i) {
         QVERIFY(curve.distanceTo(curve.at(i / 400.0)) < 0.1);
@@ -113,7 +113,7 @@ void TestWire::around_isHitAnywhere() {
     QVERIFY(curve.distanceTo(curve.at(0.5) + QPointF(0, 8)) > 7.9);
 }
 
-void TestWire::aroundOnOtherTracks_doesNotLieOnIt() {
+void TestWire::wiresOnOtherTracks_standApart() {
     const auto cards = cardsAt({{528, 0}, {0, 0}});
     for (int track = 1; track < 4; ++track)
         QVERIFY(around(cards, 0).distanceTo(around(cards, track).at(0.5)) > 8);

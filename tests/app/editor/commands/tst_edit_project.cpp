@@ -25,8 +25,8 @@ private slots:
     void undoRestoresAndAnnounces();
     void oneGestureMerges();
     void withoutAGesture_nothingMerges();
-    void gestureThatComesToNothing_leavesNoCommand();
-    void forgotten_isOffTheStack();
+    void gestureWithoutAChange_leavesNoCommand();
+    void forgotten_isRemovedFromTheStack();
 };
 
 void TestEditProject::undoRestoresAndAnnounces() {
@@ -72,7 +72,7 @@ void TestEditProject::withoutAGesture_nothingMerges() {
     QCOMPARE(stack.count(), 3);
 }
 
-void TestEditProject::gestureThatComesToNothing_leavesNoCommand() {
+void TestEditProject::gestureWithoutAChange_leavesNoCommand() {
     ProjectModel model;
     IdSource ids(1);
     QUndoStack stack;
@@ -82,7 +82,7 @@ void TestEditProject::gestureThatComesToNothing_leavesNoCommand() {
     QCOMPARE(stack.count(), 1);
 }
 
-void TestEditProject::forgotten_isOffTheStack() {
+void TestEditProject::forgotten_isRemovedFromTheStack() {
     ProjectModel model;
     IdSource ids(1);
     QUndoStack stack;

@@ -7,7 +7,7 @@ using namespace tiller;
 
 namespace {
 
-/// Writes down the keys that reach it: "+H" for a press, "*H" for a repeated one, "-H" for a
+/// Records the keys that reach it: "+H" for a press, "*H" for a repeated one, "-H" for a
 /// release.
 class Listener : public QQuickWindow {
 public:
@@ -22,7 +22,7 @@ protected:
 
 } // namespace
 
-/// Keys as the X server sends them, with its times.
+/// Keys with times, as the X server sends them.
 class TestKeyRepeats : public QObject {
     Q_OBJECT
 
@@ -32,14 +32,14 @@ private slots:
         m_repeats = std::make_unique<KeyRepeats>();
         QCoreApplication::instance()->installEventFilter(m_repeats.get());
     }
-    void pairsOfOneTime_areRepeats();
-    void pressLater_isAnother();
-    void anotherKey_isItself();
-    void releaseComes_thoughLater();
-    void windowMayGo();
+    void pairsWithOneTime_areRepeats();
+    void laterPress_isAnotherPress();
+    void anotherKey_isAPress();
+    void release_comesLater();
+    void window_mayBeDestroyed();
 
 private:
-    /// Whether a shortcut may take the press, as the platform asks the window first.
+    /// Sends a press. True if a shortcut may take it.
     bool press(int key, ulong time) {
         QKeyEvent asked(QEvent::ShortcutOverride, key, {}, QKeySequence(key).toString());
         asked.setTimestamp(time);
@@ -56,23 +56,23 @@ private:
     }
 
     std::unique_ptr<Listener> m_window;
-    std::unique_ptr<KeyRepeats> m_repeats; // goes first
+    std::unique_ptr<KeyRepeats> m_repeats; // destroyed first
 };
 
-void TestKeyRepeats::pairsOfOneTime_areRepeats() {
+void TestKeyRepeats::pairsWithOneTime_areRepeats() {
     QVERIFY(press(Qt::Key_H, 1000));
     for (const ulong time : {1500UL, 1540UL, 1580UL}) {
         release(Qt::Key_H, time);
         QVERIFY(!press(Qt::Key_H, time));
     }
     release(Qt::Key_H, 1620);
-    QVERIFY(!press(Qt::Key_H, 1621)); // the server's clock went on between the two
+    QVERIFY(!press(Qt::Key_H, 1621)); // the clock of the server has advanced between the two
     QCOMPARE(m_window->heard, QString("+H *H *H *H *H "));
     release(Qt::Key_H, 1640);
     QTRY_COMPARE(m_window->heard, QString("+H *H *H *H *H -H "));
 }
 
-void TestKeyRepeats::pressLater_isAnother() {
+void TestKeyRepeats::laterPress_isAnotherPress() {
     QVERIFY(press(Qt::Key_H, 1000));
     release(Qt::Key_H, 1030);
     QVERIFY(press(Qt::Key_H, 1050));
@@ -81,7 +81,7 @@ void TestKeyRepeats::pressLater_isAnother() {
     QTRY_COMPARE(m_window->heard, QString("+H -H +H -H "));
 }
 
-void TestKeyRepeats::anotherKey_isItself() {
+void TestKeyRepeats::anotherKey_isAPress() {
     QVERIFY(press(Qt::Key_A, 1000));
     release(Qt::Key_A, 1050);
     QVERIFY(press(Qt::Key_B, 1050));
@@ -89,14 +89,14 @@ void TestKeyRepeats::anotherKey_isItself() {
     QTRY_COMPARE(m_window->heard, QString("+A +B -A -B "));
 }
 
-void TestKeyRepeats::releaseComes_thoughLater() {
+void TestKeyRepeats::release_comesLater() {
     press(Qt::Key_H, 1000);
     release(Qt::Key_H, 1020);
     QCOMPARE(m_window->heard, QString("+H "));
     QTRY_COMPARE(m_window->heard, QString("+H -H "));
 }
 
-void TestKeyRepeats::windowMayGo() {
+void TestKeyRepeats::window_mayBeDestroyed() {
     press(Qt::Key_H, 1000);
     release(Qt::Key_H, 1020);
     m_window = std::make_unique<Listener>();

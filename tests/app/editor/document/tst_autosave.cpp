@@ -33,7 +33,8 @@ void renameHunter(Document& document, const char* name) {
     document.push(rename(document.project(), "hunter", name), "Rename");
 }
 
-/// An editor that is about to be killed: opens a file, edits it, and says when that is kept.
+/// An editor that is going to be killed: opens a file, edits it, and prints when the autosave is
+/// written.
 int editAndWait(const QString& file) {
     Document document;
     AppSettings settings;
@@ -58,14 +59,14 @@ int editAndWait(const QString& file) {
 class OtherEditor {
 public:
     explicit OtherEditor(const QString& file) {
-        m_process.start(QCoreApplication::applicationFilePath(), {"--edit", file});
+        m_process.start(QCoreApplication::applicationFilePath(), {"tst_autosave", "--edit", file});
         while (!m_process.canReadLine())
             if (!m_process.waitForReadyRead(20000))
                 return;
         kept = QString::fromUtf8(m_process.readLine()).trimmed();
     }
     void kill() {
-        m_process.kill(); // SIGKILL: nothing is tidied up
+        m_process.kill(); // SIGKILL: it cannot clean up
         m_process.waitForFinished();
     }
 
@@ -82,19 +83,19 @@ class TestAutosave : public QObject {
 
 private slots:
     void init();
-    void unsaved_isKeptBesideTheFile();
-    void manyEdits_areOneFileAndTheLast();
-    void saved_leavesNothing();
-    void undoneToTheSaved_leavesNothing();
-    void cleanEnd_leavesNothing();
-    void otherProject_leavesNothing();
-    void withoutAFile_isKeptInTheFolder();
-    void folderThatTakesNoFile_isNoLoss();
+    void unsavedChanges_areAutosavedBesideTheFile();
+    void manyEdits_areOneAutosaveWithTheLast();
+    void saved_leavesNoAutosave();
+    void undoneToTheSavedProject_leavesNoAutosave();
+    void cleanEnd_leavesNoAutosave();
+    void otherProject_leavesNoAutosave();
+    void withoutAFile_autosaveIsInTheFolder();
+    void readOnlyFolder_losesNothing();
     void killed_isOfferedAndRestored();
     void killedWithoutAFile_isOfferedAndRestored();
-    void keptForLater_isNotOverwritten();
-    void whileTheOtherRuns_nothingIsOffered();
-    void sameAsTheFile_isNotOffered();
+    void autosaveKeptForLater_isNotOverwritten();
+    void autosaveOfARunningEditor_isNotOffered();
+    void autosaveEqualToTheFile_isNotOffered();
 
 private:
     /// A fresh folder with a copy of the example.
@@ -111,7 +112,7 @@ void TestAutosave::init() {
     QDir(FileSession::folder()).removeRecursively();
 }
 
-void TestAutosave::unsaved_isKeptBesideTheFile() {
+void TestAutosave::unsavedChanges_areAutosavedBesideTheFile() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -125,7 +126,7 @@ void TestAutosave::unsaved_isKeptBesideTheFile() {
     QCOMPARE(read(m_file), before);
 }
 
-void TestAutosave::manyEdits_areOneFileAndTheLast() {
+void TestAutosave::manyEdits_areOneAutosaveWithTheLast() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -140,7 +141,7 @@ void TestAutosave::manyEdits_areOneFileAndTheLast() {
         1);
 }
 
-void TestAutosave::saved_leavesNothing() {
+void TestAutosave::saved_leavesNoAutosave() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -152,7 +153,7 @@ void TestAutosave::saved_leavesNothing() {
     QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
 }
 
-void TestAutosave::undoneToTheSaved_leavesNothing() {
+void TestAutosave::undoneToTheSavedProject_leavesNoAutosave() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -164,7 +165,7 @@ void TestAutosave::undoneToTheSaved_leavesNothing() {
     QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
 }
 
-void TestAutosave::cleanEnd_leavesNothing() {
+void TestAutosave::cleanEnd_leavesNoAutosave() {
     {
         Document document;
         Autosave autosave(document, m_unsaved);
@@ -174,12 +175,12 @@ void TestAutosave::cleanEnd_leavesNothing() {
         renameHunter(document, "Edited");
         QTRY_COMPARE(written.count(), 1);
         renameHunter(document, "Edited again");
-        QCoreApplication::processEvents(); // also with one under way
+        QCoreApplication::processEvents(); // also while one is being written
     }
     QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
 }
 
-void TestAutosave::otherProject_leavesNothing() {
+void TestAutosave::otherProject_leavesNoAutosave() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -187,11 +188,11 @@ void TestAutosave::otherProject_leavesNothing() {
     QVERIFY(document.open(m_file));
     renameHunter(document, "Edited");
     QTRY_COMPARE(written.count(), 1);
-    document.newProject(); // the person was asked, and gave the changes up
+    document.newProject(); // the person has discarded the changes
     QTRY_COMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
 }
 
-void TestAutosave::withoutAFile_isKeptInTheFolder() {
+void TestAutosave::withoutAFile_autosaveIsInTheFolder() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -202,7 +203,7 @@ void TestAutosave::withoutAFile_isKeptInTheFolder() {
     QCOMPARE(autosave.path(), QDir(m_unsaved).filePath("hunter-and-prey.tiller-autosave"));
 }
 
-void TestAutosave::folderThatTakesNoFile_isNoLoss() {
+void TestAutosave::readOnlyFolder_losesNothing() {
     Document document;
     Autosave autosave(document, m_unsaved);
     autosave.setDelay(0);
@@ -227,7 +228,7 @@ void TestAutosave::killed_isOfferedAndRestored() {
     Document document;
     AppSettings settings;
     FileSession session(document, settings);
-    QCOMPARE(session.otherUser(m_file), QString()); // its lock is known to be dead
+    QCOMPARE(session.otherUser(m_file), QString()); // its lock is stale
     const QVariantMap kept = session.recoverable(m_file);
     QCOMPARE(kept["path"].toString(), other.kept);
     QCOMPARE(kept["title"].toString(), QString("hunt"));
@@ -267,7 +268,7 @@ void TestAutosave::killedWithoutAFile_isOfferedAndRestored() {
     QCOMPARE(recovered.rowCount(), 0);
 }
 
-void TestAutosave::keptForLater_isNotOverwritten() {
+void TestAutosave::autosaveKeptForLater_isNotOverwritten() {
     OtherEditor other(m_file);
     other.kill();
     const QByteArray kept = read(other.kept);
@@ -286,7 +287,7 @@ void TestAutosave::keptForLater_isNotOverwritten() {
     QCOMPARE(session.recoverable(m_file)["path"].toString(), other.kept);
 }
 
-void TestAutosave::whileTheOtherRuns_nothingIsOffered() {
+void TestAutosave::autosaveOfARunningEditor_isNotOffered() {
     OtherEditor other(m_file);
     Document document;
     AppSettings settings;
@@ -298,9 +299,9 @@ void TestAutosave::whileTheOtherRuns_nothingIsOffered() {
     QCOMPARE(session.otherUser(m_file), QString());
 }
 
-void TestAutosave::sameAsTheFile_isNotOffered() {
+void TestAutosave::autosaveEqualToTheFile_isNotOffered() {
     const QString kept = autosaveBeside(m_file);
-    QVERIFY(QFile::copy(m_file, kept)); // killed between saving and tidying up
+    QVERIFY(QFile::copy(m_file, kept)); // killed between saving and removing the autosave
     QVERIFY(recoveredBeside(m_file).empty());
     QVERIFY(!QFile::exists(kept));
 }

@@ -24,18 +24,18 @@ class TestDocument : public QObject {
 
 private slots:
     void open_showsTheFile();
-    void badFile_keepsWhatWasOpen_data();
-    void badFile_keepsWhatWasOpen();
+    void badFile_keepsTheOpenProject_data();
+    void badFile_keepsTheOpenProject();
     void copyHasNoFileToOverwrite();
     void saveThenOpen_isTheSame();
     void openAndSave_changesNothing();
     void failedSave_keepsTheOldFile();
-    void exportsOnlyWhatRuns();
+    void projectWithErrors_isNotExported();
     void modified_followsUndo();
-    void canceledGesture_leavesNoTrace();
+    void canceledGesture_leavesNoUndoStep();
     void refusedEdit_isAnnounced();
     void thousandEdits_undoByteForByte();
-    void vanishedThings_areNotSelected();
+    void removedItems_areNotSelected();
 };
 
 void TestDocument::open_showsTheFile() {
@@ -49,7 +49,7 @@ void TestDocument::open_showsTheFile() {
     QVERIFY(document.notes()["whatItIs"].toString().size() > 20);
 }
 
-void TestDocument::badFile_keepsWhatWasOpen_data() {
+void TestDocument::badFile_keepsTheOpenProject_data() {
     QTest::addColumn<QString>("file");
     for (const char* name : {"cut", "not-json", "not-ours", "newer", "ring", "wrong-port",
                              "double-id", "nan", "1e999"})
@@ -58,7 +58,7 @@ void TestDocument::badFile_keepsWhatWasOpen_data() {
     QTest::newRow("missing") << QStringLiteral("/nowhere/at-all.tiller");
 }
 
-void TestDocument::badFile_keepsWhatWasOpen() {
+void TestDocument::badFile_keepsTheOpenProject() {
     QFETCH(QString, file);
     Document document;
     QVERIFY(document.open(example));
@@ -118,7 +118,7 @@ void TestDocument::failedSave_keepsTheOldFile() {
     QVERIFY(document.modified());
 }
 
-void TestDocument::exportsOnlyWhatRuns() {
+void TestDocument::projectWithErrors_isNotExported() {
     QTemporaryDir folder;
     const QString path = folder.filePath("game.json");
     Document document;
@@ -147,7 +147,7 @@ void TestDocument::modified_followsUndo() {
     QVERIFY(document.modified());
 }
 
-void TestDocument::canceledGesture_leavesNoTrace() {
+void TestDocument::canceledGesture_leavesNoUndoStep() {
     Document document;
     const Project before = document.project();
     const int gesture = document.beginGesture();
@@ -216,7 +216,7 @@ void TestDocument::thousandEdits_undoByteForByte() {
     QCOMPARE(writeProject(document.project()), before);
 }
 
-void TestDocument::vanishedThings_areNotSelected() {
+void TestDocument::removedItems_areNotSelected() {
     Document document;
     QVERIFY(document.push(addNode(document.project(), document.ids(), "seek", {}, {}), "Add"));
     const QString id = QString::fromStdString(document.project().nodes.front().id);

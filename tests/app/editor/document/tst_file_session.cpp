@@ -15,14 +15,14 @@ namespace {
 
 const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
-/// A window as far as files go.
+/// The parts of a window that deal with files.
 struct Session {
     Document document;
     AppSettings settings;
     FileSession files{document, settings};
 };
 
-/// As another program writes it.
+/// Writes the file like another program.
 void writeRenamed(const QString& file, const char* name) {
     Project project = loadProject(file.toStdString()).value().project;
     apply(rename(project, "hunter", name).value(), project);
@@ -37,16 +37,16 @@ class TestFileSession : public QObject {
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
-    void secondWindow_isTold();
-    void sameWindow_isNotTold();
+    void secondWindow_seesTheLock();
+    void sameWindow_ignoresItsOwnLock();
     void openedAnyway_isShared();
-    void changedOutside_isTold_data();
-    void changedOutside_isTold();
-    void savedHere_isNotTold();
-    void touched_isNotTold();
-    void removed_isTold_andIsModified();
+    void changedOutside_isAnnounced_data();
+    void changedOutside_isAnnounced();
+    void savedHere_isNotAnnounced();
+    void touched_isNotAnnounced();
+    void removed_isAnnounced_andModified();
     void reload_keepsTheSelection_andCanBeUndone();
-    void keepMine_isModified_andIsNotToldAgain();
+    void keepMine_isModified_andNotAnnouncedAgain();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -59,7 +59,7 @@ void TestFileSession::init() {
     QVERIFY(QFile::copy(example, m_file));
 }
 
-void TestFileSession::secondWindow_isTold() {
+void TestFileSession::secondWindow_seesTheLock() {
     Session second;
     {
         Session first;
@@ -74,7 +74,7 @@ void TestFileSession::secondWindow_isTold() {
              QStringList{"hunt.tiller"});
 }
 
-void TestFileSession::sameWindow_isNotTold() {
+void TestFileSession::sameWindow_ignoresItsOwnLock() {
     Session only;
     QVERIFY(only.document.open(m_file));
     QCOMPARE(only.files.otherUser(m_file), QString());
@@ -92,13 +92,13 @@ void TestFileSession::openedAnyway_isShared() {
     QVERIFY(!second.files.shared());
 }
 
-void TestFileSession::changedOutside_isTold_data() {
+void TestFileSession::changedOutside_isAnnounced_data() {
     QTest::addColumn<bool>("replaced");
     QTest::newRow("replaced by a new file") << true;
     QTest::newRow("written in place") << false;
 }
 
-void TestFileSession::changedOutside_isTold() {
+void TestFileSession::changedOutside_isAnnounced() {
     QFETCH(bool, replaced);
     Session session;
     QVERIFY(session.document.open(m_file));
@@ -112,36 +112,37 @@ void TestFileSession::changedOutside_isTold() {
     }
     QTRY_COMPARE(changed.count(), 1);
     QVERIFY(session.files.differs());
-    writeRenamed(m_file, "Once more"); // the new file is watched too
+    writeRenamed(m_file, "Once more"); // the new file is watched, too
     QTRY_VERIFY(changed.count() >= 2);
 }
 
-void TestFileSession::savedHere_isNotTold() {
+void TestFileSession::savedHere_isNotAnnounced() {
     Session session;
     QVERIFY(session.document.open(m_file));
     QSignalSpy changed(&session.files, &FileSession::changedOutside);
     session.document.push(rename(session.document.project(), "hunter", "Mine"), "Rename");
     QVERIFY(session.document.save());
     QVERIFY(!session.files.differs());
-    writeRenamed(m_file, "Outside"); // what is told comes after what was not
+    writeRenamed(m_file, "Outside"); // the first change that is announced
     QTRY_COMPARE(changed.count(), 1);
 }
 
-void TestFileSession::touched_isNotTold() {
+void TestFileSession::touched_isNotAnnounced() {
     Session session;
     QVERIFY(session.document.open(m_file));
     QSignalSpy changed(&session.files, &FileSession::changedOutside);
+    const QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
     const QByteArray text = [&] {
         QFile file(m_file);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }();
     QVERIFY(saveText(m_file.toStdString(), text.toStdString()));
     QVERIFY(!session.files.differs());
-    QTest::qWait(500); // beyond the time in which it would be told
+    QTRY_VERIFY(!checked.isEmpty());
     QCOMPARE(changed.count(), 0);
 }
 
-void TestFileSession::removed_isTold_andIsModified() {
+void TestFileSession::removed_isAnnounced_andModified() {
     Session session;
     QVERIFY(session.document.open(m_file));
     QSignalSpy removed(&session.files, &FileSession::removedOutside);
@@ -169,7 +170,7 @@ void TestFileSession::reload_keepsTheSelection_andCanBeUndone() {
     QVERIFY(document.modified());
 }
 
-void TestFileSession::keepMine_isModified_andIsNotToldAgain() {
+void TestFileSession::keepMine_isModified_andNotAnnouncedAgain() {
     Session session;
     QVERIFY(session.document.open(m_file));
     writeRenamed(m_file, "Outside");

@@ -6,14 +6,14 @@
 
 using namespace tiller;
 
-/// 1,000 edits of every kind and as many undos leave the file byte for byte as it was; the canvas
-/// that follows them shows what one made anew would.
+/// 1,000 edits of every kind and as many undos leave the file unchanged, byte for byte. The canvas
+/// that follows them equals a new one.
 class TestRandomEdits : public QObject {
     Q_OBJECT
 
 private slots:
-    void undone_leaveTheFileAsItWas_data();
-    void undone_leaveTheFileAsItWas();
+    void undone_leavesTheFileUnchanged_data();
+    void undone_leavesTheFileUnchanged();
     void canvas_followsEveryEdit();
 };
 
@@ -27,7 +27,7 @@ QByteArray textOf(const Document& document) {
     return QByteArray::fromStdString(writeProject(document.project()));
 }
 
-/// Empty if two scenes have the same cards and wires and find the same things.
+/// The first difference of two scenes: of cards, wires, and the items they find. Empty if none.
 QString difference(const CanvasScene& a, const CanvasScene& b, std::mt19937& random) {
     if (a.wires() != b.wires())
         return "wires";
@@ -50,7 +50,7 @@ QString difference(const CanvasScene& a, const CanvasScene& b, std::mt19937& ran
 
 } // namespace
 
-void TestRandomEdits::undone_leaveTheFileAsItWas_data() {
+void TestRandomEdits::undone_leavesTheFileUnchanged_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<unsigned>("seed");
     for (const unsigned seed : {1U, 2U, 3U}) {
@@ -60,7 +60,7 @@ void TestRandomEdits::undone_leaveTheFileAsItWas_data() {
     }
 }
 
-void TestRandomEdits::undone_leaveTheFileAsItWas() {
+void TestRandomEdits::undone_leavesTheFileUnchanged() {
     QFETCH(QString, file);
     QFETCH(unsigned, seed);
     Document document;

@@ -1,18 +1,13 @@
 #include "core/model/registry.h"
 #include "tests/app/editor/window.h"
 
-#include <QStandardPaths>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
 namespace {
 
-/// The hunters and their prey, with the keyboard in a field.
+/// The hunt, with the focus in a field.
 class Desk : public EditorWindow {
 public:
     Desk() : EditorWindow("hunter-and-prey") {}
@@ -27,7 +22,7 @@ public:
     [[nodiscard]] QString text(const QString& name) const {
         return item(name)->property("text").toString();
     }
-    /// The keyboard goes into a field, and all that is in it is selected.
+    /// Puts the focus into a field, which selects its text.
     [[nodiscard]] bool enter(const QString& name) const {
         if (!QTest::qWaitFor([&] { return item(name) && item(name)->isVisible(); }))
             return false;
@@ -40,7 +35,7 @@ public:
     }
     [[nodiscard]] bool enterNotes() {
         key(Qt::Key_F7);
-        if (!QTest::qWaitFor([&] { return item("editNotes") && item("editNotes")->isVisible(); }))
+        if (!QTest::qWaitFor([&] { return isShown("editNotes"); }))
             return false;
         QMetaObject::invokeMethod(item("editNotes"), "clicked");
         return enter("noteEdit-whatItIs");
@@ -60,51 +55,47 @@ public:
                 return textOf(valueOf(each, "text"));
         return {};
     }
-    /// As the file has it.
+    /// The project in the file.
     [[nodiscard]] Project saved() const {
         Document other;
         other.open(editor.document.file());
         return other.project();
     }
     [[nodiscard]] bool asksWhetherToSave() const {
-        return QTest::qWaitFor(
-            [&] { return item("saveChangesButton") && item("saveChangesButton")->isVisible(); });
+        return QTest::qWaitFor([&] { return isShown("saveChangesButton"); });
     }
 };
 
 } // namespace
 
-/// What is typed and not entered yet, in the window.
+/// Typed text that is not entered yet.
 class TestTyping : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void save_takesWhatIsTyped_data();
-    void save_takesWhatIsTyped();
+    void save_includesTypedText_data();
+    void save_includesTypedText();
     void quit_asks();
-    void newProject_leavesItToTheOldOne();
-    void undo_inAField_isTheProjects();
-    void undo_whileTyping_isTheFields();
-    void undoButton_takesBackWhatIsTyped();
+    void newProject_leavesTypedTextToThePreviousOne();
+    void undo_inAField_undoesTheProject();
+    void undo_whileTyping_undoesTheField();
+    void undoButton_undoesTypedText();
     void fieldWithTheFocus_followsTheProject();
-    void notes_areKeptWhileTyped_oneStep();
-    void esc_keepsLines();
+    void notes_areEnteredWhileTyped_inOneStep();
+    void esc_keepsTextWithLines();
     void weight_isEnteredByAClickElsewhere();
+
+private:
+    TestHome m_home;
 };
 
-void TestTyping::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings().clear();
-}
-
-void TestTyping::save_takesWhatIsTyped_data() {
+void TestTyping::save_includesTypedText_data() {
     QTest::addColumn<QString>("where");
     for (const char* where : {"setting", "seed", "notes", "comment"})
         QTest::newRow(where) << where;
 }
 
-void TestTyping::save_takesWhatIsTyped() {
+void TestTyping::save_includesTypedText() {
     QFETCH(QString, where);
     Desk desk;
     QVERIFY(where == "setting"   ? desk.enterRadius()
@@ -137,7 +128,7 @@ void TestTyping::quit_asks() {
     QCOMPARE(desk.radius(), 77.0);
 }
 
-void TestTyping::newProject_leavesItToTheOldOne() {
+void TestTyping::newProject_leavesTypedTextToThePreviousOne() {
     Desk desk;
     QVERIFY(desk.enter("seedField"));
     desk.key(Qt::Key_A, Qt::ControlModifier);
@@ -151,7 +142,7 @@ void TestTyping::newProject_leavesItToTheOldOne() {
     QTRY_COMPARE(desk.text("seedField").toDouble(), desk.project().worldNumber("seed"));
 }
 
-void TestTyping::undo_inAField_isTheProjects() {
+void TestTyping::undo_inAField_undoesTheProject() {
     Desk desk;
     QVERIFY(desk.enterRadius());
     const QString before = desk.text("field-radius");
@@ -168,20 +159,20 @@ void TestTyping::undo_inAField_isTheProjects() {
     QCOMPARE(desk.text("field-radius"), QString("50"));
 }
 
-void TestTyping::undo_whileTyping_isTheFields() {
+void TestTyping::undo_whileTyping_undoesTheField() {
     Desk desk;
     desk.editor.document.push(setValue(desk.project(), "evade", "radius", 60.0), "Before");
     QVERIFY(desk.enterRadius());
     desk.write("9");
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.text("field-radius"), QString("60"));
-    QCOMPARE(desk.radius(), 60.0); // what was done before is not undone
+    QCOMPARE(desk.radius(), 60.0); // the earlier edit is not undone
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY2(desk.radius() != 60.0, "nothing is left of what was typed");
     QVERIFY(desk.text("field-radius") != "60");
 }
 
-void TestTyping::undoButton_takesBackWhatIsTyped() {
+void TestTyping::undoButton_undoesTypedText() {
     Desk desk;
     desk.editor.document.push(setValue(desk.project(), "prey", "mass", 10.0), "Before");
     QVERIFY(desk.enterRadius());
@@ -198,20 +189,20 @@ void TestTyping::fieldWithTheFocus_followsTheProject() {
     QVERIFY(desk.enterRadius());
     desk.write("50");
     desk.key(Qt::Key_Return);
-    desk.editor.document.undo(); // as by the button
+    desk.editor.document.undo(); // like the button
     QVERIFY(desk.text("field-radius") != "50");
     const Project before = desk.project();
     desk.item("canvas")->forceActiveFocus();
     QVERIFY(desk.project() == before);
 }
 
-void TestTyping::notes_areKeptWhileTyped_oneStep() {
+void TestTyping::notes_areEnteredWhileTyped_inOneStep() {
     Desk desk;
     const std::string before = desk.project().notes.whatItIs;
     QVERIFY(desk.enterNotes());
     desk.key(Qt::Key_A, Qt::ControlModifier);
     desk.write("one");
-    QTRY_COMPARE(desk.project().notes.whatItIs, "one"); // a kill loses no more than this
+    QTRY_COMPARE(desk.project().notes.whatItIs, "one"); // a crash loses at most this
     QVERIFY(desk.item("noteEdit-whatItIs")->hasActiveFocus());
     desk.write(" two");
     QTRY_COMPARE(desk.project().notes.whatItIs, "one two");
@@ -223,7 +214,7 @@ void TestTyping::notes_areKeptWhileTyped_oneStep() {
     QVERIFY(!desk.editor.document.canUndo());
 }
 
-void TestTyping::esc_keepsLines() {
+void TestTyping::esc_keepsTextWithLines() {
     Desk desk;
     QVERIFY(desk.enterComment());
     desk.write("mind this");
@@ -253,7 +244,7 @@ void TestTyping::weight_isEnteredByAClickElsewhere() {
     QVERIFY(open());
     desk.write("0.5");
     desk.key(Qt::Key_Escape);
-    QTRY_VERIFY(!desk.item("weightField") || !desk.item("weightField")->isVisible());
+    QTRY_VERIFY(!desk.isShown("weightField"));
     QCOMPARE(desk.project().link(link)->weight, 0.25);
 }
 

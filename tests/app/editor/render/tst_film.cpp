@@ -1,16 +1,17 @@
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
+#include "app/editor/theme/theme.h"
 #include "tests/core/sim/build_project.h"
 
 #include <QDir>
 #include <QGuiApplication>
-#include <QRegularExpression>
+#include <QQuickItem>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace tiller;
 
-/// Pictures and films of a run.
+/// Films and pictures of a run.
 class TestFilm : public QObject {
     Q_OBJECT
 
@@ -18,12 +19,12 @@ private slots:
     void frames_followTheTime_data();
     void frames_followTheTime();
     void frames_showTheRun_withItsEdits();
-    void followed_staysInTheMiddle();
-    void view_isTheViewports();
-    void canceled_leavesNothing();
-    void withoutFfmpeg_saysSo();
-    void colors_areTheThemes_data();
-    void colors_areTheThemes();
+    void followedAgent_staysInTheMiddle();
+    void view_isThatOfTheViewport();
+    void canceledRecording_leavesNoFile();
+    void withoutFfmpeg_reportsIt();
+    void colors_areThoseOfTheTheme_data();
+    void colors_areThoseOfTheTheme();
 
 private:
     QTemporaryDir m_folder;
@@ -33,7 +34,7 @@ namespace {
 
 constexpr QRgb red = qRgb(255, 0, 0);
 
-/// One red disc of radius 10 that goes to the right, 3 a tick, in a world of 400 by 200.
+/// A world of 400 by 200 with one red disc of radius 10 that moves to the right, 3 units per tick.
 Project project(double ticksPerSecond = 60) {
     return ProjectBuilder()
         .world("width", 400.0)
@@ -46,7 +47,7 @@ Project project(double ticksPerSecond = 60) {
         .build();
 }
 
-/// The middle of what is red; (-1, -1) where nothing is.
+/// The middle of the red pixels; (-1, -1) if there are none.
 QPoint redPlace(const QImage& image) {
     qint64 count = 0;
     qint64 x = 0;
@@ -62,7 +63,7 @@ QPoint redPlace(const QImage& image) {
                      : QPoint(-1, -1);
 }
 
-/// A pixel for each unit, the world's corner at (0, 0), nothing over the agents.
+/// A unit is a pixel, and the corner of the world is at (0, 0).
 RenderLook plainLook() {
     return {.size = {400, 200}, .view = ViewTransform()};
 }
@@ -107,7 +108,7 @@ void TestFilm::frames_followTheTime() {
 }
 
 void TestFilm::frames_showTheRun_withItsEdits() {
-    // After ten ticks it is painted green.
+    // After ten ticks the disc becomes green.
     InputLog log{.start = project(), .ticks = 20, .events = {}};
     log.events.push_back(
         {10, Edited{setValue(log.start, "a", "color", std::string("#00ff00")).value()}});
@@ -120,7 +121,7 @@ void TestFilm::frames_showTheRun_withItsEdits() {
     QCOMPARE(last.pixel(84, 106), qRgb(0, 255, 0));
 }
 
-void TestFilm::followed_staysInTheMiddle() {
+void TestFilm::followedAgent_staysInTheMiddle() {
     RenderLook look = plainLook();
     look.picked = AgentName{"a", 0};
     look.follows = true;
@@ -129,7 +130,7 @@ void TestFilm::followed_staysInTheMiddle() {
         QVERIFY(near(redPlace(film.next(goOn)), {200, 100}));
 }
 
-void TestFilm::view_isTheViewports() {
+void TestFilm::view_isThatOfTheViewport() {
     RenderLook look = plainLook();
     look.view->zoom(2, {0, 0});
     look.view->pan({5, -20});
@@ -140,18 +141,18 @@ void TestFilm::view_isTheViewports() {
     QCOMPARE(image.size(), QSize(800, 600));
     QVERIFY(near(redPlace(image), {210, 360})); // 2 * (2 * (50, 100) + (5, -20))
 
-    look.view.reset(); // all of the world
+    look.view.reset(); // the whole world
     look.size = {448, 248};
     look.pixelRatio = 1;
     QVERIFY(near(redPlace(WorldRenderer(look).draw(Simulation(project()), project())), {74, 124}));
 }
 
-void TestFilm::canceled_leavesNothing() {
+void TestFilm::canceledRecording_leavesNoFile() {
     if (FilmEncoder::program().isEmpty())
         QSKIP("ffmpeg is not installed");
     const QString file = m_folder.filePath("film.gif");
     std::size_t last = 0;
-    const auto end = makeFilm(
+    const auto end = recordFilm(
         {.log = {.start = project(), .ticks = 0, .events = {}}, .to = 1000, .look = plainLook()},
         file, [&](std::size_t done, std::size_t frames) {
             last = done;
@@ -163,12 +164,12 @@ void TestFilm::canceled_leavesNothing() {
     QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
-void TestFilm::withoutFfmpeg_saysSo() {
+void TestFilm::withoutFfmpeg_reportsIt() {
     const QByteArray path = qgetenv("PATH");
     qputenv("PATH", "/nowhere");
     const auto end =
-        makeFilm({.log = {.start = project(), .ticks = 0, .events = {}}, .to = 10},
-                 m_folder.filePath("film.mp4"), [](std::size_t, std::size_t) { return true; });
+        recordFilm({.log = {.start = project(), .ticks = 0, .events = {}}, .to = 10},
+                   m_folder.filePath("film.mp4"), [](std::size_t, std::size_t) { return true; });
     qputenv("PATH", path);
     QVERIFY(!end);
     QVERIFY(end.problems().front().text.find("ffmpeg, which is not installed") !=
@@ -176,32 +177,27 @@ void TestFilm::withoutFfmpeg_saysSo() {
     QVERIFY(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).isEmpty());
 }
 
-void TestFilm::colors_areTheThemes_data() {
+void TestFilm::colors_areThoseOfTheTheme_data() {
     QTest::addColumn<bool>("dark");
     QTest::newRow("dark") << true;
     QTest::newRow("light") << false;
 }
 
-/// What the command line draws looks as the window does: the theme is the one place of its colors.
-void TestFilm::colors_areTheThemes() {
+/// The command line draws with the colors of the window.
+void TestFilm::colors_areThoseOfTheTheme() {
     QFETCH(bool, dark);
-    QFile file(TILLER_SOURCE_DIR "/qml/Theme.qml");
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString theme = QString::fromUtf8(file.readAll());
+    QQuickItem item;
+    Theme theme(&item);
+    theme.setDark(dark);
     const ViewColors colors = viewColors(dark);
-    const auto themed = [&](const QString& name) {
-        const QRegularExpression line(
-            "color " + name + ": (?:contrast \\? \\(.*\\) : )?dark \\? \"(#\\w+)\" : \"(#\\w+)\"");
-        return QColor(line.match(theme).captured(dark ? 1 : 2));
-    };
     QCOMPARE(colors.dark, dark);
-    QCOMPARE(colors.ground, themed("ground"));
-    QCOMPARE(colors.world, themed("world"));
-    QCOMPARE(colors.grid, themed("grid"));
-    QCOMPARE(colors.edge, themed("worldEdge"));
-    QCOMPARE(colors.handle, themed("target"));
-    QCOMPARE(colors.accent, themed("accent"));
-    QCOMPARE(colors.text, themed("text"));
+    QCOMPARE(colors.ground, theme.ground());
+    QCOMPARE(colors.world, theme.world());
+    QCOMPARE(colors.grid, theme.grid());
+    QCOMPARE(colors.edge, theme.worldEdge());
+    QCOMPARE(colors.handle, theme.target());
+    QCOMPARE(colors.accent, theme.accent());
+    QCOMPARE(colors.text, theme.text());
 }
 
 QTEST_MAIN(TestFilm)

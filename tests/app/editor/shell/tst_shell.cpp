@@ -1,53 +1,39 @@
 #include "app/editor/viewmodels/command_list_model.h"
 #include "app/editor/viewmodels/shortcut_list_model.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
+#include <QQmlProperty>
 
 using namespace tiller;
 
-/// The shell around canvas and viewport, in its window and by keyboard.
+/// The shell around canvas and viewport, by mouse and keyboard.
 class TestShell : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void actionIds_areUnique_andKeysToo();
-    void palette_runsWhatIsFound();
-    void palette_addsNodes_andRemembers();
-    void palette_onTheStartPage_addsNothing();
-    void search_selectsAndGoesOn();
+    void commandPalette_runsTheFoundCommand();
+    void commandPalette_addsNodes_andListsTheLatestFirst();
+    void commandPalette_onTheStartPage_addsNothing();
+    void search_selectsResults_andF3GoesOn();
     void search_showsTheSetting();
-    void palette_closesTheSearch();
-    void withoutTheCanvas_toastsAreSeen_andItsCommandsRest();
-    void quickTyping_intoThePalette_isQuiet();
-    void shortcut_isRecorded_keptAndReset();
-    void shortcut_thatIsTaken_isToldFirst();
-    void shortcutRecorder_isLeftByTab_andTakesNoKeyToWalkWith();
-    void menu_closedByEsc_isAtRest();
-    void resetAllShortcuts_isAsked();
-    void smallestWindow_hasRoomForAll();
-    void layoutAndOverlays_areKept();
-    void themeChoice_isKept();
+    void commandPalette_closesTheSearch();
+    void hiddenCanvas_showsToastsInTheWorld_andDisablesItsCommands();
+    void quickTyping_intoThePalette_warnsOfNothing();
+    void shortcut_isRecorded_remembered_andReset();
+    void shortcut_ofAnotherAction_isReportedFirst();
+    void shortcutRecorder_stopsAtTab_andRefusesNavigationKeys();
+    void menu_closedByEsc_staysClosed();
+    void resetAllShortcuts_needsASecondClick();
+    void smallestWindow_showsEverything();
+    void layoutAndOverlays_areRemembered();
+    void themeChoice_isRemembered();
 
 private:
-    static void type(const EditorWindow& window, const char* text) {
-        for (const char* letter = text; *letter; ++letter)
-            QTest::keyClick(window.window, *letter);
-    }
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
-
-void TestShell::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
 
 void TestShell::init() {
     QSettings().clear();
@@ -80,78 +66,78 @@ void TestShell::actionIds_areUnique_andKeysToo() {
     }
 }
 
-void TestShell::palette_runsWhatIsFound() {
+void TestShell::commandPalette_runsTheFoundCommand() {
     EditorWindow window("hunter-and-prey");
-    window.editor.canvas.zoomTo(0.5);
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
-    type(window, "zoom 100");
-    QTest::keyClick(window.window, Qt::Key_Return);
-    QTRY_COMPARE(window.editor.canvas.zoom(), 1.0);
-    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
+    window.editor.canvas.view()->zoomTo(0.5);
+    window.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    window.type("zoom 100");
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.editor.canvas.view()->zoom(), 1.0);
+    QTRY_VERIFY(!window.isShown("commandSearch"));
 }
 
-void TestShell::palette_addsNodes_andRemembers() {
+void TestShell::commandPalette_addsNodes_andListsTheLatestFirst() {
     EditorWindow window("hunter-and-prey");
     const std::size_t before = window.editor.document.project().nodes.size();
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
-    type(window, "add seek");
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    window.type("add seek");
+    window.key(Qt::Key_Return);
     QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 1);
     QCOMPARE(window.editor.document.project().nodes.back().type, std::string("seek"));
 
-    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier); // the latest is the first
-    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_Return);
+    QTRY_VERIFY(!window.isShown("commandSearch"));
+    window.key(Qt::Key_K, Qt::ControlModifier); // the latest command comes first
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    window.key(Qt::Key_Return);
     QTRY_COMPARE(window.editor.document.project().nodes.size(), before + 2);
 }
 
-void TestShell::palette_onTheStartPage_addsNothing() {
+void TestShell::commandPalette_onTheStartPage_addsNothing() {
     EditorWindow window;
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
-    type(window, "add seek");
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    window.type("add seek");
+    window.key(Qt::Key_Return);
     QVERIFY(window.editor.document.project().nodes.empty());
-    QVERIFY(window.item("commandSearch")->isVisible());
-    QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(!window.item("commandSearch") || !window.item("commandSearch")->isVisible());
+    QVERIFY(window.isShown("commandSearch"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.isShown("commandSearch"));
 }
 
-void TestShell::search_selectsAndGoesOn() {
+void TestShell::search_selectsResults_andF3GoesOn() {
     EditorWindow window("hunter-and-prey");
     const Selection& selection = *window.editor.document.selection();
-    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
-    type(window, "stamina");
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("projectSearchField"));
+    window.type("stamina");
+    window.key(Qt::Key_Return);
     QTRY_COMPARE(selection.ids(), QStringList{"stamina"});
     const QPointF middle = window.item("canvas")->boundingRect().center();
     const QQuickItem* card = window.item("node-stamina");
     const QPointF seen = window.item("canvas")->mapFromItem(card, card->boundingRect().center());
-    QVERIFY2((seen - middle).manhattanLength() < 4, "it stands in the middle");
+    QVERIFY2((seen - middle).manhattanLength() < 4, "the card is not in the middle");
 
-    QTest::keyClick(window.window, Qt::Key_F3);
+    window.key(Qt::Key_F3);
     QTRY_VERIFY(selection.ids() != QStringList{"stamina"});
     const QStringList second = selection.ids();
-    QTest::keyClick(window.window, Qt::Key_F3, Qt::ShiftModifier);
+    window.key(Qt::Key_F3, Qt::ShiftModifier);
     QTRY_COMPARE(selection.ids(), QStringList{"stamina"});
-    QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(!window.item("projectSearch")->isVisible());
-    QTRY_VERIFY(window.item("canvas")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_F3); // goes on without the panel
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.isShown("projectSearch"));
+    QTRY_VERIFY(window.hasFocus("canvas"));
+    window.key(Qt::Key_F3); // also while the search is closed
     QTRY_COMPARE(selection.ids(), second);
 }
 
 void TestShell::search_showsTheSetting() {
     EditorWindow window("hunter-and-prey");
     window.window->resize(1280, 640);
-    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
-    type(window, "velocity");
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("projectSearchField"));
+    window.type("velocity");
+    window.key(Qt::Key_Return);
     const auto seen = [&] {
         const QQuickItem* list = window.item("selectionSettings");
         const QQuickItem* mark = window.item("markOf-startVelocity");
@@ -160,28 +146,28 @@ void TestShell::search_showsTheSetting() {
     };
     QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList{"hunter"});
     QTRY_VERIFY(seen());
-    QVERIFY(window.item("projectSearchField")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(!window.item("markOf-startVelocity")->isVisible());
+    QVERIFY(window.hasFocus("projectSearchField"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.isShown("markOf-startVelocity"));
 }
 
-void TestShell::palette_closesTheSearch() {
+void TestShell::commandPalette_closesTheSearch() {
     EditorWindow window("hunter-and-prey");
-    QTest::keyClick(window.window, Qt::Key_F, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("projectSearchField")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("commandSearch") && window.item("commandSearch")->hasActiveFocus());
-    QVERIFY(!window.item("projectSearch")->isVisible());
+    window.key(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("projectSearchField"));
+    window.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    QVERIFY(!window.isShown("projectSearch"));
 }
 
-void TestShell::withoutTheCanvas_toastsAreSeen_andItsCommandsRest() {
+void TestShell::hiddenCanvas_showsToastsInTheWorld_andDisablesItsCommands() {
     EditorWindow window("hunter-and-prey");
     window.item("canvas")->forceActiveFocus();
     window.window->setProperty("layout", "viewport");
-    QTRY_VERIFY(!window.item("canvas")->isVisible());
-    QTRY_VERIFY(window.item("world")->hasActiveFocus());
+    QTRY_VERIFY(!window.isShown("canvas"));
+    QTRY_VERIFY(window.hasFocus("world"));
     emit window.editor.document.refused("No.");
-    QTRY_VERIFY(window.item("toast")->isVisible());
+    QTRY_VERIFY(window.isShown("toast"));
     const QQuickItem* world = window.item("world");
     const QQuickItem* toast = window.item("toast");
     QTRY_VERIFY(world->boundingRect().contains(toast->mapRectToItem(world, toast->boundingRect())));
@@ -196,42 +182,41 @@ void TestShell::withoutTheCanvas_toastsAreSeen_andItsCommandsRest() {
     QCOMPARE(window.editor.document.project(), before);
 
     window.window->setProperty("layout", "both");
-    QTRY_VERIFY(window.item("canvas")->isVisible());
+    QTRY_VERIFY(window.isShown("canvas"));
     QTRY_COMPARE(window.item("toast")->parentItem(), window.item("canvas"));
     QVERIFY(window.window->findChild<QObject*>("actionComment")->property("enabled").toBool());
 }
 
-void TestShell::quickTyping_intoThePalette_isQuiet() {
+void TestShell::quickTyping_intoThePalette_warnsOfNothing() {
     EditorWindow window("hunter-and-prey");
     QTest::failOnWarning(QRegularExpression("DelegateModel"));
     window.click("paletteSearch");
-    QTRY_VERIFY(window.item("paletteSearch")->hasActiveFocus());
+    QTRY_VERIFY(window.hasFocus("paletteSearch"));
     for (const char* word : {"budget", "arrive", "sum"}) {
-        type(window, word);
+        window.type(word);
         for (const char* letter = word; *letter; ++letter)
-            QTest::keyClick(window.window, Qt::Key_Backspace);
+            window.key(Qt::Key_Backspace);
         QCoreApplication::processEvents();
     }
 }
 
-void TestShell::shortcut_isRecorded_keptAndReset() {
-    const auto press = [](const EditorWindow& window) { // keys that no other action has
-        QTest::keyClick(window.window, Qt::Key_F9, Qt::ControlModifier | Qt::AltModifier);
+void TestShell::shortcut_isRecorded_remembered_andReset() {
+    const auto press = [](const EditorWindow& window) { // keys without another action
+        window.key(Qt::Key_F9, Qt::ControlModifier | Qt::AltModifier);
     };
     {
         EditorWindow window("hunter-and-prey");
-        QTest::keyClick(window.window, Qt::Key_F1);
-        QTRY_VERIFY(window.item("changeKeys") && window.item("changeKeys")->isVisible());
+        window.key(Qt::Key_F1);
+        QTRY_VERIFY(window.isShown("changeKeys"));
         window.click("changeKeys");
-        QTRY_VERIFY(window.item("shortcutSearch") &&
-                    window.item("shortcutSearch")->hasActiveFocus());
-        type(window, "play");
+        QTRY_VERIFY(window.hasFocus("shortcutSearch"));
+        window.type("play");
         QTRY_VERIFY(window.item("keys-actionPlay"));
-        const auto records = [&] { // the row is laid out anew after the search
+        const auto records = [&] { // the search replaces the row
             QQuickItem* keys = window.item("keys-actionPlay");
             if (keys && !keys->property("recording").toBool()) {
                 keys->forceActiveFocus();
-                QTest::keyClick(window.window, Qt::Key_Space);
+                window.key(Qt::Key_Space);
             }
             return keys && keys->property("recording").toBool();
         };
@@ -239,8 +224,8 @@ void TestShell::shortcut_isRecorded_keptAndReset() {
         press(window);
         QCOMPARE(window.editor.settings.shortcuts()->custom()["actionPlay"].toString(),
                  QString("Ctrl+Alt+F9"));
-        QTest::keyClick(window.window, Qt::Key_Escape);
-        QTRY_VERIFY(!window.item("shortcutSearch") || !window.item("shortcutSearch")->isVisible());
+        window.key(Qt::Key_Escape);
+        QTRY_VERIFY(!window.isShown("shortcutSearch"));
         press(window);
         QTRY_VERIFY(window.editor.simulation.playing());
     }
@@ -250,60 +235,60 @@ void TestShell::shortcut_isRecorded_keptAndReset() {
     window.editor.settings.shortcuts()->resetAll();
     press(window);
     QVERIFY(window.editor.simulation.playing());
-    QTest::keyClick(window.window, Qt::Key_Space);
+    window.key(Qt::Key_Space);
     QTRY_VERIFY(!window.editor.simulation.playing());
 }
 
-void TestShell::shortcut_thatIsTaken_isToldFirst() {
+void TestShell::shortcut_ofAnotherAction_isReportedFirst() {
     EditorWindow window("hunter-and-prey");
     const Shortcuts& shortcuts = *window.editor.settings.shortcuts();
     QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
-    QTRY_VERIFY(window.item("shortcutSearch") && window.item("shortcutSearch")->hasActiveFocus());
-    type(window, "step");
+    QTRY_VERIFY(window.hasFocus("shortcutSearch"));
+    window.type("step");
     QTRY_VERIFY(window.item("keys-actionStep"));
     window.click("keys-actionStep");
-    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window.item("keys-actionStep")->property("conflict").toString().left(4),
                  QString("Undo"));
     QVERIFY(shortcuts.custom().isEmpty());
     QVERIFY(!window.editor.document.canUndo() || !window.editor.document.canRedo());
-    QTest::keyClick(window.window, Qt::Key_Z, Qt::ControlModifier);
+    window.key(Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(shortcuts.custom()["actionStep"].toString(), QString("Ctrl+Z"));
     QCOMPARE(shortcuts.custom()["actionUndo"].toString(), QString());
     QVERIFY(shortcuts.custom().contains("actionUndo"));
 }
 
-void TestShell::shortcutRecorder_isLeftByTab_andTakesNoKeyToWalkWith() {
+void TestShell::shortcutRecorder_stopsAtTab_andRefusesNavigationKeys() {
     EditorWindow window("hunter-and-prey");
     const Shortcuts& shortcuts = *window.editor.settings.shortcuts();
     QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
-    QTRY_VERIFY(window.item("shortcutSearch") && window.item("shortcutSearch")->hasActiveFocus());
-    type(window, "quit");
+    QTRY_VERIFY(window.hasFocus("shortcutSearch"));
+    window.type("quit");
     QTRY_VERIFY(window.item("keys-actionQuit"));
     const auto is = [&](const char* property) {
         QQuickItem* keys = window.item("keys-actionQuit");
         return keys ? keys->property(property) : QVariant();
     };
-    const auto records = [&] { // the row is laid out anew after the search
+    const auto records = [&] { // the search replaces the row
         QQuickItem* keys = window.item("keys-actionQuit");
         if (keys && !keys->property("recording").toBool()) {
             keys->forceActiveFocus();
-            QTest::keyClick(window.window, Qt::Key_Space);
+            window.key(Qt::Key_Space);
         }
         return is("recording").toBool();
     };
     QTRY_VERIFY(records());
-    QTest::keyClick(window.window, Qt::Key_Return);
+    window.key(Qt::Key_Return);
     QTRY_COMPARE(is("refused").toString(), QString("Return"));
-    QTest::keyClick(window.window, Qt::Key_V);
+    window.key(Qt::Key_V);
     QTRY_COMPARE(is("conflict").toString(), QString("Viewport: select and move"));
-    QTest::keyClick(window.window, Qt::Key_Tab);
+    window.key(Qt::Key_Tab);
     QTRY_VERIFY(!is("recording").toBool());
-    QTRY_VERIFY(!window.item("keys-actionQuit")->hasActiveFocus());
+    QTRY_VERIFY(!window.hasFocus("keys-actionQuit"));
     QVERIFY(shortcuts.custom().isEmpty());
 }
 
-void TestShell::menu_closedByEsc_isAtRest() {
+void TestShell::menu_closedByEsc_staysClosed() {
     EditorWindow window("hunter-and-prey");
     QQuickItem* bar = window.item("menuBar");
     QVERIFY(bar);
@@ -324,36 +309,36 @@ void TestShell::menu_closedByEsc_isAtRest() {
         QTest::mouseClick(window.window, Qt::LeftButton, {}, at(1));
         QTRY_VERIFY2(isOpen(1), qPrintable(QString::number(round)));
         QTest::mouseMove(window.window, at(1) + QPoint(2, 1));
-        QTest::keyClick(window.window, Qt::Key_Escape);
+        window.key(Qt::Key_Escape);
         QTRY_VERIFY(!isOpen(1));
         QTRY_VERIFY(!bar->hasActiveFocus());
         QTest::mouseMove(window.window, at(2));
-        QTest::qWait(50);
-        QVERIFY2(!isOpen(2), "it opens by a click, not by the mouse over it");
+        window.waitForFrame();
+        QVERIFY2(!isOpen(2), "hovering opened a menu");
         QVERIFY(!entry(1)->property("highlighted").toBool());
     }
     QTest::mouseClick(window.window, Qt::LeftButton, {}, at(1));
     QTRY_VERIFY(isOpen(1));
-    auto opensByMoving = [&, by = 0]() mutable { // while it opens, a move may be lost
+    auto opensByMoving = [&, by = 0]() mutable { // an opening menu may miss a move
         by = (by + 1) % 3;
         QTest::mouseMove(window.window, at(2) + QPoint(by, 0));
         return isOpen(2) && !isOpen(1);
     };
-    QTRY_VERIFY2(opensByMoving(), "while one is open the mouse opens others");
+    QTRY_VERIFY2(opensByMoving(), "hovering opened no other menu");
     QTest::mouseClick(window.window, Qt::LeftButton, {}, at(2));
-    QTRY_VERIFY2(!isOpen(2), "a click on its title closes it");
+    QTRY_VERIFY2(!isOpen(2), "the menu is still open");
 }
 
-void TestShell::resetAllShortcuts_isAsked() {
+void TestShell::resetAllShortcuts_needsASecondClick() {
     EditorWindow window("hunter-and-prey");
     Shortcuts& shortcuts = *window.editor.settings.shortcuts();
     QMetaObject::invokeMethod(window.window->findChild<QObject*>("shortcutsDialog"), "open");
-    QTRY_VERIFY(window.item("resetShortcuts") && window.item("resetShortcuts")->isVisible());
+    QTRY_VERIFY(window.isShown("resetShortcuts"));
     QVERIFY(!window.item("resetShortcuts")->isEnabled());
     shortcuts.set("actionStep", "Ctrl+Alt+F9");
     QTRY_VERIFY(window.item("resetShortcuts")->isEnabled());
     QTest::mouseMove(window.window, window.center("resetShortcuts"));
-    QTest::qWait(50);
+    window.waitForFrame();
     window.click("resetShortcuts");
     QVERIFY(!shortcuts.custom().isEmpty());
     QTRY_VERIFY(window.item("resetShortcuts")->property("listens").toBool());
@@ -361,7 +346,7 @@ void TestShell::resetAllShortcuts_isAsked() {
     QTRY_VERIFY(shortcuts.custom().isEmpty());
 }
 
-void TestShell::smallestWindow_hasRoomForAll() {
+void TestShell::smallestWindow_showsEverything() {
     EditorWindow window("hunter-and-prey");
     window.window->resize(window.window->minimumSize());
     const auto place = [&](const char* name) {
@@ -370,43 +355,43 @@ void TestShell::smallestWindow_hasRoomForAll() {
     };
     const auto all = [&] { return QRectF({}, QSizeF(window.window->size())); };
     QTRY_COMPARE(window.window->size(), window.window->minimumSize());
-    QTRY_VERIFY2(all().contains(place("themeToggle")), "the top bar is cut");
+    QTRY_VERIFY2(all().contains(place("themeToggle")), "the top bar is too wide");
     QVERIFY(place("layoutSwitch").right() <= place("themeToggle").left());
-    QTRY_VERIFY2(place("projectTitle").width() > 40, "the project's name is gone");
+    QTRY_VERIFY2(place("projectTitle").width() > 40, "the project's name has no space");
 
-    QTest::keyClick(window.window, Qt::Key_F7); // notes
-    QTest::keyClick(window.window, Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(window.item("noPlots") && window.item("noPlots")->isVisible());
-    QTRY_VERIFY2(place("plotPanel").contains(place("noPlots")), "it is written over others");
+    window.key(Qt::Key_F7); // notes
+    window.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(window.isShown("noPlots"));
+    QTRY_VERIFY2(place("plotPanel").contains(place("noPlots")), "the text does not fit");
     QTRY_VERIFY2(place("world").width() >= 100 && place("world").height() >= 100,
-                 "no world is left");
+                 "the world has no space");
     QVERIFY(!place("world").intersects(place("plotPanel")));
     QTRY_VERIFY(all().contains(place("inspector")));
 }
 
-void TestShell::layoutAndOverlays_areKept() {
+void TestShell::layoutAndOverlays_areRemembered() {
     {
         EditorWindow window("hunter-and-prey");
-        QTest::keyClick(window.window, Qt::Key_F6);
-        QTRY_VERIFY(!window.item("world")->isVisible());
+        window.key(Qt::Key_F6);
+        QTRY_VERIFY(!window.isShown("world"));
         const auto bottom = [](const QQuickItem* item) {
             return item->mapToScene({0, item->height()}).y();
         };
         const QQuickItem* transport = window.item("transport");
         QTRY_VERIFY(transport->mapToScene({}).y() - bottom(window.item("canvas")) < 4);
-        window.item("world")->setProperty("showTrails", true);
+        QQmlProperty::write(window.item("world"), "overlays.showTrails", true);
     }
     EditorWindow window("hunter-and-prey");
-    QVERIFY(!window.item("world")->isVisible());
-    QVERIFY(window.item("canvas")->isVisible());
-    QVERIFY(window.item("world")->property("showTrails").toBool());
+    QVERIFY(!window.isShown("world"));
+    QVERIFY(window.isShown("canvas"));
+    QVERIFY(QQmlProperty::read(window.item("world"), "overlays.showTrails").toBool());
 }
 
-void TestShell::themeChoice_isKept() {
+void TestShell::themeChoice_isRemembered() {
     {
         EditorWindow window;
-        QTest::keyClick(window.window, Qt::Key_Comma, Qt::ControlModifier);
-        QTRY_VERIFY(window.item("themeChoice") && window.item("themeChoice")->isVisible());
+        window.key(Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(window.isShown("themeChoice"));
         window.click("choice-light");
         QTRY_COMPARE(window.editor.settings.theme(), QString("light"));
         QVERIFY(!window.editor.settings.dark());

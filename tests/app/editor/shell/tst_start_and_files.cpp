@@ -1,35 +1,30 @@
 #include "app/editor/document/recovery.h"
 #include "core/io/files.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
 #include <QMimeData>
-#include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
-/// The start page, and what is asked around files, in the window.
+/// The start page, and the questions around files, in the window.
 class TestStartAndFiles : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
-    void recovery_isOfferedOnOpening_data();
-    void recovery_isOfferedOnOpening();
-    void recovery_waitsOnTheStartPage();
-    void recovered_isRemovedByTwoPresses_notByADoubleClick();
-    void startPage_leadsBackToTheProject();
-    void startPage_pauses();
-    void droppedFile_isOpened_orRefused();
+    void recovery_isOfferedWhenTheFileOpens_data();
+    void recovery_isOfferedWhenTheFileOpens();
+    void recovery_isListedOnTheStartPage();
+    void recovery_isRemovedByTwoPresses_notByADoubleClick();
+    void startPage_returnsToTheProject();
+    void startPage_pausesTheSimulation();
+    void droppedFile_opens_orIsRefused();
     void enter_pressesTheFocusedButton();
-    void fileInUse_isTold();
-    void changedOutside_isAsked();
-    void changedOutside_waitsForTheQuestionThatIsOpen();
+    void fileInUse_isReported();
+    void fileChangedOutside_asksWhichVersion();
+    void fileChangedOutside_waitsForAnOpenQuestion();
 
 private:
     [[nodiscard]] QString copyOfExample(const char* name) const {
@@ -37,26 +32,23 @@ private:
         QFile::copy(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller", file);
         return file;
     }
-    /// What an editor that was killed would have left of a file, with the hunter renamed.
-    static QString leaveKept(const QString& file) {
+    /// Leaves unsaved changes of a file, as a killed editor does: the hunter has another name.
+    /// Returns their file.
+    static QString leaveUnsavedChanges(const QString& file) {
         Document document;
         document.open(file);
         document.push(rename(document.project(), "hunter", "Edited"), "Rename");
-        const QString kept = autosaveBeside(file);
-        return saveText(kept.toStdString(), writeProject(document.project())) ? kept : QString();
+        const QString unsaved = autosaveBeside(file);
+        return saveText(unsaved.toStdString(), writeProject(document.project())) ? unsaved
+                                                                                 : QString();
     }
     static QString hunter(const EditorWindow& window) {
         return QString::fromStdString(window.editor.document.project().node("hunter")->name);
     }
 
-    QTemporaryDir m_home;
+    TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestStartAndFiles::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
 
 void TestStartAndFiles::init() {
     QSettings().clear();
@@ -64,35 +56,35 @@ void TestStartAndFiles::init() {
     m_folder = std::make_unique<QTemporaryDir>();
 }
 
-void TestStartAndFiles::recovery_isOfferedOnOpening_data() {
+void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens_data() {
     QTest::addColumn<QString>("button");
     QTest::addColumn<QString>("shown");
     QTest::addColumn<bool>("modified");
-    QTest::addColumn<bool>("stillKept");
+    QTest::addColumn<bool>("isStillSaved");
     QTest::newRow("restore") << "restoreKept"
                              << "Edited" << true << true;
     QTest::newRow("show the saved") << "showSaved"
                                     << "Hunter" << false << false;
     QTest::newRow("keep for later") << "keepForLater"
                                     << "Hunter" << false << true;
-    QTest::newRow("Esc keeps them, too") << "Esc"
-                                         << "Hunter" << false << true;
+    QTest::newRow("Esc keeps the changes, too") << "Esc"
+                                                << "Hunter" << false << true;
 }
 
-void TestStartAndFiles::recovery_isOfferedOnOpening() {
+void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens() {
     QFETCH(QString, button);
     EditorWindow window;
     const QString file = copyOfExample("hunt.tiller");
-    const QString kept = leaveKept(file);
-    QVERIFY(!kept.isEmpty());
+    const QString unsaved = leaveUnsavedChanges(file);
+    QVERIFY(!unsaved.isEmpty());
     window.editor.openFile(file);
-    QTRY_VERIFY(window.item("showSaved") && window.item("showSaved")->isVisible());
-    QVERIFY2(window.editor.document.file().isEmpty(), "nothing is shown before the answer");
+    QTRY_VERIFY(window.isShown("showSaved"));
+    QVERIFY2(window.editor.document.file().isEmpty(), "a file opened before the answer");
     if (button == "Esc")
-        QTest::keyClick(window.window, Qt::Key_Escape);
+        window.key(Qt::Key_Escape);
     else
         window.click(button);
-    if (button == "showSaved") { // it cannot be taken back
+    if (button == "showSaved") { // no undo: it needs a second press
         QVERIFY(window.item(button)->property("armed").toBool());
         QTRY_VERIFY(window.item(button)->property("listens").toBool());
         window.click(button);
@@ -100,61 +92,61 @@ void TestStartAndFiles::recovery_isOfferedOnOpening() {
     QTRY_COMPARE(window.editor.document.file(), file);
     QTEST(hunter(window), "shown");
     QTEST(window.editor.document.modified(), "modified");
-    QTEST(QFile::exists(kept), "stillKept");
+    QTEST(QFile::exists(unsaved), "isStillSaved");
     QVERIFY(!window.editor.document.canUndo());
 }
 
-void TestStartAndFiles::recovery_waitsOnTheStartPage() {
+void TestStartAndFiles::recovery_isListedOnTheStartPage() {
     const QString file = copyOfExample("hunt.tiller");
-    const QString kept = leaveKept(file);
+    const QString unsaved = leaveUnsavedChanges(file);
     AppSettings().addRecentFile(file);
     EditorWindow window;
-    QVERIFY(window.item("startPage")->isVisible());
+    QVERIFY(window.isShown("startPage"));
     QVERIFY(window.item("recovered-0"));
     window.click("restore-0");
-    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    QTRY_VERIFY(!window.isShown("startPage"));
     QCOMPARE(hunter(window), QString("Edited"));
     QCOMPARE(window.editor.document.file(), file);
     QVERIFY(window.editor.document.modified());
     QVERIFY(window.editor.document.save());
-    QTRY_VERIFY(!QFile::exists(kept));
+    QTRY_VERIFY(!QFile::exists(unsaved));
 }
 
-void TestStartAndFiles::recovered_isRemovedByTwoPresses_notByADoubleClick() {
+void TestStartAndFiles::recovery_isRemovedByTwoPresses_notByADoubleClick() {
     const QString file = copyOfExample("hunt.tiller");
-    const QString kept = leaveKept(file);
+    const QString unsaved = leaveUnsavedChanges(file);
     AppSettings().addRecentFile(file);
     EditorWindow window;
     QTRY_VERIFY(window.item("discard-0"));
     QQuickItem* button = window.item("discard-0");
     QTest::mouseDClick(window.window, Qt::LeftButton, {}, window.center("discard-0"));
     QVERIFY(button->property("armed").toBool());
-    QVERIFY(QFile::exists(kept));
+    QVERIFY(QFile::exists(unsaved));
     QTest::mouseMove(window.window, window.center("startNew"));
     QTRY_VERIFY2(!button->property("armed").toBool(), "the mouse has left it");
 
     window.click("discard-0");
     QTRY_VERIFY(button->property("listens").toBool());
     window.click("discard-0");
-    QTRY_VERIFY(!QFile::exists(kept));
+    QTRY_VERIFY(!QFile::exists(unsaved));
 }
 
-void TestStartAndFiles::startPage_leadsBackToTheProject() {
+void TestStartAndFiles::startPage_returnsToTheProject() {
     EditorWindow window("hunter-and-prey");
     QQuickItem* page = window.item("startPage");
-    const auto home = [&] { QTest::keyClick(window.window, Qt::Key_Home, Qt::ControlModifier); };
+    const auto home = [&] { window.key(Qt::Key_Home, Qt::ControlModifier); };
     home();
     QTRY_VERIFY(page->isVisible());
-    QVERIFY(window.item("startBack")->hasActiveFocus());
+    QVERIFY(window.hasFocus("startBack"));
     QVERIFY(window.window->findChild<QObject*>("actionSave")->property("enabled").toBool());
     home();
     QTRY_VERIFY(!page->isVisible());
     home();
     QTRY_VERIFY(page->isVisible());
-    QTest::keyClick(window.window, Qt::Key_Escape);
+    window.key(Qt::Key_Escape);
     QTRY_VERIFY(!page->isVisible());
     const bool playing = window.editor.simulation.playing();
-    QTest::keyClick(window.window, Qt::Key_Space); // keys go where they went
+    window.key(Qt::Key_Space); // the pane has the keyboard again
     QTRY_COMPARE(window.editor.simulation.playing(), !playing);
     home();
     QTRY_VERIFY(page->isVisible());
@@ -163,16 +155,16 @@ void TestStartAndFiles::startPage_leadsBackToTheProject() {
     QCOMPARE(hunter(window), QString("Hunter"));
 }
 
-void TestStartAndFiles::startPage_pauses() {
+void TestStartAndFiles::startPage_pausesTheSimulation() {
     EditorWindow window("hunter-and-prey");
     window.editor.simulation.play();
     QTRY_VERIFY(window.editor.simulation.tick() > 2);
-    QTest::keyClick(window.window, Qt::Key_Home, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("startPage")->isVisible());
+    window.key(Qt::Key_Home, Qt::ControlModifier);
+    QTRY_VERIFY(window.isShown("startPage"));
     QVERIFY(!window.editor.simulation.playing());
 }
 
-void TestStartAndFiles::droppedFile_isOpened_orRefused() {
+void TestStartAndFiles::droppedFile_opens_orIsRefused() {
     EditorWindow window("hunter-and-prey");
     const auto drop = [&](const QString& file) {
         QMimeData data;
@@ -193,77 +185,79 @@ void TestStartAndFiles::droppedFile_isOpened_orRefused() {
     QVERIFY(!drop(other));
     QCOMPARE(hunter(window), QString("Hunter"));
 
-    QTest::keyClick(window.window, Qt::Key_K, Qt::ControlModifier);
+    window.key(Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(window.item("commandSearch"));
-    QVERIFY(!drop(file)); // one thing at a time
-    QTest::keyClick(window.window, Qt::Key_Escape);
+    QVERIFY(!drop(file)); // a question is open
+    window.key(Qt::Key_Escape);
     QTRY_VERIFY(drop(file));
     QTRY_COMPARE(window.editor.document.name(), QString("a b"));
 }
 
 void TestStartAndFiles::enter_pressesTheFocusedButton() {
     EditorWindow window;
-    QTRY_VERIFY(window.item("startNew")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_Return);
-    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    QTRY_VERIFY(window.hasFocus("startNew"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(!window.isShown("startPage"));
 }
 
-void TestStartAndFiles::fileInUse_isTold() {
+void TestStartAndFiles::fileInUse_isReported() {
     const QString file = copyOfExample("hunt.tiller");
     FileLock other;
     QVERIFY(other.take(file));
     EditorWindow window;
     window.editor.openFile(file);
-    QTRY_VERIFY(window.item("openCopy") && window.item("openCopy")->isVisible());
+    QTRY_VERIFY(window.isShown("openCopy"));
     window.click("openCopy");
-    QTRY_VERIFY(!window.item("startPage")->isVisible());
+    QTRY_VERIFY(!window.isShown("startPage"));
     QVERIFY(window.editor.document.file().isEmpty());
     QCOMPARE(window.editor.document.name(), QString("hunt"));
 
     window.editor.openFile(file);
-    QTRY_VERIFY(window.item("openAnyway") && window.item("openAnyway")->isVisible());
+    QTRY_VERIFY(window.isShown("openAnyway"));
     window.click("openAnyway");
     QTRY_COMPARE(window.editor.document.file(), file);
-    QTRY_VERIFY(window.item("projectWarning")->isVisible());
+    QTRY_VERIFY(window.isShown("projectWarning"));
 }
 
-void TestStartAndFiles::changedOutside_isAsked() {
+void TestStartAndFiles::fileChangedOutside_asksWhichVersion() {
     EditorWindow window;
     const QString file = copyOfExample("hunt.tiller");
     window.editor.openFile(file);
     QTRY_COMPARE(window.editor.document.file(), file);
-    QTRY_VERIFY(window.editor.canvas.pan() != QPointF()); // fitted
+    QTRY_VERIFY(window.editor.canvas.view()->pan() != QPointF()); // the view fits the project
     window.editor.document.selection()->select("prey");
-    const QPointF pan = window.editor.canvas.pan();
-    const QString changed = leaveKept(file); // the same with another name for the hunter
+    const QPointF pan = window.editor.canvas.view()->pan();
+    const QString changed = leaveUnsavedChanges(file); // the file with another name for the hunter
     QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
-    QTRY_VERIFY(window.item("reloadFile") && window.item("reloadFile")->isVisible());
+    QTRY_VERIFY(window.isShown("reloadFile"));
     QCOMPARE(hunter(window), QString("Hunter"));
     window.click("reloadFile");
     QTRY_COMPARE(hunter(window), QString("Edited"));
     QCOMPARE(window.editor.document.selection()->ids(), QStringList{"prey"});
-    QCOMPARE(window.editor.canvas.pan(), pan);
+    QCOMPARE(window.editor.canvas.view()->pan(), pan);
     QVERIFY(!window.editor.document.modified());
 }
 
-void TestStartAndFiles::changedOutside_waitsForTheQuestionThatIsOpen() {
+void TestStartAndFiles::fileChangedOutside_waitsForAnOpenQuestion() {
     EditorWindow window;
     const QString file = copyOfExample("hunt.tiller");
     window.editor.openFile(file);
     QTRY_COMPARE(window.editor.document.file(), file);
     Document& document = window.editor.document;
     document.push(rename(document.project(), "prey", "Mine"), "Rename");
-    QTest::keyClick(window.window, Qt::Key_N, Qt::ControlModifier);
-    QTRY_VERIFY(window.item("cancelChanges") && window.item("cancelChanges")->isVisible());
-    const QString changed = leaveKept(file);
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QTRY_VERIFY(window.isShown("cancelChanges"));
+    const QString changed = leaveUnsavedChanges(file);
+    QSignalSpy changes(&window.editor.session, &FileSession::changedOutside);
     QVERIFY(QFile::remove(file) && QFile::rename(changed, file));
-    QTest::qWait(500);
-    QVERIFY(!window.item("keepMine") || !window.item("keepMine")->isVisible());
-    QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(window.item("keepMine") && window.item("keepMine")->isVisible());
-    QTRY_VERIFY(window.item("keepMine")->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_Escape);
-    QTRY_VERIFY(!window.item("keepMine") || !window.item("keepMine")->isVisible());
+    QVERIFY(changes.wait());
+    window.waitForFrame();
+    QVERIFY(!window.isShown("keepMine"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(window.isShown("keepMine"));
+    QTRY_VERIFY(window.hasFocus("keepMine"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.isShown("keepMine"));
     QVERIFY(document.modified());
     QCOMPARE(hunter(window), QString("Hunter"));
 }

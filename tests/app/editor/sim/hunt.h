@@ -9,8 +9,8 @@
 
 namespace tiller {
 
-/// A world for tests, made by the same edits that a person makes: hunters that pursue the nearest
-/// prey, prey that evade hunters, arrive at the mouse and wander.
+/// A world for tests, made with the edits that the editor makes: hunters that pursue the nearest
+/// prey; prey that evade hunters, arrive at the mouse and wander.
 class Hunt {
 public:
     Id hunter, prey, evade, wander, cursor, point, pointNode;
@@ -37,7 +37,7 @@ public:
         assert(!hasErrors(check(project)));
     }
 
-    /// A point that hunters flee; for its handle.
+    /// Adds a point that hunters flee.
     void addPoint() {
         pointNode = add("point");
         const Id flee = add("flee");

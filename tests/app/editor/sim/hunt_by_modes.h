@@ -4,8 +4,9 @@
 
 namespace tiller {
 
-/// One hunter that goes to a goal 300 away, rests there for one unit of time, and hunts on. The
-/// cards of its modes stand in a ring: Hunt, Tired, Rest, and below them Fit, which leads back.
+/// One hunter that goes to a goal at a distance of 300, rests there for one unit of time, and hunts
+/// again. The cards of its modes form a ring: Hunt, Tired, Rest, and below them Fit, which leads
+/// back.
 struct HuntByModes {
     static constexpr double tick = 1.0 / 60;
     Id huntIsMode, restIsMode, outOfHunt, intoRest, outOfRest, intoHunt;

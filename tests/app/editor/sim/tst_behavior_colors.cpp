@@ -22,7 +22,7 @@ double contrast(const QColor& a, const QColor& b) {
     return (high + 0.05) / (low + 0.05);
 }
 
-/// In the Oklab space (Ottosson 2020), where 0.02 is what one just sees.
+/// The distance in the Oklab space (Ottosson 2020), in which people just notice 0.02.
 std::array<double, 3> oklab(const QColor& color) {
     const auto part = [](double x) {
         return x <= 0.04045 ? x / 12.92 : std::pow((x + 0.055) / 1.055, 2.4);
@@ -56,9 +56,9 @@ class TestBehaviorColors : public QObject {
 
 private slots:
     void contrast_is3to1_onEveryGround();
-    void everyBehavior_isToldFromTheOthers();
-    void tutorialsColors_stay();
-    void unknownNode_isNobodys();
+    void everyTwoBehaviors_haveDistinctColors();
+    void colorsOfTheTutorial_areUnchanged();
+    void unknownNode_hasTheColorOfNobody();
 };
 
 void TestBehaviorColors::contrast_is3to1_onEveryGround() {
@@ -75,7 +75,7 @@ void TestBehaviorColors::contrast_is3to1_onEveryGround() {
             }
 }
 
-void TestBehaviorColors::everyBehavior_isToldFromTheOthers() {
+void TestBehaviorColors::everyTwoBehaviors_haveDistinctColors() {
     const std::vector<std::string> ids = behaviors();
     for (const bool isDark : {true, false})
         for (std::size_t i = 0; i < ids.size(); ++i)
@@ -89,7 +89,7 @@ void TestBehaviorColors::everyBehavior_isToldFromTheOthers() {
             }
 }
 
-void TestBehaviorColors::tutorialsColors_stay() {
+void TestBehaviorColors::colorsOfTheTutorial_areUnchanged() {
     const auto hue = [](const char* type) { return behaviorColor(type, true).hslHue(); };
     QVERIFY(behaviorColor("wander", true).hslSaturationF() < 0.1);
     QVERIFY(hue("seek") > 90 && hue("seek") < 150);
@@ -97,7 +97,7 @@ void TestBehaviorColors::tutorialsColors_stay() {
     QVERIFY(hue("evade") < 15);
 }
 
-void TestBehaviorColors::unknownNode_isNobodys() {
+void TestBehaviorColors::unknownNode_hasTheColorOfNobody() {
     QCOMPARE(behaviorColor(Project(), "gone", true), nobodyColor(true));
     QVERIFY(behaviorColor("of a later version", true).isValid());
 }

@@ -23,13 +23,13 @@ class TestEventsModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void contactsThenArrivalsThenModes();
-    void moreOfTheSame_keepsTheRows();
+    void rows_areContacts_thenArrivals_thenModes();
+    void anotherCount_keepsTheRows();
     void deletedNode_isLeftOut();
-    void countsWhatTheSimulationDoes();
+    void counts_areThoseOfTheSimulation();
 };
 
-void TestEventsModel::contactsThenArrivalsThenModes() {
+void TestEventsModel::rows_areContacts_thenArrivals_thenModes() {
     const HuntByModes hunt;
     EventsModel model;
     const QAbstractItemModelTester tester(&model,
@@ -38,14 +38,14 @@ void TestEventsModel::contactsThenArrivalsThenModes() {
     model.show({{"hunter", "hunter", 4}},
                {{"hunter", "hunt", 2}, {"hunter", "there", 3}, {"hunter", "rest", 3}},
                hunt.project);
-    QCOMPARE(texts(model), QStringList({"Hunter met Hunter: 4", "Hunter arrived: Arrived: 3",
+    QCOMPARE(texts(model), QStringList({"Hunter touched Hunter: 4", "Hunter arrived: Arrived: 3",
                                         "Hunter entered Mode: 2", "Hunter entered Mode: 3"}));
     QCOMPARE(model.index(1).data(EventsModel::KindRole).toString(), QString("arrival"));
     QCOMPARE(model.index(3).data(EventsModel::NodeRole).toString(), QString("rest"));
     QCOMPARE(counted.count(), 1);
 }
 
-void TestEventsModel::moreOfTheSame_keepsTheRows() {
+void TestEventsModel::anotherCount_keepsTheRows() {
     const HuntByModes hunt;
     EventsModel model;
     model.show({}, {{"hunter", "there", 3}}, hunt.project);
@@ -68,7 +68,7 @@ void TestEventsModel::deletedNode_isLeftOut() {
     QCOMPARE(texts(model), QStringList({"Hunter entered Mode: 1"}));
 }
 
-void TestEventsModel::countsWhatTheSimulationDoes() {
+void TestEventsModel::counts_areThoseOfTheSimulation() {
     const HuntByModes hunt;
     Simulation simulation(hunt.project);
     while (simulation.tick() < 1000 && simulation.explain({"hunter", 0})->mode != "rest")

@@ -9,7 +9,7 @@ using namespace tiller;
 
 namespace {
 
-/// A hunt that has gone on for a while.
+/// A hunt that has been running for a while.
 struct Hunted {
     Hunt hunt;
     Simulation simulation;
@@ -32,7 +32,7 @@ std::shared_ptr<const Ghosts> answerTo(const GhostQuestion& question) {
     return ghostsOf(question, stop);
 }
 
-/// Where an agent comes to in two seconds, by a run of its own.
+/// The place of an agent after two seconds, from a separate run.
 Vec2 endOf(const Hunted& moment, const Change& edit, const AgentName& agent) {
     Simulation simulation(moment.hunt.project);
     simulation.restore(moment.simulation.snapshot());
@@ -62,18 +62,18 @@ class TestFutures : public QObject {
     Q_OBJECT
 
 private slots:
-    void bothFutures_areThoseOfRunsOfTheirOwn();
-    void pathsBegin_whereAgentsAre();
-    void nothingMuted_differsNowhere();
-    void ofMany_thePickedAgentsType();
-    void ofVeryMany_someAndThePicked();
-    void toldToStop_stops();
-    void answers_inAThreadOfItsOwn();
-    void forgotten_isNotAnswered();
+    void bothFutures_equalSeparateRuns();
+    void paths_beginAtTheAgents();
+    void withoutMutedNodes_futuresAreEqual();
+    void manyAgents_ghostsOfThePickedType();
+    void tooManyOfOneType_ghostsOfSomeAndThePicked();
+    void stopped_hasNoAnswer();
+    void answer_comesFromAnotherThread();
+    void forgotten_hasNoAnswer();
     void destroyedWhileBusy_ends();
 };
 
-void TestFutures::bothFutures_areThoseOfRunsOfTheirOwn() {
+void TestFutures::bothFutures_equalSeparateRuns() {
     const Hunted moment(8);
     const Hunt& hunt = moment.hunt;
     const auto ghosts = answerTo(moment.question({hunt.evade}));
@@ -90,7 +90,7 @@ void TestFutures::bothFutures_areThoseOfRunsOfTheirOwn() {
     QVERIFY(pathsOf(ghosts->with, hunt.prey).xy != pathsOf(ghosts->without, hunt.prey).xy);
 }
 
-void TestFutures::pathsBegin_whereAgentsAre() {
+void TestFutures::paths_beginAtTheAgents() {
     const Hunted moment(5);
     const auto ghosts = answerTo(moment.question({moment.hunt.wander}));
     for (const Population& of : moment.simulation.populations())
@@ -103,14 +103,14 @@ void TestFutures::pathsBegin_whereAgentsAre() {
         }
 }
 
-void TestFutures::nothingMuted_differsNowhere() {
+void TestFutures::withoutMutedNodes_futuresAreEqual() {
     const Hunted moment(5);
     const auto ghosts = answerTo(moment.question({}));
     for (std::size_t i = 0; i < ghosts->with.size(); ++i)
         QCOMPARE(ghosts->with[i].xy, ghosts->without[i].xy);
 }
 
-void TestFutures::ofMany_thePickedAgentsType() {
+void TestFutures::manyAgents_ghostsOfThePickedType() {
     const Hunted moment(600);
     GhostQuestion question = moment.question({moment.hunt.evade});
     question.picked = AgentName{moment.hunt.hunter, 1};
@@ -120,7 +120,7 @@ void TestFutures::ofMany_thePickedAgentsType() {
     QCOMPARE(ghosts->with[0].agents, (std::vector<std::uint32_t>{0, 1}));
 }
 
-void TestFutures::ofVeryMany_someAndThePicked() {
+void TestFutures::tooManyOfOneType_ghostsOfSomeAndThePicked() {
     const Hunted moment(1500);
     GhostQuestion question = moment.question({moment.hunt.evade});
     const auto some = answerTo(question);
@@ -136,12 +136,12 @@ void TestFutures::ofVeryMany_someAndThePicked() {
     QVERIFY(std::ranges::binary_search(picked->with[0].agents, 1231U));
 }
 
-void TestFutures::toldToStop_stops() {
+void TestFutures::stopped_hasNoAnswer() {
     const std::atomic<bool> stop = true;
     QVERIFY(!ghostsOf(Hunted(3).question({}), stop));
 }
 
-void TestFutures::answers_inAThreadOfItsOwn() {
+void TestFutures::answer_comesFromAnotherThread() {
     const Hunted moment(8);
     std::promise<std::thread::id> answered;
     Futures futures([&] { answered.set_value(std::this_thread::get_id()); });
@@ -153,7 +153,7 @@ void TestFutures::answers_inAThreadOfItsOwn() {
     QCOMPARE(futures.answer()->nodes, std::vector{moment.hunt.evade});
 }
 
-void TestFutures::forgotten_isNotAnswered() {
+void TestFutures::forgotten_hasNoAnswer() {
     const Hunted moment(200);
     std::promise<void> answered;
     Futures futures([&] { answered.set_value(); });

@@ -9,23 +9,23 @@ class TestLiveEdits : public QObject {
     Q_OBJECT
 
 private slots:
-    void whileItRuns_resetNothing_andActOnTheNextTick();
+    void edits_actOnTheNextTick_withoutAReset();
 };
 
-void TestLiveEdits::whileItRuns_resetNothing_andActOnTheNextTick() {
+void TestLiveEdits::edits_actOnTheNextTick_withoutAReset() {
     Document document;
     SimulationController simulation(document.projectModel());
     QVERIFY(document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller")));
     simulation.play();
     QTRY_VERIFY(simulation.tick() > 3);
-    const int gesture = document.beginGesture(); // as a slider's drag
+    const int gesture = document.beginGesture(); // like the drag of a slider
     for (const double speed : {2.0, 2.5, 4.0, 1.0}) {
         const RunRecord before = simulation.record();
         QVERIFY(
             document.push(setValue(document.project(), "hunter", "maxSpeed", speed), {}, gesture));
         const RunRecord after = simulation.record();
         QVERIFY(after.tick >= before.tick);
-        QVERIFY(after.log.start == before.log.start); // it is the same run
+        QVERIFY(after.log.start == before.log.start); // the run goes on
         QTRY_VERIFY(simulation.tick() > static_cast<double>(after.tick));
         const RunRecord later = simulation.record();
         QCOMPARE(later.log.events.size(), before.log.events.size() + 1);
@@ -36,7 +36,7 @@ void TestLiveEdits::whileItRuns_resetNothing_andActOnTheNextTick() {
     QVERIFY(simulation.playing());
     simulation.pause();
     const RunRecord end = simulation.record();
-    Replay replay(end.log); // does each edit at its tick
+    Replay replay(end.log); // applies each edit at its tick
     while (replay.simulation().tick() < end.tick)
         replay.step();
     replay.finish();

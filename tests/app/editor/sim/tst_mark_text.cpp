@@ -17,7 +17,7 @@ private slots:
     void world();
     void drag();
     void many_areCounted();
-    void takenBack();
+    void edit_undone();
 
 private:
     QString textOf(const Change& change) {
@@ -84,7 +84,7 @@ void TestMarkText::many_areCounted() {
     QCOMPARE(text.count('\n'), 4);
 }
 
-void TestMarkText::takenBack() {
+void TestMarkText::edit_undone() {
     QCOMPARE(markText({}, m_hunt.project), QString("Edited and taken back"));
 }
 

@@ -16,12 +16,12 @@ class TestMonitorRecorder : public QObject {
 private slots:
     void init();
     void everyTick_isMeasured();
-    void longPlots_areMeasuredNowAndThen();
-    void old_isDropped_andNothingSeenIs();
-    void backInTime_dropsWhatCameAfter();
-    void leftOut_isLeftEmpty();
-    void edits_keepWhatIsMeasuredStill();
-    void nobody_isNoNumber();
+    void longPlots_skipTicks();
+    void onlyHiddenValues_areDropped();
+    void backInTime_dropsLaterValues();
+    void skippedTicks_haveNoValue();
+    void edits_keepTheValuesOfUnchangedMonitors();
+    void noAgents_haveNoValue();
 
 private:
     void add(const Id& id, const MonitorAnnotation& monitor);
@@ -40,7 +40,7 @@ MonitorAnnotation placeOf(const std::string& type, double seconds) {
 
 } // namespace
 
-/// One agent that goes 2 to the right each tick: x = 10 + 2 tick. Ten ticks a second.
+/// One agent that moves 2 to the right each tick: x = 10 + 2 tick. Ten ticks per second.
 void TestMonitorRecorder::init() {
     m_project =
         ProjectBuilder().world("ticksPerSecond", 10.0).agents("a", {{"", {10, 0}, {2, 0}}}).build();
@@ -75,7 +75,7 @@ void TestMonitorRecorder::everyTick_isMeasured() {
     QCOMPARE(series.values, (std::vector<double>{10, 12, 14, 16, 18, 20}));
 }
 
-void TestMonitorRecorder::longPlots_areMeasuredNowAndThen() {
+void TestMonitorRecorder::longPlots_skipTicks() {
     add("m", placeOf("a", 600)); // 6000 ticks
     runTo(7);
     const MonitorSeries& series = m_recorder.series()[0];
@@ -83,7 +83,7 @@ void TestMonitorRecorder::longPlots_areMeasuredNowAndThen() {
     QCOMPARE(series.values, (std::vector<double>{10, 14, 18, 22}));
 }
 
-void TestMonitorRecorder::old_isDropped_andNothingSeenIs() {
+void TestMonitorRecorder::onlyHiddenValues_areDropped() {
     add("m", placeOf("a", 2)); // 20 ticks
     runTo(200);
     const MonitorSeries& series = m_recorder.series()[0];
@@ -94,7 +94,7 @@ void TestMonitorRecorder::old_isDropped_andNothingSeenIs() {
         QCOMPARE(series.values[i], 10 + 2 * static_cast<double>(series.tickOf(i)));
 }
 
-void TestMonitorRecorder::backInTime_dropsWhatCameAfter() {
+void TestMonitorRecorder::backInTime_dropsLaterValues() {
     add("m", placeOf("a", 20));
     runTo(3);
     const Snapshot then = m_simulation->snapshot();
@@ -108,7 +108,7 @@ void TestMonitorRecorder::backInTime_dropsWhatCameAfter() {
     QVERIFY(m_recorder.series()[0].values.empty());
 }
 
-void TestMonitorRecorder::leftOut_isLeftEmpty() {
+void TestMonitorRecorder::skippedTicks_haveNoValue() {
     add("m", placeOf("a", 1));
     m_recorder.sample(*m_simulation);
     for (int i = 0; i < 3; ++i)
@@ -125,7 +125,7 @@ void TestMonitorRecorder::leftOut_isLeftEmpty() {
     QCOMPARE(series.values.size(), std::size_t{1});
 }
 
-void TestMonitorRecorder::edits_keepWhatIsMeasuredStill() {
+void TestMonitorRecorder::edits_keepTheValuesOfUnchangedMonitors() {
     add("m", placeOf("a", 20));
     runTo(4);
     add("n", placeOf("a", 20));
@@ -144,7 +144,7 @@ void TestMonitorRecorder::edits_keepWhatIsMeasuredStill() {
     QVERIFY(m_recorder.series()[0].values.empty());
 }
 
-void TestMonitorRecorder::nobody_isNoNumber() {
+void TestMonitorRecorder::noAgents_haveNoValue() {
     add("m", placeOf("gone", 20));
     runTo(1);
     QCOMPARE(m_recorder.series()[0].values.size(), std::size_t{2});

@@ -52,14 +52,14 @@ class TestPickedValuesModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void behaviorsThenModesThenTheRest();
-    void currentMode_saysForHowLong();
-    void transitions_sayWhatTheyWaitFor();
-    void modeWithoutForces_isOnAllTheSame();
-    void targets_sayWhereTheyAre();
+    void rows_areBehaviors_thenModes_thenTheRest();
+    void currentMode_showsItsTime();
+    void transitions_showWhatTheyWaitFor();
+    void modeWithoutForces_isActive();
+    void targets_showTheirPlace();
 };
 
-void TestPickedValuesModel::behaviorsThenModesThenTheRest() {
+void TestPickedValuesModel::rows_areBehaviors_thenModes_thenTheRest() {
     const HuntByModes hunt;
     Watched watched(hunt.project);
     const QAbstractItemModelTester tester(&watched.model,
@@ -78,7 +78,7 @@ void TestPickedValuesModel::behaviorsThenModesThenTheRest() {
     QCOMPARE(watched.model.rowCount(), 0);
 }
 
-void TestPickedValuesModel::currentMode_saysForHowLong() {
+void TestPickedValuesModel::currentMode_showsItsTime() {
     const HuntByModes hunt;
     Watched watched(hunt.project);
     watched.runTo(60);
@@ -90,7 +90,7 @@ void TestPickedValuesModel::currentMode_saysForHowLong() {
     QCOMPARE(timeInMode(Explanation()), 0.0);
 }
 
-void TestPickedValuesModel::transitions_sayWhatTheyWaitFor() {
+void TestPickedValuesModel::transitions_showWhatTheyWaitFor() {
     const HuntByModes hunt;
     Watched watched(hunt.project);
     watched.runTo(60);
@@ -105,7 +105,7 @@ void TestPickedValuesModel::transitions_sayWhatTheyWaitFor() {
     QCOMPARE(watched.state("fit"), QString("not before 0.5 t"));
 }
 
-void TestPickedValuesModel::modeWithoutForces_isOnAllTheSame() {
+void TestPickedValuesModel::modeWithoutForces_isActive() {
     const HuntByModes hunt;
     Watched watched(hunt.project);
     watched.runUntilIn("rest");
@@ -115,7 +115,7 @@ void TestPickedValuesModel::modeWithoutForces_isOnAllTheSame() {
     QVERIFY(!watched.active("hunt"));
 }
 
-void TestPickedValuesModel::targets_sayWhereTheyAre() {
+void TestPickedValuesModel::targets_showTheirPlace() {
     const HuntByModes hunt;
     Watched watched(hunt.project);
     watched.runTo(1);

@@ -15,22 +15,22 @@ private slots:
     void replayWhilePlaying_sameHash();
     void editWhilePaused_actsOnTheNextTick();
     void editBeforeTheFirstTick_isPartOfTheStart();
-    void layoutAndNotes_areNoInput();
-    void cursorMoves_lastOfATickIsLogged();
-    void stepsAskedForTogether_areAllDone();
+    void layoutAndNotes_areNotInputs();
+    void cursorMoves_onlyTheLastOfATickIsLogged();
+    void severalSteps_areAllDone();
     void reset_startsWithTheEditedProject();
     void reset_keepsTheMouse();
     void heldAgent_staysWhereItIsHeld();
     void heldBeyondAWall_staysInside();
-    void brokenProject_runsOnUntilMended();
-    void brokenProject_resetKeepsTheWorld();
+    void projectWithErrors_runsWithoutTheEdit_untilCorrected();
+    void projectWithErrors_resetKeepsTheWorld();
     void speed_isTicksPerSecond();
-    void slowMachine_doesNotSpiral();
+    void slowMachine_forgetsMissedTicks();
     void pickedAgent_isExplained();
     void forces_onlyWhenWanted();
-    void load_beginsAnotherRun();
+    void load_startsAnotherRun();
     void destroyedWhilePlaying_ends();
-    void ghosts_whileTheyAreWanted();
+    void ghosts_comeWhileWanted();
     void ghosts_doNotDisturbTheRun();
 };
 
@@ -39,7 +39,7 @@ void TestSimulationWorker::runTo_stopsExactlyThere() {
     watched.runTo(137);
     QCOMPARE(watched.worker.record().tick, 137U);
     QCOMPARE(watched.newestFrame().tick, 137U);
-    watched.runTo(20); // past it: nothing happens
+    watched.runTo(20); // an earlier tick: nothing happens
     QCOMPARE(watched.worker.record().tick, 137U);
 }
 
@@ -89,7 +89,7 @@ void TestSimulationWorker::replayOfEverything_sameHash() {
     QCOMPARE(record.tick, 80U);
     QCOMPARE(record.log.ticks, 80U);
     QCOMPARE(hashOfReplay(record.log), record.stateHash);
-    QVERIFY(record.stateHash != hashOfRun(record.log.start, 80)); // the inputs did something
+    QVERIFY(record.stateHash != hashOfRun(record.log.start, 80)); // the inputs had an effect
 }
 
 void TestSimulationWorker::replayWhilePlaying_sameHash() {
@@ -146,7 +146,7 @@ void TestSimulationWorker::editBeforeTheFirstTick_isPartOfTheStart() {
     QCOMPARE(record.stateHash, hashOfRun(hunt.project, 0));
 }
 
-void TestSimulationWorker::layoutAndNotes_areNoInput() {
+void TestSimulationWorker::layoutAndNotes_areNotInputs() {
     Hunt hunt(1, 1);
     Watched watched(hunt.project);
     watched.runTo(3);
@@ -155,7 +155,7 @@ void TestSimulationWorker::layoutAndNotes_areNoInput() {
     QVERIFY(watched.worker.record().log.events.empty());
 }
 
-void TestSimulationWorker::cursorMoves_lastOfATickIsLogged() {
+void TestSimulationWorker::cursorMoves_onlyTheLastOfATickIsLogged() {
     Watched watched(Hunt(1, 1).project);
     watched.runTo(2);
     for (int i = 1; i <= 5; ++i)
@@ -166,7 +166,7 @@ void TestSimulationWorker::cursorMoves_lastOfATickIsLogged() {
              (std::vector<InputEvent>{{2, CursorMoved{Vec2{50, 0}}}, {4, CursorMoved{}}}));
 }
 
-void TestSimulationWorker::stepsAskedForTogether_areAllDone() {
+void TestSimulationWorker::severalSteps_areAllDone() {
     Watched watched(Hunt(1, 1).project);
     for (int i = 0; i < 4; ++i)
         watched.worker.step();
@@ -221,7 +221,7 @@ void TestSimulationWorker::heldBeyondAWall_staysInside() {
     QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->y[0], 600.0);
 }
 
-void TestSimulationWorker::brokenProject_runsOnUntilMended() {
+void TestSimulationWorker::projectWithErrors_runsWithoutTheEdit_untilCorrected() {
     Hunt hunt(1, 4);
     hunt.addPoint();
     Watched watched(hunt.project);
@@ -248,7 +248,7 @@ void TestSimulationWorker::brokenProject_runsOnUntilMended() {
     QCOMPARE(hashOfReplay(record.log), record.stateHash);
 }
 
-void TestSimulationWorker::brokenProject_resetKeepsTheWorld() {
+void TestSimulationWorker::projectWithErrors_resetKeepsTheWorld() {
     Hunt hunt(1, 4);
     hunt.addPoint();
     Watched watched(hunt.project);
@@ -273,13 +273,13 @@ void TestSimulationWorker::speed_isTicksPerSecond() {
     const std::uint64_t ticks = watched.newestFrame().tick;
     const double elapsed =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    // Never more than is due; less only where this machine is busy.
+    // At most the ticks that are due; fewer only if this machine is busy.
     QVERIFY2(static_cast<double>(ticks) <= 200 * elapsed + 1, qPrintable(QString::number(ticks)));
     QVERIFY(ticks >= 10);
     QVERIFY(watched.newestFrame().ticksPerSecond < 230);
 }
 
-void TestSimulationWorker::slowMachine_doesNotSpiral() {
+void TestSimulationWorker::slowMachine_forgetsMissedTicks() {
     Hunt hunt(10, 4000);
     hunt.set("world", "ticksPerSecond", 1000.0);
     Watched watched(hunt.project);
@@ -288,7 +288,7 @@ void TestSimulationWorker::slowMachine_doesNotSpiral() {
     while (watched.newestFrame().ticksPerSecond == 0)
         watched.waitForFrames(1); // frames come although ticks are late
     QVERIFY(watched.newestFrame().ticksPerSecond < 8000);
-    watched.worker.setSpeed(0.1); // what is late is forgotten: no burst follows
+    watched.worker.setSpeed(0.1); // missed ticks are forgotten: no burst follows
     const std::uint64_t before = watched.worker.record().tick;
     watched.waitForFrames(2);
     QVERIFY(watched.worker.record().tick - before < 20);
@@ -319,7 +319,7 @@ void TestSimulationWorker::forces_onlyWhenWanted() {
     QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->forces.steeringX.size(), 3U);
 }
 
-void TestSimulationWorker::load_beginsAnotherRun() {
+void TestSimulationWorker::load_startsAnotherRun() {
     const Hunt hunt(2, 2);
     const Hunt other(1, 7);
     Watched watched(hunt.project);
@@ -337,7 +337,7 @@ void TestSimulationWorker::destroyedWhilePlaying_ends() {
     watched.waitForFrames(2);
 }
 
-void TestSimulationWorker::ghosts_whileTheyAreWanted() {
+void TestSimulationWorker::ghosts_comeWhileWanted() {
     const Hunt hunt(2, 10);
     Watched watched(hunt.project);
     watched.runTo(50);
@@ -348,7 +348,7 @@ void TestSimulationWorker::ghosts_whileTheyAreWanted() {
     QCOMPARE(watched.newestFrame().ghosts->tick, 50U);
     QCOMPARE(watched.newestFrame().ghosts->nodes, std::vector{hunt.evade});
 
-    watched.runTo(55); // they go with the run
+    watched.runTo(55); // they follow the run
     while (watched.newestFrame().ghosts->tick != 55)
         watched.waitForFrames(1);
     watched.worker.wantGhosts({});

@@ -11,7 +11,7 @@ private slots:
     void speedAt_marksAndBetween_data();
     void speedAt_marksAndBetween();
     void positionOf_isItsInverseAtMarks();
-    void speedAt_neverFalls();
+    void speedAt_neverDecreases();
     void nextSpeed_goesToTheNextMark();
 };
 
@@ -38,7 +38,7 @@ void TestSpeedScale::positionOf_isItsInverseAtMarks() {
         QVERIFY(std::abs(positionOf(speedAt(i / 6.0)) - i / 6.0) < 1e-12);
 }
 
-void TestSpeedScale::speedAt_neverFalls() {
+void TestSpeedScale::speedAt_neverDecreases() {
     for (int i = 0; i < 1000; ++i)
         QVERIFY(speedAt((i + 1) / 1000.0) >= speedAt(i / 1000.0));
 }

@@ -12,8 +12,8 @@ class TestTripleBuffer : public QObject {
 
 private slots:
     void nothingPublished_nothingToTake();
-    void take_givesTheNewest();
-    void memoryGoesRound();
+    void take_returnsTheNewest();
+    void memoryIsReused();
     void underStress_valuesAreWholeAndInOrder();
 };
 
@@ -23,7 +23,7 @@ void TestTripleBuffer::nothingPublished_nothingToTake() {
     QCOMPARE(buffer.front(), 0);
 }
 
-void TestTripleBuffer::take_givesTheNewest() {
+void TestTripleBuffer::take_returnsTheNewest() {
     TripleBuffer<int> buffer;
     for (const int value : {1, 2, 3}) {
         buffer.back() = value;
@@ -35,7 +35,7 @@ void TestTripleBuffer::take_givesTheNewest() {
     QCOMPARE(buffer.front(), 3);
 }
 
-void TestTripleBuffer::memoryGoesRound() {
+void TestTripleBuffer::memoryIsReused() {
     TripleBuffer<std::vector<int>> buffer;
     for (int i = 0; i < 3; ++i) {
         buffer.back().reserve(100);

@@ -8,27 +8,27 @@ class TestWorkerInThePast : public QObject {
     Q_OBJECT
 
 private slots:
-    void goTo_showsWhatWas();
+    void goTo_showsThatTick();
     void goTo_pausesAndStaysWithinTheRun();
     void goToTwice_endsAtTheSecond();
-    void stepInThePast_isTheTickThatWas();
-    void goTo_showsTheProjectAsItWas();
+    void stepInThePast_replaysTheTick();
+    void goTo_showsTheProjectOfThatTick();
     void playedOnFromThePast_branches();
     void editInThePast_branches();
     void editInThePastAtTheStart_isPartOfTheStart();
     void layoutInThePast_doesNotBranch();
     void dragInThePast_branches();
-    void mouseInThePast_actsWhereItIsLeft();
-    void brokenInThePast_actsOnceMended();
-    void theFutureThatWas_isInStep();
-    void theFutureThatWas_goesOnWithTheMouse();
-    void theFutureThatWas_isDismissed();
-    void thePast_staysWithinItsLimit();
+    void mouseInThePast_actsOnceThePastIsLeft();
+    void errorsInThePast_editsActOnceCorrected();
+    void previousFuture_isInStep();
+    void previousFuture_goesOnWithTheMouse();
+    void previousFuture_isDismissed();
+    void past_staysWithinItsLimit();
     void reset_forgetsThePast();
-    void destroyedOnTheWay_ends();
+    void destroyedOnTheWayToATick_ends();
 };
 
-void TestWorkerInThePast::goTo_showsWhatWas() {
+void TestWorkerInThePast::goTo_showsThatTick() {
     const Hunt hunt(3, 30);
     Watched watched(hunt.project);
     watched.runTo(200);
@@ -63,7 +63,7 @@ void TestWorkerInThePast::goToTwice_endsAtTheSecond() {
     QCOMPARE(watched.worker.record().tick, 150U);
 }
 
-void TestWorkerInThePast::stepInThePast_isTheTickThatWas() {
+void TestWorkerInThePast::stepInThePast_replaysTheTick() {
     const Hunt hunt(2, 9);
     Watched watched(hunt.project);
     watched.runTo(40);
@@ -73,11 +73,11 @@ void TestWorkerInThePast::stepInThePast_isTheTickThatWas() {
     QCOMPARE(watched.newestFrame().tick, 40U);
     QCOMPARE(watched.newestFrame().timeline.end, 40U);
     QVERIFY(!watched.newestFrame().timeline.branchedAt);
-    watched.step(); // and on from the end
+    watched.step(); // goes on from the end
     QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 41));
 }
 
-void TestWorkerInThePast::goTo_showsTheProjectAsItWas() {
+void TestWorkerInThePast::goTo_showsTheProjectOfThatTick() {
     Hunt hunt(1, 5);
     Watched watched(hunt.project);
     watched.runTo(20);
@@ -85,7 +85,7 @@ void TestWorkerInThePast::goTo_showsTheProjectAsItWas() {
     watched.runTo(40);
     watched.goTo(19);
     QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->size(), 5U);
-    watched.goTo(20); // after what came at it
+    watched.goTo(20); // after the edit of this tick
     QCOMPARE(watched.newestFrame().agentsOf(hunt.prey)->size(), 9U);
     QCOMPARE(watched.newestFrame().timeline.marks->size(), 1U);
     QCOMPARE(watched.newestFrame().timeline.marks->front()->from, 20U);
@@ -98,7 +98,7 @@ void TestWorkerInThePast::playedOnFromThePast_branches() {
     watched.worker.edit(valueChange(hunt.project, hunt.prey, "maxSpeed", 20.0));
     watched.runTo(120);
     watched.goTo(30);
-    watched.runTo(100); // with the project as it is now, from 30 on
+    watched.runTo(100); // with the current project, from tick 30 on
 
     const RunRecord record = watched.worker.record();
     QCOMPARE(record.tick, 100U);
@@ -108,7 +108,7 @@ void TestWorkerInThePast::playedOnFromThePast_branches() {
     const Frame& frame = watched.newestFrame();
     QCOMPARE(frame.timeline.end, 100U);
     QCOMPARE(*frame.timeline.branchedAt, 30U);
-    QCOMPARE(frame.timeline.oldEnd, 120U);
+    QCOMPARE(frame.timeline.previousEnd, 120U);
 }
 
 void TestWorkerInThePast::editInThePast_branches() {
@@ -125,7 +125,7 @@ void TestWorkerInThePast::editInThePast_branches() {
     const Frame& frame = watched.newestFrame();
     QCOMPARE(frame.timeline.end, 46U);
     QCOMPARE(frame.agentsOf(hunt.prey)->size(), 3U);
-    QCOMPARE(frame.was[0].size() + frame.was[1].size(), 22U);
+    QCOMPARE(frame.previousFuture[0].size() + frame.previousFuture[1].size(), 22U);
 }
 
 void TestWorkerInThePast::editInThePastAtTheStart_isPartOfTheStart() {
@@ -166,7 +166,7 @@ void TestWorkerInThePast::dragInThePast_branches() {
     QCOMPARE(hashOfReplay(record.log), record.stateHash);
 }
 
-void TestWorkerInThePast::mouseInThePast_actsWhereItIsLeft() {
+void TestWorkerInThePast::mouseInThePast_actsOnceThePastIsLeft() {
     const Hunt hunt(1, 3);
     Watched watched(hunt.project);
     watched.worker.setCursor(Vec2{1, 1});
@@ -186,7 +186,7 @@ void TestWorkerInThePast::mouseInThePast_actsWhereItIsLeft() {
     QCOMPARE(watched.worker.record().log.events.back(), (InputEvent{20, CursorMoved{}}));
 }
 
-void TestWorkerInThePast::brokenInThePast_actsOnceMended() {
+void TestWorkerInThePast::errorsInThePast_editsActOnceCorrected() {
     Hunt hunt(1, 4);
     hunt.addPoint();
     Watched watched(hunt.project);
@@ -196,7 +196,7 @@ void TestWorkerInThePast::brokenInThePast_actsOnceMended() {
     watched.worker.edit(breaks);
     watched.runTo(40);
     watched.goTo(20);
-    watched.runTo(25); // as it was at 20: the project now is not sound
+    watched.runTo(25); // with the project of tick 20: the current one has errors
     QVERIFY(!watched.newestFrame().heldBack.empty());
     QVERIFY(watched.newestFrame().agentsOf(hunt.prey)->vx[0] != 0.0);
     watched.worker.edit(inverse(breaks));
@@ -207,7 +207,7 @@ void TestWorkerInThePast::brokenInThePast_actsOnceMended() {
     QCOMPARE(hashOfReplay(record.log), record.stateHash);
 }
 
-void TestWorkerInThePast::theFutureThatWas_isInStep() {
+void TestWorkerInThePast::previousFuture_isInStep() {
     Hunt hunt(2, 10);
     Watched watched(hunt.project);
     watched.runTo(100);
@@ -221,25 +221,25 @@ void TestWorkerInThePast::theFutureThatWas_isInStep() {
         fillAgents(expected, alone);
         const Frame& frame = watched.newestFrame();
         QCOMPARE(frame.tick, tick);
-        QCOMPARE(frame.was.size(), expected.size());
+        QCOMPARE(frame.previousFuture.size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i)
-            QCOMPARE(frame.was[i].x, expected[i].x);
-        QVERIFY(tick == 40 || frame.was[1].x != frame.agents[1].x ||
-                frame.was[0].x != frame.agents[0].x);
+            QCOMPARE(frame.previousFuture[i].x, expected[i].x);
+        QVERIFY(tick == 40 || frame.previousFuture[1].x != frame.agents[1].x ||
+                frame.previousFuture[0].x != frame.agents[0].x);
     };
     watched.runTo(70);
     check(70);
-    watched.runTo(130); // beyond where it was seen: as it would have been
+    watched.runTo(130); // beyond the recorded end: without the edit
     check(130);
     watched.goTo(55);
     check(55);
-    watched.goTo(20); // one run, before the branch
-    QVERIFY(watched.newestFrame().was.empty());
+    watched.goTo(20); // before the branch there is one run
+    QVERIFY(watched.newestFrame().previousFuture.empty());
     watched.goTo(130);
     check(130);
 }
 
-void TestWorkerInThePast::theFutureThatWas_goesOnWithTheMouse() {
+void TestWorkerInThePast::previousFuture_goesOnWithTheMouse() {
     const Hunt hunt(2, 10);
     Watched watched(hunt.project);
     watched.runTo(50);
@@ -247,25 +247,25 @@ void TestWorkerInThePast::theFutureThatWas_goesOnWithTheMouse() {
     watched.runTo(60);
     watched.worker.setCursor(Vec2{400, 300});
     watched.runTo(120);
-    const Frame& frame = watched.newestFrame(); // nothing was edited: both futures are one
+    const Frame& frame = watched.newestFrame(); // without edits both futures are equal
     for (std::size_t i = 0; i < frame.agents.size(); ++i)
-        QCOMPARE(frame.was[i].x, frame.agents[i].x);
+        QCOMPARE(frame.previousFuture[i].x, frame.agents[i].x);
     QVERIFY(watched.worker.record().stateHash != hashOfRun(hunt.project, 120));
 }
 
-void TestWorkerInThePast::theFutureThatWas_isDismissed() {
+void TestWorkerInThePast::previousFuture_isDismissed() {
     Watched watched(Hunt(2, 10).project);
     watched.runTo(50);
     watched.goTo(30);
     watched.runTo(40);
-    QVERIFY(!watched.newestFrame().was.empty());
+    QVERIFY(!watched.newestFrame().previousFuture.empty());
     watched.worker.dismissFuture();
     watched.step();
-    QVERIFY(watched.newestFrame().was.empty());
+    QVERIFY(watched.newestFrame().previousFuture.empty());
     QVERIFY(!watched.newestFrame().timeline.branchedAt);
 }
 
-void TestWorkerInThePast::thePast_staysWithinItsLimit() {
+void TestWorkerInThePast::past_staysWithinItsLimit() {
     constexpr std::size_t limit = 300'000;
     Watched watched(Hunt(2, 200).project);
     watched.runTo(400);
@@ -275,7 +275,7 @@ void TestWorkerInThePast::thePast_staysWithinItsLimit() {
     QVERIFY(watched.newestFrame().timeline.bytes <= limit);
     const auto before = watched.newestFrame().timeline.bytes;
     watched.goTo(490);
-    watched.runTo(900); // both futures go on, and share it
+    watched.runTo(900); // both futures go on, and share the limit
     QVERIFY(watched.newestFrame().timeline.branchedAt);
     QVERIFY(watched.newestFrame().timeline.bytes <= limit);
     QVERIFY(watched.newestFrame().timeline.bytes > before / 2);
@@ -295,10 +295,10 @@ void TestWorkerInThePast::reset_forgetsThePast() {
     watched.runTo(7);
     QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 7));
     QCOMPARE(watched.newestFrame().timeline.end, 7U);
-    QVERIFY(watched.newestFrame().was.empty());
+    QVERIFY(watched.newestFrame().previousFuture.empty());
 }
 
-void TestWorkerInThePast::destroyedOnTheWay_ends() {
+void TestWorkerInThePast::destroyedOnTheWayToATick_ends() {
     Watched watched(Hunt(10, 4000).project);
     watched.runTo(25);
     watched.worker.wantGhosts({Id("nobody")});

@@ -11,16 +11,16 @@ class TestComparison : public QObject {
 
 private slots:
     void sameProject_sameRun_withTheSameMouse();
-    void saved_differsAsSaid();
-    void whatIsNoSetting_isSaidByItsKind();
-    void beforeAnExperiment();
+    void saved_differsAsDescribed();
+    void otherDifferences_areNamedByKind();
+    void compareWithBefore_hasTheOldSettings();
     void withoutACard_followsOtherEdits();
-    void seed_isTheFirstOnes();
+    void seed_isThatOfTheProject();
     void inStep_whilePlaying_andPaused();
-    void reset_andBack_areFollowed();
-    void inputOverTheVariant_isForBoth();
-    void stopped_byAnotherProject();
-    void refused_whereThereIsNothingToCompare();
+    void resetAndGoingBack_areFollowed();
+    void inputOverTheVariant_actsOnBoth();
+    void anotherProject_stopsIt();
+    void nothingToCompare_isRefused();
 };
 
 namespace {
@@ -34,7 +34,7 @@ struct Fixture {
     Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] SimulationController& other() const { return *comparison.simulation(); }
-    /// Both as fast as they can, to a tick.
+    /// Runs both to a tick.
     bool run(double tick) {
         simulation.runToTick(tick);
         return QTest::qWaitFor([&] { return simulation.tick() == tick && other().tick() == tick; },
@@ -57,11 +57,12 @@ void TestComparison::sameProject_sameRun_withTheSameMouse() {
     QVERIFY(f.comparison.active());
     f.simulation.setCursor({400, 300});
     QVERIFY(f.run(200));
-    f.simulation.play(); // the mouse moves at whatever ticks it happens to
+    f.simulation.play(); // the mouse moves at any ticks
     for (int i = 0; i < 20; ++i) {
         f.simulation.setCursor({100.0 + 20 * i, 200});
         f.simulation.dragAgent("prey", 3, {300.0 + i, 300});
-        QTest::qWait(5);
+        QVERIFY(QTest::qWaitFor(
+            [&, before = f.simulation.tick()] { return f.simulation.tick() > before; }));
     }
     f.simulation.dropAgent();
     f.simulation.pause();
@@ -70,7 +71,7 @@ void TestComparison::sameProject_sameRun_withTheSameMouse() {
     QCOMPARE(f.simulation.stateHash(), f.other().stateHash());
 }
 
-void TestComparison::saved_differsAsSaid() {
+void TestComparison::saved_differsAsDescribed() {
     Fixture f;
     f.setWeight(0.2);
     f.comparison.compareWithSaved();
@@ -86,7 +87,7 @@ void TestComparison::saved_differsAsSaid() {
     QCOMPARE(f.variantWeight(), 1.0);
 }
 
-void TestComparison::whatIsNoSetting_isSaidByItsKind() {
+void TestComparison::otherDifferences_areNamedByKind() {
     Fixture f;
     const SceneItem obstacle = defaultItem(DrawTool::circle, {100, 100});
     f.document.push(addSceneItem(f.document.project(), f.document.ids(), obstacle), {});
@@ -98,7 +99,7 @@ void TestComparison::whatIsNoSetting_isSaidByItsKind() {
     QCOMPARE(f.comparison.nowWords(), QString("other wires, another scene"));
 }
 
-void TestComparison::beforeAnExperiment() {
+void TestComparison::compareWithBefore_hasTheOldSettings() {
     Fixture f;
     f.setWeight(0.9);
     f.teaching.experiments()->start("experiment-careless");
@@ -122,7 +123,7 @@ void TestComparison::withoutACard_followsOtherEdits() {
     QVERIFY(!f.comparison.active());
 }
 
-void TestComparison::seed_isTheFirstOnes() {
+void TestComparison::seed_isThatOfTheProject() {
     Fixture f;
     f.comparison.compareWithSaved();
     f.document.push(setValue(f.document.project(), "world", "seed", 42.0), {});
@@ -145,7 +146,7 @@ void TestComparison::inStep_whilePlaying_andPaused() {
     QTRY_COMPARE(f.other().tick(), f.simulation.tick());
 }
 
-void TestComparison::reset_andBack_areFollowed() {
+void TestComparison::resetAndGoingBack_areFollowed() {
     Fixture f;
     f.comparison.compareWithSaved();
     QVERIFY(f.run(120));
@@ -155,7 +156,7 @@ void TestComparison::reset_andBack_areFollowed() {
     QTRY_COMPARE(f.other().tick(), 120.0);
     QCOMPARE(f.other().stateHash(), there);
     f.simulation.setCursor({200, 200});
-    QVERIFY(f.run(180)); // anew from there
+    QVERIFY(f.run(180)); // a new run from there
     QVERIFY(f.same());
     f.simulation.reset();
     QTRY_COMPARE(f.other().tick(), 0.0);
@@ -163,7 +164,7 @@ void TestComparison::reset_andBack_areFollowed() {
     QVERIFY(f.same());
 }
 
-void TestComparison::inputOverTheVariant_isForBoth() {
+void TestComparison::inputOverTheVariant_actsOnBoth() {
     Fixture f;
     f.comparison.compareWithSaved();
     f.other().setCursor({420, 320});
@@ -178,7 +179,7 @@ void TestComparison::inputOverTheVariant_isForBoth() {
     QVERIFY(!f.other().hasPicked());
 }
 
-void TestComparison::stopped_byAnotherProject() {
+void TestComparison::anotherProject_stopsIt() {
     Fixture f;
     f.comparison.compareWithSaved();
     QSignalSpy changed(&f.comparison, &Comparison::activeChanged);
@@ -193,7 +194,7 @@ void TestComparison::stopped_byAnotherProject() {
     QVERIFY(f.other().tick() < 60);
 }
 
-void TestComparison::refused_whereThereIsNothingToCompare() {
+void TestComparison::nothingToCompare_isRefused() {
     Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     f.comparison.compareWithBefore();

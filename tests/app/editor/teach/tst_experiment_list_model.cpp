@@ -12,18 +12,18 @@ class TestExperimentListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void shows_name_andWhatItSets();
-    void start_isOneStep_namedAfterIt();
-    void back_alsoAfterOtherEdits();
-    void another_startsFromBeforeTheFirst();
-    void undone_thereIsNoWayBack();
-    void back_undone_isInItAgain();
-    void left_isNotEnteredByOtherValues();
-    void back_leavesOutWhatIsGone();
-    void faulty_isRefused();
-    void madeOfTheChanges();
-    void nothingChanged_makesNone();
-    void anotherProject_forgets();
+    void rows_showNameAndChanges();
+    void start_isOneStep_withItsName();
+    void goBack_alsoAfterOtherEdits();
+    void anotherExperiment_startsFromBeforeTheFirst();
+    void undone_cannotGoBack();
+    void goBackUndone_isRunningAgain();
+    void endedExperiment_isNotRunningWithOtherValues();
+    void goBack_leavesOutRemovedItems();
+    void experimentWithProblems_isRefused();
+    void madeOfChanges_hasAllSettings();
+    void withoutChanges_noneIsMade();
+    void anotherProject_endsTheExperiment();
 };
 
 namespace {
@@ -52,7 +52,7 @@ struct Fixture {
 
 } // namespace
 
-void TestExperimentListModel::shows_name_andWhatItSets() {
+void TestExperimentListModel::rows_showNameAndChanges() {
     Fixture f;
     QCOMPARE(f.model.rowCount(), 3);
     QCOMPARE(f.at(1, ExperimentListModel::TitleRole).toString(), QString("Watchful prey"));
@@ -62,7 +62,7 @@ void TestExperimentListModel::shows_name_andWhatItSets() {
     QVERIFY(!f.at(1, ExperimentListModel::RunningRole).toBool());
 }
 
-void TestExperimentListModel::start_isOneStep_namedAfterIt() {
+void TestExperimentListModel::start_isOneStep_withItsName() {
     Fixture f;
     const Project before = f.document.project();
     f.model.start("experiment-careless");
@@ -76,7 +76,7 @@ void TestExperimentListModel::start_isOneStep_namedAfterIt() {
     QVERIFY(!f.document.canUndo());
 }
 
-void TestExperimentListModel::back_alsoAfterOtherEdits() {
+void TestExperimentListModel::goBack_alsoAfterOtherEdits() {
     Fixture f;
     f.model.start("experiment-careless");
     f.set("nearest-hunter", "range", 120.0);
@@ -85,19 +85,19 @@ void TestExperimentListModel::back_alsoAfterOtherEdits() {
     QCOMPARE(f.model.projectBefore()->link("evade-to-prey-choice")->weight, 1.0);
     f.model.goBack();
     QCOMPARE(f.weight(), 1.0);
-    QCOMPARE(f.range(), 120.0); // is no part of the experiment
+    QCOMPARE(f.range(), 120.0); // not part of the experiment
     QVERIFY(!f.model.canGoBack());
-    QCOMPARE(f.started.count(), 2); // the run begins again
+    QCOMPARE(f.started.count(), 2); // the run starts again
 }
 
-void TestExperimentListModel::another_startsFromBeforeTheFirst() {
+void TestExperimentListModel::anotherExperiment_startsFromBeforeTheFirst() {
     Fixture f;
     f.model.start("experiment-careless");
     f.model.start("experiment-watchful");
     QCOMPARE(f.weight(), 1.0);
     QCOMPARE(f.range(), 200.0);
     QCOMPARE(f.model.running(), QString("Watchful prey"));
-    f.document.undo(); // one step, too
+    f.document.undo(); // also one step
     QCOMPARE(f.weight(), 0.2);
     QCOMPARE(f.range(), 90.0);
     QCOMPARE(f.model.running(), QString("Careless prey"));
@@ -109,7 +109,7 @@ void TestExperimentListModel::another_startsFromBeforeTheFirst() {
     QVERIFY(!f.model.canGoBack());
 }
 
-void TestExperimentListModel::undone_thereIsNoWayBack() {
+void TestExperimentListModel::undone_cannotGoBack() {
     Fixture f;
     f.model.start("experiment-careless");
     f.document.undo();
@@ -119,7 +119,7 @@ void TestExperimentListModel::undone_thereIsNoWayBack() {
     QVERIFY(f.model.canGoBack());
 }
 
-void TestExperimentListModel::back_undone_isInItAgain() {
+void TestExperimentListModel::goBackUndone_isRunningAgain() {
     Fixture f;
     f.model.start("experiment-watchful");
     f.set("nearest-hunter", "range", 150.0);
@@ -129,26 +129,26 @@ void TestExperimentListModel::back_undone_isInItAgain() {
     QCOMPARE(f.range(), 150.0);
     QVERIFY(f.model.canGoBack());
     QCOMPARE(f.model.running(), QString("Watchful prey"));
-    f.set("nearest-hunter", "range", 160.0); // as before: also after other edits
+    f.set("nearest-hunter", "range", 160.0); // the old values, also after other edits
     f.model.goBack();
     QCOMPARE(f.range(), 90.0);
     QVERIFY(!f.model.canGoBack());
 }
 
-void TestExperimentListModel::left_isNotEnteredByOtherValues() {
+void TestExperimentListModel::endedExperiment_isNotRunningWithOtherValues() {
     Fixture f;
     f.model.start("experiment-watchful");
     f.model.goBack();
     f.set("nearest-hunter", "range", 120.0);
     QVERIFY(!f.model.canGoBack());
-    f.model.start("experiment-careless"); // from where one is
+    f.model.start("experiment-careless"); // from the current settings
     QCOMPARE(f.range(), 120.0);
     f.document.undo();
     f.document.push(setWeight(f.document.project(), "evade-to-prey-choice", 0.4), {});
     QVERIFY(!f.model.canGoBack());
 }
 
-void TestExperimentListModel::back_leavesOutWhatIsGone() {
+void TestExperimentListModel::goBack_leavesOutRemovedItems() {
     Fixture f;
     f.set("prey", "mass", 10.0);
     f.model.start("experiment-careless");
@@ -159,7 +159,7 @@ void TestExperimentListModel::back_leavesOutWhatIsGone() {
     QCOMPARE(f.started.count(), 1);
 }
 
-void TestExperimentListModel::faulty_isRefused() {
+void TestExperimentListModel::experimentWithProblems_isRefused() {
     Fixture f;
     f.set("experiment-careless", "changes", std::string("prey.mass=5\nprey.mas=6"));
     QVERIFY(f.at(0, ExperimentListModel::FaultRole).toString().contains("mas"));
@@ -170,7 +170,7 @@ void TestExperimentListModel::faulty_isRefused() {
     QCOMPARE(f.started.count(), 0);
 }
 
-void TestExperimentListModel::madeOfTheChanges() {
+void TestExperimentListModel::madeOfChanges_hasAllSettings() {
     Fixture f;
     f.set("nearest-hunter", "range", 150.0);
     f.set("prey", "count", 10.0);
@@ -186,14 +186,14 @@ void TestExperimentListModel::madeOfTheChanges() {
     QCOMPARE(f.range(), 150.0);
 }
 
-void TestExperimentListModel::nothingChanged_makesNone() {
+void TestExperimentListModel::withoutChanges_noneIsMade() {
     Fixture f;
     f.model.makeOfChanges();
     QCOMPARE(f.model.rowCount(), 3);
     QCOMPARE(f.refused.count(), 1);
 }
 
-void TestExperimentListModel::anotherProject_forgets() {
+void TestExperimentListModel::anotherProject_endsTheExperiment() {
     Fixture f;
     f.model.start("experiment-careless");
     f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");

@@ -16,9 +16,9 @@ class TestRenderedNote : public QObject {
 private slots:
     void markdown_isRendered();
     void pictures_areNoWiderThanThePane();
-    void pictures_thatAreNone_saySo_data();
-    void pictures_thatAreNone_saySo();
-    void links_thatLeadNowhere_saySo();
+    void missingPictures_areMarked_data();
+    void missingPictures_areMarked();
+    void brokenLinks_areMarked();
     void links_followTheProject();
 };
 
@@ -43,7 +43,7 @@ struct Fixture {
         shown.setHtml(note.html());
         return shown.toPlainText();
     }
-    /// The widths of the pictures shown.
+    /// The widths of the shown pictures.
     [[nodiscard]] QList<double> widths() const {
         QTextDocument shown;
         shown.setHtml(note.html());
@@ -75,7 +75,7 @@ void TestRenderedNote::pictures_areNoWiderThanThePane() {
     QCOMPARE(f.widths(), QList<double>({500, 40}));
 }
 
-void TestRenderedNote::pictures_thatAreNone_saySo_data() {
+void TestRenderedNote::missingPictures_areMarked_data() {
     QTest::addColumn<QString>("picture");
     QTest::addColumn<QString>("says");
     QTest::newRow("missing") << "gone.png"
@@ -90,7 +90,7 @@ void TestRenderedNote::pictures_thatAreNone_saySo_data() {
                          << "files beside the project";
 }
 
-void TestRenderedNote::pictures_thatAreNone_saySo() {
+void TestRenderedNote::missingPictures_areMarked() {
     QFETCH(QString, picture);
     QFETCH(QString, says);
     Fixture f;
@@ -103,7 +103,7 @@ void TestRenderedNote::pictures_thatAreNone_saySo() {
     QVERIFY(f.plain().startsWith("Before ") && f.plain().endsWith(" after"));
 }
 
-void TestRenderedNote::links_thatLeadNowhere_saySo() {
+void TestRenderedNote::brokenLinks_areMarked() {
     Fixture f;
     f.show("[good](node:evade) [**bad** one](node:gone) [start](experiment:experiment-careless)");
     QCOMPARE(f.plain(), QString("good bad one (leads nowhere) start"));

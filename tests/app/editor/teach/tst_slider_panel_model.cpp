@@ -12,15 +12,15 @@ class TestSliderPanelModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void shows_title_value_unit_andRange();
-    void aDrag_isOneStep_onTheStops();
-    void typed_orRefused();
-    void restored_asSaved_oneOrAll();
-    void moved_renamed_removed();
-    void goesWithWhatItSets();
-    void putOnThePanel_andTakenOff();
+    void rows_showTitleValueUnitAndRange();
+    void drag_isOneStep_onTheStops();
+    void typedNumber_isEnteredOrRefused();
+    void restore_setsTheSavedValue_ofOneOrAll();
+    void sliders_areMovedRenamedRemoved();
+    void slider_isRemovedWithItsItem();
+    void setting_isAddedToThePanel_andRemoved();
     void switchesAndChoices();
-    void whatIsNoneForAPanel_isRefused();
+    void settingNotForThePanel_isRefused();
 };
 
 namespace {
@@ -50,7 +50,7 @@ struct Fixture {
 
 } // namespace
 
-void TestSliderPanelModel::shows_title_value_unit_andRange() {
+void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
     Fixture f;
     QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
     QCOMPARE(f.at(1, SliderPanelModel::TitleRole).toString(), QString("How far prey see hunters"));
@@ -63,7 +63,7 @@ void TestSliderPanelModel::shows_title_value_unit_andRange() {
     QVERIFY(f.at(1, SliderPanelModel::IsSavedRole).toBool());
 }
 
-void TestSliderPanelModel::aDrag_isOneStep_onTheStops() {
+void TestSliderPanelModel::drag_isOneStep_onTheStops() {
     Fixture f;
     const int gesture = f.document.beginGesture();
     f.model.edit("slider-evade", 0.71, gesture);
@@ -75,17 +75,17 @@ void TestSliderPanelModel::aDrag_isOneStep_onTheStops() {
     QVERIFY(!f.document.canUndo());
 }
 
-void TestSliderPanelModel::typed_orRefused() {
+void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
     Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
-    f.model.type("slider-sight", "125 u"); // between the stops, and beyond the slider
+    f.model.type("slider-sight", "125 u"); // between two stops, and beyond the end of the slider
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
     f.model.type("slider-sight", "far");
     QCOMPARE(refused.count(), 1);
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
 }
 
-void TestSliderPanelModel::restored_asSaved_oneOrAll() {
+void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
     Fixture f;
     QVERIFY(!f.model.moved());
     f.model.edit("slider-evade", 0.5);
@@ -101,11 +101,11 @@ void TestSliderPanelModel::restored_asSaved_oneOrAll() {
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 200.0);
 }
 
-void TestSliderPanelModel::moved_renamed_removed() {
+void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
     Fixture f;
     f.model.move("slider-evade", 1);
     QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
-    f.model.move("slider-hunters", 1); // is the last
+    f.model.move("slider-hunters", 1); // it is the last
     QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
     f.document.undo();
     QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
@@ -118,7 +118,7 @@ void TestSliderPanelModel::moved_renamed_removed() {
     QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
 }
 
-void TestSliderPanelModel::goesWithWhatItSets() {
+void TestSliderPanelModel::slider_isRemovedWithItsItem() {
     Fixture f;
     const std::vector<Id> gone{"evade"};
     f.document.push(remove(f.document.project(), gone), {});
@@ -128,7 +128,7 @@ void TestSliderPanelModel::goesWithWhatItSets() {
     QCOMPARE(f.at(0, SliderPanelModel::KindRole).toString(), QString("number"));
 }
 
-void TestSliderPanelModel::putOnThePanel_andTakenOff() {
+void TestSliderPanelModel::setting_isAddedToThePanel_andRemoved() {
     Fixture f;
     QVERIFY(f.toggle("prey", "maxSpeed"));
     QCOMPARE(f.model.rowCount(), 4);
@@ -137,7 +137,7 @@ void TestSliderPanelModel::putOnThePanel_andTakenOff() {
     QVERIFY(f.at(3, SliderPanelModel::ToRole).toDouble() >= 3);
     QVERIFY(f.toggle("prey", "maxSpeed"));
     QCOMPARE(f.model.rowCount(), 3);
-    QVERIFY(f.toggle("nearest-prey", "loseRange")); // is "no limit" now
+    QVERIFY(f.toggle("nearest-prey", "loseRange")); // its value is "no limit"
     QVERIFY(f.at(3, SliderPanelModel::ToRole).toDouble() < 100'000);
 }
 
@@ -153,11 +153,11 @@ void TestSliderPanelModel::switchesAndChoices() {
     QCOMPARE(f.document.project().worldText("edges"), std::string("wall"));
 }
 
-void TestSliderPanelModel::whatIsNoneForAPanel_isRefused() {
+void TestSliderPanelModel::settingNotForThePanel_isRefused() {
     Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     QVERIFY(!f.toggle("hunter", "color"));
-    QVERIFY(!f.toggle("stamina-to-pursue-when", "weight")); // carries no force
+    QVERIFY(!f.toggle("stamina-to-pursue-when", "weight")); // this wire carries no force
     QVERIFY(!f.toggle("gone", "mass"));
     QCOMPARE(refused.count(), 3);
 }

@@ -1,18 +1,13 @@
 #include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/window.h"
 
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
-/// The parts of a lesson in the window. Items: notesPane, closeNotes, noteLink-TARGET,
+/// The parts of a lesson in the window. Names of items: notesPane, closeNotes, noteLink-TARGET,
 /// experiment-ID, start-ID, goBack, makeExperiment; sliderPanel, panel-ID, panelSlider-ID,
 /// panelField-ID, restore-ID, restoreAll, pin-SETTING; presentation, presentedViewport, stageBar,
 /// stagePlay, stageReset, leavePresentation; variantPane, nowTitle, variantTitle, stopComparing
@@ -23,33 +18,25 @@ private slots:
     void initTestCase();
     void notesPane_byItsKey();
     void link_byKeyboard_selects();
-    void experiment_startsOver_andIsLeft();
-    void linkToNowhere_isRefused();
+    void experiment_startsOver_andEnds();
+    void brokenLink_isRefused();
     void panelSlider_isOneStep();
-    void settingPutOnThePanel_byKeyboard();
+    void setting_isAddedToThePanelByKeyboard();
     void editingTheNotes_hasTheCaret();
-    void presentation_showsOnlyWhatTeaches();
-    void presentation_lightsWhatALinkNames();
-    void presentation_leadsBackFromAnExperiment();
-    void presentation_takesTheMouseWithIt();
+    void presentation_showsOnlyTheLesson();
+    void presentation_highlightsTheTargetOfALink();
+    void presentation_goesBackFromAnExperiment();
+    void presentation_removesTheMouseWhenItEnds();
     void resetAll_resetsAll();
-    void comparison_standsBesideIt();
+    void comparison_showsTheVariantBeside();
     void comparedWorlds_showTheSamePlace();
     void noQmlWarnings();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
 
 namespace {
-
-QStringList warnings;
-
-void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-    if (type != QtDebugMsg && type != QtInfoMsg &&
-        (text.contains(QStringLiteral(".qml")) || text.contains(QStringLiteral("QQml"))))
-        warnings.append(text);
-}
 
 double weight(const EditorWindow& window) {
     return window.editor.document.project().link("evade-to-prey-choice")->weight;
@@ -64,9 +51,7 @@ bool isInside(const QQuickItem* item, const QQuickWindow* window) {
 } // namespace
 
 void TestTeaching::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    qInstallMessageHandler(collect);
+    QmlWarnings::start();
 }
 
 void TestTeaching::notesPane_byItsKey() {
@@ -89,12 +74,12 @@ void TestTeaching::link_byKeyboard_selects() {
     link->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(window.window, Qt::Key_Return);
     QCOMPARE(window.editor.document.selection()->ids(), QStringList("pursue"));
-    // By the mouse too, on the text itself.
+    // Also by the mouse, on the text itself.
     QTest::mouseClick(window.window, Qt::LeftButton, {}, window.center("noteLink-node:stamina"));
     QTRY_COMPARE(window.editor.document.selection()->ids(), QStringList("stamina"));
 }
 
-void TestTeaching::experiment_startsOver_andIsLeft() {
+void TestTeaching::experiment_startsOver_andEnds() {
     EditorWindow window("hunter-and-prey");
     window.editor.simulation.setSpeed(4);
     window.editor.simulation.runToTick(50);
@@ -111,7 +96,7 @@ void TestTeaching::experiment_startsOver_andIsLeft() {
     QTRY_VERIFY(!window.item("goBack")->isVisible());
 }
 
-void TestTeaching::linkToNowhere_isRefused() {
+void TestTeaching::brokenLink_isRefused() {
     EditorWindow window("hunter-and-prey");
     QSignalSpy refused(&window.editor.document, &Document::refused);
     for (const char* link : {"node:gone", "experiment:gone", "file:///etc/passwd", "evade"})
@@ -134,7 +119,7 @@ void TestTeaching::panelSlider_isOneStep() {
     QVERIFY(!window.editor.document.canUndo());
 }
 
-void TestTeaching::settingPutOnThePanel_byKeyboard() {
+void TestTeaching::setting_isAddedToThePanelByKeyboard() {
     EditorWindow window("hunter-and-prey");
     window.editor.document.selection()->select("hunter");
     QTRY_VERIFY(window.item("field-mass"));
@@ -154,7 +139,7 @@ void TestTeaching::editingTheNotes_hasTheCaret() {
     QTest::keyClick(window.window, Qt::Key_F7);
     QTRY_VERIFY(window.item("notesPane")->width() >= 224);
     QTRY_VERIFY(isInside(window.item("editNotes"), window.window));
-    QTest::qWait(50);
+    window.waitForFrame();
     window.editor.document.selection()->select("prey");
     window.click("editNotes");
     const QQuickItem* first = window.item("noteEdit-whatItIs");
@@ -162,11 +147,11 @@ void TestTeaching::editingTheNotes_hasTheCaret() {
     window.click("insertLink");
     QTRY_VERIFY(first->property("text").toString().contains("](node:prey)"));
     QVERIFY(first->hasActiveFocus());
-    QTest::keyClick(window.window, Qt::Key_R); // a letter, and no command
+    QTest::keyClick(window.window, Qt::Key_R); // a letter, not a command
     QTRY_VERIFY(first->property("text").toString().contains("](node:prey)r"));
 }
 
-void TestTeaching::presentation_showsOnlyWhatTeaches() {
+void TestTeaching::presentation_showsOnlyTheLesson() {
     EditorWindow window("hunter-and-prey");
     window.window->resize(1024, 768);
     QTest::keyClick(window.window, Qt::Key_F5);
@@ -181,21 +166,21 @@ void TestTeaching::presentation_showsOnlyWhatTeaches() {
     QVERIFY(window.item("presentedViewport")->height() > 0.45 * shown->height());
     QTest::keyClick(window.window, Qt::Key_Space);
     QTRY_VERIFY(window.editor.simulation.playing());
-    QTest::keyClick(window.window, Qt::Key_Delete); // what edits the canvas rests
+    QTest::keyClick(window.window, Qt::Key_Delete); // edits of the canvas are disabled
     QVERIFY(!window.editor.document.modified());
     QTest::keyClick(window.window, Qt::Key_Escape);
     QTRY_VERIFY(window.item("canvas")->isVisible());
     QVERIFY(!window.item("presentation"));
 }
 
-void TestTeaching::presentation_lightsWhatALinkNames() {
+void TestTeaching::presentation_highlightsTheTargetOfALink() {
     EditorWindow window("hunter-and-prey");
     window.editor.simulation.runToTick(60);
     QTest::keyClick(window.window, Qt::Key_F5);
     QTRY_VERIFY(window.item("presentation"));
-    const auto* world = qobject_cast<AgentsItem*>(
+    auto* world = qobject_cast<AgentsItem*>(
         window.item("presentedViewport")->property("world").value<QObject*>());
-    QVERIFY(world->litText().isEmpty());
+    QVERIFY(world->lit()->text().isEmpty());
     QQuickItem* link = nullptr;
     const auto isThere = [&] {
         link = EditorWindow::find(window.item("presentation"), "noteLink-node:evade");
@@ -204,12 +189,13 @@ void TestTeaching::presentation_lightsWhatALinkNames() {
     QTRY_VERIFY(isThere());
     link->forceActiveFocus(Qt::TabFocusReason);
     QTest::keyClick(window.window, Qt::Key_Return);
-    QTRY_VERIFY2(world->litText().startsWith("Evade acts on"), qPrintable(world->litText()));
+    QTRY_VERIFY2(world->lit()->text().startsWith("Evade acts on"),
+                 qPrintable(world->lit()->text()));
     QTest::keyClick(window.window, Qt::Key_Return);
-    QTRY_VERIFY(world->litText().isEmpty());
+    QTRY_VERIFY(world->lit()->text().isEmpty());
 }
 
-void TestTeaching::presentation_leadsBackFromAnExperiment() {
+void TestTeaching::presentation_goesBackFromAnExperiment() {
     EditorWindow window("hunter-and-prey");
     const Project before = window.editor.document.project();
     QTest::keyClick(window.window, Qt::Key_F5);
@@ -222,7 +208,7 @@ void TestTeaching::presentation_leadsBackFromAnExperiment() {
     QTRY_VERIFY(!window.item("stageBack")->isVisible());
 }
 
-void TestTeaching::presentation_takesTheMouseWithIt() {
+void TestTeaching::presentation_removesTheMouseWhenItEnds() {
     EditorWindow window("hunter-and-prey");
     SimulationController& simulation = window.editor.simulation;
     const auto lastCursor = [&](double tick) {
@@ -238,7 +224,7 @@ void TestTeaching::presentation_takesTheMouseWithIt() {
     QTest::keyClick(window.window, Qt::Key_F5);
     QTRY_VERIFY(window.item("presentedViewport"));
     QTRY_VERIFY(isInside(window.item("presentedViewport"), window.window));
-    QTest::qWait(50);
+    window.waitForFrame();
     QTest::mouseMove(window.window, {300, 300});
     QTest::mouseMove(window.window, {320, 310});
     const auto inside = lastCursor(5);
@@ -268,7 +254,7 @@ void TestTeaching::resetAll_resetsAll() {
     QVERIFY(window.editor.teaching.experiments()->canGoBack());
 }
 
-void TestTeaching::comparison_standsBesideIt() {
+void TestTeaching::comparison_showsTheVariantBeside() {
     EditorWindow window("hunter-and-prey");
     window.editor.teaching.comparison()->compareWithout("evade");
     QTRY_VERIFY(window.item("variantPane"));
@@ -279,7 +265,7 @@ void TestTeaching::comparison_standsBesideIt() {
     QVERIFY(window.item("nowTitle")->isVisible());
     QTRY_COMPARE(mine->height(), other->height());
     QTRY_VERIFY(std::abs(mine->width() - other->width()) <= 1);
-    QTRY_VERIFY(window.item("toast")->isVisible()); // both start again
+    QTRY_VERIFY(window.item("toast")->isVisible()); // both runs start again
     window.editor.simulation.runToTick(30);
     QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 30.0);
     QTest::keyClick(window.window, Qt::Key_F5);
@@ -301,18 +287,18 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     EditorWindow window("hunter-and-prey");
     window.editor.teaching.comparison()->compareWithout("evade");
     QTRY_VERIFY(window.item("variantWorld"));
-    const auto* mine = qobject_cast<AgentsItem*>(window.item("world"));
-    const auto* other = qobject_cast<AgentsItem*>(window.item("variantWorld"));
+    auto* mine = qobject_cast<AgentsItem*>(window.item("world"));
+    auto* other = qobject_cast<AgentsItem*>(window.item("variantWorld"));
     QTRY_VERIFY(mine->width() > 100 && std::abs(mine->width() - other->width()) <= 1);
     const auto middleOf = [](const AgentsItem* item) {
         return item->view().toWorld(item->boundingRect().center());
     };
     const auto isSame = [&] {
-        return std::abs(mine->zoom() - other->zoom()) < 1e-9 &&
+        return std::abs(mine->camera()->zoom() - other->camera()->zoom()) < 1e-9 &&
                length(middleOf(mine) - middleOf(other)) < 1e-6;
     };
     QTRY_VERIFY(isSame());
-    const double fitted = mine->zoom();
+    const double fitted = mine->camera()->zoom();
     const auto wheel = [&](const QString& over, QPoint off, int notches) {
         const QPointF at = window.center(over) + off;
         QWheelEvent event(at, at, {}, {0, 120 * notches}, Qt::NoButton, Qt::NoModifier,
@@ -320,7 +306,7 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
         QCoreApplication::sendEvent(window.window, &event);
     };
     wheel("variantWorld", QPoint(40, 20), 3);
-    QTRY_VERIFY(other->zoom() > 1.1 * fitted);
+    QTRY_VERIFY(other->camera()->zoom() > 1.1 * fitted);
     QVERIFY(isSame());
     wheel("world", QPoint(-30, -10), -1);
     QVERIFY(isSame());
@@ -330,11 +316,11 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     QVERIFY(middleOf(other) != before);
     QVERIFY(isSame());
 
-    window.editor.simulation.pick(AgentName{"prey", 1}); // each follows its own
+    window.editor.simulation.pick(AgentName{"prey", 1}); // each viewport follows its own
     window.editor.simulation.runToTick(600);
     QTRY_COMPARE(window.editor.teaching.comparison()->simulation()->tick(), 600.0);
     QTest::keyClick(window.window, Qt::Key_F);
-    QTRY_VERIFY(mine->following() && other->following());
+    QTRY_VERIFY(mine->camera()->following() && other->camera()->following());
     const auto picked = [](const SimulationController& run) {
         const FrameAgents& prey = *run.frame().agentsOf("prey");
         return Vec2{prey.x[1], prey.y[1]};
@@ -345,21 +331,22 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     QTRY_VERIFY(length(middleOf(mine) - picked(now)) < 1e-6);
     QTRY_VERIFY(length(middleOf(other) - picked(variant)) < 1e-6);
     QTest::keyClick(window.window, Qt::Key_F);
-    QVERIFY(!mine->following() && !other->following());
+    QVERIFY(!mine->camera()->following() && !other->camera()->following());
     QVERIFY(isSame());
 
     window.item("variantWorld")->forceActiveFocus();
     QTest::keyClick(window.window, Qt::Key_F);
-    QTRY_VERIFY(mine->following() && other->following());
+    QTRY_VERIFY(mine->camera()->following() && other->camera()->following());
     QTRY_VERIFY(length(middleOf(mine) - picked(now)) < 1e-6);
     QTest::keyClick(window.window, Qt::Key_F);
-    QVERIFY(!mine->following() && !other->following());
-    QVERIFY(length(middleOf(mine) - picked(now)) < 1e-6); // it does not go to the other's agent
+    QVERIFY(!mine->camera()->following() && !other->camera()->following());
+    QVERIFY(length(middleOf(mine) - picked(now)) <
+            1e-6); // it does not follow the other run's agent
     QVERIFY(isSame());
 }
 
 void TestTeaching::noQmlWarnings() {
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join('\n')));
+    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
 }
 
 QTEST_MAIN(TestTeaching)

@@ -7,9 +7,8 @@
 
 #include <memory>
 
-/// Two groups of actions as the window has them: save, open (Ctrl+S, Ctrl+O); play (Space, its
-/// other word is "run"), and rest, which cannot be done. Their `count` says how often one was
-/// triggered.
+/// Two groups of actions, as in the window: save and open (Ctrl+S, Ctrl+O); play (Space, other word
+/// "run") and rest, which is disabled. ran() lists the triggered actions.
 class Actions {
 public:
     Actions() {

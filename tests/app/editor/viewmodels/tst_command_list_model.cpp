@@ -1,15 +1,12 @@
 #include "app/editor/viewmodels/command_list_model.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
+#include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewmodels/actions.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
@@ -17,30 +14,25 @@ class TestCommandListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
-    void everyActionAndNodeTypeIsThere();
+    void everyActionAndNodeType_isListed();
     void bestMatchComesFirst_data();
     void bestMatchComesFirst();
-    void whatCannotBeDone_isLast_andDoesNothing();
+    void disabledCommands_areLast_andDoNothing();
     void running_triggersTheAction();
     void running_choosesANode();
-    void latestComeFirst_alsoNextTime();
+    void latestCommands_comeFirst_alsoInTheNextSession();
 
 private:
     [[nodiscard]] QString title(int row) const {
         return m_model->data(m_model->index(row), CommandListModel::TitleRole).toString();
     }
 
-    QTemporaryDir m_home;
+    TestHome m_home;
     std::unique_ptr<AppSettings> m_settings;
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<CommandListModel> m_model;
 };
-
-void TestCommandListModel::initTestCase() {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
 
 void TestCommandListModel::init() {
     QSettings().clear();
@@ -52,7 +44,7 @@ void TestCommandListModel::init() {
     m_model->refresh();
 }
 
-void TestCommandListModel::everyActionAndNodeTypeIsThere() {
+void TestCommandListModel::everyActionAndNodeType_isListed() {
     QCOMPARE(m_model->rowCount(), 4 + static_cast<int>(nodeTypes().size() + macros().size()));
     QCOMPARE(title(0), QString("Save"));
     const QModelIndex save = m_model->index(0);
@@ -83,7 +75,7 @@ void TestCommandListModel::bestMatchComesFirst() {
     QTEST(title(0), "first");
 }
 
-void TestCommandListModel::whatCannotBeDone_isLast_andDoesNothing() {
+void TestCommandListModel::disabledCommands_areLast_andDoNothing() {
     const int last = m_model->rowCount() - 1;
     QCOMPARE(title(last), QString("Rest"));
     QVERIFY(!m_model->data(m_model->index(last), CommandListModel::CanRunRole).toBool());
@@ -111,7 +103,7 @@ void TestCommandListModel::running_choosesANode() {
     QCOMPARE(chosen.value(0).value(0).toString(), QString("seek"));
 }
 
-void TestCommandListModel::latestComeFirst_alsoNextTime() {
+void TestCommandListModel::latestCommands_comeFirst_alsoInTheNextSession() {
     for (const char* search : {"play", "open"}) {
         m_model->setSearch(search);
         QVERIFY(m_model->run(0));

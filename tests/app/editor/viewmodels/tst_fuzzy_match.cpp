@@ -12,7 +12,7 @@ private slots:
     void finds();
     void betterComesFirst_data();
     void betterComesFirst();
-    void emptySearch_matchesAllAlike();
+    void emptySearch_matchesEverythingEqually();
     void partial_fewerMissingIsBetter();
 };
 
@@ -82,7 +82,7 @@ void TestFuzzyMatch::betterComesFirst() {
     QVERIFY(!second || *first < *second);
 }
 
-void TestFuzzyMatch::emptySearch_matchesAllAlike() {
+void TestFuzzyMatch::emptySearch_matchesEverythingEqually() {
     QCOMPARE(fuzzyRank({"Copy"}, " "), fuzzyRank({"Zoom in"}, ""));
     QVERIFY(fuzzyRank({"Copy"}, ""));
 }
@@ -95,7 +95,7 @@ void TestFuzzyMatch::partial_fewerMissingIsBetter() {
     QVERIFY(*partialRank(flee, search) < *partialRank(cursor, search));
     QVERIFY(*partialRank({"Flee mice"}, "flee mouse") <
             *partialRank({"X", {"flee"}}, "flee mouse"));
-    QVERIFY(!partialRank({"Theme"}, search)); // begins with "the", which says nothing
+    QVERIFY(!partialRank({"Theme"}, search)); // "the" does not count
     QVERIFY(!partialRank({"Detach from the wires"}, search));
     QVERIFY(partialRank({"Mouse trap"}, search));
     QVERIFY(!partialRank({"Zoom in"}, "zoomed"));

@@ -36,21 +36,21 @@ class TestInspectorModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void showsWhatTheDescriptionSays();
-    void slideIsOneStep_andRounded();
+    void rows_showTheDescription();
+    void slide_isOneStep_andRounded();
     void severalItems_shareTheirSettings();
     void outOfRange_isRefused();
-    void restore_bringsTheDefaultBack();
-    void appliesWhen_followsTheOther();
+    void restore_setsTheDefault();
+    void appliesWhen_followsTheOtherSetting();
     void worldIsAnItem();
-    void vanishedItem_leavesNothing();
+    void removedItem_leavesNoRows();
     void wire_hasItsEnds_andItsWeight();
     void wire_withoutAForce_hasOnlyItsEnds();
     void wires_amongCards_doNotCount();
     void problem_namesTheCard();
 };
 
-void TestInspectorModel::showsWhatTheDescriptionSays() {
+void TestInspectorModel::rows_showTheDescription() {
     Fixture f({"hunter"});
     const QAbstractItemModelTester tester(&f.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -64,7 +64,7 @@ void TestInspectorModel::showsWhatTheDescriptionSays() {
     QCOMPARE(value(f.model, "shape", InspectorModel::ChoicesRole).toList().size(), 3);
 }
 
-void TestInspectorModel::slideIsOneStep_andRounded() {
+void TestInspectorModel::slide_isOneStep_andRounded() {
     Fixture f({"hunter"});
     const int gesture = f.document.beginGesture();
     for (const double mass : {20.123456, 25.98765, 30.000001})
@@ -101,7 +101,7 @@ void TestInspectorModel::outOfRange_isRefused() {
     QVERIFY(!f.document.modified());
 }
 
-void TestInspectorModel::restore_bringsTheDefaultBack() {
+void TestInspectorModel::restore_setsTheDefault() {
     Fixture f({"hunter"});
     QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), false);
     f.model.restore("mass");
@@ -109,7 +109,7 @@ void TestInspectorModel::restore_bringsTheDefaultBack() {
     QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), true);
 }
 
-void TestInspectorModel::appliesWhen_followsTheOther() {
+void TestInspectorModel::appliesWhen_followsTheOtherSetting() {
     Fixture f({"hunter"});
     QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), true);
     f.model.edit("startVelocity", "fixed");
@@ -127,7 +127,7 @@ void TestInspectorModel::worldIsAnItem() {
     QVERIFY(!f.model.nameable());
 }
 
-void TestInspectorModel::vanishedItem_leavesNothing() {
+void TestInspectorModel::removedItem_leavesNoRows() {
     Fixture f({"evade"});
     const QAbstractItemModelTester tester(&f.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -37,7 +37,7 @@ private slots:
     void move_isOneStep_andKeepsTheRows();
     void otherNodes_haveNone_data();
     void otherNodes_haveNone();
-    void priority_too_andFollowsItsLinks();
+    void priority_hasRows_andFollowsItsLinks();
 };
 
 void TestLinkOrderModel::modesOfAType_inTheirOrder() {
@@ -59,7 +59,7 @@ void TestLinkOrderModel::move_isOneStep_andKeepsTheRows() {
     f.model.move(1, -1);
     QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
     QCOMPARE(f.document.project().linksInto("hunter", "modes").front()->from.node, Id("rest"));
-    f.model.move(0, -1); // there is none before it
+    f.model.move(0, -1); // it is the first
     f.model.move(7, 1);
     QCOMPARE(f.from(), QStringList({"rest", "hunt"}));
     f.document.undo();
@@ -83,7 +83,7 @@ void TestLinkOrderModel::otherNodes_haveNone() {
     QVERIFY(f.model.title().isEmpty());
 }
 
-void TestLinkOrderModel::priority_too_andFollowsItsLinks() {
+void TestLinkOrderModel::priority_hasRows_andFollowsItsLinks() {
     Fixture f;
     const auto add = [&](const char* type) {
         const auto change = addNode(f.document.project(), f.document.ids(), type, {}, {}).value();

@@ -25,8 +25,8 @@ private slots:
     void withoutASearch_allInTheRegistrysOrder();
     void otherWordsMatch_data();
     void otherWordsMatch();
-    void someWordsMatch_whereNothingHasAll();
-    void sections_byKind_groupsOfTheirOwn();
+    void someWordsMatch_ifNothingHasAll();
+    void sections_areKinds_andGroups();
     void titlesComeFirst();
     void aWire_showsOnlyWhatFits_data();
     void aWire_showsOnlyWhatFits();
@@ -72,7 +72,7 @@ void TestPaletteModel::otherWordsMatch() {
     QVERIFY(model.rowCount() < static_cast<int>(nodeTypes().size()));
 }
 
-void TestPaletteModel::someWordsMatch_whereNothingHasAll() {
+void TestPaletteModel::someWordsMatch_ifNothingHasAll() {
     PaletteModel model;
     model.setSearch("run away from the mouse");
     QCOMPARE(model.typeAt(0), QString("flee"));
@@ -87,7 +87,7 @@ void TestPaletteModel::someWordsMatch_whereNothingHasAll() {
             "With some of these words");
 }
 
-void TestPaletteModel::sections_byKind_groupsOfTheirOwn() {
+void TestPaletteModel::sections_areKinds_andGroups() {
     PaletteModel model;
     QStringList sections;
     for (int row = 0; row < model.rowCount(); ++row) {

@@ -10,7 +10,7 @@ using namespace tiller;
 
 namespace {
 
-/// A document with a wall from (0, 0) by (10, 0) to (10, 20).
+/// A document with a wall from (0, 0) via (10, 0) to (10, 20).
 struct Stage {
     Document document;
     PointListModel model;
@@ -24,7 +24,7 @@ struct Stage {
             sketch.addPoint();
         }
         const auto change =
-            addSceneItem(document.project(), document.ids(), sketch.made(false)).value();
+            addSceneItem(document.project(), document.ids(), sketch.finished(false)).value();
         document.push(change, "Draw");
         wall = change.scene.front().id();
         model.setDocument(&document);
@@ -46,11 +46,11 @@ class TestPointListModel : public QObject {
 private slots:
     void rows_areThePoints();
     void edit_setsACoordinate();
-    void edit_refusesWhatIsNoNumber();
-    void addAfter_goesBetween_orOn();
+    void edit_refusesTextThatIsNoNumber();
+    void addAfter_isBetween_orBeyondTheEnd();
     void removeAt_keepsAsManyAsNeeded();
     void move_swaps();
-    void follows_whatOthersDo();
+    void follows_otherEdits();
     void otherItems_haveNoRows();
 };
 
@@ -70,7 +70,7 @@ void TestPointListModel::edit_setsACoordinate() {
     QCOMPARE(stage.text(1, PointListModel::YRole), "0");
 }
 
-void TestPointListModel::edit_refusesWhatIsNoNumber() {
+void TestPointListModel::edit_refusesTextThatIsNoNumber() {
     Stage stage;
     QSignalSpy refused(&stage.document, &Document::refused);
     QVERIFY(!stage.model.edit(1, "x", "far"));
@@ -80,7 +80,7 @@ void TestPointListModel::edit_refusesWhatIsNoNumber() {
     QCOMPARE(stage.points(), (Points{{0, 0}, {10, 0}, {10, 20}}));
 }
 
-void TestPointListModel::addAfter_goesBetween_orOn() {
+void TestPointListModel::addAfter_isBetween_orBeyondTheEnd() {
     Stage stage;
     stage.model.addAfter(0);
     QCOMPARE(stage.points()[1], (Vec2{5, 0}));
@@ -107,7 +107,7 @@ void TestPointListModel::move_swaps() {
     QCOMPARE(stage.points().front(), (Vec2{10, 0}));
 }
 
-void TestPointListModel::follows_whatOthersDo() {
+void TestPointListModel::follows_otherEdits() {
     Stage stage;
     QSignalSpy came(&stage.model, &PointListModel::rowsInserted);
     QSignalSpy went(&stage.model, &PointListModel::rowsRemoved);

@@ -14,11 +14,11 @@ private slots:
     void finds_data();
     void finds();
     void namesComeBeforeTexts();
-    void nothingIsFoundForNothing();
+    void emptySearch_findsNothing();
     void followsEdits();
     void sceneItem_isShownAtItsCard();
     void frame_andComment_areFound();
-    void problem_leadsToItsThing();
+    void problem_leadsToItsItem();
     void setting_isNamed();
     void rows_haveWords_notIds();
 
@@ -84,7 +84,7 @@ void TestProjectSearchModel::namesComeBeforeTexts() {
     QVERIFY(sorts.indexOf("Notes") > sorts.lastIndexOf("Wire"));
 }
 
-void TestProjectSearchModel::nothingIsFoundForNothing() {
+void TestProjectSearchModel::emptySearch_findsNothing() {
     m_model->setSearch("  ");
     QCOMPARE(m_model->rowCount(), 0);
     QCOMPARE(m_model->leadsTo(0), QString());
@@ -145,7 +145,7 @@ void TestProjectSearchModel::frame_andComment_areFound() {
     QCOMPARE(m_model->leadsTo(0).toStdString(), commentId);
 }
 
-void TestProjectSearchModel::problem_leadsToItsThing() {
+void TestProjectSearchModel::problem_leadsToItsItem() {
     m_document->newProject();
     Change change;
     Node seek{.id = "lost", .type = "seek", .values = findNodeType("seek")->defaults()};

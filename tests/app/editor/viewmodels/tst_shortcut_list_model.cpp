@@ -1,12 +1,9 @@
 #include "app/editor/viewmodels/shortcut_list_model.h"
+#include "tests/app/editor/qml_plugins.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewmodels/actions.h"
 
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
@@ -14,19 +11,18 @@ class TestShortcutListModel : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void nameOfKey_data();
     void nameOfKey();
     void assigned_isKept();
-    void takenKeys_areTold_andTaken();
-    void keysOfPanes_areTold();
-    void keysToWalkWith_areNobodys();
-    void itsOwnKeys_areNoConflict();
-    void noKeys_isAChoiceToo();
-    void reset_givesItsOwnBack();
-    void resetAll_givesAllBack();
-    void found_byNameKeysAndMenu();
+    void usedKeys_areReported_andTaken();
+    void keysOfPanes_areReported();
+    void navigationKeys_cannotBeAssigned();
+    void ownKeys_areNoConflict();
+    void noKeys_isAChoice();
+    void reset_restoresTheDefault();
+    void resetAll_restoresAllDefaults();
+    void search_findsNameKeysAndMenu();
 
 private:
     [[nodiscard]] QString keys(const QString& action) const {
@@ -36,14 +32,10 @@ private:
         return QStringLiteral("not there");
     }
 
-    QTemporaryDir m_home;
+    TestHome m_home;
     std::unique_ptr<Actions> m_actions;
     std::unique_ptr<ShortcutListModel> m_model;
 };
-
-void TestShortcutListModel::initTestCase() {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
 
 void TestShortcutListModel::init() {
     QSettings().clear();
@@ -83,7 +75,7 @@ void TestShortcutListModel::assigned_isKept() {
     QCOMPARE(nextSession.custom(), (QVariantMap{{"save", "F2"}}));
 }
 
-void TestShortcutListModel::takenKeys_areTold_andTaken() {
+void TestShortcutListModel::usedKeys_areReported_andTaken() {
     QCOMPARE(m_model->holderOf("ctrl+o", "save"), QString("Open"));
     QCOMPARE(m_model->holderOf("Ctrl+U", "save"), QString());
     m_model->assign("save", "Ctrl+O");
@@ -92,7 +84,7 @@ void TestShortcutListModel::takenKeys_areTold_andTaken() {
     QCOMPARE(m_model->holderOf("Ctrl+S", "open"), QString());
 }
 
-void TestShortcutListModel::keysOfPanes_areTold() {
+void TestShortcutListModel::keysOfPanes_areReported() {
     QCOMPARE(m_model->holderOf("V", "save"), QString("Viewport: select and move"));
     QCOMPARE(m_model->holderOf("Ctrl+Left", "save"), QString("Canvas: move the card"));
     QCOMPARE(m_model->holderOf("Ctrl+V", "save"), QString());
@@ -101,7 +93,7 @@ void TestShortcutListModel::keysOfPanes_areTold() {
     QCOMPARE(m_model->holderOf("V", "open"), QString("Viewport: select and move"));
 }
 
-void TestShortcutListModel::keysToWalkWith_areNobodys() {
+void TestShortcutListModel::navigationKeys_cannotBeAssigned() {
     for (const char* keys : {"Tab", "Shift+Tab", "Return", "Enter", "Space", "Left", "Shift+Up",
                              "Home", "PgDown", "Menu"})
         QVERIFY2(!m_model->canHave("save", keys), keys);
@@ -110,21 +102,21 @@ void TestShortcutListModel::keysToWalkWith_areNobodys() {
     QVERIFY2(m_model->canHave("play", "Space"), "it had them from the first");
 }
 
-void TestShortcutListModel::itsOwnKeys_areNoConflict() {
+void TestShortcutListModel::ownKeys_areNoConflict() {
     QCOMPARE(m_model->holderOf("Ctrl+S", "save"), QString());
     m_model->assign("save", "Ctrl+S");
     QVERIFY(m_actions->shortcuts.custom().isEmpty());
 }
 
-void TestShortcutListModel::noKeys_isAChoiceToo() {
+void TestShortcutListModel::noKeys_isAChoice() {
     m_model->assign("save", "");
     QCOMPARE(keys("save"), QString());
     QCOMPARE(Shortcuts().custom(), (QVariantMap{{"save", ""}}));
 }
 
-void TestShortcutListModel::reset_givesItsOwnBack() {
+void TestShortcutListModel::reset_restoresTheDefault() {
     m_model->assign("save", "Ctrl+O"); // open has none now
-    m_model->reset("open");            // and takes its own back
+    m_model->reset("open");            // and takes its keys back
     QCOMPARE(keys("open"), QString("Ctrl+O"));
     QCOMPARE(keys("save"), QString());
     m_model->reset("save");
@@ -132,7 +124,7 @@ void TestShortcutListModel::reset_givesItsOwnBack() {
     QVERIFY(Shortcuts().custom().isEmpty());
 }
 
-void TestShortcutListModel::resetAll_givesAllBack() {
+void TestShortcutListModel::resetAll_restoresAllDefaults() {
     m_model->assign("save", "Ctrl+O");
     m_model->assign("play", "P");
     m_model->resetAll();
@@ -142,7 +134,7 @@ void TestShortcutListModel::resetAll_givesAllBack() {
     QVERIFY(Shortcuts().custom().isEmpty());
 }
 
-void TestShortcutListModel::found_byNameKeysAndMenu() {
+void TestShortcutListModel::search_findsNameKeysAndMenu() {
     m_model->setSearch("ctrl+o");
     QCOMPARE(m_model->rowCount(), 1);
     QCOMPARE(keys("open"), QString("Ctrl+O"));

@@ -11,16 +11,16 @@ class TestShownRows : public QObject {
 
 private slots:
     void cleanup() { QAccessible::setActive(false); }
-    void onlyThoseWithTheRole();
-    void rowsComeAndGo_asTheRoleDoes();
-    void all_whileAScreenReaderIsThere();
+    void onlyRowsWithTheRole_areShown();
+    void rows_followTheRole();
+    void allRows_whileAScreenReaderIsActive();
 };
 
 namespace {
 
 constexpr int shownRole = Qt::UserRole + 1;
 
-/// Five rows, a to e, of which b and d are shown.
+/// Five rows, a to e; b and d have the role.
 struct Fixture {
     QStandardItemModel source;
     ShownRows rows;
@@ -46,13 +46,13 @@ struct Fixture {
 
 } // namespace
 
-void TestShownRows::onlyThoseWithTheRole() {
+void TestShownRows::onlyRowsWithTheRole_areShown() {
     const Fixture f;
     QCOMPARE(f.names(), QStringLiteral("bd"));
     QVERIFY(f.rows.roleNames().values().contains("name"));
 }
 
-void TestShownRows::rowsComeAndGo_asTheRoleDoes() {
+void TestShownRows::rows_followTheRole() {
     Fixture f;
     const QAbstractItemModelTester tester(&f.rows,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -64,7 +64,7 @@ void TestShownRows::rowsComeAndGo_asTheRoleDoes() {
     QCOMPARE(f.names(), QStringLiteral("c"));
 }
 
-void TestShownRows::all_whileAScreenReaderIsThere() {
+void TestShownRows::allRows_whileAScreenReaderIsActive() {
     const Fixture f;
     QAccessible::setActive(true);
     QCOMPARE(f.names(), QStringLiteral("abcde"));

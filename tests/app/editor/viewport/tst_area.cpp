@@ -24,12 +24,12 @@ class TestArea : public QObject {
     Q_OBJECT
 
 private slots:
-    void size_isTheOutlines_data();
-    void size_isTheOutlines();
+    void area_hasTheSizeOfTheOutline_data();
+    void area_hasTheSizeOfTheOutline();
     void hugeOutlines_areNotFilled();
 };
 
-void TestArea::size_isTheOutlines_data() {
+void TestArea::area_hasTheSizeOfTheOutline_data() {
     QTest::addColumn<QList<QPointF>>("outline");
     QTest::addColumn<double>("size");
     using L = QList<QPointF>;
@@ -40,15 +40,15 @@ void TestArea::size_isTheOutlines_data() {
     QTest::newRow("box, the other way round") << L{{0, 5}, {10, 5}, {10, 0}, {0, 0}} << 50.0;
     QTest::newRow("triangle") << L{{0, 0}, {10, 3}, {4, 10}} << 44.0;
     QTest::newRow("a notch") << L{{0, 0}, {10, 0}, {10, 10}, {5, 4}, {0, 10}} << 70.0;
-    // An hourglass: where it crosses itself, both halves are inside.
+    // An hourglass: it crosses itself, and both halves are inside.
     QTest::newRow("crossed") << L{{0, 0}, {10, 0}, {0, 10}, {10, 10}} << 50.0;
-    // Two boxes around each other, joined by a seam: the hole is outside.
+    // A box in a box, joined by a seam: the hole is outside.
     QTest::newRow("a hole") << L{{0, 0}, {10, 0}, {10, 10}, {0, 10}, {0, 0},
                                  {2, 2}, {8, 2},  {8, 8},   {2, 8},  {2, 2}}
                             << 64.0;
 }
 
-void TestArea::size_isTheOutlines() {
+void TestArea::area_hasTheSizeOfTheOutline() {
     QFETCH(QList<QPointF>, outline);
     QFETCH(double, size);
     Points corners;

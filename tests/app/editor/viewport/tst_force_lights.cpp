@@ -20,20 +20,20 @@ class TestForceLights : public QObject {
     Q_OBJECT
 
 private slots:
-    void columns_sayWhatExplanationsSay_data();
-    void columns_sayWhatExplanationsSay();
+    void columns_matchTheExplanations_data();
+    void columns_matchTheExplanations();
     void withoutForces_nothingIsLit();
 };
 
-void TestForceLights::columns_sayWhatExplanationsSay_data() {
+void TestForceLights::columns_matchTheExplanations_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"hunter-and-prey", "sheep-and-dog", "flock"})
         QTest::newRow(name) << name;
 }
 
-/// For every node that runs and every agent, whatever the order in which agents are stored. Some
-/// run that no card shows: the nearest of the agents that are wired into a target.
-void TestForceLights::columns_sayWhatExplanationsSay() {
+/// Compares every running node for every agent, in any order of the agents. Some running nodes have
+/// no card, such as the nearest agent of a group that is linked to a target.
+void TestForceLights::columns_matchTheExplanations() {
     const Project project = example(QTest::currentDataTag());
     const Project running = resolve(project);
     Simulation simulation(project);

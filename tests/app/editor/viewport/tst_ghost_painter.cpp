@@ -7,8 +7,8 @@ using namespace tiller;
 
 namespace {
 
-/// Counts what is drawn, and notes with which alpha.
-class Noted : public DrawTarget {
+/// Counts what is drawn, and remembers the strongest alpha.
+class CountingTarget : public DrawTarget {
 public:
     int fans = 0, lines = 0, rings = 0;
     int strongest = 0;
@@ -26,7 +26,7 @@ private:
     }
 };
 
-/// A hunt and its picture, a pixel per unit.
+/// A hunt and its picture. A unit is a pixel.
 struct Still {
     Hunt hunt{1, 2};
     Simulation simulation{hunt.project};
@@ -34,9 +34,9 @@ struct Still {
     ProjectLook look{hunt.project, true};
     SceneShapes scene;
     Trails trails;
-    Trails wasTrails;
+    Trails previousTrails;
     ViewTransform view;
-    Noted target;
+    CountingTarget target;
 
     Still() {
         view.fit(worldBox(hunt.project), {800, 600}, 0);
@@ -50,17 +50,11 @@ struct Still {
                 .trails = trails,
                 .view = view,
                 .size = {800, 600},
-                .colors = {},
-                .overlays = {},
-                .colorByBehavior = false,
-                .picked = {},
-                .selected = {},
-                .hovered = {},
                 .scene = scene,
-                .wasTrails = &wasTrails};
+                .previousTrails = &previousTrails};
     }
 
-    /// Both prey go right, the second one up without the node.
+    /// Both prey go right; without the node, the second one goes up.
     void addGhosts() {
         auto ghosts = std::make_shared<Ghosts>();
         ghosts->with = {{hunt.prey, {0, 1}, {10, 10, 10, 90, 40, 10, 40, 90}, {}, {5, 5}}};
@@ -77,65 +71,66 @@ class TestGhostPainter : public QObject {
     Q_OBJECT
 
 private slots:
-    void withoutGhosts_nothing();
-    void ghosts_ofThoseWhoGoAnotherWay();
-    void ghosts_overTheEdgeAreNoLine();
-    void futureThatWas_isFaded();
-    void futureThatWas_leavesATrail();
+    void withoutGhosts_nothingIsDrawn();
+    void ghosts_areDrawnForAgentsWithAnotherWay();
+    void ghosts_overAnEdge_haveNoLine();
+    void previousFuture_isFaded();
+    void previousFuture_leavesATrail();
 };
 
-void TestGhostPainter::withoutGhosts_nothing() {
+void TestGhostPainter::withoutGhosts_nothingIsDrawn() {
     Still still;
     paintGhosts(still.target, still.picture());
-    paintFutureThatWas(still.target, still.picture());
+    paintPreviousFuture(still.target, still.picture());
     QCOMPARE(still.target.fans + still.target.lines + still.target.rings, 0);
 }
 
-void TestGhostPainter::ghosts_ofThoseWhoGoAnotherWay() {
+void TestGhostPainter::ghosts_areDrawnForAgentsWithAnotherWay() {
     Still still;
     still.addGhosts();
     paintGhosts(still.target, still.picture());
-    QCOMPARE(still.target.lines, 4); // two ways with it, one without, and what joins its ends
+    QCOMPARE(still.target.lines,
+             4); // two ways with the node, one without, and the line between its ends
     QCOMPARE(still.target.fans, 1);
     QCOMPARE(still.target.rings, 2);
     QVERIFY(still.target.strongest < 255);
 }
 
-void TestGhostPainter::ghosts_overTheEdgeAreNoLine() {
+void TestGhostPainter::ghosts_overAnEdge_haveNoLine() {
     Still still;
     still.hunt.set("world", "edges", std::string("wrap"));
     still.addGhosts();
     auto ghosts = std::make_shared<Ghosts>(*still.frame.ghosts);
-    ghosts->without[0].xy.back() = 590; // the short way is over the edge
+    ghosts->without[0].xy.back() = 590; // the short way leads over the edge
     still.frame.ghosts = ghosts;
     paintGhosts(still.target, still.picture());
     QCOMPARE(still.target.lines, 2);
 }
 
-void TestGhostPainter::futureThatWas_isFaded() {
+void TestGhostPainter::previousFuture_isFaded() {
     Still still;
-    still.frame.was = still.frame.agents;
-    paintFutureThatWas(still.target, still.picture());
+    still.frame.previousFuture = still.frame.agents;
+    paintPreviousFuture(still.target, still.picture());
     QCOMPARE(still.target.fans, 3);
     QVERIFY(still.target.strongest < 128);
 }
 
-void TestGhostPainter::futureThatWas_leavesATrail() {
+void TestGhostPainter::previousFuture_leavesATrail() {
     Still still;
     for (int i = 0; i < 4; ++i) {
         still.simulation.step();
         fillFrame(still.frame, still.simulation, 1, false);
-        still.frame.was = still.frame.agents;
-        still.wasTrails.add(still.frame, still.frame.was);
+        still.frame.previousFuture = still.frame.agents;
+        still.previousTrails.add(still.frame, still.frame.previousFuture);
     }
-    paintFutureThatWas(still.target, still.picture());
+    paintPreviousFuture(still.target, still.picture());
     QCOMPARE(still.target.lines, 3 * 3);
-    ++still.frame.timeline.jumps; // another tick was gone to
-    still.wasTrails.add(still.frame, still.frame.was);
+    ++still.frame.timeline.jumps; // a jump to another tick
+    still.previousTrails.add(still.frame, still.frame.previousFuture);
     still.simulation.step();
     fillFrame(still.frame, still.simulation, 1, false);
-    still.wasTrails.add(still.frame, still.frame.was);
-    QCOMPARE(still.wasTrails.count(), 1U);
+    still.previousTrails.add(still.frame, still.frame.previousFuture);
+    QCOMPARE(still.previousTrails.count(), 1U);
 }
 
 QTEST_APPLESS_MAIN(TestGhostPainter)

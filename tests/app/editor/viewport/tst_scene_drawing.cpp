@@ -3,20 +3,13 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
 namespace {
 
-/// The editor with a project whose world is empty ground of 800 x 600, but for one agent type.
+/// The editor with an empty world of 800 x 600 and one agent type.
 struct Stage : EditorWindow {
     Document& document = editor.document;
     AgentsItem* world = nullptr;
@@ -24,10 +17,10 @@ struct Stage : EditorWindow {
     Stage() {
         window->setProperty("atStart", false);
         editor.document.newProject();
-        editor.canvas.addNodeInView("agent-type");
+        editor.canvas.adder()->addNodeInView("agent-type");
         world = qobject_cast<AgentsItem*>(item("world"));
         world->forceActiveFocus();
-        QTest::qWait(50);
+        waitForFrame();
     }
 
     [[nodiscard]] const Project& project() const { return editor.document.project(); }
@@ -50,7 +43,7 @@ struct Stage : EditorWindow {
             move(from + (to - from) * (step / 4.0), modifiers);
         QTest::mouseRelease(window, Qt::LeftButton, modifiers, pixel(to));
     }
-    /// With the button held and keys pressed, which QTest::mouseMove leaves out.
+    /// Moves the mouse with the button held and with modifiers: QTest::mouseMove has neither.
     void move(Vec2 to, Qt::KeyboardModifiers modifiers) const {
         const QPointF at = pixel(to);
         QMouseEvent event(QEvent::MouseMove, at, window->mapToGlobal(at), Qt::NoButton,
@@ -61,7 +54,7 @@ struct Stage : EditorWindow {
         QTest::keyClick(window, key, modifiers);
     }
     [[nodiscard]] SceneShape shape() const { return shapeOf(project().scene.back(), 1); }
-    /// A wall from (200, 200) by (400, 200) to (400, 400), drawn by mouse.
+    /// Draws a wall through (200, 200), (400, 200) and (400, 400) with the mouse.
     void drawWall() const {
         click("tool-wall");
         clickAt({200, 200});
@@ -83,16 +76,15 @@ class TestSceneDrawing : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void wall_isDrawn_dragged_undone_deleted();
     void dragTools_draw_data();
     void dragTools_draw();
     void path_comesWithItsNode();
     void polygon_closesOnItsFirstPoint();
-    void backspaceAndEscape_takeBack();
-    void undo_takesBackWhatIsBeingDrawn_first();
+    void backspaceAndEscape_undoTheDrawing();
+    void undo_removesTheDrawnPointsFirst();
     void shift_keepsTheTool();
-    void keys_chooseTools_andPlaceInTheMiddle();
+    void keys_chooseTools_enterPlacesInTheMiddle();
     void doubleClick_addsAPoint_deleteRemovesIt();
     void altClick_addsAndRemoves();
     void dragOfAPoint_snaps_ctrlToTheGrid();
@@ -101,14 +93,8 @@ private slots:
     void manyItems_areDrawnInTime();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
-
-void TestSceneDrawing::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-    QVERIFY(m_home.isValid());
-}
 
 void TestSceneDrawing::wall_isDrawn_dragged_undone_deleted() {
     Stage stage;
@@ -116,7 +102,7 @@ void TestSceneDrawing::wall_isDrawn_dragged_undone_deleted() {
     stage.drawWall();
     QCOMPARE(stage.project().scene.size(), 1U);
     QCOMPARE(stage.document.undoText(), "Draw wall");
-    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.world->drawing()->tool(), "select");
     const Project drawn = stage.project();
     const Id wall = drawn.scene.back().id;
     QVERIFY(stage.document.selection()->contains(QString::fromStdString(wall)));
@@ -182,7 +168,7 @@ void TestSceneDrawing::path_comesWithItsNode() {
     QCOMPARE(stage.project().nodes.back().type, "path");
     QVERIFY(stage.document.selection()->contains(
         QString::fromStdString(stage.project().nodes.back().id)));
-    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.world->drawing()->tool(), "select");
     QTRY_VERIFY(stage.item("point-y-1")); // in the inspector of its node
 }
 
@@ -196,7 +182,7 @@ void TestSceneDrawing::polygon_closesOnItsFirstPoint() {
     QCOMPARE(stage.shape().points.size(), 3U);
 }
 
-void TestSceneDrawing::undo_takesBackWhatIsBeingDrawn_first() {
+void TestSceneDrawing::undo_removesTheDrawnPointsFirst() {
     Stage stage;
     stage.click("tool-wall");
     stage.clickAt({100, 100});
@@ -206,18 +192,18 @@ void TestSceneDrawing::undo_takesBackWhatIsBeingDrawn_first() {
     stage.click("tool-polygon");
     stage.clickAt({300, 200});
     stage.clickAt({400, 200});
-    QVERIFY(stage.world->drawing());
+    QVERIFY(stage.world->drawing()->isActive());
     stage.key(Qt::Key_Z, Qt::ControlModifier); // the second point
-    QVERIFY(stage.world->drawing());
+    QVERIFY(stage.world->drawing()->isActive());
     stage.key(Qt::Key_Z, Qt::ControlModifier); // and the first
-    QVERIFY(!stage.world->drawing());
-    QCOMPARE(stage.world->tool(), "polygon");
+    QVERIFY(!stage.world->drawing()->isActive());
+    QCOMPARE(stage.world->drawing()->tool(), "polygon");
     QCOMPARE(stage.project().scene.size(), 1U);
     stage.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(stage.project().scene.size(), 0U);
 }
 
-void TestSceneDrawing::backspaceAndEscape_takeBack() {
+void TestSceneDrawing::backspaceAndEscape_undoTheDrawing() {
     Stage stage;
     stage.click("tool-wall");
     stage.clickAt({200, 200});
@@ -231,9 +217,9 @@ void TestSceneDrawing::backspaceAndEscape_takeBack() {
     stage.clickAt({500, 200});
     stage.key(Qt::Key_Return); // not enough
     stage.key(Qt::Key_Escape); // the wall
-    QCOMPARE(stage.world->tool(), "wall");
+    QCOMPARE(stage.world->drawing()->tool(), "wall");
     stage.key(Qt::Key_Escape); // the tool
-    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.world->drawing()->tool(), "select");
     QCOMPARE(stage.project().scene.size(), 1U);
 }
 
@@ -241,13 +227,13 @@ void TestSceneDrawing::shift_keepsTheTool() {
     Stage stage;
     stage.click("tool-circle");
     stage.dragFrom({200, 200}, {240, 200}, Qt::ShiftModifier);
-    QCOMPARE(stage.world->tool(), "circle");
+    QCOMPARE(stage.world->drawing()->tool(), "circle");
     stage.dragFrom({500, 400}, {540, 400});
-    QCOMPARE(stage.world->tool(), "select");
+    QCOMPARE(stage.world->drawing()->tool(), "select");
     QCOMPARE(stage.project().scene.size(), 2U);
 }
 
-void TestSceneDrawing::keys_chooseTools_andPlaceInTheMiddle() {
+void TestSceneDrawing::keys_chooseTools_enterPlacesInTheMiddle() {
     Stage stage;
     for (const auto& [key, tool] : {std::pair{Qt::Key_D, "point"},
                                     {Qt::Key_P, "path"},
@@ -259,11 +245,11 @@ void TestSceneDrawing::keys_chooseTools_andPlaceInTheMiddle() {
                                     {Qt::Key_F, "field"}}) {
         const std::size_t before = stage.project().scene.size();
         stage.key(key);
-        QCOMPARE(stage.world->tool(), tool);
+        QCOMPARE(stage.world->drawing()->tool(), tool);
         stage.key(Qt::Key_Return);
         QCOMPARE(stage.project().scene.size(), before + 1);
         QVERIFY(length(stage.shape().center - Vec2{400, 300}) < 3);
-        QCOMPARE(stage.world->tool(), "select");
+        QCOMPARE(stage.world->drawing()->tool(), "select");
     }
 }
 
@@ -333,7 +319,7 @@ void TestSceneDrawing::duplicate_copiesAnObstacle() {
 }
 
 /// 1,000 obstacles and a path of 10,000 points cost nothing while only agents move, and little
-/// while the view does.
+/// while the view moves.
 void TestSceneDrawing::manyItems_areDrawnInTime() {
     Stage stage;
     Project project = stage.project();
@@ -365,7 +351,7 @@ void TestSceneDrawing::manyItems_areDrawnInTime() {
     };
     frames(3, [] {});
     const double still = frames(10, [&] { stage.world->update(); });
-    const double moving = frames(10, [&] { stage.world->zoomBy(1.001); });
+    const double moving = frames(10, [&] { stage.world->camera()->zoomBy(1.001); });
     qInfo("a frame takes %.1f ms, %.1f ms while the view moves", still, moving);
     QVERIFY(moving < still + 250);
     QVERIFY(still < 500);

@@ -35,17 +35,17 @@ class TestSceneEdits : public QObject {
     Q_OBJECT
 
 private slots:
-    void drawn_comesWithItsTarget_data();
-    void drawn_comesWithItsTarget();
-    void drawn_standsClearOfOtherCards();
-    void insertPoint_goesBetween();
-    void removePoint_keepsAsManyAsItNeeds();
-    void shape_staysInItsPlace_data();
-    void shape_staysInItsPlace();
+    void drawnItem_comesWithItsTargetNode_data();
+    void drawnItem_comesWithItsTargetNode();
+    void targetCard_coversNoOtherCard();
+    void insertPoint_addsItBetween();
+    void removePoint_leavesAtLeastTheFewest();
+    void anotherShape_staysInItsPlace_data();
+    void anotherShape_staysInItsPlace();
     void duplicate_isMoved();
 };
 
-void TestSceneEdits::drawn_comesWithItsTarget_data() {
+void TestSceneEdits::drawnItem_comesWithItsTargetNode_data() {
     QTest::addColumn<int>("tool");
     QTest::addColumn<QString>("node");
     QTest::newRow("point") << int(DrawTool::point) << "point";
@@ -56,7 +56,7 @@ void TestSceneEdits::drawn_comesWithItsTarget_data() {
     QTest::newRow("wall") << int(DrawTool::wall) << "";
 }
 
-void TestSceneEdits::drawn_comesWithItsTarget() {
+void TestSceneEdits::drawnItem_comesWithItsTargetNode() {
     QFETCH(int, tool);
     QFETCH(QString, node);
     Scene scene;
@@ -76,7 +76,7 @@ void TestSceneEdits::drawn_comesWithItsTarget() {
     QVERIFY(scene.project == Project());
 }
 
-void TestSceneEdits::drawn_standsClearOfOtherCards() {
+void TestSceneEdits::targetCard_coversNoOtherCard() {
     Scene scene;
     for (int i = 0; i < 12; ++i)
         apply(
@@ -90,7 +90,7 @@ void TestSceneEdits::drawn_standsClearOfOtherCards() {
             QVERIFY(!cards[i].intersects(cards[k]));
 }
 
-void TestSceneEdits::insertPoint_goesBetween() {
+void TestSceneEdits::insertPoint_addsItBetween() {
     Scene scene;
     const Id wall = scene.add(DrawTool::wall, {400, 300});
     const Points before = scene.points(wall);
@@ -102,7 +102,7 @@ void TestSceneEdits::insertPoint_goesBetween() {
     QVERIFY(!insertPoint(scene.project, "not-there", 0, {1, 2}));
 }
 
-void TestSceneEdits::removePoint_keepsAsManyAsItNeeds() {
+void TestSceneEdits::removePoint_leavesAtLeastTheFewest() {
     Scene scene;
     const Id wall = scene.add(DrawTool::wall, {400, 300});
     const Id polygon = scene.add(DrawTool::polygon, {400, 300});
@@ -116,7 +116,7 @@ void TestSceneEdits::removePoint_keepsAsManyAsItNeeds() {
     QVERIFY(!removePoint(scene.project, wall, 9));
 }
 
-void TestSceneEdits::shape_staysInItsPlace_data() {
+void TestSceneEdits::anotherShape_staysInItsPlace_data() {
     QTest::addColumn<int>("tool");
     QTest::addColumn<QString>("shape");
     for (const DrawTool tool : {DrawTool::circle, DrawTool::box, DrawTool::polygon, DrawTool::wall})
@@ -127,7 +127,7 @@ void TestSceneEdits::shape_staysInItsPlace_data() {
         QTest::addRow("region to %s", shape) << int(DrawTool::region) << shape;
 }
 
-void TestSceneEdits::shape_staysInItsPlace() {
+void TestSceneEdits::anotherShape_staysInItsPlace() {
     QFETCH(int, tool);
     QFETCH(QString, shape);
     Scene scene;

@@ -10,8 +10,8 @@ namespace {
 
 using Part = Handle::Part;
 
-/// A point at (100, 100), a region [200, 300] x [100, 180], an agent placed at (50, 200); the view
-/// shows a world unit as a pixel.
+/// A point at (100, 100), a region [200, 300] x [100, 180], and an agent placed at (50, 200). A
+/// unit is a pixel.
 struct Scene {
     Hunt hunt{1, 1};
     Id point, region, regionNode;
@@ -71,26 +71,26 @@ class TestSceneHandles : public QObject {
 private slots:
     void handleAt_findsParts_data();
     void handleAt_findsParts();
-    void insideOfARegion_onlyIfGrabbed();
+    void insideOfARegion_isAHandleOnlyIfSelected();
     void drag_movesAPoint();
     void drag_roundsToTheStep();
     void drag_resizes_data();
     void drag_resizes();
-    void drag_pastTheOtherSide_turnsOver();
+    void drag_pastTheOtherSide_swapsTheSides();
     void drag_movesAStart();
-    void drag_ofWhatIsGone_isNothing();
-    void lines_areTakenByPointsAndPieces();
-    void solids_areTakenByTheirInside();
+    void drag_ofADeletedItem_changesNothing();
+    void lines_haveTheirPointsAndPieces();
+    void obstacles_areDraggedByTheirInside();
     void circles_haveACenterAndARim();
     void fieldWithoutLimit_hasOnlyACenter();
-    void whatIsGrabbed_comesFirst();
+    void selectedItem_comesFirst();
     void dragOfACorner_movesIt();
     void dragOfALine_keepsItsForm();
     void dragOfARim_setsTheRadius_data();
     void dragOfARim_setsTheRadius();
-    void dragThatSnapped_isNotRounded();
+    void drag_thatSnapped_isNotRounded();
     void smoothPath_knowsThePointBeforeAPiece();
-    void selection_leadsToTheScene();
+    void selectedNode_bringsItsSceneItem();
     void owner_isTheTargetNode();
 };
 
@@ -120,7 +120,7 @@ void TestSceneHandles::handleAt_findsParts() {
     QCOMPARE(handle ? int(handle->part) : -1, part);
 }
 
-void TestSceneHandles::insideOfARegion_onlyIfGrabbed() {
+void TestSceneHandles::insideOfARegion_isAHandleOnlyIfSelected() {
     const Scene scene;
     QCOMPARE(scene.at({220, 120}, {scene.region}), (Handle{scene.region, Part::inside}));
     QVERIFY(!scene.at({220, 120}));
@@ -158,7 +158,7 @@ void TestSceneHandles::drag_resizes() {
     QCOMPARE(Scene().draggedBox(static_cast<Part>(part), {10, 20}), box);
 }
 
-void TestSceneHandles::drag_pastTheOtherSide_turnsOver() {
+void TestSceneHandles::drag_pastTheOtherSide_swapsTheSides() {
     QCOMPARE(Scene().draggedBox(Part::left, {130, 0}), QRectF(300, 100, 30, 80));
 }
 
@@ -169,7 +169,7 @@ void TestSceneHandles::drag_movesAStart() {
              (std::vector<PlacedAgent>{{"wolf", {55, 206}, {}}}));
 }
 
-void TestSceneHandles::drag_ofWhatIsGone_isNothing() {
+void TestSceneHandles::drag_ofADeletedItem_changesNothing() {
     Scene scene;
     const HandleDrag point(scene.hunt.project, {scene.point, Part::point}, 1);
     const HandleDrag start(scene.hunt.project, {scene.hunt.hunter, Part::start, 0}, 1);
@@ -179,7 +179,7 @@ void TestSceneHandles::drag_ofWhatIsGone_isNothing() {
     QVERIFY(start.movedBy(after, Vec2{1, 1}).empty());
 }
 
-void TestSceneHandles::lines_areTakenByPointsAndPieces() {
+void TestSceneHandles::lines_haveTheirPointsAndPieces() {
     Scene scene;
     const Id wall =
         scene.draw(DrawTool::wall, {{"points", Points{{400, 300}, {500, 300}, {500, 400}}}});
@@ -191,7 +191,7 @@ void TestSceneHandles::lines_areTakenByPointsAndPieces() {
     QVERIFY(!scene.at({450, 310}));
 }
 
-void TestSceneHandles::solids_areTakenByTheirInside() {
+void TestSceneHandles::obstacles_areDraggedByTheirInside() {
     Scene scene;
     const Points corners{{400, 300}, {500, 300}, {450, 400}};
     const Id solid = scene.draw(DrawTool::polygon, {{"points", corners}});
@@ -226,7 +226,7 @@ void TestSceneHandles::fieldWithoutLimit_hasOnlyACenter() {
     QCOMPARE(scene.at({480, 400}), (Handle{field, Part::rim}));
 }
 
-void TestSceneHandles::whatIsGrabbed_comesFirst() {
+void TestSceneHandles::selectedItem_comesFirst() {
     Scene scene;
     const Points points{{400, 300}, {500, 300}};
     const Id first = scene.draw(DrawTool::wall, {{"points", points}});
@@ -282,7 +282,7 @@ void TestSceneHandles::dragOfARim_setsTheRadius() {
     }
 }
 
-void TestSceneHandles::dragThatSnapped_isNotRounded() {
+void TestSceneHandles::drag_thatSnapped_isNotRounded() {
     const Scene scene;
     Project project = scene.hunt.project;
     const HandleDrag drag(project, {scene.point, Part::point}, 5);
@@ -310,7 +310,7 @@ void TestSceneHandles::smoothPath_knowsThePointBeforeAPiece() {
         }
 }
 
-void TestSceneHandles::selection_leadsToTheScene() {
+void TestSceneHandles::selectedNode_bringsItsSceneItem() {
     const Scene scene;
     const Project& project = scene.hunt.project;
     QCOMPARE(sceneOf(project, {scene.regionNode}), (std::set<Id>{scene.region}));
@@ -320,7 +320,8 @@ void TestSceneHandles::selection_leadsToTheScene() {
 
 void TestSceneHandles::owner_isTheTargetNode() {
     Scene scene;
-    scene.hunt.set(scene.hunt.prey, "startRegion", scene.region); // starts there, but is no target
+    scene.hunt.set(scene.hunt.prey, "startRegion",
+                   scene.region); // its agents start there, but it is no target node
     const Project& project = scene.hunt.project;
     QCOMPARE(ownerOf(project, {scene.region, Part::left}), scene.regionNode);
     QCOMPARE(ownerOf(project, {scene.hunt.hunter, Part::start, 0}), scene.hunt.hunter);

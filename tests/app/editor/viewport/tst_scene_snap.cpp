@@ -8,7 +8,7 @@ using namespace tiller;
 
 namespace {
 
-/// A world of 800 x 600 with a point at (100, 100), a wall from (200, 200) by (300, 200) to
+/// A world of 800 x 600 with a point at (100, 100), a wall through (200, 200), (300, 200) and
 /// (300, 300), and a circle of radius 50 around (500, 400).
 struct Scene {
     Project project;
@@ -45,16 +45,16 @@ class TestSceneSnap : public QObject {
     Q_OBJECT
 
 private slots:
-    void place_comesTo_data();
-    void place_comesTo();
-    void whatMoves_doesNotHoldItself();
-    void aCorner_isHeldByTheOtherCorners();
-    void outOfSight_doesNotHold();
+    void place_snapsTo_data();
+    void place_snapsTo();
+    void movedItem_doesNotSnapToItself();
+    void corner_snapsToTheOtherCorners();
+    void pointOutOfSight_doesNotSnap();
     void ofSeveralAnchors_theNearestSnaps();
     void grid();
 };
 
-void TestSceneSnap::place_comesTo_data() {
+void TestSceneSnap::place_snapsTo_data() {
     QTest::addColumn<QPointF>("place");
     QTest::addColumn<QPointF>("to");
     QTest::addColumn<int>("guides");
@@ -70,7 +70,7 @@ void TestSceneSnap::place_comesTo_data() {
     QTest::newRow("the world's corner") << QPointF(796, 597) << QPointF(800, 600) << 1;
 }
 
-void TestSceneSnap::place_comesTo() {
+void TestSceneSnap::place_snapsTo() {
     QFETCH(QPointF, place);
     QFETCH(QPointF, to);
     QFETCH(int, guides);
@@ -81,21 +81,21 @@ void TestSceneSnap::place_comesTo() {
     QCOMPARE(snapped.exactX || snapped.exactY, guides > 0);
 }
 
-void TestSceneSnap::whatMoves_doesNotHoldItself() {
+void TestSceneSnap::movedItem_doesNotSnapToItself() {
     const Scene scene;
     const Handle whole{scene.wall, Handle::Part::line};
     QVERIFY(!scene.snap({250, 204}, whole).exactY);
 }
 
-void TestSceneSnap::aCorner_isHeldByTheOtherCorners() {
+void TestSceneSnap::corner_snapsToTheOtherCorners() {
     const Scene scene;
     const Handle corner{scene.wall, Handle::Part::corner, 0};
     const Snapped other = scene.snap({297, 198}, corner);
     QCOMPARE(other.by, (Vec2{3, 2}));
-    QVERIFY(!scene.snap({203, 240}, corner).exactX); // where it was itself
+    QVERIFY(!scene.snap({203, 240}, corner).exactX); // its own place
 }
 
-void TestSceneSnap::outOfSight_doesNotHold() {
+void TestSceneSnap::pointOutOfSight_doesNotSnap() {
     const Scene scene;
     const SceneSnap snap(scene.shapes, {0, 0, 800, 600}, {400, 300, 200, 200}, {});
     const Vec2 place{103, 98};

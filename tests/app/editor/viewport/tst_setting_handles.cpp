@@ -1,4 +1,4 @@
-#include "app/editor/viewport/setting_handles.h"
+#include "app/editor/viewport/setting_drag.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
 
@@ -10,7 +10,7 @@ using namespace tiller;
 
 namespace {
 
-/// An agent at 100, 100 that heads to the right, and a target 200 to the right of it.
+/// An agent at (100, 100) that heads to the right, and a target 200 units to its right.
 ProjectBuilder walker(const std::string& type,
                       std::initializer_list<std::pair<std::string, Value>> values = {}) {
     return ProjectBuilder()
@@ -69,19 +69,19 @@ class TestSettingHandles : public QObject {
 
 private slots:
     void radiusAroundTheTarget_isDraggedByItsRim();
-    void radiusWithoutLimit_takesTheMousesDistance();
+    void radiusWithoutLimit_becomesTheDistanceOfTheMouse();
     void missingTarget_drawsAroundTheAgent();
-    void mouse_drawsAroundTheAgent_alsoAcrossAnEdge();
+    void targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge();
     void viewAngle_opensToBothSides();
     void distanceAhead_goesAlongTheHeading();
     void wanderCircle_isAheadOfTheAgent();
     void offset_isOnePointOfTwoSettings();
     void predictedPlace_isMarked();
     void values_stayWithinTheirRange();
-    void steps_round();
-    void fine_goesATenthOfTheWay();
-    void hidden_whereTheSettingDoesNotApply();
-    void handleAt_takesGripsBeforeRims();
+    void values_areRoundedToTheStep();
+    void fineDrag_goesATenthOfTheWay();
+    void setting_thatDoesNotApply_hasNoHandle();
+    void handleAt_findsGripsBeforeRims();
 };
 
 void TestSettingHandles::radiusAroundTheTarget_isDraggedByItsRim() {
@@ -89,10 +89,11 @@ void TestSettingHandles::radiusAroundTheTarget_isDraggedByItsRim() {
     QVERIFY(near(arrive.of("slowingRadius").from, {300, 100}));
     QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {420, 100}), 120.0);
     QCOMPARE(arrive.dragged("slowingRadius", {300, 180}, {300, 150}), 50.0);
-    QCOMPARE(arrive.dragged("slowingRadius", {383, 100}, {393, 100}), 90.0); // no leap at the start
+    QCOMPARE(arrive.dragged("slowingRadius", {383, 100}, {393, 100}),
+             90.0); // it does not jump at the start
 }
 
-void TestSettingHandles::radiusWithoutLimit_takesTheMousesDistance() {
+void TestSettingHandles::radiusWithoutLimit_becomesTheDistanceOfTheMouse() {
     const Placed flee = targeted("flee");
     QCOMPARE(flee.of("radius").value, noLimit);
     QCOMPARE(flee.dragged("radius", {320, 100}, {350, 100}), 50.0);
@@ -106,8 +107,9 @@ void TestSettingHandles::missingTarget_drawsAroundTheAgent() {
     QVERIFY(near(arrive.of("slowingRadius").from, {100, 100}));
 }
 
-/// The mouse cannot be at a grip and in the middle of its circle.
-void TestSettingHandles::mouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
+/// A circle around the mouse could not be dragged: the mouse cannot be in its middle and at its
+/// grip.
+void TestSettingHandles::targetAtTheMouse_drawsAroundTheAgent_alsoAcrossAnEdge() {
     const ProjectBuilder fleeing = walker("flee", {{"radius", 120.0}})
                                        .node("mouse", "cursor")
                                        .link("mouse.point", "it.target")
@@ -122,7 +124,7 @@ void TestSettingHandles::viewAngle_opensToBothSides() {
     const PlacedHandle& view = seen.of("viewAngle");
     QVERIFY(near(view.way, {1, 0}));
     QCOMPARE(view.reach, 60.0);
-    // From 45 degrees to a right angle, on the left and on the right.
+    // From 45 degrees to a right angle, on the left side and on the right.
     QCOMPARE(seen.dragged("viewAngle", {140, 60}, {100, 60}), 180.0);
     QCOMPARE(seen.dragged("viewAngle", {140, 140}, {100, 140}), 180.0);
 }
@@ -149,7 +151,7 @@ void TestSettingHandles::offset_isOnePointOfTwoSettings() {
     const Placed follow(walker("offset-pursuit", {{"ahead", -40.0}, {"left", 20.0}})
                             .link("other.agents", "it.leader")
                             .link("it.force", "mover.steering"));
-    // The leader goes up: behind it is below, its left is to the left.
+    // The leader heads up: "behind" is below it, and its left is the left of the screen.
     const PlacedHandle& offset = follow.of("ahead");
     QVERIFY(offset.second && offset.second->setting == "left");
     const auto grips = gripsOf(offset, ViewTransform());
@@ -181,7 +183,7 @@ void TestSettingHandles::values_stayWithinTheirRange() {
     QCOMPARE(seen.dragged("viewAngle", {100, 60}, {60, 100}), 360.0);
 }
 
-void TestSettingHandles::steps_round() {
+void TestSettingHandles::values_areRoundedToTheStep() {
     const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
     const auto to = [&](double step) {
         return arrive.dragged("slowingRadius", {380, 100}, {388.27, 100}, {.length = step});
@@ -191,14 +193,14 @@ void TestSettingHandles::steps_round() {
     QCOMPARE(to(0.1), 88.3);
 }
 
-void TestSettingHandles::fine_goesATenthOfTheWay() {
+void TestSettingHandles::fineDrag_goesATenthOfTheWay() {
     const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}});
     QCOMPARE(arrive.dragged("slowingRadius", {380, 100}, {400, 100},
                             {.length = 0.1, .degrees = 0.5, .share = 0.1}),
              82.0);
 }
 
-void TestSettingHandles::hidden_whereTheSettingDoesNotApply() {
+void TestSettingHandles::setting_thatDoesNotApply_hasNoHandle() {
     const Placed drawn(walker("wander").link("it.force", "mover.steering"));
     QVERIFY_EXCEPTION_THROWN((void)drawn.of("startAngle"), std::runtime_error);
     const Placed set(
@@ -206,7 +208,7 @@ void TestSettingHandles::hidden_whereTheSettingDoesNotApply() {
     QCOMPARE(set.dragged("startAngle", {200, 100}, {160, 40}), 90.0);
 }
 
-void TestSettingHandles::handleAt_takesGripsBeforeRims() {
+void TestSettingHandles::handleAt_findsGripsBeforeRims() {
     const Placed arrive = targeted("arrive", {{"slowingRadius", 80.0}, {"stopRadius", 40.0}});
     const ViewTransform view;
     const auto at = [&](QPointF place) {

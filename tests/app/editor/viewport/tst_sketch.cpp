@@ -17,19 +17,19 @@ class TestSketch : public QObject {
     Q_OBJECT
 
 private slots:
-    void names_leadToTools();
-    void circles_goFromTheirCenter();
-    void boxes_goFromCornerToCorner_anyWay();
-    void walls_goFromPointToPoint();
-    void closed_comesBackToItsStart();
-    void twoClicksAtAPlace_areOnePoint();
-    void backspace_takesPointsBack();
-    void tooFewPoints_areNotEnough();
+    void names_findTools();
+    void circles_growFromTheirCenter();
+    void boxes_spanTwoCorners_inAnyOrder();
+    void walls_joinTheirPoints();
+    void closedLine_returnsToItsFirstPoint();
+    void twoClicksAtOnePlace_areOnePoint();
+    void removePoint_removesTheLastOne();
+    void tooFewPoints_cannotBeFinished();
     void defaultItem_isAroundItsPlace_data();
     void defaultItem_isAroundItsPlace();
 };
 
-void TestSketch::names_leadToTools() {
+void TestSketch::names_findTools() {
     for (const char* name :
          {"select", "point", "path", "circle", "box", "polygon", "wall", "region", "field"}) {
         QVERIFY(drawToolNamed(name));
@@ -38,57 +38,58 @@ void TestSketch::names_leadToTools() {
     QVERIFY(!drawToolNamed("lasso"));
 }
 
-void TestSketch::circles_goFromTheirCenter() {
+void TestSketch::circles_growFromTheirCenter() {
     Sketch sketch(DrawTool::circle, {100, 50});
     sketch.moveTo({130, 90});
-    const SceneShape shape = shapeOf(sketch.made(false), 1);
+    const SceneShape shape = shapeOf(sketch.finished(false), 1);
     QCOMPARE(shape.form, SceneShape::Form::circle);
     QVERIFY(shape.isObstacle());
     QCOMPARE(shape.center, (Vec2{100, 50}));
     QCOMPARE(shape.radius, 50.0);
 }
 
-void TestSketch::boxes_goFromCornerToCorner_anyWay() {
+void TestSketch::boxes_spanTwoCorners_inAnyOrder() {
     for (const DrawTool tool : {DrawTool::box, DrawTool::region}) {
         Sketch sketch(tool, {100, 50});
         sketch.moveTo({60, 90});
-        const SceneShape shape = shapeOf(sketch.made(false), 1);
+        const SceneShape shape = shapeOf(sketch.finished(false), 1);
         QCOMPARE(shape.form, SceneShape::Form::box);
         QCOMPARE(shape.bounds, QRectF(60, 50, 40, 40));
     }
 }
 
-void TestSketch::walls_goFromPointToPoint() {
+void TestSketch::walls_joinTheirPoints() {
     Sketch sketch(DrawTool::wall, {0, 0});
     sketch.moveTo({10, 0});
     QCOMPARE(pointsIn(sketch.shown()), (Points{{0, 0}, {10, 0}}));
     sketch.addPoint();
     sketch.moveTo({10, 10});
     QCOMPARE(pointsIn(sketch.shown()), (Points{{0, 0}, {10, 0}, {10, 10}}));
-    QCOMPARE(pointsIn(sketch.made(false)), (Points{{0, 0}, {10, 0}})); // the mouse only shows it
+    QCOMPARE(pointsIn(sketch.finished(false)),
+             (Points{{0, 0}, {10, 0}})); // the mouse only shows it
 }
 
-void TestSketch::closed_comesBackToItsStart() {
+void TestSketch::closedLine_returnsToItsFirstPoint() {
     for (const DrawTool tool : {DrawTool::wall, DrawTool::path, DrawTool::polygon}) {
         Sketch sketch(tool, {0, 0});
         for (const Vec2 place : {Vec2{10, 0}, Vec2{10, 10}}) {
             sketch.moveTo(place);
             sketch.addPoint();
         }
-        const SceneShape shape = shapeOf(sketch.made(true), 1);
+        const SceneShape shape = shapeOf(sketch.finished(true), 1);
         QCOMPARE(shape.line, (Points{{0, 0}, {10, 0}, {10, 10}, {0, 0}}));
         QCOMPARE(shape.points.size(), tool == DrawTool::wall ? 4U : 3U);
         QCOMPARE(shape.closed, tool == DrawTool::path);
     }
 }
 
-void TestSketch::twoClicksAtAPlace_areOnePoint() {
+void TestSketch::twoClicksAtOnePlace_areOnePoint() {
     Sketch sketch(DrawTool::path, {0, 0});
     sketch.addPoint();
     QCOMPARE(sketch.points().size(), 1U);
 }
 
-void TestSketch::backspace_takesPointsBack() {
+void TestSketch::removePoint_removesTheLastOne() {
     Sketch sketch(DrawTool::path, {0, 0});
     sketch.moveTo({5, 5});
     sketch.addPoint();
@@ -97,7 +98,7 @@ void TestSketch::backspace_takesPointsBack() {
     QVERIFY(!sketch.removePoint());
 }
 
-void TestSketch::tooFewPoints_areNotEnough() {
+void TestSketch::tooFewPoints_cannotBeFinished() {
     Sketch sketch(DrawTool::polygon, {0, 0});
     QVERIFY(!sketch.isEnough());
     sketch.moveTo({5, 5});

@@ -24,7 +24,7 @@ class TestTrails : public QObject {
 
 private slots:
     void newestComesFirst();
-    void theSameTick_isKeptOnce();
+    void sameTick_isAddedOnce();
     void anotherRun_startsAnew();
     void length_isFixed();
 };
@@ -39,7 +39,7 @@ void TestTrails::newestComesFirst() {
     QVERIFY(trails.positions("hunter", 0).empty());
 }
 
-void TestTrails::theSameTick_isKeptOnce() {
+void TestTrails::sameTick_isAddedOnce() {
     Trails trails;
     trails.add(frameAt(1, 0, {1}));
     trails.add(frameAt(1, 0, {1}));

@@ -9,8 +9,7 @@ using namespace tiller;
 
 namespace {
 
-/// The area that the triangles cover, each weighted by the alpha of its corners (a fringe that
-/// fades out counts half).
+/// The area that the triangles cover, weighted by the alpha of their corners: a fringe counts half.
 double coverage(const TriangleTarget& target) {
     const auto& v = target.vertices();
     double area = 0;

@@ -19,11 +19,11 @@ class TestViewTransform : public QObject {
 
 private slots:
     void thereAndBack_isTheSamePlace();
-    void zoom_keepsWhatIsUnderTheMouse();
+    void zoom_keepsThePlaceUnderTheMouse();
     void twentyNotchesInAndOut_moveLessThanAPixel();
     void zoom_staysWithinItsLimits();
-    void fit_showsAllInTheMiddle();
-    void fit_ofNothing_changesNothing();
+    void fit_showsTheWholeWorldInTheMiddle();
+    void fit_ofAnEmptyWorld_changesNothing();
     void roundStep_is1Or2Or5_data();
     void roundStep_is1Or2Or5();
 };
@@ -39,7 +39,7 @@ void TestViewTransform::thereAndBack_isTheSamePlace() {
     QVERIFY(distance(box.bottomRight(), view.toView(Vec2{40, 60})) < 1e-9);
 }
 
-void TestViewTransform::zoom_keepsWhatIsUnderTheMouse() {
+void TestViewTransform::zoom_keepsThePlaceUnderTheMouse() {
     ViewTransform view;
     const QPointF mouse(217, 93);
     const Vec2 before = view.toWorld(mouse);
@@ -68,14 +68,14 @@ void TestViewTransform::zoom_staysWithinItsLimits() {
     QVERIFY(distance(view.toView(before), {5, 5}) < 1e-6);
 }
 
-void TestViewTransform::fit_showsAllInTheMiddle() {
+void TestViewTransform::fit_showsTheWholeWorldInTheMiddle() {
     ViewTransform view;
     view.fit({0, 0, 800, 600}, {1000, 400}, 20);
     QCOMPARE(view.scale(), 0.6); // the height decides: 360 of 600
     QCOMPARE(view.toView(QRectF(0, 0, 800, 600)), QRectF(260, 20, 480, 360));
 }
 
-void TestViewTransform::fit_ofNothing_changesNothing() {
+void TestViewTransform::fit_ofAnEmptyWorld_changesNothing() {
     ViewTransform view;
     view.zoom(2, {1, 1});
     const ViewTransform before = view;

@@ -1,17 +1,17 @@
-#include "app/editor/document/shortcuts.h"
+#include "app/editor/document/app_settings.h"
+#include "app/editor/editor_parts.h"
 #include "app/editor/viewport/agents_item.h"
+#include "app/editor/watch/watch.h"
+#include "tests/app/editor/qml_plugins.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QApplication>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QQmlProperty>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
@@ -24,64 +24,40 @@ import Tiller.App
 import Tiller.Ui
 
 ApplicationWindow {
-    id: root
-
-    required property SimulationController simulation
-    required property Document document
-    required property Shortcuts shortcuts
-
     visible: true
     width: 900
     height: 700
 
-    Theme { id: theme }
-    Watch {
-        id: watch
-        simulation: root.simulation
-        document: root.document
-    }
     ViewportPane {
         id: viewport
-        watch: watch
         anchors.fill: parent
         anchors.bottomMargin: bar.height
-        simulation: root.simulation
-        document: root.document
-        theme: theme
     }
     TransportBar {
         id: bar
         anchors.bottom: parent.bottom
         width: parent.width
-        simulation: root.simulation
-        document: root.document
         actions: actions
-        theme: theme
     }
     SimulationActions {
         id: actions
-        shortcuts: root.shortcuts
-        simulation: root.simulation
-        shown: true
+        window: WindowState {}
     }
     AgentPanel {
         width: 240
-        watch: watch
         world: viewport.world
-        simulation: root.simulation
-        document: root.document
-        theme: theme
     }
 }
 )";
 
-/// A window with a running world, driven by mouse and keys as by a person.
+/// A window with a running world. Tests use the mouse and the keys as a person does.
 class Stage {
 public:
     Hunt hunt;
     Document document;
     SimulationController simulation{document.projectModel()};
-    Shortcuts shortcuts;
+    AppSettings settings;
+    Watch watch;
     QQmlEngine engine;
     std::unique_ptr<QQuickWindow> window;
     AgentsItem* world = nullptr;
@@ -92,10 +68,13 @@ public:
         engine.addImportPath("qrc:/qt/qml");
         QQmlComponent component(&engine);
         component.setData(windowSource, {});
-        window.reset(qobject_cast<QQuickWindow*>(component.createWithInitialProperties(
-            {{"simulation", QVariant::fromValue(&simulation)},
-             {"document", QVariant::fromValue(&document)},
-             {"shortcuts", QVariant::fromValue(&shortcuts)}})));
+        watch.setDocument(&document);
+        watch.setSimulation(&simulation);
+        window.reset(
+            qobject_cast<QQuickWindow*>(EditorParts::create(component, {.document = &document,
+                                                                        .settings = &settings,
+                                                                        .simulation = &simulation,
+                                                                        .watch = &watch})));
         if (!window)
             qFatal("%s", qPrintable(component.errorString()));
         world = window->findChild<AgentsItem*>("world");
@@ -130,7 +109,8 @@ public:
     }
     void drop(QPoint at) { QTest::mouseRelease(window.get(), Qt::LeftButton, {}, at); }
     void click(QPoint at) { QTest::mouseClick(window.get(), Qt::LeftButton, {}, at); }
-    /// Found as it is seen: what a repeater makes is nobody's child but on the screen.
+    /// Searches the items as they are on the screen: the items of a repeater have no QObject
+    /// parent.
     [[nodiscard]] QQuickItem* item(const char* name) const {
         QQuickItem* found = find(*window->contentItem(), QLatin1String(name));
         if (!found)
@@ -176,24 +156,24 @@ class TestViewportPane : public QObject {
 
 private slots:
     void agentsAreDrawnInTheirColors();
-    void emptyProject_saysWhatToDo();
+    void emptyProject_showsAdvice();
     void dragOfAPoint_isOneUndoStep();
-    void dragOfAPoint_escTakesItBack();
+    void dragOfAPoint_escCancelsIt();
     void clickOnAPoint_selectsItsNode();
-    void arrowKeys_moveWhatIsSelected();
+    void arrowKeys_moveTheSelectedItem();
     void clickOnAnAgent_picksIt_escUnpicks();
     void dragOfAnAgent_movesIt();
-    void mouse_isTheCursor_andTheLogReplays();
-    void mouseBesideAWorldThatWraps_isNowhere();
+    void mouse_isTheCursor_andTheLogReplaysBitForBit();
+    void mouseOutsideAWorldThatWraps_isNoCursor();
     void clickOnTheGround_isAClickInTheWorld();
     void dragOfTheGround_pans();
     void wheel_zoomsAtTheMouse();
     void space_plays_dot_steps_ctrlR_resets();
     void bracketKeys_changeTheSpeed();
-    void overlayButtons_switchAndDraw();
+    void overlayButtons_switchTheOverlays();
     void seedField_isAnUndoStep();
     void anotherProject_resets();
-    void brokenEdit_isSaid();
+    void editThatBreaksTheProject_isReported();
     void narrowPane_hasAMenu();
 };
 
@@ -201,13 +181,13 @@ void TestViewportPane::agentsAreDrawnInTheirColors() {
     Stage stage;
     QTRY_VERIFY(stage.pixelsOf(qRgb(255, 0, 0)) > 20);
     QVERIFY(stage.pixelsOf(qRgb(0, 255, 0)) > 30);
-    stage.world->setColorByBehavior(true);
+    stage.world->setOverlays({.colorByBehavior = true});
     stage.runTo(3);
     QTRY_COMPARE(stage.pixelsOf(qRgb(255, 0, 0)), 0);
     QVERIFY(stage.world->legend().size() >= 4);
 }
 
-void TestViewportPane::emptyProject_saysWhatToDo() {
+void TestViewportPane::emptyProject_showsAdvice() {
     Stage stage;
     auto* advice = stage.item("emptyWorld");
     QVERIFY(!advice->isVisible());
@@ -231,7 +211,7 @@ void TestViewportPane::dragOfAPoint_isOneUndoStep() {
     QVERIFY(!stage.document.canUndo());
 }
 
-void TestViewportPane::dragOfAPoint_escTakesItBack() {
+void TestViewportPane::dragOfAPoint_escCancelsIt() {
     Stage stage;
     const Project before = stage.document.project();
     const QPoint from = stage.pixel(stage.pointPlace());
@@ -251,7 +231,7 @@ void TestViewportPane::clickOnAPoint_selectsItsNode() {
     QVERIFY(!stage.document.canUndo());
 }
 
-void TestViewportPane::arrowKeys_moveWhatIsSelected() {
+void TestViewportPane::arrowKeys_moveTheSelectedItem() {
     Stage stage;
     const Vec2 before = stage.pointPlace();
     stage.click(stage.pixel(before));
@@ -293,7 +273,7 @@ void TestViewportPane::dragOfAnAgent_movesIt() {
     }));
 }
 
-void TestViewportPane::mouse_isTheCursor_andTheLogReplays() {
+void TestViewportPane::mouse_isTheCursor_andTheLogReplaysBitForBit() {
     Stage stage(2, 12);
     stage.runTo(10);
     QTest::mouseMove(stage.window.get(), stage.pixel({150, 120}));
@@ -319,9 +299,9 @@ void TestViewportPane::mouse_isTheCursor_andTheLogReplays() {
     QVERIFY(edits > 0);
 }
 
-void TestViewportPane::mouseBesideAWorldThatWraps_isNowhere() {
+void TestViewportPane::mouseOutsideAWorldThatWraps_isNoCursor() {
     Stage stage;
-    const auto moves = [&](Vec2 to) { // since the start: how often the mouse was somewhere
+    const auto moves = [&](Vec2 to) { // the number of places of the cursor so far
         QTest::mouseMove(stage.window.get(), stage.pixel(to));
         stage.runTo(stage.simulation.tick() + 2);
         int places = 0;
@@ -350,21 +330,21 @@ void TestViewportPane::clickOnTheGround_isAClickInTheWorld() {
 
 void TestViewportPane::dragOfTheGround_pans() {
     Stage stage(0, 0);
-    const QPointF before = stage.world->origin();
+    const QPointF before = stage.world->camera()->origin();
     stage.drag(stage.pixel({120, 80}), stage.pixel({120, 80}) + QPoint(60, 30));
     stage.drop(stage.pixel({120, 80}));
-    QVERIFY(QLineF(stage.world->origin(), before + QPointF(60, 30)).length() < 1);
-    QVERIFY(stage.simulation.record().log.events.size() <= 1); // no click, the mouse at most
+    QVERIFY(QLineF(stage.world->camera()->origin(), before + QPointF(60, 30)).length() < 1);
+    QVERIFY(stage.simulation.record().log.events.size() <= 1); // no click; at most the mouse
     stage.click("fitButton");
-    QCOMPARE(stage.world->origin(), before);
+    QCOMPARE(stage.world->camera()->origin(), before);
 }
 
 void TestViewportPane::wheel_zoomsAtTheMouse() {
     Stage stage;
     const QPoint mouse = stage.pixel({210, 330});
-    const double before = stage.world->zoom();
+    const double before = stage.world->camera()->zoom();
     stage.wheel(mouse, 240);
-    QVERIFY(std::abs(stage.world->zoom() / before - 1.44) < 1e-9);
+    QVERIFY(std::abs(stage.world->camera()->zoom() / before - 1.44) < 1e-9);
     QVERIFY((stage.pixel({210, 330}) - mouse).manhattanLength() <= 1);
 }
 
@@ -381,7 +361,7 @@ void TestViewportPane::space_plays_dot_steps_ctrlR_resets() {
     QTRY_COMPARE(stage.simulation.tick(), 0.0);
     stage.click("playButton");
     QVERIFY(stage.simulation.playing());
-    stage.click("stepButton"); // and paused then
+    stage.click("stepButton"); // it pauses, too
     QVERIFY(!stage.simulation.playing());
 }
 
@@ -395,19 +375,22 @@ void TestViewportPane::bracketKeys_changeTheSpeed() {
     QCOMPARE(stage.simulation.wantedTicksPerSecond(), 30.0);
 }
 
-void TestViewportPane::overlayButtons_switchAndDraw() {
+void TestViewportPane::overlayButtons_switchTheOverlays() {
     Stage stage(3, 20);
     stage.runTo(20);
+    const auto isOn = [&stage](const char* name) {
+        return QQmlProperty::read(stage.world, QString("overlays.") + name).toBool();
+    };
     for (const char* name : {"showVelocity", "showSteering", "showForces", "showRadii"}) {
-        QVERIFY(!stage.world->property(name).toBool());
+        QVERIFY(!isOn(name));
         const QImage before = stage.window->grabWindow();
         stage.click(name);
-        QVERIFY(stage.world->property(name).toBool());
+        QVERIFY(isOn(name));
         const int bar = stage.world->mapToScene({0, 0}).toPoint().y();
         const QRect world(0, bar, before.width(), before.height() - bar - 60);
         QTRY_VERIFY(stage.window->grabWindow().copy(world) != before.copy(world));
         stage.click(name);
-        QVERIFY(!stage.world->property(name).toBool());
+        QVERIFY(!isOn(name));
     }
 }
 
@@ -437,7 +420,7 @@ void TestViewportPane::anotherProject_resets() {
     QVERIFY(!stage.simulation.hasPicked());
 }
 
-void TestViewportPane::brokenEdit_isSaid() {
+void TestViewportPane::editThatBreaksTheProject_isReported() {
     Stage stage;
     auto* note = stage.item("heldBackNote");
     QVERIFY(!note->isVisible());

@@ -12,7 +12,7 @@ using namespace tiller;
 
 namespace {
 
-/// A still of a hunt, ready to be drawn.
+/// One frame of a hunt.
 struct Still {
     Hunt hunt;
     Simulation simulation;
@@ -39,12 +39,6 @@ struct Still {
                 .trails = trails,
                 .view = view,
                 .size = {800, 600},
-                .colors = {},
-                .overlays = {},
-                .colorByBehavior = false,
-                .picked = {},
-                .selected = {},
-                .hovered = {},
                 .scene = scene};
     }
 
@@ -57,23 +51,19 @@ struct Still {
         scene.show(hunt.project);
     }
 
-    /// How many corners the scene has with this picture, the ground apart.
+    /// The number of corners of the scene, without the ground.
     [[nodiscard]] std::size_t cornersOf(const WorldPicture& picture) {
         SceneShapes nothing;
         nothing.show(Project());
-        WorldPicture bare{picture.project,
-                          picture.frame,
-                          picture.look,
-                          picture.trails,
-                          picture.view,
-                          picture.size,
-                          picture.colors,
-                          picture.overlays,
-                          false,
-                          {},
-                          {},
-                          {},
-                          nothing};
+        const WorldPicture bare{.project = picture.project,
+                                .frame = picture.frame,
+                                .look = picture.look,
+                                .trails = picture.trails,
+                                .view = picture.view,
+                                .size = picture.size,
+                                .colors = picture.colors,
+                                .overlays = picture.overlays,
+                                .scene = nothing};
         target.clear();
         paintBack(target, bare);
         const std::size_t ground = target.vertices().size();
@@ -82,7 +72,7 @@ struct Still {
         return target.vertices().size() - ground;
     }
 
-    /// How many corners have a color.
+    /// The number of corners that have a color.
     [[nodiscard]] std::ptrdiff_t count(const QColor& color) const {
         return std::count_if(target.vertices().begin(), target.vertices().end(),
                              [&](const TriangleTarget::Vertex& v) {
@@ -98,19 +88,19 @@ class TestWorldPainter : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyAgentIsDrawn_inItsTypesColor();
+    void everyAgentIsDrawn_inTheColorOfItsType();
     void outOfSight_isNotDrawn();
-    void byBehavior_inItsLeadersColor();
-    void behaviorColors_areTheTutorials();
+    void colorByBehavior_hasTheColorOfTheLeadingBehavior();
+    void behaviorColors_areThoseOfTheTutorials();
     void obstacles_areSeenWithoutHandles();
     void shapesOutOfSight_areNotDrawn();
-    void fieldArrows_areOnlyWhereItReaches();
+    void fieldArrows_stayWithinItsRadius();
     void selectedShapes_haveTheAccent();
-    void longPath_isNoMoreThanCanBeSeen();
-    void tenThousandAgents();
+    void longPath_isDrawnNoFinerThanOneSees();
+    void tenThousandAgents_areDrawnInTime();
 };
 
-void TestWorldPainter::everyAgentIsDrawn_inItsTypesColor() {
+void TestWorldPainter::everyAgentIsDrawn_inTheColorOfItsType() {
     Still still(50);
     still.target.setSmooth(false);
     paintWorld(still.target, still.picture());
@@ -125,11 +115,11 @@ void TestWorldPainter::outOfSight_isNotDrawn() {
     QCOMPARE(still.count("#00ff00"), 0);
 }
 
-void TestWorldPainter::byBehavior_inItsLeadersColor() {
+void TestWorldPainter::colorByBehavior_hasTheColorOfTheLeadingBehavior() {
     Still still(50);
     still.target.setSmooth(false);
     WorldPicture picture = still.picture();
-    picture.colorByBehavior = true;
+    picture.overlays.colorByBehavior = true;
     paintWorld(still.target, picture);
     QCOMPARE(still.count("#00ff00"), 0);
     std::ptrdiff_t colored = 0;
@@ -138,7 +128,7 @@ void TestWorldPainter::byBehavior_inItsLeadersColor() {
     QCOMPARE(colored, 50 * 6);
 }
 
-void TestWorldPainter::behaviorColors_areTheTutorials() {
+void TestWorldPainter::behaviorColors_areThoseOfTheTutorials() {
     for (const bool dark : {true, false}) {
         QVERIFY(behaviorColor("wander", dark).hsvSaturationF() < 0.1F);
         QVERIFY(std::abs(behaviorColor("seek", dark).hue() - 135) < 20);
@@ -176,12 +166,12 @@ void TestWorldPainter::shapesOutOfSight_areNotDrawn() {
     QCOMPARE(still.cornersOf(still.picture()), 0U);
 }
 
-void TestWorldPainter::fieldArrows_areOnlyWhereItReaches() {
+void TestWorldPainter::fieldArrows_stayWithinItsRadius() {
     Still still(0);
     still.draw(DrawTool::field, {{"radius", 100.0}});
     const std::size_t few = still.cornersOf(still.picture());
     for (const TriangleTarget::Vertex& v : still.target.vertices())
-        if (v.a > 0 && v.a < 255) // only the field lets its ground through
+        if (v.a > 0 && v.a < 255) // only the field is transparent
             QVERIFY(std::hypot(v.x - 400, v.y - 300) < 125);
     still.hunt.set(still.hunt.project.scene.back().id, "radius", noLimit);
     still.scene.show(still.hunt.project);
@@ -201,20 +191,20 @@ void TestWorldPainter::selectedShapes_haveTheAccent() {
     QVERIFY(still.count(picture.colors.accent) > 0);
 }
 
-void TestWorldPainter::longPath_isNoMoreThanCanBeSeen() {
+void TestWorldPainter::longPath_isDrawnNoFinerThanOneSees() {
     Still still(0);
     Points points;
     for (int i = 0; i < 10'000; ++i)
         points.push_back({400 + 2.0 * std::cos(i * 0.3), 300 + 2.0 * std::sin(i * 0.3)});
     still.draw(DrawTool::path, {{"points", points}});
     still.view.zoom(0.1, {400, 300});
-    QVERIFY(still.cornersOf(still.picture()) < 10'000); // all of it is a third of a pixel wide
+    QVERIFY(still.cornersOf(still.picture()) < 10'000); // the whole path is a third of a pixel wide
     still.view.fit({398, 298, 4, 4}, {800, 600}, 0);
     QVERIFY(still.cornersOf(still.picture()) > 60'000);
 }
 
-/// The picture is built while the window waits: it may take a fraction of a frame only.
-void TestWorldPainter::tenThousandAgents() {
+/// The window waits for the picture: it may take only a fraction of a frame.
+void TestWorldPainter::tenThousandAgents_areDrawnInTime() {
     Still still(10'000);
     still.target.setSmooth(false);
     QBENCHMARK {

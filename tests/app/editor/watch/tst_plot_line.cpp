@@ -11,12 +11,12 @@ class TestPlotLine : public QObject {
     Q_OBJECT
 
 private slots:
-    void few_areDrawnOneByOne();
-    void missing_breaksTheLine();
-    void many_keepEveryPeak();
-    void whatWasDrawn_staysWhenThePlotMovesOn();
-    void valueAt_isTheLastBefore();
-    void extent_isOfWhatIsSeen();
+    void fewValues_areDrawnOneByOne();
+    void missingValue_breaksTheLine();
+    void manyValues_keepEveryPeak();
+    void lines_keepTheirShapeWhileThePlotMoves();
+    void valueAt_isTheLastValueBefore();
+    void extent_coversTheShownValues();
 };
 
 namespace {
@@ -25,14 +25,14 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 } // namespace
 
-void TestPlotLine::few_areDrawnOneByOne() {
+void TestPlotLine::fewValues_areDrawnOneByOne() {
     const MonitorSeries series{.monitor = "m", .first = 10, .every = 5, .values = {1, 3, 2}};
     const auto lines = linesOf(series, 0, 100, 400);
     QCOMPARE(lines.size(), std::size_t{1});
     QCOMPARE(lines[0], (QPolygonF{{10, 1}, {15, 3}, {20, 2}}));
 }
 
-void TestPlotLine::missing_breaksTheLine() {
+void TestPlotLine::missingValue_breaksTheLine() {
     const MonitorSeries series{.monitor = "m", .values = {1, none, none, 4, 5}};
     const auto lines = linesOf(series, 0, 10, 400);
     QCOMPARE(lines.size(), std::size_t{2});
@@ -40,7 +40,7 @@ void TestPlotLine::missing_breaksTheLine() {
     QCOMPARE(lines[1], (QPolygonF{{3, 4}, {4, 5}}));
 }
 
-void TestPlotLine::many_keepEveryPeak() {
+void TestPlotLine::manyValues_keepEveryPeak() {
     MonitorSeries series{.monitor = "m"};
     series.values.assign(4000, 1);
     series.values[1234] = 9;
@@ -61,7 +61,7 @@ void TestPlotLine::many_keepEveryPeak() {
     QCOMPARE(most, 9.0);
 }
 
-void TestPlotLine::whatWasDrawn_staysWhenThePlotMovesOn() {
+void TestPlotLine::lines_keepTheirShapeWhileThePlotMoves() {
     MonitorSeries series{.monitor = "m"};
     for (int i = 0; i < 4000; ++i)
         series.values.push_back(std::sin(i * 0.7));
@@ -78,7 +78,7 @@ void TestPlotLine::whatWasDrawn_staysWhenThePlotMovesOn() {
     QCOMPARE(middle(after), middle(before));
 }
 
-void TestPlotLine::valueAt_isTheLastBefore() {
+void TestPlotLine::valueAt_isTheLastValueBefore() {
     const MonitorSeries series{.monitor = "m", .first = 10, .every = 5, .values = {1, none, 3}};
     QCOMPARE(valueAt(series, 9), std::nullopt);
     QCOMPARE(valueAt(series, 10), std::optional(1.0));
@@ -90,7 +90,7 @@ void TestPlotLine::valueAt_isTheLastBefore() {
     QCOMPARE(lastValue({.monitor = "m"}), std::nullopt);
 }
 
-void TestPlotLine::extent_isOfWhatIsSeen() {
+void TestPlotLine::extent_coversTheShownValues() {
     const MonitorSeries series{.monitor = "m", .values = {100, 2, none, 7, 5}};
     QCOMPARE(extent(series, 1), std::optional(std::pair(2.0, 7.0)));
     QCOMPARE(extent(series, 2.5), std::optional(std::pair(5.0, 7.0)));

@@ -10,7 +10,7 @@ class TestPlotScale : public QObject {
 private slots:
     void endsAtMarks_data();
     void endsAtMarks();
-    void over_keepsItsEnds();
+    void scaleOver_keepsItsEnds();
     void marks_haveNoMinusZero();
 };
 
@@ -50,7 +50,7 @@ void TestPlotScale::endsAtMarks() {
     QCOMPARE(written, texts);
 }
 
-void TestPlotScale::over_keepsItsEnds() {
+void TestPlotScale::scaleOver_keepsItsEnds() {
     const PlotScale scale = scaleOver(130, 1330, 5);
     QCOMPARE(scale.from, 130.0);
     QCOMPARE(scale.to, 1330.0);

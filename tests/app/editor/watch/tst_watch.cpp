@@ -4,17 +4,10 @@
 #include "tests/app/editor/window.h"
 
 #include <QFile>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
 
 #include <cmath>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 
@@ -23,34 +16,33 @@ class TestWatch : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void plot_isAddedByKeysAlone_andTakenBack();
+    void plot_isAddedByKeysAlone_andUndone();
     void plot_ofThePickedAgent();
     void plot_measuresEveryTick_howeverFastItIsDrawn();
     void sameQuantity_sharesAPlot();
     void editedPlot_isOneStep();
-    void reading_tellsTheTick();
+    void reading_showsTheTick();
     void removed_byKeyboard();
-    void csv_hasWhatThePlotsShow();
+    void csv_hasTheValuesOfThePlots();
     void projectWithPlots_showsThem();
     void follow_keepsTheAgentInTheMiddle();
     void rightClick_offersAMenu_dragPans();
-    void picture_isWhatIsSeen();
+    void picture_equalsTheViewport();
     void seconds_areReadAsInTheInspector();
     void enterInAField_addsThePlot();
     void longName_staysInThePanel();
-    void filmDialog_refusesWhatIsNoLength();
-    void aPicture_isNoFilm();
-    void film_ofTheRunSoFar_isMadeAndGivenUp();
+    void filmDialog_refusesTextThatIsNoLength();
+    void pictureFile_isNoFilm();
+    void film_ofTheRunSoFar_isRecordedAndCanceled();
 
 private:
-    QTemporaryDir m_home;
+    TestHome m_home;
 };
 
 namespace {
 
-Watch& watchOf(const EditorWindow& window) {
-    return *window.window->findChild<Watch*>();
+Watch& watchOf(EditorWindow& window) {
+    return window.editor.watch;
 }
 
 std::size_t monitorCount(const EditorWindow& window) {
@@ -71,17 +63,11 @@ Id addMonitor(EditorWindow& window, const std::string& of, const std::string& qu
     return id;
 }
 
-void runTo(EditorWindow& window, double tick) {
-    QSignalSpy stopped(&window.editor.simulation, &SimulationController::stopped);
-    window.editor.simulation.runToTick(tick);
-    QTRY_COMPARE(stopped.size(), 1);
-}
-
 void key(const EditorWindow& window, Qt::Key which, Qt::KeyboardModifiers modifiers = {}) {
     QTest::keyClick(window.window, which, modifiers);
 }
 
-/// The dialog is no child item of the window's content: it is looked up as an object.
+/// The dialog is not an item below the content of the window: finds it as an object.
 bool isOpen(const EditorWindow& window, const QString& name) {
     const QObject* dialog = window.window->findChild<QObject*>(name);
     return dialog && dialog->property("opened").toBool();
@@ -89,12 +75,7 @@ bool isOpen(const EditorWindow& window, const QString& name) {
 
 } // namespace
 
-void TestWatch::initTestCase() {
-    QStandardPaths::setTestModeEnabled(true);
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home.path());
-}
-
-void TestWatch::plot_isAddedByKeysAlone_andTakenBack() {
+void TestWatch::plot_isAddedByKeysAlone_andUndone() {
     EditorWindow window("hunter-and-prey");
     key(window, Qt::Key_P, Qt::ControlModifier);
     QTRY_VERIFY(isOpen(window, "monitorDialog"));
@@ -127,7 +108,7 @@ void TestWatch::plot_ofThePickedAgent() {
     MonitorDraft& draft = *watchOf(window).draft();
     QCOMPARE(draft.type().toStdString(), type);
     QCOMPARE(draft.agent().toStdString(), simulation.frame().pickedLabel);
-    QVERIFY(draft.statistics().isEmpty()); // it is one number
+    QVERIFY(draft.statistics().isEmpty()); // there is only one number
     QVERIFY(draft.accept());
     const MonitorAnnotation made = monitorOf(*monitorsIn(window.editor.document.project())[0]);
     QCOMPARE(made.agent, simulation.frame().pickedLabel);
@@ -138,7 +119,7 @@ void TestWatch::plot_measuresEveryTick_howeverFastItIsDrawn() {
     const Id type = window.editor.simulation.frame().agents.front().type;
     const Id monitor = addMonitor(window, type, "x");
     window.editor.simulation.setSpeed(8);
-    runTo(window, 300);
+    QVERIFY(window.runTo(300));
     const auto* series = watchOf(window).plots()->seriesOf(monitor);
     QVERIFY(series);
     QCOMPARE(series->first, std::uint64_t{0});
@@ -191,10 +172,10 @@ void TestWatch::editedPlot_isOneStep() {
     QVERIFY(window.editor.document.project() == before);
 }
 
-void TestWatch::reading_tellsTheTick() {
+void TestWatch::reading_showsTheTick() {
     EditorWindow window("hunter-and-prey");
     const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "x");
-    runTo(window, 100);
+    QVERIFY(window.runTo(100));
     QTRY_VERIFY(window.item("plotItem"));
     auto& plot = *qobject_cast<PlotItem*>(window.item("plotItem"));
     QTRY_VERIFY(plot.width() > 100);
@@ -211,7 +192,7 @@ void TestWatch::reading_tellsTheTick() {
     QCOMPARE(plot.readTick(), -1.0);
 
     QTest::mouseMove(window.window, window.center("plotItem"));
-    QTRY_VERIFY(plot.readTick() > 100); // right of what has been: 20 seconds are shown
+    QTRY_VERIFY(plot.readTick() > 100); // right of the run so far: the plot shows 20 seconds
     QCOMPARE(plot.values()[0], QString("–"));
 }
 
@@ -226,14 +207,14 @@ void TestWatch::removed_byKeyboard() {
     QVERIFY(!window.editor.document.project().nodes.empty());
 }
 
-void TestWatch::csv_hasWhatThePlotsShow() {
+void TestWatch::csv_hasTheValuesOfThePlots() {
     EditorWindow window("hunter-and-prey");
     const auto agents = window.editor.simulation.frame().agents;
     const Id x = addMonitor(window, agents[0].type, "x");
     const Id none = addMonitor(window, "nobody", "speed");
     window.editor.document.push(rename(window.editor.document.project(), x, "where, \"exactly\""),
                                 "Rename");
-    runTo(window, 3);
+    QVERIFY(window.runTo(3));
     const QString file = m_home.filePath("plots.csv");
     QCOMPARE(watchOf(window).plots()->exportCsv(file), QString());
     QFile written(file);
@@ -246,7 +227,7 @@ void TestWatch::csv_hasWhatThePlotsShow() {
     for (int tick = 0; tick <= 3; ++tick) {
         const QStringList fields = lines[tick + 1].split(',');
         QCOMPARE(fields[0], QString::number(tick));
-        QCOMPARE(fields[1].toDouble(), values[static_cast<std::size_t>(tick)]); // to the bit
+        QCOMPARE(fields[1].toDouble(), values[static_cast<std::size_t>(tick)]); // bit for bit
         QCOMPARE(fields[2], QString());
     }
     QVERIFY(!watchOf(window).plots()->exportCsv("/nowhere/plots.csv").isEmpty());
@@ -274,13 +255,13 @@ void TestWatch::follow_keepsTheAgentInTheMiddle() {
     auto& world = *qobject_cast<AgentsItem*>(window.item("world"));
     const Id type = simulation.frame().agents.back().type;
     world.forceActiveFocus();
-    key(window, Qt::Key_F); // nobody is picked: the tool
-    QCOMPARE(world.tool(), QString("field"));
+    key(window, Qt::Key_F); // no agent is picked: chooses the tool
+    QCOMPARE(world.drawing()->tool(), QString("field"));
     key(window, Qt::Key_Escape);
     simulation.pick(AgentName{type, 0});
     key(window, Qt::Key_F);
-    QVERIFY(world.following());
-    runTo(window, 50);
+    QVERIFY(world.camera()->following());
+    QVERIFY(window.runTo(50));
     const auto fromMiddle = [&] {
         const FrameAgents& agents = *simulation.frame().agentsOf(type);
         return QLineF(world.view().toView(Vec2{agents.x[0], agents.y[0]}),
@@ -289,19 +270,19 @@ void TestWatch::follow_keepsTheAgentInTheMiddle() {
     };
     QVERIFY2(fromMiddle() < 0.5, qPrintable(QString::number(fromMiddle())));
     key(window, Qt::Key_Escape);
-    QVERIFY(!world.following());
+    QVERIFY(!world.camera()->following());
     QVERIFY(simulation.hasPicked());
-    runTo(window, 120);
+    QVERIFY(window.runTo(120));
     QVERIFY(fromMiddle() > 1);
 
     key(window, Qt::Key_F);
-    QVERIFY(world.following());
+    QVERIFY(world.camera()->following());
     const QPoint corner = world.mapToScene({12, 12}).toPoint();
     QTest::mousePress(window.window, Qt::MiddleButton, {}, corner);
     QTest::mouseMove(window.window, corner + QPoint(20, 10));
     QTest::mouseMove(window.window, corner + QPoint(40, 20));
     QTest::mouseRelease(window.window, Qt::MiddleButton, {}, corner + QPoint(40, 20));
-    QVERIFY(!world.following());
+    QVERIFY(!world.camera()->following());
 }
 
 void TestWatch::rightClick_offersAMenu_dragPans() {
@@ -316,14 +297,14 @@ void TestWatch::rightClick_offersAMenu_dragPans() {
     QTRY_VERIFY(isOpen(window, "worldMenu"));
     QTest::keyClick(window.window, Qt::Key_Escape);
     QTRY_VERIFY(!isOpen(window, "worldMenu"));
-    const QPoint middle = window.center("world"); // a drag pans, as ever
+    const QPoint middle = window.center("world"); // a drag still pans
     QTest::mousePress(window.window, Qt::RightButton, {}, middle);
     QTest::mouseMove(window.window, middle + QPoint(40, 0));
     QTest::mouseRelease(window.window, Qt::RightButton, {}, middle + QPoint(40, 0));
     QCOMPARE(asked.size(), 1);
 }
 
-void TestWatch::picture_isWhatIsSeen() {
+void TestWatch::picture_equalsTheViewport() {
     EditorWindow window("hunter-and-prey");
     Recorder& recorder = *watchOf(window).recorder();
     QSignalSpy saved(&recorder, &Recorder::saved);
@@ -334,7 +315,7 @@ void TestWatch::picture_isWhatIsSeen() {
     QCOMPARE(saved.size(), 1);
     const QImage image(file);
     QCOMPARE(image.size(), (world.size() * window.window->effectiveDevicePixelRatio()).toSize());
-    const QImage again = world.drawn();
+    const QImage again = world.snapshot();
     QCOMPARE(image.convertToFormat(QImage::Format_RGB32), again);
     recorder.savePicture("/nowhere/world.png");
     QCOMPARE(failed.size(), 1);
@@ -368,7 +349,7 @@ void TestWatch::enterInAField_addsThePlot() {
     QVERIFY2(isOpen(window, "monitorDialog"), "no number, no plot");
     QCOMPARE(window.item("plotSeconds")->property("text").toString(), QString("7,5*2"));
     QVERIFY(!window.item("acceptPlot")->isEnabled());
-    for (const char letter : {'7', ',', '5'}) // Enter selected what was there
+    for (const char letter : {'7', ',', '5'}) // Enter has selected the old text
         QTest::keyClick(window.window, letter);
     key(window, Qt::Key_Return);
     QTRY_COMPARE(monitorCount(window), std::size_t{1});
@@ -391,7 +372,7 @@ void TestWatch::longName_staysInThePanel() {
     QTRY_VERIFY(window.item(name)->width() < window.item("plot-0")->width());
 }
 
-void TestWatch::filmDialog_refusesWhatIsNoLength() {
+void TestWatch::filmDialog_refusesTextThatIsNoLength() {
     EditorWindow window("hunter-and-prey");
     if (!watchOf(window).recorder()->missing().isEmpty())
         QSKIP("ffmpeg is not installed");
@@ -412,7 +393,7 @@ void TestWatch::filmDialog_refusesWhatIsNoLength() {
                  "what is typed is taken already: Esc is the dialog's");
 }
 
-void TestWatch::aPicture_isNoFilm() {
+void TestWatch::pictureFile_isNoFilm() {
     EditorWindow window("hunter-and-prey");
     Recorder& recorder = *watchOf(window).recorder();
     QSignalSpy failed(&recorder, &Recorder::failed);
@@ -425,12 +406,12 @@ void TestWatch::aPicture_isNoFilm() {
     }
 }
 
-void TestWatch::film_ofTheRunSoFar_isMadeAndGivenUp() {
+void TestWatch::film_ofTheRunSoFar_isRecordedAndCanceled() {
     EditorWindow window("hunter-and-prey");
     Recorder& recorder = *watchOf(window).recorder();
     if (!recorder.missing().isEmpty())
         QSKIP("ffmpeg is not installed");
-    runTo(window, 30);
+    QVERIFY(window.runTo(30));
     QSignalSpy saved(&recorder, &Recorder::saved);
     const QString file = m_home.filePath("run.gif");
     recorder.startFilm(file, Recorder::SoFar, 0);

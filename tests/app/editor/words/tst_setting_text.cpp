@@ -13,7 +13,7 @@ private slots:
     void readNumber_data();
     void readNumber();
     void everyDefault_readsBack();
-    void noLimit_isSaid();
+    void noLimit_isText();
 };
 
 void TestSettingText::readNumber_data() {
@@ -66,7 +66,7 @@ void TestSettingText::everyDefault_readsBack() {
     QVERIFY(checked > 20);
 }
 
-void TestSettingText::noLimit_isSaid() {
+void TestSettingText::noLimit_isText() {
     const Setting& force = *findNodeType("agent-type")->setting("maxForce");
     QCOMPARE(valueText(force, noLimit, Project()), QString("no limit"));
     QVERIFY(rangeText(force).contains("no limit"));

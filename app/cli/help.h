@@ -1,0 +1,22 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace tiller::cli {
+
+/// Help that fits into 80 columns.
+class HelpFormatter : public CLI::Formatter {
+public:
+    HelpFormatter();
+
+    std::string make_description(const CLI::App* command) const override;
+    std::string make_footer(const CLI::App* command) const override;
+    std::string make_option_opts(const CLI::Option* option) const override;
+    std::string make_option_desc(const CLI::Option* option) const override;
+    std::string make_subcommand(const CLI::App* command) const override;
+};
+
+/// What is wrong with a call of @p app, and where to look for help.
+[[nodiscard]] std::string explain(const CLI::App& app, const CLI::ParseError& error);
+
+} // namespace tiller::cli

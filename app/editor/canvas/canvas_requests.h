@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QObject>
+#include <QRectF>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// What the canvas asks the window to open. Places are in pixels from the corner of the canvas
+/// item.
+class CanvasRequests : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+
+public:
+    using QObject::QObject;
+
+signals:
+    /// The palette at a place. With a port type: for the end of a wire that starts at such a port.
+    void paletteRequested(double x, double y, const QString& portType, bool fromInput);
+    /// The palette for a node to insert into a wire from a port of one type to a port of another.
+    void insertRequested(double x, double y, const QString& outputType, const QString& inputType);
+    /// A field at @p place for the title of a frame or the text of a comment.
+    void textEditRequested(const QString& id, const QRectF& place, const QString& text,
+                           bool isTitle);
+    void weightEditRequested(const QString& link, double x, double y, double weight);
+    void nodeMenuRequested(double x, double y);
+    void linkMenuRequested(double x, double y, bool ordered);
+    void boxMenuRequested(double x, double y, bool isFrame);
+    void problemsRequested(const QString& node); ///< the list of problems
+    void inspectorRequested();                   ///< the settings of the selected card
+};
+
+} // namespace tiller

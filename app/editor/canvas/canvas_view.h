@@ -1,0 +1,87 @@
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QRectF>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// Which part of the canvas is in view, and how large: a place p of the canvas is seen at
+/// p * zoom + pan. Places on the screen are in pixels from the left top corner of the canvas item.
+class CanvasView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(double zoom READ zoom NOTIFY changed)
+    Q_PROPERTY(QPointF pan READ pan NOTIFY changed)
+    Q_PROPERTY(bool detailed READ detailed NOTIFY changed)
+    Q_PROPERTY(bool marked READ marked NOTIFY changed)
+    Q_PROPERTY(double markScale READ markScale NOTIFY changed)
+    Q_PROPERTY(int nameSize READ nameSize NOTIFY changed)
+    Q_PROPERTY(double portScale READ portScale NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] double zoom() const { return m_zoom; }
+    [[nodiscard]] QPointF pan() const { return m_pan; }
+    [[nodiscard]] QSizeF size() const { return m_size; } ///< of the canvas item
+    [[nodiscard]] QPointF middle() const { return {m_size.width() / 2, m_size.height() / 2}; }
+    [[nodiscard]] QRectF seen() const; ///< the part of the canvas in view, in canvas units
+    /// seen() and a margin: cards and weights in it are ready before they come into view. Null
+    /// where the zoom shows no names and weights.
+    [[nodiscard]] QRectF preparedArea() const;
+    [[nodiscard]] QPointF toCanvas(QPointF screen) const { return (screen - m_pan) / m_zoom; }
+    [[nodiscard]] QPointF toScreen(QPointF place) const { return m_pan + place * m_zoom; }
+    [[nodiscard]] QRectF toScreen(const QRectF& area) const;
+
+    /// @name What is shown at this zoom
+    /// @{
+    [[nodiscard]] bool detailed() const;    ///< whole cards, not only their names
+    [[nodiscard]] bool marked() const;      ///< weights and names
+    [[nodiscard]] double markScale() const; ///< how much larger weights are drawn, to be legible
+    [[nodiscard]] int nameSize() const;     ///< of names on cards from far, in canvas units
+    [[nodiscard]] double portScale() const; ///< how much larger ports are drawn, to be 10 px
+    /// @}
+
+    /// @name What a person does
+    /// @{
+
+    /// Zooms around the mouse. With Shift, or with two fingers, it pans.
+    /// @param dx, dy angles in eighths of a degree: 120 is a notch
+    Q_INVOKABLE void wheel(double x, double y, double dx, double dy, int modifiers);
+    Q_INVOKABLE void zoomBy(double factor);
+    Q_INVOKABLE void zoomTo(double zoom); ///< around the middle of the view
+    void panBy(QPointF pixels);
+    /// @}
+
+    void setSize(QSizeF size);
+    /// Shows a whole area, no larger than at zoom 1. Without an area, (0, 0) is in the middle.
+    void fit(const QRectF& area);
+    /// As fit(), and keeps fitting when the view changes its size: see fitsAll().
+    void fitAll(const QRectF& content);
+    /// Whether everything is to stay in view: until a person moves the view.
+    [[nodiscard]] bool fitsAll() const { return m_fitsAll; }
+    /// Puts an area in the middle, near enough to read it.
+    void center(const QRectF& area);
+    /// Moves as little as needed to show an area. Zooms out for an area larger than the view, as
+    /// long as ports can be seen.
+    void reveal(const QRectF& area);
+
+signals:
+    void changed();
+
+private:
+    void moveTo(QPointF pan, double zoom); ///< by a person: ends fitsAll()
+    void zoomAround(QPointF screen, double zoom);
+    void show(const QRectF& area);
+    void set(QPointF pan, double zoom);
+
+    QPointF m_pan;
+    double m_zoom = 1;
+    QSizeF m_size;
+    bool m_fitsAll = true;
+};
+
+} // namespace tiller

@@ -1,0 +1,212 @@
+#include "app/editor/canvas/node_adder.h"
+
+#include "app/editor/canvas/fitting_port.h"
+#include "app/editor/canvas/hit_test.h"
+#include "app/editor/canvas/splice.h"
+#include "core/model/macros.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double groupGap = 3 * gridStep; // around a group of nodes
+constexpr qsizetype maxRecent = 5;
+
+Vec2 worldCenter(const Project& project) {
+    return {std::floor(project.worldNumber("width") / 2),
+            std::floor(project.worldNumber("height") / 2)};
+}
+
+Card cardOfNew(const NodeType& type, const Project& project) {
+    return layOutCard(Node{.id = "new", .type = type.id, .values = type.suggestions()}, project);
+}
+
+Id addedNode(const Change& added) {
+    return added.nodes.back().id();
+}
+
+} // namespace
+
+bool NodeAdder::addNode(const QString& type, double x, double y) {
+    const QPointF place = m_parts.view.toCanvas({x, y});
+    const NodeType* node = findNodeType(type.toStdString());
+    const Macro* macro = node ? nullptr : findMacro(type.toStdString());
+    const bool added = node ? addSingle(*node, place) : macro && addGroup(*macro, place);
+    if (added)
+        remember(type);
+    return added;
+}
+
+bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
+    const Port* port = m_draft ? fittingPort(type, m_draft->type, m_draft->fromInput) : nullptr;
+    const Card card = cardOfNew(type, m_parts.project());
+    if (port)
+        place = placeAtWire({place - card.spot(port->id)->center, card.rect.size()});
+    else if (m_splice)
+        place -= card.rect.center();
+    auto change = tiller::addNode(m_parts.project(), m_parts.document.ids(), type.id, onGrid(place),
+                                  worldCenter(m_parts.project()));
+    if (change && port)
+        change = wired(change.value(), *port);
+    else if (change && m_splice)
+        change = spliced(change.value());
+    dropDraft();
+    if (!m_parts.document.push(change, tr("Add %1").arg(QString::fromStdString(type.title))))
+        return false;
+    m_parts.selection().select(QString::fromStdString(addedNode(change.value())));
+    return true;
+}
+
+/// Adds the wire from the draft to a port of the added node.
+Result<Change> NodeAdder::wired(const Change& added, const Port& port) const {
+    Project with = m_parts.project();
+    apply(added, with);
+    const auto [output, input] = m_draft->endsWith({addedNode(added), port.id});
+    const auto joined = tiller::connect(with, m_parts.document.ids(), output, input);
+    return joined ? Result<Change>(merged(added, joined.value())) : joined;
+}
+
+Result<Change> NodeAdder::spliced(const Change& added) const {
+    Project with = m_parts.project();
+    apply(added, with);
+    const auto joined = tiller::splice(with, m_parts.document.ids(), addedNode(added), *m_splice);
+    return joined ? Result<Change>(merged(added, joined.value())) : joined;
+}
+
+/// The nearest place above or below where a card covers no other. If there is none, its own.
+QPointF NodeAdder::placeAtWire(const QRectF& card) const {
+    return nearestFree(card, {{0, 1}, {0, -1}});
+}
+
+/// The nearest free place on all sides, with room for the weights on the wires between the cards.
+QPointF NodeAdder::placeWithRoom(const QRectF& card) const {
+    constexpr double room = 2 * gridStep;
+    const QRectF wide = card.adjusted(-room, -room, room, room);
+    return nearestFree(wide,
+                       {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}) +
+           QPointF(room, room);
+}
+
+QPointF NodeAdder::nearestFree(const QRectF& card,
+                               std::initializer_list<QPointF> directions) const {
+    constexpr int maxSteps = 60;
+    for (int step = 0; step <= maxSteps; ++step)
+        for (const QPointF& direction : directions) {
+            const QRectF moved = card.translated(direction * gridStep * step);
+            const QRectF wide = moved.adjusted(-gridStep, -gridStep, gridStep, gridStep);
+            if (m_parts.scene.nodesIn(wide).empty())
+                return moved.topLeft();
+        }
+    return card.topLeft();
+}
+
+bool NodeAdder::addGroup(const Macro& macro, QPointF place) {
+    dropDraft();
+    const auto change =
+        addMacro(m_parts.project(), m_parts.document.ids(), macro.id, onGrid(place));
+    if (!m_parts.document.push(change, tr("Add %1").arg(QString::fromStdString(macro.title))))
+        return false;
+    m_parts.selectAdded(change.value());
+    QRectF area;
+    for (const auto& step : change.value().nodes)
+        area |= m_parts.scene.card(step.id())->rect;
+    m_parts.view.reveal(area);
+    return true;
+}
+
+/// In the middle of the view, or, where the group would cover cards, below all cards.
+bool NodeAdder::addGroupInView(const Macro& macro) {
+    QRectF area;
+    Project alone;
+    if (const auto change = addMacro({}, m_parts.document.ids(), macro.id, {})) {
+        apply(change.value(), alone);
+        for (const Node& node : alone.nodes)
+            area |= layOutCard(node, alone).rect;
+    }
+    area.moveCenter(m_parts.view.toCanvas(m_parts.view.middle()));
+    const QRectF wide = area.adjusted(-groupGap, -groupGap, groupGap, groupGap);
+    if (!m_parts.scene.nodesIn(wide).empty()) {
+        const QRectF all = m_parts.scene.bounds();
+        area.moveTopLeft({all.left(), all.bottom() + 2 * groupGap});
+    }
+    return addGroup(macro, area.topLeft());
+}
+
+bool NodeAdder::addNodeInView(const QString& type) {
+    if (const Macro* macro = findMacro(type.toStdString()))
+        return addGroupInView(*macro);
+    const NodeType* node = findNodeType(type.toStdString());
+    if (!node)
+        return false;
+    QRectF card = cardOfNew(*node, m_parts.project()).rect;
+    card.moveTopLeft(m_parts.view.toCanvas(m_parts.view.middle()) - QPointF(92, 48));
+    const QPointF place = m_parts.view.toScreen(placeWithRoom(card));
+    if (!addNode(type, place.x(), place.y()))
+        return false;
+    m_parts.reveal(m_parts.project().nodes.back().id);
+    return true;
+}
+
+void NodeAdder::remember(const QString& type) {
+    m_recentTypes.removeOne(type);
+    m_recentTypes.prepend(type);
+    m_recentTypes.resize(std::min(m_recentTypes.size(), maxRecent));
+    emit recentTypesChanged();
+}
+
+void NodeAdder::askForNode(const WireDraft& draft, QPointF screen) {
+    m_draft = draft;
+    emit waitingChanged();
+    emit m_parts.requests.paletteRequested(
+        screen.x(), screen.y(), QString::fromStdString(toString(draft.type)), draft.fromInput);
+}
+
+void NodeAdder::insertInWire() {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const Link* link = ids.size() == 1 ? m_parts.project().link(ids.front()) : nullptr;
+    if (!link) {
+        m_parts.document.refuse(tr("Select the wire to insert a node into: click it, or press Alt "
+                                   "and an arrow key from its card."));
+        return;
+    }
+    const auto typeOf = [this](const PortRef& port) {
+        const NodeType* type = findNodeType(m_parts.project().node(port.node)->type);
+        return QString::fromStdString(toString(type->port(port.port)->type));
+    };
+    m_parts.reveal(link->id);
+    m_splice = link->id;
+    emit waitingChanged();
+    const QPointF place = m_parts.view.toScreen(m_parts.scene.wire(link->id)->curve.at(0.5));
+    emit m_parts.requests.insertRequested(place.x(), place.y(), typeOf(link->from),
+                                          typeOf(link->to));
+}
+
+void NodeAdder::holdType(const QString& type, double x, double y) {
+    const NodeType* held = findNodeType(type.toStdString());
+    std::optional<Id> link = held ? linkAt(m_parts, m_parts.view.toCanvas({x, y})) : std::nullopt;
+    if (link && !spliceInput(m_parts.project(), *held, *link))
+        link.reset();
+    if (link == m_splice)
+        return;
+    m_splice = link;
+    emit waitingChanged();
+}
+
+void NodeAdder::dropDraft() {
+    if (!m_draft && !m_splice)
+        return;
+    m_draft.reset();
+    m_splice.reset();
+    emit waitingChanged();
+}
+
+void NodeAdder::dropObsolete() {
+    if (m_draft && !m_draft->isIn(m_parts.scene))
+        dropDraft();
+}
+
+} // namespace tiller

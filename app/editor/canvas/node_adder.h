@@ -1,0 +1,71 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_parts.h"
+#include "app/editor/canvas/wire_draft.h"
+
+namespace tiller {
+
+struct Macro;
+
+/// Adds nodes and groups of nodes: at a place, near the middle of the view, at the free end of a
+/// wire, or into a wire. A type is the id of a node type or of a macro.
+class NodeAdder : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(QStringList recentTypes READ recentTypes NOTIFY recentTypesChanged)
+
+public:
+    explicit NodeAdder(CanvasParts& parts) : m_parts(parts) {}
+
+    /// Adds a node at a place of the screen, or the nodes of a macro to the right of and below that
+    /// place. The node is joined with the wire that waits for it, if there is one.
+    Q_INVOKABLE bool addNode(const QString& type, double x, double y);
+    /// Adds a node near the middle of the view, where it covers nothing.
+    Q_INVOKABLE bool addNodeInView(const QString& type);
+
+    /// @name Wires that wait for a node
+    /// @{
+
+    /// A wire was dropped on the empty canvas: asks for a node at its free end.
+    void askForNode(const WireDraft& draft, QPointF screen);
+    /// Asks for a node to insert into the selected wire.
+    Q_INVOKABLE void insertInWire();
+    /// A type is dragged over the canvas: marks the wire that the node would go into. An empty type
+    /// means that it has left the canvas.
+    Q_INVOKABLE void holdType(const QString& type, double x, double y);
+    /// No wire waits any longer.
+    Q_INVOKABLE void dropDraft();
+    /// Drops a wire that the project no longer has.
+    void dropObsolete();
+    /// The dropped wire, to be joined with the node.
+    [[nodiscard]] const std::optional<WireDraft>& draft() const { return m_draft; }
+    /// The link that the node would go into.
+    [[nodiscard]] const std::optional<Id>& splice() const { return m_splice; }
+    /// @}
+
+    [[nodiscard]] const QStringList& recentTypes() const { return m_recentTypes; } ///< last first
+
+signals:
+    void waitingChanged(); ///< draft() or splice()
+    void recentTypesChanged();
+
+private:
+    bool addSingle(const NodeType& type, QPointF place);
+    bool addGroup(const Macro& macro, QPointF place);
+    bool addGroupInView(const Macro& macro);
+    void remember(const QString& type);
+    [[nodiscard]] Result<Change> wired(const Change& added, const Port& port) const;
+    [[nodiscard]] Result<Change> spliced(const Change& added) const;
+    [[nodiscard]] QPointF placeAtWire(const QRectF& card) const;
+    [[nodiscard]] QPointF placeWithRoom(const QRectF& card) const;
+    [[nodiscard]] QPointF nearestFree(const QRectF& card,
+                                      std::initializer_list<QPointF> directions) const;
+
+    CanvasParts& m_parts;
+    std::optional<WireDraft> m_draft;
+    std::optional<Id> m_splice;
+    QStringList m_recentTypes;
+};
+
+} // namespace tiller

@@ -1,0 +1,237 @@
+#include "app/editor/canvas/selection_edits.h"
+
+#include "app/editor/canvas/arrangement.h"
+#include "app/editor/canvas/card_buttons.h"
+#include "app/editor/canvas/excerpts.h"
+#include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/layered_layout.h"
+#include "app/editor/canvas/splice.h"
+#include "app/editor/words/names.h"
+#include "core/io/project_io.h"
+#include "core/model/registry.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace tiller {
+
+namespace {
+
+constexpr double copyStep = 3 * gridStep; // from a card to its copy
+
+} // namespace
+
+void toggleMuted(Document& document, const std::vector<Id>& nodes) {
+    const Project& project = document.project();
+    const bool mute =
+        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->muted; });
+    document.push(setMuted(project, nodes, mute),
+                  (mute ? SelectionEdits::tr("Mute %1") : SelectionEdits::tr("Unmute %1"))
+                      .arg(nameOf(project, nodes)));
+}
+
+void toggleSolo(Document& document, const std::vector<Id>& nodes) {
+    const Project& project = document.project();
+    const bool solo =
+        std::ranges::any_of(nodes, [&project](const Id& id) { return !project.node(id)->solo; });
+    document.push(setSolo(project, nodes, solo),
+                  (solo ? SelectionEdits::tr("Solo %1") : SelectionEdits::tr("End solo of %1"))
+                      .arg(nameOf(project, nodes)));
+}
+
+std::vector<Id> SelectionEdits::selectedNodes() const {
+    std::vector<Id> nodes = m_parts.selection().asIds();
+    std::erase_if(nodes, [this](const Id& id) { return !m_parts.project().node(id); });
+    return nodes;
+}
+
+/// Pushes an edit of some things; the text of the undo step names them.
+void SelectionEdits::push(const Result<Change>& change, const QString& text,
+                          const std::vector<Id>& ids) {
+    m_parts.document.push(change, text.arg(nameOf(m_parts.project(), ids)));
+}
+
+void SelectionEdits::removeSelected() {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    if (!ids.empty())
+        push(remove(m_parts.project(), ids), tr("Delete %1"), ids);
+}
+
+void SelectionEdits::copySelected() {
+    const Project copied = excerptOf(m_parts.project(), m_parts.selection().asIds());
+    if (!copied.nodes.empty() || !copied.annotations.empty() || !copied.scene.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(writeProject(copied)));
+}
+
+void SelectionEdits::cutSelected() {
+    copySelected();
+    std::vector<Id> ids = m_parts.selection().asIds();
+    // A wire alone is not copied, so it is not cut either.
+    std::erase_if(ids, [this](const Id& id) { return m_parts.project().link(id) != nullptr; });
+    if (!ids.empty())
+        push(remove(m_parts.project(), ids), tr("Cut %1"), ids);
+}
+
+void SelectionEdits::paste() {
+    const auto copied = readExcerpt(QGuiApplication::clipboard()->text());
+    if (!copied) {
+        m_parts.document.refuse(copied.problems());
+        return;
+    }
+    const Project& excerpt = copied.value();
+    const auto corner = cornerOf(excerpt);
+    Vec2 by{copyStep, copyStep};
+    if (corner && m_parts.mouse)
+        by = onGrid(m_parts.view.toCanvas(*m_parts.mouse)) - *corner;
+    const auto isTaken = [this](Vec2 place) {
+        return std::ranges::any_of(m_parts.project().nodes,
+                                   [&](const Node& node) { return node.place == place; });
+    };
+    while (corner && isTaken(*corner + by))
+        by = by + Vec2{copyStep, copyStep};
+    const auto pasted = pasteExcerpt(m_parts.project(), m_parts.document.ids(), excerpt, by);
+    const auto count =
+        corner ? excerpt.nodes.size() + excerpt.annotations.size() : excerpt.scene.size();
+    if (m_parts.document.push(pasted, tr("Paste %n item(s)", nullptr, static_cast<int>(count))))
+        m_parts.selectAdded(pasted.value());
+}
+
+/// Copies stand a little to the right of and below their originals. Copies of frames stand clear of
+/// everything, because a frame holds all the cards in it.
+void SelectionEdits::duplicateSelected() {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const Project& project = m_parts.project();
+    QRectF area;
+    for (const Id& id : ids)
+        area |= canvasRect(project, id);
+    const bool anyFrame = std::ranges::any_of(ids, [&project](const Id& id) {
+        const Annotation* box = project.annotation(id);
+        return box && box->type == "frame";
+    });
+    const QRectF room = anyFrame ? roomForCopies(area) : QRectF();
+    const Vec2 by = anyFrame ? Vec2{0, room.y() - area.y()} : Vec2{copyStep, copyStep};
+    const auto copy = duplicateWithWires(project, m_parts.document.ids(), ids, by);
+    if (!m_parts.document.push(copy, tr("Duplicate %1").arg(nameOf(project, ids))))
+        return;
+    m_parts.selectAdded(copy.value());
+    if (anyFrame)
+        m_parts.view.reveal(room);
+}
+
+/// The first free area below an area.
+QRectF SelectionEdits::roomForCopies(const QRectF& area) const {
+    QRectF room = area;
+    do
+        room.translate(0, copyStep);
+    while (!m_parts.scene.nodesIn(room).empty() || !m_parts.annotations.touching(room).empty());
+    return room;
+}
+
+void SelectionEdits::nudgeSelected(int dx, int dy) {
+    const std::vector<Id> ids = withCarried(m_parts.project(), m_parts.selection().asIds());
+    if (!ids.empty())
+        push(moveOnCanvas(m_parts.project(), ids, {dx * gridStep, dy * gridStep}), tr("Move %1"),
+             ids);
+}
+
+void SelectionEdits::toggleMuted() {
+    tiller::toggleMuted(m_parts.document, selectedNodes());
+}
+
+void SelectionEdits::toggleSolo() {
+    std::vector<Id> nodes = selectedNodes();
+    if (nodes.empty())
+        return;
+    std::erase_if(nodes, [this](const Id& id) {
+        return !canBeSolo(*findNodeType(m_parts.project().node(id)->type));
+    });
+    if (nodes.empty())
+        m_parts.document.refuse(tr("Only behaviors and combiners can be solo, because only they "
+                                   "give a force."));
+    else
+        tiller::toggleSolo(m_parts.document, nodes);
+}
+
+void SelectionEdits::detachSelected() {
+    const std::vector<Id> nodes = selectedNodes();
+    push(detach(m_parts.project(), m_parts.document.ids(), nodes), tr("Detach %1"), nodes);
+}
+
+void SelectionEdits::arrange() {
+    const Project& project = m_parts.project();
+    const Arrangement arrangement = arrangementOf(project, m_parts.selection().asIds());
+    if (arrangement.boxes.size() < 2) {
+        m_parts.document.refuse(tr("There are no cards to arrange. Add some cards first."));
+        return;
+    }
+    m_parts.document.push(arranged(project, arrangement, layOutInLayers(arrangement.graph)),
+                          tr("Arrange cards"));
+    m_parts.view.fitAll(m_parts.bounds());
+}
+
+void SelectionEdits::reorderSelected(int by) {
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    if (ids.size() == 1 && m_parts.project().link(ids.front()))
+        m_parts.document.push(reorder(m_parts.project(), ids.front(), by),
+                              by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
+}
+
+bool SelectionEdits::typeWeight(const QString& link, const QString& text) {
+    bool isNumber = false;
+    const double weight = QString(text).replace(',', '.').toDouble(&isNumber);
+    if (!isNumber) {
+        m_parts.document.refuse(tr("A weight is a number from 0 to 100."));
+        return false;
+    }
+    m_parts.document.push(setWeight(m_parts.project(), link.toStdString(), weight),
+                          tr("Set weight"));
+    return true;
+}
+
+void SelectionEdits::wireSelected() {
+    std::vector<Id> nodes = selectedNodes();
+    if (nodes.empty()) {
+        m_parts.document.refuse(tr("Select the card that the wire starts from."));
+        return;
+    }
+    const std::optional<Id> start = std::exchange(m_wireStart, std::nullopt);
+    if (nodes.size() == 1 && start && m_parts.project().node(*start) && *start != nodes.front())
+        nodes.insert(nodes.begin(), *start);
+    if (nodes.size() == 1)
+        m_wireStart = nodes.front();
+    emit wireHintChanged();
+    if (m_wireStart)
+        return;
+    Project project = m_parts.project();
+    Change all;
+    for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
+        const Result<Change> wired =
+            connectNodes(project, m_parts.document.ids(), nodes[i], nodes.back());
+        if (!wired) {
+            m_parts.document.refuse(wired.problems());
+            return;
+        }
+        apply(wired.value(), project);
+        all = merged(all, wired.value());
+    }
+    m_parts.document.push(all, tr("Wire %1").arg(nameOf(project, nodes)));
+}
+
+bool SelectionEdits::dropStartedWire() {
+    if (!std::exchange(m_wireStart, std::nullopt))
+        return false;
+    emit wireHintChanged();
+    return true;
+}
+
+QString SelectionEdits::wireHint() const {
+    const Node* start = m_wireStart ? m_parts.project().node(*m_wireStart) : nullptr;
+    return start ? tr("A wire from %1: select the card where it ends and wire again. Esc cancels.")
+                       .arg(QString::fromStdString(displayName(*start)))
+                 : QString();
+}
+
+} // namespace tiller

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_parts.h"
+
+namespace tiller {
+
+/// Edits of the selected cards, wires, frames and comments, from menus and keys. Each is one undo
+/// step.
+class SelectionEdits : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+
+public:
+    explicit SelectionEdits(CanvasParts& parts) : m_parts(parts) {}
+
+    Q_INVOKABLE void removeSelected();
+    Q_INVOKABLE void copySelected();
+    Q_INVOKABLE void cutSelected();
+    /// Pastes at the mouse, or beside the copied cards where the mouse is not over the canvas.
+    Q_INVOKABLE void paste();
+    Q_INVOKABLE void duplicateSelected();
+    Q_INVOKABLE void nudgeSelected(int dx, int dy); ///< in steps of the grid
+    /// Moves the selected wire in the order of its input.
+    Q_INVOKABLE void reorderSelected(int by);
+    /// Mutes the selected cards; unmutes them where all are muted. Solo likewise.
+    Q_INVOKABLE void toggleMuted();
+    Q_INVOKABLE void toggleSolo();
+    /// Takes the selected cards out of their wires and joins the loose ends where they fit.
+    Q_INVOKABLE void detachSelected();
+    /// Lays out the selected cards, and shows everything. With fewer than two selected cards, lays
+    /// out all cards.
+    Q_INVOKABLE void arrange();
+    Q_INVOKABLE bool typeWeight(const QString& link, const QString& text);
+
+    /// Wires the first selected cards to the last one, each to the first input that fits. With a
+    /// single card, the first call starts a wire there, and the next call ends it at another card.
+    Q_INVOKABLE void wireSelected();
+    /// Drops the started wire. Returns whether there was one.
+    bool dropStartedWire();
+    /// What to do with the started wire; empty if there is none.
+    [[nodiscard]] QString wireHint() const;
+
+signals:
+    void wireHintChanged();
+
+private:
+    [[nodiscard]] std::vector<Id> selectedNodes() const;
+    void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
+    [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
+
+    CanvasParts& m_parts;
+    std::optional<Id> m_wireStart; ///< the card where the started wire begins
+};
+
+/// Mutes nodes; unmutes them where all are muted.
+void toggleMuted(Document& document, const std::vector<Id>& nodes);
+/// Makes nodes solo; ends solo where all are. @pre canBeSolo() holds for their types
+void toggleSolo(Document& document, const std::vector<Id>& nodes);
+
+} // namespace tiller

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "app/editor/theme/inherited.h"
+
+#include <QVariantMap>
+#include <QtQml/qqml.h>
+
+#include <optional>
+
+Q_MOC_INCLUDE("app/editor/canvas/canvas_controller.h")
+Q_MOC_INCLUDE("app/editor/document/app_settings.h")
+Q_MOC_INCLUDE("app/editor/document/document.h")
+Q_MOC_INCLUDE("app/editor/document/file_dialogs.h")
+Q_MOC_INCLUDE("app/editor/document/file_session.h")
+Q_MOC_INCLUDE("app/editor/document/typing.h")
+Q_MOC_INCLUDE("app/editor/sim/simulation_controller.h")
+Q_MOC_INCLUDE("app/editor/teach/teaching.h")
+Q_MOC_INCLUDE("app/editor/viewmodels/example_list_model.h")
+Q_MOC_INCLUDE("app/editor/viewmodels/problem_list_model.h")
+Q_MOC_INCLUDE("app/editor/watch/watch.h")
+
+class QQmlComponent;
+
+namespace tiller {
+
+class AppSettings;
+class CanvasController;
+class Document;
+class ExampleListModel;
+class FileDialogs;
+class FileSession;
+class ProblemListModel;
+class SimulationController;
+class Teaching;
+class Typing;
+class Watch;
+
+/// The objects behind a window. They outlive it.
+struct Parts {
+    Document* document = nullptr;
+    AppSettings* settings = nullptr;
+    FileSession* session = nullptr;
+    FileDialogs* dialogs = nullptr;
+    Typing* typing = nullptr;
+    SimulationController* simulation = nullptr;
+    Watch* watch = nullptr;
+    Teaching* teaching = nullptr;
+    CanvasController* canvas = nullptr;
+    ProblemListModel* problems = nullptr;
+    ExampleListModel* examples = nullptr;
+
+    bool operator==(const Parts&) const = default;
+};
+
+/// The objects behind a window, attached to everything inside it: `root.Editor.document`.
+class EditorParts : public Inherited {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Editor)
+    QML_UNCREATABLE("Editor is an attached type")
+    QML_ATTACHED(tiller::EditorParts)
+
+    Q_PROPERTY(tiller::Document* document READ document NOTIFY changed)
+    Q_PROPERTY(tiller::AppSettings* settings READ settings NOTIFY changed)
+    Q_PROPERTY(tiller::FileSession* session READ session NOTIFY changed)
+    Q_PROPERTY(tiller::FileDialogs* dialogs READ dialogs NOTIFY changed)
+    Q_PROPERTY(tiller::Typing* typing READ typing NOTIFY changed)
+    Q_PROPERTY(tiller::SimulationController* simulation READ simulation NOTIFY changed)
+    Q_PROPERTY(tiller::Watch* watch READ watch NOTIFY changed)
+    Q_PROPERTY(tiller::Teaching* teaching READ teaching NOTIFY changed)
+    Q_PROPERTY(tiller::CanvasController* canvas READ canvas NOTIFY changed)
+    Q_PROPERTY(tiller::ProblemListModel* problems READ problems NOTIFY changed)
+    Q_PROPERTY(tiller::ExampleListModel* examples READ examples NOTIFY changed)
+
+public:
+    explicit EditorParts(QObject* owner);
+    static EditorParts* qmlAttachedProperties(QObject* owner) { return new EditorParts(owner); }
+
+    /// Makes an object with these parts for it and everything inside it. Null if the component has
+    /// an error.
+    static QObject* create(QQmlComponent& component, const Parts& parts,
+                           const QVariantMap& properties = {});
+
+    [[nodiscard]] Document* document() const { return m_parts.document; }
+    [[nodiscard]] AppSettings* settings() const { return m_parts.settings; }
+    [[nodiscard]] FileSession* session() const { return m_parts.session; }
+    [[nodiscard]] FileDialogs* dialogs() const { return m_parts.dialogs; }
+    [[nodiscard]] Typing* typing() const { return m_parts.typing; }
+    [[nodiscard]] SimulationController* simulation() const { return m_parts.simulation; }
+    [[nodiscard]] Watch* watch() const { return m_parts.watch; }
+    [[nodiscard]] Teaching* teaching() const { return m_parts.teaching; }
+    [[nodiscard]] CanvasController* canvas() const { return m_parts.canvas; }
+    [[nodiscard]] ProblemListModel* problems() const { return m_parts.problems; }
+    [[nodiscard]] ExampleListModel* examples() const { return m_parts.examples; }
+
+private:
+    void update() override;
+
+    std::optional<Parts> m_own;
+    Parts m_parts;
+};
+
+} // namespace tiller

@@ -1,0 +1,86 @@
+#include "app/editor/sim/branched_run.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tiller {
+
+void BranchedRun::start(Project project) {
+    m_target.reset();
+    dropPreviousFuture();
+    m_run.start(std::move(project));
+}
+
+void BranchedRun::setTarget(std::uint64_t tick) {
+    m_target = std::clamp(tick, m_run.first(), m_run.end());
+}
+
+std::uint64_t BranchedRun::targetTick() const {
+    return m_target.value_or(m_run.tick());
+}
+
+/// Before the branch both futures are one: the previous one stays where it is.
+bool BranchedRun::strideToTarget() {
+    if (!m_run.approach(*m_target))
+        return false;
+    if (m_previousFuture && *m_target >= std::max(m_branchedAt, m_previousFuture->first()) &&
+        !m_previousFuture->approach(*m_target))
+        return false;
+    m_target.reset();
+    ++m_jumps;
+    return true;
+}
+
+void BranchedRun::advance() {
+    m_run.advance();
+    if (m_previousFuture && m_previousFuture->tick() < m_run.tick())
+        m_previousFuture->advance();
+}
+
+void BranchedRun::applyInput(Input input) {
+    if (m_previousFuture && m_previousFuture->tick() == m_run.tick() && !m_previousFuture->inPast())
+        m_previousFuture->apply(input);
+    m_run.apply(std::move(input));
+}
+
+void BranchedRun::branch() {
+    m_branchedAt = m_run.tick();
+    m_previousEnd = m_run.end();
+    m_previousFuture.emplace(m_run.branch());
+    shareLimit();
+}
+
+void BranchedRun::dropPreviousFuture() {
+    m_previousFuture.reset();
+    shareLimit();
+}
+
+void BranchedRun::setLimit(std::size_t bytes) {
+    m_limit = bytes;
+    shareLimit();
+}
+
+void BranchedRun::shareLimit() {
+    m_run.setLimit(m_previousFuture ? m_limit / 2 : m_limit);
+    if (m_previousFuture)
+        m_previousFuture->setLimit(m_limit / 2);
+}
+
+void BranchedRun::fillTimeline(FrameTimeline& timeline) const {
+    timeline.first = m_run.first();
+    timeline.end = m_run.end();
+    timeline.jumps = m_jumps;
+    timeline.bytes = m_run.bytes() + (m_previousFuture ? m_previousFuture->bytes() : 0);
+    timeline.marks = m_run.marks();
+    timeline.branchedAt = m_previousFuture ? std::optional(m_branchedAt) : std::nullopt;
+    timeline.previousEnd = m_previousEnd;
+}
+
+void BranchedRun::fillPreviousFuture(std::vector<FrameAgents>& agents) const {
+    if (m_previousFuture && m_previousFuture->tick() == m_run.tick())
+        fillAgents(agents, m_previousFuture->simulation());
+    else
+        agents.clear();
+}
+
+} // namespace tiller

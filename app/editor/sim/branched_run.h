@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/editor/sim/frame.h"
+#include "app/editor/sim/recorded_run.h"
+
+namespace tiller {
+
+/// A recorded run, and the *previous future*: what came after the tick at which the run was last
+/// branched. The previous future stays at the same tick as the run, so that both can be compared.
+/// Beyond the tick up to which it was recorded, it goes on without edits.
+class BranchedRun {
+public:
+    /// Begins with a sound project at tick 0; the previous future and the target are forgotten.
+    void start(Project project);
+    /// As RecordedRun::restart, of the run alone.
+    void restart(Project project) { m_run.restart(std::move(project)); }
+
+    [[nodiscard]] const RecordedRun& run() const { return m_run; }
+
+    /// @name Going to another tick of the run, stride by stride
+    /// @{
+    void setTarget(std::uint64_t tick); ///< or the nearest tick of the run
+    void dropTarget() { m_target.reset(); }
+    [[nodiscard]] bool hasTarget() const { return m_target.has_value(); }
+    [[nodiscard]] std::uint64_t targetTick() const; ///< the current tick if there is no target
+    /// @return true once both futures are at the target, which is then dropped
+    /// @pre hasTarget()
+    bool strideToTarget();
+    /// @}
+
+    /// The run is at its end and stays there: inputs may act.
+    [[nodiscard]] bool inPresent() const { return !hasTarget() && !m_run.inPast(); }
+
+    /// One tick.
+    void advance();
+    /// Acts on the previous future, too, if that is beyond what was recorded of it.
+    void applyInput(Input input);
+    /// Acts on the run alone.
+    void applyEdit(Change change) { m_run.apply(Edited{std::move(change)}); }
+
+    /// Ends the run at this tick. What came after it becomes the previous future.
+    void branch();
+    void dropPreviousFuture();
+
+    /// What the past may cost, in bytes. The previous future has half of it.
+    void setLimit(std::size_t bytes);
+
+    void fillTimeline(FrameTimeline& timeline) const;
+    /// The agents of the previous future; none if there is none, or if it is at another tick.
+    void fillPreviousFuture(std::vector<FrameAgents>& agents) const;
+
+private:
+    void shareLimit();
+
+    RecordedRun m_run;
+    std::optional<RecordedRun> m_previousFuture;
+    std::uint64_t m_branchedAt = 0;  ///< the tick at which the previous future begins
+    std::uint64_t m_previousEnd = 0; ///< the tick up to which it was recorded
+    std::optional<std::uint64_t> m_target;
+    std::uint64_t m_jumps = 0; ///< counts the targets that were reached
+    std::size_t m_limit = History::defaultLimit;
+};
+
+} // namespace tiller

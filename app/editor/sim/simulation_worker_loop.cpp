@@ -1,0 +1,199 @@
+#include "app/editor/sim/simulation_worker.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tiller {
+
+namespace {
+
+constexpr std::chrono::milliseconds shortestWait{1}; // several ticks at once above 1000 a second
+constexpr std::chrono::milliseconds strideTime{10};  // between looks at the mail
+
+} // namespace
+
+void SimulationWorker::loop() {
+    while (!m_quits) {
+        m_mailbox.deliver();
+        applyEdits();
+        if (m_runs.hasTarget())
+            strideForAWhile();
+        else
+            stepDue();
+        publishIfDue();
+        waitForWork();
+    }
+}
+
+void SimulationWorker::waitForWork() {
+    if (m_runs.hasTarget())
+        return;
+    const auto now = Clock::now();
+    auto end = Clock::time_point::max();
+    if (m_playing && isTooFast()) {
+        end = now + shortestWait;
+    } else if (m_playing) {
+        if (m_stopTick || m_pace.hasDueTick())
+            return;
+        end = std::max(m_pace.nextTick(tickRate()), now + shortestWait);
+    }
+    if (m_changed)
+        end = std::min(end, m_nextPublish);
+    m_mailbox.waitUntil(end);
+}
+
+bool SimulationWorker::isTooFast() const {
+    return m_follower && m_follower->isFarBehind(run().tick());
+}
+
+/// One tick if it is due. The loop looks at the mail before the next one.
+void SimulationWorker::stepDue() {
+    if (!m_playing || isTooFast())
+        return;
+    if (m_stopTick) {
+        if (run().tick() < *m_stopTick)
+            tick();
+        if (run().tick() >= *m_stopTick)
+            stop();
+    } else if (m_pace.takeDueTick(tickRate())) {
+        tick();
+        m_pace.countTick();
+    }
+}
+
+void SimulationWorker::tick() {
+    m_runs.advance();
+    if (m_follower)
+        m_follower->advanceTo(run().tick());
+    if (m_heldAgent)
+        applyInput(*m_heldAgent);
+    if (!run().inPast())
+        m_monitors.sample(run().simulation());
+    worldChanged();
+}
+
+void SimulationWorker::stop() {
+    m_playing = false;
+    m_stopTick.reset();
+    m_pace.clearMeasuredRate();
+    publish();
+    if (m_events.stopped)
+        m_events.stopped(m_lastCommand);
+}
+
+void SimulationWorker::startGoing(std::uint64_t tick) {
+    m_playing = false;
+    m_stopTick.reset();
+    m_heldAgent.reset();
+    m_goToCommand = m_lastCommand;
+    m_runs.setTarget(tick);
+}
+
+bool SimulationWorker::stride() {
+    if (!m_runs.strideToTarget())
+        return false;
+    if (m_follower)
+        m_follower->goTo(run().tick());
+    m_futures.forget();
+    m_pendingClick.reset();
+    syncMouse();
+    worldChanged();
+    publish();
+    if (m_events.stopped)
+        m_events.stopped(m_goToCommand);
+    return true;
+}
+
+void SimulationWorker::strideForAWhile() {
+    const auto end = Clock::now() + strideTime;
+    while (!m_mailbox.hasMail() && Clock::now() < end)
+        if (stride())
+            return;
+}
+
+void SimulationWorker::arrive() {
+    while (m_runs.hasTarget() && !m_quits)
+        stride();
+}
+
+/// Ends the run here. The edits that are pending then lead from the project of this tick to the
+/// project as it is now.
+void SimulationWorker::branch() {
+    if (m_follower)
+        m_follower->leavePast();
+    m_runs.branch();
+    m_edits.restartFrom(run().project());
+}
+
+/// Goes on from here with the project and the mouse as they are now.
+void SimulationWorker::leavePast() {
+    arrive();
+    if (run().inPast()) {
+        branch();
+        m_edits.requireCheck();
+        applyEdits();
+    }
+    syncMouse();
+}
+
+void SimulationWorker::publishIfDue() {
+    if (!m_changed || m_runs.hasTarget() || Clock::now() < m_nextPublish)
+        return;
+    if (m_asFollower.isLed() && run().tick() != m_publishedTick)
+        m_changed = false; // the leader is about to show another tick
+    else
+        publish();
+}
+
+void SimulationWorker::publish() {
+    Frame& frame = m_frames.back();
+    fillFrame(frame, run().simulation(), m_runCount, m_wantsForces);
+    frame.ticksPerSecond = m_pace.measuredRate();
+    frame.heldBack = m_edits.error();
+    frame.monitors = m_monitors.series();
+    m_runs.fillTimeline(frame.timeline);
+    m_runs.fillPreviousFuture(frame.previousFuture);
+    fillPicked(frame);
+    fillGhosts(frame);
+    m_publishedTick = frame.tick;
+    m_frames.publish();
+    if (m_follower)
+        m_follower->publish();
+    m_changed = false;
+    m_nextPublish = Clock::now() + framePeriod;
+    if (m_events.frameReady)
+        m_events.frameReady();
+}
+
+void SimulationWorker::fillPicked(Frame& frame) const {
+    frame.picked = m_picked;
+    frame.sampled = m_sampled;
+    frame.sample = m_sampled ? run().simulation().explain(*m_sampled) : std::nullopt;
+    frame.explanation.reset();
+    if (!m_picked)
+        return;
+    const Simulation& simulation = run().simulation();
+    frame.explanation = simulation.explain(*m_picked);
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
+        const AgentView agents = simulation.agents(i);
+        if (*agents.type == m_picked->type && m_picked->ordinal < agents.count)
+            frame.pickedLabel = agentLabel(agents, m_picked->ordinal);
+    }
+}
+
+/// Shows the latest ghosts unless their time is over, and asks for others if the world has changed.
+void SimulationWorker::fillGhosts(Frame& frame) {
+    frame.ghosts = m_ghostNodes.empty() ? nullptr : m_futures.answer();
+    if (frame.ghosts && run().tick() > frame.ghosts->tick + frame.ghosts->ticks)
+        frame.ghosts.reset();
+    if (m_ghostNodes.empty() || !m_ghostsAreOld || !m_futures.idle())
+        return;
+    m_ghostsAreOld = false;
+    m_futures.ask({run().sharedProject(), run().simulation().snapshot(), m_ghostNodes, m_picked});
+}
+
+double SimulationWorker::tickRate() const {
+    return run().project().worldNumber("ticksPerSecond") * m_speed;
+}
+
+} // namespace tiller

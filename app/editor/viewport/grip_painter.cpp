@@ -1,0 +1,194 @@
+#include "app/editor/viewport/grip_painter.h"
+
+#include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/shape_style.h"
+
+#include <QLineF>
+
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace tiller {
+
+namespace {
+
+using Form = SceneShape::Form;
+
+constexpr double pointRadius = 5; // pixels
+constexpr double gripSize = 3.5;
+constexpr double smallestGripGap = 8;
+constexpr std::array fourWays{QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)};
+
+void paintSquareGrip(DrawTarget& target, const WorldPicture& picture, QPointF at,
+                     const QColor& color, bool filled) {
+    const double size = gripSize + (filled ? 0.5 : 0);
+    const QRectF grip(at.x() - size, at.y() - size, 2 * size, 2 * size);
+    fillRect(target, grip, filled ? color.rgba() : picture.colors.world.rgba());
+    strokeRect(target, grip, 1.5, color.rgba());
+}
+
+/// Two lines that cross. @param arm half of the first line
+void paintCross(DrawTarget& target, QPointF at, QPointF arm, double width, QRgb color) {
+    const QPointF across(-arm.y(), arm.x());
+    target.line(at - arm, at + arm, width, color);
+    target.line(at - across, at + across, width, color);
+}
+
+/// Leaves out the grips that have no room: the points of a long path are close together.
+void paintCorners(DrawTarget& target, const WorldPicture& picture, const SceneShape& shape,
+                  const QColor& color) {
+    std::optional<QPointF> previous;
+    const QRectF sight = picture.sight(gripSize);
+    for (std::size_t i = 0; i < shape.points.size(); ++i) {
+        const Handle handle{shape.id, Handle::Part::corner, i};
+        const QPointF at = picture.view.toView(shape.points[i]);
+        const bool active = picture.heldPoint == handle || picture.hovered == handle;
+        const bool hasRoom = !previous || QLineF(*previous, at).length() >= smallestGripGap;
+        if (!sight.contains(at) || !(active || hasRoom))
+            continue;
+        paintSquareGrip(target, picture, at, color, active);
+        previous = at;
+    }
+}
+
+void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const SceneShape& shape) {
+    const ShapeStyle style(picture, shape);
+    const QRectF box = picture.view.toView(shape.bounds);
+    const QPointF center = picture.view.toView(shape.center);
+    if (shape.type == "field") {
+        target.disc(center, 6, picture.colors.world.rgba());
+        target.ring(center, style.isActive() ? 6 : 5, 1.5, style.color.rgba());
+        target.disc(center, 1.75, style.color.rgba());
+    }
+    if (!style.isActive())
+        return;
+    paintCorners(target, picture, shape, style.color);
+    if (shape.form == Form::box)
+        for (const QPointF& corner :
+             {box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()})
+            paintSquareGrip(target, picture, corner, style.color, false);
+    if (shape.form == Form::circle && shape.hasLimit())
+        for (const QPointF& way : fourWays)
+            paintSquareGrip(target, picture, center + way * (shape.radius * picture.view.scale()),
+                            style.color, false);
+    if (!shape.isObstacle() && shape.type != "field" &&
+        (shape.form == Form::box || shape.form == Form::circle))
+        paintCross(target, center, {6, 0}, 1.5, style.color.rgba());
+}
+
+void paintPoint(DrawTarget& target, const WorldPicture& picture, const SceneShape& shape) {
+    const QPointF at = picture.view.toView(shape.center);
+    const ShapeStyle style(picture, shape);
+    const QRgb color = style.color.rgba();
+    const double radius = pointRadius + (style.isActive() ? 1.5 : 0);
+    target.disc(at, radius + 2, picture.colors.world.rgba());
+    target.ring(at, radius, 1.75, color);
+    target.disc(at, 2, color);
+    for (const QPointF& way : fourWays)
+        target.line(at + way * radius, at + way * (radius + 4), 1.75, color);
+}
+
+/// Where the placed agents of a type start.
+void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& type) {
+    const bool selected = picture.selected.contains(type.id);
+    for (std::size_t i = 0; i < type.agents.size(); ++i) {
+        const bool hovered = picture.hovered == Handle{type.id, Handle::Part::start, i};
+        const QPointF at = picture.view.toView(type.agents[i].position);
+        const QColor& color = selected || hovered ? picture.colors.accent : picture.colors.handle;
+        target.ring(at, hovered ? 8 : 6.5, hovered ? 1.75 : 1.25,
+                    faded(color, selected || hovered ? 1 : 0.55));
+        paintCross(target, at, {2.5, 0}, 1.25, faded(color, 0.7));
+    }
+}
+
+void paintRoundGrip(DrawTarget& target, const WorldPicture& picture, QPointF at, bool active) {
+    const QRgb ground = picture.colors.world.rgba();
+    target.disc(at, active ? 8 : 6.5, ground);
+    target.disc(at, active ? 6.5 : 5, picture.colors.accent.rgba());
+    if (!active)
+        target.disc(at, 2.25, ground);
+}
+
+void paintDashedRing(DrawTarget& target, QPointF center, double radius, QRgb color) {
+    constexpr int dashes = 36;
+    for (int i = 0; i < dashes; ++i) {
+        const auto at = [&](double share) {
+            const double angle = 2 * std::numbers::pi * (i + share) / dashes;
+            return center + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        };
+        target.line(at(0), at(0.5), 1.5, color);
+    }
+}
+
+void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const PlacedHandle& handle,
+                      double width, QRgb color) {
+    using Shape = SettingHandle::Shape;
+    const QPointF from = picture.view.toView(handle.from);
+    if (handle.shape == Shape::circle && handle.isUnlimited()) {
+        paintDashedRing(target, from, circlePixels(handle, picture.view), color);
+    } else if (handle.shape == Shape::circle) {
+        Stroke(target, picture.view, picture.size)
+            .ring(handle.from, handle.value + handle.beyond, width, color);
+    } else if (handle.shape == Shape::across) {
+        const auto grips = gripsOf(handle, picture.view);
+        target.line(grips.front(), grips.back(), width, color);
+    } else {
+        for (const QPointF& grip : gripsOf(handle, picture.view))
+            target.line(from, grip, width, color);
+    }
+}
+
+} // namespace
+
+void paintGrips(DrawTarget& target, const WorldPicture& picture) {
+    const Stroke stroke(target, picture.view, picture.size);
+    for (const Node& node : picture.project.nodes)
+        if (startsPlaced(node))
+            paintStarts(target, picture, node);
+    for (const SceneShape& shape : picture.scene.all())
+        if (!stroke.isInSight(shape.bounds))
+            continue;
+        else if (shape.form == Form::point)
+            paintPoint(target, picture, shape);
+        else
+            paintShapeGrips(target, picture, shape);
+}
+
+void paintSketch(DrawTarget& target, const WorldPicture& picture) {
+    const Stroke stroke(target, picture.view, picture.size);
+    for (const Guide& guide : picture.guides) {
+        stroke.line({guide.from, guide.to}, 1, faded(picture.colors.accent, 0.7));
+        for (const Vec2 end : {guide.from, guide.to})
+            target.ring(picture.view.toView(end), 4.5, 1.25, picture.colors.accent.rgba());
+    }
+    if (!picture.sketch)
+        return;
+    const SceneShape& shape = *picture.sketch;
+    WorldPicture drawn = picture;
+    drawn.selected = {shape.id};
+    if (shape.form == Form::point) {
+        paintPoint(target, drawn, shape);
+        return;
+    }
+    paintShape(target, stroke, drawn, shape);
+    paintShapeGrips(target, drawn, shape);
+}
+
+void paintSettingHandles(DrawTarget& target, const WorldPicture& picture) {
+    const QColor& color = picture.colors.accent;
+    const QRectF sight = picture.sight(40);
+    const auto isActive = [&picture](std::size_t i) { return picture.activeSetting == i; };
+    for (const Vec2 place : picture.settingPlaces)
+        if (const QPointF at = picture.view.toView(place); sight.contains(at))
+            paintCross(target, at, {5, 5}, 1.5, faded(color, 0.9));
+    for (std::size_t i = 0; i < picture.settings.size(); ++i)
+        paintHandleLines(target, picture, picture.settings[i], isActive(i) ? 2.5 : 1.5,
+                         faded(color, isActive(i) ? 1 : 0.75));
+    for (std::size_t i = 0; i < picture.settings.size(); ++i)
+        for (const QPointF& grip : gripsOf(picture.settings[i], picture.view))
+            if (sight.contains(grip))
+                paintRoundGrip(target, picture, grip, isActive(i));
+}
+
+} // namespace tiller

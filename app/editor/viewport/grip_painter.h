@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/editor/viewport/draw_target.h"
+#include "app/editor/viewport/world_picture.h"
+
+namespace tiller {
+
+/// @name What the mouse can hold, and what it draws
+/// @{
+void paintGrips(DrawTarget& target, const WorldPicture& picture);  ///< also points and starts
+void paintSketch(DrawTarget& target, const WorldPicture& picture); ///< also guides
+/// The handles of settings, and marks at the places that go with them.
+void paintSettingHandles(DrawTarget& target, const WorldPicture& picture);
+/// @}
+
+} // namespace tiller

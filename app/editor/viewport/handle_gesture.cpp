@@ -1,0 +1,26 @@
+#include "app/editor/viewport/handle_gesture.h"
+
+#include "app/editor/viewport/held_point.h"
+
+namespace tiller {
+
+HandleGesture::HandleGesture(Document& document, const WorldCamera& camera, Snapping& snapping,
+                             const Handle& handle, QPointF pressed, int number)
+    : m_document(document)
+    , m_camera(camera)
+    , m_snapping(snapping)
+    , m_pressed(pressed)
+    , m_number(number)
+    , m_drag(document.project(), handle, camera.pixelStep(), camera.view().toWorld(pressed)) {
+    m_snapping.startDrag(handle);
+}
+
+void HandleGesture::move(const MouseState& mouse) {
+    const ViewTransform& view = m_camera.view();
+    const Vec2 by = view.toWorld(mouse.at) - view.toWorld(m_pressed);
+    const Snapped to = m_snapping.dragTo(m_drag.anchors(), by, mouse.keys);
+    const Project& project = m_document.project();
+    m_document.push(m_drag.movedBy(project, to), dragText(project, m_drag.handle()), m_number);
+}
+
+} // namespace tiller

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/editor/viewport/handle_drag.h"
+#include "app/editor/viewport/snapping.h"
+#include "app/editor/viewport/world_gesture.h"
+
+namespace tiller {
+
+/// Drags a handle of the scene. All of it is one undo step.
+class HandleGesture final : public WorldGesture {
+public:
+    /// @param number of the gesture in the document
+    HandleGesture(Document& document, const WorldCamera& camera, Snapping& snapping,
+                  const Handle& handle, QPointF pressed, int number);
+
+    void move(const MouseState& mouse) override;
+    void cancel() override { m_document.cancelGesture(m_number); }
+
+private:
+    Document& m_document;
+    const WorldCamera& m_camera;
+    Snapping& m_snapping;
+    QPointF m_pressed;
+    int m_number;
+    HandleDrag m_drag;
+};
+
+} // namespace tiller

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+/// What a viewport shows besides the agents, and what their colors mean. QML uses the names of the
+/// properties, and the stored settings of a person do so too.
+struct Overlays {
+    Q_GADGET
+    QML_VALUE_TYPE(overlays)
+    Q_PROPERTY(bool showGrid MEMBER grid)
+    Q_PROPERTY(bool showHandles MEMBER handles)
+    Q_PROPERTY(bool showVelocity MEMBER velocity)
+    Q_PROPERTY(bool showSteering MEMBER steering)
+    Q_PROPERTY(bool showForces MEMBER forces)
+    Q_PROPERTY(bool showRadii MEMBER radii)
+    Q_PROPERTY(bool showTrails MEMBER trails)
+    Q_PROPERTY(bool showSelected MEMBER selected)
+    Q_PROPERTY(bool colorByBehavior MEMBER colorByBehavior)
+
+public:
+    bool grid = true;
+    bool handles = true; ///< points, paths, regions, fields and starts; obstacles always show
+    bool velocity = false;
+    bool steering = false;
+    bool forces = false; ///< of each behavior, in its color
+    bool radii = false;
+    bool trails = false;
+    bool selected = false;        ///< the force of the selected node, on every agent
+    bool colorByBehavior = false; ///< agents have the color of their leading behavior, not type
+
+    /// The overlays of a variant: the world beside this one, which cannot be edited.
+    Q_INVOKABLE tiller::Overlays forVariant() const {
+        Overlays result = *this;
+        result.handles = false;
+        result.selected = false;
+        return result;
+    }
+
+    friend bool operator==(const Overlays&, const Overlays&) = default;
+};
+
+} // namespace tiller

@@ -1,0 +1,206 @@
+#include "app/editor/viewport/scene_drawing.h"
+
+#include "app/editor/viewport/scene_edits.h"
+#include "core/model/registry.h"
+
+#include <QLineF>
+
+#include <array>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double closeReach = 9; // pixels
+
+QString undoTextOf(DrawTool tool) {
+    switch (tool) {
+    case DrawTool::select:
+        break;
+    case DrawTool::point:
+        return QObject::tr("Draw point");
+    case DrawTool::path:
+        return QObject::tr("Draw path");
+    case DrawTool::circle:
+        return QObject::tr("Draw round obstacle");
+    case DrawTool::box:
+        return QObject::tr("Draw box obstacle");
+    case DrawTool::polygon:
+        return QObject::tr("Draw polygon obstacle");
+    case DrawTool::wall:
+        return QObject::tr("Draw wall");
+    case DrawTool::region:
+        return QObject::tr("Draw region");
+    case DrawTool::field:
+        return QObject::tr("Draw field");
+    }
+    return {};
+}
+
+/// The key of a tool. R and Space belong to the transport.
+struct ToolKey {
+    const char* letter;
+    DrawTool tool;
+};
+
+constexpr std::array<ToolKey, 9> toolKeys{{{"V", DrawTool::select},
+                                           {"D", DrawTool::point},
+                                           {"P", DrawTool::path},
+                                           {"C", DrawTool::circle},
+                                           {"B", DrawTool::box},
+                                           {"G", DrawTool::polygon},
+                                           {"W", DrawTool::wall},
+                                           {"E", DrawTool::region},
+                                           {"F", DrawTool::field}}};
+
+QString nameOfTool(DrawTool tool) {
+    const std::string_view name = toString(tool);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+} // namespace
+
+QString SceneDrawing::tool() const {
+    return nameOfTool(m_tool);
+}
+
+void SceneDrawing::setTool(const QString& name) {
+    const auto tool = drawToolNamed(name.toStdString());
+    if (!tool || *tool == m_tool)
+        return;
+    m_tool = *tool;
+    m_sketch.reset();
+    m_snapping.stop();
+    emit gestureEnded();
+    emit changed();
+}
+
+bool SceneDrawing::chooseTool(const QString& letter) {
+    for (const ToolKey& each : toolKeys)
+        if (letter == QLatin1String(each.letter)) {
+            setTool(nameOfTool(each.tool));
+            return true;
+        }
+    return false;
+}
+
+QString SceneDrawing::hint() const {
+    switch (m_tool) {
+    case DrawTool::select:
+        return {};
+    case DrawTool::point:
+        return tr("Click to place the point.");
+    case DrawTool::circle:
+    case DrawTool::field:
+        return tr("Drag from the center outward.");
+    case DrawTool::box:
+    case DrawTool::region:
+        return tr("Drag from corner to corner.");
+    case DrawTool::path:
+    case DrawTool::polygon:
+    case DrawTool::wall:
+        break;
+    }
+    if (!m_sketch)
+        return tr("Click to place the first point.");
+    return m_sketch->isEnough()
+               ? tr("Double-click or press Enter to finish. Click the first point to close the "
+                    "shape.")
+               : tr("Click to place the next point. Backspace removes the last one.");
+}
+
+std::optional<SceneShape> SceneDrawing::shape() const {
+    return m_sketch ? std::optional(shapeOf(m_sketch->shown(), 1)) : std::nullopt;
+}
+
+bool SceneDrawing::closesAt(QPointF place) const {
+    return m_sketch && drawsByPoints() && m_sketch->points().size() >= 3 &&
+           QLineF(m_camera.view().toView(m_sketch->points().front()), place).length() <= closeReach;
+}
+
+void SceneDrawing::press(QPointF at, Qt::KeyboardModifiers keys) {
+    if (closesAt(at)) {
+        finish(m_sketch->finished(true), keys);
+        return;
+    }
+    const Vec2 place = m_snapping.drawAt(at, keys);
+    if (m_sketch) {
+        m_sketch->moveTo(place);
+        m_sketch->addPoint();
+    } else {
+        m_sketch.emplace(m_tool, place);
+    }
+    emit changed();
+}
+
+void SceneDrawing::move(QPointF at, Qt::KeyboardModifiers keys) {
+    const Vec2 place = m_snapping.drawAt(at, keys);
+    if (!m_sketch)
+        return;
+    m_sketch->moveTo(closesAt(at) ? m_sketch->points().front() : place);
+    emit shapeChanged();
+}
+
+void SceneDrawing::release(bool dragged, Qt::KeyboardModifiers keys) {
+    if (m_sketch && !drawsByPoints())
+        finish(dragged ? m_sketch->finished(false) : defaultItem(m_tool, m_sketch->end()), keys);
+}
+
+void SceneDrawing::doubleClick(Qt::KeyboardModifiers keys) {
+    if (m_sketch->isEnough())
+        finish(m_sketch->finished(false), keys);
+}
+
+void SceneDrawing::finish(SceneItem item, Qt::KeyboardModifiers keys) {
+    Document& document = *m_world.document();
+    const auto added = addDrawn(document.project(), document.ids(), item);
+    m_sketch.reset();
+    m_snapping.stop();
+    if (document.push(added, undoTextOf(m_tool))) {
+        const Change& change = added.value();
+        const Id& made = change.nodes.empty() ? change.scene.back().id() : change.nodes.back().id();
+        document.selection()->select(QString::fromStdString(made));
+    }
+    if (keys & Qt::ShiftModifier)
+        emit changed();
+    else
+        dropTool();
+}
+
+void SceneDrawing::drop() {
+    if (!m_sketch)
+        return;
+    m_sketch.reset();
+    m_snapping.stop();
+    emit changed();
+}
+
+bool SceneDrawing::pressKey(int key, Qt::KeyboardModifiers keys) {
+    if (!hasTool())
+        return false;
+    if (key == Qt::Key_Backspace)
+        return removeLastPoint();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    if (!m_sketch) {
+        const Vec2 middle = m_camera.view().toWorld(m_camera.middle());
+        finish(defaultItem(m_tool, {std::round(middle.x), std::round(middle.y)}), keys);
+    } else if (m_sketch->isEnough()) {
+        finish(m_sketch->finished(false), keys);
+    }
+    return true;
+}
+
+bool SceneDrawing::removeLastPoint() {
+    if (!m_sketch)
+        return false;
+    emit gestureEnded();
+    if (!drawsByPoints() || !m_sketch->removePoint())
+        drop();
+    else
+        emit changed();
+    return true;
+}
+
+} // namespace tiller

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/editor/viewport/sketch.h"
+#include "app/editor/viewport/snapping.h"
+
+namespace tiller {
+
+/// The tool that the mouse has in a viewport, and the scene item that it draws.
+class SceneDrawing : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the viewport")
+    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY changed) ///< the name of a DrawTool
+    Q_PROPERTY(bool active READ isActive NOTIFY changed) ///< an item is begun and not finished
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)    ///< what to do next with the tool
+
+public:
+    SceneDrawing(ShownWorld& world, const WorldCamera& camera, Snapping& snapping,
+                 QObject* parent = nullptr)
+        : QObject(parent), m_world(world), m_camera(camera), m_snapping(snapping) {}
+
+    [[nodiscard]] QString tool() const;
+    void setTool(const QString& name); ///< drops an unfinished item; an unknown name does nothing
+    /// Chooses the tool of a key, "W" for wall. False if no tool has it.
+    bool chooseTool(const QString& letter);
+    void dropTool() { setTool(QStringLiteral("select")); }
+    [[nodiscard]] bool hasTool() const { return m_tool != DrawTool::select; }
+    [[nodiscard]] bool drawsByPoints() const { return drawsPoints(m_tool); }
+    [[nodiscard]] bool isActive() const { return m_sketch.has_value(); }
+    [[nodiscard]] QString hint() const;
+    /// The unfinished item, with the mouse as its last point.
+    [[nodiscard]] std::optional<SceneShape> shape() const;
+
+    /// @name The mouse, at places of the view. With Shift, the tool stays after an item.
+    /// @{
+    void press(QPointF at, Qt::KeyboardModifiers keys);
+    void move(QPointF at, Qt::KeyboardModifiers keys);
+    void release(bool dragged, Qt::KeyboardModifiers keys);
+    void doubleClick(Qt::KeyboardModifiers keys);
+    /// @}
+
+    /// Enter finishes an item, or places one in the middle of the view; Backspace removes a point.
+    bool pressKey(int key, Qt::KeyboardModifiers keys);
+    /// Removes the last point, or the item where it has no other. False if no item is begun.
+    Q_INVOKABLE bool removeLastPoint();
+    void drop(); ///< drops the unfinished item
+
+signals:
+    void changed();
+    void shapeChanged();
+    void gestureEnded(); ///< the button that is held no longer draws
+
+private:
+    [[nodiscard]] bool closesAt(QPointF place) const;
+    void finish(SceneItem item, Qt::KeyboardModifiers keys);
+
+    ShownWorld& m_world;
+    const WorldCamera& m_camera;
+    Snapping& m_snapping;
+    DrawTool m_tool = DrawTool::select;
+    std::optional<Sketch> m_sketch;
+};
+
+} // namespace tiller

@@ -1,0 +1,152 @@
+#include "app/editor/viewport/shown_world.h"
+
+#include "app/editor/sim/behavior_colors.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+void ShownWorld::setSimulation(SimulationController* simulation) {
+    if (m_simulation == simulation)
+        return;
+    if (m_simulation)
+        m_simulation->disconnect(this);
+    m_simulation = simulation;
+    emit simulationChanged();
+    if (!m_simulation)
+        return;
+    connect(m_simulation, &SimulationController::frameChanged, this, &ShownWorld::onFrame);
+    connect(m_simulation, &SimulationController::pickedChanged, this, &ShownWorld::pickedChanged);
+    onFrame();
+}
+
+void ShownWorld::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &ShownWorld::onProject);
+        connect(m_document, &Document::replaced, this, &ShownWorld::onReplaced);
+        connect(m_document->selection(), &Selection::changed, this, &ShownWorld::onSelection);
+        onReplaced();
+    }
+    emit documentChanged();
+}
+
+void ShownWorld::setColors(const ViewColors& colors) {
+    if (m_colors == colors)
+        return;
+    const bool otherTheme = m_colors.dark != colors.dark;
+    m_colors = colors;
+    emit colorsChanged();
+    if (otherTheme)
+        onProject();
+}
+
+void ShownWorld::setOverlays(const Overlays& overlays) {
+    if (m_overlays == overlays)
+        return;
+    const bool otherLegend = m_overlays.colorByBehavior != overlays.colorByBehavior;
+    m_overlays = overlays;
+    emit overlaysChanged();
+    if (otherLegend)
+        emit legendChanged();
+}
+
+void ShownWorld::onFrame() {
+    const Frame& frame = m_simulation->frame();
+    m_trails.add(frame);
+    if (frame.previousFuture.empty())
+        m_previousTrails.clear();
+    else
+        m_previousTrails.add(frame, frame.previousFuture);
+    if (!std::ranges::equal(frame.agents, m_legendBehaviors, {}, &FrameAgents::behaviors)) {
+        m_legendBehaviors.clear();
+        for (const FrameAgents& agents : frame.agents)
+            m_legendBehaviors.push_back(agents.behaviors);
+        emit legendChanged();
+    }
+    emit frameChanged();
+}
+
+void ShownWorld::onProject() {
+    if (!m_document)
+        return;
+    m_look = ProjectLook(project(), m_colors.dark);
+    m_scene.show(project());
+    m_labels.show(project(), m_scene);
+    readSelection();
+    emit projectChanged();
+    emit legendChanged();
+}
+
+void ShownWorld::onReplaced() {
+    m_trails.clear();
+    emit projectReplaced();
+    onProject();
+}
+
+void ShownWorld::onSelection() {
+    readSelection();
+    emit selectionChanged();
+}
+
+void ShownWorld::readSelection() {
+    const std::vector<Id> selection = m_document->selection()->asIds();
+    m_selected = sceneOf(project(), selection);
+    m_selected.insert(selection.begin(), selection.end());
+}
+
+const Node* ShownWorld::selectedNode() const {
+    if (!m_document || m_document->selection()->ids().size() != 1)
+        return nullptr;
+    return project().node(m_document->selection()->asIds().front());
+}
+
+std::optional<Vec2> ShownWorld::pickedPlace() const {
+    if (!hasPicked())
+        return {};
+    const AgentName& picked = *m_simulation->picked();
+    const FrameAgents* agents = m_simulation->frame().agentsOf(picked.type);
+    if (!agents || picked.ordinal >= agents->size())
+        return {};
+    return Vec2{agents->x[picked.ordinal], agents->y[picked.ordinal]};
+}
+
+QVariantList ShownWorld::legend() const {
+    QVariantList result;
+    const auto add = [&result](const QString& name, const QColor& color) {
+        const QVariantMap entry{{"name", name}, {"color", color}};
+        if (!result.contains(QVariant(entry)))
+            result.append(entry);
+    };
+    if (!m_document)
+        return result;
+    if (!m_overlays.colorByBehavior) {
+        for (const auto& [id, look] : m_look.types)
+            add(QString::fromStdString(displayName(*project().node(id))), QColor(look.color));
+        return result;
+    }
+    for (const std::vector<Id>& behaviors : m_legendBehaviors)
+        for (const Id& id : behaviors)
+            if (const Node* node = project().node(id))
+                add(QString::fromStdString(findNodeType(node->type)->title),
+                    behaviorColor(node->type, m_colors.dark));
+    add(tr("Coasting"), nobodyColor(m_colors.dark));
+    return result;
+}
+
+WorldPicture ShownWorld::picture(const ViewTransform& view, QSizeF size) const {
+    return {.project = project(),
+            .frame = m_simulation->frame(),
+            .look = m_look,
+            .trails = m_trails,
+            .view = view,
+            .size = size,
+            .colors = m_colors,
+            .overlays = m_overlays,
+            .picked = m_simulation->picked(),
+            .selected = m_selected,
+            .scene = m_scene,
+            .previousTrails = &m_previousTrails};
+}
+
+} // namespace tiller

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/editor/viewport/shown_world.h"
+#include "app/editor/viewport/world_camera.h"
+
+namespace tiller {
+
+/// Snaps the mouse while it drags or draws: to the scene, with Ctrl to the grid, with Alt to
+/// nothing. Guides show it.
+class Snapping : public QObject {
+    Q_OBJECT
+
+public:
+    Snapping(const ShownWorld& world, const WorldCamera& camera, QObject* parent = nullptr)
+        : QObject(parent), m_world(world), m_camera(camera) {}
+
+    /// Begins a drag. The drag snaps to the scene as it is now, until stop().
+    /// @param moved does not snap to itself
+    void startDrag(const std::optional<Handle>& moved);
+    /// Ends a drag or a drawing, and hides the guides.
+    void stop();
+    /// Call it when the scene or the view changes. A drawing snaps to the new one; a drag does not.
+    void update();
+
+    /// Where the anchors of a drag come to. Shows the guides. @param by how far the mouse went
+    Snapped dragTo(std::span<const Vec2> anchors, Vec2 by, Qt::KeyboardModifiers keys);
+    /// As above, with a reach in pixels and without keys.
+    Snapped dragTo(Vec2 anchor, Vec2 by, double reach);
+    /// Where the mouse draws: snapped, or else rounded to what one can see. Shows the guides.
+    Vec2 drawAt(QPointF place, Qt::KeyboardModifiers keys);
+
+    [[nodiscard]] const std::vector<Guide>& guides() const { return m_guides; }
+    void showGuides(std::vector<Guide> guides);
+
+signals:
+    void guidesChanged();
+
+private:
+    void collect(const std::optional<Handle>& moved);
+    [[nodiscard]] Snapped snapped(std::span<const Vec2> anchors, Vec2 by,
+                                  Qt::KeyboardModifiers keys) const;
+
+    const ShownWorld& m_world;
+    const WorldCamera& m_camera;
+    std::optional<SceneSnap> m_snap;
+    bool m_drags = false;
+    std::vector<Guide> m_guides;
+};
+
+} // namespace tiller

@@ -1,0 +1,106 @@
+#include "app/editor/viewport/world_hover.h"
+
+namespace tiller {
+
+namespace {
+
+constexpr double agentReach = 6; // pixels around the body
+
+Qt::CursorShape cursorOf(Handle::Part part) {
+    using Part = Handle::Part;
+    switch (part) {
+    case Part::left:
+    case Part::right:
+        return Qt::SizeHorCursor;
+    case Part::top:
+    case Part::bottom:
+        return Qt::SizeVerCursor;
+    case Part::topLeft:
+    case Part::bottomRight:
+        return Qt::SizeFDiagCursor;
+    case Part::topRight:
+    case Part::bottomLeft:
+        return Qt::SizeBDiagCursor;
+    case Part::corner:
+        return Qt::CrossCursor;
+    default:
+        return Qt::SizeAllCursor;
+    }
+}
+
+} // namespace
+
+std::optional<Handle> WorldHover::handleAtPixel(QPointF at) const {
+    if (!m_world.overlays().handles || !m_world.document())
+        return {};
+    return handleAt(m_world.project(), m_world.scene(), m_camera.view(), at, true,
+                    m_world.selected());
+}
+
+std::optional<AgentName> WorldHover::agentAtPixel(QPointF at) const {
+    if (!m_world.simulation())
+        return {};
+    return agentAt(m_world.simulation()->frame(), m_camera.view().toWorld(at),
+                   agentReach / m_camera.zoom());
+}
+
+/// Outside a world that wraps there is no cursor: agents would see it at the other side.
+bool WorldHover::isCursorPlace(Vec2 place) const {
+    return !m_world.document() || m_world.project().worldText("edges") != "wrap" ||
+           worldBox(m_world.project()).contains(place.x, place.y);
+}
+
+void WorldHover::move(QPointF at) {
+    const QSizeF size = m_camera.size();
+    m_mouseInside = at.x() >= 0 && at.y() >= 0 && at.x() < size.width() && at.y() < size.height();
+    const Vec2 place = m_camera.view().toWorld(at);
+    m_mouse = {place.x, place.y};
+    if (SimulationController* simulation = m_world.simulation()) {
+        if (m_mouseInside && isCursorPlace(place))
+            simulation->setCursor(m_mouse);
+        else
+            simulation->clearCursor();
+    }
+    m_place = at;
+    look();
+    emit mouseChanged();
+}
+
+void WorldHover::update() {
+    if (m_mouseInside)
+        look();
+}
+
+void WorldHover::look() {
+    m_handles.hover(m_drawing.hasTool() ? std::nullopt : m_handles.at(m_place), m_place);
+    if (m_drawing.hasTool() || m_handles.active())
+        setHovered({});
+    else
+        setHovered(handleAtPixel(m_place), agentAtPixel(m_place).has_value());
+}
+
+void WorldHover::leave() {
+    m_mouseInside = false;
+    m_handles.hover({}, m_place);
+    setHovered({});
+    if (m_world.simulation())
+        m_world.simulation()->clearCursor();
+    emit mouseChanged();
+}
+
+void WorldHover::setHovered(std::optional<Handle> handle, bool overAgent) {
+    if (m_drawing.hasTool())
+        emit cursorChanged(Qt::CrossCursor);
+    else if (m_handles.active())
+        emit cursorChanged(Qt::SizeAllCursor);
+    else if (handle)
+        emit cursorChanged(cursorOf(handle->part));
+    else
+        emit cursorChanged(overAgent ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (handle == m_hovered)
+        return;
+    m_hovered = std::move(handle);
+    emit hoveredChanged();
+}
+
+} // namespace tiller

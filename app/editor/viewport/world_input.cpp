@@ -1,0 +1,272 @@
+#include "app/editor/viewport/world_input.h"
+
+#include "app/editor/viewport/agent_gesture.h"
+#include "app/editor/viewport/draw_gesture.h"
+#include "app/editor/viewport/handle_gesture.h"
+#include "app/editor/viewport/pan_gesture.h"
+#include "app/editor/viewport/setting_gesture.h"
+
+#include <QGuiApplication>
+#include <QLineF>
+#include <QStyleHints>
+
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double zoomOfNotch = 1.2;
+constexpr double bigSteps = 10; // with Shift
+
+/// One step in the direction of an arrow key; nothing for any other key.
+std::optional<Vec2> arrowOf(int key) {
+    switch (key) {
+    case Qt::Key_Left:
+        return Vec2{-1, 0};
+    case Qt::Key_Right:
+        return Vec2{1, 0};
+    case Qt::Key_Up:
+        return Vec2{0, -1};
+    case Qt::Key_Down:
+        return Vec2{0, 1};
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+WorldInput::WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping,
+                       SceneDrawing& drawing, SelectedHandles& handles, HeldPoint& heldPoint,
+                       WorldHover& hover, QObject* parent)
+    : QObject(parent)
+    , m_world(world)
+    , m_camera(camera)
+    , m_snapping(snapping)
+    , m_drawing(drawing)
+    , m_handles(handles)
+    , m_heldPoint(heldPoint)
+    , m_hover(hover) {
+    connect(&m_world, &ShownWorld::projectReplaced, this, &WorldInput::cancelAll);
+    connect(&m_drawing, &SceneDrawing::gestureEnded, this, [this] {
+        if (m_gesture)
+            cancelGesture();
+        m_hover.setHovered({});
+    });
+}
+
+void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+    if (m_gesture || !m_world.isComplete())
+        return;
+    m_pressed = at;
+    m_dragged = false;
+    m_pressedLine.reset();
+    if (button != Qt::LeftButton) {
+        m_gesture = std::make_unique<PanGesture>(m_camera, at);
+    } else if (m_drawing.hasTool()) {
+        m_gesture = std::make_unique<DrawGesture>(m_drawing);
+        m_drawing.press(at, keys); // may finish the item, and end the gesture
+    } else {
+        pressLeft(at, keys);
+    }
+}
+
+void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
+    if (const auto setting = m_handles.at(at)) {
+        m_gesture = std::make_unique<SettingGesture>(*m_world.document(), m_camera, m_snapping,
+                                                     m_handles, *setting, at);
+        return;
+    }
+    const auto handle = m_hover.handleAtPixel(at);
+    const auto agent = m_hover.agentAtPixel(at);
+    // Agents come before the inside of a shape that they are in.
+    if (handle && !(agent && handle->part == Handle::Part::inside))
+        pressHandle(*handle, at, keys);
+    else if (agent)
+        m_gesture = std::make_unique<AgentGesture>(*m_world.simulation(), m_camera, *agent);
+    else
+        m_gesture = std::make_unique<GroundGesture>(m_camera, *m_world.simulation(), at);
+}
+
+void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys) {
+    using Part = Handle::Part;
+    Document& document = *m_world.document();
+    const QString owner = QString::fromStdString(ownerOf(document.project(), handle));
+    if (keys & Qt::ShiftModifier)
+        document.selection()->toggle(owner);
+    else if (!document.selection()->contains(owner))
+        document.selection()->select(owner);
+    m_editNumber = document.beginGesture();
+    if (keys & Qt::AltModifier && handle.part == Part::line) {
+        insertPoint(handle, at);
+    } else if (keys & Qt::AltModifier && handle.part == Part::corner) {
+        removePoint(handle);
+        m_gesture = std::make_unique<PanGesture>(m_camera, at);
+    } else {
+        dragHandle(handle, at);
+        if (handle.part == Part::line)
+            m_pressedLine = handle;
+    }
+}
+
+void WorldInput::dragHandle(const Handle& handle, QPointF at) {
+    m_gesture = std::make_unique<HandleGesture>(*m_world.document(), m_camera, m_snapping, handle,
+                                                at, m_editNumber);
+    m_heldPoint.hold(handle);
+    m_hover.setHovered(handle);
+}
+
+void WorldInput::insertPoint(const Handle& line, QPointF at) {
+    const auto corner = m_heldPoint.insertAt(line, at, m_editNumber);
+    if (!corner)
+        return;
+    m_pressed = at;
+    dragHandle(*corner, at);
+}
+
+bool WorldInput::removePoint(const Handle& corner) {
+    m_hover.setHovered({});
+    return m_heldPoint.remove(corner);
+}
+
+void WorldInput::move(QPointF at, Qt::KeyboardModifiers keys) {
+    const double threshold = QGuiApplication::styleHints()->startDragDistance() / 2.0;
+    if (!m_dragged && QLineF(at, m_pressed).length() < threshold)
+        return;
+    m_dragged = true;
+    if (!m_gesture)
+        return;
+    if (const auto shape = m_gesture->cursor())
+        emit cursorChanged(*shape);
+    m_gesture->move({at, keys, true});
+}
+
+void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+    const bool asksMenu =
+        button == Qt::RightButton && m_gesture && m_gesture->opensMenu() && !m_dragged;
+    if (const auto gesture = std::move(m_gesture))
+        gesture->release({at, keys, m_dragged});
+    if (m_drawing.isActive())
+        m_snapping.showGuides({});
+    else
+        m_snapping.stop();
+    m_hover.move(at);
+    if (!asksMenu || m_drawing.isActive())
+        return;
+    if (const auto agent = m_hover.agentAtPixel(at))
+        m_world.simulation()->pick(agent);
+    emit menuRequested(at);
+}
+
+void WorldInput::doubleClick(QPointF at, Qt::KeyboardModifiers keys) {
+    if (m_drawing.isActive() && m_drawing.drawsByPoints()) {
+        m_gesture.reset();
+        m_drawing.doubleClick(keys);
+    } else if (m_pressedLine && m_gesture && !m_dragged) {
+        insertPoint(*std::exchange(m_pressedLine, {}), at);
+    }
+}
+
+void WorldInput::interrupt() {
+    if (const auto gesture = std::move(m_gesture))
+        gesture->interrupt();
+    m_snapping.stop();
+}
+
+void WorldInput::cancelGesture() {
+    if (const auto gesture = std::move(m_gesture))
+        gesture->cancel();
+    m_snapping.stop();
+}
+
+/// Cancels the gesture, and drops an unfinished item.
+void WorldInput::cancelAll() {
+    cancelGesture();
+    m_drawing.drop();
+}
+
+void WorldInput::escape() {
+    if (m_gesture || m_drawing.isActive())
+        cancelAll();
+    else if (m_drawing.hasTool())
+        m_drawing.dropTool();
+    else if (m_heldPoint.handle())
+        m_heldPoint.letGo();
+    else if (m_camera.following())
+        m_camera.setFollowing(false);
+    else if (m_world.simulation())
+        m_world.simulation()->unpick();
+}
+
+void WorldInput::hover(QPointF at, Qt::KeyboardModifiers keys) {
+    if (m_gesture)
+        return;
+    m_hover.move(at);
+    if (m_drawing.hasTool())
+        m_drawing.move(at, keys);
+}
+
+void WorldInput::hoverAgain() {
+    if (!m_gesture)
+        m_hover.update();
+}
+
+void WorldInput::leave() {
+    m_hover.leave();
+    m_snapping.showGuides({});
+}
+
+void WorldInput::wheel(QPointF at, double notches) {
+    m_camera.zoomAt(std::pow(zoomOfNotch, notches), at);
+    if (!m_gesture)
+        m_hover.move(at);
+}
+
+bool WorldInput::pressKey(int key, const QString& text, Qt::KeyboardModifiers keys, bool repeats) {
+    if (!m_world.document())
+        return true;
+    if (!repeats)
+        m_keyNumber = m_world.document()->beginGesture();
+    if ((!m_gesture && m_drawing.pressKey(key, keys)) || pressOwnKey(key, keys))
+        return true;
+    return !(keys & ~Qt::ShiftModifier) && m_drawing.chooseTool(text.toUpper());
+}
+
+bool WorldInput::pressOwnKey(int key, Qt::KeyboardModifiers keys) {
+    if (const auto arrow = arrowOf(key)) {
+        const double steps = keys & Qt::ShiftModifier ? bigSteps : 1;
+        m_heldPoint.moveBy(*arrow * (steps * m_camera.pixelStep()), m_keyNumber);
+        return true;
+    }
+    switch (key) {
+    case Qt::Key_F: // follows the picked agent; without one, it is the key of a tool
+        if (keys != Qt::NoModifier || !m_world.hasPicked())
+            return false;
+        m_camera.setFollowing(!m_camera.following());
+        return true;
+    case Qt::Key_Escape:
+        escape();
+        return true;
+    case Qt::Key_Delete:
+        return removablePoint() && removePoint(*removablePoint());
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_camera.zoomBy(zoomOfNotch);
+        return true;
+    case Qt::Key_Minus:
+        m_camera.zoomBy(1 / zoomOfNotch);
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::optional<Handle> WorldInput::removablePoint() const {
+    if (m_heldPoint.handle() || m_drawing.hasTool() || m_gesture)
+        return m_heldPoint.handle();
+    const auto& hovered = m_hover.hovered();
+    return hovered && hovered->part == Handle::Part::corner ? hovered : std::nullopt;
+}
+
+} // namespace tiller

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/editor/viewport/held_point.h"
+#include "app/editor/viewport/world_gesture.h"
+#include "app/editor/viewport/world_hover.h"
+
+#include <memory>
+
+namespace tiller {
+
+/// The actions of the mouse and the keys in a viewport. Places are pixels of the view.
+///
+/// The mouse over the world is the Cursor. A click picks an agent, selects the owner of a handle,
+/// or is a click in the world. Agents and handles are dragged with the left button, the view
+/// with any other or by its ground. The wheel zooms. A double click on a line adds a point, as Alt
+/// and a click do; Alt and a click on a point remove it. Esc cancels a drag, or else unpicks. With
+/// a tool, the mouse draws.
+class WorldInput : public QObject {
+    Q_OBJECT
+
+public:
+    WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping, SceneDrawing& drawing,
+               SelectedHandles& handles, HeldPoint& heldPoint, WorldHover& hover,
+               QObject* parent = nullptr);
+
+    void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys);
+    void move(QPointF at, Qt::KeyboardModifiers keys); ///< with a button held
+    void release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys);
+    void doubleClick(QPointF at, Qt::KeyboardModifiers keys); ///< of the left button, after press()
+    void interrupt();                                         ///< something else took the mouse
+    void hover(QPointF at, Qt::KeyboardModifiers keys);       ///< with no button held
+    void hoverAgain(); ///< after a change: something else may be under the mouse
+    void leave();
+    void wheel(QPointF at, double notches);
+    /// @param repeats the key is held. False if the key does nothing here
+    bool pressKey(int key, const QString& text, Qt::KeyboardModifiers keys, bool repeats);
+
+    /// The point that Delete removes: the held one, or else the one under the mouse.
+    [[nodiscard]] std::optional<Handle> removablePoint() const;
+
+signals:
+    void cursorChanged(Qt::CursorShape shape);
+    void menuRequested(const QPointF& place);
+
+private:
+    void pressLeft(QPointF at, Qt::KeyboardModifiers keys);
+    void pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys);
+    void dragHandle(const Handle& handle, QPointF at);
+    void insertPoint(const Handle& line, QPointF at);
+    bool removePoint(const Handle& corner);
+    void cancelGesture();
+    void cancelAll();
+    void escape();
+    bool pressOwnKey(int key, Qt::KeyboardModifiers keys);
+
+    ShownWorld& m_world;
+    WorldCamera& m_camera;
+    Snapping& m_snapping;
+    SceneDrawing& m_drawing;
+    SelectedHandles& m_handles;
+    HeldPoint& m_heldPoint;
+    WorldHover& m_hover;
+
+    std::unique_ptr<WorldGesture> m_gesture;
+    QPointF m_pressed;
+    bool m_dragged = false;
+    int m_editNumber = 0;                ///< of the gesture in the document
+    std::optional<Handle> m_pressedLine; ///< a double click adds a point to it
+    int m_keyNumber = 0;                 ///< of the gesture of the arrow keys
+};
+
+} // namespace tiller

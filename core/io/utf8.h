@@ -1,0 +1,11 @@
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace tiller {
+
+/// The first byte that is not part of valid UTF-8; nothing if the whole text is valid.
+[[nodiscard]] std::optional<std::size_t> findBadUtf8(std::string_view text);
+
+} // namespace tiller

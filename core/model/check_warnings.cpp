@@ -1,0 +1,190 @@
+#include "core/model/check_warnings.h"
+
+#include "core/model/agent_type.h"
+#include "core/model/check_lesson.h"
+#include "core/model/connect.h"
+#include "core/model/order.h"
+#include "core/model/registry.h"
+#include "core/model/resolve.h"
+#include "core/model/silence.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace tiller {
+
+namespace {
+
+class WarningFinder {
+public:
+    WarningFinder(const Project& project, NodeIndex& nodes) : m_project(project), m_nodes(nodes) {}
+
+    Problems run() {
+        findUnwiredInputs();
+        findFewPoints();
+        findEachForOne();
+        findUnusedNodes();
+        findSwinging();
+        for (Problem& problem : checkLesson(m_project))
+            m_problems.push_back(std::move(problem));
+        return std::move(m_problems);
+    }
+
+private:
+    void warn(std::string text, std::vector<Id> ids) {
+        m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
+    }
+
+    static bool needsLink(const Node& node, const Port& port, const std::set<PortRef>& wired) {
+        if (!port.isInput || port.optional || port.id == "when" ||
+            wired.contains({node.id, port.id}))
+            return false;
+        return node.type != agentTypeId || !wired.contains({node.id, "modes"});
+    }
+
+    void findUnwiredInputs() {
+        std::set<PortRef> wired;
+        for (const Link& link : m_project.links)
+            wired.insert(link.to);
+        for (const Node& node : m_project.nodes)
+            for (const Port& port : findNodeType(node.type)->ports)
+                if (needsLink(node, port, wired))
+                    warn(m_nodes.nameOf(node) + " has no wire at its input " + port.title +
+                             (node.type == agentTypeId ? ", so nothing steers it. "
+                                                       : ", so it is inactive. ") +
+                             whatFits(port.type),
+                         {node.id});
+    }
+
+    void findFewPoints() {
+        for (const SceneItem& item : m_project.scene) {
+            const Description& type = *findSceneType(item.type);
+            const Setting* points = type.setting("points");
+            const auto* shape = points && points->appliesWhen
+                                    ? &valueOf(item, points->appliesWhen->setting)
+                                    : nullptr;
+            if (!points || (shape && !points->appliesWhen->holds(*shape)))
+                continue;
+            const bool isArea = shape && *shape == Value(std::string("polygon"));
+            const std::size_t needed = isArea ? 3 : 2;
+            const std::size_t count = pointsOf(valueOf(item, "points")).size();
+            if (count < needed)
+                warn(type.title + " \"" + item.id + "\" has " + std::to_string(count) +
+                         (count == 1 ? " point" : " points") + "; it needs at least " +
+                         std::to_string(needed) + ". Add points, or delete it.",
+                     {item.id});
+        }
+    }
+
+    /// Target nodes that choose several agents, at an input for one.
+    void findEachForOne() {
+        for (const Link& link : m_project.links) {
+            const Node& from = *m_nodes.node(link.from.node);
+            const Setting* choose = findNodeType(from.type)->setting("choose");
+            if (!choose || !m_nodes.port(link.to).oneOnly ||
+                valueOf(from, "choose") != Value(std::string("each")))
+                continue;
+            const Node& to = *m_nodes.node(link.to.node);
+            warn(m_nodes.nameOf(to) + " takes one target, but " + m_nodes.nameOf(from) +
+                     " gives several, so it is inactive. Choose one target in " +
+                     m_nodes.nameOf(from) + ", such as the nearest.",
+                 {to.id, from.id});
+        }
+    }
+
+    /// Nodes without effect on any agent, even if nothing were muted.
+    void findUnusedNodes() {
+        Project audible = m_project;
+        for (Node& node : audible.nodes)
+            node.muted = node.solo = false;
+        const Project resolved = resolve(audible);
+        std::set<std::string_view> used;
+        for (const Node& node : resolved.nodes)
+            used.insert(node.id);
+        for (const Node& node : m_project.nodes)
+            if (!used.contains(node.id))
+                warn(m_nodes.nameOf(node) + " does not reach the steering of any agent type, so "
+                                            "it has no effect. Wire it, or delete it.",
+                     {node.id});
+    }
+
+    bool isModeOfAgentType(const Link& link) const {
+        return m_nodes.port(link.from).type == PortType::mode && link.to.port == "modes";
+    }
+
+    /// The largest sum of weights at each node's output if all its behaviors are active. A combiner
+    /// that picks one force counts the largest, and an agent is in one mode at a time.
+    ///
+    /// The gain of a node in a Program is another number: the weights from that node to the
+    /// steering.
+    std::map<Id, double> largestWeightSums() const {
+        std::multimap<std::string_view, const Link*> linksInto;
+        for (const Link& link : m_project.links)
+            if (m_nodes.port(link.from).type == PortType::force || isModeOfAgentType(link))
+                linksInto.emplace(link.to.node, &link);
+        const std::set<Id> silent = silentNodes(m_project);
+        std::vector<const Node*> order = runOrder(m_project);
+        // An agent type needs the sums of its modes, but the run order does not put them first.
+        std::ranges::stable_partition(order,
+                                      [](const Node* node) { return node->type != agentTypeId; });
+        std::map<Id, double> sums;
+        for (const Node* node : order) {
+            const NodeType& type = *findNodeType(node->type);
+            double sum = 0;
+            double largest = 0;
+            double largestMode = 0;
+            const auto [first, last] = linksInto.equal_range(node->id);
+            for (auto link = first; link != last; ++link) {
+                const double weight = link->second->weight * sums.at(link->second->from.node);
+                if (isModeOfAgentType(*link->second)) {
+                    largestMode = std::max(largestMode, weight);
+                    continue;
+                }
+                sum += weight;
+                largest = std::max(largest, weight);
+            }
+            if (silent.contains(node->id))
+                sums[node->id] = 0;
+            else if (type.kind == NodeKind::behavior)
+                sums[node->id] = 1;
+            else
+                sums[node->id] = largestMode + (type.picksOne ? largest : sum);
+        }
+        return sums;
+    }
+
+    void findSwinging() {
+        const double tick = m_project.worldNumber("tick");
+        const std::map<Id, double> sums = largestWeightSums();
+        for (const Node& node : m_project.nodes) {
+            if (node.type != agentTypeId)
+                continue;
+            const AgentTypeSettings body = agentTypeSettings(node);
+            const double responseTime =
+                std::max(body.responseTime * (1 - body.responseTimeSpread), tick);
+            const double mass = body.mass * (1 - body.massSpread);
+            const double swing = sums.at(node.id) * tick / (mass * responseTime);
+            if (swing >= 2)
+                warn(m_nodes.nameOf(node) +
+                         " may swing: its weights are too large for its mass and response time (" +
+                         toText(std::round(swing * 100) / 100) +
+                         "; it must be below 2). Lower the weights, or raise the mass or the "
+                         "response time.",
+                     {node.id});
+        }
+    }
+
+    const Project& m_project;
+    NodeIndex& m_nodes;
+    Problems m_problems;
+};
+
+} // namespace
+
+Problems findWarnings(const Project& project, NodeIndex& nodes) {
+    return WarningFinder(project, nodes).run();
+}
+
+} // namespace tiller

@@ -1,0 +1,55 @@
+#include "core/sim/agent_memory.h"
+
+#include "core/sim/block_runner.h"
+#include "core/sim/blocks.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to) {
+    to.clear();
+    for (auto& column : memory)
+        to.push_back(column.data() + first);
+}
+
+AgentMemory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
+                        const Moment& moment, std::uint32_t population) {
+    Workspace workspace;
+    crowd.memory.assign(program.memoryCount, {});
+    for (auto& column : crowd.memory)
+        column.resize(crowd.size());
+    for (std::size_t first = 0; first < crowd.size(); first += blockSize) {
+        const Block block = blockAt(crowd, moment, population, first);
+        pointInto(crowd.memory, first, workspace.memory);
+        BlockRunner(program, view.world(), block, workspace).remember();
+    }
+    return crowd.memoryByOrdinal();
+}
+
+void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const Program& program,
+                AgentMemory& memory, const std::vector<std::uint32_t>& renumbered) {
+    std::map<Id, const CompiledNode*> oldNodes;
+    for (const CompiledNode& node : oldProgram.nodes)
+        oldNodes.emplace(node.id, &node);
+    for (const CompiledNode& node : program.nodes) {
+        const auto found = oldNodes.find(node.id);
+        if (found == oldNodes.end() || found->second->type != node.type)
+            continue;
+        for (std::size_t i = 0; i < node.code->memoryCount; ++i) {
+            const auto& from = oldMemory[found->second->memory + i];
+            auto& to = memory[node.memory + i];
+            std::copy_n(from.begin(), std::min(from.size(), to.size()), to.begin());
+        }
+        if (!node.code->remembersAgent)
+            continue;
+        for (double& value : memory[node.memory]) {
+            AgentRef agent = fromMemory(value);
+            if (agent.exists() && agent.population < renumbered.size())
+                agent.population = renumbered.at(agent.population);
+            value = toMemory(agent);
+        }
+    }
+}
+
+} // namespace tiller

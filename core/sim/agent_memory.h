@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/sim/crowd.h"
+#include "core/sim/program.h"
+#include "core/sim/world_view.h"
+
+namespace tiller {
+
+/// What nodes remember of the agents of a crowd: per value, by ordinal.
+using AgentMemory = std::vector<std::vector<double>>;
+
+/// Points to the memory of a crowd's agents from a slot on, one pointer per value.
+void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to);
+
+/// Gives every agent of a crowd the memory of a new agent. @pre slots are ordinals
+[[nodiscard]] AgentMemory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
+                                      const Moment& moment, std::uint32_t population);
+
+/// After an edit: copies what nodes of the old program remember to the nodes of the new program
+/// that have the same id and type, for agents that existed before.
+/// @param renumbered by old population: the new one, or AgentRef::none
+void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const Program& program,
+                AgentMemory& memory, const std::vector<std::uint32_t>& renumbered);
+
+} // namespace tiller

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/nodes/node_code.h"
+
+namespace tiller {
+
+/// The neighbors within a radius and a view angle. Nodes that need the same neighbors share the
+/// sums over them.
+struct Neighborhood {
+    NeighborNeed need;
+    double viewBound = -1; ///< as `bound` of inView: c |c|, c the cosine of half the view angle
+    bool allRound = true;
+    bool exactOffsets = true; ///< the sum of offsets needs no rounding
+    bool exactVelocities = true;
+    ExactSum offsets{1, 1};
+    ExactSum velocities{1, 1};
+    std::size_t list = 0;               ///< index of its reach in NeighborQuery::reaches
+    std::optional<std::size_t> partner; ///< a neighborhood that is added up in the same loop
+    bool isPartner = false;
+
+    /// @param agents how many the group has at most  @param fastest the highest speed among them
+    Neighborhood(const NeighborNeed& what, double agents, double fastest);
+};
+
+/// All neighborhoods of one group. One search finds the agents for all of them.
+struct NeighborQuery {
+    static constexpr std::size_t most = 16; ///< neighborhoods
+
+    Group group;
+    double agents = 0;  ///< how many the group has at most
+    double fastest = 0; ///< the highest speed among them
+    std::vector<Neighborhood> neighborhoods = {};
+    std::size_t firstSums = 0;        ///< where its sums begin among the program's
+    std::vector<double> reaches = {}; ///< radii of searches, the farthest first
+
+    /// Adds a neighborhood, or widens one that fits, and returns its index. @pre not full
+    std::size_t add(NeighborNeed need);
+    [[nodiscard]] bool isFull() const { return neighborhoods.size() == most; }
+
+    /// Finds partners and reaches. Call it when all neighborhoods are added.
+    void plan();
+};
+
+} // namespace tiller

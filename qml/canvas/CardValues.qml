@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** The values on a card: one row each, with the title at the left. */
+Column {
+    id: root
+
+    required property var values ///< {title, text} of each row
+
+    Repeater {
+        model: root.values
+
+        Item {
+            id: line
+
+            required property var modelData
+
+            width: root.width
+            height: 20
+
+            Text {
+                width: parent.width - valueText.width - 8
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.modelData.title
+                elide: Text.ElideRight
+                color: root.Theme.textMuted
+                font.family: root.Theme.family
+                font.pixelSize: root.Theme.caption
+            }
+
+            Text {
+                id: valueText
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width * 0.62)
+                text: line.modelData.text
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignRight
+                color: root.Theme.text
+                font.family: root.Theme.family
+                font.pixelSize: root.Theme.caption
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Tiller.App
+
+/** The menu of a wire. */
+PopupMenu {
+    id: root
+
+    required property Actions actions ///< for the keys of the same actions
+    property bool ordered: false ///< the wire ends at an ordered input
+
+    objectName: "linkMenu"
+
+    KeyAction {
+        text: qsTr("Insert a node…")
+        shownKeys: root.actions.arrange.insert.current
+        onTriggered: root.Editor.canvas.adder.insertInWire()
+    }
+
+    MenuLine {}
+
+    KeyAction {
+        text: qsTr("Earlier in the order")
+        enabled: root.ordered
+        shownKeys: root.actions.onCanvas.earlier.current
+        onTriggered: root.Editor.canvas.edits.reorderSelected(-1)
+    }
+
+    KeyAction {
+        text: qsTr("Later in the order")
+        enabled: root.ordered
+        shownKeys: root.actions.onCanvas.later.current
+        onTriggered: root.Editor.canvas.edits.reorderSelected(1)
+    }
+
+    MenuLine {}
+
+    KeyAction {
+        text: qsTr("Weight on the panel of sliders")
+        shownKeys: root.actions.lesson.weightOnPanel.current
+        onTriggered: root.actions.lesson.weightOnPanel.trigger()
+    }
+
+    MenuLine {}
+
+    KeyAction {
+        text: qsTr("Delete wire")
+        shownKeys: root.actions.edit.remove.current
+        onTriggered: root.Editor.canvas.edits.removeSelected()
+    }
+}

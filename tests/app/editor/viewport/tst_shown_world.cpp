@@ -1,0 +1,75 @@
+#include "tests/app/editor/viewport/parts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+class TestShownWorld : public QObject {
+    Q_OBJECT
+
+private slots:
+    void selectedNode_bringsItsSceneItem();
+    void edits_andAnotherProject_areAnnounced();
+    void legend_isByTypeOrByBehavior();
+    void anotherTheme_changesTheColorsOfBehaviors();
+    void pickedPlace_isInTheFrame();
+};
+
+void TestShownWorld::selectedNode_bringsItsSceneItem() {
+    ViewportParts parts;
+    QVERIFY(!parts.world.selectedNode());
+    const QSignalSpy changed(&parts.world, &ShownWorld::selectionChanged);
+    parts.select(parts.hunt.pointNode);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(parts.world.selectedNode()->id, parts.hunt.pointNode);
+    QVERIFY(parts.world.selected() == (std::set<Id>{parts.hunt.point, parts.hunt.pointNode}));
+    parts.document.selection()->toggle(QString::fromStdString(parts.hunt.evade));
+    QVERIFY(!parts.world.selectedNode()); // two are selected
+}
+
+void TestShownWorld::edits_andAnotherProject_areAnnounced() {
+    ViewportParts parts;
+    const QSignalSpy changed(&parts.world, &ShownWorld::projectChanged);
+    const QSignalSpy replaced(&parts.world, &ShownWorld::projectReplaced);
+    parts.document.push(setValue(parts.project(), parts.hunt.point, "x", 123.0), "Move");
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(parts.world.scene().find(parts.hunt.point)->center.x, 123.0);
+    parts.document.newProject();
+    QCOMPARE(replaced.size(), 1);
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(!parts.world.hasAgentTypes());
+}
+
+void TestShownWorld::legend_isByTypeOrByBehavior() {
+    ViewportParts parts;
+    QCOMPARE(parts.world.legend().size(), 2);
+    const QSignalSpy changed(&parts.world, &ShownWorld::legendChanged);
+    parts.world.setOverlays({.colorByBehavior = true});
+    QCOMPARE(changed.size(), 1);
+    QTRY_COMPARE(parts.world.legend().size(), 6); // five behaviors, and coasting
+    parts.world.setOverlays({.grid = false, .colorByBehavior = true});
+    QCOMPARE(parts.world.legend().size(), 6);
+}
+
+void TestShownWorld::anotherTheme_changesTheColorsOfBehaviors() {
+    ViewportParts parts;
+    const auto colorOfEvade = [&] {
+        return parts.world.picture({}, {800, 600}).look.behaviors.at(parts.hunt.evade);
+    };
+    const QRgb dark = colorOfEvade();
+    parts.world.setColors(viewColors(false));
+    QVERIFY(colorOfEvade() != dark);
+}
+
+void TestShownWorld::pickedPlace_isInTheFrame() {
+    ViewportParts parts;
+    QTRY_VERIFY(parts.simulation.agentCount() > 0);
+    QVERIFY(!parts.world.pickedPlace());
+    parts.simulation.pick(AgentName{parts.hunt.prey, 1});
+    const FrameAgents& prey = *parts.simulation.frame().agentsOf(parts.hunt.prey);
+    QCOMPARE(*parts.world.pickedPlace(), (Vec2{prey.x[1], prey.y[1]}));
+}
+
+QTEST_GUILESS_MAIN(TestShownWorld)
+#include "tst_shown_world.moc"
