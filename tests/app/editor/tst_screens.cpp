@@ -61,8 +61,11 @@ void setUp(EditorWindow& window, const QString& screen) {
         window.editor.simulation.pick(AgentName{"hunter", 0});
         QTRY_VERIFY(window.editor.simulation.pickedMaxSpeed() > 0);
     }
-    if (screen == "node")
+    if (screen == "node") {
         window.select("pursue");
+        // The values come with a frame of the world, so the picture can be still before they do.
+        QTRY_VERIFY(window.isShown("liveFormula"));
+    }
 }
 
 } // namespace
