@@ -122,7 +122,8 @@ private:
     std::map<Id, double> largestWeightSums() const {
         std::multimap<std::string_view, const Link*> linksInto;
         for (const Link& link : m_project.links)
-            if (m_nodes.port(link.from).type == PortType::force || isModeOfAgentType(link))
+            if (link.weight > 0 &&
+                (m_nodes.port(link.from).type == PortType::force || isModeOfAgentType(link)))
                 linksInto.emplace(link.to.node, &link);
         const std::set<Id> silent = silentNodes(m_project);
         std::vector<const Node*> order = runOrder(m_project);
@@ -137,11 +138,12 @@ private:
             double largestMode = 0;
             const auto [first, last] = linksInto.equal_range(node->id);
             for (auto link = first; link != last; ++link) {
-                const double weight = link->second->weight * sums.at(link->second->from.node);
-                if (isModeOfAgentType(*link->second)) {
-                    largestMode = std::max(largestMode, weight);
+                const double from = sums.at(link->second->from.node);
+                if (isModeOfAgentType(*link->second)) { // its weight is not a factor
+                    largestMode = std::max(largestMode, from);
                     continue;
                 }
+                const double weight = link->second->weight * from;
                 sum += weight;
                 largest = std::max(largest, weight);
             }

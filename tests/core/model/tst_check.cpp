@@ -510,6 +510,16 @@ void TestCheck::swing_warnsFromTwoOn_data() {
             .link("roam.force", "pick.forces", 1)
             .link("too.force", "pick.forces", 2)
             .link("pick.force", "agent.steering"));
+    row("the weight of a mode's link is no factor", false,
+        steered(0)
+            .node("mode", "agent-mode")
+            .link("roam.force", "mode.forces", 1.5)
+            .link("mode.mode", "agent.modes", 4));
+    row("a mode's steering adds to the agent's", true,
+        steered(0.5)
+            .node("mode", "agent-mode")
+            .link("roam.force", "mode.forces", 1.5)
+            .link("mode.mode", "agent.modes"));
 }
 
 void TestCheck::swing_warnsFromTwoOn() {
