@@ -53,12 +53,13 @@ void SteeringManager::wander(double weight) {
     m_wandered = m_wandered || weight > 0;
 }
 
-void SteeringManager::pursue(const SteeringHost& target, double weight, const PursueSettings& how) {
-    add(tiller::pursue(self(), sight(target.position(), target.velocity()), how), weight);
+void SteeringManager::pursue(const SteeringTarget& target, double weight,
+                             const PursueSettings& how) {
+    add(tiller::pursue(self(), sight(target.position, target.velocity), how), weight);
 }
 
-void SteeringManager::evade(const SteeringHost& target, double weight, const EvadeSettings& how) {
-    add(tiller::evade(self(), sight(target.position(), target.velocity()), how), weight);
+void SteeringManager::evade(const SteeringTarget& target, double weight, const EvadeSettings& how) {
+    add(tiller::evade(self(), sight(target.position, target.velocity), how), weight);
 }
 
 void SteeringManager::update(double tick) {

@@ -6,11 +6,30 @@
 #include "core/behaviors/wander.h"
 #include "core/nodes/formula.h"
 
+#include <concepts>
 #include <cstdint>
 
 namespace tiller {
 
-/// An object of a game. A SteeringManager steers it, or others pursue or evade it.
+/// What others pursue or evade: any object with the getters position() and velocity(), or the two
+/// values themselves.
+struct SteeringTarget {
+    Vec2 position;
+    Vec2 velocity;
+
+    SteeringTarget(Vec2 at, Vec2 by) : position(at), velocity(by) {}
+
+    /// Implicit, so that a game can write `pursue(player)`.
+    template <class Object>
+    requires requires(const Object& object) {
+        { object.position() } -> std::convertible_to<Vec2>;
+        { object.velocity() } -> std::convertible_to<Vec2>;
+    }
+    SteeringTarget(const Object& object)
+        : position(object.position()), velocity(object.velocity()) {}
+};
+
+/// An object of a game that a SteeringManager moves.
 class SteeringHost {
 public:
     virtual ~SteeringHost() = default;
@@ -32,22 +51,22 @@ struct SteeringSettings {
     WanderSettings wander{.circleDistance = 6, .circleRadius = 8, .angleChange = 57.29577951308232};
 };
 
-/// Steers one object by hand, like the movement manager of the tutorials: each frame, call the
-/// behaviors it should follow, then update. The forces of all calls add up, each times its weight.
-/// A weight is at least 0; with 0 a call has no effect. The formulas are the same source as the
-/// simulation's, and give the same bits.
+/// Steers one object by hand, like the movement manager of Bevilacqua 2013 (docs/sources.md): each
+/// frame, call the behaviors it should follow, then update. The forces of all calls add up, each
+/// times its weight. A weight is at least 0; with 0 a call has no effect. The formulas are the same
+/// source as the simulation's, and give the same bits.
 class SteeringManager {
 public:
     /// The host must live as long as the manager.
     explicit SteeringManager(SteeringHost& host, const SteeringSettings& settings = {});
 
-    /// Moves toward a target, and slows down within the radius (the tutorials' arrival). A radius
+    /// Moves toward a target, and slows down within the radius (Bevilacqua's arrival). A radius
     /// of 0: never slows down.
     void seek(Vec2 target, double slowingRadius = 20, double weight = 1);
     void flee(Vec2 target, double weight = 1);
     void wander(double weight = 1);
-    void pursue(const SteeringHost& target, double weight = 1, const PursueSettings& how = {});
-    void evade(const SteeringHost& target, double weight = 1, const EvadeSettings& how = {});
+    void pursue(const SteeringTarget& target, double weight = 1, const PursueSettings& how = {});
+    void evade(const SteeringTarget& target, double weight = 1, const EvadeSettings& how = {});
 
     /// Cuts the steering to maxForce, moves the host by one tick, and clears the steering.
     /// @param tick the length of the tick, above 0

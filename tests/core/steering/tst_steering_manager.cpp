@@ -28,6 +28,12 @@ private:
     double m_mass;
 };
 
+/// Something that moves, but that no manager steers.
+struct Cart {
+    [[nodiscard]] Vec2 position() const { return {100, 0}; }
+    [[nodiscard]] Vec2 velocity() const { return {0, 1}; }
+};
+
 } // namespace
 
 class TestSteeringManager : public QObject {
@@ -39,6 +45,7 @@ private slots:
     void update_movesTheHost_andClearsTheSteering();
     void update_cutsToMaxForce();
     void seek_slowsDownWithin20ByDefault();
+    void pursueAndEvade_needOnlyPositionAndVelocity();
     void responseTime_dividesTheForce();
     void streams_wanderDifferently_andTheSameEachTime();
     void wanderWithWeight0_keepsItsAngle();
@@ -89,6 +96,21 @@ void TestSteeringManager::seek_slowsDownWithin20ByDefault() {
     SteeringManager manager(body);
     manager.seek({10, 0});
     QCOMPARE(manager.steering(), (Vec2{1.5, 0}));
+}
+
+void TestSteeringManager::pursueAndEvade_needOnlyPositionAndVelocity() {
+    const Body body({100, 0}, {0, 1});
+    const auto steeringToward = [](const SteeringTarget& target) {
+        Body own({0, 0}, {0, 0});
+        SteeringManager manager(own);
+        manager.pursue(target);
+        manager.evade(target, 0.5);
+        return manager.steering();
+    };
+    const Vec2 expected = steeringToward(body);
+    QVERIFY(length(expected) > 1);
+    QCOMPARE(steeringToward(Cart()), expected);
+    QCOMPARE(steeringToward({{100, 0}, {0, 1}}), expected);
 }
 
 void TestSteeringManager::responseTime_dividesTheForce() {
