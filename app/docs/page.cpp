@@ -85,7 +85,7 @@ std::string entryOf(const NodeType& type, const ExampleProjects& examples) {
     if (const std::string settings = settingsTable(type.settings); !settings.empty())
         text += settings + "\n";
     if (!type.source.empty())
-        text += "Source: " + type.source + ".\n";
+        text += "[Source](sources.md): " + type.source + ".\n";
     if (!type.words.empty())
         text += std::string(type.source.empty() ? "" : "<br>\n") +
                 "Other words: " + joined(type.words) + ".\n";

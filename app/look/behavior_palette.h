@@ -12,7 +12,7 @@ struct ColorPair {
 };
 
 /// The color of a behavior, in the editor and in the pictures of the docs. Wander is gray, seek
-/// green, pursue orange and evade red, as in the tutorials. A type without a color of its own gets
+/// green, pursue orange and evade red. A type without a color of its own gets
 /// one that depends on its id alone, so that it stays the same from project to project. Every color
 /// has a contrast of 3:1 or more on the grounds of its theme, and none looks like one picked by
 /// hand.

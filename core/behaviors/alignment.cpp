@@ -46,7 +46,7 @@ NodeType alignmentType() {
     type.kind = NodeKind::behavior;
     type.help = "Turns to the mean velocity of its neighbors.";
     type.words = {"match heading", "same direction", "school", "boids", "flocking"};
-    type.source = "Reynolds 1987 and 1999, alignment";
+    type.source = "Reynolds 1987; Reynolds 1999, alignment";
     type.steps = {{"active", "neighbors > 0"}, {"force", "(neighborVelocity - velocity) / t'"}};
     type.symbols = {{"neighborVelocity", "the mean velocity of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};

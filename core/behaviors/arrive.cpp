@@ -35,7 +35,7 @@ NodeType arriveType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads for the target, slows down inside the slowing radius, and stops on it.";
     type.words = {"arrival", "go to", "stop at", "brake", "park", "land"};
-    type.source = "Reynolds 1999, arrival; the tutorials' slowing radius";
+    type.source = "Reynolds 1999, arrival; Bevilacqua 2012, Flee and Arrival: the slowing radius";
     type.steps = {{"d", "|target - position|"},
                   {"V", "speed * maxSpeed"},
                   {"desired", "V * min(1, d / slowingRadius)", "d > stopRadius"},

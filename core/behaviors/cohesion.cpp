@@ -47,7 +47,7 @@ NodeType cohesionType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads for the middle of its neighbors.";
     type.words = {"stay together", "gather", "center of mass", "school", "boids", "flocking"};
-    type.source = "Reynolds 1987 and 1999, cohesion";
+    type.source = "Reynolds 1987; Reynolds 1999, cohesion";
     type.steps = joinSteps(
         {{{"active", "neighbors > 0"}}, pushSteps("(neighborPosition - position) / radius")});
     type.symbols = {{"neighborPosition", "the mean position of the neighbors"}};

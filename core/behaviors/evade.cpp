@@ -41,7 +41,7 @@ NodeType evadeType() {
     type.kind = NodeKind::behavior;
     type.help = "Escapes an agent by heading away from where it will be.";
     type.words = {"avoid", "escape", "dodge", "run away", "evasion"};
-    type.source = "Reynolds 1999, evasion; the tutorials' T by distance";
+    type.source = "Reynolds 1999, evasion; Bevilacqua 2012, Pursuit and Evade: T by distance";
     type.steps = joinSteps({predictionSteps("target", "targetVelocity"), fleeSteps("place")});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),

@@ -48,7 +48,7 @@ NodeType fleeType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads straight away from the target while it is closer than the radius.";
     type.words = {"avoid", "run away", "repel", "escape", "retreat"};
-    type.source = "Reynolds 1999, flee";
+    type.source = "Reynolds 1999, flee; Bevilacqua 2012, Flee and Arrival";
     type.steps = fleeSteps("target");
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&FleeSettings::speed),

@@ -84,7 +84,7 @@ NodeType leaderFollowingType() {
     type.help = "Follows behind a leader, steps out of the leader's way, and keeps apart from the "
                 "other followers.";
     type.words = {"follow the leader", "convoy", "entourage", "ducklings", "pet", "squad"};
-    type.source = "Reynolds 1999, leader following; the tutorials' sequel";
+    type.source = "Reynolds 1999, leader following; Bevilacqua, Leader Following";
     type.steps = joinSteps({{{"behind", "leader - leaderHeading * distance"},
                              {"T", "|behind - position| / (maxSpeed + |leaderVelocity|)"},
                              {"place", "behind + leaderVelocity * T"}},

@@ -9,7 +9,7 @@ namespace tiller {
 enum class PredictionMode {
     none,       ///< T = 0: where the target is
     fixed,      ///< T = fixedTime
-    byDistance, ///< T = distance / M (the tutorials)
+    byDistance, ///< T = distance / M (Bevilacqua 2012)
     closing,    ///< T = distance / (M + speed of the target) (Buckland, yuka)
     openSteer,  ///< T = distance / |v|, times a factor for both places and ways (OpenSteer)
 };

@@ -41,7 +41,7 @@ NodeType pursueType() {
     type.kind = NodeKind::behavior;
     type.help = "Chases an agent by heading for where it will be.";
     type.words = {"chase", "hunt", "intercept", "pursuit", "catch", "follow"};
-    type.source = "Reynolds 1999, pursuit; the tutorials' T by distance";
+    type.source = "Reynolds 1999, pursuit; Bevilacqua 2012, Pursuit and Evade: T by distance";
     type.steps = joinSteps({predictionSteps("target", "targetVelocity"), arriveSteps()});
     type.ports = {agentTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed), bindMember(predictionSetting(), &S::prediction),

@@ -64,7 +64,7 @@ NodeType queueType() {
     type.help = "Brakes when another agent is ahead, harder when nearer. First in a Priority it "
                 "waits; in a Sum it only slows down.";
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
-    type.source = "the tutorials' sequel, queue; Reynolds 1999, queuing";
+    type.source = "Bevilacqua, Queue; Reynolds 1999, queuing";
     type.steps = {{"desired", "velocity * room / ahead"}, {"force", "(desired - velocity) / t'"}};
     type.symbols = {
         {"room", "the gap to the nearest body in the box ahead; inactive while the box is empty"}};

@@ -36,7 +36,7 @@ NodeType seekType() {
     type.kind = NodeKind::behavior;
     type.help = "Heads straight for the target at full speed, and overshoots it.";
     type.words = {"chase", "go to", "move to", "attract", "follow", "approach"};
-    type.source = "Reynolds 1999, seek";
+    type.source = "Reynolds 1999, seek; Bevilacqua 2012, Seek";
     type.steps = seekSteps("target");
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&SeekSettings::speed)};

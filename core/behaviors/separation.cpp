@@ -50,7 +50,7 @@ NodeType separationType() {
     type.help = "Keeps away from its neighbors, harder when they are nearer.";
     type.words = {"keep apart", "spread out", "personal space", "repel",
                   "crowding",   "boids",      "flocking"};
-    type.source = "Reynolds 1987 and 1999, separation";
+    type.source = "Reynolds 1987; Reynolds 1999, separation";
     type.steps = joinSteps({{{"active", "neighbors > 0"}}, pushSteps("away")});
     type.symbols = {{"away", "the sum over the neighbors of unit(position - neighbor) * (1 - "
                              "distance / radius)^falloff"}};

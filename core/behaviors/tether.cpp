@@ -38,7 +38,7 @@ NodeType tetherType() {
     type.help = "Moves freely inside a radius around the target. Outside, the target pulls it "
                 "back, harder when farther.";
     type.words = {"leash", "home range", "stay near", "territory", "bound", "elastic"};
-    type.source = "UnitySteer, SteerForTether; the cocos2d MoveNode article";
+    type.source = "UnitySteer, SteerForTether";
     type.steps = joinSteps({{{"d", "|target - position|"}, {"active", "d > radius"}},
                             pushSteps("unit(target - position) * min(1, (d - radius) / radius)")});
     type.ports = {pointTarget(), whenInput(), forceOutput()};

@@ -88,7 +88,7 @@ NodeType wanderToPointsType() {
     type.kind = NodeKind::behavior;
     type.help = "Seeks a random point of the region, and another one after a while or on arrival.";
     type.words = {"roam", "patrol", "random points", "explore"};
-    type.source = "the tutorials, wander: a new random target every interval";
+    type.source = "Bevilacqua 2012, Wander: a new random target every interval";
     type.steps = seekSteps("goal");
     type.symbols = {
         {"goal", "a random point of the region, a new one after each interval and on arrival"}};

@@ -43,7 +43,7 @@ NodeType ditherType() {
                 "later ones get a turn. If it skips all, it is inactive.";
     type.words = {"random priority", "leak", "leak through", "prioritized dithering", "sometimes"};
     type.formula = "force = weight * force of the first active input with random >= leak";
-    type.source = "Reynolds 1999, prioritized dithering; OpenSteer's leak through";
+    type.source = "Reynolds 1999, prioritized dithering; OpenSteer, leak through";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.picksOne = true;
     type.settings = {

@@ -66,7 +66,7 @@ NodeType priorityType() {
     type.help = "Takes the first active force in order, and ignores the others.";
     type.words = {"first", "fallback", "else", "otherwise", "selector", "switch"};
     type.formula = "force = weight * force of the first active input";
-    type.source = "Reynolds 1999, combining behaviors; the tutorials' hunter";
+    type.source = "Reynolds 1999, combining behaviors; Bevilacqua 2013, Movement Manager";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
     type.picksOne = true;
     type.settings = {bindMember({.id = "threshold",

@@ -83,7 +83,7 @@ NodeType meterType() {
     type.help = "A store that drains while it is used: true until it is empty, then false until "
                 "it is full again.";
     type.words = {"stamina", "energy", "fuel", "cooldown", "tired", "resource", "battery"};
-    type.source = "the tutorials, the hunter's stamina";
+    type.source = "Bevilacqua 2013, Movement Manager: the hunter's stamina";
     type.steps = {{"store", "store"}, {"holds", "open"}};
     type.symbols = {
         {"store",

@@ -159,7 +159,8 @@ void buildFlock(GroupBuilder& group) {
     group.wire(sum, birds, "steering");
 }
 
-/// The hunter of the tutorials: it keeps chasing one prey until it is out of breath, then roams.
+/// The hunter of Bevilacqua 2013, Movement Manager: it keeps chasing one prey until it is out of
+/// breath, then roams.
 void buildHunter(GroupBuilder& group) {
     const Id hunter =
         group.node(agentTypeId, "Hunter", 3, 0,

@@ -86,7 +86,7 @@ NodeType agentModeType() {
     type.help = "Steers an agent while it is in this mode, by the sum of these forces.";
     type.words = {"state", "state machine", "phase", "mood", "fsm", "hunt", "rest"};
     type.formula = "in this mode: force = sum of weight * force over the active inputs";
-    type.source = "finite state machines, as in yuka and gdx-ai";
+    type.source = "yuka, state machine; gdx-ai, state machine";
     type.ports = {{"forces", "Forces", PortType::force, true,
                    "The forces that steer in this mode, added up by weight.", true},
                   {"enter", "Enter", PortType::transition, true,

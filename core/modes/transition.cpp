@@ -26,7 +26,7 @@ NodeType transitionType() {
     type.help = "Takes an agent from one mode to another when a condition is true.";
     type.words = {"switch", "change state", "becomes", "then", "edge", "trigger"};
     type.formula = "after the time `after` in a mode of `from`, if `when` is true: enter the mode";
-    type.source = "finite state machines, as in yuka and gdx-ai";
+    type.source = "yuka, state machine; gdx-ai, state machine";
     type.ports = {{"from", "From", PortType::mode, true,
                    "The modes it leads out of. Unwired: any mode.", true},
                   {"when", "When", PortType::condition, true,

@@ -85,7 +85,7 @@ struct NodeType : Description {
     std::vector<FormulaStep> steps = {};     ///< the formula, line by line
     std::vector<FormulaSymbol> symbols = {}; ///< those of the formula that need a meaning
     std::string formula = {}; ///< as text, made from steps and symbols; written only without steps
-    std::string source = {};  ///< where the formula comes from
+    std::string source = {};  ///< short names from docs/sources.md, separated by "; "
     std::vector<Port> ports = {};
     bool picksOne = false; ///< of a combiner: it lets one of its forces through, not their sum
     std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types

@@ -102,14 +102,13 @@ Column {
             id: formulaText
 
             readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
+            readonly property string source: root.settings.source === "" ? "" : qsTr("Source: %1").arg(root.settings.source)
 
             objectName: "formula"
             x: root.Theme.space
             y: root.Theme.space
             width: parent.width - 2 * root.Theme.space
-            text: root.settings.source === "" ? formula
-                                              : formula === "" ? root.settings.source
-                                                               : formula + "\n\n" + root.settings.source
+            text: source === "" ? formula : formula === "" ? source : formula + "\n\n" + source
             textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: root.Theme.text

@@ -38,7 +38,7 @@ struct Colors {
     QColor condition;
     QColor mode;
 
-    // What agents do, as in the tutorials
+    // What agents do
     QColor wander;
     QColor seek;
     QColor pursue;

@@ -288,7 +288,7 @@ void TestExplain::formulaWithValues_isNotShownTwice() {
     window.click("tab-selection");
     QTRY_VERIFY(window.isShown("liveFormula"));
     QTRY_VERIFY(!window.text("formula").contains("force ="));
-    QVERIFY(window.text("formula").startsWith("Reynolds 1999"));
+    QVERIFY(window.text("formula").startsWith("Source: Reynolds 1999"));
 }
 
 QTEST_MAIN(TestExplain)
