@@ -87,7 +87,7 @@ NodeType wanderType() {
     type.kind = NodeKind::behavior;
     type.help = "Roams: heads for a point that moves at random on a circle ahead.";
     type.words = {"roam", "random walk", "explore", "idle", "stroll", "drift"};
-    type.source = "Reynolds 1999, wander; the tutorials' displacement circle";
+    type.source = "Reynolds 1999, wander; Bevilacqua 2012, Wander: the displacement circle";
     type.steps = {{"center", "heading * circleDistance"},
                   {"offset", "direction(angle) * circleRadius"},
                   {"force", "(center + offset) / t'"}};
