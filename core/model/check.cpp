@@ -3,8 +3,8 @@
 #include "core/model/agent_type.h"
 #include "core/model/check_warnings.h"
 #include "core/model/connect.h"
-#include "core/model/node_index.h"
 #include "core/model/order.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -23,7 +23,7 @@ std::string quotedName(std::string_view name) {
 
 class ErrorFinder {
 public:
-    ErrorFinder(const Project& project, NodeIndex& nodes) : m_project(project), m_nodes(nodes) {}
+    ErrorFinder(const Project& project, ProjectIndex& items) : m_project(project), m_items(items) {}
 
     Problems run() {
         checkSizes();
@@ -116,13 +116,13 @@ private:
     void checkGeometryOf(const Node& node, const std::string& type, const Id& geometry) {
         if (geometry.empty())
             return;
-        const SceneItem* item = m_project.sceneItem(geometry);
+        const SceneItem* item = m_items.sceneItem(geometry);
         if (!item)
-            error(m_nodes.nameOf(node) + " refers to " + quotedName(geometry) +
+            error(m_items.nameOf(node) + " refers to " + quotedName(geometry) +
                       ", which is not in the scene. Add it, or choose another " + type + ".",
                   {node.id});
         else if (item->type != type)
-            error(m_nodes.nameOf(node) + " needs a " + type + "; " + quotedName(geometry) +
+            error(m_items.nameOf(node) + " needs a " + type + "; " + quotedName(geometry) +
                       " is a " + item->type + ". Choose another.",
                   {node.id, geometry});
     }
@@ -132,7 +132,7 @@ private:
         for (const Node& node : m_project.nodes) {
             if (node.type != agentTypeId) {
                 if (!node.agents.empty())
-                    error(m_nodes.nameOf(node) + " has placed agents, but only an agent type can "
+                    error(m_items.nameOf(node) + " has placed agents, but only an agent type can "
                                                  "have them. Remove them.",
                           {node.id});
                 continue;
@@ -150,14 +150,14 @@ private:
 
     void checkPlaced(const Node& node) {
         if (node.agents.size() > maxAgents)
-            return error(m_nodes.nameOf(node) +
+            return error(m_items.nameOf(node) +
                              " has more than 1,000,000 placed agents. Remove some.",
                          {node.id});
         for (const PlacedAgent& agent : node.agents)
             for (const double x :
                  {agent.position.x, agent.position.y, agent.velocity.x, agent.velocity.y})
                 if (!(std::abs(x) <= coordinateLimit))
-                    return error("A placed agent of " + m_nodes.nameOf(node) + " has " + toText(x) +
+                    return error("A placed agent of " + m_items.nameOf(node) + " has " + toText(x) +
                                      "; coordinates and speeds must be -1,000,000 to 1,000,000.",
                                  {node.id});
     }
@@ -176,8 +176,8 @@ private:
     /// @pre the nodes and ports at both ends exist
     void checkPorts(const Link& link) {
         const std::string name = "Link " + quotedName(link.id);
-        const Port& input = m_nodes.port(link.to);
-        if (!fits(m_nodes.port(link.from).type, input.type))
+        const Port& input = m_items.port(link.to);
+        if (!fits(m_items.port(link.from).type, input.type))
             return error(name + ": " + *findRefusal(m_project, link.from, link.to),
                          {link.id, link.from.node, link.to.node});
         if (!m_seenLinks.insert({link.from, link.to}).second)
@@ -200,7 +200,7 @@ private:
 
     bool checkEnd(const Link& link, const PortRef& end, bool isInput) {
         const std::string name = "Link " + quotedName(link.id);
-        const Node* node = m_nodes.node(end.node);
+        const Node* node = m_items.node(end.node);
         if (!node) {
             error(name + " leads " + (isInput ? "to " : "from ") + quotedName(end.node) +
                       ", but there is no such node. Remove the link, or add the node.",
@@ -214,7 +214,7 @@ private:
         for (const Port& port : findNodeType(node->type)->ports)
             if (port.isInput == isInput)
                 ports += (ports.empty() ? "" : ", ") + port.id;
-        error(name + ": " + m_nodes.nameOf(*node) + " has no " + (isInput ? "input " : "output ") +
+        error(name + ": " + m_items.nameOf(*node) + " has no " + (isInput ? "input " : "output ") +
                   quotedName(end.port) + ". It has" + (ports.empty() ? " none" : ": " + ports) +
                   ".",
               {link.id, node->id});
@@ -233,7 +233,7 @@ private:
         std::multimap<std::string_view, std::string_view> sources;
         for (const Link& link : m_project.links)
             if (left.contains(link.from.node) && left.contains(link.to.node) &&
-                flows(m_nodes.port(link.from).type)) {
+                flows(m_items.port(link.from).type)) {
                 ++outputCounts[link.from.node];
                 sources.emplace(link.to.node, link.from.node);
             }
@@ -262,7 +262,7 @@ private:
                 continue;
             ids.push_back(node.id);
             if (ids.size() <= 5)
-                names += (names.empty() ? "" : ", ") + m_nodes.nameOf(node);
+                names += (names.empty() ? "" : ", ") + m_items.nameOf(node);
         }
         if (!ids.empty())
             error("Forces or conditions form a ring through " + names +
@@ -271,7 +271,7 @@ private:
     }
 
     const Project& m_project;
-    NodeIndex& m_nodes;
+    ProjectIndex& m_items;
     Problems m_errors;
     std::set<std::pair<PortRef, PortRef>> m_seenLinks; ///< by their ends
     std::map<Id, std::size_t> m_modeCounts;            ///< by agent type
@@ -280,10 +280,15 @@ private:
 
 } // namespace
 
+Problems findErrors(const Project& project) {
+    ProjectIndex items(project);
+    return ErrorFinder(project, items).run();
+}
+
 Problems check(const Project& project) {
-    NodeIndex nodes(project);
-    Problems errors = ErrorFinder(project, nodes).run();
-    return errors.empty() ? findWarnings(project, nodes) : errors;
+    ProjectIndex items(project);
+    Problems errors = ErrorFinder(project, items).run();
+    return errors.empty() ? findWarnings(project, items) : errors;
 }
 
 } // namespace tiller

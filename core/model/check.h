@@ -14,4 +14,7 @@ namespace tiller {
 /// that make it swing (sum of weights * tick / (mass * response time) >= 2).
 [[nodiscard]] Problems check(const Project& project);
 
+/// The errors alone, without the time that warnings take.
+[[nodiscard]] Problems findErrors(const Project& project);
+
 } // namespace tiller

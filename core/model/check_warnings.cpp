@@ -19,7 +19,8 @@ namespace {
 
 class WarningFinder {
 public:
-    WarningFinder(const Project& project, NodeIndex& nodes) : m_project(project), m_nodes(nodes) {}
+    WarningFinder(const Project& project, ProjectIndex& nodes)
+        : m_project(project), m_nodes(nodes) {}
 
     Problems run() {
         findUnwiredInputs();
@@ -99,7 +100,7 @@ private:
         Project audible = m_project;
         for (Node& node : audible.nodes)
             node.muted = node.solo = false;
-        const Project resolved = resolve(audible);
+        const Project resolved = resolveSound(audible);
         std::set<std::string_view> used;
         for (const Node& node : resolved.nodes)
             used.insert(node.id);
@@ -179,13 +180,13 @@ private:
     }
 
     const Project& m_project;
-    NodeIndex& m_nodes;
+    ProjectIndex& m_nodes;
     Problems m_problems;
 };
 
 } // namespace
 
-Problems findWarnings(const Project& project, NodeIndex& nodes) {
+Problems findWarnings(const Project& project, ProjectIndex& nodes) {
     return WarningFinder(project, nodes).run();
 }
 

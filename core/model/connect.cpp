@@ -1,7 +1,9 @@
 #include "core/model/connect.h"
 
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 
+#include <map>
 #include <set>
 
 namespace tiller {
@@ -92,6 +94,15 @@ bool carriesFlow(const Project& project, const Link& link) {
 }
 
 bool wouldCloseRing(const Project& project, const Id& from, const Id& to) {
+    const ProjectIndex items(project);
+    std::multimap<std::string_view, std::string_view> next;
+    for (const Link& link : project.links) {
+        const Node* node = items.node(link.from.node);
+        const NodeType* type = node ? findNodeType(node->type) : nullptr;
+        const Port* output = type ? type->port(link.from.port) : nullptr;
+        if (output && flows(output->type))
+            next.emplace(link.from.node, link.to.node);
+    }
     std::set<std::string_view> reached{to};
     std::vector<std::string_view> open{to};
     while (!open.empty()) {
@@ -99,10 +110,10 @@ bool wouldCloseRing(const Project& project, const Id& from, const Id& to) {
         open.pop_back();
         if (at == from)
             return true;
-        for (const Link& link : project.links)
-            if (link.from.node == at && carriesFlow(project, link) &&
-                reached.insert(link.to.node).second)
-                open.push_back(link.to.node);
+        const auto [first, last] = next.equal_range(at);
+        for (auto link = first; link != last; ++link)
+            if (reached.insert(link->second).second)
+                open.push_back(link->second);
     }
     return false;
 }

@@ -1,60 +1,79 @@
 #include "core/model/note_links.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace tiller {
 
 namespace {
 
-/// The text in the pair of brackets that ends at @p bracket. It may contain brackets.
-std::string_view textBefore(std::string_view markdown, std::size_t bracket) {
-    int depth = 0;
-    for (std::size_t i = bracket + 1; i-- > 0;) {
-        if (markdown[i] == ']')
-            ++depth;
-        else if (markdown[i] == '[' && --depth == 0)
-            return markdown.substr(i + 1, bracket - i - 1);
-    }
+// Longer ones are cut, so that a text of many brackets cannot make texts of
+// many times its size.
+constexpr std::size_t longestTarget = 200;
+constexpr std::size_t longestText = 200;
+
+/// The kind of link that a target names, and how long the name of the kind is.
+std::optional<std::pair<NoteLink::Kind, std::size_t>> linkKindOf(std::string_view target) {
+    constexpr std::string_view node = "node:";
+    constexpr std::string_view experiment = "experiment:";
+    if (target.starts_with(node))
+        return std::pair(NoteLink::Kind::node, node.size());
+    if (target.starts_with(experiment))
+        return std::pair(NoteLink::Kind::experiment, experiment.size());
     return {};
 }
 
-void addLinks(std::string_view markdown, std::string_view prefix, NoteLink::Kind kind,
-              std::vector<std::pair<std::size_t, NoteLink>>& links) {
-    const std::string start = "](" + std::string(prefix);
-    for (std::size_t at = markdown.find(start); at != std::string_view::npos;
-         at = markdown.find(start, at + 1)) {
-        const std::size_t from = at + start.size();
-        const std::size_t end = markdown.find(')', from);
-        if (end == std::string_view::npos)
-            return;
-        links.push_back({at,
-                         {.kind = kind,
-                          .text = std::string(textBefore(markdown, at)),
-                          .id = Id(markdown.substr(from, end - from))}});
+void addLinks(std::string_view markdown, std::vector<NoteLink>& links) {
+    std::vector<std::size_t> open; // brackets; a text may contain brackets
+    for (std::size_t at = markdown.find_first_of("[]"); at != std::string_view::npos;
+         at = markdown.find_first_of("[]", at + 1)) {
+        if (markdown[at] == '[') {
+            open.push_back(at);
+            continue;
+        }
+        const std::size_t first = open.empty() ? at : open.back() + 1;
+        if (!open.empty())
+            open.pop_back();
+        if (at + 1 == markdown.size() || markdown[at + 1] != '(')
+            continue;
+        const auto kind = linkKindOf(markdown.substr(at + 2));
+        if (!kind)
+            continue;
+        const std::size_t from = at + 2 + kind->second;
+        const std::string_view id = markdown.substr(from, longestTarget);
+        if (const std::size_t end = id.find(')'); end != std::string_view::npos)
+            links.push_back(
+                {.kind = kind->first,
+                 .text = std::string(markdown.substr(first, std::min(at - first, longestText))),
+                 .id = Id(id.substr(0, end))});
     }
+}
+
+template <class Items>
+bool leadsInto(const Items& items, const NoteLink& link) {
+    if (link.kind == NoteLink::Kind::node)
+        return items.node(link.id) || items.link(link.id) || items.sceneItem(link.id);
+    const Annotation* item = items.annotation(link.id);
+    return item && item->type == "experiment";
 }
 
 } // namespace
 
 std::vector<NoteLink> noteLinks(const Notes& notes) {
-    std::vector<NoteLink> result;
+    std::vector<NoteLink> links;
     for (const std::string* text :
-         {&notes.whatItIs, &notes.howItWorks, &notes.thingsToNotice, &notes.thingsToTry}) {
-        std::vector<std::pair<std::size_t, NoteLink>> links;
-        addLinks(*text, "node:", NoteLink::Kind::node, links);
-        addLinks(*text, "experiment:", NoteLink::Kind::experiment, links);
-        std::ranges::sort(links, {}, [](const auto& link) { return link.first; });
-        for (auto& [place, link] : links)
-            result.push_back(std::move(link));
-    }
-    return result;
+         {&notes.whatItIs, &notes.howItWorks, &notes.thingsToNotice, &notes.thingsToTry})
+        addLinks(*text, links);
+    return links;
 }
 
 bool leadsSomewhere(const Project& project, const NoteLink& link) {
-    if (link.kind == NoteLink::Kind::node)
-        return project.node(link.id) || project.link(link.id) || project.sceneItem(link.id);
-    const Annotation* item = project.annotation(link.id);
-    return item && item->type == "experiment";
+    return leadsInto(project, link);
+}
+
+bool leadsSomewhere(const ProjectIndex& items, const NoteLink& link) {
+    return leadsInto(items, link);
 }
 
 } // namespace tiller

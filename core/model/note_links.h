@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project.h"
+#include "core/model/project_index.h"
 
 namespace tiller {
 
@@ -18,7 +18,10 @@ struct NoteLink {
 /// The links of all four texts, in their order, without links to web pages and the like.
 [[nodiscard]] std::vector<NoteLink> noteLinks(const Notes& notes);
 
-/// Whether the project contains the item of a link.
+/// @name Whether the project contains the item of a link
+/// @{
 [[nodiscard]] bool leadsSomewhere(const Project& project, const NoteLink& link);
+[[nodiscard]] bool leadsSomewhere(const ProjectIndex& items, const NoteLink& link);
+/// @}
 
 } // namespace tiller

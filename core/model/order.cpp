@@ -17,13 +17,16 @@ std::vector<const Node*> runOrder(const Project& project) {
     std::vector<std::size_t> inputCounts(project.nodes.size());
     std::vector<std::vector<std::size_t>> outputs(project.nodes.size());
     for (const Link& link : project.links) {
-        const std::size_t from = indexes.at(link.from.node);
-        const NodeType& type = *findNodeType(project.nodes[from].type);
-        if (!flows(type.port(link.from.port)->type))
+        const auto from = indexes.find(link.from.node);
+        const auto to = indexes.find(link.to.node);
+        if (from == indexes.end() || to == indexes.end())
             continue;
-        const std::size_t to = indexes.at(link.to.node);
-        outputs[from].push_back(to);
-        ++inputCounts[to];
+        const NodeType* type = findNodeType(project.nodes[from->second].type);
+        const Port* output = type ? type->port(link.from.port) : nullptr;
+        if (!output || !flows(output->type))
+            continue;
+        outputs[from->second].push_back(to->second);
+        ++inputCounts[to->second];
     }
 
     std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>> ready;

@@ -1,6 +1,7 @@
 #include "core/model/resolve.h"
 
 #include "core/base/random.h"
+#include "core/model/check.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
 
@@ -40,31 +41,40 @@ std::set<Id> usedNodes(const Project& project) {
     return used;
 }
 
-/// Whether an Obstacles node includes an obstacle: it includes all, or those of its group.
-bool includes(const Node& obstacles, const SceneItem& item) {
-    const std::string& group = textOf(valueOf(obstacles, "group"));
-    return group.empty() || group == textOf(valueOf(item, "group"));
-}
-
-/// The scene items that nodes name, and the obstacles that Obstacles nodes include.
+/// The scene items that nodes name, and the obstacles that Obstacles nodes include: all, or those
+/// of their group.
 std::set<Id> usedGeometry(const Project& project) {
     std::set<Id> used;
+    std::set<std::string_view> groups;
     for (const Node& node : project.nodes) {
         const NodeType& type = *findNodeType(node.type);
         if (type.output() && type.output()->type == PortType::obstacles)
-            for (const SceneItem& item : project.scene)
-                if (item.type == "obstacle" && includes(node, item))
-                    used.insert(item.id);
+            groups.insert(textOf(valueOf(node, "group")));
         for (const std::size_t setting : geometrySettings(node))
             used.insert(textOf(node.values[setting]));
     }
+    for (const SceneItem& item : project.scene)
+        if (item.type == "obstacle" &&
+            (groups.contains("") || groups.contains(textOf(valueOf(item, "group")))))
+            used.insert(item.id);
     return used;
 }
 
+std::set<Id> takenIds(const Project& project) {
+    std::set<Id> ids{"world"};
+    for (const SceneItem& item : project.scene)
+        ids.insert(item.id);
+    for (const Node& node : project.nodes)
+        ids.insert(node.id);
+    for (const Link& link : project.links)
+        ids.insert(link.id);
+    return ids;
+}
+
 /// "nearest-" and the link's id, or its hash if that id is too long or taken.
-Id nearestId(const Project& project, const Link& link) {
+Id nearestId(const std::set<Id>& taken, const Link& link) {
     Id id = "nearest-" + link.id;
-    while (!isId(id) || project.has(id))
+    while (!isId(id) || taken.contains(id))
         id = "nearest-" + std::to_string(hashOf(id));
     return id;
 }
@@ -73,19 +83,21 @@ void insertNearest(Project& project) {
     TypesById types;
     for (const Node& node : project.nodes)
         types.emplace(node.id, findNodeType(node.type));
+    std::set<Id> taken = takenIds(project);
     const std::size_t count = project.links.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Link link = project.links[i];
         const PortType to = portType(types, link.to);
         if (portType(types, link.from) != PortType::agents || to == PortType::agents)
             continue;
-        Node nearest{.id = nearestId(project, link),
+        Node nearest{.id = nearestId(taken, link),
                      .type = "nearest",
                      .values = findNodeType("nearest")->defaults()};
         project.links[i].from = {nearest.id, "agent"};
         Link before{.id = nearest.id + "-in", .from = link.from, .to = {nearest.id, "agents"}};
-        if (!isId(before.id) || project.has(before.id))
+        if (!isId(before.id) || taken.contains(before.id))
             before.id = "in-" + std::to_string(hashOf(before.id));
+        taken.insert({nearest.id, before.id});
         project.links.push_back(before);
         project.nodes.push_back(std::move(nearest));
     }
@@ -94,6 +106,10 @@ void insertNearest(Project& project) {
 } // namespace
 
 Project resolve(const Project& project) {
+    return findErrors(project).empty() ? resolveSound(project) : Project();
+}
+
+Project resolveSound(const Project& project) {
     Project result = withoutSilent(project);
     result.annotations.clear();
     std::erase_if(result.links, [](const Link& link) { return link.weight == 0; });

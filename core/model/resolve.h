@@ -7,7 +7,10 @@ namespace tiller {
 /// The project as the simulation compiles it and the export writes it, without muted nodes, links
 /// of weight 0, nodes that do not reach the steering of an agent type, and unused geometry. Where
 /// agents are wired to an input for one agent or point, it adds a Nearest node. It runs bit for bit
-/// as the project does. @pre !hasErrors(check(project))
+/// as the project does. Of a project with errors nothing remains: the result is empty.
 [[nodiscard]] Project resolve(const Project& project);
+
+/// As resolve, without the time to look for errors. @pre findErrors(project).empty()
+[[nodiscard]] Project resolveSound(const Project& project);
 
 } // namespace tiller

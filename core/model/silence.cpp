@@ -12,25 +12,24 @@ namespace {
 
 using LinkedNodes = std::multimap<std::string_view, const Node*>;
 
-/// All nodes that can be reached from a node by links, but none beyond an agent type.
-std::set<const Node*> reachedFrom(const Node& start, const LinkedNodes& next) {
-    std::set<const Node*> reached{&start};
-    std::vector<const Node*> open{&start};
+/// The start nodes, and all nodes that links lead to from them, but none beyond another agent type.
+std::set<const Node*> reachedFrom(const std::vector<const Node*>& starts, const LinkedNodes& next) {
+    std::set<const Node*> reached(starts.begin(), starts.end());
+    std::vector<const Node*> open = starts;
     while (!open.empty()) {
         const Node* current = open.back();
         open.pop_back();
-        if (current != &start && current->type == agentTypeId)
-            continue;
         const auto [first, last] = next.equal_range(current->id);
         for (auto link = first; link != last; ++link)
-            if (reached.insert(link->second).second)
+            if (reached.insert(link->second).second && link->second->type != agentTypeId)
                 open.push_back(link->second);
     }
     return reached;
 }
 
 bool isBehavior(const Node& node) {
-    return findNodeType(node.type)->kind == NodeKind::behavior;
+    const NodeType* type = findNodeType(node.type);
+    return type && type->kind == NodeKind::behavior;
 }
 
 /// The behaviors that solo nodes silence.
@@ -43,33 +42,34 @@ std::set<Id> silencedBySolo(const Project& project) {
     LinkedNodes forward;
     LinkedNodes backward;
     for (const Link& link : project.links) {
-        forward.emplace(link.from.node, nodes.at(link.to.node));
-        backward.emplace(link.to.node, nodes.at(link.from.node));
+        const auto from = nodes.find(link.from.node);
+        const auto to = nodes.find(link.to.node);
+        if (from == nodes.end() || to == nodes.end())
+            continue;
+        forward.emplace(link.from.node, to->second);
+        backward.emplace(link.to.node, from->second);
     }
 
-    std::set<const Node*> audible;
-    std::set<const Node*> soloAgentTypes; // a solo node steers them
-    for (const Node& node : project.nodes) {
-        if (!node.solo || node.muted)
-            continue;
-        audible.merge(reachedFrom(node, backward));
-        for (const Node* reached : reachedFrom(node, forward))
-            if (reached->type == agentTypeId)
-                soloAgentTypes.insert(reached);
-    }
+    std::vector<const Node*> solo;
+    for (const Node& node : project.nodes)
+        if (node.solo && !node.muted)
+            solo.push_back(&node);
+    const std::set<const Node*> audible = reachedFrom(solo, backward);
+    const std::set<const Node*> steered = reachedFrom(solo, forward);
+
+    std::vector<const Node*> soloAgentTypes; // a solo node steers them
+    std::vector<const Node*> otherAgentTypes;
+    for (const Node& node : project.nodes)
+        if (node.type == agentTypeId)
+            (steered.contains(&node) ? soloAgentTypes : otherAgentTypes).push_back(&node);
+    const std::set<const Node*> steersSolo = reachedFrom(soloAgentTypes, backward);
+    const std::set<const Node*> steersOthers = reachedFrom(otherAgentTypes, backward);
 
     std::set<Id> result;
-    for (const Node& node : project.nodes) {
-        if (!isBehavior(node) || audible.contains(&node))
-            continue;
-        bool steersSolo = false;
-        bool steersOthers = false;
-        for (const Node* reached : reachedFrom(node, forward))
-            if (reached->type == agentTypeId)
-                (soloAgentTypes.contains(reached) ? steersSolo : steersOthers) = true;
-        if (steersSolo && !steersOthers)
+    for (const Node& node : project.nodes)
+        if (isBehavior(node) && !audible.contains(&node) && steersSolo.contains(&node) &&
+            !steersOthers.contains(&node))
             result.insert(node.id);
-    }
     return result;
 }
 
@@ -86,13 +86,14 @@ std::set<Id> silentNodes(const Project& project) {
 Project withoutSilent(const Project& project) {
     Project result = project;
     const std::set<Id> silent = silentNodes(project);
+    std::set<Id> gone;
+    for (const Node& node : project.nodes)
+        if (node.type != agentTypeId && silent.contains(node.id))
+            gone.insert(node.id);
     std::erase_if(result.links, [&](const Link& link) {
-        return silent.contains(link.to.node) || (silent.contains(link.from.node) &&
-                                                 project.node(link.from.node)->type != agentTypeId);
+        return silent.contains(link.to.node) || gone.contains(link.from.node);
     });
-    std::erase_if(result.nodes, [&](const Node& node) {
-        return silent.contains(node.id) && node.type != agentTypeId;
-    });
+    std::erase_if(result.nodes, [&](const Node& node) { return gone.contains(node.id); });
     for (Node& node : result.nodes)
         node.muted = node.solo = false;
     return result;

@@ -36,47 +36,37 @@ ObstacleGeometry obstacleOf(const Project& project, const SceneItem& item) {
     return obstacle;
 }
 
-std::optional<Geometry> geometryOf(const Project& project, const SceneItem& item) {
-    if (item.type == "point") {
-        const auto point = settingsAs<PointGeometry>(item);
-        return Geometry{Vec2{point.x, point.y}};
-    }
-    if (item.type == "region")
-        return Geometry{Region(settingsAs<RegionGeometry>(item))};
-    if (item.type == "field")
-        return Geometry{Field(settingsAs<FieldGeometry>(item),
-                              static_cast<std::uint64_t>(project.worldNumber("seed")))};
-    if (item.type == "path") {
-        auto path = settingsAs<PathGeometry>(item);
-        path.points = intoWorld(project, std::move(path.points));
-        if (!path.points.empty())
-            return Geometry{Path(path)};
-    }
-    return {};
+std::shared_ptr<const Geometry> shared(Geometry geometry) {
+    return std::make_shared<const Geometry>(std::move(geometry));
 }
 
 } // namespace
 
-std::shared_ptr<const Geometry> geometryOf(const Project& project, const Node& node) {
-    const NodeType& type = *findNodeType(node.type);
-    if (type.output() && type.output()->type == PortType::obstacles) {
-        std::vector<ObstacleGeometry> all;
-        const std::string& group = textOf(valueOf(node, "group"));
-        for (const SceneItem& item : project.scene)
-            if (item.type == "obstacle" &&
-                (group.empty() || textOf(valueOf(item, "group")) == group))
-                all.push_back(obstacleOf(project, item));
-        return std::make_shared<const Geometry>(Geometry{Obstacles(all)});
+std::shared_ptr<const Geometry> geometryOf(const Project& project, const SceneItem& item) {
+    if (item.type == "point") {
+        const auto point = settingsAs<PointGeometry>(item);
+        return shared({Vec2{point.x, point.y}});
     }
-    for (std::size_t i = 0; i < type.settings.size(); ++i) {
-        if (type.settings[i].kind != SettingKind::geometry)
-            continue;
-        const SceneItem* item = project.sceneItem(textOf(node.values[i]));
-        if (item)
-            if (auto geometry = geometryOf(project, *item))
-                return std::make_shared<const Geometry>(*std::move(geometry));
+    if (item.type == "region")
+        return shared({Region(settingsAs<RegionGeometry>(item))});
+    if (item.type == "field")
+        return shared({Field(settingsAs<FieldGeometry>(item),
+                             static_cast<std::uint64_t>(project.worldNumber("seed")))});
+    if (item.type == "path") {
+        auto path = settingsAs<PathGeometry>(item);
+        path.points = intoWorld(project, std::move(path.points));
+        if (!path.points.empty())
+            return shared({Path(path)});
     }
     return {};
+}
+
+std::shared_ptr<const Geometry> obstaclesOf(const Project& project, const std::string& group) {
+    std::vector<ObstacleGeometry> all;
+    for (const SceneItem& item : project.scene)
+        if (item.type == "obstacle" && (group.empty() || textOf(valueOf(item, "group")) == group))
+            all.push_back(obstacleOf(project, item));
+    return shared({Obstacles(all)});
 }
 
 } // namespace tiller

@@ -7,8 +7,12 @@
 
 namespace tiller {
 
-/// The geometry that a node refers to: the scene item in its settings, or all obstacles of its
-/// group. Null if it refers to none.
-[[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Project& project, const Node& node);
+/// The geometry of a scene item; null for an obstacle or a path without points.
+[[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Project& project,
+                                                         const SceneItem& item);
+
+/// The obstacles of a group, or all if it is empty.
+[[nodiscard]] std::shared_ptr<const Geometry> obstaclesOf(const Project& project,
+                                                          const std::string& group);
 
 } // namespace tiller

@@ -1,13 +1,10 @@
 #include "core/sim/program.h"
 
 #include "core/model/agent_type.h"
-#include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/modes/transition.h"
-#include "core/sim/geometry_of.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tiller {
 
@@ -18,17 +15,12 @@ constexpr std::size_t safeDepth = 16;
 
 class Compiler {
 public:
-    Compiler(const Project& project, const Node& agentType, const PopulationIndex& populations,
+    Compiler(Wiring& wiring, const Node& agentType, const PopulationIndex& populations,
              const std::vector<CrowdFacts>& crowds)
-        : m_project(project), m_agentType(agentType), m_populations(populations), m_crowds(crowds) {
-        for (const Link& link : project.links)
-            m_into[link.to].push_back(&link);
-        for (auto& [to, links] : m_into)
-            std::ranges::sort(links, {}, [](const Link* a) { return std::tie(a->order, a->id); });
-    }
+        : m_wiring(wiring), m_agentType(agentType), m_populations(populations), m_crowds(crowds) {}
 
     Program run() {
-        const std::vector<const Node*> order = nodesThatSteer();
+        const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
         m_program.nodes.reserve(order.size()); // pointers into it stay
         m_program.forceBound = forceBound();
         for (const Node* node : order)
@@ -45,30 +37,11 @@ public:
 
 private:
     const std::vector<const Link*>& linksInto(const Id& node, const std::string& port) const {
-        static const std::vector<const Link*> none;
-        const auto found = m_into.find({node, port});
-        return found == m_into.end() ? none : found->second;
+        return m_wiring.linksInto(node, port);
     }
 
-    /// Every node that can reach the agent type through links, in the order in which nodes run.
-    std::vector<const Node*> nodesThatSteer() const {
-        std::set<Id> wanted;
-        std::vector<Id> open{m_agentType.id};
-        while (!open.empty()) {
-            const Id at = open.back();
-            open.pop_back();
-            for (auto link = m_into.lower_bound({at, ""});
-                 link != m_into.end() && link->first.node == at; ++link)
-                for (const Link* each : link->second)
-                    if (m_populations.count(each->from.node) == 0 &&
-                        wanted.insert(each->from.node).second)
-                        open.push_back(each->from.node);
-        }
-        std::vector<const Node*> order;
-        for (const Node* node : runOrder(m_project))
-            if (wanted.contains(node->id))
-                order.push_back(node);
-        return order;
+    double worldNumber(std::string_view setting) const {
+        return m_wiring.project().worldNumber(setting);
     }
 
     void addNode(const Node& node) {
@@ -79,8 +52,8 @@ private:
         compiled.type = &type;
         compiled.code = &code;
         compiled.settings = code.makeSettings(node.values);
-        compiled.geometry = geometryOf(m_project, node);
-        compiled.random = RandomStream(static_cast<std::uint64_t>(m_project.worldNumber("seed")),
+        compiled.geometry = m_wiring.geometryOf(node);
+        compiled.random = RandomStream(static_cast<std::uint64_t>(worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
         compiled.memory = m_program.memoryCount;
         m_program.memoryCount += code.memoryCount;
@@ -198,8 +171,8 @@ private:
     /// that starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
     double forceBound() const {
         const AgentTypeSettings body = agentTypeSettings(m_agentType);
-        const double reaction = std::max(body.responseTime * (1 - body.responseTimeSpread),
-                                         m_project.worldNumber("tick"));
+        const double reaction =
+            std::max(body.responseTime * (1 - body.responseTimeSpread), worldNumber("tick"));
         return 2 * m_crowds[m_populations.at(m_agentType.id)].fastest / reaction;
     }
 
@@ -247,11 +220,10 @@ private:
         return query;
     }
 
-    const Project& m_project;
+    Wiring& m_wiring;
     const Node& m_agentType;
     const PopulationIndex& m_populations;
     const std::vector<CrowdFacts>& m_crowds;
-    std::map<PortRef, std::vector<const Link*>> m_into;
     std::map<Id, std::size_t> m_compiled;
     std::size_t m_combiners = 0;
     Program m_program;
@@ -259,23 +231,21 @@ private:
 
 } // namespace
 
-Program compile(const Project& project, const Node& agentType, const PopulationIndex& populations,
+Program compile(Wiring& wiring, const Node& agentType, const PopulationIndex& populations,
                 const std::vector<CrowdFacts>& crowds) {
-    return Compiler(project, agentType, populations, crowds).run();
+    return Compiler(wiring, agentType, populations, crowds).run();
 }
 
-std::optional<double> reachInto(const Program& program, std::uint32_t population) {
-    std::optional<double> reach;
+void widenReaches(const Program& program, std::vector<std::optional<double>>& reaches) {
     const auto widen = [&](const Group& group, double to) {
-        if (std::ranges::binary_search(group, population))
-            reach = std::max(reach.value_or(0), to);
+        for (const std::uint32_t population : group)
+            reaches[population] = std::max(reaches[population].value_or(0), to);
     };
     for (const NeighborQuery& query : program.queries)
         widen(query.group, query.reaches.front());
     for (const CompiledNode& node : program.nodes)
         for (const InputPort& input : node.inputs)
             widen(input.group, 0);
-    return reach;
 }
 
 } // namespace tiller

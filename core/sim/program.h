@@ -4,6 +4,7 @@
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
 #include "core/sim/neighbor_query.h"
+#include "core/sim/wiring.h"
 
 #include <map>
 
@@ -19,8 +20,9 @@ struct CompiledNode {
     const InputPort* when = nullptr; ///< the input `when`, if it is wired
     std::shared_ptr<const Geometry> geometry;
     RandomStream random;
-    std::size_t memory = 0; ///< index of its first column in the memory of the agents
-    double gain = 0; ///< product of the weights on the way to the steering, summed over all ways
+    std::size_t memory = 0;           ///< index of its first column in the memory of the agents
+    double gain = 0;                  ///< product of the weights on the way to the steering,
+                                      ///< summed over all ways
     std::optional<std::size_t> query; ///< index of the query that adds up its neighbors
     std::size_t sums = 0;             ///< index of those sums in Workspace::sums
     bool isDeep = false; ///< so many combiners come before it that its force could overflow
@@ -57,9 +59,9 @@ void forInputs(const NodeType& type, Visit visit) {
             visit(port, input++);
 }
 
-/// How far this program searches for the agents of a population; 0 if it looks only for the
-/// nearest, nothing if it does not search for them.
-[[nodiscard]] std::optional<double> reachInto(const Program& program, std::uint32_t population);
+/// Widens, by population, from how far away its agents are searched for, to what this program
+/// needs: 0 if it looks only for the nearest. Populations that it does not search stay as they are.
+void widenReaches(const Program& program, std::vector<std::optional<double>>& reaches);
 
 /// The index of each agent type's population, by the type's id.
 using PopulationIndex = std::map<Id, std::uint32_t>;
@@ -72,9 +74,8 @@ struct CrowdFacts {
 };
 
 /// Compiles the part of a project that steers an agent type.
-/// @param project resolved, without errors  @param agentType one of its agent types
-/// @param crowds by population
-[[nodiscard]] Program compile(const Project& project, const Node& agentType,
+/// @param agentType one of the project's  @param crowds by population
+[[nodiscard]] Program compile(Wiring& wiring, const Node& agentType,
                               const PopulationIndex& populations,
                               const std::vector<CrowdFacts>& crowds);
 

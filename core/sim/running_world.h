@@ -90,7 +90,7 @@ private:
 
     [[nodiscard]] Previous setAside(const PopulationIndex& index);
     void addCrowd(const Node& type, const Crowd* previous, const PopulationIndex& index,
-                  const std::vector<CrowdFacts>& facts);
+                  const std::vector<CrowdFacts>& facts, Wiring& wiring);
     void fillMemory(const Previous& previous);
     void planSearches();
     void planParts();

@@ -45,7 +45,7 @@ void RunningWorld::load(const Project& of) {
 }
 
 void RunningWorld::continueWith(const Project& edited) {
-    project = resolve(edited);
+    project = resolveSound(edited);
     Moment now = momentOf(project);
     now.tick = moment.tick;
     now.cursor = moment.cursor;
@@ -65,10 +65,11 @@ void RunningWorld::continueWith(const Project& edited) {
     }
 
     const Previous previous = setAside(index);
+    Wiring wiring(project);
     for (std::size_t i = 0; i < types.size(); ++i) {
         const std::size_t origin = previous.origin[i];
         addCrowd(*types[i], origin < previous.crowds.size() ? &previous.crowds[origin] : nullptr,
-                 index, facts);
+                 index, facts, wiring);
     }
     view.update();
     fillMemory(previous);
@@ -99,11 +100,11 @@ RunningWorld::Previous RunningWorld::setAside(const PopulationIndex& index) {
 /// Adds the crowd and the program of an agent type. Memory follows later: nodes fill it when they
 /// can see all crowds.
 void RunningWorld::addCrowd(const Node& type, const Crowd* previous, const PopulationIndex& index,
-                            const std::vector<CrowdFacts>& facts) {
-    const Program& program = programs.emplace_back(compile(project, type, index, facts));
+                            const std::vector<CrowdFacts>& facts, Wiring& wiring) {
+    const Program& program = programs.emplace_back(compile(wiring, type, index, facts));
     Population population = previous ? previous->population() : Population{};
     population.type = type.id;
-    populate(project, type, moment, facts[crowds.size()].count, program.facing.has_value(),
+    populate(wiring, type, moment, facts[crowds.size()].count, program.facing.has_value(),
              population);
     population.behaviors.clear();
     for (const std::size_t behavior : program.behaviors)
@@ -129,24 +130,26 @@ void RunningWorld::fillMemory(const Previous& previous) {
 void RunningWorld::planSearches() {
     const bool anyBody =
         std::ranges::any_of(crowds, [](const Crowd& crowd) { return crowd.radius.largest() > 0; });
-    for (std::uint32_t i = 0; i < crowds.size(); ++i) {
-        Crowd& crowd = crowds[i];
-        std::optional<double> reach;
-        crowd.isRemembered = crowd.headingIsSeen = false;
-        for (const Program& program : programs) {
-            if (const auto into = reachInto(program, i))
-                reach = std::max(reach.value_or(0), *into);
-            for (const CompiledNode& node : program.nodes) {
-                crowd.isRemembered |= node.code->remembersAgent || node.code->readsHeadings;
-                crowd.headingIsSeen |= node.code->readsHeadings;
-            }
+    std::vector<std::optional<double>> reaches(crowds.size());
+    bool anyMemory = false; // of agents
+    bool anyHeading = false;
+    for (const Program& program : programs) {
+        widenReaches(program, reaches);
+        for (const CompiledNode& node : program.nodes) {
+            anyMemory |= node.code->remembersAgent || node.code->readsHeadings;
+            anyHeading |= node.code->readsHeadings;
         }
+    }
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        Crowd& crowd = crowds[i];
+        crowd.isRemembered = anyMemory;
+        crowd.headingIsSeen = anyHeading;
         const bool looks = std::ranges::any_of(programs[i].nodes, [](const CompiledNode& node) {
             return std::ranges::any_of(node.inputs,
                                        [](const InputPort& in) { return !in.group.empty(); });
         });
-        crowd.reach = std::min(reach.value_or(0), coordinateLimit);
-        crowd.isSorted = reach || looks || anyBody;
+        crowd.reach = std::min(reaches[i].value_or(0), coordinateLimit);
+        crowd.isSorted = reaches[i] || looks || anyBody;
         crowd.nextHeadingX.resize(crowd.headingIsSeen ? crowd.size() : 0);
         crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);

@@ -14,8 +14,9 @@ namespace tiller {
 
 namespace {
 
-Region startRegion(const Project& project, const AgentTypeSettings& settings) {
-    if (const SceneItem* item = project.sceneItem(settings.startRegion))
+Region startRegion(const Wiring& wiring, const AgentTypeSettings& settings) {
+    const Project& project = wiring.project();
+    if (const SceneItem* item = wiring.sceneItem(settings.startRegion))
         return Region(
             settingsFrom<RegionGeometry>(findSceneType(item->type)->settings, item->values));
     return {{0, 0}, {project.worldNumber("width"), project.worldNumber("height")}};
@@ -28,13 +29,13 @@ struct Start {
 
 class Spawner {
 public:
-    Spawner(const Project& project, const Node& agentType, const Moment& moment)
+    Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
         : m_agentType(agentType)
         , m_settings(agentTypeSettings(agentType))
-        , m_region(startRegion(project, m_settings))
+        , m_region(startRegion(wiring, m_settings))
         , m_moment(moment)
-        , m_starts(seed(project), hashOf(agentType.id), hashOf("start"))
-        , m_bodies(seed(project), hashOf(agentType.id), hashOf("body")) {}
+        , m_starts(seed(wiring.project()), hashOf(agentType.id), hashOf("start"))
+        , m_bodies(seed(wiring.project()), hashOf(agentType.id), hashOf("body")) {}
 
     void add(Population& population) const {
         const auto ordinal = static_cast<std::uint32_t>(population.size());
@@ -159,9 +160,9 @@ CrowdFacts factsOf(const Node& agentType) {
             settings.radius * (1 + settings.radiusSpread)};
 }
 
-void populate(const Project& project, const Node& agentType, const Moment& moment,
-              std::size_t count, bool turns, Population& population) {
-    const Spawner spawner(project, agentType, moment);
+void populate(const Wiring& wiring, const Node& agentType, const Moment& moment, std::size_t count,
+              bool turns, Population& population) {
+    const Spawner spawner(wiring, agentType, moment);
     if (population.size() > count)
         shrink(population, count);
     const std::size_t oldCount = population.size();

@@ -1,5 +1,6 @@
 #include "core/sim/world_view.h"
 
+#include "core/sim/near_crowds.h"
 #include "core/sim/nearest_search.h"
 #include "core/sim/touching.h"
 
@@ -56,7 +57,8 @@ std::optional<Seen> WorldView::agent(AgentRef which, Vec2 from) const {
 
 Vec2 WorldView::heading(AgentRef which) const {
     if (which.population == AgentRef::outside)
-        return m_moment.externals[which.ordinal].heading;
+        return which.ordinal < m_moment.externals.size() ? m_moment.externals[which.ordinal].heading
+                                                         : Vec2{1, 0};
     const Crowd& of = m_crowds[which.population];
     const std::size_t slot = of.slotOf(which.ordinal);
     return {of.headingX[slot], of.headingY[slot]};
@@ -71,9 +73,9 @@ std::size_t WorldView::count(const Group& group) const {
 
 std::vector<Touch> WorldView::touches(const Workers& workers) const {
     std::vector<Touch> all;
-    for (std::uint32_t a = 0; a < m_crowds.size(); ++a)
-        for (std::uint32_t b = a; b < m_crowds.size(); ++b)
-            addTouches(m_crowds, m_world, m_moment, {a, b}, workers, all);
+    forNearCrowds(m_crowds, m_moment, [&](std::uint32_t a, std::uint32_t b) {
+        addTouches(m_crowds, m_world, m_moment, {a, b}, workers, all);
+    });
     return all;
 }
 

@@ -8,6 +8,7 @@ class TestNoteLinks : public QObject {
 private slots:
     void found_inTheOrderOfTheTexts();
     void otherLinks_areLeftOut();
+    void manyBrackets_giveShortTexts();
     void leadsSomewhere_ifTheItemExists();
 };
 
@@ -30,6 +31,21 @@ void TestNoteLinks::otherLinks_areLeftOut() {
                        .thingsToNotice = {},
                        .thingsToTry = {}})
                 .empty());
+}
+
+/// A text of many brackets must not give texts that together are many times as long.
+void TestNoteLinks::manyBrackets_giveShortTexts() {
+    std::string nested;
+    for (int i = 0; i < 1000; ++i)
+        nested.insert(0, "[x");
+    for (int i = 0; i < 1000; ++i)
+        nested += "](node:y)";
+    nested += "](node:" + std::string(1000, 'z') + ")";
+    const std::vector<NoteLink> links =
+        noteLinks({.whatItIs = nested, .howItWorks = {}, .thingsToNotice = {}, .thingsToTry = {}});
+    QCOMPARE(links.size(), 1000U);
+    for (const NoteLink& link : links)
+        QVERIFY(link.text.size() <= 200 && link.id == "y");
 }
 
 void TestNoteLinks::leadsSomewhere_ifTheItemExists() {

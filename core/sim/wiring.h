@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/model/project.h"
+#include "core/scene/geometry.h"
+
+#include <map>
+#include <memory>
+
+namespace tiller {
+
+/// Finds what the programs of a project's agent types are made from. It is built once for all of
+/// them. The project must outlive it.
+class Wiring {
+public:
+    /// @param project resolved, without errors
+    explicit Wiring(const Project& project);
+
+    [[nodiscard]] const Project& project() const { return m_project; }
+
+    /// The links into an input, in their order.
+    [[nodiscard]] const std::vector<const Link*>& linksInto(const Id& node,
+                                                            const std::string& port) const;
+
+    /// Every node from which links lead to this one, in the order in which nodes run. The search
+    /// does not go on at agent types, which are left out.
+    [[nodiscard]] std::vector<const Node*> nodesBefore(const Id& node) const;
+
+    /// Null if there is none.
+    [[nodiscard]] const SceneItem* sceneItem(std::string_view id) const;
+
+    /// The geometry that a node refers to: the scene item in its settings, or all obstacles of its
+    /// group. Null if it refers to none. Nodes that refer to the same share it.
+    [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Node& node);
+
+private:
+    struct Place {
+        const Node* node = nullptr;
+        std::size_t rank = 0; ///< in the order in which nodes run
+    };
+
+    const Project& m_project;
+    std::map<PortRef, std::vector<const Link*>> m_linksInto;
+    std::map<std::string_view, Place> m_nodes;
+    std::map<std::string_view, const SceneItem*> m_scene;
+    std::map<const SceneItem*, std::shared_ptr<const Geometry>> m_geometry;
+    std::map<std::string_view, std::shared_ptr<const Geometry>> m_obstacles; ///< by group
+};
+
+} // namespace tiller
