@@ -3,11 +3,10 @@
 #include "core/io/input_log_io.h"
 #include "core/io/items.h"
 #include "core/io/project_reader.h"
-#include "core/model/check.h"
+#include "core/model/checked_project.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace tiller {
 
@@ -122,40 +121,18 @@ std::optional<Input> readInput(Reading& reading, Fields& fields) {
     return {};
 }
 
-/// Whether these steps can be applied to the items, one after the other.
-template <class Item>
-bool canApply(const std::vector<Item>& items, const std::vector<Replacement<Item>>& steps) {
-    std::set<std::string_view> ids;
-    for (const Item& item : items)
-        ids.insert(item.id);
-    for (const Replacement<Item>& step : steps) {
-        const bool exists = ids.contains(step.id());
-        if (step.before ? !exists : exists || step.index > ids.size())
-            return false;
-        if (step.after)
-            ids.insert(step.id());
-        else
-            ids.erase(step.id());
-    }
-    return true;
-}
-
-/// Applies an edit to the project at its tick. Adds a problem if the edit does not fit, or if the
-/// project could not run after it.
-void applyEdit(Reading& reading, std::size_t offset, const Change& change, Project& project) {
-    if (!canApply(project.scene, change.scene) || !canApply(project.nodes, change.nodes) ||
-        !canApply(project.links, change.links) ||
-        !canApply(project.annotations, change.annotations)) {
+/// Applies an edit to the project at its tick. Adds a problem if the edit does
+/// not fit, or if the project could not run after it.
+void applyEdit(Reading& reading, std::size_t offset, const Change& change, CheckedProject& edits) {
+    if (!edits.fits(change)) {
         reading.fail(offset, "This edit does not fit the project at this tick: it changes an item "
                              "that does not exist, or adds one that does. Open a complete copy of "
                              "the log.");
         return;
     }
-    apply(change, project);
-    for (const Problem& problem : check(project))
-        if (problem.severity == Severity::error)
-            reading.fail(offset, "After this edit the project would not run: " + problem.text,
-                         problem.ids);
+    for (const Problem& problem : edits.apply(change))
+        reading.fail(offset, "After this edit the project would not run: " + problem.text,
+                     problem.ids);
 }
 
 /// Reads the project at tick 0, which has its own format and version.
@@ -174,7 +151,7 @@ void readStart(Reading& reading, Fields& fields, JsonValue& root, InputLog& log)
 }
 
 void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
-    Project project = log.start;
+    CheckedProject edits(log.start);
     double previousTick = 0;
     for (const JsonValue& each : list) {
         if (reading.full())
@@ -193,7 +170,7 @@ void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
         if (!input)
             continue;
         if (const Edited* edited = std::get_if<Edited>(&*input); edited && !reading.failed())
-            applyEdit(reading, each.offset, edited->change, project);
+            applyEdit(reading, each.offset, edited->change, edits);
         event.input = *std::move(input);
         log.events.push_back(std::move(event));
     }

@@ -55,6 +55,15 @@ std::size_t offsetOfProblem(const Setting& setting, const JsonValue& value) {
     return value.offset;
 }
 
+/// "999,950 more errors": those beyond the ones that are listed.
+std::string moreText(std::size_t count, const std::string& what) {
+    const std::size_t rest = count - Reading::maxProblems;
+    std::string digits = std::to_string(rest);
+    for (std::size_t i = digits.size(); i > 3; i -= 3)
+        digits.insert(i - 3, ",");
+    return digits + " more " + what + (rest == 1 ? "" : "s");
+}
+
 /// A value that findProblem refuses with the message for a wrong kind.
 Value valueOfWrongKind(const Setting& setting) {
     if (setting.kind == SettingKind::flag)
@@ -90,6 +99,14 @@ Problems Reading::takeProblems() {
         return std::tuple(a.severity == Severity::warning, a.line, a.column) <
                std::tuple(b.severity == Severity::warning, b.line, b.column);
     });
+    if (m_warningCount > maxProblems)
+        m_problems.push_back(Problem{.severity = Severity::warning,
+                                     .text = "And " + moreText(m_warningCount, "warning") + "."});
+    if (m_stopped || m_errorCount > maxProblems)
+        m_problems.insert(m_problems.begin() + maxProblems,
+                          Problem{.text = m_stopped
+                                              ? "Reading stopped here: there may be more errors."
+                                              : "And " + moreText(m_errorCount, "error") + "."});
     return std::move(m_problems);
 }
 
@@ -205,7 +222,8 @@ void Fields::finish() {
     if (!isObject())
         return;
     for (const JsonMember& member : *m_object.as<JsonValue::Object>())
-        if (std::ranges::find(m_knownKeys, member.key) == m_knownKeys.end())
+        if (std::ranges::find(m_knownKeys, member.key) == m_knownKeys.end() &&
+            !m_reading.skipError())
             m_reading.fail(member.offset, shortQuote(member.key) + " is not a key of " + m_name +
                                               "." + suggestion(member.key, m_knownKeys));
 }

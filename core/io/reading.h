@@ -22,11 +22,17 @@ public:
     void warn(std::size_t offset, std::string text, std::vector<std::string> ids = {});
     void add(Problem problem);
 
-    /// Whether there are so many errors that reading can stop.
-    [[nodiscard]] bool full() const { return m_errorCount >= maxProblems; }
+    /// Adds an error without a text if there are too many to report all; false if
+    /// there are not.
+    bool skipError() { return m_errorCount >= maxProblems && ++m_errorCount > 0; }
+
+    /// Asked before each item of a list: whether there are so many errors that
+    /// reading stops.
+    [[nodiscard]] bool full() { return m_stopped = m_errorCount >= maxProblems; }
     [[nodiscard]] bool failed() const { return m_errorCount > 0; }
 
-    /// Errors first, each group in the order of the file.
+    /// Errors first, each group in the order of the file. After maxProblems of a
+    /// group one more says how many there are beside them.
     [[nodiscard]] Problems takeProblems();
 
     static constexpr std::size_t maxProblems = 50;
@@ -36,6 +42,7 @@ private:
     bool m_requiresAll = false;
     std::size_t m_errorCount = 0;
     std::size_t m_warningCount = 0;
+    bool m_stopped = false;
     Problems m_problems;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/change.h"
+#include "core/model/checked_project.h"
 #include "core/sim/simulation.h"
 
 #include <variant>
@@ -46,7 +46,9 @@ struct InputLog {
     bool operator==(const InputLog&) const = default;
 };
 
-/// Replays a log, tick by tick.
+/// Replays a log, tick by tick. It leaves out edits that do not fit the project, or after which the
+/// project would have errors (readInputLog refuses such logs), and runs an empty world if the log
+/// starts from a project with errors.
 class Replay {
 public:
     explicit Replay(InputLog log, const SimulationOptions& options = {});
@@ -57,18 +59,21 @@ public:
     [[nodiscard]] Simulation& simulation() { return m_simulation; }
     [[nodiscard]] const Simulation& simulation() const { return m_simulation; }
     /// The project with all edits up to now.
-    [[nodiscard]] const Project& project() const { return m_project; }
+    [[nodiscard]] const Project& project() const { return m_project.project(); }
 
     /// Applies the inputs logged after the last tick, without a step.
     void finish();
 
 private:
     void applyDue();
+    void edit(const Change& change);
+    void takeIn(); ///< gives the edits of m_project to the simulation
 
     InputLog m_log;
-    Project m_project;
+    CheckedProject m_project;
     Simulation m_simulation;
     std::size_t m_next = 0;
+    bool m_isEdited = false; ///< m_project has edits that the simulation does not have
 };
 
 /// A project without the parts that never change a run: canvas layout, annotations and notes.

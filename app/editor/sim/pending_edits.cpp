@@ -11,10 +11,8 @@ namespace tiller {
 namespace {
 
 std::string firstError(const Project& project) {
-    for (const Problem& problem : check(project))
-        if (problem.severity == Severity::error)
-            return problemText(project, problem).toStdString();
-    return {};
+    const Problems errors = findErrors(project);
+    return errors.empty() ? std::string() : problemText(project, errors.front()).toStdString();
 }
 
 } // namespace

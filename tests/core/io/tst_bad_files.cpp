@@ -18,6 +18,7 @@ private slots:
     void file_data();
     void file();
     void manyProblems_areReportedTogether_upToALimit();
+    void manyUnknownKeys_areCounted();
     void aMillionNodes_areRefused_withPlace();
     void aHundredThousandLevels_doNotUseTheStack();
     void moreThan64Megabytes_areRefused();
@@ -317,9 +318,21 @@ void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
                 "\", \"type\": \"seek\", \"speed\": 7, \"sped\": 1}";
     const auto loaded = readProject(text + "]}");
     QVERIFY(!loaded.ok());
-    QCOMPARE(loaded.problems().size(), std::size_t{50});
+    QCOMPARE(loaded.problems().size(), std::size_t{51});
     QVERIFY(has(loaded.problems(), 2, 39, "Speed is 7"));
     QVERIFY(has(loaded.problems(), 3, 42, "\"sped\" is not a key"));
+    QVERIFY(has({loaded.problems().back()}, 0, 0, "Reading stopped here"));
+}
+
+void TestBadFiles::manyUnknownKeys_areCounted() {
+    std::string text = "{\"format\": \"tiller-project\", \"version\": 1";
+    for (int i = 0; i < 2050; ++i)
+        text += ",\n\"key" + std::to_string(i) + "\": 1";
+    const auto loaded = readProject(text + "}");
+    QVERIFY(!loaded.ok());
+    QCOMPARE(loaded.problems().size(), std::size_t{51});
+    QVERIFY(has({loaded.problems().front()}, 2, 1, "\"key0\" is not a key"));
+    QCOMPARE(loaded.problems().back().text, std::string("And 2,000 more errors."));
 }
 
 void TestBadFiles::aMillionNodes_areRefused_withPlace() {

@@ -1,0 +1,246 @@
+#include "core/model/checked_project.h"
+
+#include "core/base/lattice.h"
+#include "core/model/agent_type.h"
+#include "core/model/check.h"
+#include "core/model/registry.h"
+#include "core/modes/agent_mode.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace tiller {
+
+namespace {
+
+bool areSound(const Description* type, const std::vector<Value>& values) {
+    if (!type || values.size() != type->settings.size())
+        return false;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (findProblem(type->settings[i], values[i]))
+            return false;
+    return true;
+}
+
+bool isInLimits(Vec2 vector) {
+    return std::abs(vector.x) <= coordinateLimit && std::abs(vector.y) <= coordinateLimit;
+}
+
+bool arePlacedWell(const Node& node) {
+    const bool isAgentType = node.type == agentTypeId;
+    return std::isfinite(node.place.x) && std::isfinite(node.place.y) &&
+           (node.agents.empty() || isAgentType) && node.agents.size() <= maxAgents &&
+           std::ranges::all_of(node.agents, [](const PlacedAgent& agent) {
+               return isInLimits(agent.position) && isInLimits(agent.velocity);
+           });
+}
+
+/// Whether the steps can be applied to items with these ids, one after the other.
+template <class Known, class Item>
+bool fit(const Known& known, const std::vector<Replacement<Item>>& steps) {
+    std::map<Id, bool> changed; // whether an item exists after the steps before
+    std::size_t size = known.size();
+    for (const Replacement<Item>& step : steps) {
+        const auto earlier = changed.find(step.id());
+        const bool exists = earlier == changed.end() ? known.contains(step.id()) : earlier->second;
+        if (step.before ? !exists : exists || step.index > size)
+            return false;
+        changed[step.id()] = step.after.has_value();
+        size = size + (step.after ? 1 : 0) - (step.before ? 1 : 0);
+    }
+    return true;
+}
+
+} // namespace
+
+CheckedProject::CheckedProject(Project project)
+    : m_project(std::move(project)), m_errors(findErrors(m_project)) {
+    if (!m_errors.empty())
+        m_project = {};
+    index();
+}
+
+void CheckedProject::index() {
+    const auto add = [&](Known& known, const auto& items) {
+        for (const auto& item : items)
+            count(item.id, known[item.id] = factsOf(item), 1);
+    };
+    add(m_scene, m_project.scene);
+    add(m_nodes, m_project.nodes);
+    add(m_links, m_project.links);
+    add(m_annotations, m_project.annotations);
+}
+
+bool CheckedProject::fits(const Change& change) const {
+    return fit(m_scene, change.scene) && fit(m_nodes, change.nodes) && fit(m_links, change.links) &&
+           fit(m_annotations, change.annotations);
+}
+
+Problems CheckedProject::apply(const Change& change) {
+    if (!fits(change))
+        return {Problem{.text = "The change does not fit the project: it changes an item that does "
+                                "not exist, or adds one that does."}};
+    m_isDoubtful = change.world && !areSound(&worldDescription(), change.world->second);
+    m_typesBefore.clear();
+    follow(m_scene, change.scene);
+    follow(m_nodes, change.nodes);
+    follow(m_links, change.links);
+    follow(m_annotations, change.annotations);
+    if (!m_isDoubtful && isSound(change)) {
+        tiller::apply(change, m_project);
+        return {};
+    }
+    Project changed = m_project;
+    tiller::apply(change, changed);
+    CheckedProject checked(std::move(changed));
+    const Problems errors = std::exchange(checked.m_errors, m_errors);
+    if (errors.empty()) {
+        *this = std::move(checked);
+    } else {
+        CheckedProject same(std::move(m_project)); // without the facts of the change
+        same.m_errors = std::move(m_errors);
+        *this = std::move(same);
+    }
+    return errors;
+}
+
+template <class Item>
+void CheckedProject::follow(Known& known, const std::vector<Replacement<Item>>& steps) {
+    for (const Replacement<Item>& step : steps) {
+        if (step.before) {
+            const auto old = known.find(step.id());
+            count(step.id(), old->second, -1);
+            m_typesBefore.emplace(step.id(), old->second.type);
+            known.erase(old);
+        }
+        if (step.after)
+            count(step.id(), known[step.id()] = factsOf(*step.after), 1);
+    }
+}
+
+void CheckedProject::count(const Id& id, const Facts& facts, int by) {
+    m_itemsWith[id] += by;
+    m_agents += by * facts.agents;
+    for (const auto& [item, type] : facts.geometry)
+        m_usesOf[item] += by;
+    if (facts.to.node.empty())
+        return; // not a link
+    m_usesOf[facts.from.node] += by;
+    m_usesOf[facts.to.node] += by;
+    m_linksBetween[{facts.from, facts.to}] += by;
+    m_linksInto[facts.to] += by;
+    std::multiset<Id>& next = m_next[facts.from.node];
+    if (facts.flows && by > 0)
+        next.insert(facts.to.node);
+    else if (facts.flows)
+        next.erase(next.find(facts.to.node));
+}
+
+CheckedProject::Facts CheckedProject::factsOf(const Node& node) {
+    Facts facts;
+    facts.type = node.type;
+    if (!areSound(findNodeType(node.type), node.values) || !arePlacedWell(node)) {
+        m_isDoubtful = true;
+        return facts;
+    }
+    for (const std::size_t setting : geometrySettings(node))
+        if (const Id& item = textOf(node.values[setting]); !item.empty())
+            facts.geometry.emplace_back(item,
+                                        findNodeType(node.type)->settings[setting].geometryType);
+    if (node.type == agentTypeId)
+        facts.agents = textOf(valueOf(node, "start")) == "placed"
+                           ? static_cast<double>(node.agents.size())
+                           : numberOf(valueOf(node, "count"));
+    return facts;
+}
+
+CheckedProject::Facts CheckedProject::factsOf(const Link& link) {
+    Facts facts;
+    facts.from = link.from;
+    facts.to = link.to;
+    const Port* output = port(link.from);
+    if (!output || link.to.node.empty() || !(link.weight >= 0 && link.weight <= maxWeight))
+        m_isDoubtful = true;
+    facts.flows = output && flows(output->type);
+    return facts;
+}
+
+CheckedProject::Facts CheckedProject::factsOf(const SceneItem& item) {
+    if (!areSound(findItemType(item.type), item.values))
+        m_isDoubtful = true;
+    Facts facts;
+    facts.type = item.type;
+    return facts;
+}
+
+bool CheckedProject::isSound(const Change& change) const {
+    const auto areAllSound = [&](const auto& steps, const Known& known, auto isSoundItem) {
+        return std::ranges::all_of(steps, [&](const auto& step) {
+            const auto found = known.find(step.id());
+            return found == known.end() ||
+                   (isId(step.id()) && step.id() != "world" && m_itemsWith.at(step.id()) == 1 &&
+                    isSoundItem(found->second));
+        });
+    };
+    const bool isRooted = std::ranges::all_of(m_typesBefore, [&](const auto& before) {
+        const auto uses = m_usesOf.find(before.first);
+        const auto hasType = [&](const Known& known) {
+            const auto found = known.find(before.first);
+            return found != known.end() && found->second.type == before.second;
+        };
+        return uses == m_usesOf.end() || uses->second == 0 || hasType(m_nodes) || hasType(m_scene);
+    });
+    return isRooted && m_agents <= static_cast<double>(maxAgents) && m_nodes.size() <= maxNodes &&
+           m_links.size() <= maxLinks &&
+           areAllSound(change.nodes, m_nodes, [&](const Facts& of) { return isSoundNode(of); }) &&
+           areAllSound(change.links, m_links, [&](const Facts& of) { return isSoundLink(of); }) &&
+           areAllSound(change.scene, m_scene,
+                       [](const Facts& of) { return findSceneType(of.type) != nullptr; }) &&
+           areAllSound(change.annotations, m_annotations,
+                       [](const Facts& of) { return findAnnotationType(of.type) != nullptr; });
+}
+
+bool CheckedProject::isSoundNode(const Facts& node) const {
+    return std::ranges::all_of(node.geometry, [&](const auto& geometry) {
+        const auto item = m_scene.find(geometry.first);
+        return item != m_scene.end() && item->second.type == geometry.second;
+    });
+}
+
+bool CheckedProject::isSoundLink(const Facts& link) const {
+    const Port* from = port(link.from);
+    const Port* to = port(link.to);
+    if (!from || !to || from->isInput || !to->isInput || !tiller::fits(from->type, to->type))
+        return false;
+    const int intoPort = m_linksInto.at(link.to);
+    const int most = to->type == PortType::mode && to->id == "modes"
+                         ? static_cast<int>(ModeMachine::mostModes)
+                         : (to->takesSeveral() ? static_cast<int>(maxLinks) : 1);
+    return intoPort <= most && m_linksBetween.at({link.from, link.to}) == 1 &&
+           !(link.flows && closesRing(link));
+}
+
+bool CheckedProject::closesRing(const Facts& link) const {
+    std::set<std::string_view> reached{link.to.node};
+    std::vector<const Id*> open{&link.to.node};
+    while (!open.empty()) {
+        const Id& at = *open.back();
+        open.pop_back();
+        if (at == link.from.node)
+            return true;
+        if (const auto next = m_next.find(at); next != m_next.end())
+            for (const Id& id : next->second)
+                if (reached.insert(id).second)
+                    open.push_back(&id);
+    }
+    return false;
+}
+
+const Port* CheckedProject::port(const PortRef& ref) const {
+    const auto node = m_nodes.find(ref.node);
+    const NodeType* type = node == m_nodes.end() ? nullptr : findNodeType(node->second.type);
+    return type ? type->port(ref.port) : nullptr;
+}
+
+} // namespace tiller

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/model/change.h"
+
+#include <map>
+#include <set>
+#include <unordered_map>
+
+namespace tiller {
+
+/// A project without errors, which stays so: it takes only changes that leave it without errors. It
+/// looks at the items that a change touches, and at the whole project only if one of them may be
+/// wrong: so a change costs about the same in a large project as in a small one.
+class CheckedProject {
+public:
+    /// Takes an empty project instead of one with errors.
+    explicit CheckedProject(Project project);
+
+    [[nodiscard]] const Project& project() const { return m_project; }
+    /// The errors of the project that it was made from.
+    [[nodiscard]] const Problems& errors() const { return m_errors; }
+
+    /// Whether the project has every item that the change replaces or removes, and none that it
+    /// adds.
+    [[nodiscard]] bool fits(const Change& change) const;
+
+    /// Applies a change. Refuses one that does not fit, and one after which the project would have
+    /// errors: returns them, and the project stays as it is.
+    [[nodiscard]] Problems apply(const Change& change);
+
+private:
+    /// What other items depend on, of each item.
+    struct Facts {
+        std::string type;                                 ///< of a node or scene item
+        double agents = 0;                                ///< how many an agent type starts with
+        std::vector<std::pair<Id, std::string>> geometry; ///< that a node names, and the types
+        PortRef from, to;                                 ///< of a link
+        bool flows = false;                               ///< a link carries values within a tick
+    };
+    using Known = std::unordered_map<Id, Facts>;
+
+    void index();
+    template <class Item>
+    void follow(Known& known, const std::vector<Replacement<Item>>& steps);
+    void count(const Id& id, const Facts& facts, int by);
+    Facts factsOf(const Node& node);
+    Facts factsOf(const Link& link);
+    Facts factsOf(const SceneItem& item);
+
+    [[nodiscard]] bool isSound(const Change& change) const;
+    [[nodiscard]] bool isSoundNode(const Facts& node) const;
+    [[nodiscard]] bool isSoundLink(const Facts& link) const;
+    [[nodiscard]] bool closesRing(const Facts& link) const;
+    [[nodiscard]] const Port* port(const PortRef& ref) const;
+
+    Project m_project;
+    Problems m_errors;
+    Known m_nodes, m_links, m_scene, m_annotations;
+    std::unordered_map<Id, int> m_itemsWith; ///< by id
+    std::unordered_map<Id, int> m_usesOf;    ///< by id: the links at it, and nodes that name it
+    std::map<std::pair<PortRef, PortRef>, int> m_linksBetween;
+    std::map<PortRef, int> m_linksInto;
+    std::unordered_map<Id, std::multiset<Id>> m_next; ///< by node: where its values flow
+    double m_agents = 0;
+
+    bool m_isDoubtful = false;               ///< a value of the change may be wrong
+    std::map<Id, std::string> m_typesBefore; ///< of nodes and scene items that the change touches
+};
+
+} // namespace tiller
