@@ -15,7 +15,7 @@ int exportProject(const ExportOptions& options) {
     const auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
         return exitCode;
-    const std::string text = findExportFormat(options.to)->write(loaded->project);
+    const std::string text = findExportFormat(options.to)->write(loaded->project).value();
     if (options.output == "-")
         return print(text);
     const Result<Done> saved = saveText(options.output, text);

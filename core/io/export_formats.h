@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/model/project.h"
 
 #include <span>
@@ -11,9 +12,9 @@ namespace tiller {
 /// A format in which a project is exported for a game. To add one: a source file with its writer,
 /// and a line in export_formats.cpp.
 struct ExportFormat {
-    std::string_view id;     ///< as `tiller export --to` takes it
-    std::string_view suffix; ///< of its files: ".json"
-    std::string (*write)(const Project& project);
+    std::string_view id;                                  ///< as `tiller export --to` takes it
+    std::string_view suffix;                              ///< of its files: ".json"
+    Result<std::string> (*write)(const Project& project); ///< refuses a project with errors
 };
 
 /// Every export format. The first one is the default.

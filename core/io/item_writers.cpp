@@ -2,7 +2,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 
-#include <cassert>
+#include <algorithm>
 
 namespace tiller {
 
@@ -24,8 +24,8 @@ void writeAgents(JsonWriter& writer, const std::vector<PlacedAgent>& agents) {
 
 void writeValues(JsonWriter& writer, const Description& description,
                  const std::vector<Value>& values) {
-    assert(values.size() == description.settings.size());
-    for (std::size_t i = 0; i < values.size(); ++i)
+    const std::size_t count = std::min(values.size(), description.settings.size());
+    for (std::size_t i = 0; i < count; ++i)
         writer.field(description.settings[i].id, values[i]);
 }
 
@@ -40,7 +40,8 @@ void writeSceneItem(JsonWriter& writer, const SceneItem& item) {
     writer.field("id", item.id);
     writer.field("type", item.type);
     writer.field("name", item.name);
-    writeValues(writer, *findItemType(item.type), item.values);
+    if (const Description* type = findItemType(item.type))
+        writeValues(writer, *type, item.values);
     writer.end();
 }
 
@@ -53,7 +54,8 @@ void writeNode(JsonWriter& writer, const Node& node, Layout layout) {
         writer.field("muted", true);
     if (node.solo)
         writer.field("solo", true);
-    writeValues(writer, *findNodeType(node.type), node.values);
+    if (const NodeType* type = findNodeType(node.type))
+        writeValues(writer, *type, node.values);
     if (node.type == agentTypeId)
         writeAgents(writer, node.agents);
     writer.end();

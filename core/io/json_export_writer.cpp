@@ -4,6 +4,7 @@
 #include "core/io/project_io.h"
 #include "core/io/project_writer.h"
 #include "core/model/agent_type.h"
+#include "core/model/check.h"
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 
@@ -83,8 +84,10 @@ void writeUnits(JsonWriter& writer) {
 
 } // namespace
 
-std::string writeExport(const Project& project) {
-    const Project resolved = resolve(project);
+Result<std::string> writeExport(const Project& project) {
+    if (Problems errors = findErrors(project); !errors.empty())
+        return errors;
+    const Project resolved = resolveSound(project);
     JsonWriter writer;
     writer.beginObject();
     writeFormat(writer, jsonExportFormat());

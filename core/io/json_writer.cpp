@@ -65,9 +65,8 @@ JsonWriter& JsonWriter::key(std::string_view key) {
 }
 
 void JsonWriter::value(double number) {
-    assert(std::isfinite(number));
     beforeItem();
-    m_text += toText(number);
+    m_text += std::isfinite(number) ? toText(number) : "null"; // JSON has no other numbers
 }
 
 void JsonWriter::value(bool flag) {

@@ -33,10 +33,12 @@ struct LoadedProject {
 [[nodiscard]] Result<LoadedProject> loadProject(const std::filesystem::path& file);
 
 /// The text of a *.tiller file. Keys and lists have a fixed order, and each link, scene item,
-/// placed agent and place on the canvas has one line. readProject returns the same project.
+/// placed agent and place on the canvas has one line. readProject returns the same project. A
+/// project with errors is written too, as far as it goes.
 [[nodiscard]] std::string writeProject(const Project& project);
 
-/// The JSON export: only what a game needs (see README, "The exported file").
-[[nodiscard]] std::string writeExport(const Project& project);
+/// The JSON export: only what a game needs (see README, "The exported file"). Refuses a project
+/// with errors.
+[[nodiscard]] Result<std::string> writeExport(const Project& project);
 
 } // namespace tiller

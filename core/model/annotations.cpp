@@ -180,10 +180,9 @@ bool standsOnCanvas(const Annotation& annotation) {
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {
-    const Description& type = *findItemType(annotation.type);
     for (const char* setting : {"item", "of", "node"})
-        if (const auto index = type.settingIndex(setting))
-            if (std::ranges::find(ids, textOf(annotation.values[*index])) != ids.end())
+        if (const std::string& id = textOf(valueOf(annotation, setting)); !id.empty())
+            if (std::ranges::find(ids, id) != ids.end())
                 return true;
     return false;
 }

@@ -1,7 +1,6 @@
 #include "core/model/change.h"
 
 #include <algorithm>
-#include <cassert>
 #include <map>
 #include <ranges>
 
@@ -13,14 +12,16 @@ template <class T>
 void applyTo(std::vector<T>& items, const std::vector<Replacement<T>>& steps) {
     for (const Replacement<T>& step : steps) {
         if (!step.before) {
-            assert(step.index <= items.size());
-            items.insert(items.begin() + static_cast<std::ptrdiff_t>(step.index), *step.after);
+            const std::size_t index = std::min(step.index, items.size());
+            if (step.after)
+                items.insert(items.begin() + static_cast<std::ptrdiff_t>(index), *step.after);
             continue;
         }
         const bool inPlace = step.index < items.size() && items[step.index].id == step.before->id;
         const auto found = inPlace ? items.begin() + static_cast<std::ptrdiff_t>(step.index)
                                    : std::ranges::find(items, step.before->id, &T::id);
-        assert(found != items.end());
+        if (found == items.end())
+            continue;
         if (step.after)
             *found = *step.after;
         else

@@ -13,7 +13,11 @@ struct Replacement {
     std::optional<T> after;
     std::size_t index = 0; ///< of the item in its list at the moment this step is applied
 
-    [[nodiscard]] const Id& id() const { return before ? before->id : after->id; }
+    /// Empty if it has neither.
+    [[nodiscard]] const Id& id() const {
+        static const Id none;
+        return before ? before->id : after ? after->id : none;
+    }
     bool operator==(const Replacement&) const = default;
 };
 
@@ -31,7 +35,8 @@ struct Change {
     bool operator==(const Change&) const = default;
 };
 
-/// @pre the project contains every `before` of the change
+/// Leaves out the steps whose `before` the project does not contain; CheckedProject refuses such a
+/// change.
 void apply(const Change& change, Project& project);
 
 [[nodiscard]] Change inverse(const Change& change);

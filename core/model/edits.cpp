@@ -10,7 +10,7 @@ namespace tiller {
 namespace {
 
 double withinLimits(double x) {
-    return std::clamp(x, -coordinateLimit, coordinateLimit);
+    return x == x ? std::clamp(x, -coordinateLimit, coordinateLimit) : 0; // NaN is no place
 }
 
 double movedCoordinate(double x, double by) {
@@ -20,14 +20,14 @@ double movedCoordinate(double x, double by) {
 } // namespace
 
 void moveGeometry(const Description& type, SceneItem& item, Vec2 by) {
-    for (std::size_t i = 0; i < item.values.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(item.values.size(), type.settings.size()); ++i) {
         Value& value = item.values[i];
         if (type.settings[i].id == "x")
             value = movedCoordinate(numberOf(value), by.x);
         if (type.settings[i].id == "y")
             value = movedCoordinate(numberOf(value), by.y);
-        if (type.settings[i].kind == SettingKind::points)
-            for (Vec2& point : std::get<Points>(value))
+        if (Points* points = std::get_if<Points>(&value))
+            for (Vec2& point : *points)
                 point = {movedCoordinate(point.x, by.x), movedCoordinate(point.y, by.y)};
     }
 }
@@ -42,7 +42,7 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
     if (!type)
         return noSuchId(id);
     const auto index = type->settingIndex(setting);
-    if (!index)
+    if (!index || *index >= valuesOf(project, id).size())
         return Problem{.text = type->title + " has no setting \"" + std::string(setting) + "\".",
                        .ids = {std::string(id)}};
     if (const auto problem = findProblem(type->settings[*index], value))
@@ -85,7 +85,8 @@ Change setSolo(const Project& project, std::span<const Id> nodes, bool solo) {
     Change change;
     for (const Id& id : nodes)
         editItem(change.nodes, project.nodes, id, [&](Node& node) {
-            const Port* output = findNodeType(node.type)->output();
+            const NodeType* type = findNodeType(node.type);
+            const Port* output = type ? type->output() : nullptr;
             node.solo = solo && output && output->type == PortType::force;
         });
     return change;
@@ -116,8 +117,9 @@ Change moveAnnotations(const Project& project, std::span<const Id> annotations, 
     Change change;
     for (const Id& id : annotations)
         editItem(change.annotations, project.annotations, id, [&](Annotation& annotation) {
-            if (standsOnCanvas(annotation))
-                moveGeometry(*findAnnotationType(annotation.type), annotation, by);
+            const Description* type = findAnnotationType(annotation.type);
+            if (type && standsOnCanvas(annotation))
+                moveGeometry(*type, annotation, by);
         });
     return change;
 }
@@ -125,8 +127,10 @@ Change moveAnnotations(const Project& project, std::span<const Id> annotations, 
 Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by) {
     Change change;
     for (const Id& id : items)
-        editItem(change.scene, project.scene, id,
-                 [&](SceneItem& item) { moveGeometry(*findSceneType(item.type), item, by); });
+        editItem(change.scene, project.scene, id, [&](SceneItem& item) {
+            if (const Description* type = findSceneType(item.type))
+                moveGeometry(*type, item, by);
+        });
     return change;
 }
 

@@ -28,6 +28,11 @@ int orderOfNewLink(Change& change, const Project& project, const PortRef& to) {
     return static_cast<int>(links.size());
 }
 
+Problem unknownType(const Node& node) {
+    return {.text = "\"" + node.type + "\" is not a type of this version of Tiller.",
+            .ids = {node.id}};
+}
+
 } // namespace
 
 Result<Change> connect(const Project& project, IdSource& ids, const PortRef& from,
@@ -59,10 +64,16 @@ Result<Change> connectNodes(const Project& project, IdSource& ids, std::string_v
     const Node* target = project.node(toNode);
     if (!source || !target)
         return noSuchId(source ? toNode : fromNode);
-    const PortRef from{source->id, findNodeType(source->type)->output()->id};
+    const NodeType* sourceType = findNodeType(source->type);
+    const NodeType* targetType = findNodeType(target->type);
+    if (!sourceType || !targetType)
+        return unknownType(sourceType ? *target : *source);
+    if (!sourceType->output())
+        return Problem{.text = displayName(*source) + " has no output.", .ids = {source->id}};
+    const PortRef from{source->id, sourceType->output()->id};
     std::optional<PortRef> firstInput;
     std::optional<PortRef> firstTaken; // it fits, but has a link that would be replaced
-    for (const Port& port : findNodeType(target->type)->ports) {
+    for (const Port& port : targetType->ports) {
         if (!port.isInput)
             continue;
         const PortRef to{target->id, port.id};

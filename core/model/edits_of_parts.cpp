@@ -1,5 +1,6 @@
 #include "core/base/lattice.h"
 #include "core/model/annotations.h"
+#include "core/model/check.h"
 #include "core/model/edit_steps.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
@@ -19,17 +20,18 @@ bool names(const Node& node, const std::set<Id>& geometry) {
 
 /// Adds the scene items that only removed target nodes name.
 void addOwnGeometry(const Project& project, std::set<Id>& removed) {
-    const auto isStillNamed = [&](const Id& geometry) {
-        return std::ranges::any_of(project.nodes, [&](const Node& node) {
-            return !removed.contains(node.id) && names(node, {geometry});
-        });
-    };
+    std::set<Id> stillNamed;
+    for (const Node& node : project.nodes)
+        if (!removed.contains(node.id))
+            for (const std::size_t setting : geometrySettings(node))
+                stillNamed.insert(textOf(node.values[setting]));
     for (const Node& node : project.nodes) {
-        if (!removed.contains(node.id) || findNodeType(node.type)->kind != NodeKind::target)
+        const NodeType* type = findNodeType(node.type);
+        if (!removed.contains(node.id) || !type || type->kind != NodeKind::target)
             continue;
         for (const std::size_t setting : geometrySettings(node)) {
             const Id& geometry = textOf(node.values[setting]);
-            if (project.sceneItem(geometry) && !isStillNamed(geometry))
+            if (project.sceneItem(geometry) && !stillNamed.contains(geometry))
                 removed.insert(geometry);
         }
     }
@@ -163,6 +165,8 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
 }
 
 Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt, Vec2 by) {
+    if (Problems errors = findErrors(excerpt); !errors.empty())
+        return errors;
     if (project.nodes.size() + excerpt.nodes.size() > maxNodes)
         return tooManyNodes();
     if (project.links.size() + excerpt.links.size() > maxLinks)

@@ -2,6 +2,7 @@
 
 #include "core/base/suggestion.h"
 #include "core/model/edits.h"
+#include "core/model/project_index.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -88,12 +89,14 @@ void addLine(std::string& lines, const Id& id, const std::string& setting,
     lines += id + '.' + setting + '=' + value + '\n';
 }
 
-void addValues(std::string& lines, const Id& id, const Description& type,
+void addValues(std::string& lines, const Id& id, const Description* type,
                const std::vector<Value>& from, const std::vector<Value>& to) {
-    for (std::size_t i = 0; i < type.settings.size(); ++i)
+    const std::size_t count =
+        type ? std::min({type->settings.size(), from.size(), to.size()}) : std::size_t{0};
+    for (std::size_t i = 0; i < count; ++i)
         if (from[i] != to[i])
             if (const auto text = textOfValue(to[i]))
-                addLine(lines, id, type.settings[i].id, *text);
+                addLine(lines, id, type->settings[i].id, *text);
 }
 
 void addFlag(std::string& lines, const Id& id, const char* which, bool from, bool to) {
@@ -106,13 +109,14 @@ void addFlag(std::string& lines, const Id& id, const char* which, bool from, boo
 void copyNotesAndNames(Project& project, const Project& from) {
     project.notes = from.notes;
     project.annotations = from.annotations;
+    const ProjectIndex items(from);
     for (Node& node : project.nodes)
-        if (const Node* same = from.node(node.id)) {
+        if (const Node* same = items.node(node.id)) {
             node.name = same->name;
             node.place = same->place;
         }
     for (SceneItem& item : project.scene)
-        if (const SceneItem* same = from.sceneItem(item.id))
+        if (const SceneItem* same = items.sceneItem(item.id))
             item.name = same->name;
 }
 
@@ -189,23 +193,23 @@ Result<Done> applyOverride(Project& project, std::string_view pathAndValue) {
 
 OverridesBetween overridesBetween(const Project& from, const Project& to) {
     OverridesBetween result;
-    addValues(result.lines, "world", worldDescription(), from.world, to.world);
+    const ProjectIndex items(from);
+    addValues(result.lines, "world", &worldDescription(), from.world, to.world);
     for (const SceneItem& item : to.scene) {
-        const SceneItem* before = from.sceneItem(item.id);
+        const SceneItem* before = items.sceneItem(item.id);
         if (before && before->type == item.type)
-            addValues(result.lines, item.id, *findSceneType(item.type), before->values,
-                      item.values);
+            addValues(result.lines, item.id, findSceneType(item.type), before->values, item.values);
     }
     for (const Node& node : to.nodes) {
-        const Node* before = from.node(node.id);
+        const Node* before = items.node(node.id);
         if (!before || before->type != node.type)
             continue;
-        addValues(result.lines, node.id, *findNodeType(node.type), before->values, node.values);
+        addValues(result.lines, node.id, findNodeType(node.type), before->values, node.values);
         addFlag(result.lines, node.id, "muted", before->muted, node.muted);
         addFlag(result.lines, node.id, "solo", before->solo, node.solo);
     }
     for (const Link& link : to.links)
-        if (const Link* before = from.link(link.id); before && before->weight != link.weight)
+        if (const Link* before = items.link(link.id); before && before->weight != link.weight)
             addLine(result.lines, link.id, "weight", toText(link.weight));
 
     Project reached = from;

@@ -3,7 +3,6 @@
 #include "core/model/registry.h"
 
 #include <algorithm>
-#include <cassert>
 #include <tuple>
 
 namespace tiller {
@@ -16,11 +15,11 @@ const T* findById(const std::vector<T>& items, std::string_view id) {
     return found == items.end() ? nullptr : &*found;
 }
 
-const Value& valueAt(const Description& type, const std::vector<Value>& values,
+const Value& valueAt(const Description* type, const std::vector<Value>& values,
                      std::string_view setting) {
-    const auto index = type.settingIndex(setting);
-    assert(index);
-    return values.at(*index);
+    static const Value none;
+    const auto index = type ? type->settingIndex(setting) : std::nullopt;
+    return index && *index < values.size() ? values[*index] : none;
 }
 
 } // namespace
@@ -54,11 +53,11 @@ bool Project::has(std::string_view id) const {
 }
 
 double Project::worldNumber(std::string_view setting) const {
-    return numberOf(valueAt(worldDescription(), world, setting));
+    return numberOf(valueAt(&worldDescription(), world, setting));
 }
 
 const std::string& Project::worldText(std::string_view setting) const {
-    return textOf(valueAt(worldDescription(), world, setting));
+    return textOf(valueAt(&worldDescription(), world, setting));
 }
 
 std::vector<const Link*> Project::linksInto(std::string_view node, std::string_view port) const {
@@ -73,11 +72,11 @@ std::vector<const Link*> Project::linksInto(std::string_view node, std::string_v
 }
 
 const Value& valueOf(const Node& node, std::string_view setting) {
-    return valueAt(*findNodeType(node.type), node.values, setting);
+    return valueAt(findNodeType(node.type), node.values, setting);
 }
 
 const Value& valueOf(const SceneItem& item, std::string_view setting) {
-    return valueAt(*findItemType(item.type), item.values, setting);
+    return valueAt(findItemType(item.type), item.values, setting);
 }
 
 const Description* descriptionOf(const Project& project, std::string_view id) {
@@ -96,21 +95,27 @@ const std::vector<Value>& valuesOf(const Project& project, std::string_view id) 
         return project.world;
     if (const Node* node = project.node(id))
         return node->values;
+    static const std::vector<Value> none;
     const SceneItem* item = project.sceneItem(id);
-    return item ? item->values : project.annotation(id)->values;
+    item = item ? item : project.annotation(id);
+    return item ? item->values : none;
 }
 
 std::vector<std::size_t> geometrySettings(const Node& node) {
-    const std::vector<Setting>& settings = findNodeType(node.type)->settings;
+    const NodeType* type = findNodeType(node.type);
+    const std::size_t count = type ? std::min(type->settings.size(), node.values.size()) : 0;
     std::vector<std::size_t> indexes;
-    for (std::size_t i = 0; i < settings.size(); ++i)
-        if (settings[i].kind == SettingKind::geometry)
+    for (std::size_t i = 0; i < count; ++i)
+        if (type->settings[i].kind == SettingKind::geometry)
             indexes.push_back(i);
     return indexes;
 }
 
 std::string displayName(const Node& node) {
-    return node.name.empty() ? findNodeType(node.type)->title : node.name;
+    if (!node.name.empty())
+        return node.name;
+    const NodeType* type = findNodeType(node.type);
+    return type ? type->title : node.type;
 }
 
 } // namespace tiller

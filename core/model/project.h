@@ -110,20 +110,20 @@ struct Project {
                                                      std::string_view port) const;
 };
 
-/// The value of the setting with this id. @pre the type has such a setting
+/// The value of the setting with this id; the number 0 if there is no such setting.
 [[nodiscard]] const Value& valueOf(const Node& node, std::string_view setting);
 [[nodiscard]] const Value& valueOf(const SceneItem& item, std::string_view setting);
 
 /// The description of the world, node, scene item or annotation with this id; null if there is
 /// none.
 [[nodiscard]] const Description* descriptionOf(const Project& project, std::string_view id);
-/// Its values, in the order of the description's settings. @pre descriptionOf finds one
+/// Its values, in the order of the description's settings; none if there is no such item.
 [[nodiscard]] const std::vector<Value>& valuesOf(const Project& project, std::string_view id);
 
 /// The indexes of a node's settings that name a scene item.
 [[nodiscard]] std::vector<std::size_t> geometrySettings(const Node& node);
 
-/// The name on screen: the node's name, or its type's title.
+/// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);
 
 /// The limits of a project. Edits, readers and check() refuse more.

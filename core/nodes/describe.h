@@ -19,7 +19,8 @@ template <class Settings, class Member>
     if (std::is_same_v<Member, Points>)
         setting.kind = SettingKind::points;
     setting.store = [member](void* to, const Value& value) {
-        static_cast<Settings*>(to)->*member = std::get<Member>(value);
+        if (const Member* of = std::get_if<Member>(&value))
+            static_cast<Settings*>(to)->*member = *of;
     };
     setting.load = [member](const void* from) -> Value {
         return static_cast<const Settings*>(from)->*member;
@@ -49,13 +50,13 @@ requires std::is_enum_v<Enum>
 /// The settings struct of types without settings.
 struct NoSettings {};
 
-/// A typed settings struct from values in the order of @p settings.
+/// A typed settings struct from values in the order of @p settings. Values that are missing, or of
+/// another kind than their setting, leave its default.
 template <class Settings>
 [[nodiscard]] Settings settingsFrom(std::span<const Setting> settings,
                                     std::span<const Value> values) {
-    assert(settings.size() == values.size());
     Settings result;
-    for (std::size_t i = 0; i < settings.size(); ++i)
+    for (std::size_t i = 0; i < std::min(settings.size(), values.size()); ++i)
         if (settings[i].store)
             settings[i].store(&result, values[i]);
     return result;

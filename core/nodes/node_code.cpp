@@ -15,7 +15,7 @@ double toMemory(AgentRef agent) {
 }
 
 AgentRef fromMemory(double value) {
-    if (value < 1)
+    if (!(value >= 1 && value < 9007199254740992.0)) // 2^53
         return {};
     const double population = std::floor((value - 1) / ordinals);
     return {static_cast<std::uint32_t>(population),

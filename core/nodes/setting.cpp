@@ -85,19 +85,25 @@ std::optional<std::string> findProblem(const Setting& setting, const Value& valu
 }
 
 double numberOf(const Value& value) {
-    return std::get<double>(value);
+    const double* number = std::get_if<double>(&value);
+    return number ? *number : 0;
 }
 
 bool flagOf(const Value& value) {
-    return std::get<bool>(value);
+    const bool* flag = std::get_if<bool>(&value);
+    return flag && *flag;
 }
 
 const std::string& textOf(const Value& value) {
-    return std::get<std::string>(value);
+    static const std::string none;
+    const std::string* text = std::get_if<std::string>(&value);
+    return text ? *text : none;
 }
 
 const Points& pointsOf(const Value& value) {
-    return std::get<Points>(value);
+    static const Points none;
+    const Points* points = std::get_if<Points>(&value);
+    return points ? *points : none;
 }
 
 std::string toText(double number) {

@@ -97,10 +97,13 @@ struct Setting {
 /// The problem with @p value for this setting, as a sentence with a fix; nothing if it is valid.
 [[nodiscard]] std::optional<std::string> findProblem(const Setting& setting, const Value& value);
 
-[[nodiscard]] double numberOf(const Value& value); ///< @pre it is a number
-[[nodiscard]] bool flagOf(const Value& value);     ///< @pre it is a flag
+/// @name What a value holds; of a value of another kind: 0, false, "" and no places
+/// @{
+[[nodiscard]] double numberOf(const Value& value);
+[[nodiscard]] bool flagOf(const Value& value);
 [[nodiscard]] const std::string& textOf(const Value& value);
-[[nodiscard]] const Points& pointsOf(const Value& value); ///< @pre it holds places
+[[nodiscard]] const Points& pointsOf(const Value& value);
+/// @}
 
 /// The shortest text that reads back as the same number. It has no exponent from 0.00001 to 10^16.
 /// -0 becomes 0.

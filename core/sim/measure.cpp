@@ -31,8 +31,10 @@ std::optional<std::uint32_t> ordinalOf(const AgentView& agents, const std::strin
     return ordinal;
 }
 
+/// The choice with this number, or the first one.
 const Choice& choiceOf(std::string_view setting, std::size_t number) {
-    return findAnnotationType("monitor")->setting(setting)->choices.at(number);
+    const std::vector<Choice>& all = findAnnotationType("monitor")->setting(setting)->choices;
+    return all[number < all.size() ? number : 0];
 }
 
 } // namespace

@@ -1,40 +1,74 @@
 #include "core/sim/simulation.h"
 
 #include "core/base/lattice.h"
+#include "core/model/check.h"
 #include "core/sim/edges.h"
 #include "core/sim/explain.h"
 #include "core/sim/readings.h"
 #include "core/sim/running_world.h"
+#include "core/sim/snapshot_check.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
 struct Simulation::Impl : RunningWorld {
     using RunningWorld::RunningWorld;
 
+    Problems errors;
     mutable std::optional<std::vector<Population>>
-        copies; ///< of populations(); none after a change
+        copies;                                       ///< of populations(); none after a change
+    mutable std::optional<std::uint64_t> projectHash; ///< none after an edit
+
+    [[nodiscard]] std::uint64_t hashOfProject() const {
+        if (!projectHash)
+            projectHash = hashOf(project);
+        return *projectHash;
+    }
 };
 
 namespace {
+
+constexpr std::size_t mostThreads = 256;
 
 Vec2 withinLimits(Vec2 vector) {
     return {std::clamp(vector.x, -coordinateLimit, coordinateLimit),
             std::clamp(vector.y, -coordinateLimit, coordinateLimit)};
 }
 
+/// The options within what a machine can do.
+SimulationOptions soundOptions(SimulationOptions options) {
+    options.threads = std::min<std::size_t>(options.threads, mostThreads);
+    if (!(options.cellShare >= 1.0 / 64 && options.cellShare <= 64))
+        options.cellShare = 1;
+    return options;
+}
+
 } // namespace
 
 Simulation::Simulation(const Project& project, const SimulationOptions& options)
-    : m_impl(std::make_unique<Impl>(project, options)) {}
+    : Simulation(findErrors(project), project, options) {}
+Simulation::Simulation(Problems errors, const Project& project, const SimulationOptions& options)
+    : m_impl(std::make_unique<Impl>(errors.empty() ? project : Project(), soundOptions(options))) {
+    m_impl->errors = std::move(errors);
+}
 Simulation::~Simulation() = default;
 Simulation::Simulation(Simulation&&) noexcept = default;
 Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 
-void Simulation::setProject(const Project& project) {
-    m_impl->copies.reset();
-    m_impl->continueWith(project);
+Problems Simulation::setProject(const Project& project) {
+    Problems errors = findErrors(project);
+    if (errors.empty()) {
+        m_impl->copies.reset();
+        m_impl->projectHash.reset();
+        m_impl->continueWith(project);
+    }
+    return errors;
+}
+
+const Problems& Simulation::errors() const {
+    return m_impl->errors;
 }
 
 void Simulation::reset() {
@@ -49,14 +83,20 @@ void Simulation::step() {
 }
 
 void Simulation::setCursor(std::optional<Vec2> position) {
-    m_impl->moment.cursor = position;
+    if (!position)
+        m_impl->moment.cursor.reset();
+    else if (isFinite(*position))
+        m_impl->moment.cursor = withinLimits(*position);
 }
 
 void Simulation::click(Vec2 position) {
-    m_impl->moment.click = position;
+    if (isFinite(position))
+        m_impl->moment.click = withinLimits(position);
 }
 
 void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
+    if (!isFinite(position) || !isFinite(velocity))
+        return;
     std::vector<External>& all = m_impl->moment.externals;
     auto found = std::ranges::find(all, name, &External::name);
     if (found == all.end())
@@ -75,7 +115,7 @@ void Simulation::clearExternal(const std::string& name) {
 
 void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
     const auto index = m_impl->find(agent.type);
-    if (!index || agent.ordinal >= m_impl->crowds[*index].size())
+    if (!index || agent.ordinal >= m_impl->crowds[*index].size() || !isFinite(position))
         return;
     Crowd& crowd = m_impl->crowds[*index];
     const std::size_t slot = crowd.slotOf(agent.ordinal);
@@ -105,7 +145,9 @@ const std::vector<Population>& Simulation::populations() const {
 }
 
 AgentView Simulation::agents(std::size_t population) const {
-    const Crowd& of = m_impl->crowds.at(population);
+    static const Crowd none{};
+    const bool exists = population < m_impl->crowds.size();
+    const Crowd& of = exists ? m_impl->crowds[population] : none;
     const bool turned = of.facingX.size() > 0;
     return {.type = &of.type,
             .count = of.size(),
@@ -116,7 +158,7 @@ AgentView Simulation::agents(std::size_t population) const {
             .vy = of.now.vy.data(),
             .headingX = (turned ? of.facingX : of.headingX).data(),
             .headingY = (turned ? of.facingY : of.headingY).data(),
-            .radius = of.radius.at(0),
+            .radius = exists ? of.radius.at(0) : nullptr,
             .radiusStep = of.radius.isShared() ? std::size_t{0} : std::size_t{1},
             .behaviors = &of.behaviors,
             .names = &of.names,
@@ -135,7 +177,8 @@ std::uint64_t Simulation::stateHash() const {
 
 Snapshot Simulation::snapshot() const {
     const Impl& s = *m_impl;
-    Snapshot snapshot{.tick = s.moment.tick,
+    Snapshot snapshot{.project = s.hashOfProject(),
+                      .tick = s.moment.tick,
                       .cursor = s.moment.cursor,
                       .click = s.moment.click,
                       .populations = s.populations(),
@@ -148,8 +191,14 @@ Snapshot Simulation::snapshot() const {
     return snapshot;
 }
 
-void Simulation::restore(const Snapshot& snapshot) {
+Result<Done> Simulation::restore(const Snapshot& snapshot) {
     Impl& s = *m_impl;
+    if (snapshot.project != s.hashOfProject())
+        return Problem{.text = "The snapshot is of another project. Restore it in a simulation of "
+                               "the project that it was taken from."};
+    if (!fits(snapshot, s))
+        return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
+                               "together. Take a new one."};
     s.copies.reset();
     s.moment.tick = snapshot.tick;
     s.moment.cursor = snapshot.cursor;
@@ -158,6 +207,7 @@ void Simulation::restore(const Snapshot& snapshot) {
     s.events = snapshot.events;
     s.moment.externals = snapshot.externals;
     s.restoreAgents(snapshot.populations, snapshot.memory);
+    return Done();
 }
 
 std::vector<ContactCount> Simulation::contacts() const {
@@ -187,12 +237,16 @@ std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
 }
 
 PopulationForces Simulation::forces(std::size_t population) const {
+    if (population >= m_impl->crowds.size())
+        return {};
     return forcesOf(*m_impl, population);
 }
 
 std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
                                      std::string_view node,
                                      std::optional<std::uint32_t> agent) const {
+    if (population >= m_impl->crowds.size())
+        return {};
     return readings(*m_impl, population, quantity, node, agent);
 }
 

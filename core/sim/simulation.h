@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/model/annotations.h"
 #include "core/sim/explanation.h"
 #include "core/sim/options.h"
@@ -16,9 +17,13 @@ namespace tiller {
 /// Runs a project: a world of agents that moves tick by tick. The same project, seed and inputs
 /// give the same bits on every machine and with any number of threads. Not thread-safe: only one
 /// thread at a time may call it.
+///
+/// It does not trust its caller, in release builds neither. Places and velocities that are not
+/// finite are ignored; others are cut to coordinateLimit. Agents and populations that do not exist
+/// have no values. An object that was moved from may only be assigned to and destroyed.
 class Simulation {
 public:
-    /// @pre !hasErrors(check(project))
+    /// Runs an empty world if the project has errors: see `errors`.
     explicit Simulation(const Project& project, const SimulationOptions& options = {});
     ~Simulation();
     Simulation(Simulation&&) noexcept;
@@ -26,9 +31,11 @@ public:
 
     /// Goes on with an edited project. Agents keep their state, and nodes that still exist keep
     /// their memory. A lower count drops the highest ordinals; new agents start as the project
-    /// says.
-    /// @pre !hasErrors(check(project))
-    void setProject(const Project& project);
+    /// says. A project with errors is refused: they are returned, and nothing changes.
+    Problems setProject(const Project& project);
+
+    /// The errors of the project that it was made with.
+    [[nodiscard]] const Problems& errors() const;
 
     /// Goes back to tick 0, and forgets the cursor, the click and all externals.
     void reset();
@@ -48,7 +55,7 @@ public:
     /// Removes it: External targets of this name see the cursor again, or nothing.
     void clearExternal(const std::string& name);
 
-    /// Moves an agent by hand. Does nothing if the agent does not exist.
+    /// Moves an agent by hand.
     void moveAgent(const AgentName& agent, Vec2 position);
 
     [[nodiscard]] std::uint64_t tick() const;
@@ -58,7 +65,8 @@ public:
     /// the first call after a change and valid until the next change. `agents` is cheaper.
     [[nodiscard]] const std::vector<Population>& populations() const;
 
-    /// The agents of one type, without a copy and in no fixed order.
+    /// The agents of one type, without a copy and in no fixed order; none if there is no such
+    /// population.
     [[nodiscard]] AgentView agents(std::size_t population) const;
     [[nodiscard]] std::size_t populationCount() const;
 
@@ -66,8 +74,9 @@ public:
     [[nodiscard]] std::uint64_t stateHash() const;
 
     [[nodiscard]] Snapshot snapshot() const;
-    /// @pre taken from a simulation of the same project
-    void restore(const Snapshot& snapshot);
+    /// Goes back to a snapshot. Refused, and nothing changes: a snapshot of another project, and
+    /// one that was changed so that its parts no longer fit.
+    [[nodiscard]] Result<Done> restore(const Snapshot& snapshot);
 
     /// Contacts since the start, for every pair of types that has had one, in the order of ids.
     [[nodiscard]] std::vector<ContactCount> contacts() const;
@@ -108,6 +117,8 @@ public:
     [[nodiscard]] Profile profile() const;
 
 private:
+    Simulation(Problems errors, const Project& project, const SimulationOptions& options);
+
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };

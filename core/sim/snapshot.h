@@ -8,8 +8,10 @@
 
 namespace tiller {
 
-/// The complete state of a running world. A Simulation of the same project can go back to it.
+/// The complete state of a running world. A Simulation of the same project can go back to it;
+/// others refuse it.
 struct Snapshot {
+    std::uint64_t project = 0; ///< tells projects apart
     std::uint64_t tick = 0;
     std::optional<Vec2> cursor, click;
     std::vector<Population> populations;

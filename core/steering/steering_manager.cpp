@@ -3,7 +3,7 @@
 #include "core/behaviors/formulas.h"
 #include "core/steering/motion.h"
 
-#include <cassert>
+#include <cmath>
 
 namespace tiller {
 
@@ -11,16 +11,38 @@ namespace {
 
 constexpr std::uint32_t wanderDraw = 0;
 constexpr std::uint32_t startDraw = 1;
+constexpr double mostDegrees = 1e6;
+
+/// The settings, with the default for each number that is out of its range.
+SteeringSettings soundSettings(SteeringSettings settings) {
+    const SteeringSettings sound;
+    const auto take = [](double& number, double otherwise) {
+        if (!(number >= 0 && std::isfinite(number)))
+            number = otherwise;
+    };
+    take(settings.maxForce, sound.maxForce);
+    take(settings.responseTime, sound.responseTime);
+    take(settings.wander.circleDistance, sound.wander.circleDistance);
+    take(settings.wander.circleRadius, sound.wander.circleRadius);
+    if (!(settings.wander.angleChange >= 0 && settings.wander.angleChange <= mostDegrees))
+        settings.wander.angleChange = sound.wander.angleChange;
+    if (!(std::abs(settings.wander.startAngle) <= mostDegrees))
+        settings.wander.startAngle = sound.wander.startAngle;
+    return settings;
+}
 
 } // namespace
 
 SteeringManager::SteeringManager(SteeringHost& host, const SteeringSettings& settings)
     : m_host(host)
-    , m_settings(settings)
+    , m_settings(soundSettings(settings))
     , m_random(settings.seed, settings.stream, hashOf("steering-manager"))
     , m_heading(nextHeading(Vec2{1, 0}, host.velocity()))
     , m_wanderAngle(settings.wander.drawStartAngle ? 360 * m_random.draw(0, 0, startDraw)
-                                                   : wrapDegrees(settings.wander.startAngle)) {}
+                                                   : wrapDegrees(m_settings.wander.startAngle)) {
+    if (!isFinite(m_heading))
+        m_heading = {1, 0};
+}
 
 Self<double> SteeringManager::self() const {
     return {.velocity = m_host.velocity(),
@@ -34,9 +56,9 @@ Sight<double> SteeringManager::sight(Vec2 target, Vec2 velocity) const {
 }
 
 void SteeringManager::add(const Force<double>& force, double weight) {
-    assert(weight >= 0);
-    if (force.active && weight > 0)
-        m_steering = m_steering + force.value * weight;
+    const Vec2 sum = m_steering + force.value * weight;
+    if (force.active && weight > 0 && isFinite(sum))
+        m_steering = sum;
 }
 
 void SteeringManager::seek(Vec2 target, double slowingRadius, double weight) {
@@ -62,13 +84,19 @@ void SteeringManager::evade(const SteeringTarget& target, double weight, const E
     add(tiller::evade(self(), sight(target.position, target.velocity), how), weight);
 }
 
-void SteeringManager::update(double tick) {
-    assert(tick > 0);
+bool SteeringManager::update(double tick) {
+    const bool isSound = tick > 0 && m_host.mass() > 0 && m_host.maxVelocity() >= 0;
     const Vec2 velocity = nextVelocity(m_host.velocity(), m_steering, m_settings.maxForce,
                                        1 / m_host.mass(), m_host.maxVelocity(), tick);
+    const Vec2 position = nextPosition(m_host.position(), velocity, tick);
+    if (!isSound || !isFinite(velocity) || !isFinite(position)) {
+        reset();
+        m_wandered = false;
+        return false;
+    }
     m_heading = nextHeading(nextHeading(m_heading, m_host.velocity()), velocity);
     m_host.setVelocity(velocity);
-    m_host.setPosition(nextPosition(m_host.position(), velocity, tick));
+    m_host.setPosition(position);
     if (m_wandered)
         m_wanderAngle = nextWanderAngle(m_wanderAngle, m_random.draw(m_updates, 0, wanderDraw),
                                         tick, m_settings.wander);
@@ -76,6 +104,7 @@ void SteeringManager::update(double tick) {
     m_tick = tick;
     ++m_updates;
     reset();
+    return true;
 }
 
 } // namespace tiller

@@ -53,8 +53,11 @@ struct SteeringSettings {
 
 /// Steers one object by hand, like the movement manager of Bevilacqua 2013 (docs/sources.md): each
 /// frame, call the behaviors it should follow, then update. The forces of all calls add up, each
-/// times its weight. A weight is at least 0; with 0 a call has no effect. The formulas are the same
-/// source as the simulation's, and give the same bits.
+/// times its weight. The formulas are the same source as the simulation's, and give the same bits.
+///
+/// It does not trust its caller, in release builds neither. A call has no effect if its weight is
+/// not above 0, or if a number in it, or of the objects, is not finite. A setting that is negative
+/// or not finite has its default instead.
 class SteeringManager {
 public:
     /// The host must live as long as the manager.
@@ -69,8 +72,10 @@ public:
     void evade(const SteeringTarget& target, double weight = 1, const EvadeSettings& how = {});
 
     /// Cuts the steering to maxForce, moves the host by one tick, and clears the steering.
-    /// @param tick the length of the tick, above 0
-    void update(double tick = 1);
+    /// @param tick the length of the tick
+    /// Returns false, and only clears the steering, if the tick or the mass is not above 0, the
+    /// maximum velocity is below 0, or a number is not finite.
+    bool update(double tick = 1);
 
     /// Drops all calls since the last update.
     void reset() { m_steering = {}; }

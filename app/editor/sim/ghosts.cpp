@@ -93,7 +93,8 @@ private:
 bool follow(const GhostQuestion& question, const Project* without, std::vector<GhostPaths>& ghosts,
             const std::atomic<bool>& stop) {
     Simulation simulation(*question.project, oneThread);
-    simulation.restore(question.state);
+    if (!simulation.restore(question.state))
+        return false;
     if (without)
         simulation.setProject(*without);
     const std::uint64_t ticks = ghostTicks(*question.project);
@@ -121,7 +122,7 @@ std::shared_ptr<const Ghosts> ghostsOf(const GhostQuestion& question,
                                        const std::atomic<bool>& stop) {
     Project without = *question.project;
     apply(setMuted(without, question.nodes, true), without);
-    if (hasErrors(check(without)))
+    if (!findErrors(without).empty())
         return {};
     auto ghosts = std::make_shared<Ghosts>();
     ghosts->tick = question.state.tick;

@@ -1,6 +1,7 @@
 #include "app/editor/sim/recorded_run.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace tiller {
@@ -73,7 +74,8 @@ bool RecordedRun::approach(std::uint64_t target) {
 
 RecordedRun RecordedRun::branch() {
     Simulation copy(*m_project, engine());
-    copy.restore(m_simulation.snapshot());
+    [[maybe_unused]] const Result<Done> copied = copy.restore(m_simulation.snapshot());
+    assert(copied);
     RecordedRun previousFuture(m_project, std::move(copy));
     previousFuture.m_recorder = m_recorder;
     previousFuture.m_history = m_history;
@@ -107,7 +109,8 @@ void RecordedRun::restore(const Keyframe& keyframe) {
         m_project = keyframe.project;
         m_simulation = Simulation(*m_project, engine());
     }
-    m_simulation.restore(keyframe.snapshot);
+    [[maybe_unused]] const Result<Done> restored = m_simulation.restore(keyframe.snapshot);
+    assert(restored);
     m_cursor = keyframe.snapshot.cursor;
     m_next = keyframe.position;
     applyDue();

@@ -101,7 +101,7 @@ void TestCommands::export_writesTheTextOfTheLibrary() {
     const QString config = m_folder.filePath("out.json");
     QCOMPARE(tillerRun({"export", m_file, "--to", "json", "-o", config}).exitCode, 0);
     const QByteArray text =
-        QByteArray::fromStdString(writeExport(readProject(huntProject).value().project));
+        QByteArray::fromStdString(writeExport(readProject(huntProject).value().project).value());
     QCOMPARE(readFile(config), text);
     QCOMPARE(tillerRun({"export", m_file, "-o", "-"}).out, QString::fromUtf8(text));
 }
@@ -113,7 +113,8 @@ void TestCommands::export_writesEveryFormat() {
         QVERIFY2(help.contains(id), qPrintable(id));
         const Ran ran = tillerRun({"export", m_file, "--to", id, "-o", "-"});
         QCOMPARE(ran.exitCode, 0);
-        QCOMPARE(ran.out.toStdString(), format.write(readProject(huntProject).value().project));
+        QCOMPARE(ran.out.toStdString(),
+                 format.write(readProject(huntProject).value().project).value());
     }
 }
 

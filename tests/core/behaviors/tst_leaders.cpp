@@ -452,7 +452,7 @@ void TestLeaders::external_thatStops_keepsItsFrame() {
         QVERIFY2(length(after - before) < 25, qPrintable(textOf(after - before)));
         QVERIFY(after.y > 20); // behind the player, which moved up
         Simulation other(ledByPlayer(type).build());
-        other.restore(snapshot);
+        QVERIFY(other.restore(snapshot));
         run(simulation, 100);
         run(other, 100);
         QCOMPARE(other.stateHash(), simulation.stateHash());

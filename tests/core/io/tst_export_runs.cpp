@@ -34,7 +34,7 @@ void TestExportRuns::randomProjects_runTheSame() {
         const Project project = RandomProject(seed).make(20, 30);
         const std::uint64_t hash = hashAfter(project, 40);
         const auto saved = readProject(writeProject(project));
-        const auto config = readProject(writeExport(project));
+        const auto config = readProject(writeExport(project).value());
         QVERIFY(saved.ok() && config.ok());
         QCOMPARE(hashAfter(saved.value().project, 40), hash);
         QVERIFY2(hashAfter(config.value().project, 40) == hash,

@@ -69,7 +69,7 @@ void TestSchema::projects_fit() {
 void TestSchema::exports_fit() {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         std::string why;
-        const std::string text = writeExport(RandomProject(seed).make());
+        const std::string text = writeExport(RandomProject(seed).make()).value();
         QVERIFY2(fitsInto(m_export, text, &why), why.c_str());
         QVERIFY(!fitsInto(m_project, text));
     }

@@ -202,7 +202,7 @@ void TestModes::snapshotsAndExports_keepModes() {
     const Snapshot snapshot = simulation.snapshot();
     for (int tick = 0; tick < 20; ++tick)
         simulation.step();
-    const auto exported = readProject(writeExport(project));
+    const auto exported = readProject(writeExport(project).value());
     QVERIFY(exported.ok());
     Simulation other(exported.value().project);
     for (int tick = 0; tick < 27; ++tick)
@@ -211,7 +211,7 @@ void TestModes::snapshotsAndExports_keepModes() {
     QVERIFY(other.events() == simulation.events());
 
     Simulation again(project);
-    again.restore(snapshot);
+    QVERIFY(again.restore(snapshot));
     for (int tick = 0; tick < 20; ++tick)
         again.step();
     QCOMPARE(again.stateHash(), simulation.stateHash());

@@ -60,10 +60,6 @@ ObstacleGeometry shaped(ObstacleShape shape, Points points) {
     return obstacle;
 }
 
-bool isFinite(Vec2 vector) {
-    return std::isfinite(vector.x) && std::isfinite(vector.y);
-}
-
 const Points eight{{0, 0}, {100, 60},  {200, 0},  {100, -60},
                    {0, 0}, {-100, 60}, {-200, 0}, {-100, -60}};
 

@@ -187,7 +187,7 @@ void TestExactness::snapshotAndFile_continueBitForBit() {
     const std::uint64_t expected = hashOf(simulation.snapshot());
     for (const Snapshot& snapshot : snapshots) {
         Simulation again(project, {.threads = 2, .sortPeriod = 3});
-        again.restore(snapshot);
+        QVERIFY(again.restore(snapshot));
         while (again.tick() < simulation.tick())
             again.step();
         QCOMPARE(hashOf(again.snapshot()), expected);

@@ -167,11 +167,11 @@ void TestExactnessOfFollowers::snapshotAndFile_continueBitForBit() {
     const std::uint64_t expected = hashOf(simulation.snapshot());
     for (const Snapshot& snapshot : snapshots) {
         Simulation again(project, {.threads = 2, .fewAgents = 0, .sortPeriod = 3});
-        again.restore(snapshot);
+        QVERIFY(again.restore(snapshot));
         runUntil(again, ticks);
         QCOMPARE(hashOf(again.snapshot()), expected);
     }
-    for (const std::string& text : {writeProject(project), writeExport(project)}) {
+    for (const std::string& text : {writeProject(project), writeExport(project).value()}) {
         const auto read = readProject(text);
         QVERIFY(read);
         QCOMPARE(hashAfter(read.value().project, {}), expected);

@@ -120,7 +120,7 @@ void TestGolden::file_hasNoWarnings_andIsWrittenBackUnchanged() {
 
 void TestGolden::export_hasTheSameHash() {
     QFETCH(QString, example);
-    const auto exported = readProject(writeExport(load(example)));
+    const auto exported = readProject(writeExport(load(example)).value());
     QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
     QVERIFY(exported.value().isExport);
     QCOMPARE(hashAfter(exported.value().project, ticks), golden(example));

@@ -238,9 +238,9 @@ void TestMeasure::contacts_surviveEditsAndSnapshots() {
     QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{1, 0}));
     const Snapshot later = simulation.snapshot();
 
-    simulation.restore(start);
+    QVERIFY(simulation.restore(start));
     QCOMPARE(simulation.read(1, Quantity::contacts), (std::vector<double>{0, 0}));
-    simulation.restore(later);
+    QVERIFY(simulation.restore(later));
 
     // The edit adds a type that sorts before both, and removes an agent.
     Node first = project.nodes.front();

@@ -91,7 +91,7 @@ void TestExternal::reset_forgets_snapshotRemembers() {
     simulation.reset();
     QVERIFY(!seen(simulation));
     Simulation other(chasing());
-    other.restore(snapshot);
+    QVERIFY(other.restore(snapshot));
     run(other, 5);
     QCOMPARE(other.stateHash(), later);
 }

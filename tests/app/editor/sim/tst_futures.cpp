@@ -35,7 +35,7 @@ std::shared_ptr<const Ghosts> answerTo(const GhostQuestion& question) {
 /// The place of an agent after two seconds, from a separate run.
 Vec2 endOf(const Hunted& moment, const Change& edit, const AgentName& agent) {
     Simulation simulation(moment.hunt.project);
-    simulation.restore(moment.simulation.snapshot());
+    [[maybe_unused]] const auto restored = simulation.restore(moment.simulation.snapshot());
     Project edited = moment.hunt.project;
     apply(edit, edited);
     simulation.setProject(edited);

@@ -284,7 +284,7 @@ void TestHistory::keyframes_gapsAreNeverTooLong() {
     const std::uint64_t longest = History::longestGap(10'001);
     for (std::uint64_t tick = 0; tick < 8 * longest; tick += longest / 5) {
         snapshot.tick = tick; // as after running there
-        simulation.restore(snapshot);
+        QVERIFY(simulation.restore(snapshot));
         history.offer(simulation, project, 0);
     }
     const std::vector<std::uint64_t> ticks = history.ticks();

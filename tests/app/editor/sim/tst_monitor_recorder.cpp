@@ -99,7 +99,7 @@ void TestMonitorRecorder::backInTime_dropsLaterValues() {
     runTo(3);
     const Snapshot then = m_simulation->snapshot();
     runTo(8);
-    m_simulation->restore(then);
+    QVERIFY(m_simulation->restore(then));
     m_simulation->moveAgent({"a", 0}, {0, 0});
     m_simulation->step();
     m_recorder.sample(*m_simulation);
