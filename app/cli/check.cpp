@@ -7,11 +7,16 @@ namespace tiller::cli {
 
 namespace {
 
+Result<LoadedProject> readWhileWaiting(const std::string& file, const std::string& text) {
+    const Waiting waiting("checking " + file);
+    return readProject(text);
+}
+
 int checkFile(const std::string& file, Output& output) {
     const auto text = readText(file);
     if (!text)
         return notReadOrWritten;
-    const Result<LoadedProject> loaded = readProject(*text);
+    const Result<LoadedProject> loaded = readWhileWaiting(file, *text);
     for (const Problem& problem : loaded ? loaded.value().warnings : loaded.problems())
         output.write(toText(file, problem));
     return loaded ? success : problemsInFile;

@@ -11,7 +11,7 @@ namespace tiller::cli {
 namespace {
 
 constexpr const char* exitCodes = "Exit codes: 0 success, 1 problems in the file, 2 wrong usage, "
-                                  "3 could not read or write.";
+                                  "3 could not read or write, 130 stopped by Ctrl+C.";
 
 std::vector<std::string> exportFormatIds() {
     std::vector<std::string> ids;

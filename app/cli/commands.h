@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-/// The commands. Each takes its options as plain data and returns the program's exit code.
+/// The commands. Each takes its options as plain data and returns the program's exit code: one of
+/// these, or that of Ctrl+C (interruption.h).
 /// command_line.cpp declares how the options are written.
 namespace tiller::cli {
 

@@ -78,25 +78,50 @@ std::string toHex(std::uint64_t hash) {
     return text;
 }
 
+Waiting::Waiting(std::string what) {
+    if (::isatty(STDERR_FILENO) == 1)
+        m_thread = std::thread([this, what = std::move(what)] { show(what); });
+}
+
+Waiting::~Waiting() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isOver = true;
+    }
+    m_ended.notify_one();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void Waiting::show(const std::string& what) {
+    std::unique_lock lock(m_mutex);
+    int seconds = 0;
+    while (!m_ended.wait_for(lock, std::chrono::seconds(1), [this] { return m_isOver; })) {
+        std::fprintf(stderr, "\r\x1b[K%s, %d s", what.c_str(), ++seconds);
+        std::fflush(stderr);
+    }
+    if (seconds > 0)
+        std::fputs("\r\x1b[K", stderr);
+}
+
 Progress::Progress(std::uint64_t ticks)
     : m_ticks(ticks), m_isTerminal(::isatty(STDERR_FILENO) == 1) {}
 
 Progress::~Progress() {
-    if (m_shown && m_isTerminal)
+    if (m_shown)
         std::fputs("\r\x1b[K", stderr);
 }
 
 void Progress::at(std::uint64_t tick) {
     const double now = m_watch.seconds();
-    if (now < m_next || tick >= m_ticks)
+    if (!m_isTerminal || now < m_next || tick >= m_ticks)
         return;
-    m_next = now + (m_isTerminal ? 0.2 : 5);
+    m_next = now + 0.2;
     m_shown = true;
     const double share = static_cast<double>(tick) / static_cast<double>(m_ticks);
-    std::fprintf(stderr, "%stick %llu of %llu, %.0f%%, about %.0f s left%s",
-                 m_isTerminal ? "\r\x1b[K" : "", static_cast<unsigned long long>(tick),
-                 static_cast<unsigned long long>(m_ticks), 100 * share,
-                 share > 0 ? now * (1 - share) / share : 0, m_isTerminal ? "" : "\n");
+    std::fprintf(stderr, "\r\x1b[Ktick %llu of %llu, %.0f%%, about %.0f s left",
+                 static_cast<unsigned long long>(tick), static_cast<unsigned long long>(m_ticks),
+                 100 * share, share > 0 ? now * (1 - share) / share : 0);
     std::fflush(stderr);
 }
 

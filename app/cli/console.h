@@ -4,8 +4,11 @@
 #include "core/io/project_io.h"
 
 #include <chrono>
+#include <condition_variable>
 #include <cstdio>
+#include <mutex>
 #include <optional>
+#include <thread>
 
 namespace tiller::cli {
 
@@ -38,6 +41,23 @@ void complain(std::string_view text);
 /// `FILE:LINE:COLUMN: error: text`, as compilers write it and editors read it.
 [[nodiscard]] std::string toText(const std::string& file, const Problem& problem);
 
+/// Shows on a terminal, from its second second on, that a step of unknown length goes on.
+class Waiting {
+public:
+    explicit Waiting(std::string what);
+    ~Waiting();
+    Waiting(const Waiting&) = delete;
+    Waiting& operator=(const Waiting&) = delete;
+
+private:
+    void show(const std::string& what);
+
+    std::mutex m_mutex;
+    std::condition_variable m_ended;
+    bool m_isOver = false;
+    std::thread m_thread; ///< none without a terminal
+};
+
 /// The text of a file. If the file cannot be read, standard error says why.
 [[nodiscard]] std::optional<std::string> readText(const std::string& file);
 
@@ -54,6 +74,7 @@ template <class T>
         exitCode = notReadOrWritten;
         return {};
     }
+    const Waiting waiting("reading " + file);
     Result<T> loaded = read(*text);
     if (loaded)
         return std::move(loaded).value();
@@ -75,8 +96,7 @@ private:
     std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
 };
 
-/// Shows on standard error how far a long run is, from its second second on: in one line on a
-/// terminal, otherwise a new line every five seconds.
+/// Shows on a terminal how far a long run is, from its second second on.
 class Progress {
 public:
     explicit Progress(std::uint64_t ticks);

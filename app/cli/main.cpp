@@ -1,11 +1,13 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/cli/interruption.h"
 
 #include <exception>
 #include <new>
 
 int main(int argc, char** argv) {
     using namespace tiller::cli;
+    watchForInterruption();
     try {
         return CommandLine().run(argc, argv);
     } catch (const std::bad_alloc&) {

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/engine.h"
+#include "app/cli/interruption.h"
 #include "app/cli/monitor_table.h"
 #include "app/cli/overwrites.h"
 #include "app/cli/point_text.h"
@@ -19,7 +20,7 @@ namespace {
 
 /// The text of a project, without what does not change how it runs.
 std::string textWithoutLayout(const Project& project, bool isExport) {
-    return isExport ? writeExport(project) : writeProject(withoutLayout(project));
+    return isExport ? writeExport(project).value() : writeProject(withoutLayout(project));
 }
 
 /// Warns if the file is neither the project that the log starts from nor the one it ends with.
@@ -181,6 +182,20 @@ std::string resultText(const RunOptions& options, const Replay& replay, double s
     return text;
 }
 
+/// Writes the tables from tick 0 on. Returns the exit code if Ctrl+C ends the run, else 0.
+int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables) {
+    tables.write(replay.simulation());
+    Progress progress(ticks);
+    for (std::uint64_t i = 0; i < ticks; ++i) {
+        if (const int code = interruptionCode())
+            return code;
+        replay.step();
+        tables.write(replay.simulation());
+        progress.at(i + 1);
+    }
+    return interruptionCode();
+}
+
 /// What is wrong with the call, apart from its files' contents.
 std::optional<std::string> refusalOf(const RunOptions& options) {
     if (options.every != 1 && options.trace.empty() && options.plots.empty())
@@ -207,22 +222,16 @@ int run(const RunOptions& options) {
     const std::uint64_t ticks = options.ticks.value_or(logTicks);
     Project measured = log->start;
     measured.annotations = std::move(annotations);
-    Tables tables(options, measured);
     const auto engine = engineOf(options.engine);
     if (!engine)
         return wrongUsage;
 
     const StopWatch watch;
     Replay replay(*std::move(log), *engine);
-    tables.write(replay.simulation());
-    {
-        Progress progress(ticks);
-        for (std::uint64_t i = 0; i < ticks; ++i) {
-            replay.step();
-            tables.write(replay.simulation());
-            progress.at(i + 1);
-        }
-    }
+    const Cleanup cleanup;
+    Tables tables(options, measured);
+    if (const int code = runTicks(replay, ticks, tables))
+        return code;
     if (ticks == logTicks)
         replay.finish();
     const double seconds = watch.seconds();

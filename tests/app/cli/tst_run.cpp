@@ -5,6 +5,8 @@
 #include "tests/app/cli/tiller_process.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 
+#include <csignal>
+
 using namespace tiller;
 
 /// Calls `tiller run` and checks its output.
@@ -37,6 +39,7 @@ private slots:
     void badFiles_exitWith1();
     void unreadableFiles_exitWith3();
     void aFullDisk_exitsWith3();
+    void ctrlC_exitsWith130_andLeavesNothing();
 
 private:
     [[nodiscard]] QString hashOf(const QStringList& options) const {
@@ -47,6 +50,22 @@ private:
     QString m_file;
     Project m_project;
 };
+
+/// It is interrupted in the middle of a run that would take years.
+void TestRun::ctrlC_exitsWith130_andLeavesNothing() {
+    const auto files = [this] {
+        return QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    };
+    const QStringList before = files();
+    QProcess process;
+    process.start(TILLER_BINARY, {"run", m_file, "--ticks", "9000000000", "--trace", "-"});
+    QVERIFY(process.waitForReadyRead(60'000));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 130);
+    QCOMPARE(files(), before);
+}
 
 namespace {
 
