@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The command palette, and the dialogs for keys and settings. */
+/** The command palette, the dialogs for keys and settings, and the wait for a large file. */
 Item {
     id: root
 
@@ -38,6 +38,8 @@ Item {
 
         onShortcutsRequested: shortcuts.open()
     }
+
+    OpeningDialog {}
 
     Connections {
         target: root.window

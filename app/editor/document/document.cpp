@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
 
 namespace tiller {
 
@@ -137,25 +138,36 @@ bool Document::openCopy(const QString& file) {
 
 bool Document::load(const QString& file, const QString& saveAs) {
     auto loaded = read(file);
-    if (!loaded) {
-        reportUnreadable(file, loaded.problems());
+    if (!loaded)
         return false;
-    }
     m_folder = QFileInfo(file).absolutePath();
-    const bool isExport = loaded.value().isExport; // saving must not turn an export into a project
-    show(std::move(loaded.value().project), isExport ? QString() : saveAs,
+    const bool isExport = loaded->isExport; // saving must not turn an export into a project
+    show(std::move(loaded->project), isExport ? QString() : saveAs,
          QFileInfo(file).completeBaseName());
     return true;
 }
 
-Result<LoadedProject> Document::read(const QString& file) {
-    const Result<std::string> text = loadText(file.toStdString());
-    if (!text)
-        return text.problems();
-    auto loaded = readProject(text.value());
-    if (loaded)
-        m_fileHash = hashOf(text.value());
-    return loaded;
+/// Nothing if the user cancels, and if the file cannot be read: `failed` says why.
+std::optional<LoadedProject> Document::read(const QString& file) {
+    struct Content {
+        QByteArray hash;
+        Result<LoadedProject> project = Problem();
+    };
+    const auto content = std::make_shared<Content>();
+    const bool isDone = m_reading.run(file, [content, path = file.toStdString()] {
+        const Result<std::string> text = loadText(path);
+        content->project =
+            text ? readProject(text.value()) : Result<LoadedProject>(text.problems());
+        content->hash = text ? hashOf(text.value()) : QByteArray();
+    });
+    if (!isDone)
+        return {};
+    if (!content->project) {
+        reportUnreadable(file, content->project.problems());
+        return {};
+    }
+    m_fileHash = content->hash;
+    return std::move(content->project).value();
 }
 
 void Document::reportUnreadable(const QString& file, const Problems& problems) {
@@ -177,18 +189,16 @@ bool Document::restore(const QString& autosave, const QString& file, const QStri
 
 bool Document::reload() {
     auto loaded = read(m_file);
-    if (!loaded) {
-        reportUnreadable(m_file, loaded.problems());
+    if (!loaded)
         return false;
-    }
     const QStringList selected = m_selection.ids();
-    const Change change = difference(project(), loaded.value().project);
+    const Change change = difference(project(), loaded->project);
     Project changed = project();
     apply(change, changed);
-    if (changed == loaded.value().project)
+    if (changed == loaded->project)
         push(change, tr("Reload"));
     else
-        show(std::move(loaded.value().project), m_file, m_name);
+        show(std::move(loaded->project), m_file, m_name);
     m_undoStack.setClean();
     m_selection.set(selected);
     deselectRemoved();
@@ -247,7 +257,7 @@ bool Document::exportTo(const QString& file) {
                     sentences(m_problems, {}));
         return false;
     }
-    return write(file, writeExport(project()));
+    return write(file, writeExport(project()).value());
 }
 
 bool Document::write(const QString& file, const std::string& text) {

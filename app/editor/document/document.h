@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/document/file_reading.h"
 #include "app/editor/document/selection.h"
 #include "core/base/result.h"
 #include "core/io/project_io.h"
@@ -31,6 +32,7 @@ class Document : public QObject {
     Q_PROPERTY(QString redoText READ redoText NOTIFY historyChanged)
     Q_PROPERTY(bool hasErrors READ hasErrors NOTIFY problemsChanged)
     Q_PROPERTY(tiller::Selection* selection READ selection CONSTANT)
+    Q_PROPERTY(tiller::FileReading* reading READ reading CONSTANT)
     Q_PROPERTY(QVariantMap notes READ notes NOTIFY notesChanged)
 
 public:
@@ -39,6 +41,7 @@ public:
     [[nodiscard]] ProjectModel& projectModel() { return m_model; }
     [[nodiscard]] const Project& project() const { return m_model.project(); }
     [[nodiscard]] Selection* selection() { return &m_selection; }
+    [[nodiscard]] FileReading* reading() { return &m_reading; }
     [[nodiscard]] IdSource& ids() { return m_ids; }
 
     /// @name Edits
@@ -63,7 +66,8 @@ public:
     /// @}
 
     /// @name Files
-    /// Each returns whether it succeeded. If not, `failed` says why, and the open project stays.
+    /// Each returns whether it succeeded. If not, `failed` says why (unless the user canceled it),
+    /// and the open project stays.
     /// @{
     Q_INVOKABLE void newProject();
     Q_INVOKABLE bool open(const QString& file);
@@ -118,7 +122,7 @@ signals:
 private:
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const std::string& text);
-    [[nodiscard]] Result<LoadedProject> read(const QString& file);
+    [[nodiscard]] std::optional<LoadedProject> read(const QString& file);
     void reportUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);
@@ -128,6 +132,7 @@ private:
     ProjectModel m_model;
     QUndoStack m_undoStack;
     Selection m_selection;
+    FileReading m_reading{std::chrono::milliseconds(300)};
     IdSource m_ids;
     QString m_file;
     QString m_folder;
