@@ -74,7 +74,10 @@ Value valueOfWrongKind(const Setting& setting) {
 } // namespace
 
 std::string shortQuote(std::string_view text) {
-    return '"' + std::string(text.substr(0, 64)) + '"';
+    std::size_t size = std::min<std::size_t>(text.size(), 64);
+    while (size < text.size() && size > 0 && (text[size] & 0xC0) == 0x80)
+        --size; // never inside of a character
+    return '"' + std::string(text.substr(0, size)) + '"';
 }
 
 void Reading::fail(std::size_t offset, std::string text, std::vector<std::string> ids) {

@@ -46,7 +46,7 @@ private:
     Problems m_problems;
 };
 
-/// A text in quotation marks for a message, cut after 64 characters.
+/// A text in quotation marks for a message, cut after 64 bytes.
 [[nodiscard]] std::string shortQuote(std::string_view text);
 
 /// Whether a missing field is always a problem, or means its default (see requireAll).

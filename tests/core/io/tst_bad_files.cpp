@@ -1,5 +1,6 @@
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
+#include "core/io/utf8.h"
 
 #include <QFile>
 #include <QTest>
@@ -17,6 +18,7 @@ private slots:
     void text();
     void file_data();
     void file();
+    void longTexts_areCutBetweenCharacters();
     void manyProblems_areReportedTogether_upToALimit();
     void manyUnknownKeys_areCounted();
     void aMillionNodes_areRefused_withPlace();
@@ -309,6 +311,17 @@ void TestBadFiles::file() {
         loadProject(std::string(TILLER_SOURCE_DIR "/tests/data/bad/") + QTest::currentDataTag());
     QVERIFY(!loaded.ok());
     QVERIFY2(has(loaded.problems(), line, column, says), shown(loaded.problems()));
+}
+
+void TestBadFiles::longTexts_areCutBetweenCharacters() {
+    std::string wolves = "a"; // so that the cut falls into the third of four bytes
+    for (int i = 0; i < 40; ++i)
+        wolves += "\xf0\x9f\x90\xba";
+    const auto read = readProject("{\"format\": \"" + wolves + "\"}");
+    QVERIFY(!read);
+    const std::string& text = read.problems().front().text;
+    QVERIFY2(!findBadUtf8(text), text.c_str());
+    QVERIFY(text.find("\"" + wolves.substr(0, 61) + "\"") != std::string::npos);
 }
 
 void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
