@@ -176,10 +176,19 @@ Result<Change> overrideChanges(const Project& project, std::string_view lines) {
 }
 
 std::vector<std::string> overrideProblems(const Project& project, std::string_view lines) {
+    constexpr std::size_t mostProblems = 20;
     std::vector<std::string> problems;
-    for (const std::string_view line : linesOf(lines))
-        if (const auto change = overrideChange(project, line); !change)
+    if (lines.empty())
+        return problems;
+    Project light = project;
+    for (Node& node : light.nodes)
+        node.agents.clear(); // a change copies its node, and no line is about placed agents
+    for (const std::string_view line : linesOf(lines)) {
+        if (const auto change = overrideChange(light, line); !change)
             problems.push_back(change.problems().front().text);
+        if (problems.size() == mostProblems)
+            break;
+    }
     return problems;
 }
 

@@ -20,7 +20,8 @@ namespace tiller {
 /// The change of several lines, each applied after the lines before it. Empty lines are skipped.
 [[nodiscard]] Result<Change> overrideChanges(const Project& project, std::string_view lines);
 
-/// The problems of the lines that cannot be applied, one text for each. Each line is tried alone.
+/// The problems of the lines that cannot be applied, one text for each and at most 20. Each line is
+/// tried alone.
 [[nodiscard]] std::vector<std::string> overrideProblems(const Project& project,
                                                         std::string_view lines);
 

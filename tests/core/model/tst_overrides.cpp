@@ -10,6 +10,7 @@ private slots:
     void everyPath_sets();
     void problems_areNamed_data();
     void problems_areNamed();
+    void onlySoManyProblems_areNamed();
     void lines_areAppliedInOrder_withoutEmptyOnes();
     void oneBadLine_refusesAll();
     void between_makesTheOther();
@@ -64,6 +65,19 @@ void TestOverrides::problems_areNamed() {
     QCOMPARE(problems.size(), std::size_t(1));
     QVERIFY2(QString::fromStdString(problems.front()).contains(word, Qt::CaseInsensitive),
              problems.front().c_str());
+}
+
+/// A line takes as long for a type with many placed agents as for one with none: this took minutes.
+void TestOverrides::onlySoManyProblems_areNamed() {
+    Project project = chase().build();
+    project.nodes.front().agents.resize(100'000);
+    std::string good, bad;
+    for (int i = 0; i < 10'000; ++i) {
+        good += project.nodes.front().id + ".muted=true\n";
+        bad += "nobody.mass=1\n";
+    }
+    QVERIFY(overrideProblems(project, good).empty());
+    QCOMPARE(overrideProblems(project, good + bad).size(), std::size_t(20));
 }
 
 void TestOverrides::lines_areAppliedInOrder_withoutEmptyOnes() {
