@@ -21,7 +21,7 @@ namespace tiller::HWY_NAMESPACE {
 
 void evaluateInterpose(const NodeRun& run) {
     run.out.on = 0;
-    for (const std::size_t input : {0, 1})
+    for (const std::size_t input : {0U, 1U})
         if (run.inputs[input].links.empty() || run.inputs[input].each)
             return;
     const Signal& first = run.signal(run.inputs[0].links[0]);

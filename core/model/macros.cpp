@@ -13,7 +13,7 @@ namespace tiller {
 namespace {
 
 /// The size of the columns and rows in which cards are placed on the canvas.
-constexpr Vec2 cell{264, 184};
+constexpr Vec2 cardRoom{264, 184};
 
 /// Rounds to three digits, which are easy to read.
 double rounded(double number) {
@@ -45,7 +45,7 @@ public:
     /// @param column, row of the card within the group
     Id node(std::string_view type, std::string_view name, double column, double row,
             Values values = {}) {
-        const Vec2 place{m_place.x + column * cell.x, m_place.y + row * cell.y};
+        const Vec2 place{m_place.x + column * cardRoom.x, m_place.y + row * cardRoom.y};
         const Result<Change> added = addNode(m_project, m_ids, type, place, {});
         if (!applyIfOk(added))
             return {};
