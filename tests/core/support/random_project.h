@@ -75,7 +75,8 @@ public:
         return all;
     }
 
-private:
+    /// @name Parts of a project
+    /// @{
     [[nodiscard]] std::vector<Value> values(const Description& description) {
         std::vector<Value> all;
         for (const Setting& setting : description.settings)
@@ -156,18 +157,6 @@ private:
 
     [[nodiscard]] Vec2 point() { return {number(-1e6, 1e6), number(-1e6, 1e6)}; }
 
-    /// An existing item, or a new one, because few exist by chance.
-    [[nodiscard]] Id geometry(Project& project, const std::string& type, const Id& forNode) {
-        Id id = newId(project);
-        if (chance(0.5) && id != forNode)
-            project.scene.push_back({id, type, text(), values(*findSceneType(type))});
-        std::vector<Id> fitting;
-        for (const SceneItem& item : project.scene)
-            if (item.type == type)
-                fitting.push_back(item.id);
-        return fitting.empty() ? Id() : fitting[below(fitting.size())];
-    }
-
     void addLink(Project& project) {
         const Node& source = project.nodes[below(project.nodes.size())];
         const Node& target = project.nodes[below(project.nodes.size())];
@@ -183,6 +172,20 @@ private:
             return;
         const int order = chance(0.1) ? -2147483647 - 1 : static_cast<int>(below(10));
         project.links.push_back({newId(project), from, to, number(0, maxWeight), order});
+    }
+    /// @}
+
+private:
+    /// An existing item, or a new one, because few exist by chance.
+    [[nodiscard]] Id geometry(Project& project, const std::string& type, const Id& forNode) {
+        Id id = newId(project);
+        if (chance(0.5) && id != forNode)
+            project.scene.push_back({id, type, text(), values(*findSceneType(type))});
+        std::vector<Id> fitting;
+        for (const SceneItem& item : project.scene)
+            if (item.type == type)
+                fitting.push_back(item.id);
+        return fitting.empty() ? Id() : fitting[below(fitting.size())];
     }
 
     std::mt19937_64 m_random;
