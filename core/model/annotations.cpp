@@ -80,6 +80,8 @@ Setting quantitySetting() {
                      {"store", "Meter", "The value of a meter."},
                      {"in-mode", "Count in a mode", "How many agents are in a mode."},
                      {"contacts", "Contacts", "How many contacts they have had since the start."},
+                     {"contacts-with", "Contacts with a type",
+                      "How often agents of two types have touched."},
                      {"force", "Steering force", "How strong its steering force is."},
                      {"count", "Count", "How many agents there are."},
                      {"x", "Position x", "How far to the right it is."},
@@ -100,9 +102,52 @@ Setting statisticSetting() {
                       &MonitorAnnotation::statistic);
 }
 
+/// Only plots of contacts with a type have these. Files of other plots leave them out.
+std::vector<Setting> contactSettings() {
+    using S = MonitorAnnotation;
+    constexpr double longestWindow = 120; // as Contacts::longestWindow
+    std::vector<Setting> settings{
+        textSetting(&S::with, "with", "With", "The id of the other agent type."),
+        bindMember({.id = "counting",
+                    .title = "Counted",
+                    .help = "Whether it shows a number or a rate.",
+                    .initial = std::string("total"),
+                    .choices = {{"total", "Total", "How many contacts."},
+                                {"per-minute", "Per minute",
+                                 "How many contacts per minute of watching."}}},
+                   &S::counting),
+        bindMember({.id = "window",
+                    .title = "Over the last",
+                    .help = "Counts the contacts of the last seconds of watching. 0: of all the "
+                            "time since the start.",
+                    .initial = 0.0,
+                    .min = 0,
+                    .max = longestWindow,
+                    .sliderMax = longestWindow},
+                   &S::window)};
+    for (Setting& setting : settings) {
+        setting = onlyWhen(setting, "quantity", std::string("contacts-with"));
+        setting.isOptional = true;
+    }
+    return settings;
+}
+
+Setting shownInSetting() {
+    Setting setting = bindMember({.id = "shownIn",
+                                  .title = "Shown",
+                                  .help = "Where the number stands.",
+                                  .initial = std::string("plot"),
+                                  .choices = {{"plot", "As a plot", "Over time, below the world."},
+                                              {"status-bar", "In the status bar",
+                                               "In place of the number of all contacts."}}},
+                                 &MonitorAnnotation::shownIn);
+    setting.isOptional = true;
+    return setting;
+}
+
 Description monitorType() {
     using S = MonitorAnnotation;
-    return {
+    Description type{
         .id = "monitor",
         .title = "Plot",
         .help = "A number of one agent or of a whole type, over time.",
@@ -124,6 +169,11 @@ Description monitorType() {
                             .sliderMax = 120},
                            &S::seconds),
                 20.0)}};
+    const auto statistic = type.settings.begin() + 4;
+    const auto more = contactSettings();
+    type.settings.insert(statistic, more.begin(), more.end());
+    type.settings.push_back(shownInSetting());
+    return type;
 }
 
 template <class Settings>
@@ -180,7 +230,7 @@ bool standsOnCanvas(const Annotation& annotation) {
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {
-    for (const char* setting : {"item", "of", "node"})
+    for (const char* setting : {"item", "of", "node", "with"})
         if (const std::string& id = textOf(valueOf(annotation, setting)); !id.empty())
             if (std::ranges::find(ids, id) != ids.end())
                 return true;

@@ -36,27 +36,39 @@ struct CommentAnnotation {
 /// The quantity that a plot shows.
 enum class Quantity {
     speed,
-    distance, ///< to the target that `node` finds
-    store,    ///< the value of the meter `node`
-    inMode,   ///< how many agents are in the mode `node`
-    contacts, ///< how many since the start
-    force,    ///< the length of the steering force
-    count,    ///< how many agents
+    distance,     ///< to the target that `node` finds
+    store,        ///< the value of the meter `node`
+    inMode,       ///< how many agents are in the mode `node`
+    contacts,     ///< how many since the start
+    contactsWith, ///< how many the agent type has had with the type `with`
+    force,        ///< the length of the steering force
+    count,        ///< how many agents
     x,
     y
 };
 
+/// How a plot counts the contacts of two types.
+enum class Counting { total, perMinute };
+
+/// Where the number stands.
+enum class ShownIn { plot, statusBar };
+
 /// How a plot combines the numbers of several agents.
 enum class Statistic { mean, least, most, spread, sum };
 
-/// A plot of a quantity of one agent or of all agents of a type, over time.
+/// A quantity of one agent or of all agents of a type: a plot over time, or the number that the
+/// status bar shows.
 struct MonitorAnnotation {
     std::string of;    ///< the id of an agent type
     std::string agent; ///< an agent's name as in traces; empty: all agents of the type
     Quantity quantity = Quantity::speed;
-    std::string node; ///< the id of the target, meter or mode; empty for other quantities
+    std::string node;      ///< the id of the target, meter or mode; empty for other quantities
+    std::string with = {}; ///< of contactsWith: the id of the other agent type; may be the same
+    Counting counting = Counting::total;
+    double window = 0; ///< of contactsWith: the last seconds of watching; 0: since the start
     Statistic statistic = Statistic::mean;
     double seconds = 20; ///< how much of the past it shows, in seconds of watching
+    ShownIn shownIn = ShownIn::plot;
 
     bool operator==(const MonitorAnnotation&) const = default;
 };

@@ -1,5 +1,6 @@
 #include "core/model/check_lesson.h"
 
+#include "core/model/agent_type.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/registry.h"
@@ -51,6 +52,20 @@ void checkSlider(const ProjectIndex& items, const Annotation& slider, Problems& 
                                    {slider.id}));
 }
 
+void checkMonitor(const ProjectIndex& items, const Annotation& monitor, Problems& problems) {
+    if (textOf(valueOf(monitor, "quantity")) != "contacts-with")
+        return;
+    for (const char* setting : {"of", "with"}) {
+        const Id& type = textOf(valueOf(monitor, setting));
+        const Node* node = items.node(type);
+        if (!node || node->type != agentTypeId)
+            problems.push_back(warning("A plot counts contacts of \"" + type +
+                                           "\", which is not an agent type. Choose another type, "
+                                           "or delete the plot.",
+                                       {monitor.id}));
+    }
+}
+
 } // namespace
 
 Problems checkLesson(const Project& project) {
@@ -70,6 +85,8 @@ Problems checkLesson(const Project& project) {
             checkExperiment(project, each, problems);
         if (each.type == "slider")
             checkSlider(items, each, problems);
+        if (each.type == "monitor")
+            checkMonitor(items, each, problems);
     }
     return problems;
 }

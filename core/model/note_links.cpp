@@ -8,10 +8,11 @@ namespace tiller {
 
 namespace {
 
-// Longer ones are cut, so that a text of many brackets cannot make texts of
+// More are left out, and longer ones are cut, so that a text of many brackets cannot make texts of
 // many times its size.
 constexpr std::size_t longestTarget = 200;
 constexpr std::size_t longestText = 200;
+constexpr std::size_t mostLinks = 10'000;
 
 /// The kind of link that a target names, and how long the name of the kind is.
 std::optional<std::pair<NoteLink::Kind, std::size_t>> linkKindOf(std::string_view target) {
@@ -26,7 +27,8 @@ std::optional<std::pair<NoteLink::Kind, std::size_t>> linkKindOf(std::string_vie
 
 void addLinks(std::string_view markdown, std::vector<NoteLink>& links) {
     std::vector<std::size_t> open; // brackets; a text may contain brackets
-    for (std::size_t at = markdown.find_first_of("[]"); at != std::string_view::npos;
+    for (std::size_t at = markdown.find_first_of("[]");
+         at != std::string_view::npos && links.size() < mostLinks;
          at = markdown.find_first_of("[]", at + 1)) {
         if (markdown[at] == '[') {
             open.push_back(at);

@@ -15,7 +15,8 @@ struct NoteLink {
     bool operator==(const NoteLink&) const = default;
 };
 
-/// The links of all four texts, in their order, without links to web pages and the like.
+/// The first 10,000 links of all four texts, in their order, without links to web pages and the
+/// like.
 [[nodiscard]] std::vector<NoteLink> noteLinks(const Notes& notes);
 
 /// @name Whether the project contains the item of a link

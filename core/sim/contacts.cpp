@@ -1,30 +1,31 @@
 #include "core/sim/contacts.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace tiller {
 
-void Contacts::update(std::vector<Touch> now, const std::vector<Id>& types) {
-    std::ranges::sort(now);
-    std::vector<Touch> begun;
-    std::ranges::set_difference(now, touching, std::back_inserter(begun));
-    for (const Touch& touch : begun) {
-        ++counts[{types[touch.first.population], types[touch.second.population]}];
-        countFor(touch.first);
-        countFor(touch.second);
+void PairContacts::add(std::uint64_t count, std::uint64_t tick, double ticksPerSecond) {
+    total += count;
+    if (!recent.empty() && static_cast<double>(tick - recent.back().tick) < ticksPerSecond / 10) {
+        recent.back().count += count;
+        return;
     }
-    touching = std::move(now);
+    const double longest = Contacts::longestWindow * ticksPerSecond;
+    const auto isOld = [&](const Begun& begun) {
+        return static_cast<double>(tick - begun.tick) > longest;
+    };
+    // In the middle, so that each entry moves only once or twice.
+    if (!recent.empty() && isOld(recent[recent.size() / 2]))
+        std::erase_if(recent, isOld);
+    recent.push_back({tick, count});
 }
 
-void Contacts::countFor(AgentRef agent) {
-    if (perAgent.size() <= agent.population)
-        perAgent.resize(agent.population + std::size_t{1});
-    std::vector<std::uint32_t>& of = perAgent[agent.population];
-    if (of.size() <= agent.ordinal)
-        of.resize(agent.ordinal + std::size_t{1});
-    ++of[agent.ordinal];
+std::uint64_t PairContacts::since(std::uint64_t tick) const {
+    std::uint64_t count = 0;
+    for (auto each = recent.rbegin(); each != recent.rend() && each->tick > tick; ++each)
+        count += each->count;
+    return count;
 }
 
 std::uint32_t Contacts::countOf(AgentRef agent) const {
@@ -35,14 +36,6 @@ std::uint32_t Contacts::countOf(AgentRef agent) const {
 
 void Contacts::renumber(const std::vector<std::uint32_t>& renumbered,
                         const std::vector<std::size_t>& sizes) {
-    std::erase_if(touching, [&](Touch& touch) {
-        for (AgentRef* agent : {&touch.first, &touch.second}) {
-            agent->population = renumbered[agent->population];
-            if (!agent->exists() || agent->ordinal >= sizes[agent->population])
-                return true;
-        }
-        return false;
-    });
     const auto before = std::exchange(perAgent, {});
     perAgent.resize(sizes.size());
     for (std::size_t i = 0; i < before.size(); ++i)
@@ -50,12 +43,28 @@ void Contacts::renumber(const std::vector<std::uint32_t>& renumbered,
             perAgent[to] = before[i];
             perAgent[to].resize(std::min(perAgent[to].size(), sizes[to]));
         }
+    if (!previous)
+        return;
+    auto bodies = std::exchange(previous->populations, {});
+    previous->populations.resize(sizes.size());
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        if (const std::uint32_t to = renumbered[i]; to != AgentRef::none) {
+            for (auto* column : {&bodies[i].x, &bodies[i].y, &bodies[i].radius})
+                column->resize(std::min(column->size(), sizes[to]));
+            previous->populations[to] = std::move(bodies[i]);
+        }
 }
 
 std::size_t Contacts::bytes() const {
-    std::size_t bytes = touching.capacity() * sizeof(Touch);
+    std::size_t bytes = 0;
+    for (const auto& [types, count] : counts)
+        bytes +=
+            sizeof(types) + sizeof(count) + count.recent.capacity() * sizeof(PairContacts::Begun);
     for (const auto& of : perAgent)
         bytes += of.capacity() * sizeof(std::uint32_t);
+    if (previous)
+        for (const Bodies::Of& of : previous->populations)
+            bytes += (of.x.capacity() + of.y.capacity() + of.radius.capacity()) * sizeof(double);
     return bytes;
 }
 

@@ -190,10 +190,14 @@ void Crowd::takeHeadings() {
 void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
     grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
     findTargets(workers);
-    scatter(next.x, now.x, workers);
-    scatter(next.y, now.y, workers);
     scatter(next.vx, now.vx, workers);
     scatter(next.vy, now.vy, workers);
+    if (keepsPrevious) { // the new velocities are in place, so their columns are free
+        scatter(now.x, next.vx, workers);
+        scatter(now.y, next.vy, workers);
+    }
+    scatter(next.x, now.x, workers);
+    scatter(next.y, now.y, workers);
     permute(headingX, workers);
     permute(headingY, workers);
     if (facingX.size() > 0) {
@@ -210,6 +214,10 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
         placed.resize(size());
         scatter(leading, placed, workers);
         leading.swap(placed);
+    }
+    if (keepsPrevious) {
+        next.x.swap(next.vx);
+        next.y.swap(next.vy);
     }
     m_spare.resize(size());
     scatter(ordinal, m_spare, workers);

@@ -21,7 +21,9 @@ public:
     };
 
     Motion now;
-    Motion next;                               ///< written by the tick that is being computed
+    /// Written by the tick that is being computed. Afterward, with `keepsPrevious`, x and y are the
+    /// positions before that tick.
+    Motion next;
     Column<double> headingX, headingY;         ///< of the motion
     Column<double> nextHeadingX, nextHeadingY; ///< empty unless `headingIsSeen`
     Column<double> facingX, facingY; ///< where agents look; empty if that is always the heading
@@ -45,6 +47,7 @@ public:
     bool isSorted = true;       ///< somebody searches for them, or they search for others
     bool isRemembered = false;  ///< nodes remember some of them by ordinal
     bool headingIsSeen = false; ///< other agents read their heading
+    bool keepsPrevious = false; ///< contacts compare positions with those before the tick
     /// @}
 
     /// Where the tick that is being computed writes headings. If other agents read them, they must

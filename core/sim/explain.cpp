@@ -132,10 +132,10 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
     const Crowd& of = world.crowds.at(population);
     const Program& program = world.programs[population];
     const std::vector<double> none(of.size());
-    PopulationForces result{none, none, {}, {}};
+    PopulationForces result{none, none, {}, {}, none, none, none};
     std::vector<PopulationForces::Column> columns;
     for (const CompiledNode& node : program.nodes)
-        columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size())});
+        columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size()), node.gain});
 
     RunningWorld::Trial trial;
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
@@ -146,6 +146,9 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
             result.steeringX[ordinal] = steering.x;
             result.steeringY[ordinal] = steering.y;
+            result.wantedX[ordinal] = wanted.x;
+            result.wantedY[ordinal] = wanted.y;
+            result.responseTime[ordinal] = 1 / trial.block.response[lane];
         }
         for (std::size_t i = 0; i < columns.size(); ++i)
             addContributions(program.nodes[i], trial.workspace.outputs[i],

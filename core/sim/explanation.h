@@ -55,11 +55,14 @@ struct PopulationForces {
         std::vector<double> x, y; ///< weight * force; (0, 0) for agents that do not use it
         /// 1 for agents that use the node. For a condition: 1 if true. For a target: 1 if found.
         std::vector<std::uint8_t> on = {};
+        double weight = 1; ///< of its force: the product of the weights to the steering
     };
 
-    std::vector<double> steeringX, steeringY;
+    std::vector<double> steeringX, steeringY; ///< cut to maxForce
     std::vector<Column> behaviors;
     std::vector<Column> others; ///< combiners, and conditions and targets (without a force)
+    std::vector<double> wantedX = {}, wantedY = {}; ///< the sum of forces, before it is cut
+    std::vector<double> responseTime = {};          ///< t' of each agent, at least a tick
 };
 
 } // namespace tiller

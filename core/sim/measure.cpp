@@ -37,6 +37,35 @@ const Choice& choiceOf(std::string_view setting, std::size_t number) {
     return all[number < all.size() ? number : 0];
 }
 
+bool hasType(const Simulation& simulation, const Id& type) {
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i)
+        if (*simulation.agents(i).type == type)
+            return true;
+    return false;
+}
+
+std::optional<double> measureContacts(const Simulation& simulation,
+                                      const MonitorAnnotation& monitor) {
+    if (!hasType(simulation, monitor.of) || !hasType(simulation, monitor.with))
+        return {};
+    const auto [contacts, seconds] =
+        simulation.contactsOf(monitor.of, monitor.with, monitor.window);
+    const auto count = static_cast<double>(contacts);
+    if (monitor.counting == Counting::total)
+        return count;
+    return seconds > 0 ? count * 60 / seconds : 0;
+}
+
+/// "Contacts", "Contacts per minute", "Contacts in the last 10 s".
+std::string contactsText(const MonitorAnnotation& monitor) {
+    std::string text = "Contacts";
+    if (monitor.counting == Counting::perMinute)
+        text += " per minute";
+    if (monitor.window > 0)
+        text += " in the last " + toText(monitor.window) + " s";
+    return text;
+}
+
 } // namespace
 
 std::optional<double> combine(Statistic statistic, std::span<const double> numbers) {
@@ -63,6 +92,8 @@ std::optional<double> combine(Statistic statistic, std::span<const double> numbe
 }
 
 std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
+    if (monitor.quantity == Quantity::contactsWith)
+        return measureContacts(simulation, monitor);
     for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
         const AgentView agents = simulation.agents(i);
         if (*agents.type != monitor.of)
@@ -80,7 +111,8 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
 }
 
 bool isCounted(Quantity quantity) {
-    return quantity == Quantity::count || quantity == Quantity::inMode;
+    return quantity == Quantity::count || quantity == Quantity::inMode ||
+           quantity == Quantity::contactsWith;
 }
 
 bool isAboutNode(Quantity quantity) {
@@ -104,6 +136,8 @@ std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
 }
 
 std::string quantityText(const MonitorAnnotation& monitor, const Project& project) {
+    if (monitor.quantity == Quantity::contactsWith)
+        return contactsText(monitor);
     const std::string title =
         choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
     const Node* node = isAboutNode(monitor.quantity) ? project.node(monitor.node) : nullptr;
@@ -113,6 +147,10 @@ std::string quantityText(const MonitorAnnotation& monitor, const Project& projec
 std::string whoseText(const MonitorAnnotation& monitor, const Project& project) {
     const Node* type = project.node(monitor.of);
     const std::string group = type ? displayName(*type) : monitor.of;
+    if (monitor.quantity == Quantity::contactsWith) {
+        const Node* with = project.node(monitor.with);
+        return group + " and " + (with ? displayName(*with) : monitor.with);
+    }
     if (monitor.agent.starts_with(monitor.of + '-'))
         return group + ' ' + monitor.agent.substr(monitor.of.size() + 1);
     if (!monitor.agent.empty())

@@ -13,11 +13,12 @@ namespace tiller {
 
 /// The number that a monitor shows now: of one agent, or of all agents of its type. Quantities that
 /// are counts ignore the statistic. Nothing if the agent does not exist, or if no agent has such a
-/// number (an agent without a target has no distance to it).
+/// number (an agent without a target has no distance to it). Contacts with a type are those of all
+/// agents of the two types.
 [[nodiscard]] std::optional<double> measure(const Simulation& simulation,
                                             const MonitorAnnotation& monitor);
 
-/// Whether a quantity is a count of agents.
+/// Whether a quantity is a count, for all agents of a type.
 [[nodiscard]] bool isCounted(Quantity quantity);
 
 /// Whether a quantity belongs to a node: a target, a meter or a mode.
@@ -26,10 +27,11 @@ namespace tiller {
 /// The nodes that a quantity can belong to.
 [[nodiscard]] std::vector<const Node*> nodesFor(const Project& project, Quantity quantity);
 
-/// The quantity as the user reads it: "Speed", "Meter: Stamina".
+/// The quantity as the user reads it: "Speed", "Meter: Stamina", "Contacts per minute".
 [[nodiscard]] std::string quantityText(const MonitorAnnotation& monitor, const Project& project);
 
-/// The agents and the statistic as the user reads them: "Prey, mean", "Prey 3", "wolf".
+/// The agents and the statistic as the user reads them: "Prey, mean", "Prey 3", "wolf", "Hunter and
+/// Prey".
 [[nodiscard]] std::string whoseText(const MonitorAnnotation& monitor, const Project& project);
 
 /// @pre its type is `monitor`

@@ -12,8 +12,8 @@ std::string seriesName(const Annotation& annotation, const Project& project) {
 }
 
 std::string columnName(const Annotation& annotation, const Project& project) {
-    MonitorAnnotation quantityAlone;
-    quantityAlone.quantity = monitorOf(annotation).quantity;
+    MonitorAnnotation quantityAlone = monitorOf(annotation);
+    quantityAlone.node.clear();
     return quantityText(quantityAlone, project) + ' ' + seriesName(annotation, project);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/sim/blocks.h"
 #include "core/sim/mover.h"
+#include "core/sim/touching.h"
 
 #include <algorithm>
 
@@ -15,13 +16,6 @@ constexpr double mostDrift = 0.06; // share of the reach that agents may move be
 constexpr std::uint64_t longestPeriod = 16; // ticks without a sort
 
 } // namespace
-
-std::vector<Id> RunningWorld::typeIds() const {
-    std::vector<Id> ids;
-    for (const Crowd& of : crowds)
-        ids.push_back(of.type);
-    return ids;
-}
 
 /// Divides the crowds among the threads.
 void RunningWorld::planParts() {
@@ -146,7 +140,8 @@ void RunningWorld::step() {
     countEvents();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
-    contacts.update(view.touches(workers), typeIds());
+    countContacts(crowds, view.world(), moment, project.worldNumber("ticksPerSecond"), workers,
+                  contacts);
 }
 
 void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t count,

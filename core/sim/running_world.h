@@ -40,6 +40,10 @@ struct RunningWorld {
 
     void step();
 
+    /// Keeps the bodies as they are for the next count of contacts. Call it before a change that no
+    /// tick makes.
+    void rememberBodies();
+
     /// Sorts all agents again. Call it when an agent was moved by hand.
     void sortAll();
 
@@ -99,7 +103,6 @@ private:
     void runPart(Part& part, Thread& thread);
     void countEvents();
     void takeNext();
-    [[nodiscard]] std::vector<Id> typeIds() const;
 
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;

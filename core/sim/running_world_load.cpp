@@ -40,11 +40,29 @@ void RunningWorld::load(const Project& of) {
     events.clear();
     moment = {};
     continueWith(of);
-    contacts.touching = view.touches(workers); // these do not count: they did not begin to touch
-    std::ranges::sort(contacts.touching);
+    contacts.previous.reset(); // bodies that touch from the start do not begin to touch
+}
+
+void RunningWorld::rememberBodies() {
+    if (contacts.previous)
+        return;
+    Bodies& bodies = contacts.previous.emplace();
+    bodies.edges = moment.edges;
+    bodies.worldSize = moment.worldSize;
+    for (const Crowd& crowd : crowds) {
+        Bodies::Of& of = bodies.populations.emplace_back();
+        for (auto* column : {&of.x, &of.y, &of.radius})
+            column->resize(crowd.size());
+        for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
+            of.x[crowd.ordinal[slot]] = crowd.now.x[slot];
+            of.y[crowd.ordinal[slot]] = crowd.now.y[slot];
+            of.radius[crowd.ordinal[slot]] = crowd.radius.of(slot);
+        }
+    }
 }
 
 void RunningWorld::continueWith(const Project& edited) {
+    rememberBodies();
     project = resolveSound(edited);
     Moment now = momentOf(project);
     now.tick = moment.tick;
@@ -150,6 +168,7 @@ void RunningWorld::planSearches() {
         });
         crowd.reach = std::min(reaches[i].value_or(0), coordinateLimit);
         crowd.isSorted = reaches[i] || looks || anyBody;
+        crowd.keepsPrevious = anyBody;
         crowd.nextHeadingX.resize(crowd.headingIsSeen ? crowd.size() : 0);
         crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);

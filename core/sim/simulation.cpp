@@ -117,6 +117,7 @@ void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
     const auto index = m_impl->find(agent.type);
     if (!index || agent.ordinal >= m_impl->crowds[*index].size() || !isFinite(position))
         return;
+    m_impl->rememberBodies();
     Crowd& crowd = m_impl->crowds[*index];
     const std::size_t slot = crowd.slotOf(agent.ordinal);
     Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
@@ -213,15 +214,28 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
 std::vector<ContactCount> Simulation::contacts() const {
     std::vector<ContactCount> counts;
     for (const auto& [types, count] : m_impl->contacts.counts)
-        counts.push_back({types.first, types.second, count});
+        counts.push_back({types.first, types.second, count.total});
     return counts;
 }
 
 std::uint64_t Simulation::contactTotal() const {
     std::uint64_t total = 0;
     for (const auto& [types, count] : m_impl->contacts.counts)
-        total += count;
+        total += count.total;
     return total;
+}
+
+ContactSpan Simulation::contactsOf(const Id& a, const Id& b, double window) const {
+    const auto& counts = m_impl->contacts.counts;
+    const auto found = counts.find(std::minmax(a, b));
+    const double rate = m_impl->project.worldNumber("ticksPerSecond");
+    const auto now = static_cast<double>(tick());
+    const double ticks = window > 0 ? std::min(window * rate, now) : now;
+    if (found == counts.end())
+        return {0, ticks / rate};
+    const PairContacts& of = found->second;
+    return {ticks < now ? of.since(static_cast<std::uint64_t>(now - ticks)) : of.total,
+            ticks / rate};
 }
 
 std::vector<EventCount> Simulation::events() const {

@@ -81,6 +81,9 @@ public:
     /// Contacts since the start, for every pair of types that has had one, in the order of ids.
     [[nodiscard]] std::vector<ContactCount> contacts() const;
     [[nodiscard]] std::uint64_t contactTotal() const;
+    /// Contacts of two types, in any order.
+    /// @param window seconds of watching, at most Contacts::longestWindow; 0: since the start
+    [[nodiscard]] ContactSpan contactsOf(const Id& a, const Id& b, double window = 0) const;
 
     /// Events since the start: arrivals, and modes entered. In the order of agent types, then
     /// nodes.

@@ -75,14 +75,19 @@ bool fits(const AgentMemory& memory, std::size_t columns, std::size_t count) {
            });
 }
 
+bool fits(const Bodies::Of& of) {
+    constexpr double limit = 2 * coordinateLimit;
+    return of.y.size() == of.x.size() && of.radius.size() == of.x.size() &&
+           std::ranges::all_of(std::array{&of.x, &of.y, &of.radius},
+                               [](const auto* at) { return areWithin(*at, -limit, limit); });
+}
+
 bool fits(const Contacts& contacts, const std::vector<Crowd>& crowds) {
-    const auto exists = [&](AgentRef agent) {
-        return agent.population < crowds.size() && agent.ordinal < crowds[agent.population].size();
-    };
     return contacts.perAgent.size() <= crowds.size() &&
-           std::ranges::all_of(contacts.touching, [&](const Touch& touch) {
-               return exists(touch.first) && exists(touch.second);
-           });
+           (!contacts.previous || contacts.previous->populations.size() == crowds.size()) &&
+           (!contacts.previous ||
+            std::ranges::all_of(contacts.previous->populations,
+                                [](const Bodies::Of& of) { return fits(of); }));
 }
 
 } // namespace

@@ -1,8 +1,11 @@
 #include "core/sim/touching.h"
 
 #include "core/sim/blocks.h"
+#include "core/sim/near_crowds.h"
 #include "core/sim/neighbor_query.h"
 
+#include <atomic>
+#include <bit>
 #include <limits>
 
 #undef TILLER_SIMD_FILE
@@ -15,44 +18,91 @@ namespace tiller::HWY_NAMESPACE {
 #include "core/nodes/lanes-inl.h"
 #include "core/sim/lookers-inl.h"
 
-/// Collects the pairs of a looker and a gathered agent that are close.
-struct CollectClose {
-    const Lookers& lookers;
-    Pack limit;
-    std::vector<MayTouch>& found;
+/// The bodies of the lookers, one per lane.
+struct LookerBodies {
+    Vector<Pack> now, then;
+    Pack radiusNow, radiusThen;
+};
+
+HWY_INLINE Pack radiiAt(const BodyView& of, std::size_t slot) {
+    return of.radiusStep == 0 ? Pack(of.radius[0]) : loadPack(of.radius + slot);
+}
+
+/// Counts, for each looker, the gathered agents that it has begun to touch.
+template <bool wraps, bool counted>
+struct CountBegun {
+    const ContactSearch& search;
+    const LookerBodies& lookers;
+    std::uint64_t real; ///< the bits of the lanes that hold a looker
+    Pack& begun;
 
     void operator()(const Gathered& gathered) const {
         const Gathered::List& list = gathered.lists[0];
+        const BodyView& now = search.othersNow;
+        const BodyView& then = search.othersThen;
+        const Pack width(search.sizeThen.x);
+        const Pack height(search.sizeThen.y);
+        const Pack perWidth(1 / search.sizeThen.x);
+        const Pack perHeight(1 / search.sizeThen.y);
+        const Pack one(1.0);
+        Pack sum(0.0);
         for (std::size_t i = 0; i < list.count; ++i) {
             const std::size_t other = list.index[i];
+            const std::size_t slot = gathered.slots[i];
             const Vector<Pack> offset =
-                Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - lookers.at;
-            const std::uint64_t lanes = bitsOf(dot(offset, offset) <= limit);
-            for (std::size_t k = 0; lanes != 0 && k < lookers.count; ++k)
-                if (lanes >> k & 1)
-                    found.push_back(
-                        {static_cast<std::uint32_t>(lookers.lane + k), gathered.slots[i]});
+                Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - lookers.now;
+            const Pack reach = lookers.radiusNow + Pack(now.radius[slot * now.radiusStep]);
+            Vector<Pack> past = Vector<Pack>{Pack(then.x[slot]), Pack(then.y[slot])} - lookers.then;
+            if constexpr (wraps)
+                past = {shortWay(past.x, width, perWidth), shortWay(past.y, height, perHeight)};
+            const Pack reached = lookers.radiusThen + Pack(then.radius[slot * then.radiusStep]);
+            // An agent that did not exist then was at NaN, and so did not touch.
+            const Mask touch =
+                (dot(offset, offset) <= reach * reach) & !(dot(past, past) <= reached * reached);
+            sum = addWhere(touch, sum, one);
+            if constexpr (counted)
+                if (const std::uint64_t lanes = bitsOf(touch) & real)
+                    std::atomic_ref(search.othersCounts[search.world.ordinal[slot]])
+                        .fetch_add(static_cast<std::uint32_t>(std::popcount(lanes)),
+                                   std::memory_order_relaxed);
         }
+        begun = begun + sum;
     }
 };
 
-void findClose(const Candidates& world, const Block& block, const double* radii, double largest,
-               std::vector<MayTouch>& found) {
+template <bool wraps, bool counted>
+void countIn(const ContactSearch& search, const Block& block, double* counts) {
     static thread_local Gathered gathered;
     static thread_local Scratch scratch;
-    double wide = 0;
-    for (std::size_t lane = 0; lane < block.count; ++lane)
-        wide = radii[lane] > wide ? radii[lane] : wide;
-    const double reach = wide + largest;
-    const double near = 2 * reach + 4 * world.grid->rowHeight();
+    const double near = 2 * search.reach + 4 * search.world.grid->rowHeight();
     for (std::size_t lane = 0; lane < block.count;) {
-        const Lookers lookers = lookersAt(block, lane, near, near, reach);
-        const Pack reaches = loadPack(radii + lane) + Pack(largest);
-        const CollectClose collect{lookers, reaches * reaches, found};
-        forGathered(world, lookers, *block.moment, std::span(&reach, 1), scratch, gathered,
-                    collect);
+        const Lookers lookers = lookersAt(block, lane, near, near, search.reach);
+        const std::size_t slot = block.first + lane;
+        const LookerBodies bodies{
+            lookers.at, loadVector(search.lookersThen.x + slot, search.lookersThen.y + slot),
+            radiiAt(search.lookersNow, slot), radiiAt(search.lookersThen, slot)};
+        Pack begun(0.0);
+        const CountBegun<wraps, counted> count{search, bodies,
+                                               (std::uint64_t{1} << lookers.count) - 1, begun};
+        forGathered(search.world, lookers, *block.moment, std::span(&search.reach, 1), scratch,
+                    gathered, count);
+        if constexpr (!counted) // the search found the looker itself; it touches itself, now
+            begun = select(bodies.then.x == bodies.then.x, begun, begun - Pack(1.0));
+        alignas(64) double lanes[packLanes];
+        storePack(begun, lanes);
+        std::copy_n(lanes, lookers.count, counts + lane);
         lane += lookers.count;
     }
+}
+
+/// @param counts receives how many contacts each agent of the block has begun
+void countForBlock(const ContactSearch& search, const Block& block, double* counts) {
+    if (search.othersCounts)
+        search.wrapped ? countIn<true, true>(search, block, counts)
+                       : countIn<false, true>(search, block, counts);
+    else
+        search.wrapped ? countIn<true, false>(search, block, counts)
+                       : countIn<false, false>(search, block, counts);
 }
 
 } // namespace tiller::HWY_NAMESPACE
@@ -62,54 +112,131 @@ HWY_AFTER_NAMESPACE();
 
 namespace tiller {
 
-HWY_EXPORT(findClose);
+HWY_EXPORT(countForBlock);
 
 namespace {
 
 constexpr std::size_t blocksPerPart = 32;
 
+/// The bodies of a crowd at the last count, copied from the order of ordinals to that of slots.
+struct PlacedBodies {
+    Column<double> x, y, radius;
+
+    PlacedBodies(const Crowd& crowd, const Bodies::Of& of) {
+        constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+        const auto place = [&](const std::vector<double>& from, Column<double>& to) {
+            to.resize(crowd.size());
+            for (std::size_t slot = 0; slot < crowd.size(); ++slot)
+                to[slot] = crowd.ordinal[slot] < from.size() ? from[crowd.ordinal[slot]] : nowhere;
+        };
+        place(of.x, x);
+        place(of.y, y);
+        place(of.radius, radius);
+    }
+};
+
+BodyView viewOf(const BodyColumn& radius, const double* x, const double* y) {
+    return {x, y, radius.at(0), radius.isShared() ? std::size_t{0} : std::size_t{1}};
+}
+
+/// Counts contacts of one pair of populations after another.
+class ContactCounter {
+public:
+    ContactCounter(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+                   const Moment& moment, double ticksPerSecond, Contacts& contacts)
+        : m_crowds(crowds)
+        , m_world(world)
+        , m_moment(moment)
+        , m_ticksPerSecond(ticksPerSecond)
+        , m_contacts(contacts) {
+        m_contacts.perAgent.resize(crowds.size());
+        const std::optional<Bodies>& previous = contacts.previous;
+        m_wrapped = (previous ? previous->edges : moment.edges) == Edges::wrap;
+        m_sizeThen = previous ? previous->worldSize : moment.worldSize;
+        m_placed.reserve(crowds.size());
+        for (std::size_t i = 0; i < crowds.size(); ++i) {
+            const Crowd& of = crowds[i];
+            m_now.push_back(viewOf(of.radius, of.now.x.data(), of.now.y.data()));
+            m_then.push_back(viewOf(of.radius, of.next.x.data(), of.next.y.data()));
+            if (!previous)
+                continue;
+            static const Bodies::Of none;
+            const bool known = i < previous->populations.size();
+            const PlacedBodies& placed =
+                m_placed.emplace_back(of, known ? previous->populations[i] : none);
+            m_then[i] = {placed.x.data(), placed.y.data(), placed.radius.data(), 1};
+        }
+    }
+
+    /// @param a at most @p b
+    void count(std::size_t a, std::size_t b, const Workers& workers) {
+        const bool swapped = m_crowds[a].size() > m_crowds[b].size();
+        const std::size_t few = swapped ? b : a;
+        const std::size_t many = swapped ? a : b;
+        const Crowd& from = m_crowds[few];
+        const double reach = from.radius.largest() + m_crowds[many].radius.largest();
+        if (reach <= 0 || from.size() == 0)
+            return;
+        std::vector<std::uint32_t>& fewCounts = countsOf(few);
+        std::vector<std::uint32_t>& manyCounts = countsOf(many);
+        const ContactSearch search{
+            m_world[many], m_now[few],   m_then[few],
+            m_now[many],   m_then[many], reach,
+            m_wrapped,     m_sizeThen,   a == b ? nullptr : manyCounts.data()};
+        const std::size_t blocks = (from.size() + blockSize - 1) / blockSize;
+        std::atomic<std::uint64_t> total = 0;
+        workers.run((blocks + blocksPerPart - 1) / blocksPerPart,
+                    [&](std::size_t part, std::size_t) {
+                        const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
+                        for (std::size_t i = part * blocksPerPart; i < end; ++i)
+                            total += countBlock(search, few, i * blockSize, fewCounts);
+                    });
+        if (total > 0) // within one type, both agents have counted the contact
+            m_contacts.counts[{m_crowds[a].type, m_crowds[b].type}].add(
+                a == b ? total / 2 : total.load(), m_moment.tick, m_ticksPerSecond);
+    }
+
+private:
+    std::vector<std::uint32_t>& countsOf(std::size_t population) {
+        std::vector<std::uint32_t>& counts = m_contacts.perAgent[population];
+        counts.resize(m_crowds[population].size());
+        return counts;
+    }
+
+    std::uint64_t countBlock(const ContactSearch& search, std::size_t population, std::size_t first,
+                             std::vector<std::uint32_t>& counts) const {
+        const Block block =
+            blockAt(m_crowds[population], m_moment, static_cast<std::uint32_t>(population), first);
+        std::array<double, blockSize> begun;
+        HWY_DYNAMIC_DISPATCH(countForBlock)(search, block, begun.data());
+        std::uint64_t total = 0;
+        for (std::size_t lane = 0; lane < block.count; ++lane) {
+            counts[block.ordinal[lane]] += static_cast<std::uint32_t>(begun[lane]);
+            total += static_cast<std::uint64_t>(begun[lane]);
+        }
+        return total;
+    }
+
+    const std::vector<Crowd>& m_crowds;
+    std::span<const Candidates> m_world;
+    const Moment& m_moment;
+    double m_ticksPerSecond;
+    Contacts& m_contacts;
+    bool m_wrapped = false; ///< at the last count
+    Vec2 m_sizeThen;
+    std::vector<PlacedBodies> m_placed;
+    std::vector<BodyView> m_now, m_then; ///< by population
+};
+
 } // namespace
 
-void addTouches(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                const Moment& moment, std::pair<std::uint32_t, std::uint32_t> populations,
-                const Workers& workers, std::vector<Touch>& touches) {
-    const auto [a, b] = populations;
-    const bool swapped = crowds[a].size() > crowds[b].size();
-    const std::uint32_t few = swapped ? b : a;
-    const std::uint32_t many = swapped ? a : b;
-    const Crowd& from = crowds[few];
-    const Crowd& to = crowds[many];
-    const double largest = to.radius.largest();
-    if (from.radius.largest() + largest <= 0 || from.size() == 0 || to.size() == 0)
-        return;
-
-    const std::size_t blocks = (from.size() + blockSize - 1) / blockSize;
-    const std::size_t parts = (blocks + blocksPerPart - 1) / blocksPerPart;
-    std::vector<std::vector<Touch>> found(parts);
-    workers.run(parts, [&](std::size_t part, std::size_t) {
-        std::vector<MayTouch> close;
-        const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
-        for (std::size_t i = part * blocksPerPart; i < end; ++i) {
-            const Block block = blockAt(from, moment, few, i * blockSize);
-            close.clear();
-            HWY_DYNAMIC_DISPATCH(findClose)
-            (world[many], block, from.radius.at(block.first), largest, close);
-            for (const MayTouch& pair : close) {
-                const AgentRef one = block.agent(pair.lane);
-                const AgentRef other{many, to.ordinal[pair.slot]};
-                if (a == b && other <= one)
-                    continue;
-                const Vec2 offset = moment.offset(block.position(pair.lane),
-                                                  {to.now.x[pair.slot], to.now.y[pair.slot]});
-                const double reach =
-                    from.radius.of(block.first + pair.lane) + to.radius.of(pair.slot);
-                if (dot(offset, offset) <= reach * reach)
-                    found[part].push_back(swapped ? Touch{other, one} : Touch{one, other});
-            }
-        }
-    });
-    for (const std::vector<Touch>& of : found)
-        touches.insert(touches.end(), of.begin(), of.end());
+void countContacts(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+                   const Moment& moment, double ticksPerSecond, const Workers& workers,
+                   Contacts& contacts) {
+    ContactCounter counter(crowds, world, moment, ticksPerSecond, contacts);
+    forNearCrowds(crowds, moment,
+                  [&](std::uint32_t a, std::uint32_t b) { counter.count(a, b, workers); });
+    contacts.previous.reset();
 }
 
 } // namespace tiller

@@ -4,20 +4,34 @@
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 
-#include <utility>
-
 namespace tiller {
 
-/// A pair of agents that may touch: a lane of a block, and a slot of the searched population.
-struct MayTouch {
-    std::uint32_t lane = 0;
-    std::uint32_t slot = 0;
+/// The bodies of a population by slot, at the last count or now.
+struct BodyView {
+    const double* x = nullptr;
+    const double* y = nullptr;
+    const double* radius = nullptr;
+    std::size_t radiusStep = 1; ///< 0 if all share one radius
 };
 
-/// Adds the pairs of agents of two populations whose bodies touch. The two may be the same.
-/// @param populations first <= second
-void addTouches(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                const Moment& moment, std::pair<std::uint32_t, std::uint32_t> populations,
-                const Workers& workers, std::vector<Touch>& touches);
+/// What counting the contacts of two populations needs. Lookers are agents of one of them; they
+/// look at the agents of the other.
+struct ContactSearch {
+    const Candidates& world; ///< the agents that are looked at
+    const BodyView &lookersNow, &lookersThen;
+    const BodyView &othersNow, &othersThen;
+    double reach = 0;     ///< the sum of the largest radii now
+    bool wrapped = false; ///< whether the world wrapped at the last count
+    Vec2 sizeThen;
+    std::uint32_t* othersCounts = nullptr; ///< by ordinal; null if lookers look at their own type
+};
+
+/// Counts the contacts that have begun since the last count: pairs of agents whose bodies touch
+/// now and did not touch then. Needs no list of pairs: where the bodies were then is in
+/// `contacts.previous`, or else in Crowd::next. Forgets `contacts.previous`.
+/// @param world as WorldView::world, of the same crowds
+void countContacts(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+                   const Moment& moment, double ticksPerSecond, const Workers& workers,
+                   Contacts& contacts);
 
 } // namespace tiller

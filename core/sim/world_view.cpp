@@ -1,8 +1,6 @@
 #include "core/sim/world_view.h"
 
-#include "core/sim/near_crowds.h"
 #include "core/sim/nearest_search.h"
-#include "core/sim/touching.h"
 
 namespace tiller {
 
@@ -69,14 +67,6 @@ std::size_t WorldView::count(const Group& group) const {
     for (const std::uint32_t population : group)
         count += m_crowds[population].size();
     return count;
-}
-
-std::vector<Touch> WorldView::touches(const Workers& workers) const {
-    std::vector<Touch> all;
-    forNearCrowds(m_crowds, m_moment, [&](std::uint32_t a, std::uint32_t b) {
-        addTouches(m_crowds, m_world, m_moment, {a, b}, workers, all);
-    });
-    return all;
 }
 
 } // namespace tiller

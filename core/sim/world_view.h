@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/sim/candidates.h"
-#include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 
 namespace tiller {
@@ -25,9 +24,6 @@ public:
     std::optional<Seen> agent(AgentRef which, Vec2 from) const override;
     Vec2 heading(AgentRef which) const override;
     std::size_t count(const Group& group) const override;
-
-    /// All pairs of agents whose bodies touch.
-    [[nodiscard]] std::vector<Touch> touches(const Workers& workers) const;
 
 private:
     const std::vector<Crowd>& m_crowds;

@@ -12,7 +12,9 @@ RowLayout {
     spacing: Theme.space
 
     BodyText {
-        Layout.preferredWidth: 112
+        Layout.minimumWidth: 112 * root.Theme.scale
+        Layout.preferredWidth: 112 * root.Theme.scale
+        Layout.maximumWidth: 112 * root.Theme.scale
         text: root.label
         color: root.Theme.textMuted
     }

@@ -51,6 +51,7 @@ ModalDialog {
             ChoiceBox {
                 objectName: "plotType"
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1 // both have the same width
                 choices: root.draft.types
                 shown: root.draft.type
                 Accessible.name: qsTr("Agent type")
@@ -58,11 +59,52 @@ ModalDialog {
             }
             ChoiceBox {
                 objectName: "plotAgent"
+                visible: root.draft.agents.length > 0
                 Layout.fillWidth: true
+                Layout.preferredWidth: 1
                 choices: root.draft.agents
                 shown: root.draft.agent
                 Accessible.name: qsTr("Agent")
                 onEdited: id => root.draft.agent = id
+            }
+        }
+        FormRow {
+            visible: root.draft.others.length > 0
+            label: qsTr("With")
+
+            ChoiceBox {
+                objectName: "plotWith"
+                Layout.fillWidth: true
+                choices: root.draft.others
+                shown: root.draft.other
+                Accessible.name: qsTr("With")
+                onEdited: id => root.draft.other = id
+            }
+        }
+        FormRow {
+            visible: root.draft.countings.length > 0
+            label: qsTr("Counted")
+
+            ChoiceBox {
+                objectName: "plotCounting"
+                Layout.fillWidth: true
+                choices: root.draft.countings
+                shown: root.draft.counting
+                Accessible.name: qsTr("Counted")
+                onEdited: id => root.draft.counting = id
+            }
+        }
+        FormRow {
+            visible: root.draft.countings.length > 0
+            label: qsTr("Over the last")
+
+            NumberField {
+                objectName: "plotWindow"
+                Layout.fillWidth: true
+                value: root.draft.window
+                unit: qsTr("seconds, 0: all")
+                Accessible.name: qsTr("Over the last seconds; 0 counts from the start")
+                onTextEdited: root.draft.window = text
             }
         }
         FormRow {
@@ -79,6 +121,19 @@ ModalDialog {
             }
         }
         FormRow {
+            label: qsTr("Shown")
+
+            ChoiceBox {
+                objectName: "plotPlace"
+                Layout.fillWidth: true
+                choices: root.draft.places
+                shown: root.draft.place
+                Accessible.name: qsTr("Shown")
+                onEdited: id => root.draft.place = id
+            }
+        }
+        FormRow {
+            visible: root.draft.place === "plot"
             label: qsTr("Time shown")
 
             NumberField {

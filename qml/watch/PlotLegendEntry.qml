@@ -62,7 +62,6 @@ AbstractButton {
                 width: Math.max(0, Math.min(implicitWidth, root.width - root.otherWidth))
                 elide: Text.ElideRight
                 text: root.name
-                textFormat: Text.PlainText
             }
             Digits {
                 id: digits
@@ -94,7 +93,7 @@ AbstractButton {
         }
     }
 
-    BarTip {
+    Tip {
         text: label.truncated ? root.name : qsTr("Edit this plot.")
         visible: root.hovered && !crossArea.containsMouse
     }

@@ -96,6 +96,10 @@ function goals(    k, has) {
     k = here("hunt", 100000, 1)
     has = k in count
     goal("hunt 100k, ns per agent-step at 4 GHz", "%.1f", 60, 100, has ? least(k) * clock / 4 : "", has ? median(k) * clock / 4 : "")
+    k = here("clump", 10000, 1)
+    has = k in count
+    goal("clump 10k, ns per neighbor", "%.2f", 5, 8, has ? least(k) / neighbors[k] : "", has ? median(k) / neighbors[k] : "")
+    goal("clump 10k, bytes per agent", "%.0f", 128, 160, has ? bytes[k] : "", has ? bytes[k] : "")
     ratioGoal("flock, cost per agent from 10k to 1M", "%.2fx", 1.1, 1.25, here("flock", 1000000, 1), here("flock", 10000, 1))
     ratioGoal("flock 100k, two threads against one", "%.2fx", 1.9, 1.75, here("flock", 100000, 1), here("flock", 100000, 2), 1)
     ratioGoal("flock 1M, two threads against one", "%.2fx", 1.9, 1.75, here("flock", 1000000, 1), here("flock", 1000000, 2), 1)

@@ -114,6 +114,7 @@ ticks_for() {
 workload_ticks() {
     local ns=50
     [ "$1" != nodes ] || ns=10
+    [ "$1" != clump ] || ns=20000
     ticks_for $ns "$2" 600
 }
 
@@ -224,6 +225,7 @@ take_all() {
     take mixed 100000 1 tiller yardstick
     take nodes 100000 1 tiller yardstick
     take hunt 100000 1 tiller
+    take clump 10000 1 tiller
     take obstacles 100000 1 tiller
     take path-10 100000 1 tiller
     take path-10000 100000 1 tiller

@@ -25,14 +25,17 @@ struct HeapSum {
         return bytes;
     }
 
-    template <class Key>
-    static std::size_t of(const std::map<Key, std::uint64_t>& counts) {
+    template <class Key, class Count>
+    static std::size_t of(const std::map<Key, Count>& counts) {
         constexpr std::size_t links = 4 * sizeof(void*); // of a tree node, beside its value
-        std::size_t bytes = counts.size() * (links + sizeof(std::pair<const Key, std::uint64_t>));
+        std::size_t bytes = counts.size() * (links + sizeof(std::pair<const Key, Count>));
         for (const auto& [key, count] : counts)
-            bytes += of(key);
+            bytes += of(key, count);
         return bytes;
     }
+
+    static std::size_t of(std::uint64_t) { return 0; }
+    static std::size_t of(const PairContacts& contacts) { return of(contacts.recent); }
 
     template <class First, class Second>
     static std::size_t of(const std::pair<First, Second>& pair) {
@@ -70,8 +73,10 @@ struct HeapSum {
                   all.maxForce, all.reaction, all.leading, all.behaviors, all.names);
     }
     static std::size_t of(const Contacts& contacts) {
-        return of(contacts.touching, contacts.counts, contacts.perAgent);
+        return of(contacts.counts, contacts.perAgent, contacts.previous);
     }
+    static std::size_t of(const Bodies& bodies) { return of(bodies.populations); }
+    static std::size_t of(const Bodies::Of& all) { return of(all.x, all.y, all.radius); }
 
     template <class T>
     static std::size_t of(const Replacement<T>& step) {

@@ -27,6 +27,13 @@ std::vector<const Annotation*> monitorsIn(const Project& project) {
     return found;
 }
 
+const Annotation* statusBarMonitor(const Project& project) {
+    for (const Annotation* each : monitorsIn(project))
+        if (monitorOf(*each).shownIn == ShownIn::statusBar)
+            return each;
+    return nullptr;
+}
+
 void MonitorRecorder::follow(const Project& project) {
     const std::vector<Monitor> oldMonitors = std::exchange(m_monitors, {});
     std::vector<MonitorSeries> oldSeries = std::exchange(m_series, {});
@@ -65,6 +72,42 @@ void MonitorRecorder::sample(const Simulation& simulation) {
         }
         series.values.resize(index, nothing);
         series.values.push_back(measure(simulation, m_monitors[i].what).value_or(nothing));
+        trim(series, m_monitors[i].length);
+    }
+}
+
+std::optional<std::uint64_t> MonitorRecorder::missingFrom(std::uint64_t first,
+                                                          std::uint64_t now) const {
+    std::optional<std::uint64_t> earliest;
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        const MonitorSeries& series = m_series[i];
+        const std::uint64_t length = m_monitors[i].length * series.every;
+        const std::uint64_t from = std::max(first, now > length ? now - length : 0);
+        const std::uint64_t known = series.values.empty() ? now + 1 : series.first;
+        if (known > from + series.every)
+            earliest = std::min(earliest.value_or(from), from);
+    }
+    return earliest;
+}
+
+void MonitorRecorder::addEarlier(const MonitorRecorder& other) {
+    for (std::size_t i = 0; i < m_series.size(); ++i) {
+        MonitorSeries& series = m_series[i];
+        const auto found =
+            std::ranges::find(other.m_series, series.monitor, &MonitorSeries::monitor);
+        if (found == other.m_series.end() || found->every != series.every || found->values.empty())
+            continue;
+        if (series.values.empty()) {
+            series = *found;
+            continue;
+        }
+        if (found->first >= series.first)
+            continue;
+        std::vector<double> all = found->values;
+        all.resize((series.first - found->first) / series.every, nothing);
+        all.insert(all.end(), series.values.begin(), series.values.end());
+        series.first = found->first;
+        series.values = std::move(all);
         trim(series, m_monitors[i].length);
     }
 }

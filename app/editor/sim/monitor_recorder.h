@@ -30,6 +30,14 @@ public:
 
     void clear();
 
+    /// The earliest tick that a plot shows at @p now and that has no value, although it is not
+    /// before @p first; nothing if there is none.
+    [[nodiscard]] std::optional<std::uint64_t> missingFrom(std::uint64_t first,
+                                                           std::uint64_t now) const;
+
+    /// Takes the values that another recorder of the same monitors has from earlier ticks.
+    void addEarlier(const MonitorRecorder& other);
+
     [[nodiscard]] const std::vector<MonitorSeries>& series() const { return m_series; }
 
 private:
@@ -44,7 +52,10 @@ private:
     std::vector<MonitorSeries> m_series; ///< one per monitor
 };
 
-/// The monitors of a project, in their order.
+/// The monitors of a project, in their order: plots, and numbers in the status bar.
 [[nodiscard]] std::vector<const Annotation*> monitorsIn(const Project& project);
+
+/// The first monitor whose number the status bar shows; null if there is none.
+[[nodiscard]] const Annotation* statusBarMonitor(const Project& project);
 
 } // namespace tiller

@@ -72,19 +72,23 @@ bool RecordedRun::approach(std::uint64_t target) {
     return tick() == target;
 }
 
-RecordedRun RecordedRun::branch() {
-    Simulation copy(*m_project, engine());
-    [[maybe_unused]] const Result<Done> copied = copy.restore(m_simulation.snapshot());
+RecordedRun RecordedRun::copy() const {
+    Simulation simulation(*m_project, engine());
+    [[maybe_unused]] const Result<Done> copied = simulation.restore(m_simulation.snapshot());
     assert(copied);
-    RecordedRun previousFuture(m_project, std::move(copy));
-    previousFuture.m_recorder = m_recorder;
-    previousFuture.m_history = m_history;
-    previousFuture.m_marks = m_marks;
-    previousFuture.m_cursor = m_cursor;
-    previousFuture.m_next = m_next;
-    previousFuture.m_end = m_end;
-    previousFuture.m_limit = m_limit;
+    RecordedRun result(m_project, std::move(simulation));
+    result.m_recorder = m_recorder;
+    result.m_history = m_history;
+    result.m_marks = m_marks;
+    result.m_cursor = m_cursor;
+    result.m_next = m_next;
+    result.m_end = m_end;
+    result.m_limit = m_limit;
+    return result;
+}
 
+RecordedRun RecordedRun::branch() {
+    RecordedRun previousFuture = copy();
     m_recorder.cut(m_next);
     m_history.cutAfter(tick());
     m_end = tick();

@@ -46,6 +46,9 @@ public:
     /// @pre tick >= first()
     bool approach(std::uint64_t tick);
 
+    /// The same run at the same tick. Both have the keyframes in common.
+    [[nodiscard]] RecordedRun copy() const;
+
     /// Ends the run at this tick. Returns what came after it, as a run of its own at the same tick.
     [[nodiscard]] RecordedRun branch();
 

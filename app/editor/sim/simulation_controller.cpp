@@ -3,6 +3,7 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
+#include "core/sim/monitor_name.h"
 
 #include <QtMath>
 
@@ -60,6 +61,24 @@ void SimulationController::followMonitors() {
 }
 
 SimulationController::~SimulationController() = default;
+
+QString SimulationController::barMonitor() const {
+    const Annotation* monitor = statusBarMonitor(project());
+    return monitor ? QString::fromStdString(monitor->id) : QString();
+}
+
+QString SimulationController::barName() const {
+    const Annotation* monitor = statusBarMonitor(project());
+    return monitor ? QString::fromStdString(seriesName(*monitor, project())) : QString();
+}
+
+double SimulationController::barNumber() const {
+    const Annotation* monitor = statusBarMonitor(project());
+    const auto& all = frame().monitors;
+    const auto found =
+        std::ranges::find(all, monitor ? monitor->id : Id(), &MonitorSeries::monitor);
+    return found == all.end() || found->values.empty() ? qQNaN() : found->values.back();
+}
 
 double SimulationController::wantedTicksPerSecond() const {
     return project().worldNumber("ticksPerSecond") * m_speed;

@@ -32,6 +32,10 @@ class SimulationController : public QObject {
     Q_PROPERTY(bool behind READ behind NOTIFY frameChanged)
     Q_PROPERTY(int agentCount READ agentCount NOTIFY frameChanged)
     Q_PROPERTY(double contactTotal READ contactTotal NOTIFY frameChanged)
+    /// The number that the project shows in the status bar; id and name are empty if there is none.
+    Q_PROPERTY(QString barMonitor READ barMonitor NOTIFY frameChanged) ///< its id
+    Q_PROPERTY(QString barName READ barName NOTIFY frameChanged)
+    Q_PROPERTY(double barNumber READ barNumber NOTIFY frameChanged) ///< NaN if it has no value
     Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
     Q_PROPERTY(tiller::Timeline* timeline READ timeline CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
@@ -67,6 +71,9 @@ public:
     [[nodiscard]] bool behind() const;
     [[nodiscard]] int agentCount() const { return static_cast<int>(frame().agentCount()); }
     [[nodiscard]] double contactTotal() const { return static_cast<double>(frame().contactTotal); }
+    [[nodiscard]] QString barMonitor() const;
+    [[nodiscard]] QString barName() const;
+    [[nodiscard]] double barNumber() const;
     [[nodiscard]] EventsModel* events() { return &m_events; }
     [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }

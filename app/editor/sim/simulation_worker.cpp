@@ -179,6 +179,7 @@ void SimulationWorker::followMonitors(std::shared_ptr<const Project> project) {
         m_monitors.follow(*project);
         if (m_runs.inPresent())
             m_monitors.sample(run().simulation());
+        measureMissing();
         m_changed = true;
     });
 }
@@ -239,7 +240,15 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     worldChanged();
 }
 
+/// Begins to measure what plots show of the past and what was not measured then.
+void SimulationWorker::measureMissing() {
+    m_pastMonitors.reset();
+    if (const auto from = m_monitors.missingFrom(run().first(), run().end()))
+        m_pastMonitors.emplace(run(), m_monitors, *from);
+}
+
 void SimulationWorker::measureAnew() {
+    m_pastMonitors.reset();
     m_monitors.clear();
     m_monitors.sample(run().simulation());
 }

@@ -5,6 +5,7 @@
 #include "app/editor/sim/futures.h"
 #include "app/editor/sim/mailbox.h"
 #include "app/editor/sim/pace.h"
+#include "app/editor/sim/past_monitors.h"
 #include "app/editor/sim/pending_edits.h"
 #include "app/editor/sim/triple_buffer.h"
 
@@ -87,7 +88,7 @@ public:
     /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
-    /// Measures the monitors of this project from now on.
+    /// Measures the monitors of this project from now on, and also in the past that a plot shows.
     void followMonitors(std::shared_ptr<const Project> project);
 
     /// What the past may cost, in bytes; see BranchedRun::setLimit.
@@ -119,6 +120,7 @@ private:
     void applyInput(Input input);
     void syncMouse();
     void measureAnew();
+    void measureMissing();
     void worldChanged();
     [[nodiscard]] Vec2 inReach(Vec2 position) const;
     [[nodiscard]] const RecordedRun& run() const { return m_runs.run(); }
@@ -134,7 +136,8 @@ private:
     [[nodiscard]] double tickRate() const;
 
     void startGoing(std::uint64_t tick);
-    bool stride(); ///< toward the target; true once it is there
+    void measurePast(); ///< for a while
+    bool stride();      ///< toward the target; true once it is there
     void strideForAWhile();
     void arrive(); ///< blocks until the run is at its target
     void branch();
@@ -158,6 +161,7 @@ private:
     std::uint64_t m_runCount = 0;
     std::shared_ptr<const Project> m_lastSound; // the latest project without errors
     MonitorRecorder m_monitors; // measures only in the present; values from the past stay
+    std::optional<PastMonitors> m_pastMonitors; // while it measures for new plots
 
     std::optional<Vec2> m_cursor;
     std::optional<Vec2> m_pendingClick; // in the past: acts in the present

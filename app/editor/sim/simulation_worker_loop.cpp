@@ -20,13 +20,14 @@ void SimulationWorker::loop() {
             strideForAWhile();
         else
             stepDue();
+        measurePast();
         publishIfDue();
         waitForWork();
     }
 }
 
 void SimulationWorker::waitForWork() {
-    if (m_runs.hasTarget())
+    if (m_runs.hasTarget() || m_pastMonitors)
         return;
     const auto now = Clock::now();
     auto end = Clock::time_point::max();
@@ -70,6 +71,19 @@ void SimulationWorker::tick() {
     if (!run().inPast())
         m_monitors.sample(run().simulation());
     worldChanged();
+}
+
+void SimulationWorker::measurePast() {
+    const auto end = Clock::now() + strideTime;
+    while (m_pastMonitors) {
+        if (m_pastMonitors->stride()) {
+            m_monitors.addEarlier(m_pastMonitors->values());
+            m_pastMonitors.reset();
+            m_changed = true;
+        } else if (m_mailbox.hasMail() || Clock::now() >= end) {
+            return;
+        }
+    }
 }
 
 void SimulationWorker::stop() {

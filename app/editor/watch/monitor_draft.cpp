@@ -37,6 +37,13 @@ std::string traceName(const AgentName& agent, const Frame& frame) {
                : agent.type + '-' + std::to_string(agent.ordinal);
 }
 
+/// A typed number within the range of a setting.
+std::optional<double> typedNumber(std::string_view id, const QString& typed) {
+    const Setting& setting = settingOf(id);
+    const auto number = readNumber(setting, typed);
+    return number && *number >= setting.min && *number <= setting.max ? number : std::nullopt;
+}
+
 constexpr std::array quantitiesOfNodes{Quantity::store, Quantity::inMode, Quantity::distance};
 
 } // namespace
@@ -56,7 +63,7 @@ void MonitorDraft::begin() {
                 m_monitor.node = node.id;
             }
     }
-    m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
+    showNumbers();
     if (const auto& picked = m_simulation->picked()) {
         m_monitor.of = picked->type;
         m_monitor.agent = traceName(*picked, m_simulation->frame());
@@ -71,14 +78,34 @@ void MonitorDraft::edit(const QString& monitor) {
     m_id = annotation->id;
     m_name = QString::fromStdString(annotation->name);
     m_monitor = monitorOf(*annotation);
-    m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
+    showNumbers();
     emit changed();
 }
 
+void MonitorDraft::showNumbers() {
+    m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
+    m_window = numberText(settingOf("window"), m_monitor.window);
+}
+
+bool MonitorDraft::countsContacts() const {
+    return m_monitor.quantity == Quantity::contactsWith;
+}
+
 std::vector<Value> MonitorDraft::values() const {
+    MonitorAnnotation monitor = m_monitor;
+    if (countsContacts())
+        monitor.window = typedNumber("window", m_window).value_or(monitor.window);
+    else
+        monitor = {.of = monitor.of,
+                   .agent = monitor.agent,
+                   .quantity = monitor.quantity,
+                   .node = monitor.node,
+                   .statistic = monitor.statistic,
+                   .seconds = monitor.seconds,
+                   .shownIn = monitor.shownIn};
     std::vector<Value> values;
     for (const Setting& setting : findAnnotationType("monitor")->settings)
-        values.push_back(setting.load(&m_monitor));
+        values.push_back(setting.load(&monitor));
     return values;
 }
 
@@ -105,7 +132,12 @@ QString MonitorDraft::missing() const {
         return tr("Add an agent type first: there are no agents to measure.");
     if (isAboutNode(m_monitor.quantity) && !project().node(m_monitor.node))
         return tr("Choose a target, meter or mode.");
-    if (!readSeconds())
+    if (countsContacts() && !project().node(m_monitor.with))
+        return tr("Choose the other agent type.");
+    if (countsContacts() && !typedNumber("window", m_window))
+        return tr("The time counted must be a number of seconds, %1. 0 counts from the start.")
+            .arg(rangeText(settingOf("window")));
+    if (!typedNumber("seconds", m_seconds))
         return tr("The time shown must be a number of seconds, %1.")
             .arg(rangeText(settingOf("seconds")));
     return {};
@@ -126,7 +158,7 @@ QVariantList MonitorDraft::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MonitorDraft::agents() const {
-    if (!m_document || !m_simulation)
+    if (!m_document || !m_simulation || countsContacts())
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
@@ -165,6 +197,18 @@ QVariantList MonitorDraft::nodes() const {
     return list;
 }
 
+QVariantList MonitorDraft::others() const {
+    return countsContacts() ? types() : QVariantList();
+}
+
+QVariantList MonitorDraft::countings() const {
+    return countsContacts() ? choiceEntries(settingOf("counting")) : QVariantList();
+}
+
+QVariantList MonitorDraft::places() const {
+    return choiceEntries(settingOf("shownIn"));
+}
+
 QVariantList MonitorDraft::statistics() const {
     if (!m_monitor.agent.empty() || isCounted(m_monitor.quantity))
         return {};
@@ -173,6 +217,14 @@ QVariantList MonitorDraft::statistics() const {
 
 QString MonitorDraft::quantity() const {
     return idOf("quantity", m_monitor.quantity);
+}
+
+QString MonitorDraft::counting() const {
+    return idOf("counting", m_monitor.counting);
+}
+
+QString MonitorDraft::place() const {
+    return idOf("shownIn", m_monitor.shownIn);
 }
 
 QString MonitorDraft::statistic() const {
@@ -195,6 +247,37 @@ void MonitorDraft::setAgent(const QString& agent) {
 void MonitorDraft::setQuantity(const QString& quantity) {
     m_monitor.quantity = enumOf("quantity", quantity, m_monitor.quantity);
     chooseNode();
+    chooseOther();
+    emit changed();
+}
+
+/// Contacts are those of all agents, and first of the type with another one.
+void MonitorDraft::chooseOther() {
+    if (!countsContacts())
+        return;
+    m_monitor.agent.clear();
+    if (project().node(m_monitor.with))
+        return;
+    m_monitor.with = m_monitor.of;
+    for (const Node& node : project().nodes)
+        if (node.type == agentTypeId && node.id != m_monitor.of) {
+            m_monitor.with = node.id;
+            return;
+        }
+}
+
+void MonitorDraft::setOther(const QString& type) {
+    m_monitor.with = type.toStdString();
+    emit changed();
+}
+
+void MonitorDraft::setCounting(const QString& counting) {
+    m_monitor.counting = enumOf("counting", counting, m_monitor.counting);
+    emit changed();
+}
+
+void MonitorDraft::setPlace(const QString& place) {
+    m_monitor.shownIn = enumOf("shownIn", place, m_monitor.shownIn);
     emit changed();
 }
 
@@ -219,14 +302,8 @@ void MonitorDraft::setStatistic(const QString& statistic) {
 
 void MonitorDraft::setSeconds(const QString& seconds) {
     m_seconds = seconds;
-    m_monitor.seconds = readSeconds().value_or(m_monitor.seconds);
+    m_monitor.seconds = typedNumber("seconds", seconds).value_or(m_monitor.seconds);
     emit changed();
-}
-
-std::optional<double> MonitorDraft::readSeconds() const {
-    const Setting& setting = settingOf("seconds");
-    const auto number = readNumber(setting, m_seconds);
-    return number && *number >= setting.min && *number <= setting.max ? number : std::nullopt;
 }
 
 } // namespace tiller

@@ -31,6 +31,16 @@ class MonitorDraft : public QObject {
     Q_PROPERTY(
         QVariantList nodes READ nodes NOTIFY changed) ///< empty if the quantity needs no node
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY changed)
+    /// @name Contacts with a type: the other types and how they are counted; else empty
+    /// @{
+    Q_PROPERTY(QVariantList others READ others NOTIFY changed)
+    Q_PROPERTY(QString other READ other WRITE setOther NOTIFY changed)
+    Q_PROPERTY(QVariantList countings READ countings NOTIFY changed)
+    Q_PROPERTY(QString counting READ counting WRITE setCounting NOTIFY changed)
+    Q_PROPERTY(QString window MEMBER m_window NOTIFY changed) ///< seconds, as typed
+    /// @}
+    Q_PROPERTY(QVariantList places READ places NOTIFY changed) ///< where the number can stand
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed)
     Q_PROPERTY(QVariantList statistics READ statistics NOTIFY
                    changed) ///< empty if there is only one number
     Q_PROPERTY(QString statistic READ statistic WRITE setStatistic NOTIFY changed)
@@ -55,18 +65,27 @@ public:
     [[nodiscard]] QVariantList agents() const;
     [[nodiscard]] QVariantList quantities() const;
     [[nodiscard]] QVariantList nodes() const;
+    [[nodiscard]] QVariantList others() const;
+    [[nodiscard]] QVariantList countings() const;
+    [[nodiscard]] QVariantList places() const;
     [[nodiscard]] QVariantList statistics() const;
 
     [[nodiscard]] QString type() const { return QString::fromStdString(m_monitor.of); }
     [[nodiscard]] QString agent() const { return QString::fromStdString(m_monitor.agent); }
     [[nodiscard]] QString quantity() const;
     [[nodiscard]] QString node() const { return QString::fromStdString(m_monitor.node); }
+    [[nodiscard]] QString other() const { return QString::fromStdString(m_monitor.with); }
+    [[nodiscard]] QString counting() const;
+    [[nodiscard]] QString place() const;
     [[nodiscard]] QString statistic() const;
     [[nodiscard]] const QString& seconds() const { return m_seconds; }
     void setType(const QString& type);
     void setAgent(const QString& agent);
     void setQuantity(const QString& quantity);
     void setNode(const QString& node);
+    void setOther(const QString& type);
+    void setCounting(const QString& counting);
+    void setPlace(const QString& place);
     void setStatistic(const QString& statistic);
     void setSeconds(const QString& seconds);
 
@@ -75,15 +94,18 @@ signals:
 
 private:
     [[nodiscard]] const Project& project() const { return m_document->project(); }
+    void showNumbers();
     [[nodiscard]] std::vector<Value> values() const;
-    [[nodiscard]] std::optional<double> readSeconds() const;
+    [[nodiscard]] bool countsContacts() const;
     void chooseNode();
+    void chooseOther();
 
     QPointer<Document> m_document;
     QPointer<SimulationController> m_simulation;
     Id m_id; ///< of the edited monitor; empty for a new one
     QString m_name;
     QString m_seconds;
+    QString m_window;
     MonitorAnnotation m_monitor;
 };
 

@@ -29,9 +29,9 @@ QString unitOf(Quantity quantity) {
     }
 }
 
-QString titleOf(Quantity quantity) {
-    return QString::fromStdString(
-        quantityText({.of = {}, .agent = {}, .quantity = quantity, .node = {}}, {}));
+QString titleOf(MonitorAnnotation monitor) {
+    monitor.node.clear();
+    return QString::fromStdString(quantityText(monitor, {}));
 }
 
 } // namespace
@@ -101,9 +101,14 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
     std::vector<Plot> plots;
     for (const Annotation* each : monitorsIn(project)) {
         const MonitorAnnotation monitor = monitorOf(*each);
-        auto plot = std::ranges::find(plots, monitor.quantity, &Plot::quantity);
+        if (monitor.shownIn != ShownIn::plot)
+            continue;
+        const QString title = titleOf(monitor);
+        auto plot = std::ranges::find_if(plots, [&](const Plot& of) {
+            return of.quantity == monitor.quantity && of.title == title;
+        });
         if (plot == plots.end())
-            plot = plots.insert(plot, {monitor.quantity, titleOf(monitor.quantity), 0, {}});
+            plot = plots.insert(plot, {monitor.quantity, title, 0, {}});
         plot->series.push_back({each->id, QString::fromStdString(seriesName(*each, project)),
                                 seriesColor(plot->series.size(), m_dark)});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
@@ -115,7 +120,7 @@ void PlotListModel::fill() {
     std::vector<Plot> plots = m_document ? plotsOf(m_document->project()) : std::vector<Plot>();
     if (plots == m_plots)
         return;
-    const bool sameRows = std::ranges::equal(plots, m_plots, {}, &Plot::quantity, &Plot::quantity);
+    const bool sameRows = std::ranges::equal(plots, m_plots, {}, &Plot::title, &Plot::title);
     if (!sameRows)
         beginResetModel();
     m_plots = std::move(plots);

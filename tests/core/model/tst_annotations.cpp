@@ -15,6 +15,8 @@ private slots:
     void everyEdit_canBeUndone();
     void annotationAboutANode_isRemovedWithIt();
     void files_containThem_exportsDoNot();
+    void settingsOfOtherPlots_areLeftOutOfFiles();
+    void plotsOfUnknownTypes_areReported();
     void runs_doNotContainThem();
     void badOnes_areRefused();
 };
@@ -98,6 +100,41 @@ void TestAnnotations::files_containThem_exportsDoNot() {
     bare.annotations.clear();
     QVERIFY(writeProject(bare).find("annotations") == std::string::npos);
     QCOMPARE(writeExport(project).value(), writeExport(bare).value());
+}
+
+/// Files of before plots could count contacts with a type are read and written as they were.
+void TestAnnotations::settingsOfOtherPlots_areLeftOutOfFiles() {
+    const std::string speed = writeProject(annotated());
+    for (const char* key : {"\"with\"", "\"counting\"", "\"window\"", "\"shownIn\""})
+        QVERIFY2(speed.find(key) == std::string::npos, key);
+
+    Project project = annotated();
+    IdSource ids(7);
+    const Annotation rate = make("monitor", {{"of", "prey"},
+                                             {"quantity", "contacts-with"},
+                                             {"with", "prey"},
+                                             {"counting", "per-minute"},
+                                             {"window", 30.0},
+                                             {"shownIn", "status-bar"}});
+    const auto added = addAnnotation(project, ids, rate);
+    QVERIFY(added.ok());
+    apply(added.value(), project);
+    const auto read = readProject(writeProject(project));
+    QVERIFY(read.ok());
+    QCOMPARE(read.value().project.annotations.back().values, rate.values);
+}
+
+void TestAnnotations::plotsOfUnknownTypes_areReported() {
+    Project project = annotated();
+    Annotation contacts =
+        make("monitor", {{"of", "prey"}, {"quantity", "contacts-with"}, {"with", "roam"}});
+    contacts.id = "count";
+    project.annotations.push_back(contacts);
+    const Problems problems = check(project);
+    const auto found = std::ranges::find(problems, std::vector<Id>{"count"}, &Problem::ids);
+    QVERIFY(found != problems.end());
+    QCOMPARE(found->text, std::string("A plot counts contacts of \"roam\", which is not an agent "
+                                      "type. Choose another type, or delete the plot."));
 }
 
 void TestAnnotations::runs_doNotContainThem() {

@@ -1,4 +1,5 @@
 #include "core/io/project_io.h"
+#include "core/model/registry.h"
 #include "core/sim/simulation.h"
 #include "tests/core/support/all_simd.h"
 
@@ -58,6 +59,15 @@ QString hashAfter(const Project& project, int count, const SimulationOptions& op
     return hexOf(simulation.stateHash());
 }
 
+/// How often hunters have caught prey.
+double catchesIn(Project project, int count, std::uint32_t seed) {
+    project.world[*worldDescription().settingIndex("seed")] = static_cast<double>(seed);
+    Simulation simulation(project);
+    for (int i = 0; i < count; ++i)
+        simulation.step();
+    return static_cast<double>(simulation.contactsOf("hunter", "prey").count);
+}
+
 void addExamples() {
     QTest::addColumn<QString>("example");
     for (const QString& folder : {examplesFolder, behaviorsFolder}) {
@@ -85,6 +95,7 @@ private slots:
     void agents_stayWithinTheirLimits_data() { addExamples(); }
     void agents_stayWithinTheirLimits();
     void lessEvade_meansMoreCatches();
+    void pursuit_doublesTheCatches_andStaminaMatters();
 };
 
 void TestGolden::hash_isTheGoldenOne() {
@@ -146,22 +157,35 @@ void TestGolden::agents_stayWithinTheirLimits() {
 }
 
 void TestGolden::lessEvade_meansMoreCatches() {
-    const auto catches = [](double weight) {
-        Project project = load("examples/hunter-and-prey.tiller");
-        for (Link& link : project.links)
-            if (link.from.node == "evade")
-                link.weight = weight;
-        Simulation simulation(project);
-        for (int i = 0; i < 3000; ++i)
-            simulation.step();
-        for (const ContactCount& contact : simulation.contacts())
-            if (contact.first == "hunter" && contact.second == "prey")
-                return contact.count;
-        return std::uint64_t{0};
-    };
-    const std::uint64_t before = catches(1);
+    Project hunt = load("examples/hunter-and-prey.tiller");
+    const double before = catchesIn(hunt, 3000, 1);
+    for (Link& link : hunt.links)
+        if (link.from.node == "evade")
+            link.weight = 0.2;
     QVERIFY(before > 0);
-    QVERIFY(catches(0.2) > 3 * before);
+    QVERIFY(catchesIn(hunt, 3000, 1) > 2 * before);
+}
+
+void TestGolden::pursuit_doublesTheCatches_andStaminaMatters() {
+    const Project hunt = load("examples/hunter-and-prey.tiller");
+    const auto meanWithout = [&](std::string_view muted) {
+        Project project = hunt;
+        for (Node& node : project.nodes)
+            node.muted = node.id == muted;
+        constexpr std::uint32_t seeds = 20;
+        double sum = 0;
+        for (std::uint32_t seed = 1; seed <= seeds; ++seed)
+            sum += catchesIn(project, 3600, seed);
+        return sum / seeds;
+    };
+    const double all = meanWithout("");
+    const double byChance = meanWithout("pursue");
+    const double tireless = meanWithout("stamina");
+    qInfo("catches in a minute: %.1f; without Pursue: %.1f; without Stamina: %.1f", all, byChance,
+          tireless);
+    QVERIFY(all >= 2 * byChance);
+    QVERIFY(byChance > 1);
+    QVERIFY(tireless <= all / 2);
 }
 
 QTEST_APPLESS_MAIN(TestGolden)

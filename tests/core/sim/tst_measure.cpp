@@ -24,6 +24,8 @@ private slots:
     void agentsInAMode_areCountedFromTheStart();
     void contacts_areCountedPerAgent();
     void contacts_surviveEditsAndSnapshots();
+    void contactsWith_countTwoTypes_inTotal_perMinute_andLately();
+    void contactsWith_keepTwoMinutes();
     void force_isTheLengthOfTheSteering();
     void textsAndNames_areTheUsersWords();
 };
@@ -253,6 +255,43 @@ void TestMeasure::contacts_surviveEditsAndSnapshots() {
     QCOMPARE(simulation.read(0, Quantity::contacts), std::vector<double>{0});
     QCOMPARE(simulation.read(1, Quantity::contacts), std::vector<double>{1});
     QCOMPARE(simulation.read(2, Quantity::contacts), std::vector<double>{1});
+}
+
+void TestMeasure::contactsWith_countTwoTypes_inTotal_perMinute_andLately() {
+    // The first of b is passed at once, the second after more than a second.
+    Simulation simulation(ProjectBuilder()
+                              .agents("a", {{"", {0, 0}, {1, 0}}, {"", {0, 5}, {1, 0}}})
+                              .agents("b", {{"", {40, 0}, {-1, 0}}, {"", {100, 0}, {}}})
+                              .build());
+    MonitorAnnotation monitor = of("b", Quantity::contactsWith);
+    monitor.with = "a";
+    QCOMPARE(measure(simulation, monitor), number(0));
+    monitor.counting = Counting::perMinute;
+    QCOMPARE(measure(simulation, monitor), number(0)); // no time has passed
+    for (int i = 0; i < 150; ++i)
+        simulation.step();
+    QCOMPARE(measure(simulation, monitor), number(4 * 60 / 2.5));
+    monitor.window = 1.5;
+    QCOMPARE(measure(simulation, monitor), number(2 * 60 / 1.5));
+    monitor.counting = Counting::total;
+    QCOMPARE(measure(simulation, monitor), number(2));
+    std::swap(monitor.of, monitor.with);
+    QCOMPARE(measure(simulation, monitor), number(2));
+    monitor.window = 0;
+    QCOMPARE(measure(simulation, with(Statistic::spread, monitor)), number(4)); // one number
+    monitor.with = "a";
+    QCOMPARE(measure(simulation, monitor), number(0)); // those of one type touch from the start
+    monitor.with = "c";
+    QVERIFY(!measure(simulation, monitor));
+}
+
+void TestMeasure::contactsWith_keepTwoMinutes() {
+    PairContacts contacts;
+    for (std::uint64_t tick = 1; tick <= 60 * 60 * 10; ++tick)
+        contacts.add(1, tick, 60);
+    QCOMPARE(contacts.total, std::uint64_t{36000});
+    QCOMPARE(contacts.since(36000 - 7200), std::uint64_t{7200});
+    QVERIFY(contacts.recent.size() <= 3 * 1200);
 }
 
 void TestMeasure::force_isTheLengthOfTheSteering() {

@@ -173,8 +173,6 @@ private slots:
     void nearest_isThatOfALoopOverAllPairs();
     void within_isThatOfALoopOverAllPairs_data() { worlds_data(); }
     void within_isThatOfALoopOverAllPairs();
-    void touches_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
-    void touches_areThoseOfALoopOverAllPairs();
     void moreAgentsThanAListHolds_areAddedInParts();
     void sumsWithoutARadiusLimit_areExactInAnyOrder();
 
@@ -318,36 +316,6 @@ void TestNeighborhoods::within_isThatOfALoopOverAllPairs() {
             std::ranges::sort(found);
             QVERIFY(found == expected);
         }
-    }
-}
-
-void TestNeighborhoods::touches_areThoseOfALoopOverAllPairs() {
-    QFETCH(int, edges);
-    QFETCH(Vec2, size);
-    QFETCH(int, layout);
-    QFETCH(double, cellShare);
-    const World world(Edges(edges), size, Layout(layout), cellShare);
-    std::vector<Touch> expected;
-    const Workers workers(1);
-    for (std::uint32_t a = 0; a < 2; ++a)
-        for (std::uint32_t i = 0; i < world.crowds()[a].size(); ++i) {
-            const Crowd& of = world.crowds()[a];
-            const std::size_t slot = of.slotOf(i);
-            forAll(world, {0, 1}, {a, i}, {of.now.x[slot], of.now.y[slot]},
-                   [&](AgentRef other, Vec2 offset, Vec2) {
-                       const Crowd& to = world.crowds()[other.population];
-                       const double reach =
-                           of.radius.of(slot) + to.radius.of(to.slotOf(other.ordinal));
-                       if (AgentRef{a, i} < other && dot(offset, offset) <= reach * reach)
-                           expected.push_back({{a, i}, other});
-                   });
-        }
-    for (const Simd simd : allSimd()) {
-        const UseSimd use(simd);
-        std::vector<Touch> found = world.view().touches(workers);
-        std::ranges::sort(found);
-        QCOMPARE(found.size(), expected.size());
-        QVERIFY(found == expected);
     }
 }
 

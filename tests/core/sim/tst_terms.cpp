@@ -121,8 +121,9 @@ void TestTerms::everyTerm_canBeParsed() {
             QVERIFY2(!step.term.empty() && isTerm(step.term) && isTerm(step.when),
                      (type.id + ": " + step.term).c_str());
         for (const Setting& setting : type.settings)
-            for (const std::string& text : {setting.handle.from, setting.handle.way,
-                                            setting.handle.reach, setting.handle.beyond})
+            for (const std::string& text :
+                 {setting.handle.from, setting.handle.way, setting.handle.reach,
+                  setting.handle.beyond, setting.handle.scale})
                 QVERIFY2(isTerm(text), (type.id + "." + setting.id + ": " + text).c_str());
     }
 }
@@ -177,7 +178,7 @@ void TestTerms::handles_canBePlaced() {
                 problems.insert(name + ", from");
             if (!handle.way.empty() && !evaluated<Vec2>(handle.way, terms.known))
                 problems.insert(name + ", way");
-            for (const std::string& number : {handle.reach, handle.beyond})
+            for (const std::string& number : {handle.reach, handle.beyond, handle.scale})
                 if (!number.empty() && !evaluated<double>(number, terms.known))
                     problems.insert(name + ", " + number);
         }

@@ -17,19 +17,27 @@ class TestWatch : public QObject {
 
 private slots:
     void plot_isAddedByKeysAlone_andUndone();
+    void contactsWithAType_areChosenInTheDialog();
+    void statusBar_showsWhatTheProjectCounts();
     void plot_ofThePickedAgent();
     void plot_measuresEveryTick_howeverFastItIsDrawn();
+    void newPlot_showsThePastOfTheTimeline();
+    void newPlot_inThePast_showsTheWholeTimeline();
     void sameQuantity_sharesAPlot();
     void editedPlot_isOneStep();
     void reading_showsTheTick();
     void removed_byKeyboard();
     void csv_hasTheValuesOfThePlots();
+    void csv_hasNoFormulas();
     void projectWithPlots_showsThem();
     void follow_keepsTheAgentInTheMiddle();
     void rightClick_offersAMenu_dragPans();
     void picture_equalsTheViewport();
     void seconds_areReadAsInTheInspector();
     void enterInAField_addsThePlot();
+    void enterInAnyField_addsThePlot_data();
+    void enterInAnyField_addsThePlot();
+    void fieldsOfTheDialog_lineUp();
     void longName_staysInThePanel();
     void filmDialog_refusesTextThatIsNoLength();
     void pictureFile_isNoFilm();
@@ -45,8 +53,17 @@ Watch& watchOf(EditorWindow& window) {
     return window.editor.watch;
 }
 
+/// The hunt has one monitor more, in the status bar.
+std::vector<const Annotation*> plotsIn(const Project& project) {
+    std::vector<const Annotation*> found = monitorsIn(project);
+    std::erase_if(found, [](const Annotation* each) {
+        return monitorOf(*each).shownIn == ShownIn::statusBar;
+    });
+    return found;
+}
+
 std::size_t monitorCount(const EditorWindow& window) {
-    return monitorsIn(window.editor.document.project()).size();
+    return plotsIn(window.editor.document.project()).size();
 }
 
 /// A monitor of a type of the hunt.
@@ -56,7 +73,13 @@ Id addMonitor(EditorWindow& window, const std::string& of, const std::string& qu
     Annotation annotation{.id = {},
                           .type = "monitor",
                           .name = {},
-                          .values = {of, std::string(), quantity, node, std::string("mean"), 20.0}};
+                          .values = findAnnotationType("monitor")->defaults()};
+    const auto set = [&](std::string_view setting, const std::string& value) {
+        annotation.values[*findAnnotationType("monitor")->settingIndex(setting)] = value;
+    };
+    set("of", of);
+    set("quantity", quantity);
+    set("node", node);
     const auto change = addAnnotation(document.project(), document.ids(), annotation);
     const Id id = change.value().annotations.back().id();
     document.push(change, "Add");
@@ -88,13 +111,67 @@ void TestWatch::plot_isAddedByKeysAlone_andUndone() {
     key(window, Qt::Key_Space);
     QTRY_COMPARE(monitorCount(window), std::size_t{1});
     QVERIFY(!isOpen(window, "monitorDialog"));
-    const Annotation& made = *monitorsIn(window.editor.document.project()).front();
+    const Annotation& made = *plotsIn(window.editor.document.project()).front();
     QCOMPARE(QString::fromStdString(textOf(valueOf(made, "quantity"))), chosen);
     QTRY_VERIFY(window.item("plotPanel")->isVisible());
     QTRY_VERIFY(window.item("plot-0"));
     key(window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(monitorCount(window), std::size_t{0});
     QTRY_VERIFY(window.item("noPlots")->isVisible());
+}
+
+void TestWatch::contactsWithAType_areChosenInTheDialog() {
+    EditorWindow window("hunter-and-prey");
+    watchOf(window).newPlotOf("hunter");
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    MonitorDraft& draft = *watchOf(window).draft();
+    QVERIFY(draft.others().isEmpty());
+    draft.setQuantity("contacts-with");
+    QCOMPARE(draft.other(), QString("prey"));
+    QCOMPARE(draft.standardName(), QString("Hunter and Prey"));
+    QVERIFY(draft.agents().isEmpty());
+    draft.setCounting("per-minute");
+    draft.setProperty("window", "a while");
+    QVERIFY(!draft.canAccept());
+    draft.setProperty("window", "10");
+    QVERIFY2(draft.accept(), qPrintable(draft.missing()));
+    const MonitorAnnotation made = monitorOf(*plotsIn(window.editor.document.project())[0]);
+    QCOMPARE(made.with, std::string("prey"));
+    QCOMPARE(made.window, 10.0);
+    const PlotListModel& plots = *watchOf(window).plots();
+    QTRY_COMPARE(plots.count(), 1);
+    QCOMPARE(plots.data(plots.index(0), PlotListModel::TitleRole).toString(),
+             QString("Contacts per minute in the last 10 s"));
+}
+
+void TestWatch::statusBar_showsWhatTheProjectCounts() {
+    EditorWindow window("hunter-and-prey");
+    SimulationController& simulation = window.editor.simulation;
+    QVERIFY(!watchOf(window).plotsShown());
+    const auto shown = [&](const char* property) {
+        return window.item("contactsLabel")->property(property).toString();
+    };
+    QCOMPARE(shown("unit"), QString("Hunter caught prey"));
+    simulation.runToTick(400);
+    QTRY_COMPARE(simulation.tick(), 400.0);
+    Simulation same(window.editor.document.project());
+    while (same.tick() < 400)
+        same.step();
+    const std::uint64_t caught = same.contactsOf("hunter", "prey").count;
+    QVERIFY(caught > 0 && caught < same.contactTotal());
+    QTRY_COMPARE(shown("value"), QString::number(caught));
+
+    window.click("contactsLabel");
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    QCOMPARE(watchOf(window).draft()->place(), QString("status-bar"));
+    key(window, Qt::Key_Escape);
+    QTRY_VERIFY(!isOpen(window, "monitorDialog"));
+
+    const Id counter = "counter-catches";
+    Document& document = window.editor.document;
+    document.push(remove(document.project(), std::span(&counter, 1)), "Remove");
+    QTRY_COMPARE(shown("unit"), QString("contacts"));
+    QCOMPARE(shown("value"), QString::number(same.contactTotal()));
 }
 
 void TestWatch::plot_ofThePickedAgent() {
@@ -110,7 +187,7 @@ void TestWatch::plot_ofThePickedAgent() {
     QCOMPARE(draft.agent().toStdString(), simulation.frame().pickedLabel);
     QVERIFY(draft.statistics().isEmpty()); // there is only one number
     QVERIFY(draft.accept());
-    const MonitorAnnotation made = monitorOf(*monitorsIn(window.editor.document.project())[0]);
+    const MonitorAnnotation made = monitorOf(*plotsIn(window.editor.document.project())[0]);
     QCOMPARE(made.agent, simulation.frame().pickedLabel);
 }
 
@@ -128,12 +205,47 @@ void TestWatch::plot_measuresEveryTick_howeverFastItIsDrawn() {
     Simulation same(window.editor.document.project());
     for (std::size_t tick = 0; tick <= 300; ++tick) {
         QCOMPARE(series->values[tick],
-                 *measure(same, monitorOf(*monitorsIn(window.editor.document.project())[0])));
+                 *measure(same, monitorOf(*plotsIn(window.editor.document.project())[0])));
         same.step();
     }
     window.editor.simulation.reset();
     QTRY_COMPARE(window.editor.simulation.frame().tick, std::uint64_t{0});
     QTRY_COMPARE(watchOf(window).plots()->seriesOf(monitor)->values.size(), std::size_t{1});
+}
+
+void TestWatch::newPlot_showsThePastOfTheTimeline() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.runTo(300));
+    const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "x");
+    const auto series = [&] { return watchOf(window).plots()->seriesOf(monitor); };
+    QTRY_VERIFY(series() && series()->values.size() == 301);
+    QCOMPARE(series()->first, std::uint64_t{0});
+    Simulation same(window.editor.document.project());
+    for (std::size_t tick = 0; tick <= 300; ++tick, same.step())
+        QCOMPARE(series()->values[tick],
+                 *measure(same, monitorOf(*plotsIn(window.editor.document.project())[0])));
+    QVERIFY(window.runTo(310)); // and goes on
+    QTRY_COMPARE(series()->values.size(), std::size_t{311});
+
+    // A longer plot shows more of it.
+    QVERIFY(window.runTo(1600));
+    QTRY_VERIFY(series()->first > 0);
+    watchOf(window).editPlot(QString::fromStdString(monitor));
+    watchOf(window).draft()->setSeconds("30");
+    QVERIFY(watchOf(window).draft()->accept());
+    QTRY_COMPARE(series()->first, std::uint64_t{0});
+    QCOMPARE(series()->values.size(), std::size_t{1601});
+}
+
+void TestWatch::newPlot_inThePast_showsTheWholeTimeline() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.runTo(200));
+    window.editor.simulation.timeline()->goTo(50);
+    QTRY_COMPARE(window.editor.simulation.tick(), 50.0);
+    const Id monitor = addMonitor(window, window.editor.simulation.frame().agents[0].type, "x");
+    const auto series = [&] { return watchOf(window).plots()->seriesOf(monitor); };
+    QTRY_VERIFY(series() && series()->values.size() == 201);
+    QCOMPARE(window.editor.simulation.tick(), 50.0);
 }
 
 void TestWatch::sameQuantity_sharesAPlot() {
@@ -231,6 +343,24 @@ void TestWatch::csv_hasTheValuesOfThePlots() {
         QCOMPARE(fields[2], QString());
     }
     QVERIFY(!watchOf(window).plots()->exportCsv("/nowhere/plots.csv").isEmpty());
+}
+
+/// A spreadsheet takes no name for a formula, and a number stays a number.
+void TestWatch::csv_hasNoFormulas() {
+    EditorWindow window("hunter-and-prey");
+    const QString hostile = TILLER_SOURCE_DIR "/tests/data/hostile/csv.tiller";
+    QVERIFY(window.editor.document.open(hostile));
+    QVERIFY(window.runTo(2));
+    const QString file = m_home.filePath("formulas.csv");
+    QCOMPARE(watchOf(window).plots()->exportCsv(file), QString());
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QString header = QString::fromUtf8(written.readLine()).trimmed();
+    QVERIFY2(header.contains("=cmd|' /C calc'!A0") && !header.contains(",="), qPrintable(header));
+
+    const MonitorSeries series{.monitor = {}, .values = {-1.5}};
+    QCOMPARE(tiller::toCsv({"=1+1", "-x", "@a", "\t=b"}, {&series, &series, &series, &series}),
+             std::string("tick,'=1+1,'-x,'@a,\\t=b\n0,-1.5,-1.5,-1.5,-1.5\n"));
 }
 
 void TestWatch::projectWithPlots_showsThem() {
@@ -334,7 +464,7 @@ void TestWatch::seconds_areReadAsInTheInspector() {
     draft.setSeconds("12,5");
     QVERIFY(draft.canAccept());
     QVERIFY(draft.accept());
-    QCOMPARE(monitorOf(*monitorsIn(window.editor.document.project())[0]).seconds, 12.5);
+    QCOMPARE(monitorOf(*plotsIn(window.editor.document.project())[0]).seconds, 12.5);
 }
 
 void TestWatch::enterInAField_addsThePlot() {
@@ -354,7 +484,39 @@ void TestWatch::enterInAField_addsThePlot() {
     key(window, Qt::Key_Return);
     QTRY_COMPARE(monitorCount(window), std::size_t{1});
     QTRY_VERIFY(!isOpen(window, "monitorDialog"));
-    QCOMPARE(monitorOf(*monitorsIn(window.editor.document.project())[0]).seconds, 7.5);
+    QCOMPARE(monitorOf(*plotsIn(window.editor.document.project())[0]).seconds, 7.5);
+}
+
+void TestWatch::enterInAnyField_addsThePlot_data() {
+    QTest::addColumn<QString>("field");
+    for (const char* field : {"plotQuantity", "plotType", "plotAgent", "plotStatistic",
+                              "plotSeconds", "plotName", "acceptPlot"})
+        QTest::newRow(field) << field;
+}
+
+void TestWatch::enterInAnyField_addsThePlot() {
+    QFETCH(QString, field);
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    window.item(field)->forceActiveFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(window.hasFocus(field));
+    key(window, Qt::Key_Return);
+    QTRY_COMPARE(monitorCount(window), std::size_t{1});
+    QTRY_VERIFY(!isOpen(window, "monitorDialog"));
+}
+
+void TestWatch::fieldsOfTheDialog_lineUp() {
+    EditorWindow window("hunter-and-prey");
+    key(window, Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    const auto left = [&](const char* name) { return window.item(name)->mapToScene({}).x(); };
+    const auto right = [&](const char* name) { return left(name) + window.item(name)->width(); };
+    for (const char* name : {"plotType", "plotStatistic", "plotSeconds", "plotName"})
+        QTRY_COMPARE(left(name), left("plotQuantity"));
+    for (const char* name : {"plotAgent", "plotStatistic", "plotSeconds", "plotName"})
+        QTRY_COMPARE(right(name), right("plotQuantity"));
+    QTRY_COMPARE(window.item("plotType")->width(), window.item("plotAgent")->width());
 }
 
 void TestWatch::longName_staysInThePanel() {
@@ -365,7 +527,7 @@ void TestWatch::longName_staysInThePanel() {
     draft.setType(QString::fromStdString(type));
     draft.setProperty("name", QString("a very long name ").repeated(20));
     QVERIFY(draft.accept());
-    const Id monitor = monitorsIn(window.editor.document.project())[0]->id;
+    const Id monitor = plotsIn(window.editor.document.project())[0]->id;
     const QString name = QString::fromStdString("series-" + monitor);
     QTRY_VERIFY(window.item(name) && window.item("plot-0"));
     QTRY_VERIFY(window.item(name)->width() > 100);
