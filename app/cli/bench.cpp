@@ -2,6 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/engine.h"
 #include "app/cli/scaling.h"
+#include "core/base/visible.h"
 #include "core/io/json_writer.h"
 #include "core/sim/simulation.h"
 
@@ -105,13 +106,13 @@ std::string profileText(const Measurement& measured) {
                                       : part.agentType + (part.node.empty() ? "" : ".") + part.node;
         std::string ns = rounded(measured.perAgentStep(part.seconds));
         ns.insert(0, ns.size() < 8 ? 8 - ns.size() : 0, ' ');
-        text += ns + " ns  " + where + ": " + part.what + "\n";
+        text += ns + " ns  " + toVisible(where) + ": " + part.what + "\n";
     }
     return text;
 }
 
 std::string asText(const std::string& file, const Measurement& measured) {
-    return file + ": " + std::to_string(measured.agents) + " agents, " +
+    return toVisible(file) + ": " + std::to_string(measured.agents) + " agents, " +
            std::to_string(measured.ticks) + " ticks on " + threadsText(measured.threads) + " in " +
            rounded(measured.seconds) + " s\n" + "  " + rounded(measured.nsPerAgentStep()) +
            " ns per agent and tick, " + rounded(measured.ticksPerSecond()) + " ticks per second\n" +

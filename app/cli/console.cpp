@@ -1,42 +1,55 @@
 #include "app/cli/console.h"
 
+#include "core/base/visible.h"
 #include "core/io/files.h"
 
-#include <array>
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
 
 namespace tiller::cli {
 
-Output::Output(const std::string& name)
-    : m_name(name == "-" ? "standard output" : "\"" + name + "\"")
-    , m_file(name == "-" ? stdout : std::fopen(name.c_str(), "we")) {
-    if (!m_file)
-        m_error = errno;
-}
+namespace {
 
-Output::~Output() {
-    if (m_file && m_file != stdout)
-        std::fclose(m_file);
+constexpr std::size_t pieceSize = 1 << 16; // bytes
+
+} // namespace
+
+Output::Output(const std::string& name) {
+    if (name == "-")
+        return;
+    m_file.emplace(name);
+    if (const Result<Done> opened = m_file->open(); !opened)
+        m_problem = opened.problems().front();
 }
 
 void Output::write(std::string_view text) {
-    if (m_error == 0 && std::fwrite(text.data(), 1, text.size(), m_file) != text.size())
-        m_error = errno;
+    m_pending += m_file ? std::string(text) : toVisibleLines(text);
+    if (m_pending.size() >= pieceSize)
+        writePending();
+}
+
+void Output::writePending() {
+    if (!m_problem && m_file) {
+        if (const Result<Done> written = m_file->write(m_pending); !written)
+            m_problem = written.problems().front();
+    } else if (!m_problem &&
+               (std::fwrite(m_pending.data(), 1, m_pending.size(), stdout) != m_pending.size() ||
+                std::fflush(stdout) != 0)) {
+        m_problem = Problem{.text = "could not write to standard output: " +
+                                    std::string(std::strerror(errno)) + "."};
+    }
+    m_pending.clear();
 }
 
 bool Output::finish() {
-    if (m_error == 0 && std::fflush(m_file) != 0)
-        m_error = errno;
-    if (m_file && m_file != stdout) {
-        if (std::fclose(m_file) != 0 && m_error == 0)
-            m_error = errno;
-        m_file = nullptr;
-    }
-    if (m_error != 0)
-        complain("could not write to " + m_name + ": " + std::strerror(m_error) + ".");
-    return m_error == 0;
+    writePending();
+    if (!m_problem && m_file)
+        if (const Result<Done> finished = m_file->finish(); !finished)
+            m_problem = finished.problems().front();
+    if (m_problem)
+        complain(m_problem->text);
+    return !m_problem;
 }
 
 int print(std::string_view text) {
@@ -46,7 +59,7 @@ int print(std::string_view text) {
 }
 
 void complain(std::string_view text) {
-    std::fprintf(stderr, "tiller: %.*s\n", static_cast<int>(text.size()), text.data());
+    std::fprintf(stderr, "tiller: %s\n", toVisible(text).c_str());
 }
 
 std::string toText(const std::string& file, const Problem& problem) {
@@ -54,7 +67,7 @@ std::string toText(const std::string& file, const Problem& problem) {
     if (problem.line > 0)
         text += std::to_string(problem.line) + ":" + std::to_string(problem.column) + ":";
     text += problem.severity == Severity::error ? " error: " : " warning: ";
-    return text + problem.text + "\n";
+    return toVisible(text + problem.text) + "\n";
 }
 
 std::optional<std::string> readText(const std::string& file) {
@@ -80,7 +93,7 @@ std::string toHex(std::uint64_t hash) {
 
 Waiting::Waiting(std::string what) {
     if (::isatty(STDERR_FILENO) == 1)
-        m_thread = std::thread([this, what = std::move(what)] { show(what); });
+        m_thread = std::thread([this, what = toVisible(what)] { show(what); });
 }
 
 Waiting::~Waiting() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "core/io/file_writer.h"
 #include "core/io/project_io.h"
 
 #include <chrono>
@@ -12,14 +13,12 @@
 
 namespace tiller::cli {
 
-/// Writes text to a file or to standard output, in pieces. Every write is checked.
+/// Writes text to a file or to standard output, in pieces. Every write is checked. A file keeps
+/// its old content until the new one is whole. On standard output, control characters are visible.
 class Output {
 public:
     /// @param name a file, which is overwritten, or - for standard output
     explicit Output(const std::string& name);
-    ~Output();
-    Output(const Output&) = delete;
-    Output& operator=(const Output&) = delete;
 
     void write(std::string_view text);
 
@@ -27,12 +26,15 @@ public:
     [[nodiscard]] bool finish();
 
 private:
-    std::string m_name;
-    std::FILE* m_file;
-    int m_error = 0; ///< the first errno
+    void writePending();
+
+    std::optional<FileWriter> m_file; ///< none: standard output
+    std::string m_pending;
+    std::optional<Problem> m_problem; ///< the first one
 };
 
-/// Writes to standard output. Returns the exit code, success or notReadOrWritten.
+/// Writes lines to standard output. Names in them that may hold line feeds went through toVisible.
+/// Returns the exit code, success or notReadOrWritten.
 [[nodiscard]] int print(std::string_view text);
 
 /// Writes a sentence to standard error, after the program's name.

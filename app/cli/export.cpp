@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/interruption.h"
 #include "app/cli/overwrites.h"
 #include "core/io/export_formats.h"
 
@@ -18,10 +19,13 @@ int exportProject(const ExportOptions& options) {
     const std::string text = findExportFormat(options.to)->write(loaded->project).value();
     if (options.output == "-")
         return print(text);
+    const Cleanup cleanup;
     const Result<Done> saved = saveText(options.output, text);
-    if (!saved)
+    if (!saved) {
         complain(saved.problems().front().text);
-    return saved ? success : notReadOrWritten;
+        return notReadOrWritten;
+    }
+    return interruptionCode();
 }
 
 } // namespace tiller::cli

@@ -2,11 +2,13 @@
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
 
+#include <csignal>
 #include <exception>
 #include <new>
 
 int main(int argc, char** argv) {
     using namespace tiller::cli;
+    std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
     watchForInterruption();
     try {
         return CommandLine().run(argc, argv);

@@ -5,6 +5,7 @@
 #include "app/cli/overwrites.h"
 #include "app/cli/point_text.h"
 #include "app/cli/trace.h"
+#include "core/base/visible.h"
 #include "core/io/input_log_io.h"
 #include "core/io/json_writer.h"
 #include "core/model/check.h"
@@ -159,15 +160,16 @@ std::string asJson(const RunOptions& options, const Replay& replay, double secon
 
 std::string asText(const RunOptions& options, const Replay& replay, double seconds) {
     const Simulation& simulation = replay.simulation();
-    std::string text = options.file + ": " + std::to_string(simulation.agentCount()) + " agents, " +
-                       std::to_string(simulation.tick()) + " ticks, " +
+    std::string text = toVisible(options.file) + ": " + std::to_string(simulation.agentCount()) +
+                       " agents, " + std::to_string(simulation.tick()) + " ticks, " +
                        tiller::toText(std::round(seconds * 1000) / 1000) + " s\n";
     for (const ContactCount& pair : simulation.contacts())
-        text += "contacts " + pair.first + " - " + pair.second + ": " + std::to_string(pair.count) +
-                "\n";
+        text += "contacts " + toVisible(pair.first + " - " + pair.second) + ": " +
+                std::to_string(pair.count) + "\n";
     for (const auto& [event, kind] : eventsOf(replay))
-        text += (kind == "mode" ? "entered " : "arrived ") + event.agentType + " - " + event.node +
-                ": " + std::to_string(event.count) + "\n";
+        text += (kind == "mode" ? "entered " : "arrived ") +
+                toVisible(event.agentType + " - " + event.node) + ": " +
+                std::to_string(event.count) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";
 }
 

@@ -8,12 +8,19 @@
 
 namespace tiller {
 
-/// The content of a file. It stops soon after the size that readers refuse. If the file cannot be
-/// read, the problem has no line.
+/// The content of a regular file. Refuses everything else (folders, pipes, devices, sockets), also
+/// behind a link, and files that are larger than readers accept, before it reads them. The problem
+/// has no line.
 [[nodiscard]] Result<std::string> loadText(const std::filesystem::path& file);
 
-/// Saves a text to a file completely or not at all, by way of a temporary file beside it: write,
-/// fsync, rename, fsync of the folder. After a failure the old file is unchanged.
+/// Saves a text to a file completely or not at all (see FileWriter). After a failure the old file
+/// is unchanged.
 [[nodiscard]] Result<Done> saveText(const std::filesystem::path& file, std::string_view text);
+
+/// Saves what belongs to a project, such as an autosave, as saveText. From the start it has the
+/// permissions of the project's file; without one, only the user may read it. A link with the name
+/// of @p file is replaced, never followed.
+[[nodiscard]] Result<Done> saveCompanion(const std::filesystem::path& file, std::string_view text,
+                                         const std::filesystem::path& project);
 
 } // namespace tiller

@@ -26,7 +26,9 @@ void writeValues(JsonWriter& writer, const Description& description,
                  const std::vector<Value>& values) {
     const std::size_t count = std::min(values.size(), description.settings.size());
     for (std::size_t i = 0; i < count; ++i)
-        writer.field(description.settings[i].id, values[i]);
+        if (const Setting& setting = description.settings[i];
+            !setting.isOptional || values[i] != setting.initial)
+            writer.field(setting.id, values[i]);
 }
 
 void writeWorld(JsonWriter& writer, const std::vector<Value>& world) {

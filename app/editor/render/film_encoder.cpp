@@ -1,14 +1,8 @@
 #include "app/editor/render/film_encoder.h"
 
-#include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
 
 namespace tiller {
 
@@ -27,18 +21,13 @@ QString formatOf(const QString& file) {
 } // namespace
 
 FilmEncoder::FilmEncoder(const QString& file, QSize size, double framesPerSecond)
-    : m_file(file), m_size(size), m_rate(framesPerSecond) {
-    const QFileInfo info(file);
-    m_part = info.dir().filePath(
-        QStringLiteral(".%1.%2.part").arg(info.fileName()).arg(QCoreApplication::applicationPid()));
-}
+    : m_file(file), m_writer(file.toStdString()), m_size(size), m_rate(framesPerSecond) {}
 
 FilmEncoder::~FilmEncoder() {
     if (m_process.state() != QProcess::NotRunning) {
         m_process.kill();
         m_process.waitForFinished(-1);
     }
-    QFile::remove(m_part);
 }
 
 QString FilmEncoder::program() {
@@ -73,6 +62,7 @@ QStringList FilmEncoder::arguments(const QString& format) const {
                     "-loglevel",
                     "error",
                     "-nostdin",
+                    "-xerror", // else a full disk at the very end is a success
                     "-y",
                     "-f",
                     "rawvideo",
@@ -89,15 +79,16 @@ QStringList FilmEncoder::arguments(const QString& format) const {
     else
         all += {"-vf",  evenSize, "-c:v",     "libx264", "-preset",   "medium",
                 "-crf", "18",     "-pix_fmt", "yuv420p", "-movflags", "+faststart"};
-    return all + QStringList{"-map_metadata",
-                             "-1",
-                             "-fflags",
-                             "+bitexact",
-                             "-flags:v",
-                             "+bitexact",
-                             "-f",
-                             format,
-                             QDir(m_part).absolutePath()};
+    return all +
+           QStringList{"-map_metadata",
+                       "-1",
+                       "-fflags",
+                       "+bitexact",
+                       "-flags:v",
+                       "+bitexact",
+                       "-f",
+                       format,
+                       QFileInfo(QFile::decodeName(m_writer.path().c_str())).absoluteFilePath()};
 }
 
 Result<Done> FilmEncoder::start() {
@@ -106,10 +97,8 @@ Result<Done> FilmEncoder::start() {
     const QString ffmpeg = program();
     if (ffmpeg.isEmpty())
         return Problem{.text = missingText().toStdString()};
-    QFile part(m_part);
-    if (!part.open(QIODevice::WriteOnly))
-        return writeProblem(part.errorString());
-    part.close();
+    if (auto opened = m_writer.open(); !opened)
+        return opened;
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(ffmpeg, arguments(formatOf(m_file)));
     if (!m_process.waitForStarted(-1))
@@ -134,15 +123,7 @@ Result<Done> FilmEncoder::finish() {
     m_process.waitForFinished(-1);
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
         return failure();
-    if (std::rename(QFile::encodeName(m_part).constData(), QFile::encodeName(m_file).constData()) !=
-        0)
-        return writeProblem(QString::fromLocal8Bit(std::strerror(errno)));
-    return Done{};
-}
-
-Problem FilmEncoder::writeProblem(const QString& why) const {
-    return {.text = "\"" + m_file.toStdString() + "\" could not be written: " + why.toStdString() +
-                    "."};
+    return m_writer.finish();
 }
 
 /// What ffmpeg reports. Waits until it has ended.

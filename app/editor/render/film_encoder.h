@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/base/result.h"
+#include "core/io/file_writer.h"
 
 #include <QImage>
 #include <QProcess>
 
 namespace tiller {
 
-/// Encodes pictures as a film with ffmpeg: *.gif or *.mp4 (H.264). It writes a hidden file beside
-/// the film, and renames it when the film is finished.
+/// Encodes pictures as a film with ffmpeg: *.gif or *.mp4 (H.264). It writes a temporary file
+/// beside the film, which gets the film's name when it is whole and on the disk (see FileWriter).
 class FilmEncoder {
 public:
     FilmEncoder(const QString& file, QSize size, double framesPerSecond);
@@ -34,11 +34,10 @@ public:
 
 private:
     [[nodiscard]] QStringList arguments(const QString& format) const;
-    [[nodiscard]] Problem writeProblem(const QString& why) const;
     [[nodiscard]] Problem failure();
 
     QString m_file;
-    QString m_part; ///< the hidden file
+    FileWriter m_writer;
     QSize m_size;
     double m_rate;
     QProcess m_process;

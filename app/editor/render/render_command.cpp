@@ -2,6 +2,7 @@
 
 #include "app/editor/render/film.h"
 #include "app/editor/render/film_encoder.h"
+#include "core/base/visible.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
@@ -25,7 +26,7 @@ constexpr int interruptedCode = 130; // the code of shells for Ctrl+C
 volatile std::sig_atomic_t interrupted = 0;
 
 void report(const std::string& text) {
-    std::fprintf(stderr, "tiller-editor: %s\n", text.c_str());
+    std::fprintf(stderr, "tiller-editor: %s\n", toVisible(text).c_str());
 }
 
 std::optional<std::uint64_t> wholeNumber(const QString& text) {

@@ -35,7 +35,7 @@ ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) 
 
 QImage WorldRenderer::draw(const Simulation& simulation, const Project& project) {
     show(project);
-    fillFrame(m_frame, simulation, 1, m_look.overlays.forces || m_look.overlays.steering);
+    fillFrame(m_frame, simulation, 1, m_look.overlays.needForces());
     m_frame.picked = m_look.picked;
     m_frame.explanation = m_look.picked ? simulation.explain(*m_look.picked) : std::nullopt;
     m_trails.add(m_frame);

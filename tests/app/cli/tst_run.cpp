@@ -194,6 +194,9 @@ void TestRun::trace_toStandardOutput_leavesTheHashLast() {
     const Ran ran = tillerRun({"run", m_file, "--ticks", "3", "--trace", "-", "--hash"});
     QCOMPARE(ran.lines().size(), 1 + 4 * 15 + 1);
     QCOMPARE(ran.lines().back(), hashOf({"--ticks", "3"}));
+
+    const QString call = TILLER_BINARY " run " + m_file + " --ticks 3 --trace /dev/stdout | cat";
+    QCOMPARE(tillerRun({"-c", call}, "sh").lines().size(), 1 + 4 * 15); // an open pipe
 }
 
 void TestRun::json_isOneObject() {

@@ -9,7 +9,9 @@
 #include <filesystem>
 #include <fstream>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 using namespace tiller;
@@ -33,6 +35,9 @@ private slots:
     void aDevice_isWritten();
     void aFullDevice_isAProblem();
     void theLongestName_isSaved();
+    void onlyRegularFiles_areRead_data();
+    void onlyRegularFiles_areRead();
+    void aFileOverTheLimit_isRefused_beforeItIsRead();
 
 private:
     [[nodiscard]] fs::path path(const char* name) const { return m_folder / name; }
@@ -179,6 +184,48 @@ void TestFiles::theLongestName_isSaved() {
     const std::string name(255, 'n');
     QVERIFY(saveText(m_folder / name, "x").ok());
     QCOMPARE(content(m_folder / name), std::string("x"));
+}
+
+void TestFiles::onlyRegularFiles_areRead_data() {
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("folder") << "folder"
+                            << "it is a folder, not a file. Choose a file in it.";
+    QTest::newRow("pipe") << "pipe"
+                          << "it is a pipe, not a file. Copy its content to a file";
+    QTest::newRow("socket") << "socket"
+                            << "it is a socket, not a file";
+    QTest::newRow("device") << "/dev/zero"
+                            << "it is a device, not a file";
+    QTest::newRow("terminal") << "/dev/ptmx"
+                              << "it is a device, not a file";
+    QTest::newRow("link to a pipe") << "link"
+                                    << "it is a pipe, not a file";
+}
+
+void TestFiles::onlyRegularFiles_areRead() {
+    QFETCH(QString, kind);
+    QFETCH(QString, message);
+    QCOMPARE(::mkfifo(path("pipe").c_str(), 0600), 0);
+    fs::create_symlink("pipe", path("link"));
+    fs::create_directory(path("folder"));
+    const int made = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
+    path("socket").string().copy(address.sun_path, sizeof address.sun_path - 1);
+    QCOMPARE(::bind(made, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+    const auto text = loadText(m_folder / kind.toStdString());
+    ::close(made);
+    QVERIFY(!text.ok());
+    const QString problem = QString::fromStdString(text.problems().front().text);
+    QVERIFY2(problem.contains(message), qPrintable(problem));
+}
+
+void TestFiles::aFileOverTheLimit_isRefused_beforeItIsRead() {
+    put(path("a.tiller"), "{}");
+    fs::resize_file(path("a.tiller"), std::uintmax_t(1) << 40); // a hole: it takes no room
+    const auto text = loadText(path("a.tiller"));
+    QVERIFY(!text.ok());
+    QVERIFY(text.problems().front().text.find("larger than 64 MB, the limit") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestFiles)

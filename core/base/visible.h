@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tiller {
+
+/// Text for a terminal or a table: control characters, marks that turn the direction of writing,
+/// and line separators become visible as in JSON ("\\u001b", "\\n"), and bytes that are not UTF-8
+/// as "\\x9b". Names, ids and paths of files cannot act on a terminal then.
+[[nodiscard]] std::string toVisible(std::string_view text);
+
+/// The same for whole lines: line feeds and tabs stay.
+[[nodiscard]] std::string toVisibleLines(std::string_view text);
+
+} // namespace tiller
