@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** A project with unsaved changes. Removing it takes a second click. */
+/** A project with unsaved changes, beside the saved one. Removing it takes a second click. */
 Rectangle {
     id: root
 
@@ -11,12 +11,14 @@ Rectangle {
     required property string title
     required property string where
     required property string when
+    required property string holder
+    required property string saved ///< when the file was saved; empty if there is no file
 
     signal restoreRequested()
     signal discardRequested()
 
     objectName: "recovered-" + index
-    height: 44
+    height: preview.y + preview.height + Theme.space
     radius: Theme.radius
     color: Theme.raised
     border.color: Theme.line
@@ -25,7 +27,7 @@ Rectangle {
 
     Icon {
         x: 12
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: buttons.verticalCenter
         name: "save"
         color: root.Theme.warning
     }
@@ -34,7 +36,7 @@ Rectangle {
         id: name
 
         x: 36
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: buttons.verticalCenter
         width: Math.min(implicitWidth, buttons.x - x - 24)
         elide: Text.ElideRight
         text: root.title
@@ -47,7 +49,7 @@ Rectangle {
         anchors.margins: root.Theme.space
         anchors.baseline: name.baseline
         elide: Text.ElideMiddle
-        text: qsTr("from %1, %2").arg(root.when).arg(root.where)
+        text: qsTr("from %1, %2").arg(root.when).arg(root.holder !== "" ? qsTr("by %1, which may still be open").arg(root.holder) : root.where)
     }
 
     Row {
@@ -55,7 +57,7 @@ Rectangle {
 
         anchors.right: parent.right
         anchors.rightMargin: root.Theme.space
-        anchors.verticalCenter: parent.verticalCenter
+        y: (44 - height) / 2
         spacing: root.Theme.gap
 
         TextButton {
@@ -72,5 +74,17 @@ Rectangle {
             Accessible.name: qsTr("%1: %2").arg(text).arg(root.title)
             onConfirmed: root.discardRequested()
         }
+    }
+
+    RecoveryPreview {
+        id: preview
+
+        x: 12
+        y: 44
+        width: parent.width - 2 * x
+        path: root.path
+        file: root.file
+        when: root.when
+        saved: root.saved
     }
 }

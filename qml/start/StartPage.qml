@@ -18,6 +18,7 @@ Rectangle {
     signal fileChosen(string file)
     signal exampleChosen(string file)
     signal restoreRequested(var changes)
+    signal crashReportRequested()
 
     function takeFocus() {
         flick.contentY = 0
@@ -65,7 +66,7 @@ Rectangle {
             width: columns * 272 - 16
             spacing: root.Theme.wide
 
-            Text {
+            Words {
                 text: qsTr("Tiller")
                 color: root.Theme.text
                 font.family: root.Theme.family
@@ -117,6 +118,11 @@ Rectangle {
                 wrapMode: Text.Wrap
                 text: qsTr("%1 explains keys and mouse; %2 finds every command by its name.").arg(root.helpKeys).arg(root.commandKeys)
                 visible: root.helpKeys !== "" && root.commandKeys !== ""
+            }
+
+            CrashNotice {
+                width: Math.min(page.width, 640)
+                onReportRequested: root.crashReportRequested()
             }
 
             RecoveredList {

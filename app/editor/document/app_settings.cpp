@@ -62,9 +62,13 @@ void AppSettings::setReopens(bool reopens) {
 }
 
 QStringList AppSettings::recentFiles() const {
-    QStringList files = m_settings.value(filesKey).toStringList();
+    QStringList files = knownFiles();
     files.removeIf([](const QString& file) { return !QFileInfo::exists(file); });
     return files;
+}
+
+QStringList AppSettings::knownFiles() const {
+    return m_settings.value(filesKey).toStringList();
 }
 
 void AppSettings::addRecentFile(const QString& file) {

@@ -36,6 +36,8 @@ public:
     void setReopens(bool reopens);
 
     [[nodiscard]] QStringList recentFiles() const; ///< the latest first; only those that exist
+    /// The same with those that no longer exist: their unsaved changes may.
+    [[nodiscard]] QStringList knownFiles() const;
     Q_INVOKABLE void addRecentFile(const QString& file);
     Q_INVOKABLE void clearRecentFiles();
 

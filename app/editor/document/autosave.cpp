@@ -1,6 +1,7 @@
 #include "app/editor/document/autosave.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/document/file_lock.h"
 #include "app/editor/document/recovery.h"
 #include "core/io/project_io.h"
 
@@ -42,7 +43,7 @@ Autosave::~Autosave() {
 
 void Autosave::adopt(const QString& path) {
     remove();
-    begin(path);
+    begin(holderOfLock(lockOf(path)) ? takeOver(path) : path);
 }
 
 void Autosave::begin(const QString& path) {
@@ -62,8 +63,9 @@ void Autosave::write() {
         begin(usesFolder ? autosaveIn(m_folder, m_document.name())
                          : autosaveBeside(m_document.file()));
     }
-    m_writer.start([this, path = m_path, project = m_document.project()] {
-        const Result<Done> done = saveText(path.toStdString(), writeProject(project));
+    m_writer.start([this, path = m_path, project = m_document.project(),
+                    file = m_document.file().toStdString()] {
+        const Result<Done> done = saveCompanion(path.toStdString(), writeProject(project), file);
         const QString why = done ? QString() : QString::fromStdString(done.problems().front().text);
         QMetaObject::invokeMethod(this, [this, path, why] { onWritten(path, why); });
     });

@@ -1,10 +1,11 @@
 #include "app/editor/document/document.h"
 
 #include "app/editor/commands/edit_project.h"
+#include "app/editor/document/crash_handler.h"
+#include "app/editor/words/visible_text.h"
 #include "core/io/files.h"
 #include "core/model/check.h"
 
-#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QTimer>
 
@@ -54,17 +55,6 @@ bool onlyMoves(const Change& change) {
            });
 }
 
-QByteArray hashOf(const std::string& text) {
-    return QCryptographicHash::hash(QByteArray::fromRawData(text.data(), qsizetype(text.size())),
-                                    QCryptographicHash::Sha1);
-}
-
-/// Empty if the file cannot be read.
-QByteArray hashOfFile(const QString& file) {
-    const Result<std::string> text = loadText(file.toStdString());
-    return text ? hashOf(text.value()) : QByteArray();
-}
-
 struct NoteField {
     const char* key; ///< in QML
     std::string Notes::*text;
@@ -89,6 +79,7 @@ Document::Document(QObject* parent)
 bool Document::push(const Change& change, const QString& text, int gesture) {
     if (change.empty())
         return false;
+    noteCommand(text.toStdString());
     m_undoStack.push(new EditProject(m_model, change, text, gesture));
     return true;
 }
@@ -116,6 +107,16 @@ void Document::cancelGesture(int gesture) {
     m_undoStack.undo();
 }
 
+void Document::undo() {
+    noteCommand("Undo: " + undoText().toStdString());
+    m_undoStack.undo();
+}
+
+void Document::redo() {
+    noteCommand("Redo: " + redoText().toStdString());
+    m_undoStack.redo();
+}
+
 void Document::editNotes(const QVariantMap& notes, int gesture) {
     Notes edited;
     for (const NoteField& field : noteFields)
@@ -136,6 +137,29 @@ bool Document::openCopy(const QString& file) {
     return load(file, {});
 }
 
+bool Document::openVersion(const QString& version) {
+    auto loaded = loadProject(version.toStdString());
+    if (!loaded) {
+        reportUnreadable(version, loaded.problems());
+        return false;
+    }
+    show(std::move(loaded.value().project), {}, tr("%1 (earlier version)").arg(name()));
+    return true;
+}
+
+bool Document::restoreVersion(const QString& version) {
+    const auto loaded = loadProject(version.toStdString());
+    if (!loaded) {
+        reportUnreadable(version, loaded.problems());
+        return false;
+    }
+    const Change change = difference(project(), loaded.value().project);
+    if (push(change, tr("Restore an earlier version")))
+        return true;
+    refuse(tr("This version is the same as the open project."));
+    return false;
+}
+
 bool Document::load(const QString& file, const QString& saveAs) {
     auto loaded = read(file);
     if (!loaded)
@@ -150,15 +174,15 @@ bool Document::load(const QString& file, const QString& saveAs) {
 /// Nothing if the user cancels, and if the file cannot be read: `failed` says why.
 std::optional<LoadedProject> Document::read(const QString& file) {
     struct Content {
-        QByteArray hash;
+        Result<std::string> text = Problem();
         Result<LoadedProject> project = Problem();
     };
+    const FileStamp stamp(file);
     const auto content = std::make_shared<Content>();
     const bool isDone = m_reading.run(file, [content, path = file.toStdString()] {
-        const Result<std::string> text = loadText(path);
-        content->project =
-            text ? readProject(text.value()) : Result<LoadedProject>(text.problems());
-        content->hash = text ? hashOf(text.value()) : QByteArray();
+        content->text = loadText(path);
+        content->project = content->text ? readProject(content->text.value())
+                                         : Result<LoadedProject>(content->text.problems());
     });
     if (!isDone)
         return {};
@@ -166,7 +190,7 @@ std::optional<LoadedProject> Document::read(const QString& file) {
         reportUnreadable(file, content->project.problems());
         return {};
     }
-    m_fileHash = content->hash;
+    m_known.remember(content->text.value(), stamp);
     return std::move(content->project).value();
 }
 
@@ -181,7 +205,7 @@ bool Document::restore(const QString& autosave, const QString& file, const QStri
         reportUnreadable(autosave, loaded.problems());
         return false;
     }
-    m_fileHash = hashOfFile(file);
+    m_known.rememberFile(file);
     show(std::move(loaded.value().project), file, name);
     m_undoStack.resetClean();
     return true;
@@ -206,20 +230,16 @@ bool Document::reload() {
 }
 
 void Document::keepMine() {
-    m_fileHash = hashOfFile(m_file);
+    m_known.rememberFile(m_file);
     m_undoStack.resetClean();
 }
 
-FileState Document::fileState() const {
-    if (m_file.isEmpty())
-        return FileState::same;
-    const QByteArray hash = hashOfFile(m_file);
-    if (hash.isEmpty())
-        return FileState::gone;
-    return hash == m_fileHash ? FileState::same : FileState::other;
+FileState Document::fileState() {
+    return m_file.isEmpty() ? FileState::same : m_known.compare(m_file);
 }
 
 void Document::show(Project project, const QString& file, const QString& name) {
+    noteCommand(file.isEmpty() ? "Show a project without a file" : "Open a file");
     m_selection.clear();
     m_undoStack.clear();
     m_file = file;
@@ -238,9 +258,11 @@ bool Document::save() {
 
 bool Document::saveAs(const QString& file) {
     const std::string text = writeProject(project());
+    noteCommand("Save the file");
+    emit aboutToSave(file, text);
     if (!write(file, text))
         return false;
-    m_fileHash = hashOf(text);
+    m_known.remember(text);
     m_file = file;
     m_folder = QFileInfo(file).absolutePath();
     m_name = QFileInfo(file).completeBaseName();
@@ -270,7 +292,7 @@ bool Document::write(const QString& file, const std::string& text) {
 }
 
 QString Document::name() const {
-    return m_name.isEmpty() ? tr("Untitled") : m_name;
+    return m_name.isEmpty() ? tr("Untitled") : visibleText(m_name, true);
 }
 
 QVariantMap Document::notes() const {

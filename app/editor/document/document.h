@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/file_reading.h"
+#include "app/editor/document/known_content.h"
 #include "app/editor/document/selection.h"
 #include "core/base/result.h"
 #include "core/io/project_io.h"
@@ -13,9 +14,6 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
-
-/// The content of the open file, compared with the content that was last read or written here.
-enum class FileState { same, other, gone };
 
 /// The open project with its file, undo history and selection. Everything that changes the project
 /// goes through push().
@@ -60,8 +58,8 @@ public:
     Q_INVOKABLE int beginGesture() { return ++m_lastGesture; }
     /// Undoes what a gesture did so far, and forgets it: redo does not bring it back.
     Q_INVOKABLE void cancelGesture(int gesture);
-    Q_INVOKABLE void undo() { m_undoStack.undo(); }
-    Q_INVOKABLE void redo() { m_undoStack.redo(); }
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
     Q_INVOKABLE void editNotes(const QVariantMap& notes, int gesture = 0);
     /// @}
 
@@ -73,6 +71,10 @@ public:
     Q_INVOKABLE bool open(const QString& file);
     /// Opens a copy: saving asks for a name, so that examples are not overwritten.
     Q_INVOKABLE bool openCopy(const QString& file);
+    /// Opens an earlier version of the open file as a copy.
+    Q_INVOKABLE bool openVersion(const QString& version);
+    /// Turns the project into an earlier version of it, as one undo step. Refused if it is equal.
+    Q_INVOKABLE bool restoreVersion(const QString& version);
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QString& file);
     Q_INVOKABLE bool exportTo(const QString& file);
@@ -84,7 +86,7 @@ public:
     Q_INVOKABLE bool reload();
     /// Keeps the open project although its file differs. It counts as modified.
     Q_INVOKABLE void keepMine();
-    [[nodiscard]] FileState fileState() const; ///< without a file: `same`
+    [[nodiscard]] FileState fileState(); ///< without a file: `same`
     /// @}
 
     /// What check() reports about the project.
@@ -115,6 +117,8 @@ signals:
     void changed(const tiller::Change& change);
     void replaced(); ///< another project has taken the place of this one; selection and file follow
     void opened();   ///< another project is open, with its file and an empty selection
+    /// A slot can keep the file as it was before.
+    void aboutToSave(const QString& file, const std::string& text);
     void saved(const QString& file);
     void refused(const QString& why);                         ///< an edit was refused
     void failed(const QString& what, const QStringList& why); ///< opening or saving failed
@@ -137,7 +141,7 @@ private:
     QString m_file;
     QString m_folder;
     QString m_name;
-    QByteArray m_fileHash; ///< of the content that was last read or written
+    KnownContent m_known; ///< of the file
     Problems m_problems;
     bool m_checkPending = false;
     int m_lastGesture = 0;

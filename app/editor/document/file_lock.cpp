@@ -5,44 +5,79 @@
 #include <QFileInfo>
 #include <QSysInfo>
 
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 namespace tiller {
 
 namespace {
 
+QString trLock(const char* text) {
+    return QCoreApplication::translate("FileLock", text);
+}
+
 /// Beside the file itself: all links to a file share one lock.
-std::unique_ptr<QLockFile> lockFor(const QString& file) {
+QString lockFileOf(const QString& file) {
     const QFileInfo given(file);
     const QFileInfo info(given.exists() ? given.canonicalFilePath() : given.absoluteFilePath());
-    auto lock = std::make_unique<QLockFile>(
-        info.dir().filePath(QStringLiteral(".%1-lock").arg(info.fileName())));
-    lock->setStaleLockTime(0); // a lock of a running process is never stale
-    return lock;
+    return info.dir().filePath(QStringLiteral(".%1-lock").arg(info.fileName()));
+}
+
+/// Whether a process has locked a file as QLockFile does; nothing if the file system has no locks.
+std::optional<bool> isLocked(int file) {
+    if (::flock(file, LOCK_EX | LOCK_NB) == 0) {
+        ::flock(file, LOCK_UN);
+        return false;
+    }
+    return errno == EWOULDBLOCK ? std::optional(true) : std::nullopt;
+}
+
+bool isRunning(qint64 process) {
+    return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM;
 }
 
 } // namespace
 
-QString FileLock::holder(const QString& file) {
-    const auto lock = lockFor(file);
-    if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError)
+std::optional<LockHolder> holderOfLock(const QString& lockFile) {
+    const int file = ::open(QFile::encodeName(lockFile).constData(),
+                            O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (file < 0 && errno == ENOENT)
         return {};
+    const std::optional<bool> locked = file >= 0 ? isLocked(file) : std::nullopt;
+    if (file >= 0)
+        ::close(file);
     qint64 process = 0;
     QString machine;
     QString program;
-    if (!lock->getLockInfo(&process, &machine, &program))
-        return QCoreApplication::translate("FileLock", "another program");
-    if (machine.isEmpty() || machine == QSysInfo::machineHostName())
-        return QCoreApplication::translate("FileLock", "another Tiller window");
-    return QCoreApplication::translate("FileLock", "a Tiller window on the machine “%1”")
-        .arg(machine);
+    if (!QLockFile(lockFile).getLockInfo(&process, &machine, &program))
+        return LockHolder{trLock("another program"), locked.value_or(false)};
+    if (!machine.isEmpty() && machine != QSysInfo::machineHostName())
+        return LockHolder{trLock("a Tiller window on the machine “%1”").arg(machine),
+                          locked.value_or(false)};
+    if (locked ? *locked : isRunning(process))
+        return LockHolder{trLock("another Tiller window"), true};
+    QFile::remove(lockFile);
+    return {};
+}
+
+QString FileLock::holder(const QString& file) {
+    const auto holder = holderOfLock(lockFileOf(file));
+    return holder ? holder->name : QString();
 }
 
 bool FileLock::take(const QString& file) {
     m_lock.reset();
     if (file.isEmpty())
         return true;
-    auto lock = lockFor(file);
-    if (!lock->tryLock(0))
-        return lock->error() != QLockFile::LockFailedError;
+    const QString lockFile = lockFileOf(file);
+    const auto holder = holderOfLock(lockFile);
+    auto lock = std::make_unique<QLockFile>(lockFile);
+    lock->setStaleLockTime(0); // a lock of a running process is never stale
+    if (holder || !lock->tryLock(0))
+        return !holder && lock->error() != QLockFile::LockFailedError;
     m_lock = std::move(lock);
     return true;
 }

@@ -4,8 +4,19 @@
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace tiller {
+
+/// The program that holds a lock file.
+struct LockHolder {
+    QString name;          ///< such as "another Tiller window"
+    bool isRunning = true; ///< false: it runs on another machine, or has run there
+};
+
+/// Who holds a lock file of QLockFile; nothing if nobody does. Removes the lock of a process of
+/// this machine that has ended, also if another process has its number now.
+[[nodiscard]] std::optional<LockHolder> holderOfLock(const QString& lockFile);
 
 /// Shows other windows, also on other machines, that a file is open here: by a lock file beside it,
 /// which is removed at the latest when the process ends. Without effect in a read-only folder.

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/versions.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -14,7 +15,13 @@ FileSession::FileSession(Document& document, AppSettings& settings, QObject* par
     , m_document(document)
     , m_autosave(document, folder())
     , m_watch(document)
-    , m_recovered(folder(), [&settings] { return settings.recentFiles(); }) {
+    , m_recovered(folder(), [&settings] { return settings.knownFiles(); })
+    , m_versions(document)
+    , m_crashes(CrashReports::folder()) {
+    connect(&document, &Document::aboutToSave, this,
+            [this](const QString& file, const std::string& next) {
+                reportKept(keepVersion(file, next));
+            });
     connect(&document, &Document::fileChanged, this, &FileSession::lock);
     connect(&m_watch, &FileWatch::changed, this, &FileSession::changedOutside);
     connect(&m_watch, &FileWatch::removed, this, [this] {
@@ -45,7 +52,9 @@ QVariantMap FileSession::recoverable(const QString& file) const {
             {"file", file},
             {"title", found.front().name},
             {"when", whenText(found.front().time, now)},
-            {"later", laterText(found.front().time, QFileInfo(file).lastModified())}};
+            {"later", laterText(found.front().time, QFileInfo(file).lastModified())},
+            {"saved", savedText(file, now)},
+            {"holder", found.front().holder}};
 }
 
 bool FileSession::restore(const QString& path, const QString& file, const QString& name) {
@@ -72,6 +81,26 @@ void FileSession::lock() {
     const bool shared = !m_lock.take(m_lockedFile);
     if (std::exchange(m_shared, shared) != shared)
         emit sharedChanged();
+}
+
+bool FileSession::restoreVersion(const QString& version) {
+    const bool modified = m_document.modified() && !m_document.file().isEmpty();
+    const std::string unsaved = modified ? writeProject(m_document.project()) : std::string();
+    if (!m_document.restoreVersion(version))
+        return false;
+    if (modified)
+        reportKept(keepText(m_document.file(), unsaved));
+    return true;
+}
+
+void FileSession::reportKept(const Result<Done>& kept) {
+    if (!std::exchange(m_keepsVersions, kept.ok()) || kept)
+        return;
+    const QString why = tr("The version before this save was not kept: %1")
+                            .arg(QString::fromStdString(kept.problems().front().text));
+    // After the news that the file is saved.
+    QMetaObject::invokeMethod(
+        this, [this, why] { emit versionNotKept(why); }, Qt::QueuedConnection);
 }
 
 void FileSession::setProblem(const QString& problem) {

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/editor/document/autosave.h"
+#include "app/editor/document/crash_reports.h"
 #include "app/editor/document/file_lock.h"
 #include "app/editor/document/file_watch.h"
 #include "app/editor/document/recovery_model.h"
+#include "app/editor/document/version_model.h"
 
 #include <QObject>
 #include <QVariantMap>
@@ -15,12 +17,15 @@ class AppSettings;
 class Document;
 
 /// Guards the open project against loss: with the autosave, the lock against a second window, the
-/// watch over its file, and the autosaves of earlier sessions.
+/// watch over its file, its earlier versions, and the autosaves and crash reports of earlier
+/// sessions.
 class FileSession : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(tiller::RecoveryModel* recovered READ recovered CONSTANT)
+    Q_PROPERTY(tiller::VersionModel* versions READ versions CONSTANT)
+    Q_PROPERTY(tiller::CrashReports* crashes READ crashes CONSTANT)
     /// Another window has the file open, too.
     Q_PROPERTY(bool shared READ shared NOTIFY sharedChanged)
     /// Why the autosave cannot be written; empty if it can.
@@ -33,17 +38,23 @@ public:
 
     /// The other program that has a file open; empty if there is none.
     Q_INVOKABLE QString otherUser(const QString& file) const;
-    /// The latest autosave of a file as {path, file, title, when, later}, where `later` compares
-    /// its time with that of the file. Empty if there is none.
+    /// The latest autosave of a file as {path, file, title, when, later, saved, holder}: `later`
+    /// compares its time with that of the file, `saved`; `holder` may still use it on another
+    /// machine. Empty if there is none.
     Q_INVOKABLE QVariantMap recoverable(const QString& file) const;
     /// Opens an autosave, which remains until the project is saved.
     Q_INVOKABLE bool restore(const QString& path, const QString& file, const QString& name);
     /// Deletes an autosave.
     Q_INVOKABLE void discard(const QString& path);
+    /// Turns the project into an earlier version, in one undo step. Unsaved changes become a
+    /// version.
+    Q_INVOKABLE bool restoreVersion(const QString& version);
     /// The open file was changed outside, and the person has not chosen a version yet.
     Q_INVOKABLE bool differs() const;
 
     [[nodiscard]] RecoveryModel* recovered() { return &m_recovered; }
+    [[nodiscard]] VersionModel* versions() { return &m_versions; }
+    [[nodiscard]] CrashReports* crashes() { return &m_crashes; }
     [[nodiscard]] Autosave& autosave() { return m_autosave; }
     [[nodiscard]] const FileWatch& watch() const { return m_watch; }
     [[nodiscard]] bool shared() const { return m_shared; }
@@ -54,9 +65,11 @@ signals:
     void problemChanged();
     void changedOutside();
     void removedOutside();
+    void versionNotKept(const QString& why); ///< once, until one is kept again; the save went on
 
 private:
     void lock();
+    void reportKept(const Result<Done>& kept);
     void setProblem(const QString& problem);
 
     Document& m_document;
@@ -64,6 +77,9 @@ private:
     FileLock m_lock;
     FileWatch m_watch;
     RecoveryModel m_recovered;
+    VersionModel m_versions;
+    CrashReports m_crashes;
+    bool m_keepsVersions = true;
     QString m_problem;
     QString m_lockedFile;
     bool m_shared = false;

@@ -15,7 +15,10 @@ constexpr int settleTime = 200; // ms
 FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleTime);
-    const auto settle = [this] { m_settle.start(); };
+    const auto settle = [this] {
+        if (!m_settle.isActive()) // a folder that always changes must not put the check off
+            m_settle.start();
+    };
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, settle);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, settle);
     connect(&m_settle, &QTimer::timeout, this, &FileWatch::check);

@@ -9,7 +9,7 @@ namespace tiller {
 class Document;
 
 /// Announces when another program changes or removes the open file. Only the content counts: saving
-/// it here, or touching it, is no change.
+/// it here, or touching it, is no change. Changes of other files in the folder cost one stat().
 class FileWatch : public QObject {
     Q_OBJECT
 

@@ -1,11 +1,11 @@
 #include "app/editor/document/recovery.h"
 
+#include "app/editor/document/file_lock.h"
+#include "core/io/files.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
-
-#include <algorithm>
 
 namespace tiller {
 
@@ -21,23 +21,16 @@ QString freeName(const QString& stem) {
     return path;
 }
 
-/// Whether a running session holds the lock. Removes the lock of a dead one.
-bool isInUse(const QString& path) {
-    QLockFile lock(lockOf(path));
-    lock.setStaleLockTime(0); // a lock of a running process is never stale
-    return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
-}
-
 bool isSame(const QString& one, const QString& other) {
-    QFile first(one);
-    QFile second(other);
-    return first.size() == second.size() && first.open(QIODevice::ReadOnly) &&
-           second.open(QIODevice::ReadOnly) && first.readAll() == second.readAll();
+    const Result<std::string> first = loadText(one.toStdString());
+    const Result<std::string> second = loadText(other.toStdString());
+    return first && second && first.value() == second.value();
 }
 
 QFileInfoList autosavesIn(const QDir& folder, const QString& pattern) {
-    QFileInfoList found = folder.entryInfoList({pattern, pattern + QStringLiteral("-*")},
-                                               QDir::Files | QDir::Hidden, QDir::Time);
+    QFileInfoList found =
+        folder.entryInfoList({pattern, pattern + QStringLiteral("-*")},
+                             QDir::Files | QDir::Hidden | QDir::NoSymLinks, QDir::Time);
     found.removeIf([](const QFileInfo& info) { return info.fileName().endsWith(".lock"); });
     return found;
 }
@@ -69,13 +62,16 @@ std::vector<Recovered> recoveredBeside(const QString& file) {
     const QString stem = QStringLiteral(".") + info.fileName() + ending;
     std::vector<Recovered> result;
     for (const QFileInfo& found : autosavesIn(info.dir(), patternFor(stem))) {
-        if (!found.fileName().startsWith(stem) || isInUse(found.filePath()))
+        if (!found.fileName().startsWith(stem))
             continue;
-        if (isSame(found.filePath(), file))
+        const auto holder = holderOfLock(lockOf(found.filePath()));
+        if (holder && holder->isRunning)
+            continue;
+        if (!holder && isSame(found.filePath(), file))
             removeRecovered(found.filePath());
         else
             result.push_back({found.filePath(), info.absoluteFilePath(), info.completeBaseName(),
-                              found.lastModified()});
+                              found.lastModified(), holder ? holder->name : QString()});
     }
     return result;
 }
@@ -83,16 +79,29 @@ std::vector<Recovered> recoveredBeside(const QString& file) {
 std::vector<Recovered> recoveredIn(const QString& folder) {
     std::vector<Recovered> result;
     for (const QFileInfo& found :
-         autosavesIn(QDir(folder), QStringLiteral("*") + nameless + ending))
-        if (!isInUse(found.filePath()))
+         autosavesIn(QDir(folder), QStringLiteral("*") + nameless + ending)) {
+        const auto holder = holderOfLock(lockOf(found.filePath()));
+        if (!holder || !holder->isRunning)
             result.push_back({found.filePath(), QString(),
                               found.fileName().section(nameless + ending, 0, 0),
-                              found.lastModified()});
+                              found.lastModified(), holder ? holder->name : QString()});
+    }
     return result;
 }
 
 void removeRecovered(const QString& path) {
     QFile::remove(path);
+    const auto holder = holderOfLock(lockOf(path));
+    if (holder && !holder->isRunning)
+        QFile::remove(lockOf(path));
+}
+
+QString takeOver(const QString& path) {
+    const QString own = freeName(path.left(path.lastIndexOf(ending)));
+    if (!QFile::rename(path, own))
+        return path;
+    removeRecovered(path); // the lock
+    return own;
 }
 
 } // namespace tiller

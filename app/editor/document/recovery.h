@@ -13,6 +13,7 @@ struct Recovered {
     QString file;   ///< of the project; empty if it had none
     QString name;   ///< of the project, without folder and ending
     QDateTime time; ///< at which the autosave was written
+    QString holder; ///< the program on another machine that may still use it; empty if none can
 };
 
 /// A free path for the autosave of @p file: a hidden file beside it.
@@ -25,12 +26,16 @@ struct Recovered {
 [[nodiscard]] QString lockOf(const QString& autosave);
 
 /// The autosaves of a file, or of projects without a file; the latest first. Leaves out those that
-/// a running session uses. Removes those that equal the file byte for byte.
+/// a session uses for certain. Removes those that equal the file byte for byte.
 /// @{
 [[nodiscard]] std::vector<Recovered> recoveredBeside(const QString& file);
 [[nodiscard]] std::vector<Recovered> recoveredIn(const QString& folder);
 /// @}
 
+/// Removes an autosave, and the lock of a program on another machine.
 void removeRecovered(const QString& path);
+
+/// Renames an autosave that a program on another machine may still write. Returns its new path.
+[[nodiscard]] QString takeOver(const QString& path);
 
 } // namespace tiller

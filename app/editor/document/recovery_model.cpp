@@ -40,17 +40,23 @@ QVariant RecoveryModel::data(const QModelIndex& index, int role) const {
         return row.file.isEmpty() ? tr("never saved") : QFileInfo(row.file).path();
     case WhenRole:
         return whenText(row.time, QDateTime::currentDateTime());
+    case HolderRole:
+        return row.holder;
+    case SavedRole:
+        return savedText(row.file, QDateTime::currentDateTime());
     default:
         return {};
     }
 }
 
 QHash<int, QByteArray> RecoveryModel::roleNames() const {
-    return {{PathRole, "path"},
-            {FileRole, "file"},
-            {TitleRole, "title"},
-            {WhereRole, "where"},
-            {WhenRole, "when"}};
+    return {{PathRole, "path"}, {FileRole, "file"},     {TitleRole, "title"}, {WhereRole, "where"},
+            {WhenRole, "when"}, {HolderRole, "holder"}, {SavedRole, "saved"}};
+}
+
+QString savedText(const QString& file, const QDateTime& now) {
+    const QFileInfo info(file);
+    return !file.isEmpty() && info.exists() ? whenText(info.lastModified(), now) : QString();
 }
 
 QString whenText(const QDateTime& time, const QDateTime& now) {

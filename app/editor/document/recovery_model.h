@@ -23,6 +23,8 @@ public:
         TitleRole,
         WhereRole, ///< its folder, or "never saved"
         WhenRole,
+        HolderRole, ///< the program on another machine that may still use it
+        SavedRole,  ///< when the file was saved; empty if there is no file
     };
 
     /// @param files returns the files whose autosaves to look for; called at each refresh
@@ -42,6 +44,9 @@ private:
     std::function<QStringList()> m_files;
     std::vector<Recovered> m_rows;
 };
+
+/// When a file was written, in words; empty if it does not exist.
+[[nodiscard]] QString savedText(const QString& file, const QDateTime& now);
 
 /// A time in words: "today at 14:05", "yesterday at 9:12", "3 May 2026, 9:12".
 [[nodiscard]] QString whenText(const QDateTime& time, const QDateTime& now);

@@ -29,6 +29,10 @@ void Typing::commit() {
         QMetaObject::invokeMethod(field, "commit");
 }
 
+bool Typing::inField() const {
+    return m_window && isTyped(m_window->activeFocusItem()).has_value();
+}
+
 /// True keeps the key from the field: it goes to the shortcuts.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride)

@@ -26,6 +26,9 @@ public:
     /// Enters the text: before the project is saved, and before the question about unsaved changes.
     Q_INVOKABLE void commit();
 
+    /// Whether a field for text has the focus.
+    Q_INVOKABLE bool inField() const;
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

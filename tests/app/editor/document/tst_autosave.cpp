@@ -2,13 +2,14 @@
 #include "app/editor/document/autosave.h"
 #include "app/editor/document/document.h"
 #include "app/editor/document/file_session.h"
+#include "app/editor/document/recovery.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/test_home.h"
 
 #include <QApplication>
 #include <QProcess>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -27,6 +28,19 @@ QByteArray read(const QString& path) {
 
 QStringList filesIn(const QString& folder) {
     return QDir(folder).entryList(QDir::Files | QDir::Hidden);
+}
+
+/// Leaves an autosave of the file beside it, with a lock as QLockFile writes it.
+QString leaveAutosave(const QString& file, qint64 process, const QString& machine) {
+    const QString path = autosaveBeside(file);
+    Project project = loadProject(file.toStdString()).value().project;
+    apply(rename(project, "hunter", "Edited").value(), project);
+    QFile lock(lockOf(path));
+    const QByteArray text =
+        QStringLiteral("%1\ntiller-editor\n%2\n\n\n").arg(process).arg(machine).toUtf8();
+    const bool left = saveText(path.toStdString(), writeProject(project)) &&
+                      lock.open(QIODevice::WriteOnly) && lock.write(text) == text.size();
+    return left ? path : QString();
 }
 
 void renameHunter(Document& document, const char* name) {
@@ -96,6 +110,10 @@ private slots:
     void autosaveKeptForLater_isNotOverwritten();
     void autosaveOfARunningEditor_isNotOffered();
     void autosaveEqualToTheFile_isNotOffered();
+    void lockOfAnotherMachine_isOfferedWithItsName();
+    void lockOfAnotherMachine_restored_leavesItAlone();
+    void lockOfADeadProcessWithOurNumber_isOffered();
+    void autosaveOfADeletedFile_isOffered();
 
 private:
     /// A fresh folder with a copy of the example.
@@ -306,9 +324,59 @@ void TestAutosave::autosaveEqualToTheFile_isNotOffered() {
     QVERIFY(!QFile::exists(kept));
 }
 
+void TestAutosave::lockOfAnotherMachine_isOfferedWithItsName() {
+    const QString path = leaveAutosave(m_file, 4711, "attic");
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    const QVariantMap kept = session.recoverable(m_file);
+    QCOMPARE(kept["path"].toString(), path);
+    QCOMPARE(kept["holder"].toString(), QString("a Tiller window on the machine “attic”"));
+    session.discard(path);
+    QCOMPARE(filesIn(m_folder->path()), QStringList{"hunt.tiller"});
+}
+
+void TestAutosave::lockOfAnotherMachine_restored_leavesItAlone() {
+    const QString path = leaveAutosave(m_file, 4711, "attic");
+    const QByteArray kept = read(path);
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    QVERIFY(session.restore(path, m_file, "hunt"));
+    const QString own = session.autosave().path();
+    QVERIFY2(own != path, "the other machine may still write this one");
+    QCOMPARE(read(own), kept);
+    QVERIFY(recoveredBeside(m_file).empty()); // ours
+    QVERIFY(document.save());
+    QTRY_COMPARE(filesIn(m_folder->path()).filter("autosave"), QStringList());
+}
+
+void TestAutosave::lockOfADeadProcessWithOurNumber_isOffered() {
+    const QString path = leaveAutosave(m_file, QCoreApplication::applicationPid(),
+                                       QSysInfo::machineHostName()); // as in a new container
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    QCOMPARE(session.recoverable(m_file)["path"].toString(), path);
+    QCOMPARE(session.recoverable(m_file)["holder"].toString(), QString());
+    QVERIFY(!QFile::exists(lockOf(path)));
+}
+
+void TestAutosave::autosaveOfADeletedFile_isOffered() {
+    const QString path = leaveAutosave(m_file, 4711, "attic");
+    QVERIFY(QFile::remove(m_file));
+    Document document;
+    AppSettings settings;
+    settings.addRecentFile(m_file);
+    FileSession session(document, settings);
+    QCOMPARE(session.recovered()->rowCount(), 1);
+    QCOMPARE(session.recovered()->index(0).data(RecoveryModel::PathRole).toString(), path);
+    QVERIFY(settings.recentFiles().isEmpty());
+}
+
 int main(int argc, char* argv[]) {
     QApplication app(argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
+    const TestHome home;
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == "--edit")
         return editAndWait(arguments.value(2));

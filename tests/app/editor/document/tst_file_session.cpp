@@ -3,11 +3,14 @@
 #include "app/editor/document/file_session.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "tests/app/editor/test_home.h"
 
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/inotify.h>
+#include <unistd.h>
 
 using namespace tiller;
 
@@ -29,13 +32,35 @@ void writeRenamed(const QString& file, const char* name) {
     QVERIFY(saveText(file.toStdString(), writeProject(project)));
 }
 
+/// Counts how often any process opens a file, by the count of the kernel.
+class OpenCount {
+public:
+    explicit OpenCount(const QString& file) : m_events(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
+        ::inotify_add_watch(m_events, QFile::encodeName(file).constData(), IN_OPEN);
+    }
+    ~OpenCount() { ::close(m_events); }
+    Q_DISABLE_COPY_MOVE(OpenCount)
+
+    /// Since the last call.
+    [[nodiscard]] int take() const {
+        int count = 0;
+        alignas(inotify_event) std::array<char, 4096> buffer;
+        ssize_t size = 0;
+        while ((size = ::read(m_events, buffer.data(), buffer.size())) > 0)
+            count += static_cast<int>(size / ssize_t(sizeof(inotify_event)));
+        return count;
+    }
+
+private:
+    int m_events;
+};
+
 } // namespace
 
 class TestFileSession : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init();
     void secondWindow_seesTheLock();
     void sameWindow_ignoresItsOwnLock();
@@ -44,11 +69,14 @@ private slots:
     void changedOutside_isAnnounced();
     void savedHere_isNotAnnounced();
     void touched_isNotAnnounced();
+    void unchangedFile_isNotRead();
+    void busyFolder_doesNotPutTheCheckOff();
     void removed_isAnnounced_andModified();
     void reload_keepsTheSelection_andCanBeUndone();
     void keepMine_isModified_andNotAnnouncedAgain();
 
 private:
+    TestHome m_home;
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
@@ -140,6 +168,47 @@ void TestFileSession::touched_isNotAnnounced() {
     QVERIFY(!session.files.differs());
     QTRY_VERIFY(!checked.isEmpty());
     QCOMPARE(changed.count(), 0);
+}
+
+void TestFileSession::unchangedFile_isNotRead() {
+    QFile file(m_file); // written long ago: its time alone says whether it is the same
+    QVERIFY(file.open(QIODevice::ReadWrite) &&
+            file.setFileTime(QDateTime::currentDateTime().addDays(-1),
+                             QFileDevice::FileModificationTime));
+    file.close();
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    const OpenCount opened(m_file);
+    QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
+    for (int i = 1; i <= 3; ++i) {
+        QVERIFY(saveText(m_folder->filePath("other.txt").toStdString(), "something else"));
+        QTRY_VERIFY(checked.count() >= i);
+    }
+    QVERIFY(!session.files.differs());
+    QCOMPARE(opened.take(), 0);
+
+    QSignalSpy changed(&session.files, &FileSession::changedOutside);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("\n");
+    file.close();
+    QCOMPARE(opened.take(), 1); // by this test
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY2(opened.take() > 0, "now it has to be read");
+}
+
+void TestFileSession::busyFolder_doesNotPutTheCheckOff() {
+    Session session;
+    QVERIFY(session.document.open(m_file));
+    QSignalSpy checked(&session.files.watch(), &FileWatch::checked);
+    int written = 0;
+    QTimer busy; // more often than the watch waits for the folder to settle
+    QObject::connect(&busy, &QTimer::timeout, this, [&] {
+        ++written;
+        QVERIFY(saveText(m_folder->filePath("log.txt").toStdString(), "busy"));
+    });
+    busy.start(20);
+    QTRY_VERIFY(checked.count() >= 2);
+    QVERIFY(written >= 2);
 }
 
 void TestFileSession::removed_isAnnounced_andModified() {

@@ -84,6 +84,9 @@ private slots:
     void notes_areEnteredWhileTyped_inOneStep();
     void esc_keepsTextWithLines();
     void weight_isEnteredByAClickElsewhere();
+    void afterAName_keysReachTheCanvas();
+    void afterAField_keysReachTheCanvas_data();
+    void afterAField_keysReachTheCanvas();
 
 private:
     TestHome m_home;
@@ -150,7 +153,7 @@ void TestTyping::undo_inAField_undoesTheProject() {
     desk.write("50");
     desk.key(Qt::Key_Return);
     QCOMPARE(desk.radius(), 50.0);
-    QVERIFY(desk.item("field-radius")->hasActiveFocus());
+    QVERIFY(desk.enterRadius());
     desk.key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(desk.radius(), was);
     QCOMPARE(desk.text("field-radius"), before);
@@ -189,6 +192,7 @@ void TestTyping::fieldWithTheFocus_followsTheProject() {
     QVERIFY(desk.enterRadius());
     desk.write("50");
     desk.key(Qt::Key_Return);
+    QVERIFY(desk.enterRadius());
     desk.editor.document.undo(); // like the button
     QVERIFY(desk.text("field-radius") != "50");
     const Project before = desk.project();
@@ -246,6 +250,47 @@ void TestTyping::weight_isEnteredByAClickElsewhere() {
     desk.key(Qt::Key_Escape);
     QTRY_VERIFY(!desk.isShown("weightField"));
     QCOMPARE(desk.project().link(link)->weight, 0.25);
+}
+
+void TestTyping::afterAName_keysReachTheCanvas() {
+    Desk desk;
+    QTest::mouseClick(desk.window, Qt::LeftButton, {}, desk.header("evade"));
+    desk.key(Qt::Key_F2);
+    QTRY_VERIFY(desk.hasFocus("name"));
+    desk.write("Run");
+    desk.key(Qt::Key_Return);
+    QCOMPARE(desk.project().node("evade")->name, "Run");
+    QVERIFY(desk.hasFocus("canvas"));
+    desk.key(Qt::Key_M);
+    QVERIFY(desk.project().node("evade")->muted);
+    const bool playing = desk.editor.simulation.playing();
+    desk.key(Qt::Key_Space);
+    QTRY_COMPARE(desk.editor.simulation.playing(), !playing);
+}
+
+void TestTyping::afterAField_keysReachTheCanvas_data() {
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<bool>("enters");
+    for (const char* field : {"field-radius", "seedField", "name"}) {
+        QTest::addRow("Enter in %s", field) << field << true;
+        QTest::addRow("Esc in %s", field) << field << false;
+    }
+}
+
+void TestTyping::afterAField_keysReachTheCanvas() {
+    QFETCH(QString, field);
+    QFETCH(bool, enters);
+    Desk desk;
+    desk.editor.document.selection()->select("evade");
+    QVERIFY(desk.enter(field));
+    const Project before = desk.project();
+    desk.key(Qt::Key_A, Qt::ControlModifier);
+    desk.write("7");
+    desk.key(enters ? Qt::Key_Return : Qt::Key_Escape);
+    QVERIFY(desk.hasFocus("canvas"));
+    QCOMPARE(desk.project() == before, !enters);
+    QVERIFY(enters || desk.text(field) != "7");
+    QVERIFY(desk.editor.document.selection()->contains("evade"));
 }
 
 QTEST_MAIN(TestTyping)

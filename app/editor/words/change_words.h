@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/model/change.h"
+
+#include <QStringList>
+
+namespace tiller {
+
+/// What a change does to nodes, links, scene items and the world, with a line for each setting:
+/// "Prey: Max speed 120 u/s → 90 u/s". Removed nodes have the names that they had before.
+/// @param project after the change
+[[nodiscard]] QStringList changeLines(const Change& change, const Project& project);
+
+/// A change in a sentence: "2 cards added, 1 wire removed, 2 settings changed: Seek: Max force
+/// 2 → 3; Muted Wander". Empty if the change is.
+/// @param project after the change
+[[nodiscard]] QString changeSummary(const Change& change, const Project& project);
+
+} // namespace tiller

@@ -1,0 +1,101 @@
+// qmllint disable unqualified type
+// Qt 6.4 cannot bind delegates in popups: each has its own context.
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The earlier versions of the open file. The chosen one opens as a copy, or takes the place of the project. */
+ModalDialog {
+    id: root
+
+    readonly property VersionModel versions: Editor.session.versions
+    readonly property bool usable: list.currentItem !== null && list.currentItem.usable
+
+    signal copyChosen(string version)
+    signal restoreChosen(string version)
+
+    function choose(chosen: var) {
+        const version = list.currentItem.path
+        close()
+        chosen(version)
+    }
+
+    objectName: "versionsDialog"
+    title: qsTr("Earlier versions of “%1”").arg(Editor.document.name)
+    text: versions.count > 0
+          ? qsTr("Each save keeps the version before it: the last ten, and the last one of each day for a month.")
+          : qsTr("No earlier versions yet. Each save keeps one.")
+    width: Math.min(720 * Theme.scale, parent ? parent.width - 64 : 720)
+    defaultButton: versions.count > 0 ? restoreButton : closeButton
+    onAboutToShow: {
+        versions.refresh()
+        list.currentIndex = 0
+        list.positionViewAtBeginning()
+    }
+
+    body: ListView {
+        id: list
+
+        objectName: "versionList"
+        width: parent ? parent.width : 0
+        height: Math.min(contentHeight, Math.max(200, (root.parent ? root.parent.height : 700) - 220 * root.Theme.scale))
+        clip: true
+        spacing: root.Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        visible: count > 0
+        model: root.versions
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.onUpPressed: decrementCurrentIndex()
+        Keys.onDownPressed: incrementCurrentIndex()
+        Keys.onPressed: event => {
+            event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+            if (event.accepted)
+                currentIndex = event.key === Qt.Key_Home ? 0 : count - 1
+        }
+
+        ScrollBar.vertical: ListBar {}
+
+        delegate: VersionRow {
+            width: list.width - root.Theme.space
+            current: ListView.isCurrentItem
+            onClicked: list.currentIndex = index
+            onDoubleClicked: {
+                list.currentIndex = index
+                root.acceptDefault()
+            }
+        }
+    }
+
+    TextButton {
+        id: closeButton
+
+        objectName: "closeVersions"
+        text: qsTr("Close")
+        primary: list.count === 0
+        Keys.forwardTo: [list]
+        onClicked: root.close()
+    }
+
+    TextButton {
+        objectName: "openVersion"
+        text: qsTr("Open a copy")
+        visible: list.count > 0
+        enabled: root.usable
+        Keys.forwardTo: [list]
+        onClicked: root.choose(root.copyChosen)
+    }
+
+    TextButton {
+        id: restoreButton
+
+        objectName: "restoreVersion"
+        text: qsTr("Restore")
+        visible: list.count > 0
+        enabled: root.usable
+        primary: true
+        Keys.forwardTo: [list]
+        onClicked: root.choose(root.restoreChosen)
+    }
+}
