@@ -15,6 +15,7 @@ Editor::Editor(const QString& examplesFolder)
     , canvas(document)
     , problems(document)
     , examples(examplesFolder) {
+    m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     watch.setDocument(&document);
     watch.setSimulation(&simulation);
 }

@@ -7,6 +7,7 @@
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/typing.h"
 #include "app/editor/document/window_place.h"
+#include "app/editor/no_network.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
@@ -46,6 +47,7 @@ public:
 
 private:
     WindowPlace m_place;
+    NoNetwork m_noNetwork; // outlives the engine
     QQmlEngine m_engine;
     std::unique_ptr<QQuickWindow> m_window; // last: it is destroyed before everything it shows
 };

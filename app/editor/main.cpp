@@ -1,12 +1,15 @@
 #include "app/editor/controls/key_repeats.h"
+#include "app/editor/document/crash_handler.h"
 #include "app/editor/editor.h"
 #include "app/editor/render/render_command.h"
+#include "core/base/visible.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QQuickWindow>
 #include <QtQml/QQmlExtensionPlugin>
 
+#include <csignal>
 #include <cstdio>
 
 Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
@@ -24,6 +27,7 @@ std::optional<QSize> sizeFrom(const QString& text) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+    std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
     if (argc > 1 && std::string_view(argv[1]) == "--render")
         return tiller::renderCommand(argc, argv);
     QApplication app(argc, argv); // QFileDialog is a widget
@@ -46,7 +50,12 @@ int main(int argc, char* argv[]) {
                                   QStringLiteral("Size of the window, as WIDTHxHEIGHT."),
                                   QStringLiteral("SIZE"));
     parser.addOptions({theme, size});
-    parser.process(app);
+    if (!parser.parse(QCoreApplication::arguments())) {
+        const std::string why = tiller::toVisible(parser.errorText().toStdString());
+        std::fprintf(stderr, "tiller-editor: %s\n", why.c_str());
+        return 2;
+    }
+    parser.process(app); // --help and --version
 
     QStringList files = parser.positionalArguments();
     const auto windowSize = sizeFrom(parser.value(size));
@@ -58,6 +67,8 @@ int main(int argc, char* argv[]) {
         return 2;
     }
 
+    tiller::installCrashHandler(tiller::CrashReports::folder(),
+                                QCoreApplication::applicationVersion());
     tiller::KeyRepeats keyRepeats;
     if (QGuiApplication::platformName() == QStringLiteral("xcb"))
         app.installEventFilter(&keyRepeats);

@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** Text in the size of the controls. */
-Text {
+Words {
     color: Theme.text
     font.family: Theme.family
     font.pixelSize: Theme.body

@@ -25,7 +25,6 @@ Rectangle {
         width: Math.min(implicitWidth, 300)
         wrapMode: Text.Wrap
         text: root.text
-        textFormat: Text.PlainText
         color: root.Theme.text
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** Small, muted text. */
-Text {
+Words {
     color: Theme.textMuted
     font.family: Theme.family
     font.pixelSize: Theme.caption

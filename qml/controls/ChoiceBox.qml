@@ -38,7 +38,7 @@ ComboBox {
         currentIndex = Qt.binding(() => mixed ? -1 : position())
     }
 
-    contentItem: Text {
+    contentItem: Words {
         leftPadding: root.Theme.space
         rightPadding: root.Theme.wide + root.Theme.space
         text: root.displayText
@@ -75,7 +75,7 @@ ComboBox {
         hoverEnabled: true
         Accessible.name: modelData.title
 
-        contentItem: Text {
+        contentItem: Words {
             text: entry.modelData.title
             color: root.Theme.text
             font: root.font

@@ -34,7 +34,7 @@ Row {
             implicitWidth: letter >= "0" && letter <= "9" ? zero.advanceWidth : glyph.implicitWidth
             implicitHeight: glyph.implicitHeight
 
-            Text {
+            Words {
                 id: glyph
 
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -16,15 +16,18 @@ Action {
     property bool startsSection: false  ///< a menu draws a line above it
     property bool repeats: true         ///< triggers again while the keys are held
     property bool listens: true         ///< false while another control needs the keys
+    property KeyAction instead: null    ///< the action that the keys trigger for now
     property Shortcuts shortcuts: null
     property string shownKeys: current  ///< in a menu; an entry may show the keys of another action
     readonly property bool isCustom: shortcuts !== null && shortcuts.custom[objectName] !== undefined
     readonly property string current: isCustom ? shortcuts.custom[objectName] : keys
 
+    onTriggered: root.Editor.session?.crashes.note(name)
+
     readonly property Shortcut listener: Shortcut {
         sequences: root.isCustom || root.also === "" ? [root.current] : [root.current, root.also]
-        enabled: root.enabled && root.listens
+        enabled: (root.instead ?? root).enabled && root.listens
         autoRepeat: root.repeats
-        onActivated: root.trigger()
+        onActivated: (root.instead ?? root).trigger()
     }
 }

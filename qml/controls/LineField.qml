@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A field for one line. Shows `value`; only a changed text emits `entered`, and a refused text goes back to
     `value`. Esc restores `value`. While nothing is typed the field follows `value`, and undo acts on the
-    project (see Typing). */
-TextField {
+    project (see Typing). Enter and Esc reach the parents, too: the workspace gives the keys to a pane again. */
+TextLine {
     id: root
 
     property string value
@@ -26,19 +25,8 @@ TextField {
         show()
     }
 
-    implicitHeight: Theme.control
     leftPadding: Theme.space
     rightPadding: Theme.space
-    topPadding: 0
-    bottomPadding: 0
-    verticalAlignment: TextInput.AlignVCenter
-    font.family: Theme.family
-    font.pixelSize: Theme.body
-    color: Theme.text
-    placeholderTextColor: Theme.textMuted
-    selectionColor: Theme.accent
-    selectedTextColor: Theme.textOnAccent
-    selectByMouse: true
     text: value
 
     onTextEdited: typed = text !== value
@@ -57,8 +45,8 @@ TextField {
         selectAll()
     }
     Keys.onEscapePressed: event => {
-        event.accepted = typed && text !== value // without a change the key is for the parent
         show()
+        event.accepted = false
     }
 
     background: Rectangle {

@@ -42,7 +42,7 @@ MenuItem {
             color: root.Theme.textMuted
         }
 
-        Text {
+        Words {
             id: words
 
             anchors.fill: parent

@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** The heading of a pane, or of a group inside it. */
-Text {
+Words {
     id: root
 
     color: Theme.textMuted

@@ -3,13 +3,14 @@ import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A tooltip that explains a control and shows its keys. It is shown while the parent is hovered, and closes
-    when anything else takes the keyboard, such as a dialog or a menu. */
+    when the parent disappears, or when anything else takes the keyboard, such as a dialog or a menu. */
 ToolTip {
     id: root
 
     property string keys
     property bool beside: false ///< beside the parent instead of above it
     property bool leftward: false
+    readonly property bool hasCause: parent !== null && parent.visible && parent.enabled
 
     delay: 500
     timeout: 12000
@@ -20,12 +21,15 @@ ToolTip {
     y: !parent ? 0 : beside ? Math.round((parent.height - height) / 2) : -height - 3
     font.family: Theme.family
     font.pixelSize: Theme.caption
+    onHasCauseChanged: {
+        if (!hasCause)
+            close()
+    }
     onAboutToShow: leftward = beside && parent.mapToItem(null, parent.width, 0).x + Theme.wide + width
                               > parent.Window.width
 
-    contentItem: Text {
+    contentItem: Words {
         text: root.keys === "" ? root.text : root.text + "  (" + root.keys + ")"
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         color: root.Theme.text
         font: root.font
@@ -41,7 +45,8 @@ ToolTip {
         target: root.parent ? root.parent.Window.window : null
 
         function onActiveFocusItemChanged() {
-            root.close()
+            if (!root.parent.activeFocus)
+                root.close()
         }
     }
 }

@@ -2,7 +2,7 @@ import QtQuick
 import Tiller.App
 
 /** The text of the inspector while nothing is selected. */
-Text {
+Words {
     id: root
 
     text: qsTr("Nothing is selected.\n\nClick a card or a wire to see and change its settings; drag over the canvas to "

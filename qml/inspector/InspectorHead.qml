@@ -31,7 +31,7 @@ Column {
             color: root.Theme.colors.ofKind(root.settings.kind)
         }
 
-        Text {
+        Words {
             visible: !root.settings.nameable
             text: root.settings.title
             color: root.Theme.text
@@ -109,7 +109,6 @@ Column {
             y: root.Theme.space
             width: parent.width - 2 * root.Theme.space
             text: source === "" ? formula : formula === "" ? source : formula + "\n\n" + source
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: root.Theme.text
             lineHeight: 1.25

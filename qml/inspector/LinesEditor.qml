@@ -1,11 +1,10 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Tiller.App
 
 /** A field for several lines. Shows `value`; emits `entered` every few seconds while the text changes, and
     when the field loses the keyboard. All typing between two visits is one undo step. Esc leaves the field
     and keeps the text. */
-TextArea {
+TextLines {
     id: root
 
     required property string value
@@ -29,14 +28,6 @@ TextArea {
     }
 
     implicitHeight: Math.max(72, contentHeight + 2 * Theme.space)
-    wrapMode: TextEdit.Wrap
-    padding: Theme.space
-    color: Theme.text
-    selectionColor: Theme.accent
-    selectedTextColor: Theme.textOnAccent
-    selectByMouse: true
-    font.family: Theme.family
-    font.pixelSize: Theme.body
     Component.onCompleted: show()
     onValueChanged: {
         if (value !== lastValue)

@@ -18,7 +18,6 @@ Column {
     Caption {
         width: parent.width
         text: root.term === "" ? root.symbol : root.symbol + " = " + root.term
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
     }
 
@@ -33,7 +32,6 @@ Column {
         onImplicitHeightChanged: tallest = Math.max(tallest, implicitHeight)
         leftPadding: 8
         text: "= " + root.written
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         color: root.Theme.text
     }
@@ -44,7 +42,6 @@ Column {
         visible: root.value !== ""
         leftPadding: 8
         text: "= " + root.value
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         color: root.Theme.text
         font.weight: Font.DemiBold

@@ -61,7 +61,6 @@ AbstractButton {
             width: parent.width - x - 60
             anchors.verticalCenter: parent.verticalCenter
             text: root.name
-            textFormat: Text.PlainText
             elide: Text.ElideRight
         }
         IconButton {

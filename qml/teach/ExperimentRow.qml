@@ -57,7 +57,6 @@ Rectangle {
             BodyText {
                 width: parent.width
                 text: root.title
-                textFormat: Text.PlainText
                 wrapMode: Text.Wrap
             }
 
@@ -65,7 +64,6 @@ Rectangle {
                 width: parent.width
                 visible: text !== "" && text !== root.title
                 text: root.fault === "" ? root.summary : root.fault
-                textFormat: Text.PlainText
                 wrapMode: Text.Wrap
                 color: root.fault === "" ? root.Theme.textMuted : root.Theme.warning
             }

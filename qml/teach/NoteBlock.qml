@@ -1,3 +1,5 @@
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components of Loader or Menu: each has its own context.
 import QtQuick
 import Tiller.App
 
@@ -9,6 +11,7 @@ Column {
     required property string field
     required property string value
     required property bool editing
+    readonly property NoteWriting writing: loader.item as NoteWriting ///< null until it is edited first
 
     signal writingBegun()
     signal edited(string text, int gesture)
@@ -27,6 +30,10 @@ Column {
     spacing: Theme.space
     topPadding: Theme.space
     visible: editing || value !== ""
+    onEditingChanged: {
+        if (editing)
+            loader.active = true // and stays: it holds the undo steps of the typed text
+    }
 
     PaneTitle {
         width: root.width
@@ -42,18 +49,22 @@ Column {
         onFollowed: link => root.followed(link)
     }
 
-    NoteWriting {
-        id: writing
+    Loader {
+        id: loader
 
         width: root.width
         visible: root.editing
-        field: root.field
-        heading: root.heading
-        value: root.value
-        onEntered: (text, gesture) => root.edited(text, gesture)
-        onActiveFocusChanged: {
-            if (activeFocus)
-                root.writingBegun()
+        active: false
+
+        sourceComponent: NoteWriting {
+            field: root.field
+            heading: root.heading
+            value: root.value
+            onEntered: (text, gesture) => root.edited(text, gesture)
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.writingBegun()
+            }
         }
     }
 }

@@ -43,7 +43,6 @@ ScrollView {
             text: root.editing
                 ? qsTr("Markdown. [text](node:ID) selects a card, [text](experiment:ID) starts an experiment, ![text](picture.png) shows a file beside the project.")
                 : qsTr("Notes explain what the project is, how it works, what to notice and what to try.")
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
         }
 

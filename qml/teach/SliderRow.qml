@@ -69,7 +69,6 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredHeight: root.Theme.control
                 text: root.title
-                textFormat: Text.PlainText
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
                 color: root.Theme.text

@@ -24,7 +24,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - 2 * x - root.endMargin
         text: root.difference === "" ? root.name : root.name + ": " + root.difference
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         maximumLineCount: 2
         elide: Text.ElideRight

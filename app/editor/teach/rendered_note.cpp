@@ -1,10 +1,10 @@
 #include "app/editor/teach/rendered_note.h"
 
+#include "app/editor/teach/note_limits.h"
+#include "app/editor/teach/note_pictures.h"
+#include "app/editor/words/visible_text.h"
 #include "core/model/note_links.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QImageReader>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QUrl>
@@ -14,6 +14,9 @@ namespace tiller {
 namespace {
 
 constexpr double listIndent = 1.3; // widths of a letter
+constexpr auto noteMarkdown =
+    QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub) |
+    QTextDocument::MarkdownNoHTML;
 
 struct Piece { // text with one format
     int start;
@@ -72,9 +75,13 @@ void RenderedNote::render() {
     QFont font(m_family);
     font.setPixelSize(m_pixelSize);
     text.setDefaultFont(font);
-    text.setMarkdown(m_markdown);
-    formatPieces(text);
-    formatBlocks(text);
+    if (const QString reason = whyPlain(m_markdown); !reason.isEmpty()) {
+        writePlain(text, reason);
+    } else {
+        text.setMarkdown(visibleText(m_markdown, false), noteMarkdown);
+        formatPieces(text);
+        formatBlocks(text);
+    }
     const QString html = text.toHtml();
     if (html == m_html)
         return;
@@ -82,24 +89,33 @@ void RenderedNote::render() {
     emit htmlChanged();
 }
 
+void RenderedNote::writePlain(QTextDocument& text, const QString& reason) const {
+    QTextCursor cursor(&text);
+    QTextCharFormat format;
+    format.setForeground(m_warningColor);
+    cursor.insertText(reason, format);
+    cursor.insertText(QString(2, QChar::LineSeparator), {});
+    // Without paragraphs, which take long.
+    cursor.insertText(visibleText(m_markdown, false).replace('\n', QChar::LineSeparator), {});
+}
+
 /// From the end to the start: an edit must not move the pieces that are still to come.
 void RenderedNote::formatPieces(QTextDocument& text) const {
     const std::vector<Piece> all = pieces(text);
+    NotePictures pictures(m_document->folder());
     for (auto piece = all.rbegin(); piece != all.rend(); ++piece) {
         QTextCursor cursor = over(text, *piece);
         QTextCharFormat format;
         if (piece->format.isImageFormat()) {
             QTextImageFormat picture = piece->format.toImageFormat();
-            const QString problem = pictureProblem(picture.name());
-            if (!problem.isEmpty()) {
+            const NotePictures::Picture found = pictures.find(picture.name());
+            if (!found.problem.isEmpty()) {
                 format.setForeground(m_warningColor);
-                cursor.insertText(problem, format);
+                cursor.insertText(found.problem, format);
                 continue;
             }
-            const QString file = QDir(m_document->folder()).filePath(picture.name());
-            const double width = QImageReader(file).size().width();
-            picture.setName(QUrl::fromLocalFile(file).toString());
-            picture.setWidth(std::min(width, m_pictureWidth));
+            picture.setName(QUrl::fromLocalFile(found.file).toString(QUrl::FullyEncoded));
+            picture.setWidth(std::min<double>(found.size.width(), m_pictureWidth));
             cursor.setCharFormat(picture);
         } else if (piece->format.isAnchor()) {
             const bool broken = isBroken(piece->format.anchorHref());
@@ -132,22 +148,6 @@ void RenderedNote::formatBlocks(QTextDocument& text) const {
 bool RenderedNote::isBroken(const QString& target) const {
     const auto link = linkTo(target);
     return link && !leadsSomewhere(m_document->project(), *link);
-}
-
-QString RenderedNote::pictureProblem(const QString& name) const {
-    const QUrl url(name);
-    if (!url.scheme().isEmpty() || QDir::isAbsolutePath(name) ||
-        QDir::cleanPath(name).startsWith(QStringLiteral("..")))
-        return tr("[The picture %1 is not shown: pictures must be files beside the project.]")
-            .arg(name);
-    if (m_document->folder().isEmpty())
-        return tr("[Save the project beside the picture %1 to show it.]").arg(name);
-    const QFileInfo file(QDir(m_document->folder()).filePath(name));
-    if (!file.isFile())
-        return tr("[The picture %1 is missing.]").arg(name);
-    if (!QImageReader(file.filePath()).canRead())
-        return tr("[The picture %1 cannot be read.]").arg(name);
-    return {};
 }
 
 QVariantList RenderedNote::links(QQuickTextDocument* shown) {

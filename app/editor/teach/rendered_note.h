@@ -10,8 +10,9 @@
 
 namespace tiller {
 
-/// A note in Markdown as rich text for a TextEdit. Pictures are files beside the project, no wider
-/// than the pane. Missing pictures and links without a target are marked as such.
+/// A note in Markdown as rich text for a TextEdit. HTML in it is shown as text. Pictures are files
+/// beside the project, no wider than the pane. Missing pictures and links without a target are
+/// marked as such. A note that would take too long to format is plain text, with the reason.
 class RenderedNote : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
@@ -40,10 +41,10 @@ signals:
 private:
     void followDocument() override;
     void render();
+    void writePlain(QTextDocument& text, const QString& reason) const;
     void formatPieces(QTextDocument& text) const;
     void formatBlocks(QTextDocument& text) const;
     [[nodiscard]] bool isBroken(const QString& target) const;
-    [[nodiscard]] QString pictureProblem(const QString& file) const;
 
     QString m_markdown;
     QString m_family;

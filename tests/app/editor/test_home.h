@@ -4,11 +4,12 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
-/// Settings and standard folders of a test's own, so that a person's settings have no effect.
+/// Settings, state and standard folders of a test's own, so that those of a person have no effect.
 class TestHome {
 public:
     TestHome() {
         QStandardPaths::setTestModeEnabled(true);
+        qputenv("XDG_STATE_HOME", QFile::encodeName(m_folder.filePath("state")));
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
     }
 

@@ -75,6 +75,7 @@ private slots:
     void handle_isDrawnWithoutAPickedAgent();
     void drag_fieldAndFormulaAgree_oneUndoStep();
     void drag_whileItRuns_agreesWithinAFrame();
+    void settingOf0_isNotDividedBy();
     void drag_gripFollowsTheMouse();
     void drag_escRestoresTheValue();
     void drag_shiftIsFine();
@@ -117,8 +118,8 @@ void TestExplain::drag_fieldAndFormulaAgree_oneUndoStep() {
     QCOMPARE(stage.text("field-slowingRadius").toDouble(), radius);
     const double d = stage.formula("d").toDouble();
     QVERIFY(d > radius);
-    QVERIFY2(stage.written("desired").contains(QString::number(radius, 'f', 0)),
-             qPrintable(stage.written("desired")));
+    QVERIFY2(stage.written("share").contains(QString::number(radius, 'f', 0)),
+             qPrintable(stage.written("share")));
     stage.drop(to);
 
     QCOMPARE(stage.editor.document.undoText(), QString("Set slowing radius of Arrive"));
@@ -126,6 +127,17 @@ void TestExplain::drag_fieldAndFormulaAgree_oneUndoStep() {
     QCOMPARE(stage.setting("arrive", "slowingRadius"), before);
     QCOMPARE(stage.handle("slowingRadius")->value, before);
     QVERIFY(!stage.editor.document.canUndo());
+}
+
+void TestExplain::settingOf0_isNotDividedBy() {
+    ArrivalWindow stage;
+    stage.pick("arriver");
+    QVERIFY(stage.written("share").contains(" / "));
+    Document& document = stage.editor.document;
+    document.push(setValue(document.project(), "arrive", "slowingRadius", 0.0), "Set");
+    QTRY_VERIFY(stage.formula("share") == "1.00");
+    QCOMPARE(stage.written("share"), QString());
+    QVERIFY2(stage.written("desired").endsWith(" * 1.00"), qPrintable(stage.written("desired")));
 }
 
 /// The number on the wire follows with the next frame.

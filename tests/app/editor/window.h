@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/editor.h"
+#include "tests/app/editor/plain_text.h"
 #include "tests/app/editor/qml_plugins.h"
 #include "tests/app/editor/test_home.h"
 
@@ -12,12 +13,13 @@
 #include <QTest>
 
 // clang-format off
-/// The editor in a window, driven by real events. Tests find items by their objectName:
+/// The editor in a window, driven by real events. The test fails if any text that it opens is not
+/// plain. Tests find items by their objectName:
 ///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle,
 ///     projectTitle, projectWarning, toast, button-undo, button-redo, button-save, button-fit
 ///   actions (objects, not items): actionNew, actionOpen, actionSave, actionExport, actionUndo, ...
 ///   start page: startPage, startBack, startNew, startOpen, example-FILE, recent-FILE,
-///     recovered-N, restore-N, discard-N
+///     recovered-N, restore-N, discard-N, recoveryWords; crashNotice: showCrashReport, dismissCrash
 ///   palette: palette, paletteSearch, palette-TYPE; in its popup palettePopupSearch, add-TYPE
 ///   canvas: canvas, canvasMouse (takes all mouse events), node-ID, port-NODE-PORT,
 ///     link-ID (in the middle of the wire), weight-ID, place-ID, problem-ID (the badge of a card),
@@ -43,6 +45,7 @@
 ///     plotName, cancelPlot, acceptPlot
 ///   films: filmDialog: filmPart, filmSeconds, cancelFilm, acceptFilm; filmProgress, stopFilm
 ///   search: commandSearch, command-TITLE; projectSearch, projectSearchField, found-N
+///   versions: versionList, version-N, versionWords-N, closeVersions, openVersion, restoreVersion
 ///   dialogs: saveChangesButton, discardChanges, cancelChanges; closeFailure; restoreKept,
 ///     showSaved, keepForLater; openCopy, openAnyway, cancelInUse; reloadFile, keepMine;
 ///     shortcutSearch, keys-ACTION, resetShortcut-ACTION; themeChoice, startChoice
@@ -67,6 +70,9 @@ public:
             qFatal("no frame of the world has come");
         waitForFrame();
     }
+    ~EditorWindow() { checkTexts(); }
+    EditorWindow(const EditorWindow&) = delete;
+    EditorWindow& operator=(const EditorWindow&) = delete;
 
     /// The visible or hidden item with a name; null if there is none.
     [[nodiscard]] QQuickItem* item(const QString& name) const {
@@ -104,6 +110,7 @@ public:
 
     void click(const QString& name) const {
         QTest::mouseClick(window, Qt::LeftButton, {}, center(name));
+        checkTexts();
     }
     void drag(QPoint from, QPoint to) const {
         QTest::mousePress(window, Qt::LeftButton, {}, from);
@@ -113,6 +120,7 @@ public:
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(window, key, modifiers);
+        checkTexts();
     }
     void type(const char* text) const {
         for (; *text; ++text)
@@ -141,6 +149,7 @@ public:
         window->update();
         if (!QTest::qWaitFor([&] { return frames >= 2; }))
             qFatal("the window draws no frames");
+        checkTexts();
     }
 
     /// The window once it looks the same three times in a row, so that animations have ended.
@@ -153,6 +162,7 @@ public:
             picture = next;
             return same == 3;
         });
+        checkTexts();
         return picture;
     }
 
@@ -167,6 +177,12 @@ public:
     }
 
 private:
+    /// Names come from files, so each text must be plain: markup in one could load pictures.
+    void checkTexts() const {
+        for (const QString& rich : RichTexts::in(window))
+            QTest::qFail(qPrintable("this text is not plain: " + rich), __FILE__, __LINE__);
+    }
+
     QTemporaryDir m_folder; // outlives the editor, which has a file in it
 
 public:

@@ -88,7 +88,7 @@ void TestAnnotationLayer::frame_surroundsTheSelection_andAsksForItsTitle() {
     QVERIFY(box.contains(canvasRect(f.project(), "stamina")));
     QVERIFY(box.top() + frameHead < f.card("pursue").y());
     QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.first().at(3).toBool(), true);
+    QCOMPARE(asked.first().at(2).toBool(), true);
     f.canvas.annotations()->setText(QString::fromStdString(id), "  Hunting ");
     QCOMPARE(f.project().annotation(id)->name, std::string("Hunting"));
     f.document.undo();
@@ -165,7 +165,7 @@ void TestAnnotationLayer::corner_resizes_andKeepsTheMinimumSize() {
 void TestAnnotationLayer::smallFrames_areHitBeforeLargeOnes() {
     Fixture f;
     const Id small = f.frame({"pursue"});
-    f.canvas.selectAll();
+    f.canvas.edits()->selectAll();
     f.canvas.frameSelected();
     const Id large = f.selected().front();
     QVERIFY(f.box(large).contains(f.box(small)));

@@ -124,10 +124,10 @@ void TestArrangement::copies_standBesideTheirOriginals() {
     Fixture f;
     QFETCH(bool, framed);
     CanvasController canvas(f.document);
-    canvas.selectAll();
+    canvas.edits()->selectAll();
     if (framed)
         canvas.frameSelected();
-    canvas.selectAll();
+    canvas.edits()->selectAll();
     const Project before = f.project();
     for (int copies = 1; copies <= 2; ++copies) {
         canvas.edits()->duplicateSelected();

@@ -97,7 +97,7 @@ void TestCanvasController::models_followTheRulesOfQt() {
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(f.canvas.nodes()->rowCount(), static_cast<int>(f.project().nodes.size()));
     f.canvas.adder()->addNode("seek", 1000, 800);
-    f.canvas.selectAll();
+    f.canvas.edits()->selectAll();
     f.canvas.edits()->duplicateSelected();
     f.canvas.edits()->removeSelected();
     while (f.document.canUndo())

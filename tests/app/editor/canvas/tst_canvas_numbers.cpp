@@ -267,23 +267,23 @@ void TestCanvasNumbers::gesture_isOneStep_data() {
         canvas.release(from.x() + by.x(), from.y() + by.y());
     };
     QTest::newRow("move many") << Gesture([drag](CanvasController& canvas) {
-        canvas.selectAll();
+        canvas.edits()->selectAll();
         drag(canvas, {60, 12}, {200, 160});
     });
     QTest::newRow("weight") << Gesture([drag](CanvasController& canvas) {
         drag(canvas, canvas.scene().wires().front().curve.at(0.5), {90, 3});
     });
     QTest::newRow("paste many") << Gesture([](CanvasController& canvas) {
-        canvas.selectAll();
+        canvas.edits()->selectAll();
         canvas.edits()->copySelected();
         canvas.edits()->paste();
     });
     QTest::newRow("duplicate") << Gesture([](CanvasController& canvas) {
-        canvas.selectAll();
+        canvas.edits()->selectAll();
         canvas.edits()->duplicateSelected();
     });
     QTest::newRow("remove many") << Gesture([](CanvasController& canvas) {
-        canvas.selectAll();
+        canvas.edits()->selectAll();
         canvas.edits()->removeSelected();
     });
 }

@@ -2,6 +2,7 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "core/io/project_io.h"
+#include "core/model/registry.h"
 
 #include <QTest>
 
@@ -33,6 +34,7 @@ class TestExcerpts : public QObject {
 private slots:
     void copiedText_isPastedIntoAnotherProject();
     void sceneItemsAlone_areMovedAside();
+    void whatCannotMove_movesNothingAside();
     void otherTexts_areRefusedWithASentence_data();
     void otherTexts_areRefusedWithASentence();
     void duplicate_keepsTheWiresIntoIt();
@@ -77,6 +79,21 @@ void TestExcerpts::sceneItemsAlone_areMovedAside() {
     QCOMPARE(count, std::size_t{3});
     QVERIFY(f.project.scene[0].values != f.project.scene[1].values);
     QVERIFY(f.project.scene[1].values != f.project.scene[2].values);
+}
+
+/// A path without points stands nowhere. The other items went with it to the end of the world.
+void TestExcerpts::whatCannotMove_movesNothingAside() {
+    Project project;
+    const auto item = [](const char* id, const char* type) {
+        return SceneItem{.id = id, .type = type, .values = findSceneType(type)->defaults()};
+    };
+    project.scene = {item("path", "path"), item("goal", "point")};
+    project.scene[0].values[*findSceneType("path")->settingIndex("points")] = Points();
+    IdSource ids(1);
+    apply(pasteExcerpt(project, ids, project, {24, 24}).value(), project);
+    QCOMPARE(project.scene.size(), std::size_t{4});
+    QCOMPARE(numberOf(valueOf(project.scene[3], "x")),
+             numberOf(valueOf(project.scene[1], "x")) + 24);
 }
 
 void TestExcerpts::otherTexts_areRefusedWithASentence_data() {

@@ -83,7 +83,6 @@ private slots:
     void cutForce_showsAtTheCard();
     void thickness_followsTheForce();
     void cards_haveTheirOwnNumber();
-    void inactiveCards_fade();
 };
 
 void TestLiveLinks::shares_areOfTheSumAtAnInput() {
@@ -217,26 +216,6 @@ void TestLiveLinks::thickness_followsTheForce() {
     QVERIFY(look("to-east").width > 2 * look("to-north").width);
     QCOMPARE(look("to-east").alpha, 1.0);
     QVERIFY(look("to-north").alpha < 0.5);
-}
-
-void TestLiveLinks::inactiveCards_fade() {
-    Stage stage(mover().link("to-east.force", "mover.steering").build());
-    QCOMPARE(stage.cards.fades(), 0);
-    QSignalSpy faded(&stage.cards, &LiveCards::fadesChanged);
-    stage.pick();
-    QTRY_VERIFY(stage.cards.fades() > 0);
-    QVERIFY(stage.cards.veilOf("to-north") > 0);
-    QCOMPARE(stage.cards.veilOf("to-east"), 0.0);
-    QCOMPARE(stage.cards.veilOf("another"), 0.0);
-    const int fades = stage.cards.fades();
-    QSignalSpy frames(&stage.simulation, &SimulationController::frameChanged);
-    stage.simulation.step();
-    QTRY_VERIFY(!frames.isEmpty());
-    QCOMPARE(stage.cards.fades(), fades); // the same cards
-    stage.simulation.unpick();
-    QTRY_COMPARE(stage.cards.fades(), 0);
-    QCOMPARE(stage.cards.veilOf("to-north"), 0.0);
-    QCOMPARE(faded.count(), 2);
 }
 
 void TestLiveLinks::cards_haveTheirOwnNumber() {

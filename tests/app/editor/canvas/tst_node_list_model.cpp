@@ -49,7 +49,7 @@ void TestNodeListModel::rowsThatGoTogether_areOneRun() {
     QVERIFY(before.size() > 3);
     QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
     QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
-    f.canvas.selectAll();
+    f.canvas.edits()->selectAll();
     f.canvas.edits()->removeSelected();
     QCOMPARE(gone.size(), 1);
     QVERIFY(f.rows().isEmpty());

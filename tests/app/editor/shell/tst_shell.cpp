@@ -1,8 +1,10 @@
 #include "app/editor/viewmodels/command_list_model.h"
 #include "app/editor/viewmodels/shortcut_list_model.h"
+#include "app/editor/viewport/agents_item.h"
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
+#include <QMetaProperty>
 #include <QQmlProperty>
 
 using namespace tiller;
@@ -15,6 +17,10 @@ private slots:
     void init();
     void actionIds_areUnique_andKeysToo();
     void commandPalette_runsTheFoundCommand();
+    void commandPalette_findsOverlaysAndLayouts_data();
+    void commandPalette_findsOverlaysAndLayouts();
+    void everyOverlay_isInTheViewMenu();
+    void fitKeys_fitTheWorld_inTheViewport();
     void commandPalette_addsNodes_andListsTheLatestFirst();
     void commandPalette_onTheStartPage_addsNothing();
     void search_selectsResults_andF3GoesOn();
@@ -75,6 +81,95 @@ void TestShell::commandPalette_runsTheFoundCommand() {
     window.key(Qt::Key_Return);
     QTRY_COMPARE(window.editor.canvas.view()->zoom(), 1.0);
     QTRY_VERIFY(!window.isShown("commandSearch"));
+}
+
+void TestShell::commandPalette_findsOverlaysAndLayouts_data() {
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("velocity") << "velocity"
+                              << "action-showVelocity";
+    QTest::newRow("trails") << "trails"
+                            << "action-showTrails";
+    QTest::newRow("selected") << "force selected node"
+                              << "actionShowSelected";
+    QTest::newRow("color") << "color by"
+                           << "action-colorByBehavior";
+    QTest::newRow("layout") << "layout view"
+                            << "actionLayoutViewport";
+    QTest::newRow("fit world") << "fit world"
+                               << "actionFitWorld";
+}
+
+void TestShell::commandPalette_findsOverlaysAndLayouts() {
+    QFETCH(QString, search);
+    QFETCH(QString, action);
+    EditorWindow window("hunter-and-prey");
+    const auto* found = window.window->findChild<QObject*>(action);
+    QVERIFY(found);
+    const QSignalSpy ran(found, SIGNAL(triggered(QObject*)));
+    window.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(window.hasFocus("commandSearch"));
+    window.type(qPrintable(search));
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(ran.count(), 1);
+}
+
+void TestShell::everyOverlay_isInTheViewMenu() {
+    EditorWindow window("hunter-and-prey");
+    auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    const QMetaObject& overlays = Overlays::staticMetaObject;
+    for (int i = 0; i < overlays.propertyCount(); ++i) {
+        const QMetaProperty overlay = overlays.property(i);
+        const QString id = qstrcmp(overlay.name(), "showSelected") == 0
+                               ? QString("actionShowSelected")
+                               : QString("action-%1").arg(overlay.name());
+        auto* action = window.window->findChild<QObject*>(id);
+        QVERIFY2(action, qPrintable(id));
+        for (int time = 0; time < 2; ++time) {
+            const auto shown = [&] {
+                const auto now = world->property("overlays").value<Overlays>();
+                return overlay.readOnGadget(&now).toBool();
+            };
+            const bool before = shown();
+            QCOMPARE(action->property("checked").toBool(), before);
+            QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+            QCOMPARE(shown(), !before);
+        }
+    }
+}
+
+void TestShell::fitKeys_fitTheWorld_inTheViewport() {
+    EditorWindow window("hunter-and-prey");
+    auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    CanvasView& canvas = *window.editor.canvas.view();
+    const auto zoomBoth = [&] {
+        canvas.zoomTo(0.31);
+        world->camera()->zoomBy(3);
+    };
+    const double whole = world->camera()->zoom();
+    const auto press = [&] { window.key(Qt::Key_0, Qt::ControlModifier); };
+
+    zoomBoth();
+    window.item("canvas")->forceActiveFocus();
+    press();
+    QTRY_VERIFY(canvas.zoom() != 0.31);
+    QVERIFY(world->camera()->zoom() != whole);
+
+    canvas.zoomTo(0.31);
+    world->forceActiveFocus();
+    press();
+    QTRY_COMPARE(world->camera()->zoom(), whole);
+    QCOMPARE(canvas.zoom(), 0.31);
+
+    window.window->setProperty("layout", "viewport"); // alone: whatever has the focus
+    QTRY_VERIFY(!window.isShown("canvas"));
+    window.waitForFrame();
+    world->camera()->fit();
+    const double alone = world->camera()->zoom();
+    world->camera()->zoomBy(3);
+    window.item("seedField")->forceActiveFocus();
+    press();
+    QTRY_COMPARE(world->camera()->zoom(), alone);
 }
 
 void TestShell::commandPalette_addsNodes_andListsTheLatestFirst() {

@@ -14,6 +14,8 @@ class TestStartAndFiles : public QObject {
 
 private slots:
     void init();
+    void example_opensTheSame_fromThePageAndTheCommandLine_data();
+    void example_opensTheSame_fromThePageAndTheCommandLine();
     void recovery_isOfferedWhenTheFileOpens_data();
     void recovery_isOfferedWhenTheFileOpens();
     void recovery_isListedOnTheStartPage();
@@ -23,6 +25,9 @@ private slots:
     void droppedFile_opens_orIsRefused();
     void enter_pressesTheFocusedButton();
     void fileInUse_isReported();
+    void versions_areListed_andRestored();
+    void versions_openAsACopy();
+    void noVersions_saysSo();
     void fileChangedOutside_asksWhichVersion();
     void fileChangedOutside_waitsForAnOpenQuestion();
 
@@ -42,6 +47,17 @@ private:
         return saveText(unsaved.toStdString(), writeProject(document.project())) ? unsaved
                                                                                  : QString();
     }
+    /// Opens a file, and saves it with another name for the hunter.
+    static void saveRenamed(EditorWindow& window, const QString& file) {
+        Document& document = window.editor.document;
+        window.editor.openFile(file);
+        QTRY_COMPARE(document.file(), file);
+        document.push(rename(document.project(), "hunter", "Edited"), "Rename");
+        QVERIFY(document.save());
+    }
+    static void trigger(const EditorWindow& window, const char* action) {
+        QMetaObject::invokeMethod(window.window->findChild<QObject*>(action), "trigger");
+    }
     static QString hunter(const EditorWindow& window) {
         return QString::fromStdString(window.editor.document.project().node("hunter")->name);
     }
@@ -54,6 +70,29 @@ void TestStartAndFiles::init() {
     QSettings().clear();
     QDir(FileSession::folder()).removeRecursively();
     m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestStartAndFiles::example_opensTheSame_fromThePageAndTheCommandLine_data() {
+    QTest::addColumn<bool>("fromThePage");
+    QTest::newRow("start page") << true;
+    QTest::newRow("command line") << false;
+}
+
+void TestStartAndFiles::example_opensTheSame_fromThePageAndTheCommandLine() {
+    QFETCH(bool, fromThePage);
+    EditorWindow window;
+    if (fromThePage)
+        window.click("example-arrival");
+    else
+        window.editor.openFile(QString(TILLER_SOURCE_DIR "/examples/arrival.tiller"));
+    QTRY_VERIFY(!window.isShown("startPage"));
+    QCOMPARE(window.editor.document.name(), QString("arrival"));
+    QCOMPARE(window.editor.document.file(), QString()); // the example stays as it is
+    QVERIFY(!window.editor.document.modified());
+    QTRY_VERIFY(window.editor.simulation.playing());
+    const QQuickItem* notes = EditorWindow::find(window.item("inspector"), "notesView");
+    QTRY_VERIFY(notes && notes->isVisible());
+    QVERIFY(window.editor.settings.recentFiles().isEmpty());
 }
 
 void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens_data() {
@@ -217,6 +256,53 @@ void TestStartAndFiles::fileInUse_isReported() {
     window.click("openAnyway");
     QTRY_COMPARE(window.editor.document.file(), file);
     QTRY_VERIFY(window.isShown("projectWarning"));
+}
+
+void TestStartAndFiles::versions_areListed_andRestored() {
+    EditorWindow window;
+    saveRenamed(window, copyOfExample("hunt.tiller"));
+    Document& document = window.editor.document;
+    document.push(rename(document.project(), "hunter", "Later"), "Rename");
+    QVERIFY(document.save());
+    trigger(window, "actionVersions");
+    QTRY_VERIFY(window.isShown("version-1"));
+    QVERIFY(!window.item("version-2"));
+    QTRY_COMPARE(window.text("versionWords-0"),
+                 QString("Since then: 1 setting changed: Edited renamed Later"));
+    QTRY_COMPARE(window.text("versionWords-1"),
+                 QString("Since then: 1 setting changed: Hunter renamed Later"));
+    QTRY_VERIFY(window.hasFocus("restoreVersion"));
+    window.key(Qt::Key_Down);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(hunter(window), QString("Hunter"));
+    QTRY_VERIFY(!window.isShown("versionList"));
+    document.undo();
+    QCOMPARE(hunter(window), QString("Later"));
+}
+
+void TestStartAndFiles::versions_openAsACopy() {
+    EditorWindow window;
+    const QString file = copyOfExample("hunt.tiller");
+    saveRenamed(window, file);
+    trigger(window, "actionVersions");
+    QTRY_VERIFY(window.isShown("version-0"));
+    window.waitForFrame(); // the buttons have their places
+    window.click("openVersion");
+    QTRY_COMPARE(hunter(window), QString("Hunter"));
+    QCOMPARE(window.editor.document.file(), QString());
+    QVERIFY(loadText(file.toStdString()).value().find("Edited") != std::string::npos);
+}
+
+void TestStartAndFiles::noVersions_saysSo() {
+    EditorWindow window("hunter-and-prey");
+    trigger(window, "actionVersions");
+    QTRY_VERIFY(window.isShown("closeVersions"));
+    QVERIFY(!window.isShown("restoreVersion"));
+    const QObject* dialog = window.window->findChild<QObject*>("versionsDialog");
+    QCOMPARE(dialog->property("text").toString(),
+             QString("No earlier versions yet. Each save keeps one."));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(!window.isShown("closeVersions"));
 }
 
 void TestStartAndFiles::fileChangedOutside_asksWhichVersion() {

@@ -54,7 +54,7 @@ struct Fixture {
 
 void TestExperimentListModel::rows_showNameAndChanges() {
     Fixture f;
-    QCOMPARE(f.model.rowCount(), 3);
+    QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.at(1, ExperimentListModel::TitleRole).toString(), QString("Watchful prey"));
     QCOMPARE(f.at(1, ExperimentListModel::SummaryRole).toString(),
              QString("Range of Hunter nearby \u2192 200\u202fu"));
@@ -175,11 +175,11 @@ void TestExperimentListModel::madeOfChanges_hasAllSettings() {
     f.set("nearest-hunter", "range", 150.0);
     f.set("prey", "count", 10.0);
     f.model.makeOfChanges();
-    QCOMPARE(f.model.rowCount(), 4);
+    QCOMPARE(f.model.rowCount(), 5);
     const Annotation& made = f.document.project().annotations.back();
     QCOMPARE(textOf(valueOf(made, "changes")),
              std::string("prey.count=10\nnearest-hunter.range=150"));
-    QVERIFY(f.at(3, ExperimentListModel::RunningRole).toBool());
+    QVERIFY(f.at(4, ExperimentListModel::RunningRole).toBool());
     f.model.goBack();
     QCOMPARE(f.range(), 90.0);
     f.model.start(QString::fromStdString(made.id));
@@ -189,7 +189,7 @@ void TestExperimentListModel::madeOfChanges_hasAllSettings() {
 void TestExperimentListModel::withoutChanges_noneIsMade() {
     Fixture f;
     f.model.makeOfChanges();
-    QCOMPARE(f.model.rowCount(), 3);
+    QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.refused.count(), 1);
 }
 
@@ -198,7 +198,7 @@ void TestExperimentListModel::anotherProject_endsTheExperiment() {
     f.model.start("experiment-careless");
     f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
     QVERIFY(!f.model.canGoBack());
-    QCOMPARE(f.model.rowCount(), 2);
+    QCOMPARE(f.model.rowCount(), 3);
 }
 
 QTEST_GUILESS_MAIN(TestExperimentListModel)

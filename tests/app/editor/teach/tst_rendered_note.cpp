@@ -1,12 +1,16 @@
 #include "app/editor/document/document.h"
 #include "app/editor/teach/rendered_note.h"
 
+#include <QDir>
 #include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextDocument>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace tiller;
 
@@ -18,6 +22,14 @@ private slots:
     void pictures_areNoWiderThanThePane();
     void missingPictures_areMarked_data();
     void missingPictures_areMarked();
+    void filesThatAreNoPicture_areNotOpened();
+    void pictures_areLimitedTogether();
+    void picturesInFolders_areShown();
+    void html_isShownAsText();
+    void hostileNotes_askForNothing_data();
+    void hostileNotes_askForNothing();
+    void notesThatTakeLong_arePlain();
+    void hiddenCharacters_areMarked();
     void brokenLinks_areMarked();
     void links_followTheProject();
 };
@@ -53,6 +65,24 @@ struct Fixture {
                 if (each.fragment().charFormat().isImageFormat())
                     result.append(each.fragment().charFormat().toImageFormat().width());
         return result;
+    }
+};
+
+/// What a document asks for: pictures, style sheets, backgrounds.
+class AskedFor : public QTextDocument {
+public:
+    explicit AskedFor(const QString& html) {
+        setHtml(html);
+        setTextWidth(300);
+        [[maybe_unused]] const QSizeF size = this->size(); // lays it out
+    }
+
+    mutable QStringList names;
+
+protected:
+    QVariant loadResource(int, const QUrl& name) override {
+        names.append(name.toString());
+        return {};
     }
 };
 
@@ -101,6 +131,116 @@ void TestRenderedNote::missingPictures_areMarked() {
     QVERIFY(f.widths().isEmpty());
     QVERIFY2(f.plain().contains(says), qPrintable(f.plain()));
     QVERIFY(f.plain().startsWith("Before ") && f.plain().endsWith(" after"));
+}
+
+void TestRenderedNote::filesThatAreNoPicture_areNotOpened() {
+    Fixture f;
+    const auto path = [&f](const char* name) { return f.folder.filePath(name).toStdString(); };
+    const QTemporaryDir elsewhere;
+    const std::string secret = elsewhere.filePath("secret.png").toStdString();
+    QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(QString::fromStdString(secret)));
+    QCOMPARE(symlink(secret.c_str(), path("link.png").c_str()), 0);
+    QCOMPARE(symlink(elsewhere.path().toStdString().c_str(), path("away").c_str()), 0);
+    QCOMPARE(symlink("/dev/zero", path("zero.png").c_str()), 0);
+    QCOMPARE(mkfifo(path("pipe.png").c_str(), 0600), 0);
+    QVERIFY(QDir(f.folder.path()).mkdir("folder.png"));
+    QFile svg(f.folder.filePath("drawing.png"));
+    QVERIFY(svg.open(QIODevice::WriteOnly) && svg.write("<svg width='9' height='9'/>") > 0);
+    svg.close();
+    QFile large(f.folder.filePath("large.png"));
+    QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(16'000'001)); // a file with a hole
+    large.close();
+
+    const QList<std::pair<const char*, const char*>> rows{
+        {"link.png", "beside the project"},
+        {"away/secret.png", "beside the project"},
+        {"zero.png", "beside the project"},
+        {"folder.png/../../x.png", "beside the project"},
+        {"pipe.png", "is not a file"},
+        {"folder.png", "is not a file"},
+        {"drawing.png", "cannot be read"},
+        {"large.png", "more than 16 MB"},
+        {"file:///dev/zero", "beside"},
+        {"qrc:/x.png", "beside"},
+        {"data:image/png;base64,iVBORw0KGgo=", "beside"},
+        {"//127.0.0.1/x.png", "beside"},
+    };
+    for (const auto& [name, says] : rows) {
+        f.show(QString("![it](%1)").arg(name));
+        QVERIFY2(f.plain().contains(says), qPrintable(name + (": " + f.plain())));
+        QVERIFY2(AskedFor(f.note.html()).names.isEmpty(), name);
+    }
+}
+
+void TestRenderedNote::pictures_areLimitedTogether() {
+    Fixture f;
+    QImage(4000, 4000, QImage::Format_Mono).save(f.folder.filePath("huge.png")); // 16 million
+    f.show("![it](huge.png)");
+    QCOMPARE(f.widths().size(), 1);
+    f.show("![it](huge.png) ![it](huge.png)");
+    QCOMPARE(f.widths().size(), 1);
+    QVERIFY2(f.plain().contains("24 million"), qPrintable(f.plain()));
+}
+
+void TestRenderedNote::picturesInFolders_areShown() {
+    Fixture f;
+    QVERIFY(QDir(f.folder.path()).mkdir("pictures"));
+    const QString name = "50% #1.png"; // must not be read as an address
+    QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("pictures/" + name));
+    f.show("![it](<pictures/../pictures/" + name + ">)");
+    const QString path = QFileInfo(f.folder.filePath("pictures/" + name)).canonicalFilePath();
+    QVERIFY(!AskedFor(f.note.html()).names.isEmpty());
+    QTextDocument shown;
+    shown.setHtml(f.note.html());
+    const QString asked = shown.begin().begin().fragment().charFormat().toImageFormat().name();
+    QCOMPARE(QUrl(asked).toLocalFile(), path);
+}
+
+void TestRenderedNote::html_isShownAsText() {
+    Fixture f;
+    f.show("a <b>b</b> <img src=\"x.png\">\n\n<table background=\"/dev/zero\"><tr><td>c\n");
+    QCOMPARE(f.plain(), QString("a <b>b</b> <img src=\"x.png\">\n"
+                                "<table background=\"/dev/zero\"><tr><td>c"));
+    QVERIFY(AskedFor(f.note.html()).names.isEmpty());
+}
+
+void TestRenderedNote::hostileNotes_askForNothing_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name :
+         {"notes", "notes_zero", "notes_zero_url", "notes_css_zero", "notes_fifo", "md"})
+        QTest::newRow(name) << name;
+}
+
+void TestRenderedNote::hostileNotes_askForNothing() {
+    QFETCH(QString, name);
+    Fixture f;
+    const std::string pipe = f.folder.filePath("pipe").toStdString();
+    QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
+    Document hostile;
+    hostile.open(QString(TILLER_SOURCE_DIR "/tests/data/hostile/%1.tiller").arg(name));
+    QVERIFY(!hostile.file().isEmpty());
+    const QVariantMap notes = hostile.notes();
+    for (const QVariant& note : notes) {
+        f.show(note.toString().replace("FIFO", QString::fromStdString(pipe)));
+        QCOMPARE(AskedFor(f.note.html()).names, QStringList());
+    }
+}
+
+void TestRenderedNote::notesThatTakeLong_arePlain() {
+    Fixture f;
+    f.show(QString("**a** ").repeated(1000));
+    QVERIFY2(f.plain().startsWith("This note has too many marks"), qPrintable(f.plain().left(80)));
+    QVERIFY(f.plain().contains("**a** **a**"));
+    f.show("<b>\n" + QString("line\n").repeated(1'000'000));
+    QVERIFY2(f.plain().startsWith("This note is too long"), qPrintable(f.plain().left(80)));
+    QVERIFY(f.plain().contains("<b>"));
+    QVERIFY(f.plain().size() < 30'000);
+}
+
+void TestRenderedNote::hiddenCharacters_areMarked() {
+    Fixture f;
+    f.show(QString::fromUtf8("a \u202e b\n\nc"));
+    QCOMPARE(f.plain(), QString::fromUtf8("a \ufffd b\nc"));
 }
 
 void TestRenderedNote::brokenLinks_areMarked() {

@@ -311,7 +311,7 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     wheel("world", QPoint(-30, -10), -1);
     QVERIFY(isSame());
     const Vec2 before = middleOf(other);
-    const QPoint ground = window.item("world")->mapToScene({40, 60}).toPoint();
+    const QPoint ground = window.item("world")->mapToScene({120, 110}).toPoint();
     window.drag(ground, ground + QPoint(60, 30));
     QVERIFY(middleOf(other) != before);
     QVERIFY(isSame());

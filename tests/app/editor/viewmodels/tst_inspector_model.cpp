@@ -57,7 +57,7 @@ void TestInspectorModel::rows_showTheDescription() {
     QCOMPARE(f.model.title(), QString("Hunter"));
     QCOMPARE(f.model.typeTitle(), QString("Agent type"));
     QCOMPARE(f.model.kind(), QString("agent-type"));
-    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 20.0);
+    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 10.0);
     QCOMPARE(value(f.model, "mass", InspectorModel::GroupRole).toString(), QString("Body"));
     QVERIFY(value(f.model, "mass", InspectorModel::HelpRole).toString().contains("Range"));
     QCOMPARE(value(f.model, "color", InspectorModel::KindRole).toString(), QString("color"));
@@ -72,7 +72,7 @@ void TestInspectorModel::slide_isOneStep_andRounded() {
     QCOMPARE(numberOf(valueOf(*f.document.project().node("hunter"), "mass")), 30.0);
     QCOMPARE(f.document.undoText(), QString("Set mass of Hunter"));
     f.document.undo();
-    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 20.0);
+    QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 10.0);
     QVERIFY(!f.document.canUndo());
 }
 

@@ -75,6 +75,7 @@ private slots:
     void viewAngle_opensToBothSides();
     void distanceAhead_goesAlongTheHeading();
     void wanderCircle_isAheadOfTheAgent();
+    void smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths();
     void offset_isOnePointOfTwoSettings();
     void predictedPlace_isMarked();
     void values_stayWithinTheirRange();
@@ -145,6 +146,19 @@ void TestSettingHandles::wanderCircle_isAheadOfTheAgent() {
     QVERIFY(near(roam.of("circleRadius").from, {160, 100}));
     QCOMPARE(roam.dragged("circleDistance", {160, 100}, {180, 90}), 80.0);
     QCOMPARE(roam.dragged("circleRadius", {160, 140}, {160, 155}), 55.0);
+}
+
+/// Where times are in ticks, a circle of 8 would be smaller than the agent.
+void TestSettingHandles::smallWanderCircle_isDrawnLarger_andDraggedInItsOwnLengths() {
+    const Placed roam(walker("wander", {{"circleDistance", 4.0}, {"circleRadius", 8.0}})
+                          .link("it.force", "mover.steering"));
+    const PlacedHandle& rim = roam.of("circleRadius");
+    const double scale = rim.scale;
+    QVERIFY(scale > 2);
+    QVERIFY(near(rim.from, {100 + 4 * scale, 100}));
+    const Vec2 down{rim.from.x, 100 + 8 * scale};
+    QCOMPARE(roam.dragged("circleRadius", down, {down.x, down.y + 5 * scale}), 13.0);
+    QCOMPARE(roam.dragged("circleDistance", rim.from, {rim.from.x + 3 * scale, 90}), 7.0);
 }
 
 void TestSettingHandles::offset_isOnePointOfTwoSettings() {

@@ -50,6 +50,16 @@ void TestShownWorld::legend_isByTypeOrByBehavior() {
     QTRY_COMPARE(parts.world.legend().size(), 6); // five behaviors, and coasting
     parts.world.setOverlays({.grid = false, .colorByBehavior = true});
     QCOMPARE(parts.world.legend().size(), 6);
+    parts.world.setOverlays({.desired = true});
+    QCOMPARE(parts.world.legend().size(), 4); // two types, and two sides of the triangle
+    // QML sets one color after the other.
+    ViewColors colors = viewColors(false);
+    parts.world.setColors(colors);
+    const QSignalSpy recolored(&parts.world, &ShownWorld::legendChanged);
+    colors.text = "#123456";
+    parts.world.setColors(colors);
+    QCOMPARE(recolored.size(), 1);
+    QCOMPARE(parts.world.legend().last().toMap()["color"].value<QColor>(), QColor("#123456"));
 }
 
 void TestShownWorld::anotherTheme_changesTheColorsOfBehaviors() {

@@ -381,7 +381,8 @@ void TestViewportPane::overlayButtons_switchTheOverlays() {
     const auto isOn = [&stage](const char* name) {
         return QQmlProperty::read(stage.world, QString("overlays.") + name).toBool();
     };
-    for (const char* name : {"showVelocity", "showSteering", "showForces", "showRadii"}) {
+    for (const char* name :
+         {"showVelocity", "showDesired", "showSteering", "showForces", "showRadii"}) {
         QVERIFY(!isOn(name));
         const QImage before = stage.window->grabWindow();
         stage.click(name);

@@ -1,0 +1,9 @@
+import QtQuick
+import Tiller.App
+
+/** Text as it is. Every text of the window is one of these or a field: names come from files, and markup in
+    them must not load pictures or look like the editor's own words. Only NoteReading shows rich text. */
+Text {
+    textFormat: Text.PlainText
+    VisibleText.oneLine: wrapMode === Text.NoWrap
+}

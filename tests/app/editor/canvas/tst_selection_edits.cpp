@@ -1,0 +1,67 @@
+#include "tests/app/editor/window.h"
+
+using namespace tiller;
+
+/// Edits of the selection, in a real window.
+class TestSelectionEdits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void hiddenCanvas_keepsItsCards();
+    void hiddenWorld_keepsItsScene();
+    void selectAll_selectsTheScene_whileTheCanvasIsHidden();
+
+private:
+    TestHome m_home;
+};
+
+void TestSelectionEdits::hiddenCanvas_keepsItsCards() {
+    EditorWindow window("hunter-and-prey");
+    const Project before = window.editor.document.project();
+    window.select("evade");
+    window.window->setProperty("layout", "viewport");
+    QTRY_VERIFY(!window.isShown("canvas"));
+    window.key(Qt::Key_Delete);
+    QTRY_VERIFY(window.isShown("toast"));
+    window.key(Qt::Key_X, Qt::ControlModifier);
+    window.key(Qt::Key_D, Qt::ControlModifier);
+    window.select("evade-to-prey-choice"); // a wire
+    window.key(Qt::Key_Delete);
+    QCOMPARE(window.editor.document.project(), before);
+
+    window.window->setProperty("layout", "both");
+    window.select("evade");
+    window.key(Qt::Key_Delete);
+    QTRY_VERIFY(!window.editor.document.project().node("evade"));
+}
+
+void TestSelectionEdits::hiddenWorld_keepsItsScene() {
+    EditorWindow window("arrival");
+    const Project before = window.editor.document.project();
+    QVERIFY(!before.scene.empty());
+    window.select(QString::fromStdString(before.scene.front().id));
+    window.window->setProperty("layout", "canvas");
+    QTRY_VERIFY(window.hasFocus("canvas") || !window.isShown("world"));
+    window.key(Qt::Key_Delete);
+    QCOMPARE(window.editor.document.project(), before);
+    QTRY_VERIFY(window.isShown("toast"));
+}
+
+void TestSelectionEdits::selectAll_selectsTheScene_whileTheCanvasIsHidden() {
+    EditorWindow window("arrival");
+    const Project& project = window.editor.document.project();
+    const std::size_t cards = project.nodes.size();
+    window.window->setProperty("layout", "viewport");
+    QTRY_VERIFY(!window.isShown("canvas"));
+    window.key(Qt::Key_A, Qt::ControlModifier);
+    const std::vector<Id> selected = window.editor.document.selection()->asIds();
+    QCOMPARE(selected.size(), project.scene.size());
+    for (const Id& id : selected)
+        QVERIFY2(project.sceneItem(id), id.c_str());
+    window.key(Qt::Key_Delete);
+    QTRY_VERIFY(project.scene.empty());
+    QCOMPARE(project.nodes.size(), cards);
+}
+
+QTEST_MAIN(TestSelectionEdits)
+#include "tst_selection_edits.moc"

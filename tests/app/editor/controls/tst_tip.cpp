@@ -1,0 +1,65 @@
+#include "tests/app/editor/window.h"
+
+#include <functional>
+
+using namespace tiller;
+
+/// Tooltips in a real window.
+class TestTip : public QObject {
+    Q_OBJECT
+
+private slots:
+    void leaves_data();
+    void leaves();
+
+private:
+    TestHome m_home;
+};
+
+namespace {
+
+/// The texts of all tooltips that are shown.
+QStringList tipsOf(const QQuickWindow* window) {
+    QStringList texts;
+    for (const QObject* each : window->findChildren<QObject*>())
+        if (each->inherits("QQuickToolTip") && each->property("visible").toBool())
+            texts << each->property("text").toString();
+    return texts;
+}
+
+using Act = std::function<void(EditorWindow&)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(Act)
+
+void TestTip::leaves_data() {
+    QTest::addColumn<QString>("over");
+    QTest::addColumn<Act>("cause");
+    QTest::newRow("with its pane")
+        << "fitButton"
+        << Act([](EditorWindow& window) { window.window->setProperty("layout", "canvas"); });
+    QTest::newRow("with its window's content")
+        << "playButton"
+        << Act([](EditorWindow& window) { window.window->setProperty("atStart", true); });
+    QTest::newRow("under a dialog")
+        << "playButton"
+        << Act([](EditorWindow& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
+    QTest::newRow("with the mouse") << "playButton" << Act([](EditorWindow& window) {
+        QTest::mouseMove(window.window, window.center("canvas"));
+    });
+}
+
+void TestTip::leaves() {
+    QFETCH(QString, over);
+    QFETCH(Act, cause);
+    EditorWindow window("hunter-and-prey");
+    QTest::mouseMove(window.window, window.center("canvas"));
+    QTest::mouseMove(window.window, window.center(over));
+    QTRY_VERIFY(!tipsOf(window.window).isEmpty());
+    cause(window);
+    QTRY_COMPARE(tipsOf(window.window), QStringList());
+}
+
+QTEST_MAIN(TestTip)
+#include "tst_tip.moc"

@@ -1,0 +1,263 @@
+#include "tests/app/editor/plain_text.h"
+#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/window.h"
+
+#include <QDirIterator>
+#include <QQmlComponent>
+#include <QRegularExpression>
+
+using namespace tiller;
+
+/// Names and other texts of a project are shown as they are: no file can bring markup into the
+/// window. See also EditorWindow, which checks every text that any test opens.
+class TestPlainText : public QObject {
+    Q_OBJECT
+
+private slots:
+    void everyQmlFile_showsPlainText_data();
+    void everyQmlFile_showsPlainText();
+    void search_findsWhatIsNotPlain_data();
+    void search_findsWhatIsNotPlain();
+    void search_findsRichTextInAWindow();
+    void names_areShownAsTheyAre();
+    void hiddenCharacters_areMarked();
+
+private:
+    TestHome m_home;
+};
+
+namespace {
+
+const QString sources = QStringLiteral(TILLER_SOURCE_DIR);
+
+/// Types of Qt that show no text of their own.
+const QSet<QString> textless{"AbstractButton",
+                             "Action",
+                             "ApplicationWindow",
+                             "Behavior",
+                             "Binding",
+                             "Column",
+                             "ColumnLayout",
+                             "Component",
+                             "Connections",
+                             "DropArea",
+                             "Flickable",
+                             "Flow",
+                             "FocusScope",
+                             "Grid",
+                             "GridLayout",
+                             "HoverHandler",
+                             "Image",
+                             "Instantiator",
+                             "Item",
+                             "ListView",
+                             "Loader",
+                             "Menu",
+                             "MenuBar",
+                             "MenuSeparator",
+                             "MouseArea",
+                             "NumberAnimation",
+                             "Popup",
+                             "QtObject",
+                             "Rectangle",
+                             "RegularExpressionValidator",
+                             "Repeater",
+                             "Row",
+                             "RowLayout",
+                             "ScrollBar",
+                             "ScrollView",
+                             "Shortcut",
+                             "Slider",
+                             "SplitView",
+                             "TapHandler",
+                             "TextMetrics",
+                             "Timer"};
+/// Controls that show their text as rich text, unless a file gives them other content.
+const QSet<QString> controls{"Button",        "CheckBox",    "CheckDelegate",  "ComboBox",
+                             "ItemDelegate",  "MenuBarItem", "MenuItem",       "RadioButton",
+                             "RadioDelegate", "Switch",      "SwitchDelegate", "TabButton",
+                             "ToolButton",    "ToolTip"};
+
+QString textOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// The names that @p declaration captures in the files of a folder.
+QSet<QString> namesIn(const QString& folder, const QString& files,
+                      const QRegularExpression& declaration) {
+    QSet<QString> names;
+    QDirIterator each(sources + folder, {files}, QDir::Files, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        const QString path = each.next();
+        names.insert(QFileInfo(path).completeBaseName());
+        for (auto all = declaration.globalMatch(textOf(path)); all.hasNext();)
+            names.insert(all.next().captured(1));
+    }
+    return names;
+}
+
+/// Whether a type is ours: made in QML, or a class of the editor. Each QML file is read by itself,
+/// and no class shows text.
+bool isOurs(const QString& type) {
+    static const QSet<QString> types =
+        namesIn("/qml", "*.qml", QRegularExpression("\\bcomponent (\\w+):")) +
+        namesIn("/app/editor", "*.h", QRegularExpression("\\bclass (\\w+)"));
+    return types.contains(type);
+}
+
+/// Without comments and strings, which may hold braces.
+QString codeOf(QString qml) {
+    static const QRegularExpression noCode(
+        R"(/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')",
+        QRegularExpression::DotMatchesEverythingOption);
+    return qml.replace(noCode, "\"\"");
+}
+
+/// What stands in an object itself, without the objects in it. @p start is behind its brace.
+QString membersOf(const QString& code, qsizetype start) {
+    QString members;
+    for (int depth = 1; start < code.size(); ++start) {
+        depth += code[start] == '{' ? 1 : code[start] == '}' ? -1 : 0;
+        if (depth == 0)
+            break;
+        if (depth == 1)
+            members += code[start];
+    }
+    return members;
+}
+
+/// What is not plain in a QML file, as sentences.
+QStringList richIn(const QString& name, const QString& qml) {
+    const QString code = codeOf(qml);
+    QStringList found;
+    static const QRegularExpression object(R"((?<![\w.])(?:T\.)?([A-Z]\w*)(?: on \w+)? \{)");
+    for (auto all = object.globalMatch(code); all.hasNext();) {
+        const QRegularExpressionMatch match = all.next();
+        const QString type = match.captured(1);
+        const QString members = membersOf(code, match.capturedEnd());
+        const bool isField = type == "TextEdit" || match.captured().startsWith("T.TextArea");
+        const bool isPlain =
+            members.contains(QRegularExpression(R"(\btextFormat: \w+\.PlainText\b)"));
+        if (type == "Text" || isField) {
+            if (!isPlain && name != "NoteReading")
+                found += type + " is not plain: use Words, or set its textFormat";
+        } else if (controls.contains(type)) {
+            if (!members.contains(QRegularExpression(R"(\bcontentItem:)")))
+                found += type + " shows rich text: give it a contentItem";
+        } else if (!textless.contains(type) && !match.captured().startsWith("T.TextField") &&
+                   !isOurs(type)) {
+            found += "does " + type + " show text? Say so in this test, or use one of ours";
+        }
+    }
+    if (code.contains(QRegularExpression(R"(\.(?:AutoText|StyledText|MarkdownText)\b)")) ||
+        (name != "NoteReading" && code.contains(".RichText")))
+        found += "a format of text that shows markup";
+    if (code.contains("ToolTip.") || code.contains("createQmlObject"))
+        found += "Qt's shared tooltip shows rich text: use Tip";
+    return found;
+}
+
+/// Opens a project as the menu does, and waits until its world runs.
+void open(EditorWindow& window, const QString& file) {
+    window.editor.openFile(file);
+    QTRY_COMPARE(window.editor.document.file(), file);
+    QTRY_VERIFY(!window.window->property("atStart").toBool());
+    window.waitForFrame();
+}
+
+void forEachText(QObject* object, const std::function<void(const QString&)>& visit) {
+    if (object->inherits("QQuickText"))
+        visit(object->property("text").toString());
+    for (QObject* child : object->children())
+        forEachText(child, visit);
+    if (const auto* item = qobject_cast<QQuickItem*>(object))
+        for (QQuickItem* child : item->childItems())
+            if (child->parent() != object)
+                forEachText(child, visit);
+}
+
+} // namespace
+
+void TestPlainText::everyQmlFile_showsPlainText_data() {
+    QTest::addColumn<QString>("path");
+    QDirIterator files(sources + "/qml", {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(path.mid(sources.size() + 1))) << path;
+    }
+}
+
+void TestPlainText::everyQmlFile_showsPlainText() {
+    QFETCH(QString, path);
+    const QString qml = textOf(path);
+    QVERIFY(!qml.isEmpty());
+    const QStringList rich = richIn(QFileInfo(path).completeBaseName(), qml);
+    QVERIFY2(rich.isEmpty(), qPrintable(rich.join('\n')));
+}
+
+void TestPlainText::search_findsWhatIsNotPlain_data() {
+    QTest::addColumn<QString>("qml");
+    QTest::addColumn<bool>("isPlain");
+    QTest::newRow("text") << "Item { Text { text: \"a\" } }" << false;
+    QTest::newRow("plain text") << "Text { textFormat: Text.PlainText }" << true;
+    QTest::newRow("plain inside") << "Text { Text { textFormat: Text.PlainText } }" << false;
+    QTest::newRow("rich text") << "Words { textFormat: Text.RichText }" << false;
+    QTest::newRow("label") << "Label { text: \"a\" }" << false;
+    QTest::newRow("field") << "TextField { placeholderText: name }" << false;
+    QTest::newRow("text edit") << "TextEdit { text: name }" << false;
+    QTest::newRow("button") << "Button { text: name }" << false;
+    QTest::newRow("button with content") << "Button { contentItem: Words { text: name } }" << true;
+    QTest::newRow("content further inside") << "Button { Item { contentItem: Item { } } }" << false;
+    QTest::newRow("shared tooltip") << "Item { ToolTip.text: name }" << false;
+    QTest::newRow("unknown type") << "Tumbler { model: names }" << false;
+    QTest::newRow("comment") << "/* Text { } */ Item { }" << true;
+}
+
+void TestPlainText::search_findsWhatIsNotPlain() {
+    QFETCH(QString, qml);
+    QFETCH(bool, isPlain);
+    QCOMPARE(richIn("Some", qml).isEmpty(), isPlain);
+}
+
+void TestPlainText::search_findsRichTextInAWindow() {
+    QQmlEngine engine;
+    QQmlComponent component(&engine);
+    component.setData("import QtQuick\nimport QtQuick.Controls.Basic\n"
+                      "Item { Text { objectName: \"bare\"; ToolTip { objectName: \"tip\" } }\n"
+                      "Repeater { model: 1; Text { textFormat: Text.PlainText } } }",
+                      {});
+    const std::unique_ptr<QObject> root(component.create());
+    QVERIFY2(root, qPrintable(component.errorString()));
+    const QString found = RichTexts::in(root.get()).join('\n');
+    QCOMPARE(found.count('\n'), 1);
+    QVERIFY2(found.contains("\"bare\""), qPrintable(found));
+    QVERIFY2(found.contains("\"tip\""), qPrintable(found));
+}
+
+void TestPlainText::names_areShownAsTheyAre() {
+    EditorWindow window;
+    open(window, sources + "/tests/data/hostile/names.tiller");
+    QStringList texts;
+    forEachText(window.window, [&](const QString& text) {
+        if (text.contains("<img"))
+            texts.append(text);
+    });
+    // Agent types, behaviors, scene items, the frame, the comment and the slider at least.
+    QVERIFY2(texts.size() >= 8, qPrintable(texts.join('\n')));
+}
+
+void TestPlainText::hiddenCharacters_areMarked() {
+    EditorWindow window;
+    open(window, sources + "/tests/data/hostile/name_esc.tiller");
+    int marked = 0;
+    forEachText(window.window, [&](const QString& text) {
+        for (const QChar c : text)
+            QVERIFY2(c.category() != QChar::Other_Control || c.isSpace(), qPrintable(text));
+        marked += text.contains(QChar::ReplacementCharacter);
+    });
+    QVERIFY(marked > 0);
+}
+
+QTEST_MAIN(TestPlainText)
+#include "tst_plain_text.moc"

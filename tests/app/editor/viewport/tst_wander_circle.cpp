@@ -1,0 +1,93 @@
+#include "app/editor/viewport/triangle_target.h"
+#include "app/editor/viewport/wander_circle.h"
+#include "core/base/angle.h"
+#include "core/sim/terms.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+struct Walk {
+    Project project = ProjectBuilder()
+                          .agents("mover", {{"", {100, 100}, {2, 0}}})
+                          .node("roam", "wander",
+                                {{"circleDistance", 60.0},
+                                 {"circleRadius", 40.0},
+                                 {"drawStartAngle", false},
+                                 {"startAngle", 90.0}})
+                          .node("other", "wander")
+                          .link("roam.force", "mover.steering")
+                          .build();
+    Simulation simulation{project};
+    Frame frame;
+    ProjectLook look{project, true};
+    SceneShapes scene;
+    Trails trails;
+    ViewTransform view;
+
+    Walk() {
+        fillFrame(frame, simulation, 1, false);
+        view.fit({0, 0, 800, 600}, {800, 600}, 0);
+    }
+    [[nodiscard]] WorldPicture picture() const {
+        return {.project = project,
+                .frame = frame,
+                .look = look,
+                .trails = trails,
+                .view = view,
+                .size = {800, 600},
+                .scene = scene};
+    }
+    [[nodiscard]] std::size_t corners(const WorldPicture& shown) const {
+        TriangleTarget target;
+        paintWanderCircles(target, shown);
+        return target.vertices().size();
+    }
+};
+
+} // namespace
+
+class TestWanderCircle : public QObject {
+    Q_OBJECT
+
+private slots:
+    void circle_hasTheDisplacementThatMakesTheForce();
+    void circle_isDrawnForThePickedAgent_orTheSelectedWander();
+};
+
+void TestWanderCircle::circle_hasTheDisplacementThatMakesTheForce() {
+    const Walk walk;
+    const auto why = walk.simulation.explain({"mover", 0});
+    const auto circles = wanderCircles(walk.picture(), *why);
+    QCOMPARE(circles.size(), std::size_t{1});
+    const WanderCircle& circle = circles.front();
+    QCOMPARE(circle.center, (Vec2{160, 100}));
+    QCOMPARE(circle.radius, 40.0);
+    QCOMPARE(circle.angle, 90.0);
+    const Vec2 tip = circle.center + direction(circle.angle) * circle.radius;
+    const Vec2 force = find(*why, "roam")->force; // t' is 1
+    QVERIFY(length(tip - circle.agent - force) < 1e-9);
+}
+
+void TestWanderCircle::circle_isDrawnForThePickedAgent_orTheSelectedWander() {
+    Walk walk;
+    WorldPicture picture = walk.picture();
+    QCOMPARE(walk.corners(picture), std::size_t{0});
+    walk.frame.picked = picture.picked = AgentName{"mover", 0};
+    walk.frame.explanation = walk.simulation.explain({"mover", 0});
+    const std::size_t whole = walk.corners(picture);
+    QVERIFY(whole > 0);
+
+    picture.picked.reset();
+    QCOMPARE(walk.corners(picture), std::size_t{0});
+    walk.frame.sample = walk.frame.explanation;
+    QCOMPARE(walk.corners(picture), std::size_t{0});
+    picture.selected = {"roam"};
+    QCOMPARE(walk.corners(picture), whole);
+}
+
+QTEST_GUILESS_MAIN(TestWanderCircle)
+#include "tst_wander_circle.moc"

@@ -1,0 +1,120 @@
+#include "app/editor/viewport/agents_item.h"
+#include "tests/app/editor/window.h"
+
+#include <cmath>
+
+using namespace tiller;
+
+/// The world and what stands beside it, in a real window.
+class TestWorldSide : public QObject {
+    Q_OBJECT
+
+private slots:
+    void legendAndEvents_standOutsideTheWorld_data();
+    void legendAndEvents_standOutsideTheWorld();
+    void handles_hideNoAgents_data();
+    void handles_hideNoAgents();
+
+private:
+    TestHome m_home;
+};
+
+namespace {
+
+QRectF onScreen(const QQuickItem* item) {
+    return item->mapRectToScene(item->boundingRect());
+}
+
+/// All texts below an item that are shown.
+QList<QQuickItem*> textsIn(QQuickItem* item) {
+    QList<QQuickItem*> found;
+    if (!item->isVisible())
+        return found;
+    if (item->property("truncated").isValid())
+        found << item;
+    for (QQuickItem* child : item->childItems())
+        found << textsIn(child);
+    return found;
+}
+
+} // namespace
+
+void TestWorldSide::legendAndEvents_standOutsideTheWorld_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("shown");
+    for (const QSize size : {QSize(1600, 1000), QSize(1280, 720)})
+        for (const char* shown : {"both", "viewport", "presentation", "two worlds"})
+            QTest::addRow("%s at %d", shown, size.width()) << size << shown;
+}
+
+void TestWorldSide::legendAndEvents_standOutsideTheWorld() {
+    QFETCH(QSize, size);
+    QFETCH(QString, shown);
+    EditorWindow window("hunter-and-prey");
+    window.window->resize(size);
+    window.window->setProperty("layout", shown == "both" ? "both" : "viewport");
+    QVERIFY(window.runTo(1500)); // the meter opens and shuts
+    if (shown == "presentation")
+        window.key(Qt::Key_F5);
+    if (shown == "two worlds") {
+        window.editor.teaching.comparison()->compareWithout("evade");
+        QTRY_VERIFY(window.item("variantWorld"));
+    }
+    const QString paneName = shown == "presentation" ? "presentedViewport" : "viewportPane";
+    QTRY_VERIFY(window.item(paneName));
+    QQuickItem* pane = window.item(paneName);
+    window.waitForFrame();
+    const auto within = [&](const char* name) { return EditorWindow::find(pane, name); };
+    QTRY_VERIFY(within("legend")->isVisible());
+    for (const char* name : {"legend", "events"}) {
+        QQuickItem* beside = within(name);
+        if (!beside->isVisible())
+            continue;
+        QVERIFY2(onScreen(pane).contains(onScreen(beside)), name);
+        for (const char* world : {"world", "variantWorld"})
+            if (const QQuickItem* picture = within(world))
+                QVERIFY2(!onScreen(picture).intersects(onScreen(beside)), name);
+        for (const QQuickItem* text : textsIn(beside)) {
+            QVERIFY2(onScreen(beside).adjusted(-0.5, -0.5, 0.5, 0.5).contains(onScreen(text)),
+                     qPrintable(text->property("text").toString()));
+            QVERIFY2(!text->property("truncated").toBool(),
+                     qPrintable(text->property("text").toString()));
+        }
+    }
+    QVERIFY(onScreen(within("world")).height() > 120);
+    if (const QQuickItem* variant = within("variantWorld"))
+        QCOMPARE(onScreen(variant).height(), onScreen(within("world")).height());
+    else
+        QCOMPARE(within("events")->isVisible(), window.editor.simulation.events()->rowCount() > 0);
+}
+
+void TestWorldSide::handles_hideNoAgents_data() {
+    QTest::addColumn<QString>("example");
+    for (const char* example : {"arrival", "combined-forces"})
+        QTest::newRow(example) << example;
+}
+
+/// The agents look the same with handles and without.
+void TestWorldSide::handles_hideNoAgents() {
+    QFETCH(QString, example);
+    EditorWindow window(example);
+    window.window->setProperty("layout", "viewport");
+    QVERIFY(window.runTo(900)); // those that arrive rest
+    auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+    const QImage with = world->snapshot();
+    Overlays overlays = world->property("overlays").value<Overlays>();
+    overlays.handles = false;
+    world->setProperty("overlays", QVariant::fromValue(overlays));
+    const QImage without = world->snapshot();
+    int agents = 0;
+    for (const FrameAgents& type : window.editor.simulation.frame().agents)
+        for (std::size_t i = 0; i < type.size(); ++i) {
+            const QPoint at = world->view().toView(Vec2{type.x[i], type.y[i]}).toPoint();
+            QCOMPARE(with.pixelColor(at), without.pixelColor(at));
+            ++agents;
+        }
+    QVERIFY(agents > 0);
+}
+
+QTEST_MAIN(TestWorldSide)
+#include "tst_world_side.moc"
