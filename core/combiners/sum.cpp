@@ -14,6 +14,7 @@ namespace tiller::HWY_NAMESPACE {
 
 void evaluateSum(const NodeRun& run) {
     Signal& out = run.out;
+    const double limit = run.as<SumSettings>().limit;
     out.on = 0;
     for (const InputLink& link : run.inputs[0].links)
         out.on |= run.signal(link).on;
@@ -26,6 +27,8 @@ void evaluateSum(const NodeRun& run) {
             total.x = addWhere(on, total.x, loadPack(&in.x[lane]) * weight);
             total.y = addWhere(on, total.y, loadPack(&in.y[lane]) * weight);
         }
+        if (limit < noLimit)
+            total = truncate(total, Pack(limit));
         storePack(total.x, &out.x[lane]);
         storePack(total.y, &out.y[lane]);
     }
@@ -57,13 +60,23 @@ NodeType sumType() {
     type.id = "sum";
     type.title = "Sum";
     type.kind = NodeKind::combiner;
-    type.help = "Adds up the active forces, each times its weight.";
-    type.words = {"add", "blend", "weighted", "mix", "combine"};
-    type.formula = "force = sum of weight * force over the active inputs";
+    type.help = "Adds up the active forces, each times its weight, and cuts the sum to its limit.";
+    type.words = {"add", "blend", "weighted", "mix", "combine", "limit", "truncate"};
+    type.formula = "force = truncate(sum of weight * force over the active inputs, limit)";
     type.source = "Reynolds 1999, combining behaviors";
     type.ports = {forcesInput(), whenInput(), forceOutput()};
-    return withCode<NoSettings>(std::move(type),
-                                {.evaluate = evaluateSumStep, .markUsed = markUsed});
+    type.settings = {
+        bindMember({.id = "limit",
+                    .title = "Limit",
+                    .help = "A longer sum is cut to this length. Forces beside this card are not.",
+                    .unit = Unit::force,
+                    .initial = noLimit,
+                    .min = 0,
+                    .max = noLimit,
+                    .sliderMax = 2000},
+                   &SumSettings::limit)};
+    return withCode<SumSettings>(std::move(type),
+                                 {.evaluate = evaluateSumStep, .markUsed = markUsed});
 }
 
 } // namespace tiller

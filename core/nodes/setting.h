@@ -66,6 +66,7 @@ struct SettingHandle {
     std::string way = {};    ///< the direction, for shapes that have one
     std::string reach = {};  ///< how long the sides of an angle are; empty: the viewport chooses
     std::string beyond = {}; ///< how much larger a circle is than the setting; empty: 0
+    std::string scale = {};  ///< a length is drawn so many times longer than it is; empty: 1
 
     bool operator==(const SettingHandle&) const = default;
 };
@@ -84,7 +85,8 @@ struct Setting {
     double sliderMax = 0;   ///< where the slider ends; larger numbers can be typed
     std::string group = {}; ///< the heading in the inspector; empty for none
     std::string geometryType = {};
-    bool hasLines = false; ///< of a text: it may have several lines
+    bool hasLines = false;   ///< of a text: it may have several lines
+    bool isOptional = false; ///< project files leave it out while it has its initial value
     std::vector<Choice> choices = {};
     std::optional<AppliesWhen> appliesWhen = {};
     SettingHandle handle = {};

@@ -4,7 +4,7 @@
 
 namespace tiller {
 
-enum class CursorFollows { move, click };
+enum class CursorFollows { move, click, clickUntilReached };
 
 struct CursorSettings {
     CursorFollows follows = CursorFollows::move;

@@ -35,6 +35,10 @@ AbstractButton {
     Accessible.name: root.title + ": " + root.state
     onClicked: root.chosen(root.node)
     onHoveredChanged: root.pointed(root.hovered ? root.node : "")
+    Component.onDestruction: {
+        if (hovered || visualFocus)
+            pointed("")
+    }
     onVisualFocusChanged: root.pointed(root.visualFocus ? root.node : "")
 
     background: Rectangle {
@@ -84,7 +88,7 @@ AbstractButton {
         }
     }
 
-    BarTip {
+    Tip {
         text: root.isBehavior ? qsTr("Force %1, weight %2. The share compares the forces of all its behaviors; on a wire, the forces at the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
         visible: root.hovered && root.isBehavior
     }

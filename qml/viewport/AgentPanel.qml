@@ -31,7 +31,7 @@ ColumnLayout {
             name: "agent"
             color: root.Theme.accent
         }
-        Text {
+        Words {
             objectName: "pickedName"
             Layout.fillWidth: true
             text: root.Editor.simulation.pickedAgent

@@ -36,7 +36,7 @@ Item {
     HoverHandler {
         id: hover
     }
-    BarTip {
+    Tip {
         text: root.tip
         visible: hover.hovered && root.tip !== ""
     }

@@ -52,7 +52,7 @@ AbstractButton {
         }
     }
 
-    BarTip {
+    Tip {
         text: root.tip
         keys: root.keys
         visible: root.hovered && root.tip !== "" && !root.pressed

@@ -25,7 +25,7 @@ Rectangle {
             name: "agent"
             color: root.Theme.textMuted
         }
-        Text {
+        Words {
             id: heading
 
             width: parent.width

@@ -39,7 +39,6 @@ AbstractButton {
             anchors.rightMargin: root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
-            textFormat: Text.PlainText
             elide: Text.ElideRight
             color: root.hovered ? root.Theme.text : root.Theme.textMuted
         }

@@ -14,10 +14,8 @@ Rectangle {
     signal chosen(string id)
 
     objectName: "events"
-    implicitHeight: head.height + (!open ? 0 : Math.min(list.contentHeight + Theme.gap, maximumHeight - head.height))
-    radius: root.Theme.radius
-    color: Qt.rgba(root.Theme.panel.r, root.Theme.panel.g, root.Theme.panel.b, 0.85)
-    border.color: root.Theme.line
+    implicitHeight: head.height + (!open ? 0 : Math.max(0, Math.min(list.contentHeight + Theme.gap, maximumHeight - head.height)))
+    color: root.Theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Events")
 

@@ -24,7 +24,6 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.world.handles.tip
-        textFormat: Text.PlainText
         font.weight: Font.DemiBold
     }
 }

@@ -1,29 +1,37 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The meaning of the agents' colors. */
-Rectangle {
+/** The meaning of the agents' colors, in lines or in rows. It scrolls if it is too high. */
+Flickable {
     id: root
 
     required property AgentsItem world
+    required property real maximumHeight
+    required property bool inLines ///< one below the other
 
     objectName: "legend"
-    implicitWidth: content.implicitWidth + 2 * root.Theme.space
-    implicitHeight: content.implicitHeight + 2 * root.Theme.space - root.Theme.gap
-    radius: root.Theme.radius
-    color: Qt.rgba(root.Theme.panel.r, root.Theme.panel.g, root.Theme.panel.b, 0.85)
-    border.color: root.Theme.line
+    implicitHeight: Math.min(contentHeight, maximumHeight)
+    contentHeight: content.implicitHeight + 2 * Theme.gap
+    clip: true
+    interactive: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Legend")
 
-    Column {
+    ScrollBar.vertical: ScrollBar {
+        policy: root.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    }
+
+    Flow {
         id: content
 
         x: root.Theme.space
-        y: root.Theme.space - root.Theme.gap / 2
-        spacing: root.Theme.gap / 2
+        y: root.Theme.gap
+        width: root.width - 2 * x
+        spacing: root.Theme.gap
 
         Repeater {
             model: root.world.legend
@@ -33,7 +41,9 @@ Rectangle {
 
                 required property var modelData
 
-                spacing: root.Theme.space
+                width: root.inLines ? content.width : implicitWidth
+                rightPadding: root.Theme.space
+                spacing: root.Theme.gap
 
                 Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
@@ -43,7 +53,10 @@ Rectangle {
                     color: entry.modelData.color
                 }
                 Caption {
+                    width: Math.min(implicitWidth, content.width - 10 - entry.spacing - entry.rightPadding)
+                    elide: Text.ElideRight
                     text: entry.modelData.name
+                    textFormat: Text.PlainText
                     color: root.Theme.text
                 }
             }

@@ -22,7 +22,6 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.world.lit.text
-        textFormat: Text.PlainText
         color: root.Theme.text
     }
 }

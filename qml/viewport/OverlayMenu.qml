@@ -73,7 +73,7 @@ Popup {
                     color: choice.hovered || choice.visualFocus ? root.Theme.hover : "transparent"
                 }
 
-                BarTip {
+                Tip {
                     text: choice.modelData.tip
                     visible: choice.hovered
                 }

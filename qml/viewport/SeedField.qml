@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
@@ -16,7 +15,7 @@ RowLayout {
     Caption {
         text: qsTr("Seed")
     }
-    TextField {
+    TextLine {
         id: field
 
         property bool typed: false ///< something is typed and not entered yet
@@ -32,20 +31,18 @@ RowLayout {
         Layout.preferredWidth: 72
         Layout.preferredHeight: root.Theme.control
         text: root.seed.value
-        color: root.Theme.text
-        selectionColor: root.Theme.accent
-        selectedTextColor: root.Theme.textOnAccent
-        font.family: root.Theme.family
-        font.pixelSize: root.Theme.body
         horizontalAlignment: TextInput.AlignRight
-        verticalAlignment: TextInput.AlignVCenter
         padding: root.Theme.gap
-        selectByMouse: true
         inputMethodHints: Qt.ImhDigitsOnly
         validator: RegularExpressionValidator { regularExpression: /[0-9]{1,16}/ }
         Accessible.name: qsTr("Seed")
         onTextEdited: typed = text !== root.seed.value
         onEditingFinished: commit()
+        Keys.onEscapePressed: event => {
+            typed = false
+            commit()
+            event.accepted = false
+        }
         background: Rectangle {
             radius: root.Theme.radius
             color: root.Theme.field
@@ -53,7 +50,7 @@ RowLayout {
             border.color: field.activeFocus ? root.Theme.accent : root.Theme.line
         }
 
-        BarTip {
+        Tip {
             text: qsTr("The same seed gives the same run, bit for bit. A new seed changes the random numbers from now on; reset to see a whole run with it.")
             visible: field.hovered && !field.activeFocus
         }

@@ -62,7 +62,7 @@ Slider {
     TapHandler {
         onDoubleTapped: root.Editor.simulation.speed = 1
     }
-    BarTip {
+    Tip {
         text: qsTr("How fast the world runs. The run itself stays the same. Double-click: 1×.")
         keys: "[ ]"
         visible: root.hovered && !root.pressed

@@ -107,12 +107,25 @@ Rectangle {
             widest: "0,000"
         }
         BarNumber {
+            id: counter
+
+            readonly property string counted: root.Editor.simulation.barName
+            readonly property real number: root.Editor.simulation.barNumber
+
             objectName: "contactsLabel"
-            name: qsTr("Contacts")
-            value: root.count(root.Editor.simulation.contactTotal)
-            unit: qsTr("contacts")
+            name: counted !== "" ? counted : qsTr("Contacts")
+            value: counted === "" ? root.count(root.Editor.simulation.contactTotal)
+                : isNaN(number) ? "–"
+                : number % 1 === 0 ? root.count(number) : number.toFixed(1)
+            unit: counted !== "" ? counted : qsTr("contacts")
             widest: "0,000"
-            tip: qsTr("How often two bodies began to touch since the reset.")
+            tip: counted !== "" ? qsTr("What this project counts. Click to change it.")
+                : qsTr("How often two bodies began to touch since the reset.")
+
+            TapHandler {
+                enabled: counter.counted !== ""
+                onTapped: root.Editor.watch.editPlot(root.Editor.simulation.barMonitor)
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ Rectangle {
 
     required property AgentsItem world
 
-    readonly property bool roomy: width >= 620
+    readonly property bool roomy: width >= 650
 
     implicitHeight: root.Theme.bar
     color: root.Theme.panel
@@ -23,7 +23,7 @@ Rectangle {
 
         Caption {
             Layout.rightMargin: root.Theme.gap
-            visible: root.width >= 700
+            visible: root.width >= 730
             text: qsTr("Color by")
         }
         BarButton {

@@ -42,6 +42,10 @@ Rectangle {
             world: root.world
         }
         Item { // not a layout: the strip's width depends on its height
+            id: room
+
+            readonly property real stripWidth: root.bare ? 0 : strip.width
+
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -54,9 +58,25 @@ Rectangle {
                 visible: !root.bare
                 world: root.world
             }
+            WorldSide {
+                id: side
+
+                x: room.stripWidth
+                y: beside ? 0 : room.height - height
+                width: beside ? implicitWidth : room.width - x
+                height: beside ? room.height : implicitHeight
+                // Where it takes less from the world, which usually is a little wider than high.
+                beside: (room.width - x - implicitWidth) / (root.comparing ? 2 : 1) > 1.1 * room.height
+                available: room.height
+                visible: world.hasAgentTypes && (beside || room.height - implicitHeight >= root.minimumWorldHeight)
+                world: root.world
+                eventsShown: !root.comparing
+                eventsOpen: !root.bare && (beside || root.height >= 400)
+            }
             VariantsView {
                 anchors.fill: parent
-                anchors.leftMargin: root.bare ? 0 : strip.width
+                anchors.leftMargin: room.stripWidth + (side.visible && side.beside ? side.width : 0)
+                anchors.bottomMargin: side.visible && !side.beside ? side.height : 0
                 comparison: root.comparison
                 world: root.world
 
@@ -65,8 +85,6 @@ Rectangle {
 
                     anchors.fill: parent
                     litNode: root.litNode
-                    eventsShown: !root.comparing
-                    eventsOpen: !root.bare && root.height >= 400
                 }
             }
         }

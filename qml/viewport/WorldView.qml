@@ -1,13 +1,11 @@
 import QtQuick
 import Tiller.App
 
-/** The world with everything written over it: labels, legend, events and notes. */
+/** The world with everything written over it: labels and notes. */
 Item {
     id: root
 
     property string litNode: "" ///< the node whose force is shown on every agent
-    property bool eventsShown: true
-    property bool eventsOpen: true ///< initially
 
     readonly property AgentsItem world: world
 
@@ -39,27 +37,6 @@ Item {
         anchors.fill: parent
         visible: world.overlays.showHandles
         world: world
-    }
-    Legend {
-        id: legend
-
-        anchors.left: parent.left
-        anchors.bottom: parent.bottom
-        anchors.margins: root.Theme.space
-        visible: world.hasAgentTypes
-        world: world
-    }
-    EventsPanel {
-        anchors.left: parent.left
-        anchors.bottom: legend.top
-        anchors.margins: root.Theme.space
-        anchors.bottomMargin: root.Theme.gap
-        width: Math.min(224 * root.Theme.scale, parent.width / 2)
-        maximumHeight: Math.min(180 * root.Theme.scale, parent.height - legend.height - 3 * root.Theme.space)
-        visible: root.eventsShown && world.hasAgentTypes && root.Editor.simulation.events.count > 0
-                 && maximumHeight >= 44 * root.Theme.scale
-        open: root.eventsOpen
-        onChosen: id => root.Editor.document.selection.select(id)
     }
     Caption {
         objectName: "mousePlace"

@@ -102,6 +102,8 @@ void paintTargets(DrawTarget& target, const WorldPicture& picture, QPointF from)
 
 void paintExplained(DrawTarget& target, const WorldPicture& picture, const AgentLook& look,
                     QPointF at) {
+    if (picture.overlays.desired)
+        return; // the triangle shows the same
     const Explanation& why = *picture.frame.explanation;
     paintArrow(target, at, forceArrow(why.velocity, look.maxSpeed), 1.5,
                withAlpha(look.color, 200));
@@ -158,7 +160,7 @@ void paintArrow(DrawTarget& target, QPointF from, QPointF by, double width, QRgb
         return;
     const QPointF along = by / size;
     const QPointF side(-along.y(), along.x());
-    const double head = std::min(7.0, size);
+    const double head = std::min(std::max(7.0, 2.8 * width), size);
     target.line(from, from + by - along * head, width, color);
     const std::array corners{from + by, from + by - along * head + side * head * 0.5,
                              from + by - along * head - side * head * 0.5};

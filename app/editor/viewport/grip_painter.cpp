@@ -18,6 +18,7 @@ using Form = SceneShape::Form;
 constexpr double pointRadius = 5; // pixels
 constexpr double gripSize = 3.5;
 constexpr double smallestGripGap = 8;
+constexpr double restingAlpha = 0.6;
 constexpr std::array fourWays{QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)};
 
 void paintSquareGrip(DrawTarget& target, const WorldPicture& picture, QPointF at,
@@ -57,9 +58,9 @@ void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const Scen
     const QRectF box = picture.view.toView(shape.bounds);
     const QPointF center = picture.view.toView(shape.center);
     if (shape.type == "field") {
-        target.disc(center, 6, picture.colors.world.rgba());
-        target.ring(center, style.isActive() ? 6 : 5, 1.5, style.color.rgba());
-        target.disc(center, 1.75, style.color.rgba());
+        const QRgb color = faded(style.color, style.isActive() ? 1 : restingAlpha);
+        target.ring(center, style.isActive() ? 6 : 5, 1.5, color);
+        target.disc(center, 1.75, color);
     }
     if (!style.isActive())
         return;
@@ -80,9 +81,8 @@ void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const Scen
 void paintPoint(DrawTarget& target, const WorldPicture& picture, const SceneShape& shape) {
     const QPointF at = picture.view.toView(shape.center);
     const ShapeStyle style(picture, shape);
-    const QRgb color = style.color.rgba();
+    const QRgb color = faded(style.color, style.isActive() ? 1 : restingAlpha);
     const double radius = pointRadius + (style.isActive() ? 1.5 : 0);
-    target.disc(at, radius + 2, picture.colors.world.rgba());
     target.ring(at, radius, 1.75, color);
     target.disc(at, 2, color);
     for (const QPointF& way : fourWays)
@@ -90,15 +90,17 @@ void paintPoint(DrawTarget& target, const WorldPicture& picture, const SceneShap
 }
 
 /// Where the placed agents of a type start.
-void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& type) {
+void paintStarts(DrawTarget& target, const WorldPicture& picture, const Node& type, bool active) {
     const bool selected = picture.selected.contains(type.id);
     for (std::size_t i = 0; i < type.agents.size(); ++i) {
         const bool hovered = picture.hovered == Handle{type.id, Handle::Part::start, i};
+        if ((selected || hovered) != active)
+            continue;
         const QPointF at = picture.view.toView(type.agents[i].position);
-        const QColor& color = selected || hovered ? picture.colors.accent : picture.colors.handle;
+        const QColor& color = active ? picture.colors.accent : picture.colors.handle;
         target.ring(at, hovered ? 8 : 6.5, hovered ? 1.75 : 1.25,
-                    faded(color, selected || hovered ? 1 : 0.55));
-        paintCross(target, at, {2.5, 0}, 1.25, faded(color, 0.7));
+                    faded(color, active ? 1 : restingAlpha));
+        paintCross(target, at, {2.5, 0}, 1.25, faded(color, active ? 0.7 : restingAlpha));
     }
 }
 
@@ -129,7 +131,7 @@ void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const Pla
         paintDashedRing(target, from, circlePixels(handle, picture.view), color);
     } else if (handle.shape == Shape::circle) {
         Stroke(target, picture.view, picture.size)
-            .ring(handle.from, handle.value + handle.beyond, width, color);
+            .ring(handle.from, handle.value * handle.scale + handle.beyond, width, color);
     } else if (handle.shape == Shape::across) {
         const auto grips = gripsOf(handle, picture.view);
         target.line(grips.front(), grips.back(), width, color);
@@ -139,15 +141,21 @@ void paintHandleLines(DrawTarget& target, const WorldPicture& picture, const Pla
     }
 }
 
+/// Wander has a figure of its own (wander_circle.h).
+bool hasFigure(const WorldPicture& picture, const PlacedHandle& handle) {
+    const Node* node = picture.project.node(handle.item);
+    return node && node->type == "wander";
+}
+
 } // namespace
 
-void paintGrips(DrawTarget& target, const WorldPicture& picture) {
+void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
     const Stroke stroke(target, picture.view, picture.size);
     for (const Node& node : picture.project.nodes)
         if (startsPlaced(node))
-            paintStarts(target, picture, node);
+            paintStarts(target, picture, node, active);
     for (const SceneShape& shape : picture.scene.all())
-        if (!stroke.isInSight(shape.bounds))
+        if (!stroke.isInSight(shape.bounds) || ShapeStyle(picture, shape).isActive() != active)
             continue;
         else if (shape.form == Form::point)
             paintPoint(target, picture, shape);
@@ -183,8 +191,9 @@ void paintSettingHandles(DrawTarget& target, const WorldPicture& picture) {
         if (const QPointF at = picture.view.toView(place); sight.contains(at))
             paintCross(target, at, {5, 5}, 1.5, faded(color, 0.9));
     for (std::size_t i = 0; i < picture.settings.size(); ++i)
-        paintHandleLines(target, picture, picture.settings[i], isActive(i) ? 2.5 : 1.5,
-                         faded(color, isActive(i) ? 1 : 0.75));
+        if (isActive(i) || !hasFigure(picture, picture.settings[i]))
+            paintHandleLines(target, picture, picture.settings[i], isActive(i) ? 2.5 : 1.5,
+                             faded(color, isActive(i) ? 1 : 0.75));
     for (std::size_t i = 0; i < picture.settings.size(); ++i)
         for (const QPointF& grip : gripsOf(picture.settings[i], picture.view))
             if (sight.contains(grip))

@@ -35,7 +35,7 @@ void LitNode::setNode(const QString& node) {
 void LitNode::requestForces() {
     const Overlays& overlays = m_world.overlays();
     if (m_world.simulation())
-        m_world.simulation()->wantForces(overlays.forces || overlays.steering || !lit().empty());
+        m_world.simulation()->wantForces(overlays.needForces() || !lit().empty());
 }
 
 void LitNode::updateText() {

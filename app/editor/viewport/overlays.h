@@ -13,6 +13,7 @@ struct Overlays {
     Q_PROPERTY(bool showGrid MEMBER grid)
     Q_PROPERTY(bool showHandles MEMBER handles)
     Q_PROPERTY(bool showVelocity MEMBER velocity)
+    Q_PROPERTY(bool showDesired MEMBER desired)
     Q_PROPERTY(bool showSteering MEMBER steering)
     Q_PROPERTY(bool showForces MEMBER forces)
     Q_PROPERTY(bool showRadii MEMBER radii)
@@ -24,12 +25,16 @@ public:
     bool grid = true;
     bool handles = true; ///< points, paths, regions, fields and starts; obstacles always show
     bool velocity = false;
+    bool desired = false; ///< velocity, desired velocity and steering as a triangle
     bool steering = false;
     bool forces = false; ///< of each behavior, in its color
     bool radii = false;
     bool trails = false;
     bool selected = false;        ///< the force of the selected node, on every agent
     bool colorByBehavior = false; ///< agents have the color of their leading behavior, not type
+
+    /// Whether frames must carry the forces on all agents.
+    [[nodiscard]] bool needForces() const { return desired || steering || forces; }
 
     /// The overlays of a variant: the world beside this one, which cannot be edited.
     Q_INVOKABLE tiller::Overlays forVariant() const {

@@ -31,9 +31,9 @@ double SettingDrag::valueAt(Vec2 place) const {
     switch (m_handle.shape) {
     case Shape::circle:
         return m_handle.isUnlimited() ? length(off) - m_handle.beyond
-                                      : value + length(off) - length(pressedOff);
+                                      : value + (length(off) - length(pressedOff)) / m_handle.scale;
     case Shape::along:
-        return value + along;
+        return value + along / m_handle.scale;
     case Shape::across:
         return value + (dot(pressedOff, m_handle.way) < 0 ? -2 : 2) * along;
     case Shape::spread:

@@ -93,6 +93,7 @@ std::optional<PlacedHandle> placedHandle(const HandleOwner& owner, const Setting
                         .way = unit(*way),
                         .value = value,
                         .beyond = number(handle.beyond),
+                        .scale = handle.scale.empty() ? 1 : std::max(number(handle.scale), 1.0),
                         .reach = number(handle.reach)};
 }
 
@@ -153,7 +154,7 @@ Points placesOf(const Node& node, const Explanation& explanation) {
 
 double circlePixels(const PlacedHandle& handle, const ViewTransform& view) {
     return handle.isUnlimited() ? unlimitedRadius + unlimitedGap * handle.place
-                                : (handle.value + handle.beyond) * view.scale();
+                                : (handle.value * handle.scale + handle.beyond) * view.scale();
 }
 
 std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& view) {
@@ -166,7 +167,7 @@ std::vector<QPointF> gripsOf(const PlacedHandle& handle, const ViewTransform& vi
         return {from + toPixels(out) * std::max(circlePixels(handle, view), nearestGrip)};
     }
     case Shape::along:
-        return {view.toView(handle.from + handle.way * handle.value)};
+        return {view.toView(handle.from + handle.way * (handle.value * handle.scale))};
     case Shape::across:
         return {view.toView(handle.from + handle.way * (handle.value / 2)),
                 view.toView(handle.from - handle.way * (handle.value / 2))};

@@ -39,12 +39,15 @@ void ShownWorld::setColors(const ViewColors& colors) {
     emit colorsChanged();
     if (otherTheme)
         onProject();
+    else if (m_overlays.desired)
+        emit legendChanged(); // it has the color of the steering
 }
 
 void ShownWorld::setOverlays(const Overlays& overlays) {
     if (m_overlays == overlays)
         return;
-    const bool otherLegend = m_overlays.colorByBehavior != overlays.colorByBehavior;
+    const bool otherLegend = m_overlays.colorByBehavior != overlays.colorByBehavior ||
+                             m_overlays.desired != overlays.desired;
     m_overlays = overlays;
     emit overlaysChanged();
     if (otherLegend)
@@ -120,17 +123,21 @@ QVariantList ShownWorld::legend() const {
     };
     if (!m_document)
         return result;
-    if (!m_overlays.colorByBehavior) {
+    if (m_overlays.colorByBehavior) {
+        for (const std::vector<Id>& behaviors : m_legendBehaviors)
+            for (const Id& id : behaviors)
+                if (const Node* node = project().node(id))
+                    add(QString::fromStdString(findNodeType(node->type)->title),
+                        behaviorColor(node->type, m_colors.dark));
+        add(tr("Coasting"), nobodyColor(m_colors.dark));
+    } else {
         for (const auto& [id, look] : m_look.types)
             add(QString::fromStdString(displayName(*project().node(id))), QColor(look.color));
-        return result;
     }
-    for (const std::vector<Id>& behaviors : m_legendBehaviors)
-        for (const Id& id : behaviors)
-            if (const Node* node = project().node(id))
-                add(QString::fromStdString(findNodeType(node->type)->title),
-                    behaviorColor(node->type, m_colors.dark));
-    add(tr("Coasting"), nobodyColor(m_colors.dark));
+    if (m_overlays.desired) {
+        add(tr("Desired velocity"), m_colors.desired());
+        add(tr("Steering"), m_colors.text);
+    }
     return result;
 }
 

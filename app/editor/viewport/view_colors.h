@@ -36,6 +36,9 @@ public:
     [[nodiscard]] QColor obstacle() const { return dark ? "#2a2e35" : "#dde1e8"; }
     [[nodiscard]] QColor obstacleLine() const { return dark ? "#8d939d" : "#646b76"; }
     /// @}
+
+    /// The desired velocity, in every triangle: no behavior has this color.
+    [[nodiscard]] QColor desired() const { return dark ? "#ffd84d" : "#b08400"; }
 };
 
 /// The colors of the viewport in a theme. The theme of the window has the same.

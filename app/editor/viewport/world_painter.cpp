@@ -6,6 +6,8 @@
 #include "app/editor/viewport/grip_painter.h"
 #include "app/editor/viewport/painter_target.h"
 #include "app/editor/viewport/scene_painter.h"
+#include "app/editor/viewport/velocity_triangle.h"
+#include "app/editor/viewport/wander_circle.h"
 
 #include <QPainter>
 
@@ -14,6 +16,8 @@ namespace tiller {
 void paintBack(DrawTarget& target, const WorldPicture& picture) {
     paintGround(target, picture);
     paintShapes(target, picture);
+    if (picture.overlays.handles)
+        paintGrips(target, picture, false);
 }
 
 void paintMoving(DrawTarget& target, const WorldPicture& picture) {
@@ -23,13 +27,16 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
     paintGhosts(target, picture);
     paintAgents(target, picture);
     paintForceLights(target, picture);
+    if (picture.overlays.desired)
+        paintVelocityTriangles(target, picture);
     paintPicked(target, picture);
+    paintWanderCircles(target, picture);
     paintSettingHandles(target, picture);
 }
 
 void paintFront(DrawTarget& target, const WorldPicture& picture) {
     if (picture.overlays.handles)
-        paintGrips(target, picture);
+        paintGrips(target, picture, true);
     paintSketch(target, picture);
 }
 

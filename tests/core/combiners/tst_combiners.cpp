@@ -36,6 +36,7 @@ class TestCombiners : public QObject {
 
 private slots:
     void sum_addsByWeight();
+    void sum_isCutToItsLimit_whileForcesBesideItAreNot();
     void priority_takesTheFirstActive();
     void priority_followsTheOrderOfLinks();
     void priority_skipsInactiveForces();
@@ -55,6 +56,14 @@ private slots:
 
 void TestCombiners::sum_addsByWeight() {
     QCOMPARE(wanted(twoSeeks("sum", 2, 0.5).build()), (Vec2{6, 1.5}));
+}
+
+void TestCombiners::sum_isCutToItsLimit_whileForcesBesideItAreNot() {
+    ProjectBuilder builder = twoSeeks("sum", 1, 0).set("combine", "limit", 2.0);
+    QCOMPARE(wanted(builder.build()), (Vec2{2, 0}));
+    builder.link("seek-down.force", "a.steering");
+    QCOMPARE(wanted(builder.build()), (Vec2{2, 3}));
+    QCOMPARE(wanted(builder.set("combine", "limit", 0.0).build()), (Vec2{0, 3}));
 }
 
 void TestCombiners::priority_takesTheFirstActive() {

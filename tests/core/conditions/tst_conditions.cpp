@@ -188,7 +188,7 @@ void TestConditions::meter_recoversWhenUnused_andIsClamped() {
                               .link("when.condition", "seek.when")
                               .link("seek.force", "a.steering")
                               .build());
-    const auto store = [&] { return simulation.snapshot().memory[0].at(0).at(0); };
+    const auto store = [&] { return simulation.snapshot().memory[0].at(3).at(0); };
     simulation.setCursor(Vec2{9, 9});
     simulation.step();
     QCOMPARE(store(), 2.0);

@@ -51,6 +51,7 @@ private slots:
     void agents_fitInputsForOne();
     void formula_isMadeFromItsSteps();
     void formula_showsTheLinesForSomeSettings();
+    void divisionByASetting_hasACaseFor0();
     void everySymbol_hasAMeaning();
 };
 
@@ -215,7 +216,31 @@ void TestDescriptions::formula_showsTheLinesForSomeSettings() {
     QVERIFY2(text.starts_with("T = min(|target - position| / maxSpeed, maxTime)\nplace = "),
              text.c_str());
     const NodeType& arrive = typeOf("arrive");
-    QCOMPARE(formulaText(arrive, settingsAsTerms(arrive, arrive.defaults())), arrive.formula);
+    TermValues settings = settingsAsTerms(arrive, arrive.defaults());
+    const auto hasLine = [&](const char* line) {
+        return formulaText(arrive, settings).find(line) != std::string::npos;
+    };
+    QVERIFY(hasLine("share = min(1, d / slowingRadius)\n"));
+    settings["slowingRadius"] = 0.0;
+    QVERIFY(hasLine("share = 1\n"));
+}
+
+/// With a setting of 0, no line reads "295 / 0.00".
+void TestDescriptions::divisionByASetting_hasACaseFor0() {
+    int divisions = 0;
+    for (const NodeType& type : nodeTypes())
+        for (const FormulaStep& step : type.steps)
+            for (const Setting& setting : type.settings) {
+                const auto holds = [](const std::string& text, const std::string& part) {
+                    return text.find(part) != std::string::npos;
+                };
+                if (setting.min > 0 || !holds(step.term, "/ " + setting.id))
+                    continue;
+                ++divisions;
+                QVERIFY2(holds(step.when, setting.id + " > 0"),
+                         (type.id + ": " + step.symbol + " = " + step.term).c_str());
+            }
+    QVERIFY(divisions > 5);
 }
 
 /// A reader of a formula finds each symbol among the settings, the agent's quantities, the ports,
