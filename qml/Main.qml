@@ -57,7 +57,6 @@ ApplicationWindow {
             workspace.closeSearch() // only one list is open
             popups.openCommands()
         }
-        onMessageRequested: text => toast.show(text, root.Theme.accent)
     }
 
     Actions {
@@ -111,7 +110,9 @@ ApplicationWindow {
                 windowState.hasProject = true
                 windowState.atStart = false
             }
+            onExampleShown: workspace.showNotes()
             onCloseConfirmed: root.close()
+            onMessageRequested: (text, color) => toast.show(text, color)
         }
 
         ShellPopups {
@@ -160,6 +161,7 @@ ApplicationWindow {
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
         onRestoreRequested: changes => flow.restore(changes)
+        onCrashReportRequested: flow.showCrashReport()
     }
 
     FileDrop {

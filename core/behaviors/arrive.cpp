@@ -1,5 +1,6 @@
 #include "core/behaviors/arrive.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lanes.h"
 
@@ -36,11 +37,11 @@ NodeType arriveType() {
     type.help = "Heads for the target, slows down inside the slowing radius, and stops on it.";
     type.words = {"arrival", "go to", "stop at", "brake", "park", "land"};
     type.source = "Reynolds 1999, arrival; Bevilacqua 2012, Flee and Arrival: the slowing radius";
-    type.steps = {{"d", "|target - position|"},
-                  {"V", "speed * maxSpeed"},
-                  {"desired", "V * min(1, d / slowingRadius)", "d > stopRadius"},
-                  {"desired", "0", "d <= stopRadius"},
-                  {"force", "(desired * unit(target - position) - velocity) / t'"}};
+    type.steps = joinSteps({{{"d", "|target - position|"}, {"V", "speed * maxSpeed"}},
+                            slowingSteps("d"),
+                            {{"desired", "V * share", "d > stopRadius"},
+                             {"desired", "0", "d <= stopRadius"},
+                             {"force", "(desired * unit(target - position) - velocity) / t'"}}});
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&ArriveSettings::speed),
                      slowingRadiusSetting(&ArriveSettings::slowingRadius, 100),

@@ -48,8 +48,9 @@ NodeType cohesionType() {
     type.help = "Heads for the middle of its neighbors.";
     type.words = {"stay together", "gather", "center of mass", "school", "boids", "flocking"};
     type.source = "Reynolds 1987; Reynolds 1999, cohesion";
-    type.steps = joinSteps(
-        {{{"active", "neighbors > 0"}}, pushSteps("(neighborPosition - position) / radius")});
+    type.steps = joinSteps({{{"active", "neighbors > 0"},
+                             {"pull", "(neighborPosition - position) / radius", "radius > 0"}},
+                            pushSteps("pull")});
     type.symbols = {{"neighborPosition", "the mean position of the neighbors"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};
     type.settings = {bindMember(neighborhoodRadiusSetting(60), &S::radius),

@@ -93,7 +93,8 @@ NodeType collisionAvoidanceType() {
     type.help = "Turns aside before its body would touch another agent. Head-on, both keep right.";
     type.words = {"unaligned", "avoid agents", "pass", "crowd", "traffic", "pedestrians"};
     type.source = "Reynolds 1999, unaligned collision avoidance; OpenSteer, steerToAvoidNeighbors";
-    type.steps = joinSteps({{{"near", "1 - time / lookAhead"}}, pushSteps("aside * near")});
+    type.steps =
+        joinSteps({{{"near", "1 - time / lookAhead", "lookAhead > 0"}}, pushSteps("aside * near")});
     type.symbols = {
         {"time",
          "until the first agent that would come closer than both radii and margin is nearest"},

@@ -1,5 +1,6 @@
 #include "core/behaviors/follow_path.h"
 
+#include "core/behaviors/formula_steps.h"
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
 #include "core/scene/geometry.h"
@@ -144,11 +145,10 @@ NodeType followPathType() {
     type.help = "Goes along a path: once to its end, round and round, or there and back.";
     type.words = {"patrol", "route", "waypoints", "road", "track", "rail", "way"};
     type.source = "Reynolds 1999, path following; gdx-ai, FollowPath";
-    type.steps = {
-        {"V", "speed * maxSpeed"},
-        {"share", "min(1, max(remaining, |aim - position|) / slowingRadius)", "mode = \"once\""},
-        {"share", "1", "not mode = \"once\""},
-        {"force", "(V * share * unit(aim - position) - velocity) / t'"}};
+    type.steps = joinSteps({{{"V", "speed * maxSpeed"}},
+                            slowingSteps("max(remaining, |aim - position|)", "mode = \"once\""),
+                            {{"share", "1", "not mode = \"once\""},
+                             {"force", "(V * share * unit(aim - position) - velocity) / t'"}}});
     type.symbols = {
         {"aim", "the place on the path that is lookAhead farther along than the nearest place"},
         {"remaining", "the length of the path from the nearest place to the end"}};

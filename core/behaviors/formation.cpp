@@ -1,6 +1,7 @@
 #include "core/behaviors/formation.h"
 
 #include "core/base/angle.h"
+#include "core/behaviors/formula_steps.h"
 #include "core/behaviors/formulas.h"
 #include "core/behaviors/leader.h"
 #include "core/nodes/describe.h"
@@ -201,12 +202,12 @@ NodeType formationType() {
                 "agent that has none yet.";
     type.words = {"wedge", "squad", "ranks", "platoon", "fleet", "flying v", "slots"};
     type.source = "gdx-ai, formations; Polarith AI; Millington 2006";
-    type.steps = {
-        {"place", "leader + leaderHeading * placeAhead + leftOf(leaderHeading) * placeLeft"},
-        {"V", "speed * maxSpeed"},
-        {"closing", "V * min(1, |place - position| / slowingRadius)"},
-        {"desired", "truncate(leaderVelocity + closing * unit(place - position), V)"},
-        {"force", "(desired - velocity) / t'"}};
+    type.steps = joinSteps(
+        {{{"place", "leader + leaderHeading * placeAhead + leftOf(leaderHeading) * placeLeft"},
+          {"V", "speed * maxSpeed"}},
+         slowingSteps("|place - position|"),
+         {{"desired", "truncate(leaderVelocity + V * share * unit(place - position), V)"},
+          {"force", "(desired - velocity) / t'"}}});
     type.symbols = {{"placeAhead", "how far the place in the pattern is ahead of the leader"},
                     {"placeLeft", "how far it is to the left"}};
     type.ports = {oneAgentInput("leader", "Leader", "The agent they form around."), whenInput(),

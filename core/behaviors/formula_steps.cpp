@@ -1,5 +1,7 @@
 #include "core/behaviors/formula_steps.h"
 
+#include "core/nodes/describe.h"
+
 namespace tiller {
 
 std::vector<FormulaStep> seekSteps(const std::string& place) {
@@ -14,11 +16,17 @@ std::vector<FormulaStep> fleeSteps(const std::string& place) {
         {"away", "heading", "d = 0"},        {"force", "(V * away - velocity) / t'"}};
 }
 
+std::vector<FormulaStep> slowingSteps(const std::string& distance, const std::string& when) {
+    const std::string also = when.empty() ? "" : when + " and ";
+    return {{"share", "min(1, " + distance + " / slowingRadius)", also + "slowingRadius > 0"},
+            {"share", "1", also + "slowingRadius = 0"}};
+}
+
 std::vector<FormulaStep> arriveSteps(const std::string& force) {
-    return {{"d", "|place - position|"},
-            {"V", "speed * maxSpeed"},
-            {"desired", "V * min(1, d / slowingRadius)"},
-            {force, "(desired * unit(place - position) - velocity) / t'"}};
+    return joinSteps({{{"d", "|place - position|"}, {"V", "speed * maxSpeed"}},
+                      slowingSteps("d"),
+                      {{"desired", "V * share"},
+                       {force, "(desired * unit(place - position) - velocity) / t'"}}});
 }
 
 std::vector<FormulaStep> pushSteps(const std::string& direction, const std::string& force) {

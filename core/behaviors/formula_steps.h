@@ -11,6 +11,11 @@ namespace tiller {
 /// The force that flees a place within `radius`.
 [[nodiscard]] std::vector<FormulaStep> fleeSteps(const std::string& place);
 
+/// `share`, how much of the speed is left at a distance within `slowingRadius`. @param when also
+/// has to hold
+[[nodiscard]] std::vector<FormulaStep> slowingSteps(const std::string& distance,
+                                                    const std::string& when = {});
+
 /// The force that arrives at `place`, with `slowingRadius`. @param force the symbol of the force
 [[nodiscard]] std::vector<FormulaStep> arriveSteps(const std::string& force = "force");
 

@@ -40,11 +40,13 @@ NodeType orbitType() {
     type.steps = {{"d", "|target - position|"},
                   {"V", "speed * maxSpeed"},
                   {"n", "unit(target - position)"},
-                  {"e", "max(-1, min(1, (d - radius) / radius))"},
+                  {"e", "max(-1, min(1, (d - radius) / radius))", "radius > 0"},
+                  {"e", "1", "radius = 0"},
                   {"k", "1 - |e|"},
                   {"tangent", "leftOf(-n)", "turn = \"left\""},
                   {"tangent", "leftOf(n)", "turn = \"right\""},
-                  {"bend", "min(V, V^2 * t' / radius)"},
+                  {"bend", "min(V, V^2 * t' / radius)", "radius > 0"},
+                  {"bend", "0", "radius = 0"},
                   {"force", "(V * unit(k * tangent + e * n) + k * n * bend - velocity) / t'"}};
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {speedSetting(&S::speed),

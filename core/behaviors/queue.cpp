@@ -65,7 +65,8 @@ NodeType queueType() {
                 "waits; in a Sum it only slows down.";
     type.words = {"line up", "wait in line", "door", "traffic jam", "keep distance", "yield"};
     type.source = "Bevilacqua, Queue; Reynolds 1999, queuing";
-    type.steps = {{"desired", "velocity * room / ahead"}, {"force", "(desired - velocity) / t'"}};
+    type.steps = {{"desired", "velocity * room / ahead", "ahead > 0"},
+                  {"force", "(desired - velocity) / t'"}};
     type.symbols = {
         {"room", "the gap to the nearest body in the box ahead; inactive while the box is empty"}};
     type.ports = {neighborsInput(), whenInput(), forceOutput()};

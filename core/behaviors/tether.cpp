@@ -39,8 +39,11 @@ NodeType tetherType() {
                 "back, harder when farther.";
     type.words = {"leash", "home range", "stay near", "territory", "bound", "elastic"};
     type.source = "UnitySteer, SteerForTether";
-    type.steps = joinSteps({{{"d", "|target - position|"}, {"active", "d > radius"}},
-                            pushSteps("unit(target - position) * min(1, (d - radius) / radius)")});
+    type.steps = joinSteps({{{"d", "|target - position|"},
+                             {"active", "d > radius"},
+                             {"share", "min(1, (d - radius) / radius)", "radius > 0"},
+                             {"share", "1", "radius = 0"}},
+                            pushSteps("unit(target - position) * share")});
     type.ports = {pointTarget(), whenInput(), forceOutput()};
     type.settings = {lengthSetting(&S::radius, "radius", "Radius",
                                    "Inside this distance it is free.", 100, 500)};

@@ -64,7 +64,8 @@ NodeType wallAvoidanceType() {
         "Feels ahead and to both sides, and turns away from the nearest wall that it feels.";
     type.words = {"feelers", "whiskers", "avoid walls", "corridor", "ray", "indoor"};
     type.source = "Reynolds 1999; gdx-ai, RaycastObstacleAvoidance; Buckland 2005";
-    type.steps = joinSteps({{{"near", "1 - distance / feelerLength"}}, pushSteps("normal * near")});
+    type.steps = joinSteps({{{"near", "1 - distance / feelerLength", "feelerLength > 0"}},
+                            pushSteps("normal * near")});
     type.symbols = {
         {"distance", "along its feeler to the nearest wall; inactive if no feeler touches one"},
         {"normal", "the direction off that wall"}};

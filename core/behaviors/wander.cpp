@@ -125,12 +125,18 @@ NodeType wanderType() {
                     .sliderMax = 360,
                     .appliesWhen = AppliesWhen{"drawStartAngle", false}},
                    &WanderSettings::startAngle)};
-    setHandles(type, {{"circleDistance", along("position", "heading")},
-                      {"circleRadius", around("position + heading * circleDistance")},
+    // Where times are in ticks the circle is small. It is drawn large enough to be seen.
+    const std::string scale = "max(1, 10 * bodyRadius / max(1, circleDistance + circleRadius))";
+    const std::string center = "position + heading * (circleDistance * " + scale + ")";
+    SettingHandle distance = along("position", "heading");
+    SettingHandle radius = around(center);
+    distance.scale = radius.scale = scale;
+    setHandles(type, {{"circleDistance", distance},
+                      {"circleRadius", radius},
                       {"startAngle",
                        {.shape = SettingHandle::Shape::direction,
-                        .from = "position + heading * circleDistance",
-                        .reach = "circleRadius"}}});
+                        .from = center,
+                        .reach = "circleRadius * " + scale}}});
     return withCode<WanderSettings>(std::move(type), {.memoryCount = 1,
                                                       .remember = remember,
                                                       .evaluate = evaluateWanderStep,

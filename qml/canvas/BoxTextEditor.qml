@@ -13,17 +13,23 @@ Popup {
     property string savedText ///< in the project
     property bool finished: true
     property int gesture
+    readonly property CanvasView view: Editor.canvas.view
+    property rect place ///< of the text
+    readonly property real fontSize: Math.max(Theme.caption, isTitle ? Theme.title * view.markScale * view.zoom
+                                                                     : Theme.body * view.zoom)
 
     signal entered(string item, string text, int gesture)
 
-    function openFor(id: string, place: rect, text: string, title: bool) {
+    /** Moves and grows with the canvas. */
+    function follow() {
+        place = root.Editor.canvas.textPlace(item)
+    }
+
+    function openFor(id: string, text: string, title: bool) {
         item = id
         isTitle = title
         finished = false
-        x = Math.max(4, Math.min(place.x, parent.width - 124))
-        y = Math.max(4, Math.min(place.y, parent.height - 40))
-        width = Math.max(120, Math.min(place.width, parent.width - x - 4))
-        height = isTitle ? Theme.row : Math.max(64, Math.min(place.height, parent.height - y - 4))
+        follow()
         field.text = text
         savedText = text
         gesture = Editor.document.beginGesture()
@@ -48,10 +54,23 @@ Popup {
     }
 
     objectName: "boxTextEditor"
+    x: Math.max(4, Math.min(place.x, parent.width - 124))
+    y: Math.max(4, Math.min(place.y, parent.height - 40))
+    width: Math.max(120, Math.min(place.width, parent.width - x - 4))
+    height: isTitle ? Math.max(Theme.row, place.height) : Math.max(64, Math.min(place.height, parent.height - y - 4))
     padding: 0
     closePolicy: Popup.CloseOnPressOutside
     background: null
     onClosed: root.finish()
+
+    Connections {
+        target: root.view
+        enabled: root.visible
+
+        function onChanged() {
+            root.follow()
+        }
+    }
 
     Timer {
         interval: 2000
@@ -63,7 +82,7 @@ Popup {
     ScrollView {
         anchors.fill: parent
 
-        TextArea {
+        TextLines {
             id: field
 
             readonly property bool typed: !root.finished
@@ -75,18 +94,11 @@ Popup {
 
             objectName: "boxText"
             padding: 8
-            topPadding: root.isTitle ? 6 : 8
+            topPadding: root.isTitle ? Math.max(0, (root.height - contentHeight) / 2) : 8
             wrapMode: root.isTitle ? TextEdit.NoWrap : TextEdit.Wrap
-            textFormat: TextEdit.PlainText
-            font.family: root.Theme.family
-            font.pixelSize: root.isTitle ? root.Theme.title : root.Theme.body
+            font.pixelSize: Math.round(root.fontSize)
             font.weight: root.isTitle ? Font.DemiBold : Font.Normal
-            color: root.Theme.text
             placeholderText: root.isTitle ? qsTr("Title") : qsTr("Write a comment")
-            placeholderTextColor: root.Theme.textMuted
-            selectionColor: root.Theme.accent
-            selectedTextColor: root.Theme.textOnAccent
-            selectByMouse: true
             Accessible.name: root.isTitle ? qsTr("Title of the frame") : qsTr("Text of the comment")
             Keys.onPressed: event => {
                 const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter

@@ -52,8 +52,10 @@ Item {
         event.accepted = true
     }
     Keys.onEscapePressed: {
-        if (!root.Editor.canvas.cancel())
-            root.Editor.document.selection.clear()
+        if (root.Editor.canvas.cancel())
+            return
+        root.Editor.document.selection.clear()
+        root.Editor.simulation.unpick()
     }
     Keys.onSpacePressed: event => {
         if (event.isAutoRepeat)

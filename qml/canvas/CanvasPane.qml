@@ -23,6 +23,10 @@ FocusScope {
     Accessible.name: qsTr("Canvas: the nodes of the project and their wires")
     onWidthChanged: root.Editor.canvas.setViewSize(width, height)
     onHeightChanged: root.Editor.canvas.setViewSize(width, height)
+    onVisibleChanged: {
+        if (!visible)
+            root.Editor.canvas.leave() // a hidden item gets no event when the mouse leaves it
+    }
 
     LiveLinks {
         id: liveLinks
@@ -97,7 +101,6 @@ FocusScope {
             NodeCard {
                 canvas: root.Editor.canvas
                 agentInIt: root.liveMode === nodeId ? root.liveAgent : ""
-                liveVeil: liveCards.fades === 0 ? 0 : liveCards.veilOf(nodeId)
                 onSelectRequested: root.Editor.document.selection.select(nodeId)
             }
         }
@@ -114,6 +117,7 @@ FocusScope {
             model: liveLinks
 
             LiveWireLabel {
+                z: root.Editor.canvas.nodes.rowCount() + 1
                 shown: root.Editor.canvas.view.marked
                 scale: root.Editor.canvas.view.markScale
             }

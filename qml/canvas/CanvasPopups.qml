@@ -71,8 +71,8 @@ Item {
             boxMenu.popup(root, x, y)
         }
 
-        function onTextEditRequested(id: string, place: rect, text: string, isTitle: bool) {
-            boxText.openFor(id, place, text, isTitle)
+        function onTextEditRequested(id: string, text: string, isTitle: bool) {
+            boxText.openFor(id, text, isTitle)
         }
 
         function onNodeMenuRequested(x: real, y: real) {
@@ -84,8 +84,8 @@ Item {
             linkMenu.popup(root, x, y)
         }
 
-        function onWeightEditRequested(link: string, x: real, y: real, weight: real) {
-            weightEditor.openFor(link, x, y, weight)
+        function onWeightEditRequested(link: string, weight: real) {
+            weightEditor.openFor(link, weight)
         }
     }
 }

@@ -20,7 +20,7 @@ Column {
             width: root.width
             height: 20
 
-            Text {
+            Words {
                 width: parent.width - valueText.width - 8
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.title
@@ -30,7 +30,7 @@ Column {
                 font.pixelSize: root.Theme.caption
             }
 
-            Text {
+            Words {
                 id: valueText
 
                 anchors.right: parent.right

@@ -55,7 +55,6 @@ Item {
         anchors.bottomMargin: 8
         visible: root.legible
         text: root.text === "" ? qsTr("Double-click to write") : root.text
-        textFormat: Text.PlainText
         wrapMode: Text.Wrap
         elide: Text.ElideRight
         clip: true

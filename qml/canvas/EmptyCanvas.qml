@@ -8,7 +8,7 @@ Column {
     objectName: "emptyCanvas"
     spacing: Theme.space
 
-    Text {
+    Words {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap

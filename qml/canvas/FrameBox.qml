@@ -49,7 +49,7 @@ Item {
         color: Qt.alpha(root.color, root.Theme.dark ? 0.28 : 0.24)
     }
 
-    Text {
+    Words {
         objectName: "frameTitle-" + root.itemId
         x: 12
         width: root.width - 24
@@ -57,7 +57,6 @@ Item {
         verticalAlignment: root.markScale > 1 ? Text.AlignTop : Text.AlignVCenter
         topPadding: root.markScale > 1 ? 4 : 0
         text: root.title === "" ? qsTr("Untitled") : root.title
-        textFormat: Text.PlainText
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family

@@ -1,16 +1,15 @@
 import QtQuick
 import Tiller.App
 
-/** The state of a card for the picked agent: its number in a flag at the lower edge. Zoomed out, a veil
-    covers cards without effect; zoomed in, the card draws that veil itself. */
+/** The state of a card for the picked agent: its number in a flag at the lower edge. */
 Item {
     id: root
 
     required property bool detailed
+    required property int index ///< the rows have the order of the cards
     required property string nodeId
     required property rect box
     required property string liveState
-    required property real veil
     required property string number
     required property string kind
     required property string title
@@ -25,15 +24,9 @@ Item {
     objectName: "liveCard-" + nodeId
     x: box.x
     y: box.y
+    z: index + 0.5 // on its card, below the cards over that
     width: box.width
     height: box.height
-
-    Rectangle {
-        anchors.fill: parent
-        radius: root.Theme.radius
-        visible: root.veil > 0 && !root.detailed
-        color: Qt.alpha(root.Theme.ground, root.veil)
-    }
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -53,7 +46,6 @@ Item {
 
             anchors.centerIn: parent
             text: root.number === "" ? root.word : root.word === "" ? root.number : root.number + "  " + root.word
-            textFormat: Text.PlainText
             color: root.isUsed ? root.Theme.textOnAccent : root.Theme.textMuted
             font.weight: Font.DemiBold
         }

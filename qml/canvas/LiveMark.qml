@@ -30,12 +30,11 @@ Item {
         radius: height / 2
         color: root.Theme.mode
 
-        Text {
+        Words {
             id: label
 
             anchors.centerIn: parent
             text: root.agent
-            textFormat: Text.PlainText
             color: root.Theme.textOnAccent
             font.family: root.Theme.family
             font.pixelSize: root.textSize

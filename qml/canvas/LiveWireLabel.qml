@@ -38,7 +38,6 @@ Rectangle {
 
         anchors.centerIn: parent
         text: root.text
-        textFormat: Text.PlainText
         color: root.counts ? root.Theme.text : root.Theme.textMuted
         font.weight: root.counts ? Font.DemiBold : Font.Normal
     }

@@ -9,7 +9,6 @@ Item {
     id: root
 
     required property CanvasController canvas
-    property real liveVeil: 0      ///< of a card without effect on the picked agent
     property string agentInIt: "" ///< the picked agent, if it is in this mode
 
     required property string nodeId
@@ -33,12 +32,14 @@ Item {
     required property bool solo
     required property bool silent
     required property bool soloable
+    required property int order
 
     signal selectRequested()
 
     objectName: "node-" + nodeId
     x: cardX
     y: cardY
+    z: order
     width: cardWidth
     height: cardHeight
 
@@ -78,7 +79,6 @@ Item {
                     solo: root.solo
                     silent: root.silent
                     soloable: root.soloable
-                    liveVeil: root.liveVeil
                 }
             }
 
@@ -101,9 +101,8 @@ Item {
                 active: root.named
                 asynchronous: root.canvas.nodes.crowded
 
-                sourceComponent: Text {
+                sourceComponent: Words {
                     text: root.title
-                    textFormat: Text.PlainText
                     elide: Text.ElideRight
                     wrapMode: Text.Wrap
                     maximumLineCount: 2

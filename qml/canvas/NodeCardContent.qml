@@ -24,8 +24,7 @@ Item {
     required property bool solo
     required property bool silent
     required property bool soloable
-    required property real liveVeil ///< of a card without effect on the picked agent
-    readonly property real veil: liveVeil > 0 ? liveVeil : silent ? (Theme.dark ? 0.45 : 0.55) : 0
+    readonly property real veil: silent ? (Theme.dark ? 0.45 : 0.55) : 0
     readonly property bool hasButtons: hovered || selected || muted || solo
     readonly property real textEnd: width - (problem === "" ? 8 : 30)
                                     - (!hasButtons ? 4 : soloable ? 46 : 24)
@@ -67,7 +66,7 @@ Item {
         color: visible ? root.agentColor : "transparent"
     }
 
-    Text {
+    Words {
         id: titleText
 
         x: swatch.visible ? 32 : 16
@@ -75,7 +74,6 @@ Item {
         width: Math.min(implicitWidth, root.textEnd - x)
         verticalAlignment: Text.AlignVCenter
         text: root.title
-        textFormat: Text.PlainText
         elide: Text.ElideRight
         color: root.Theme.text
         font.family: root.Theme.family
@@ -83,13 +81,12 @@ Item {
         font.weight: Font.DemiBold
     }
 
-    Text {
+    Words {
         x: titleText.x + titleText.width + 8
         height: 32
         width: Math.max(0, root.textEnd - x)
         verticalAlignment: Text.AlignVCenter
         text: root.typeTitle
-        textFormat: Text.PlainText
         elide: Text.ElideRight
         color: root.Theme.textMuted
         font.family: root.Theme.family

@@ -43,7 +43,7 @@ Item {
         border.color: root.portColor
     }
 
-    Text {
+    Words {
         x: root.modelData.isInput ? 28 : -4 - width
         width: root.cardWidth / 2 - 18
         height: parent.height

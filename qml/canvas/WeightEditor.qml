@@ -10,16 +10,20 @@ Popup {
     property string link
     property string savedText ///< in the project
     property bool finished: true
+    property point place ///< of the weight
 
     signal entered(string link, string text)
 
-    function openFor(id: string, placeX: real, placeY: real, weight: real) {
+    function follow() {
+        place = root.Editor.canvas.weightPlace(link)
+    }
+
+    function openFor(id: string, weight: real) {
         link = id
         savedText = Number(weight.toFixed(3)).toString()
         finished = false
+        follow()
         field.text = savedText
-        x = placeX - width / 2
-        y = placeY - height / 2
         open()
         field.forceActiveFocus()
         field.selectAll()
@@ -40,6 +44,8 @@ Popup {
         close()
     }
 
+    x: place.x - width / 2
+    y: place.y - height / 2
     padding: 0
     width: 64
     height: Theme.control
@@ -47,7 +53,16 @@ Popup {
     background: null
     onClosed: root.finish()
 
-    TextField {
+    Connections {
+        target: root.Editor.canvas.view
+        enabled: root.visible
+
+        function onChanged() {
+            root.follow()
+        }
+    }
+
+    TextLine {
         id: field
 
         readonly property bool typed: !root.finished
@@ -59,15 +74,7 @@ Popup {
 
         anchors.fill: parent
         objectName: "weightField"
-        padding: 0
         horizontalAlignment: TextInput.AlignHCenter
-        verticalAlignment: TextInput.AlignVCenter
-        font.family: root.Theme.family
-        font.pixelSize: root.Theme.body
-        color: root.Theme.text
-        selectionColor: root.Theme.accent
-        selectedTextColor: root.Theme.textOnAccent
-        selectByMouse: true
         Accessible.name: qsTr("Weight of the wire")
         onAccepted: root.finish()
         Keys.onEscapePressed: {

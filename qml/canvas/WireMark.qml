@@ -24,7 +24,7 @@ Item {
         border.width: root.selected ? 2 : 1
         border.color: root.selected ? root.Theme.accent : root.hovered ? root.Theme.outline : root.Theme.behavior
 
-        Text {
+        Words {
             id: weightText
 
             objectName: "weight-" + root.linkId
@@ -49,7 +49,7 @@ Item {
         border.color: root.Theme.accent
         color: root.Theme.colors.ofKind(root.isForce ? "combiner" : "mode")
 
-        Text {
+        Words {
             anchors.centerIn: parent
             text: root.place
             color: root.Theme.textOnAccent

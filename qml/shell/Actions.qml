@@ -49,6 +49,8 @@ Item {
         id: onCanvas
 
         window: root.window
+        fitWorld: view.fitWorld
+        worldFirst: (root.world?.activeFocus ?? false) || !root.window.canvasShown
     }
 
     ArrangeActions {
@@ -67,7 +69,6 @@ Item {
         id: explain
 
         window: root.window
-        world: root.world
     }
 
     TimelineActions {
@@ -88,6 +89,8 @@ Item {
         id: view
 
         window: root.window
+        world: root.world
+        fitKeys: onCanvas.worldFirst ? onCanvas.fit.current : ""
     }
 
     TeachActions {
@@ -100,5 +103,6 @@ Item {
         id: help
 
         window: root.window
+        flow: root.fileFlow
     }
 }

@@ -100,7 +100,7 @@ ActionGroup {
         text: qsTr("&Detach from the wires")
         keys: "Ctrl+Shift+I"
         help: qsTr("Takes the selected cards out of their wires and closes the gaps")
-        enabled: root.window.editing
+        enabled: root.window.editingCanvas
         onTriggered: root.Editor.canvas.edits.detachSelected()
     }
 

@@ -6,6 +6,8 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    required property KeyAction fitWorld
+    required property bool worldFirst ///< the viewport has the focus, or is alone
     property alias earlier: earlier
     property alias later: later
     property alias fit: fit
@@ -60,7 +62,8 @@ ActionGroup {
         text: qsTr("&Fit the canvas")
         keys: "Ctrl+0"
         icon.name: "fit"
-        help: qsTr("Shows all cards")
+        help: qsTr("Shows all cards. In the viewport, the same keys show the whole world")
+        instead: root.worldFirst ? root.fitWorld : null
         enabled: root.window.editingCanvas
         onTriggered: root.Editor.canvas.fitAll()
     }

@@ -55,7 +55,6 @@ Item {
         anchors.margins: root.Theme.space
         anchors.baseline: name.baseline
         text: root.help
-        textFormat: Text.PlainText
         elide: Text.ElideRight
     }
 

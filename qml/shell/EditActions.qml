@@ -95,12 +95,7 @@ ActionGroup {
         text: qsTr("De&lete")
         keys: "Del"
         enabled: root.window.editing
-        onTriggered: {
-            const hadSelection = root.Editor.document.selection.ids.length > 0
-            root.Editor.canvas.edits.removeSelected()
-            if (hadSelection && !root.window.canvasShown) // nobody sees what was deleted
-                root.window.messageRequested(qsTr("%1. Undo brings it back.").arg(root.Editor.document.undoText))
-        }
+        onTriggered: root.Editor.canvas.edits.removeSelected()
     }
 
     KeyAction {
@@ -109,7 +104,7 @@ ActionGroup {
         text: qsTr("Select &all")
         keys: "Ctrl+A"
         enabled: root.window.editing
-        onTriggered: root.Editor.canvas.selectAll()
+        onTriggered: root.Editor.canvas.edits.selectAll()
     }
 
     KeyAction {

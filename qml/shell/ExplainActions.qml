@@ -5,7 +5,6 @@ import Tiller.App
 ActionGroup {
     id: root
 
-    required property AgentsItem world
     required property WindowState window
 
     title: qsTr("E&xplain")
@@ -33,17 +32,5 @@ ActionGroup {
         help: qsTr("Picks no agent; the wires show no numbers.")
         enabled: !root.window.atStart && root.Editor.simulation.hasPicked
         onTriggered: root.Editor.simulation.unpick()
-    }
-
-    KeyAction {
-        objectName: "actionShowSelected"
-        startsSection: true
-        text: qsTr("&Force of the selected node on every agent")
-        keys: "Shift+J"
-        help: qsTr("Shows it all the time, not only while the mouse is over the card.")
-        checkable: true
-        checked: root.world && root.world.overlays.showSelected
-        enabled: !root.window.atStart
-        onTriggered: root.world.overlays.showSelected = !root.world.overlays.showSelected
     }
 }

@@ -37,7 +37,6 @@ ModalDialog {
 
             width: ListView.view.width - 12
             text: modelData
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             lineHeight: 1.25
         }
@@ -47,6 +46,7 @@ ModalDialog {
         id: copied
 
         visible: false
+        textFormat: TextEdit.PlainText
         text: root.title + "\n" + root.reasons.join("\n")
     }
 

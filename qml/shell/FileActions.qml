@@ -56,6 +56,15 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionVersions"
+        words: qsTr("history, backup, restore, revert")
+        text: qsTr("Earlier &versions…")
+        help: qsTr("The project as it was before its last saves")
+        enabled: root.window.hasProject && !root.window.atStart
+        onTriggered: root.flow.showVersions()
+    }
+
+    KeyAction {
         objectName: "actionExport"
         words: qsTr("game, json")
         startsSection: true

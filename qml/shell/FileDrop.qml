@@ -39,12 +39,11 @@ Item {
         border.width: 2
         border.color: root.canOpen ? root.Theme.accent : root.Theme.warning
 
-        Text {
+        Words {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - 4 * root.Theme.wide)
             text: root.canOpen ? qsTr("Drop to open \u201c%1\u201d").arg(root.name)
                             : qsTr("\u201c%1\u201d is not a Tiller project (.tiller) or export (.json)").arg(root.name)
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
             color: root.canOpen ? root.Theme.text : root.Theme.warning

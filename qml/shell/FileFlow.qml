@@ -9,7 +9,9 @@ Item {
     property bool closing: false
 
     signal projectShown()
+    signal exampleShown()
     signal closeConfirmed()
+    signal messageRequested(string text, color color)
 
     function newProject() {
         whenSaved(() => root.Editor.document.newProject())
@@ -20,7 +22,9 @@ Item {
     }
 
     function openFile(file: string) {
-        if (file !== "")
+        if (Editor.examples.contains(file))
+            openExample(file)
+        else if (file !== "")
             whenSaved(() => questions.open(file))
     }
 
@@ -29,8 +33,14 @@ Item {
         whenSaved(() => questions.restore(changes))
     }
 
+    /** Opens a copy of an example, which plays at once. */
     function openExample(file: string) {
-        whenSaved(() => root.Editor.document.openCopy(file))
+        whenSaved(() => {
+            if (!root.Editor.document.openCopy(file))
+                return
+            root.Editor.simulation.play()
+            root.exampleShown()
+        })
     }
 
     function save(): bool {
@@ -44,6 +54,18 @@ Item {
         Editor.typing.commit()
         const file = Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
         return file !== "" && Editor.document.saveAs(file)
+    }
+
+    function showVersions() {
+        Editor.typing.commit()
+        versions.open()
+    }
+
+    function showCrashReport() {
+        const crashes = Editor.session.crashes
+        failure.show(qsTr("Tiller ended unexpectedly %1").arg(crashes.when),
+                     [qsTr("This report stays on this computer: %1").arg(crashes.latest), crashes.text()])
+        crashes.markSeen()
     }
 
     function exportFile() {
@@ -118,9 +140,19 @@ Item {
     FileQuestions {
         id: questions
 
-        blocked: question.visible || failure.visible
+        blocked: question.visible || failure.visible || versions.visible
         onVersionChosen: root.askPendingQuestion()
         onFailed: (what, why) => failure.show(what, why)
+    }
+
+    VersionsDialog {
+        id: versions
+
+        onCopyChosen: version => root.whenSaved(() => root.Editor.document.openVersion(version))
+        onRestoreChosen: version => {
+            if (root.Editor.session.restoreVersion(version))
+                root.messageRequested(qsTr("The earlier version is restored. Undo takes it back."), root.Theme.good)
+        }
     }
 
     FailureDialog {
@@ -128,10 +160,23 @@ Item {
     }
 
     Connections {
+        target: root.Editor.session
+
+        function onVersionNotKept(why: string) {
+            root.messageRequested(why, root.Theme.warning)
+        }
+    }
+
+    Connections {
         target: root.Editor.document
 
         function onOpened() {
             root.projectShown()
+            if (root.Editor.session.crashes.unseen) {
+                root.messageRequested(qsTr("Tiller ended unexpectedly %1. “Last crash report” in the menu Help shows why.").arg(root.Editor.session.crashes.when),
+                                      root.Theme.warning)
+                root.Editor.session.crashes.markSeen()
+            }
         }
 
         function onFailed(what: string, why: list<string>) {

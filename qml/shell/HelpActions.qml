@@ -5,6 +5,7 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    required property FileFlow flow
     property alias commands: commands
     property alias keys: keys
 
@@ -40,5 +41,15 @@ ActionGroup {
         icon.name: "keyboard"
         help: qsTr("Changes the keys of any action")
         onTriggered: root.window.shortcutsRequested()
+    }
+
+    KeyAction {
+        objectName: "actionCrashReport"
+        words: qsTr("problem, error, log")
+        startsSection: true
+        text: qsTr("&Last crash report…")
+        help: qsTr("What the editor did when it ended unexpectedly. It stays on this computer.")
+        enabled: root.Editor.session.crashes.latest !== ""
+        onTriggered: root.flow.showCrashReport()
     }
 }

@@ -29,7 +29,6 @@ Item {
         width: root.width - x
         wrapMode: Text.Wrap
         text: root.effect
-        textFormat: Text.PlainText
         color: root.Theme.textMuted
     }
 }

@@ -52,7 +52,7 @@ RememberedSplit {
         SplitView.fillHeight: true
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 160
-        visible: root.window.layout !== "canvas"
+        visible: root.window.worldShown
         spacing: 0
 
         ViewportPane {
@@ -73,6 +73,18 @@ RememberedSplit {
         }
     }
 
+    Binding {
+        target: root.Editor.canvas.edits
+        property: "canvasShown"
+        value: root.window.canvasShown
+    }
+
+    Binding {
+        target: root.Editor.canvas.edits
+        property: "worldShown"
+        value: root.window.worldShown
+    }
+
     Connections {
         target: root.window
 
@@ -87,7 +99,7 @@ RememberedSplit {
     Remembered {
         group: "viewport"
         target: viewport.world
-        properties: ["overlays.showGrid", "overlays.showHandles", "overlays.showVelocity", "overlays.showSteering",
+        properties: ["overlays.showGrid", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
             "overlays.showForces", "overlays.showRadii", "overlays.showTrails", "overlays.colorByBehavior"]
     }
 }

@@ -54,7 +54,15 @@ Popup {
         Keys.onReturnPressed: root.acceptDefault()
         Keys.onEnterPressed: root.acceptDefault()
 
-        Text {
+        Shortcut { // a choice that is closed takes Enter and does nothing with it
+            readonly property ComboBox choice: column.Window.activeFocusItem as ComboBox
+
+            sequences: ["Return", "Enter"]
+            enabled: root.opened && choice !== null && !choice.popup.visible
+            onActivated: root.acceptDefault()
+        }
+
+        Words {
             width: parent.width
             text: root.title
             wrapMode: Text.Wrap
@@ -70,7 +78,6 @@ Popup {
             width: parent.width
             visible: text !== ""
             text: root.text
-            textFormat: Text.PlainText
             wrapMode: Text.Wrap
             color: root.Theme.textMuted
             lineHeight: 1.3

@@ -12,17 +12,28 @@ ModalDialog {
     signal laterChosen(var changes)
 
     function ask(found: var) {
+        changes = {} // the same files may have other content now
         changes = found
         open()
     }
 
     objectName: "recovery"
-    width: 520
+    width: 600 * Theme.scale
     title: qsTr("Unsaved changes were found")
     text: qsTr("The editor ended before “%1” was saved. Its unsaved changes are from %2, %3.").arg(changes.title ?? "").arg(changes.when ?? "").arg(changes.later ?? "")
+          + (changes.holder ? " " + qsTr("They belong to %1, which may still be open.").arg(changes.holder) : "")
           + "\n\n" + qsTr("“Restore” shows them, and the file stays as it is until you save. “Show the file as saved” discards these changes for good. “Keep for later” asks again the next time.")
     defaultButton: restoreButton
     onAboutToShow: answered = false
+
+    body: RecoveryPreview {
+        width: parent ? parent.width : 0
+        path: root.changes.path ?? ""
+        file: root.changes.file ?? ""
+        when: root.changes.when ?? ""
+        saved: root.changes.saved ?? ""
+    }
+
     onClosed: {
         if (!answered)
             laterChosen(changes)

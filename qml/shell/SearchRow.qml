@@ -42,7 +42,6 @@ Item {
         y: 4
         width: sortText.x - x - root.Theme.space
         text: root.title
-        textFormat: Text.PlainText
         elide: Text.ElideRight
     }
 
@@ -60,7 +59,6 @@ Item {
         y: 23
         width: parent.width - x - root.Theme.space
         text: root.where
-        textFormat: Text.PlainText
         elide: Text.ElideRight
     }
 

@@ -20,7 +20,6 @@ Item {
         height: root.Theme.row
         verticalAlignment: Text.AlignVCenter
         text: root.title
-        textFormat: Text.PlainText
         elide: Text.ElideRight
     }
 

@@ -44,7 +44,7 @@ MenuBar {
             Qt.callLater(root.releaseKeyboard)
         }
 
-        contentItem: Text {
+        contentItem: Words {
             text: item.text.replace("&", "")
             font: item.font
             color: root.Theme.text

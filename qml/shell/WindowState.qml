@@ -12,6 +12,7 @@ QtObject {
     readonly property bool presenting: presented && !atStart
     readonly property bool editing: !atStart && !presenting
     readonly property bool canvasShown: layout !== "viewport"
+    readonly property bool worldShown: layout !== "canvas"
     readonly property bool editingCanvas: editing && canvasShown
 
     signal nodeSearchRequested()
@@ -21,7 +22,6 @@ QtObject {
     signal commandsRequested()
     signal keysRequested()
     signal shortcutsRequested()
-    signal messageRequested(string text)
 
     function toggleStartPage() {
         atStart = !atStart || !hasProject

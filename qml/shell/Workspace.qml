@@ -28,6 +28,25 @@ Item {
         projectSearch.close()
     }
 
+    /** Shows the notes in the inspector, if the pane beside the canvas does not show them. */
+    function showNotes() {
+        if (!root.window.notesShown)
+            inspector.tab = "notes"
+    }
+
+    /** Enter and Esc in a field of one line give the keys to the pane again. */
+    function leaveField(event: var) {
+        event.accepted = root.Editor.typing.inField()
+        if (event.accepted)
+            middle.focusShown()
+        else if (event.key === Qt.Key_Escape)
+            root.Editor.simulation.unpick()
+    }
+
+    Keys.onReturnPressed: event => leaveField(event)
+    Keys.onEnterPressed: event => leaveField(event)
+    Keys.onEscapePressed: event => leaveField(event)
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

@@ -85,7 +85,7 @@ Slider {
         timeline: root.timeline
         ruler: root.ruler
     }
-    BarTip {
+    Tip {
         text: root.timeline.valueText
         visible: root.pressed
         delay: 0

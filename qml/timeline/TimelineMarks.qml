@@ -47,7 +47,7 @@ Item {
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.timeline.goTo(mark.modelData.tick)
             }
-            BarTip {
+            Tip {
                 text: mark.modelData.text
                 visible: hover.hovered
                 delay: 100

@@ -1,5 +1,6 @@
 #include "app/editor/canvas/canvas_controller.h"
 
+#include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/gestures/gestures.h"
 
 #include <utility>
@@ -22,6 +23,10 @@ CanvasController::CanvasController(Document& document, QObject* parent)
     });
     connect(&m_adder, &NodeAdder::waitingChanged, this, &CanvasController::gestureChanged);
     connect(&m_hover, &CanvasHover::changed, this, &CanvasController::hintChanged);
+    connect(&m_edits, &SelectionEdits::removing, this, [this] {
+        if (m_gesture)
+            cancel();
+    });
     connect(&m_edits, &SelectionEdits::wireHintChanged, this, &CanvasController::hintChanged);
     connect(&m_hover, &CanvasHover::changed, this, &CanvasController::cursorChanged);
     connect(this, &CanvasController::gestureChanged, this, &CanvasController::cursorChanged);
@@ -126,7 +131,7 @@ bool CanvasController::cancel() {
     return true;
 }
 
-/// Keys may delete or undo what the mouse holds.
+/// An undo may take away what the mouse holds.
 void CanvasController::followContent() {
     m_adder.dropObsolete();
     if (m_gesture && m_gesture->isObsolete())
@@ -205,6 +210,16 @@ QPointF CanvasController::portPlace(const QString& node, const QString& port) co
     return card && card->spot(port.toStdString())
                ? m_parts.view.toScreen(card->place(port.toStdString()))
                : QPointF();
+}
+
+QRectF CanvasController::textPlace(const QString& box) const {
+    const Annotation* found = m_parts.project().annotation(box.toStdString());
+    if (!found)
+        return {};
+    QRectF place = boxOf(*found);
+    if (found->type == "frame")
+        place.setHeight(frameHead * m_parts.view.markScale());
+    return m_parts.view.toScreen(place);
 }
 
 QPointF CanvasController::weightPlace(const QString& link) const {

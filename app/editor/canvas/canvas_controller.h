@@ -61,7 +61,6 @@ public:
 
     /// @name Selecting by keyboard
     /// @{
-    Q_INVOKABLE void selectAll();
     Q_INVOKABLE void selectNext(int by);
     Q_INVOKABLE void selectNeighbor(int dx, int dy, bool extend = false);
     /// Goes from a card to one of its wires, and from a wire to the card at one end: -1 for where
@@ -82,7 +81,9 @@ public:
 
     /// Where a port, or the weight of a link, is on the screen; (0, 0) if there is none.
     [[nodiscard]] QPointF portPlace(const QString& node, const QString& port) const;
-    [[nodiscard]] QPointF weightPlace(const QString& link) const;
+    Q_INVOKABLE QPointF weightPlace(const QString& link) const;
+    /// Where the title of a frame, or a comment, is on the screen.
+    Q_INVOKABLE QRectF textPlace(const QString& box) const;
 
     [[nodiscard]] Document& document() const { return m_parts.document; }
     [[nodiscard]] const CanvasScene& scene() const { return m_parts.scene; }

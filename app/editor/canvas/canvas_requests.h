@@ -21,10 +21,9 @@ signals:
     void paletteRequested(double x, double y, const QString& portType, bool fromInput);
     /// The palette for a node to insert into a wire from a port of one type to a port of another.
     void insertRequested(double x, double y, const QString& outputType, const QString& inputType);
-    /// A field at @p place for the title of a frame or the text of a comment.
-    void textEditRequested(const QString& id, const QRectF& place, const QString& text,
-                           bool isTitle);
-    void weightEditRequested(const QString& link, double x, double y, double weight);
+    /// A field for the title of a frame or the text of a comment.
+    void textEditRequested(const QString& id, const QString& text, bool isTitle);
+    void weightEditRequested(const QString& link, double weight);
     void nodeMenuRequested(double x, double y);
     void linkMenuRequested(double x, double y, bool ordered);
     void boxMenuRequested(double x, double y, bool isFrame);

@@ -32,13 +32,6 @@ void CanvasController::centerOn(const QString& id) {
         m_parts.view.center(area);
 }
 
-void CanvasController::selectAll() {
-    QStringList ids;
-    for (const Id& id : itemsOnCanvas(m_parts.project()))
-        ids.append(QString::fromStdString(id));
-    m_parts.selection().set(ids);
-}
-
 void CanvasController::selectNext(int by) {
     const std::vector<Id> all = itemsOnCanvas(m_parts.project());
     if (all.empty())
@@ -107,20 +100,14 @@ void CanvasController::editWeight(const Id& link) {
         return;
     }
     m_parts.reveal(link);
-    const QString id = QString::fromStdString(link);
-    const QPointF place = weightPlace(id);
-    emit m_parts.requests.weightEditRequested(id, place.x(), place.y(), wire->weight);
+    emit m_parts.requests.weightEditRequested(QString::fromStdString(link), wire->weight);
 }
 
 void CanvasController::editText(const Annotation& box) {
     m_parts.reveal(box.id);
-    const bool isTitle = box.type == "frame";
-    QRectF place = boxOf(box);
-    if (isTitle)
-        place.setHeight(frameHead);
     const QString id = QString::fromStdString(box.id);
-    emit m_parts.requests.textEditRequested(id, m_parts.view.toScreen(place),
-                                            m_parts.annotations.textOf(id), isTitle);
+    emit m_parts.requests.textEditRequested(id, m_parts.annotations.textOf(id),
+                                            box.type == "frame");
 }
 
 void CanvasController::requestMenu() {

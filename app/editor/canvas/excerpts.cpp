@@ -18,23 +18,23 @@ QString translated(const char* text) {
     return QCoreApplication::translate("Excerpts", text);
 }
 
-/// Moves the scene items of an excerpt until none covers an equal item of the project.
+/// Moves the scene items of an excerpt until none of those that move covers an equal item of the
+/// project.
 Project movedAside(Project excerpt, const Project& project) {
-    const auto isTaken = [&](const SceneItem& item) {
+    const auto isTaken = [&](const Replacement<SceneItem>& step) {
         return std::ranges::any_of(project.scene, [&](const SceneItem& other) {
-            return other.type == item.type && other.values == item.values;
+            return other.type == step.before->type && other.values == step.before->values;
         });
     };
     std::vector<Id> items;
     for (const SceneItem& item : excerpt.scene)
         items.push_back(item.id);
-    while (std::ranges::any_of(excerpt.scene, isTaken)) {
+    for (;;) {
         const Change moved = moveSceneItems(excerpt, items, sideStep);
-        if (moved.empty())
-            break; // at the limit of all coordinates
+        if (std::ranges::none_of(moved.scene, isTaken))
+            return excerpt;
         apply(moved, excerpt);
     }
-    return excerpt;
 }
 
 } // namespace

@@ -39,13 +39,6 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
     return {};
 }
 
-/// Cards that do not steer the agent fade most.
-double veilIn(const QString& state) {
-    return state == QStringLiteral("elsewhere")  ? 0.62
-           : state == QStringLiteral("inactive") ? 0.4
-                                                 : 0;
-}
-
 } // namespace
 
 LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation) const {
@@ -77,24 +70,6 @@ void LiveCards::update() {
         for (const Node& node : m_canvas->document().project().nodes)
             rows.push_back(rowOf(node, *current));
     showRows(m_rows, std::move(rows), &Row::node);
-    fade();
-}
-
-void LiveCards::fade() {
-    std::map<Id, double, std::less<>> veils;
-    for (const Row& row : m_rows)
-        if (const double veil = veilIn(row.state); veil > 0)
-            veils.emplace(row.node, veil);
-    if (veils == m_veils)
-        return;
-    m_veils = std::move(veils);
-    ++m_fades;
-    emit fadesChanged();
-}
-
-double LiveCards::veilOf(const QString& node) const {
-    const auto found = m_veils.find(node.toStdString());
-    return found == m_veils.end() ? 0 : found->second;
 }
 
 int LiveCards::rowCount(const QModelIndex& parent) const {
@@ -110,8 +85,6 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
         return row.box;
     case StateRole:
         return row.state;
-    case VeilRole:
-        return veilIn(row.state);
     case NumberRole:
         return row.number;
     case KindRole:
@@ -124,9 +97,8 @@ QVariant LiveCards::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> LiveCards::roleNames() const {
-    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},       {StateRole, "liveState"},
-            {VeilRole, "veil"},     {NumberRole, "number"}, {KindRole, "kind"},
-            {TitleRole, "title"}};
+    return {{NodeIdRole, "nodeId"}, {BoxRole, "box"},   {StateRole, "liveState"},
+            {NumberRole, "number"}, {KindRole, "kind"}, {TitleRole, "title"}};
 }
 
 } // namespace tiller

@@ -91,6 +91,8 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
         return canBeSolo(type);
     case SentenceRole:
         return sentence(*node, type);
+    case OrderRole:
+        return index.row();
     default:
         return {};
     }
@@ -107,7 +109,8 @@ QHash<int, QByteArray> NodeListModel::roleNames() const {
             {NamedRole, "named"},         {InFullRole, "inFull"},
             {MutedRole, "muted"},         {SoloRole, "solo"},
             {SilentRole, "silent"},       {SoloableRole, "soloable"},
-            {SentenceRole, "sentence"},   {SeenRole, "seen"}};
+            {SentenceRole, "sentence"},   {SeenRole, "seen"},
+            {OrderRole, "order"}};
 }
 
 /// What a screen reader says after the name.
@@ -260,6 +263,7 @@ void NodeListModel::followRows() {
             insertRun(begin, end);
         begin = end + 1; // behind the row that stays
     }
+    emit dataChanged(index(0), index(rowCount() - 1), {OrderRole});
 }
 
 void NodeListModel::removeRun(std::size_t begin, std::size_t end) {

@@ -46,6 +46,7 @@ public:
         SilentRole,   ///< muted, or silent because another node is solo
         SoloableRole, ///< see canBeSolo()
         SentenceRole, ///< what a screen reader says after the name
+        OrderRole,    ///< how many cards lie below it
     };
 
     NodeListModel(Document& document, CanvasScene& scene, QObject* parent = nullptr);

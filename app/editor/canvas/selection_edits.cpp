@@ -1,6 +1,7 @@
 #include "app/editor/canvas/selection_edits.h"
 
 #include "app/editor/canvas/arrangement.h"
+#include "app/editor/canvas/canvas_walk.h"
 #include "app/editor/canvas/card_buttons.h"
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/frame_edits.h"
@@ -54,10 +55,42 @@ void SelectionEdits::push(const Result<Change>& change, const QString& text,
     m_parts.document.push(change, text.arg(nameOf(m_parts.project(), ids)));
 }
 
+bool SelectionEdits::isShown(const Id& id) const {
+    const Project& project = m_parts.project();
+    if (project.sceneItem(id))
+        return m_worldShown;
+    return m_canvasShown || (!project.link(id) && canvasRect(project, id).isNull());
+}
+
+/// Says so where a hidden pane has the whole selection.
+std::vector<Id> SelectionEdits::shownSelection() const {
+    std::vector<Id> ids = m_parts.selection().asIds();
+    const bool any = !ids.empty();
+    std::erase_if(ids, [this](const Id& id) { return !isShown(id); });
+    if (any && ids.empty())
+        m_parts.document.refuse(m_canvasShown
+                                    ? tr("The selection is in the viewport, which is hidden.")
+                                    : tr("The selection is on the canvas, which is hidden."));
+    return ids;
+}
+
+void SelectionEdits::selectAll() {
+    QStringList ids;
+    if (m_canvasShown)
+        for (const Id& id : itemsOnCanvas(m_parts.project()))
+            ids.append(QString::fromStdString(id));
+    else
+        for (const SceneItem& item : m_parts.project().scene)
+            ids.append(QString::fromStdString(item.id));
+    m_parts.selection().set(ids);
+}
+
 void SelectionEdits::removeSelected() {
-    const std::vector<Id> ids = m_parts.selection().asIds();
-    if (!ids.empty())
-        push(remove(m_parts.project(), ids), tr("Delete %1"), ids);
+    const std::vector<Id> ids = shownSelection();
+    if (ids.empty())
+        return;
+    emit removing();
+    push(remove(m_parts.project(), ids), tr("Delete %1"), ids);
 }
 
 void SelectionEdits::copySelected() {
@@ -68,11 +101,13 @@ void SelectionEdits::copySelected() {
 
 void SelectionEdits::cutSelected() {
     copySelected();
-    std::vector<Id> ids = m_parts.selection().asIds();
+    std::vector<Id> ids = shownSelection();
     // A wire alone is not copied, so it is not cut either.
     std::erase_if(ids, [this](const Id& id) { return m_parts.project().link(id) != nullptr; });
-    if (!ids.empty())
-        push(remove(m_parts.project(), ids), tr("Cut %1"), ids);
+    if (ids.empty())
+        return;
+    emit removing();
+    push(remove(m_parts.project(), ids), tr("Cut %1"), ids);
 }
 
 void SelectionEdits::paste() {
@@ -102,7 +137,9 @@ void SelectionEdits::paste() {
 /// Copies stand a little to the right of and below their originals. Copies of frames stand clear of
 /// everything, because a frame holds all the cards in it.
 void SelectionEdits::duplicateSelected() {
-    const std::vector<Id> ids = m_parts.selection().asIds();
+    const std::vector<Id> ids = shownSelection();
+    if (ids.empty())
+        return;
     const Project& project = m_parts.project();
     QRectF area;
     for (const Id& id : ids)

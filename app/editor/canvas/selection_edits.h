@@ -5,15 +5,19 @@
 namespace tiller {
 
 /// Edits of the selected cards, wires, frames and comments, from menus and keys. Each is one undo
-/// step.
+/// step. What removes or copies leaves alone what a hidden pane shows.
 class SelectionEdits : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(bool canvasShown MEMBER m_canvasShown) ///< cards, wires, frames and comments
+    Q_PROPERTY(bool worldShown MEMBER m_worldShown)   ///< the scene
 
 public:
     explicit SelectionEdits(CanvasParts& parts) : m_parts(parts) {}
 
+    /// Selects all cards, frames and comments; the scene, while the canvas is hidden.
+    Q_INVOKABLE void selectAll();
     Q_INVOKABLE void removeSelected();
     Q_INVOKABLE void copySelected();
     Q_INVOKABLE void cutSelected();
@@ -42,14 +46,19 @@ public:
     [[nodiscard]] QString wireHint() const;
 
 signals:
+    void removing(); ///< what a gesture holds may go
     void wireHintChanged();
 
 private:
     [[nodiscard]] std::vector<Id> selectedNodes() const;
+    [[nodiscard]] bool isShown(const Id& id) const;
+    [[nodiscard]] std::vector<Id> shownSelection() const;
     void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
     [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
 
     CanvasParts& m_parts;
+    bool m_canvasShown = true;
+    bool m_worldShown = true;
     std::optional<Id> m_wireStart; ///< the card where the started wire begins
 };
 

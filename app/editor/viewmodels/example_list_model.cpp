@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -58,6 +60,13 @@ ExampleListModel::ExampleListModel(const QString& folder, QObject* parent)
     const QDir dir(folder);
     for (const QString& name : dir.entryList({QStringLiteral("*.tiller")}, QDir::Files, QDir::Name))
         m_rows.push_back(read(dir.filePath(name)));
+}
+
+bool ExampleListModel::contains(const QString& file) const {
+    const QString path = QFileInfo(file).canonicalFilePath();
+    return !path.isEmpty() && std::ranges::any_of(m_rows, [&path](const Example& each) {
+        return QFileInfo(each.file).canonicalFilePath() == path;
+    });
 }
 
 QString ExampleListModel::folder() {

@@ -28,6 +28,9 @@ public:
     /// The folder of the examples: beside an installed program, else in the source tree.
     [[nodiscard]] static QString folder();
 
+    /// Whether a file is one of the examples.
+    Q_INVOKABLE bool contains(const QString& file) const;
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

@@ -110,10 +110,10 @@ std::vector<LiveFormulaModel::Row> LiveFormulaModel::rowsOf(const Node& node,
                                                      : outcomeOf(*step.value);
         QString written = QString::fromStdString(term->written(
             [&](const std::string& symbol) { return writtenOf(terms.known, symbol); }));
-        if (step.value && written == textOf(*step.value))
-            written.clear();
         const QString symbol = QString::fromStdString(step.symbol);
         const QString symbols = QString::fromStdString(step.term);
+        if (step.value && (written == textOf(*step.value) || written == symbols))
+            written.clear();
         rows.push_back({symbol, symbols == symbol ? QString() : symbols, written, value});
     }
     return rows;

@@ -21,6 +21,10 @@ public:
             m_parts.selection().select(QString::fromStdString(m_item));
     }
 
+    [[nodiscard]] bool isObsolete() const override {
+        return !m_parts.project().node(m_item) && !m_parts.project().annotation(m_item);
+    }
+
 protected:
     Id m_item;
 
