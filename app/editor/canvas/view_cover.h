@@ -6,8 +6,8 @@
 
 namespace tiller {
 
-/// The part of the canvas that a layer has drawn, and at which zoom: the view and some of what is
-/// around it. As long as it covers the view, the layer pans and zooms without drawing again.
+/// What a layer has drawn: the view and a margin around it, and the zoom. While this covers the
+/// view, the layer pans and zooms without drawing again.
 struct ViewCover {
     QRectF area;
     double zoom = 0;
