@@ -22,7 +22,7 @@ public:
     explicit FileWriter(std::filesystem::path file);
     /// For a file that belongs to a project, see saveCompanion.
     FileWriter(std::filesystem::path file, std::filesystem::path project);
-    ~FileWriter(); ///< unless it was finished, removes what was written
+    ~FileWriter(); ///< removes the temporary file unless `finish` has renamed it
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;
 

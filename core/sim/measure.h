@@ -13,7 +13,7 @@ namespace tiller {
 
 /// The number that a monitor shows now: of one agent, or of all agents of its type. Quantities that
 /// are counts ignore the statistic. Nothing if the agent does not exist, or if no agent has such a
-/// number (an agent without a target has no distance to it). Contacts with a type are those of all
+/// number (an agent without a target has no distance to it). Contacts with a type count all
 /// agents of the two types.
 [[nodiscard]] std::optional<double> measure(const Simulation& simulation,
                                             const MonitorAnnotation& monitor);

@@ -13,7 +13,7 @@ class CrashReports : public QObject {
     QML_UNCREATABLE("Owned by the session")
     Q_PROPERTY(QString latest READ latest NOTIFY changed) ///< its path; empty if there is none
     Q_PROPERTY(QString when READ when NOTIFY changed)
-    Q_PROPERTY(bool unseen READ unseen NOTIFY changed) ///< the person has not been told
+    Q_PROPERTY(bool unseen READ unseen NOTIFY changed) ///< nobody has seen it yet
 
 public:
     explicit CrashReports(QString folder, QObject* parent = nullptr);

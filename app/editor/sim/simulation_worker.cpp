@@ -240,7 +240,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     worldChanged();
 }
 
-/// Begins to measure what plots show of the past and what was not measured then.
+/// Begins to measure the part of the past that a plot shows and has no numbers for.
 void SimulationWorker::measureMissing() {
     m_pastMonitors.reset();
     if (const auto from = m_monitors.missingFrom(run().first(), run().end()))

@@ -251,7 +251,7 @@ void MonitorDraft::setQuantity(const QString& quantity) {
     emit changed();
 }
 
-/// Contacts are those of all agents, and first of the type with another one.
+/// A contact count has no single agent, and begins with another type.
 void MonitorDraft::chooseOther() {
     if (!countsContacts())
         return;
