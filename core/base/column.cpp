@@ -40,7 +40,9 @@ void Column<T>::Free::operator()(void* memory) const {
 template <class T>
 void Column<T>::resize(std::size_t size) {
     if (size + spare > m_room) {
-        const std::size_t wanted = (size + spare) * sizeof(T);
+        // A column that grows once grows again.
+        const std::size_t room = m_room == 0 ? 0 : m_room + m_room / 2;
+        const std::size_t wanted = std::max(size + spare, room) * sizeof(T);
         const std::size_t page = alignmentFor(wanted);
         const std::size_t bytes = (wanted + page - 1) / page * page;
         std::unique_ptr<T[], Free> larger(static_cast<T*>(allocate(bytes, page)));

@@ -2,6 +2,8 @@
 
 #include "core/base/vec2.h"
 
+#include <vector>
+
 /// Rounding to a lattice. Multiples of one power of two add up exactly, in any order, as long as
 /// the sum stays below 2^53 of these steps.
 namespace tiller {
@@ -10,6 +12,17 @@ inline constexpr double latticeStep = 1.0 / (1 << 28);   ///< 2^-28
 inline constexpr double latticeAnchor = 1.5 * (1 << 24); ///< C = 1.5 * 2^24
 inline constexpr double coordinateLimit = 1'000'000;     ///< for positions and speeds
 inline constexpr double noLimit = 4'000'000; ///< the value of a setting that means "no limit"
+
+/// Whether a place can be in a world. It cannot if a coordinate is not a number, or beyond the
+/// limit.
+[[nodiscard]] inline bool isPlace(Vec2 place) {
+    return magnitude(place.x) <= coordinateLimit && magnitude(place.y) <= coordinateLimit;
+}
+
+/// Removes what is no place.
+inline void keepPlaces(std::vector<Vec2>& places) {
+    std::erase_if(places, [](Vec2 place) { return !isPlace(place); });
+}
 
 /// Rounds the contributions to a sum so that their order does not change it: each to a multiple of
 /// the finest power of two q >= 2^-28 with count * bound <= q * 2^53.

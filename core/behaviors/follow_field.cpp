@@ -2,19 +2,26 @@
 
 #include "core/nodes/describe.h"
 #include "core/nodes/lane_runs.h"
-#include "core/scene/geometry.h"
+#include "core/scene/way_lanes.h"
 
 namespace tiller {
 
 namespace {
 
+/// The direction of a field, or of the way of an agent. @pre the field is there for this agent
+std::optional<Vec2> directionAt(const NodeRun& run, std::size_t lane, Vec2 place) {
+    if (const Field* field = geometryAt<Field>(run, 0))
+        return field->at(*run.block.moment, place);
+    return fieldOf(*wayOf(run.inputs[0].geometry), *targetAt(run, 0), lane)->directionAt(place);
+}
+
 void evaluate(const NodeRun& run) {
     const auto& settings = run.as<FollowFieldSettings>();
-    const Field* field = geometryAt<Field>(run, 0);
-    runLanes(run, field ? run.block.lanes() : 0,
+    const Signal* seen = targetAt(run, 0);
+    runLanes(run, seen ? seen->on : 0,
              [&](std::size_t lane, const Self<double>& self) -> Force<double> {
                  const Vec2 soon = run.block.position(lane) + self.velocity * settings.lookAhead;
-                 const auto way = field->at(*run.block.moment, soon);
+                 const auto way = directionAt(run, lane, soon);
                  if (!way)
                      return {};
                  return active(steer(self, *way * (self.maxSpeed * settings.speed)));
@@ -22,10 +29,10 @@ void evaluate(const NodeRun& run) {
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    const Field* field = geometryAt<Field>(run, 0);
+    const Signal* seen = targetAt(run, 0);
     const Vec2 soon =
         run.block.position(0) + run.block.velocity(0) * run.as<FollowFieldSettings>().lookAhead;
-    if (const auto way = field ? field->at(*run.block.moment, soon) : std::nullopt)
+    if (const auto way = seen && seen->on & 1 ? directionAt(run, 0, soon) : std::nullopt)
         to["field"] = *way;
 }
 

@@ -34,7 +34,7 @@ using Members = std::map<double, std::vector<std::size_t>>; // by leader, ordere
 Members membersByLeader(const CrowdRun& run) {
     std::vector<std::size_t> slots(run.count);
     for (std::size_t slot = 0; slot < run.count; ++slot)
-        slots[run.ordinal[slot]] = slot;
+        slots[run.rank[slot]] = slot;
     Members members;
     for (const std::size_t slot : slots)
         if (const double followed = run.memory[leader][slot]; followed != 0)

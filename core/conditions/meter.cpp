@@ -8,10 +8,13 @@ namespace tiller {
 
 namespace {
 
+enum Input : std::size_t { fills, drains };
+
 void remember(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        run.memory[meterStore][lane] = run.as<MeterSettings>().capacity;
-        run.memory[meterIsOpen][lane] = 1;
+        const auto& settings = run.as<MeterSettings>();
+        run.memory[meterStore][lane] = settings.capacity * settings.start;
+        run.memory[meterIsOpen][lane] = settings.start > 0;
     }
 }
 
@@ -36,10 +39,20 @@ void evaluate(const NodeRun& run) {
         run.out.on |= LaneBits{run.memory[meterIsOpen][lane] != 0} << lane;
 }
 
+/// What the conditions at an input add in this tick.
+double flowing(const NodeRun& run, std::size_t input, std::size_t lane, double amount) {
+    double sum = 0;
+    for (const InputLink& link : run.inputs[input].links)
+        if (run.signal(link).on >> lane & 1)
+            sum += link.isDone ? amount : amount * run.block.moment->tickLength;
+    return sum;
+}
+
 /// Drains once if used, however many nodes use it. Shuts when empty.
 void commit(const NodeRun& run) {
     const auto& settings = run.as<MeterSettings>();
     const double tick = run.block.moment->tickLength;
+    const bool isWired = !run.inputs[fills].links.empty() || !run.inputs[drains].links.empty();
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         double& amount = run.memory[meterStore][lane];
         const bool used = (run.out.used >> lane & 1) != 0;
@@ -50,7 +63,12 @@ void commit(const NodeRun& run) {
                 amount += settings.recover * tick;
             amount = smaller(larger(amount, 0.0), settings.capacity);
         }
-        if (used && amount <= 0)
+        if (isWired) {
+            amount += flowing(run, fills, lane, settings.fillAmount) -
+                      flowing(run, drains, lane, settings.drainAmount);
+            amount = smaller(larger(amount, 0.0), settings.capacity);
+        }
+        if ((used || isWired) && amount <= 0)
             run.memory[meterIsOpen][lane] = 0;
     }
 }
@@ -67,6 +85,13 @@ Setting rateSetting(double MeterSettings::*member, std::string id, std::string t
                       member);
 }
 
+Setting amountSetting(double MeterSettings::*member, std::string id, std::string title,
+                      std::string help) {
+    Setting setting = rateSetting(member, std::move(id), std::move(title), std::move(help), 1);
+    setting.isOptional = true;
+    return setting;
+}
+
 void inspect(const NodeRun& run, TermValues& to) {
     to["store"] = run.memory[meterStore][0];
     to["open"] = run.memory[meterIsOpen][0] != 0;
@@ -77,7 +102,7 @@ void inspect(const NodeRun& run, TermValues& to) {
 NodeType meterType() {
     using S = MeterSettings;
     NodeType type;
-    type.id = "meter";
+    type.id = meterTypeId;
     type.title = "Meter";
     type.kind = NodeKind::condition;
     type.help = "A store that drains while it is used: true until it is empty, then false until "
@@ -89,7 +114,14 @@ NodeType meterType() {
         {"store",
          "falls by drain * tick while used, and rises by recover * tick while it recovers"},
         {"open", "until store <= 0, and then again from store >= capacity on"}};
-    type.ports = {conditionOutput()};
+    type.ports = {{"fills", "Fills", PortType::condition, true,
+                   "Conditions that fill it while they are true. An action's Done fills it once.",
+                   true, false, true},
+                  {"drains", "Drains", PortType::condition, true,
+                   "Conditions that drain it while they are true. An action's Done drains it once.",
+                   true, false, true},
+                  {"condition", "Condition", PortType::meter, false,
+                   "True until it is empty, and again when it is full."}};
     type.settings = {
         rateSetting(&S::capacity, "capacity", "Capacity", "How much it holds when full.", 2),
         rateSetting(&S::drain, "drain", "Drain", "How much it loses in a unit of time, while used.",
@@ -102,7 +134,23 @@ NodeType meterType() {
                     .initial = std::string("when-shut"),
                     .choices = {{"when-shut", "While shut", "Only after it has run empty."},
                                 {"when-unused", "While unused", "Whenever it is not used."}}},
-                   &S::recovery)};
+                   &S::recovery),
+        bindMember({.id = "start",
+                    .title = "Start",
+                    .help = "How full it is at first.",
+                    .unit = Unit::share,
+                    .initial = 1.0,
+                    .min = 0,
+                    .max = 1,
+                    .sliderMax = 1,
+                    .isOptional = true},
+                   &S::start),
+        amountSetting(&S::fillAmount, "fillAmount", "Fills by",
+                      "How much it gains in a unit of time while Fills is true, or each time an "
+                      "action wired to it is done."),
+        amountSetting(&S::drainAmount, "drainAmount", "Drains by",
+                      "How much it loses in a unit of time while Drains is true, or each time an "
+                      "action wired to it is done.")};
     return withCode<S>(std::move(type), {.memoryCount = meterMemoryCount,
                                          .remember = remember,
                                          .refill = refill,

@@ -11,6 +11,9 @@ struct MeterSettings {
     double drain = 1;   ///< per time, while used
     double recover = 1; ///< per time
     MeterRecovery recovery = MeterRecovery::whenShut;
+    double start = 1;       ///< what it holds at first, as a share of the capacity
+    double fillAmount = 1;  ///< per time while a condition at `fills` is true; or once, for a Done
+    double drainAmount = 1; ///< the same for `drains`
 
     bool operator==(const MeterSettings&) const = default;
 };
@@ -21,6 +24,8 @@ enum MeterMemory : std::size_t {
     meterIsOpen, ///< 1 while the condition is true
     meterMemoryCount
 };
+
+inline constexpr const char* meterTypeId = "meter";
 
 [[nodiscard]] NodeType meterType();
 

@@ -33,7 +33,7 @@ bool writeAll(int file, std::string_view text) {
 }
 
 /// Writes a file to the disk. Succeeds also for files and file systems without fsync.
-bool sync(int file) {
+bool writeToDisk(int file) {
     return retried([&] { return ::fsync(file); }) == 0 || errno == EINVAL || errno == ENOTSUP ||
            errno == EROFS;
 }
@@ -241,6 +241,12 @@ Result<Done> FileWriter::write(std::string_view text) {
     return Done();
 }
 
+Result<Done> FileWriter::sync() {
+    if (!writeToDisk(m_out.number()))
+        return failed();
+    return Done();
+}
+
 Result<Done> FileWriter::finish() {
     if (!m_isTemporary) {
         if (!m_out.close())
@@ -248,7 +254,7 @@ Result<Done> FileWriter::finish() {
         return Done();
     }
     m_lock = Descriptor(retried([&] { return ::fcntl(m_out.number(), F_DUPFD_CLOEXEC, 0); }));
-    if (!m_lock.isOpen() || !sync(m_out.number()) || !m_out.close())
+    if (!m_lock.isOpen() || !writeToDisk(m_out.number()) || !m_out.close())
         return failed();
     if (retried([&] { return ::rename(m_path.c_str(), m_file.c_str()); }) != 0)
         return failed();
@@ -259,7 +265,7 @@ Result<Done> FileWriter::finish() {
 Result<Done> FileWriter::syncFolder() const {
     constexpr int flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC;
     const Descriptor folder(retried([&] { return ::open(m_folder.c_str(), flags); }));
-    if (folder.isOpen() ? sync(folder.number()) : errno == EACCES)
+    if (folder.isOpen() ? writeToDisk(folder.number()) : errno == EACCES)
         return Done();
     return Problem{.text = quotedPath(m_named) +
                            " is saved, but may be lost if the power fails now: " +

@@ -30,7 +30,9 @@ public:
     /// @{
     [[nodiscard]] Result<Done> open();
     [[nodiscard]] Result<Done> write(std::string_view text); ///< @pre it is open
-    [[nodiscard]] Result<Done> finish();                     ///< @pre it is open
+    /// Writes it to the disk, so that `finish` need not wait for that. @pre it is open
+    [[nodiscard]] Result<Done> sync();
+    [[nodiscard]] Result<Done> finish(); ///< @pre it is open
     /// @}
 
     /// The file that is being written, for another program to write. @pre it is open

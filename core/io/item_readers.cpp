@@ -31,9 +31,28 @@ void readAgents(Reading& reading, Fields& fields, Node& node) {
         if (reading.full())
             return;
         Fields agent(reading, each, "an agent");
-        if (auto read = readAgentFields(agent))
+        if (auto read = readAgentFields(reading, agent))
             node.agents.push_back(*std::move(read));
         agent.finish();
+    }
+}
+
+/// Files leave the goals of an agent out where it has none.
+void readGoals(Reading& reading, Fields& fields, PlacedAgent& agent) {
+    const JsonValue::List* list =
+        fields.has("goals") ? fields.list("goals", Need::always) : nullptr;
+    if (!list)
+        return;
+    for (const JsonValue& each : *list) {
+        if (reading.full())
+            return;
+        Fields goal(reading, each, "a goal of " + fields.name());
+        AgentGoal read;
+        const bool isSound =
+            goal.has("item") ? goal.id("item", read.item) : readPoint(goal, read.place);
+        goal.finish();
+        if (isSound)
+            agent.goals.push_back(std::move(read));
     }
 }
 
@@ -58,7 +77,7 @@ bool readPoint(Fields& fields, Vec2& to) {
     return x && y;
 }
 
-std::optional<PlacedAgent> readAgentFields(Fields& fields) {
+std::optional<PlacedAgent> readAgentFields(Reading& reading, Fields& fields) {
     PlacedAgent agent;
     fields.text("name", agent.name, Need::unlessDefault);
     if (!agent.name.empty())
@@ -67,6 +86,7 @@ std::optional<PlacedAgent> readAgentFields(Fields& fields) {
     const double limit = coordinateLimit;
     fields.number("vx", agent.velocity.x, -limit, limit, Need::unlessDefault);
     fields.number("vy", agent.velocity.y, -limit, limit, Need::unlessDefault);
+    readGoals(reading, fields, agent);
     return hasPosition ? std::optional(agent) : std::nullopt;
 }
 

@@ -91,6 +91,18 @@ void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent) {
     writePoint(writer, agent.position);
     writer.field("vx", agent.velocity.x);
     writer.field("vy", agent.velocity.y);
+    if (agent.goals.empty())
+        return;
+    writer.key("goals").beginList();
+    for (const AgentGoal& goal : agent.goals) {
+        writer.beginObject();
+        if (goal.item.empty())
+            writePoint(writer, goal.place);
+        else
+            writer.field("item", goal.item);
+        writer.end();
+    }
+    writer.end();
 }
 
 void writeLinkNumbers(JsonWriter& writer, const Link& link) {

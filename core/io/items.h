@@ -59,8 +59,8 @@ const Type* readHead(Fields& fields, const std::string& kind, Item& item,
     return nullptr;
 }
 
-/// Reads the name, position and velocity of a placed agent.
-[[nodiscard]] std::optional<PlacedAgent> readAgentFields(Fields& fields);
+/// Reads the name, position, velocity and goals of a placed agent.
+[[nodiscard]] std::optional<PlacedAgent> readAgentFields(Reading& reading, Fields& fields);
 /// Reads the weight and order of a link.
 void readLinkNumbers(Fields& fields, Link& link);
 /// @}

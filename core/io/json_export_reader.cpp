@@ -108,7 +108,7 @@ private:
         readConstant(fields, "type", placedAgentType);
         std::string owner;
         const bool hasOwner = fields.id("agentType", owner);
-        auto agent = readAgentFields(fields);
+        auto agent = readAgentFields(m_reading, fields);
         fields.finish();
         if (!hasOwner || !agent)
             return;

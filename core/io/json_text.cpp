@@ -1,7 +1,7 @@
 #include "core/io/json_text.h"
 
+#include "core/base/utf8.h"
 #include "core/io/json_problem.h"
-#include "core/io/utf8.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,7 @@
 #include "core/io/reading.h"
 
 #include "core/base/suggestion.h"
+#include "core/base/utf8.h"
 #include "core/model/project.h"
 
 #include <algorithm>
@@ -74,10 +75,7 @@ Value valueOfWrongKind(const Setting& setting) {
 } // namespace
 
 std::string shortQuote(std::string_view text) {
-    std::size_t size = std::min<std::size_t>(text.size(), 64);
-    while (size < text.size() && size > 0 && (text[size] & 0xC0) == 0x80)
-        --size; // never inside of a character
-    return '"' + std::string(text.substr(0, size)) + '"';
+    return '"' + std::string(firstBytes(text, 64)) + '"';
 }
 
 void Reading::fail(std::size_t offset, std::string text, std::vector<std::string> ids) {
@@ -118,6 +116,10 @@ Fields::Fields(Reading& reading, const JsonValue& object, std::string name)
     if (!isObject())
         reading.fail(object.offset, "Here must be " + m_name + ", an object in { }; this is " +
                                         kindOf(object) + ".");
+}
+
+bool Fields::has(std::string_view key) const {
+    return isObject() && m_object.find(key);
 }
 
 const JsonValue* Fields::take(std::string_view key, Need need) {
@@ -204,6 +206,8 @@ std::vector<Value> Fields::values(const Description& description,
         const Setting& setting = description.settings[i];
         if (isInFile && !isInFile(setting))
             continue;
+        if (setting.isOptional && !has(setting.id))
+            continue; // files from before it existed lack it
         const JsonValue* found = take(setting.id, Need::unlessDefault);
         if (!found)
             continue;

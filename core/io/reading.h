@@ -62,6 +62,8 @@ public:
     [[nodiscard]] const std::string& name() const { return m_name; }
     void setName(std::string name) { m_name = std::move(name); }
 
+    [[nodiscard]] bool has(std::string_view key) const;
+
     /// The value of a key; null if there is none, with a problem if it is needed.
     const JsonValue* take(std::string_view key, Need need);
 

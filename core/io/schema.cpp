@@ -150,6 +150,15 @@ private:
         text("name");
         for (const char* key : {"x", "y", "vx", "vy"})
             coordinate(key);
+        listOf("goals", {"goal-item", "goal-place"}, maxGoals);
+        m_properties.pop_back(); // left out by agents without goals, in exports too
+        endDefinition({"x", "y"});
+        beginDefinition("goal-item", "A goal of an agent: a point or region of the scene.");
+        id("item");
+        endDefinition({"item"});
+        beginDefinition("goal-place", "A goal of an agent: a place.");
+        coordinate("x");
+        coordinate("y");
         endDefinition({"x", "y"});
     }
 

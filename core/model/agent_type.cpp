@@ -164,6 +164,11 @@ NodeType agentTypeType() {
                    "The modes that these agents can be in. They start in the first.", true},
                   {"facing", "Facing", PortType::heading, true,
                    "Where these agents look, if not where they move.", true},
+                  {"actions", "Actions", PortType::action, true,
+                   "What these agents do to themselves and to others, such as Remove or Spawn.",
+                   true},
+                  {"births", "Births", PortType::births, true,
+                   "Sources that bring such agents into the world.", true},
                   {"agents", "Agents", PortType::agents, false,
                    "All agents of this type, as a target for others."}};
     type.settings = {bindMember({.id = "count",

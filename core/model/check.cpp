@@ -1,6 +1,7 @@
 #include "core/model/check.h"
 
 #include "core/model/agent_type.h"
+#include "core/model/check_last.h"
 #include "core/model/check_warnings.h"
 #include "core/model/connect.h"
 #include "core/model/order.h"
@@ -34,8 +35,11 @@ public:
         checkGeometry();
         checkAgents();
         checkLinks();
-        if (m_errors.empty())
+        if (m_errors.empty()) {
             checkRings();
+            for (Problem& problem : checkLastNodes(m_project, m_items))
+                m_errors.push_back(std::move(problem));
+        }
         return std::move(m_errors);
     }
 
@@ -142,10 +146,22 @@ private:
                          ? static_cast<double>(node.agents.size())
                          : numberOf(valueOf(node, "count"));
         }
+        if (const double most = m_project.worldNumber("mostAgents"); bears() && total > most)
+            error("There are " + toText(total) +
+                      " agents from the start, but world.mostAgents is " + toText(most) +
+                      ". Raise it, or lower a count.",
+                  {});
         if (total > static_cast<double>(maxAgents))
             error("There are " + toText(total) +
                       " agents in all; a project can have at most 1,000,000. Lower a count.",
                   {});
+    }
+
+    /// Whether agents may be born, or change their type.
+    bool bears() const {
+        return std::ranges::any_of(m_project.nodes, [](const Node& node) {
+            return tiller::bears(*findNodeType(node.type));
+        });
     }
 
     void checkPlaced(const Node& node) {
@@ -153,13 +169,42 @@ private:
             return error(m_items.nameOf(node) +
                              " has more than 1,000,000 placed agents. Remove some.",
                          {node.id});
-        for (const PlacedAgent& agent : node.agents)
+        for (const PlacedAgent& agent : node.agents) {
             for (const double x :
                  {agent.position.x, agent.position.y, agent.velocity.x, agent.velocity.y})
                 if (!(std::abs(x) <= coordinateLimit))
                     return error("A placed agent of " + m_items.nameOf(node) + " has " + toText(x) +
                                      "; coordinates and speeds must be -1,000,000 to 1,000,000.",
                                  {node.id});
+            if (agent.goals.size() > maxGoals)
+                return error("A placed agent of " + m_items.nameOf(node) +
+                                 " has more than 1,000 goals. Remove some.",
+                             {node.id});
+            for (const AgentGoal& goal : agent.goals)
+                if (!checkGoal(node, goal))
+                    return;
+        }
+    }
+
+    /// Returns whether the goal has no error; it reports one otherwise.
+    bool checkGoal(const Node& node, const AgentGoal& goal) {
+        const std::string name = "A goal of a placed agent of " + m_items.nameOf(node);
+        if (goal.item.empty()) {
+            if (std::abs(goal.place.x) <= coordinateLimit &&
+                std::abs(goal.place.y) <= coordinateLimit)
+                return true;
+            error(name + " lies too far out; coordinates must be -1,000,000 to 1,000,000.",
+                  {node.id});
+            return false;
+        }
+        const SceneItem* item = m_items.sceneItem(goal.item);
+        if (item && (item->type == "point" || item->type == "region"))
+            return true;
+        error(name + " is " + quotedName(goal.item) +
+                  (item ? ", a " + item->type + ". Use a point, a region or a place."
+                        : ", which is not in the scene. Add it, or choose another goal."),
+              {node.id});
+        return false;
     }
 
     void checkLinks() {

@@ -45,6 +45,13 @@ private:
         return node.type != agentTypeId || !wired.contains({node.id, "modes"});
     }
 
+    static std::string effectOfUnwired(const Node& node) {
+        if (node.type == agentTypeId)
+            return ", so nothing steers it. ";
+        return findNodeType(node.type)->comesLast ? ", so its agents want to go on as they go. "
+                                                  : ", so it is inactive. ";
+    }
+
     void findUnwiredInputs() {
         std::set<PortRef> wired;
         for (const Link& link : m_project.links)
@@ -53,9 +60,7 @@ private:
             for (const Port& port : findNodeType(node.type)->ports)
                 if (needsLink(node, port, wired))
                     warn(m_nodes.nameOf(node) + " has no wire at its input " + port.title +
-                             (node.type == agentTypeId ? ", so nothing steers it. "
-                                                       : ", so it is inactive. ") +
-                             whatFits(port.type),
+                             effectOfUnwired(node) + whatFits(port.type),
                          {node.id});
     }
 
@@ -158,6 +163,41 @@ private:
         return sums;
     }
 
+    /// The node that must come last and steers an agent type; null if there is none.
+    const Node* lastNodeOf(const Node& agentType) const {
+        std::set<std::string_view> steered{agentType.id};
+        for (const Link& link : m_project.links)
+            if (isModeOfAgentType(link) && link.to.node == agentType.id)
+                steered.insert(link.from.node);
+        for (const Link& link : m_project.links) {
+            const Node* from = m_nodes.node(link.from.node);
+            if (link.weight > 0 && steered.contains(link.to.node) &&
+                m_nodes.port(link.from).type == PortType::force &&
+                findNodeType(from->type)->comesLast)
+                return from;
+        }
+        return nullptr;
+    }
+
+    /// Such a node changes the velocity within a tick, so mass and response time do not matter.
+    void checkLast(const Node& agentType, const Node& last, double weights) {
+        const AgentTypeSettings body = agentTypeSettings(agentType);
+        const double needed = 2 * body.maxSpeed * (1 + body.maxSpeedSpread) * body.mass *
+                              (1 + body.massSpread) / m_project.worldNumber("tick");
+        const double least = body.maxForce * (1 - body.maxForceSpread);
+        if (needed > least * (1 + 1e-9))
+            warn(m_nodes.nameOf(agentType) + " is too weak for " + m_nodes.nameOf(last) +
+                     ": to reach any velocity within a tick it needs a maximum force of " +
+                     toText(std::ceil(needed)) + ", but it has " + toText(least) +
+                     ". Raise its maximum force, or lower its maximum speed.",
+                 {agentType.id, last.id});
+        if (weights >= 2)
+            warn(m_nodes.nameOf(agentType) + " may swing: the weights before " +
+                     m_nodes.nameOf(last) + " add up to " + toText(weights) +
+                     "; they must stay below 2. Lower them.",
+                 {agentType.id, last.id});
+    }
+
     void findSwinging() {
         const double tick = m_project.worldNumber("tick");
         const std::map<Id, double> sums = largestWeightSums();
@@ -167,6 +207,10 @@ private:
             const AgentTypeSettings body = agentTypeSettings(node);
             const double responseTime =
                 std::max(body.responseTime * (1 - body.responseTimeSpread), tick);
+            if (const Node* last = lastNodeOf(node)) {
+                checkLast(node, *last, sums.at(last->id));
+                continue;
+            }
             const double mass = body.mass * (1 - body.massSpread);
             const double swing = sums.at(node.id) * tick / (mass * responseTime);
             if (swing >= 2)

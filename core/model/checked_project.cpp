@@ -3,6 +3,7 @@
 #include "core/base/lattice.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
+#include "core/model/check_last.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -13,6 +14,8 @@
 namespace tiller {
 
 namespace {
+
+constexpr const char* goalType = "goal"; // of a scene item that is a point or a region
 
 bool areSound(const Description* type, const std::vector<Value>& values) {
     if (!type || values.size() != type->settings.size())
@@ -32,7 +35,11 @@ bool arePlacedWell(const Node& node) {
     return std::isfinite(node.place.x) && std::isfinite(node.place.y) &&
            (node.agents.empty() || isAgentType) && node.agents.size() <= maxAgents &&
            std::ranges::all_of(node.agents, [](const PlacedAgent& agent) {
-               return isInLimits(agent.position) && isInLimits(agent.velocity);
+               return isInLimits(agent.position) && isInLimits(agent.velocity) &&
+                      agent.goals.size() <= maxGoals &&
+                      std::ranges::all_of(agent.goals, [](const AgentGoal& goal) {
+                          return isInLimits(goal.place);
+                      });
            });
 }
 
@@ -122,6 +129,8 @@ void CheckedProject::follow(Known& known, const std::vector<Replacement<Item>>& 
 void CheckedProject::count(const Id& id, const Facts& facts, int by) {
     m_itemsWith[id] += by;
     m_agents += by * facts.agents;
+    if (const NodeType* type = findNodeType(facts.type); type && type->comesLast)
+        m_lastNodes += by;
     for (const auto& [item, type] : facts.geometry)
         m_usesOf[item] += by;
     if (facts.to.node.empty())
@@ -148,6 +157,11 @@ CheckedProject::Facts CheckedProject::factsOf(const Node& node) {
         if (const Id& item = textOf(node.values[setting]); !item.empty())
             facts.geometry.emplace_back(item,
                                         findNodeType(node.type)->settings[setting].geometryType);
+    std::set<Id> goals;
+    for (const PlacedAgent& agent : node.agents)
+        for (const AgentGoal& goal : agent.goals)
+            if (!goal.item.empty() && goals.insert(goal.item).second)
+                facts.geometry.emplace_back(goal.item, goalType);
     if (node.type == agentTypeId)
         facts.agents = textOf(valueOf(node, "start")) == "placed"
                            ? static_cast<double>(node.agents.size())
@@ -160,7 +174,9 @@ CheckedProject::Facts CheckedProject::factsOf(const Link& link) {
     facts.from = link.from;
     facts.to = link.to;
     const Port* output = port(link.from);
-    if (!output || link.to.node.empty() || !(link.weight >= 0 && link.weight <= maxWeight))
+    const Port* input = port(link.to);
+    if (!output || !input || !(link.weight >= 0 && link.weight <= maxWeight) ||
+        (m_lastNodes > 0 && concernsLastNodes(*typeOf(link.from), *typeOf(link.to), *input)))
         m_isDoubtful = true;
     facts.flows = output && flows(output->type);
     return facts;
@@ -204,7 +220,11 @@ bool CheckedProject::isSound(const Change& change) const {
 bool CheckedProject::isSoundNode(const Facts& node) const {
     return std::ranges::all_of(node.geometry, [&](const auto& geometry) {
         const auto item = m_scene.find(geometry.first);
-        return item != m_scene.end() && item->second.type == geometry.second;
+        if (item == m_scene.end())
+            return false;
+        const std::string& type = item->second.type;
+        return geometry.second == goalType ? type == "point" || type == "region"
+                                           : type == geometry.second;
     });
 }
 
@@ -237,9 +257,13 @@ bool CheckedProject::closesRing(const Facts& link) const {
     return false;
 }
 
-const Port* CheckedProject::port(const PortRef& ref) const {
+const NodeType* CheckedProject::typeOf(const PortRef& ref) const {
     const auto node = m_nodes.find(ref.node);
-    const NodeType* type = node == m_nodes.end() ? nullptr : findNodeType(node->second.type);
+    return node == m_nodes.end() ? nullptr : findNodeType(node->second.type);
+}
+
+const Port* CheckedProject::port(const PortRef& ref) const {
+    const NodeType* type = typeOf(ref);
     return type ? type->port(ref.port) : nullptr;
 }
 

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] bool isSoundNode(const Facts& node) const;
     [[nodiscard]] bool isSoundLink(const Facts& link) const;
     [[nodiscard]] bool closesRing(const Facts& link) const;
+    [[nodiscard]] const NodeType* typeOf(const PortRef& ref) const;
     [[nodiscard]] const Port* port(const PortRef& ref) const;
 
     Project m_project;
@@ -63,6 +64,7 @@ private:
     std::map<PortRef, int> m_linksInto;
     std::unordered_map<Id, std::multiset<Id>> m_next; ///< by node: where its values flow
     double m_agents = 0;
+    int m_lastNodes = 0; ///< nodes that must come last
 
     bool m_isDoubtful = false;               ///< a value of the change may be wrong
     std::map<Id, std::string> m_typesBefore; ///< of nodes and scene items that the change touches

@@ -1,5 +1,6 @@
 #include "core/model/connect.h"
 
+#include "core/model/check_last.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 
@@ -27,9 +28,26 @@ std::string withArticle(PortType type) {
         return "a group of " + toString(type);
     case PortType::agent:
         return "an agent";
+    case PortType::action:
+        return "an action";
+    case PortType::births:
+        return "a source of births";
     default:
         return "a " + toString(type);
     }
+}
+
+/// Why a new link would break the rules of nodes that come last; nothing if it does not.
+std::optional<std::string> findLastRefusal(const Project& project, const PortRef& from,
+                                           const PortRef& to) {
+    const NodeType& target = *findNodeType(project.node(to.node)->type);
+    if (!concernsLastNodes(*findNodeType(project.node(from.node)->type), target,
+                           *target.port(to.port)))
+        return {};
+    ProjectIndex items(project);
+    const Link link{.id = {}, .from = from, .to = to};
+    const Problems problems = checkLastNodes(project, items, &link);
+    return problems.empty() ? std::nullopt : std::optional(problems.front().text);
 }
 
 } // namespace
@@ -41,7 +59,8 @@ std::string whatFits(PortType type) {
     case PortType::condition:
         return "Wire a condition to it, such as Within range, Meter or Timer.";
     case PortType::point:
-        return "Wire a Point, Cursor, Home, Nearest or an agent type's Agents to it.";
+        return "Wire a Point, Region, Cursor, Home, Own goal, Nearest or an agent type's Agents to "
+               "it.";
     case PortType::agent:
         return "Wire a Nearest, or an agent type's Agents, to it.";
     case PortType::agents:
@@ -53,13 +72,19 @@ std::string whatFits(PortType type) {
     case PortType::obstacles:
         return "Wire Obstacles to it.";
     case PortType::field:
-        return "Wire a Field to it.";
+        return "Wire a Field or a Way to it.";
     case PortType::heading:
         return "Wire a Face or a Look where you go to it.";
     case PortType::mode:
         return "Wire a Mode to it.";
     case PortType::transition:
         return "Wire a Transition to it.";
+    case PortType::action:
+        return "Wire a Remove, Become, Spawn or Signal to it.";
+    case PortType::births:
+        return "Wire a Source to it.";
+    case PortType::meter:
+        return "Wire a Meter to it.";
     }
     return {};
 }
@@ -85,7 +110,7 @@ std::optional<std::string> findRefusal(const Project& project, const PortRef& fr
         return "This wire would close a ring: " + displayName(*project.node(to.node)) +
                " already feeds " + displayName(*project.node(from.node)) +
                ". Forces and conditions must flow one way.";
-    return {};
+    return findLastRefusal(project, from, to);
 }
 
 bool carriesFlow(const Project& project, const Link& link) {

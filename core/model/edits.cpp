@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/model/annotations.h"
+#include "core/model/check_last.h"
 #include "core/model/edit_steps.h"
 #include "core/model/registry.h"
 
@@ -65,10 +66,16 @@ Result<Change> rename(const Project& project, std::string_view id, std::string n
 }
 
 Result<Change> setWeight(const Project& project, std::string_view link, double weight) {
-    if (!project.link(link))
+    const Link* before = project.link(link);
+    if (!before)
         return noSuchId(link);
     if (!(weight >= 0 && weight <= maxWeight))
         return Problem{.text = "A weight must be 0 to 100.", .ids = {std::string(link)}};
+    ProjectIndex items(project);
+    Link after = *before;
+    after.weight = weight;
+    if (const Problems problems = checkLastNodes(project, items, &after); !problems.empty())
+        return problems.front();
     Change change;
     editItem(change.links, project.links, link, [&](Link& each) { each.weight = weight; });
     return change;

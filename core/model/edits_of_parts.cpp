@@ -13,18 +13,16 @@ namespace {
 
 /// Whether a node names one of these scene items.
 bool names(const Node& node, const std::set<Id>& geometry) {
-    return std::ranges::any_of(geometrySettings(node), [&](std::size_t setting) {
-        return geometry.contains(textOf(node.values[setting]));
-    });
+    return std::ranges::any_of(sceneItemsOf(node),
+                               [&](std::string_view item) { return geometry.contains(Id(item)); });
 }
 
 /// Adds the scene items that only removed target nodes name.
 void addOwnGeometry(const Project& project, std::set<Id>& removed) {
-    std::set<Id> stillNamed;
+    std::set<std::string_view> stillNamed;
     for (const Node& node : project.nodes)
         if (!removed.contains(node.id))
-            for (const std::size_t setting : geometrySettings(node))
-                stillNamed.insert(textOf(node.values[setting]));
+            stillNamed.merge(sceneItemsOf(node));
     for (const Node& node : project.nodes) {
         const NodeType* type = findNodeType(node.type);
         if (!removed.contains(node.id) || !type || type->kind != NodeKind::target)
@@ -37,7 +35,7 @@ void addOwnGeometry(const Project& project, std::set<Id>& removed) {
     }
 }
 
-/// Empties the settings that name a removed scene item.
+/// Empties the settings that name a removed scene item, and drops it from the goals of agents.
 void clearGeometrySettings(Change& change, const Project& project, const std::set<Id>& removed) {
     for (const Node& node : project.nodes)
         if (!removed.contains(node.id) && names(node, removed))
@@ -45,6 +43,10 @@ void clearGeometrySettings(Change& change, const Project& project, const std::se
                 for (const std::size_t setting : geometrySettings(each))
                     if (removed.contains(textOf(each.values[setting])))
                         each.values[setting] = std::string();
+                for (PlacedAgent& agent : each.agents)
+                    std::erase_if(agent.goals, [&](const AgentGoal& goal) {
+                        return removed.contains(goal.item);
+                    });
             });
 }
 
@@ -152,8 +154,8 @@ Project excerpt(const Project& project, std::span<const Id> nodes) {
         if (!wanted.contains(node.id))
             continue;
         result.nodes.push_back(node);
-        for (const std::size_t setting : geometrySettings(node))
-            geometry.insert(textOf(node.values[setting]));
+        for (const std::string_view item : sceneItemsOf(node))
+            geometry.insert(Id(item));
     }
     for (const SceneItem& item : project.scene)
         if (geometry.contains(item.id))
@@ -184,6 +186,9 @@ Result<Change> paste(const Project& project, IdSource& ids, const Project& excer
         moveCard(node, by);
         for (const std::size_t setting : geometrySettings(node))
             node.values[setting] = newIds[textOf(node.values[setting])];
+        for (PlacedAgent& agent : node.agents)
+            for (AgentGoal& goal : agent.goals)
+                goal.item = newIds[goal.item];
         appendItem(change.nodes, project.nodes, std::move(node));
     }
     for (Link link : excerpt.links) {

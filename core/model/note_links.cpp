@@ -1,6 +1,7 @@
 #include "core/model/note_links.h"
 
-#include <algorithm>
+#include "core/base/utf8.h"
+
 #include <optional>
 #include <utility>
 
@@ -47,7 +48,7 @@ void addLinks(std::string_view markdown, std::vector<NoteLink>& links) {
         if (const std::size_t end = id.find(')'); end != std::string_view::npos)
             links.push_back(
                 {.kind = kind->first,
-                 .text = std::string(markdown.substr(first, std::min(at - first, longestText))),
+                 .text = std::string(firstBytes(markdown.substr(first, at - first), longestText)),
                  .id = Id(id.substr(0, end))});
     }
 }

@@ -111,6 +111,17 @@ std::vector<std::size_t> geometrySettings(const Node& node) {
     return indexes;
 }
 
+std::set<std::string_view> sceneItemsOf(const Node& node) {
+    std::set<std::string_view> items;
+    for (const std::size_t setting : geometrySettings(node))
+        items.insert(textOf(node.values[setting]));
+    for (const PlacedAgent& agent : node.agents)
+        for (const AgentGoal& goal : agent.goals)
+            items.insert(goal.item);
+    items.erase("");
+    return items;
+}
+
 std::string displayName(const Node& node) {
     if (!node.name.empty())
         return node.name;

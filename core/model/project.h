@@ -4,6 +4,7 @@
 #include "core/nodes/node_type.h"
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,11 +16,21 @@ using Id = std::string;
 
 [[nodiscard]] bool isId(std::string_view text);
 
+/// Where an agent goes: a place, or a point or region of the scene. Of a region, each agent gets a
+/// random place.
+struct AgentGoal {
+    Id item = {};    ///< of the scene; empty for a place
+    Vec2 place = {}; ///< (0, 0) with an item
+
+    bool operator==(const AgentGoal&) const = default;
+};
+
 /// An agent that the user placed by hand.
 struct PlacedAgent {
     std::string name; ///< in traces; if empty, traces use the type and a number
     Vec2 position;
     Vec2 velocity;
+    std::vector<AgentGoal> goals = {}; ///< in their order; see the Own goal node
 
     bool operator==(const PlacedAgent&) const = default;
 };
@@ -123,6 +134,9 @@ struct Project {
 /// The indexes of a node's settings that name a scene item.
 [[nodiscard]] std::vector<std::size_t> geometrySettings(const Node& node);
 
+/// The scene items that a node names: in its settings, and in the goals of its placed agents.
+[[nodiscard]] std::set<std::string_view> sceneItemsOf(const Node& node);
+
 /// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);
 
@@ -131,5 +145,6 @@ inline constexpr std::size_t maxNodes = 10'000;
 inline constexpr std::size_t maxLinks = 100'000;
 inline constexpr std::size_t maxAnnotations = 10'000;
 inline constexpr std::size_t maxAgents = 1'000'000;
+inline constexpr std::size_t maxGoals = 1000; ///< of one agent
 
 } // namespace tiller

@@ -1,5 +1,10 @@
 #include "core/model/registry.h"
 
+#include "core/actions/become.h"
+#include "core/actions/remove.h"
+#include "core/actions/signal.h"
+#include "core/actions/source.h"
+#include "core/actions/spawn.h"
 #include "core/behaviors/alignment.h"
 #include "core/behaviors/arrive.h"
 #include "core/behaviors/brake.h"
@@ -12,6 +17,7 @@
 #include "core/behaviors/follow_field.h"
 #include "core/behaviors/follow_path.h"
 #include "core/behaviors/formation.h"
+#include "core/behaviors/go_to.h"
 #include "core/behaviors/hide.h"
 #include "core/behaviors/interpose.h"
 #include "core/behaviors/leader_following.h"
@@ -34,6 +40,7 @@
 #include "core/combiners/budget.h"
 #include "core/combiners/dither.h"
 #include "core/combiners/priority.h"
+#include "core/combiners/reciprocal_avoidance.h"
 #include "core/combiners/sum.h"
 #include "core/conditions/all_condition.h"
 #include "core/conditions/any_condition.h"
@@ -42,11 +49,14 @@
 #include "core/conditions/has_neighbors.h"
 #include "core/conditions/in_view.h"
 #include "core/conditions/inside_region.h"
+#include "core/conditions/level.h"
 #include "core/conditions/meter.h"
 #include "core/conditions/mode.h"
 #include "core/conditions/not_condition.h"
+#include "core/conditions/population.h"
 #include "core/conditions/speed.h"
 #include "core/conditions/timer.h"
+#include "core/conditions/touching.h"
 #include "core/conditions/within_range.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
@@ -65,9 +75,11 @@
 #include "core/targets/home.h"
 #include "core/targets/nearest.h"
 #include "core/targets/obstacles.h"
+#include "core/targets/own_goal.h"
 #include "core/targets/path.h"
 #include "core/targets/point.h"
 #include "core/targets/region.h"
+#include "core/targets/way.h"
 
 #include <unordered_map>
 
@@ -82,19 +94,21 @@ const std::vector<NodeType>& nodeTypes() {
         separationType(), alignmentType(), cohesionType(), leaderFollowingType(), formationType(),
         queueType(), collisionAvoidanceType(), obstacleAvoidanceType(), wallAvoidanceType(),
         wallFollowingType(), containmentType(), followPathType(), stayOnPathType(),
-        followFieldType(), tetherType(), orbitType(), targetSpeedType(), brakeType(), faceType(),
-        lookWhereYouGoType(),
+        followFieldType(), goToType(), tetherType(), orbitType(), targetSpeedType(), brakeType(),
+        faceType(), lookWhereYouGoType(),
         // targets
         pointType(), cursorType(), nearestType(), centroidType(), homeType(), pathType(),
-        obstaclesType(), regionType(), fieldType(), externalType(),
+        obstaclesType(), regionType(), fieldType(), wayType(), ownGoalType(), externalType(),
         // combiners
-        sumType(), priorityType(), budgetType(), ditherType(),
+        sumType(), priorityType(), budgetType(), ditherType(), reciprocalAvoidanceType(),
         // conditions
         withinRangeType(), inViewType(), insideRegionType(), hasNeighborsType(), speedType(),
         meterType(), timerType(), chanceType(), arrivedType(), modeType(), notType(), allType(),
-        anyType(),
+        anyType(), touchingType(), populationType(), levelType(),
         // modes
-        agentModeType(), transitionType()};
+        agentModeType(), transitionType(),
+        // actions and sources
+        removeType(), becomeType(), spawnType(), signalType(), sourceType()};
     return types;
 }
 

@@ -15,8 +15,8 @@ namespace {
 
 using TypesById = std::map<Id, const NodeType*>;
 
-PortType portType(const TypesById& types, const PortRef& ref) {
-    return types.at(ref.node)->port(ref.port)->type;
+const Port& portOf(const TypesById& types, const PortRef& ref) {
+    return *types.at(ref.node)->port(ref.port);
 }
 
 /// The agent types, and all nodes from which links lead to one.
@@ -50,8 +50,8 @@ std::set<Id> usedGeometry(const Project& project) {
         const NodeType& type = *findNodeType(node.type);
         if (type.output() && type.output()->type == PortType::obstacles)
             groups.insert(textOf(valueOf(node, "group")));
-        for (const std::size_t setting : geometrySettings(node))
-            used.insert(textOf(node.values[setting]));
+        for (const std::string_view item : sceneItemsOf(node))
+            used.insert(Id(item));
     }
     for (const SceneItem& item : project.scene)
         if (item.type == "obstacle" &&
@@ -87,8 +87,9 @@ void insertNearest(Project& project) {
     const std::size_t count = project.links.size();
     for (std::size_t i = 0; i < count; ++i) {
         const Link link = project.links[i];
-        const PortType to = portType(types, link.to);
-        if (portType(types, link.from) != PortType::agents || to == PortType::agents)
+        const Port& to = portOf(types, link.to);
+        const bool takesAll = to.type == PortType::agents || to.several;
+        if (portOf(types, link.from).type != PortType::agents || takesAll)
             continue;
         Node nearest{.id = nearestId(taken, link),
                      .type = "nearest",

@@ -75,6 +75,18 @@ Description worldType() {
                  .sliderMax = 1000,
                  .group = "Time"},
                 &WorldSettings::seed),
+            bindMember({.id = "mostAgents",
+                        .title = "Most agents",
+                        .help = "Nobody is born while so many live.",
+                        .kind = SettingKind::integer,
+                        .unit = Unit::count,
+                        .initial = 100'000.0,
+                        .min = 1,
+                        .max = 1'000'000,
+                        .sliderMax = 100'000,
+                        .group = "World",
+                        .isOptional = true},
+                       &WorldSettings::mostAgents),
         }};
 }
 

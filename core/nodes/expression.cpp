@@ -422,6 +422,8 @@ private:
 } // namespace
 
 std::optional<Expression> Expression::parse(std::string_view text) {
+    if (text.size() > longestTerm)
+        return {};
     Parser parser(text);
     Expression result;
     result.m_root = parser.whole();
@@ -442,7 +444,7 @@ std::optional<Expression> Expression::parse(std::string_view text) {
 }
 
 std::optional<TermValue> Expression::evaluate(const TermValues& known) const {
-    return m_root->evaluate(known);
+    return m_root ? m_root->evaluate(known) : std::nullopt;
 }
 
 std::string

@@ -29,10 +29,13 @@ using TermValues = std::map<std::string, TermValue, std::less<>>;
 /// a / 0 is infinite (or the zero arrow), so that min(1, d / radius) also holds for a radius of 0.
 class Expression {
 public:
-    /// Nothing if the text is no term. A test checks the terms of all descriptions.
+    /// The longest term, in bytes: reading and evaluating a term take a call per level.
+    static constexpr std::size_t longestTerm = 500;
+
+    /// Nothing if the text is no term, or longer. A test checks the terms of all descriptions.
     [[nodiscard]] static std::optional<Expression> parse(std::string_view text);
 
-    /// Nothing if a symbol is unknown, or if its value does not fit its place.
+    /// Nothing if there is no term, if a symbol is unknown, or if its value does not fit its place.
     [[nodiscard]] std::optional<TermValue> evaluate(const TermValues& known) const;
 
     /// The text with each symbol replaced by @p textOf; a symbol stays where that is empty.

@@ -74,6 +74,21 @@ struct Seen {
     double radius = 0; ///< of the body
 };
 
+/// Some agents near another, the nearest first; of equally near ones the lower. Columns, so that
+/// packs can compute with them.
+struct NearAgents {
+    static constexpr std::size_t most = 64;
+    static constexpr std::size_t room = most + 8; // packs may write past the end
+
+    std::size_t count = 0;
+    alignas(64) std::array<double, room> x, y; ///< from the agent that looks; the short way
+    alignas(64) std::array<double, room> vx, vy;
+    alignas(64) std::array<double, room> radius;
+    std::array<AgentRef, most> agent;
+    std::array<std::uint32_t, most> member; ///< index of its population in the group
+    std::array<std::uint32_t, most> slot;   ///< its place in its population
+};
+
 struct Block;
 
 /// The world at the start of the tick, for nodes that search it.
@@ -89,11 +104,23 @@ public:
     /// particular order.
     virtual void within(const Group& group, const Block& block, std::size_t lane, double range,
                         std::vector<Seen>& found) const = 0;
+    /// For each agent whose bit is set, finds the agents of the group with distance < range, but
+    /// not itself, and no more than @p most of them. Calls `visit(lane, found)`.
+    /// @pre most <= NearAgents::most
+    virtual void
+    nearestSeveral(const Group& group, const Block& block, LaneBits lookers, double range,
+                   std::size_t most,
+                   const std::function<void(std::size_t, const NearAgents&)>& visit) const = 0;
+    /// A value that the nodes of a population remember, by slot.
+    [[nodiscard]] virtual const double* memory(std::uint32_t population,
+                                               std::size_t value) const = 0;
     /// One agent, as seen from a place; nothing if it no longer exists.
     [[nodiscard]] virtual std::optional<Seen> agent(AgentRef which, Vec2 from) const = 0;
     /// The direction of an agent's motion. Known for externals, and for agents that a node with
     /// NodeCode::readsHeadings refers to.
     [[nodiscard]] virtual Vec2 heading(AgentRef which) const = 0;
+    /// Adds all agents of a group, in no particular order; each offset is the agent's position.
+    virtual void all(const Group& group, std::vector<Seen>& found) const = 0;
     /// The number of agents in a group.
     [[nodiscard]] virtual std::size_t count(const Group& group) const = 0;
 };
@@ -138,6 +165,7 @@ struct Block {
     std::uint32_t first = 0; ///< the place of the first agent in the population
     std::size_t count = 0;
     const std::uint32_t* ordinal = nullptr;
+    const std::uint32_t* rank = nullptr; ///< the place among all agents of the type, by ordinal
     const double* x = nullptr;
     const double* y = nullptr;
     const double* vx = nullptr;
@@ -146,11 +174,12 @@ struct Block {
     const double* headingY = nullptr;
     const double* facingX = nullptr; ///< where the agent looks: its heading, unless it has a facing
     const double* facingY = nullptr;
-    const double* homeX = nullptr; ///< by ordinal, for all agents of the type
+    const double* homeX = nullptr; ///< by rank, for all agents of the type
     const double* homeY = nullptr;
     const double* maxSpeed = nullptr;
     const double* maxForce = nullptr;
     const double* radius = nullptr;
+    const double* mass = nullptr;
     const double* response = nullptr; ///< 1 / t'
 
     [[nodiscard]] LaneBits lanes() const {
@@ -175,6 +204,8 @@ struct InputLink {
     std::uint32_t from = 0;  ///< the source node: an index of outputs
     std::uint32_t taken = 0; ///< an index of NodeRun::taken, for links that carry a force
     double weight = 1;
+    bool isDone = false; ///< the source is an action: it is true once for each time it was done
+    const Geometry* geometry = nullptr; ///< of the source node, if it has one
 };
 
 /// A mode that an input refers to.
@@ -182,6 +213,9 @@ struct ModeRef {
     std::uint32_t node = 0; ///< an index of outputs
     std::size_t memory = 0; ///< its first column of memory; see core/modes/agent_mode.h
 };
+
+/// What an action does (core/actions).
+enum class Act { none, remove, become, spawn, signal };
 
 /// The links and references at one input port.
 struct InputPort {
@@ -192,6 +226,10 @@ struct InputPort {
     double largest = 0;                 ///< the largest body radius in the group
     const Geometry* geometry = nullptr; ///< of a `path`, `region`, `obstacles` or `field` port
     std::vector<ModeRef> modes;         ///< of a `mode` port
+    std::size_t memory = 0; ///< of a `meter` port: the first column of what the meter remembers
+    /// Where NodeCode::isReciprocal: by population of `group`, the first memory of each of its
+    /// nodes that answer.
+    std::vector<std::vector<std::size_t>> answers;
 };
 
 /// The sums that a node needs over its neighbors: the agents at an `agents` input that are closer
@@ -240,9 +278,11 @@ struct CrowdRun {
     std::span<const InputPort> inputs;
     std::size_t count;
     const std::uint32_t* ordinal;
+    const std::uint32_t* rank;
     const double* x;
     const double* y;
     std::span<double* const> memory; ///< a column per value that the node remembers
+    const Geometry* geometry;        ///< as NodeRun::geometry
 };
 
 /// The functions of a node type. Only `evaluate` is required. It must not change memory, because
@@ -255,13 +295,22 @@ struct NodeCode {
     std::size_t memoryCount = 0; ///< the number of values it remembers for each agent
     bool remembersAgent = false; ///< the first of them is an agent
     bool readsHeadings = false;  ///< it reads Surroundings::heading
+    /// It halves its work with agents that do theirs: those whose own nodes of this type look at
+    /// its agent type. Its memory says whether it was used in the last tick: the first value before
+    /// an even tick, the second before an odd one. So no tick writes what others still read.
+    bool isReciprocal = false;
 
-    void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents
+    void (*prepare)(const CrowdRun&) = nullptr; ///< before every tick, once for all agents. A node
+                                                ///< without memory is also prepared for trials
     Step remember = nullptr;                    ///< fills the memory of new agents
     Step refill = nullptr;                      ///< at the start of every tick
     Step evaluate = nullptr;                    ///< writes all of `out` but `used`
     Step markUsed = nullptr; ///< copies out.used to its sources; without it, to all of them
     Step commit = nullptr;   ///< at the end of every tick, when out.used is known
+
+    Act act = Act::none;
+    /// Of an action: the agents for which it fires. Called once at the end of every tick.
+    LaneBits (*firing)(const NodeRun&) = nullptr;
 
     /// The range of "each of several"; nothing if the node gives one target.
     std::optional<double> (*eachWithin)(const void* settings) = nullptr;

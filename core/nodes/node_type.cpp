@@ -1,5 +1,7 @@
 #include "core/nodes/node_type.h"
 
+#include "core/nodes/node_code.h"
+
 #include <array>
 
 namespace tiller {
@@ -44,27 +46,45 @@ const Port* NodeType::output() const {
     return nullptr;
 }
 
+bool bears(const NodeType& type) {
+    const Act act = type.code ? type.code->act : Act::none;
+    return type.kind == NodeKind::source || act == Act::become || act == Act::spawn;
+}
+
 std::string toString(NodeKind kind) {
-    constexpr std::array names{"agent-type", "behavior", "target", "combiner", "condition", "mode"};
+    constexpr std::array names{"agent-type", "behavior", "target", "combiner",
+                               "condition",  "mode",     "action", "source"};
     return names.at(static_cast<std::size_t>(kind));
 }
 
 std::string toString(PortType type) {
-    constexpr std::array names{"force",  "condition", "point", "agent",   "agents", "path",
-                               "region", "obstacles", "field", "heading", "mode",   "transition"};
+    constexpr std::array names{"force", "condition",  "point",     "agent",  "agents",
+                               "path",  "region",     "obstacles", "field",  "heading",
+                               "mode",  "transition", "action",    "births", "meter"};
     return names.at(static_cast<std::size_t>(type));
 }
 
 bool fits(PortType from, PortType to) {
     if (from == to)
         return true;
+    if (from == PortType::action || from == PortType::meter)
+        return to == PortType::condition;
     if (from == PortType::agents)
         return to == PortType::agent || to == PortType::point;
-    return from == PortType::agent && to == PortType::point;
+    return (from == PortType::agent || from == PortType::region) && to == PortType::point;
 }
 
 bool flows(PortType from) {
-    return from != PortType::agents && from != PortType::mode && from != PortType::transition;
+    switch (from) {
+    case PortType::agents:
+    case PortType::mode:
+    case PortType::transition:
+    case PortType::action:
+    case PortType::births:
+        return false;
+    default:
+        return true;
+    }
 }
 
 } // namespace tiller

@@ -26,7 +26,7 @@ struct Description {
     [[nodiscard]] std::vector<Value> suggestions() const; ///< values for something newly added
 };
 
-enum class NodeKind { agentType, behavior, target, combiner, condition, mode };
+enum class NodeKind { agentType, behavior, target, combiner, condition, mode, action, source };
 
 enum class PortType {
     force,
@@ -41,6 +41,9 @@ enum class PortType {
     heading,    ///< a direction to face
     mode,       ///< one of an agent type's modes
     transition, ///< a way into a mode
+    action,     ///< something that agents do; as a condition: it was done in the last tick
+    births,     ///< where agents come from
+    meter,      ///< a store; as a condition: it is open
 };
 
 struct Port {
@@ -50,14 +53,16 @@ struct Port {
     bool isInput = true;
     std::string help = {};
     bool optional = false; ///< unwired, it is no problem
-    bool oneOnly = false;  ///< takes one target; "each" of several is refused
+    bool oneOnly = false;  ///< takes one target; "each" of several, or several types, are refused
     bool several = false;  ///< takes several links, where others of its type take one
 
-    /// Force, agents, mode and transition inputs take several links; others take one unless
-    /// `several` is set.
+    /// Force, agents, mode, transition, action and births inputs take several links; others take
+    /// one unless `several` is set.
     [[nodiscard]] bool takesSeveral() const {
-        return isInput && (several || type == PortType::force || type == PortType::agents ||
-                           type == PortType::mode || type == PortType::transition);
+        return isInput &&
+               (several || type == PortType::force || (type == PortType::agents && !oneOnly) ||
+                type == PortType::mode || type == PortType::transition ||
+                type == PortType::action || type == PortType::births);
     }
 };
 
@@ -87,18 +92,24 @@ struct NodeType : Description {
     std::string formula = {}; ///< as text, made from steps and symbols; written only without steps
     std::string source = {};  ///< short names from docs/sources.md, separated by "; "
     std::vector<Port> ports = {};
-    bool picksOne = false; ///< of a combiner: it lets one of its forces through, not their sum
+    bool picksOne = false;  ///< of a combiner: it lets one of its forces through, not their sum
+    bool comesLast = false; ///< of a combiner: it alone steers, with weight 1; wired elsewhere, it
+                            ///< is an error
     std::shared_ptr<const NodeCode> code = {}; ///< how it runs; none for agent types
 
     [[nodiscard]] const Port* port(std::string_view portId) const;
     [[nodiscard]] const Port* output() const; ///< every type has at most one
 };
 
+/// Whether such a node may bring agents into a type.
+[[nodiscard]] bool bears(const NodeType& type);
+
 [[nodiscard]] std::string toString(NodeKind kind); ///< "agent-type", "behavior", ...
 [[nodiscard]] std::string toString(PortType type);
 
 /// Whether an output of type @p from may feed an input of type @p to: the same type, agents to
-/// agent (the nearest one), agent to point (its position), or agents to point.
+/// agent (the nearest one), agent to point (its position), agents to point, region to point (its
+/// nearest place), or an action or a meter to condition.
 [[nodiscard]] bool fits(PortType from, PortType to);
 
 /// Whether links from such an output carry values within a tick, so that they must not form a ring.

@@ -1,5 +1,7 @@
 #include "core/nodes/worked_formula.h"
 
+#include <algorithm>
+
 namespace tiller {
 
 namespace {
@@ -43,13 +45,14 @@ std::string formulaText(const NodeType& type, const TermValues& settings) {
     }
     for (const FormulaSymbol& symbol : type.symbols)
         text += symbol.symbol + ": " + symbol.meaning + "\n";
-    text.pop_back(); // the last line break
+    if (!text.empty())
+        text.pop_back(); // the last line break
     return text;
 }
 
 TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values) {
     TermValues known;
-    for (std::size_t i = 0; i < type.settings.size(); ++i) {
+    for (std::size_t i = 0; i < std::min(type.settings.size(), values.size()); ++i) {
         const std::string& id = type.settings[i].id;
         if (const double* number = std::get_if<double>(&values[i]))
             known[id] = *number;

@@ -19,7 +19,7 @@ struct WorkedStep {
 /// `formula` if the type has no steps. With @p settings, it has no lines for other settings.
 [[nodiscard]] std::string formulaText(const NodeType& type, const TermValues& settings = {});
 
-/// Settings as symbols, by their ids: numbers, flags and texts.
+/// Settings as symbols, by their ids: numbers, flags and texts. Values that are missing have none.
 [[nodiscard]] TermValues settingsAsTerms(const Description& type, const std::vector<Value>& values);
 
 } // namespace tiller

@@ -51,7 +51,7 @@ Vec2 Field::noiseAt(const Moment& moment, Vec2 offset) const {
 std::optional<Vec2> Field::at(const Moment& moment, Vec2 place) const {
     const Vec2 center{m_from.x, m_from.y};
     const Vec2 offset = moment.offset(center, place);
-    if (!(length(offset) <= m_from.radius))
+    if (!(length(offset) <= smaller(noLimit, m_from.radius)) || !std::isfinite(m_from.strength))
         return {};
     switch (m_from.kind) {
     case FieldKind::uniform:

@@ -31,7 +31,8 @@ public:
     /// @param seed for noise
     Field(const FieldGeometry& from, std::uint64_t seed);
 
-    /// The vector at a place; nothing beyond the radius.
+    /// The vector at a place; nothing beyond the radius (at most noLimit), or if a number of the
+    /// field is not finite.
     [[nodiscard]] std::optional<Vec2> at(const Moment& moment, Vec2 place) const;
 
 private:

@@ -2,9 +2,11 @@
 
 #include "core/scene/field.h"
 #include "core/scene/obstacle.h"
+#include "core/scene/own_goals.h"
 #include "core/scene/path.h"
 #include "core/scene/point.h"
 #include "core/scene/region.h"
+#include "core/scene/ways.h"
 
 #include <variant>
 
@@ -12,7 +14,7 @@ namespace tiller {
 
 /// The geometry that a target refers to.
 struct Geometry {
-    std::variant<Vec2, Region, Path, Obstacles, Field> content;
+    std::variant<Vec2, Region, Path, Obstacles, Field, std::shared_ptr<Way>, OwnGoals> content;
 
     template <class T>
     [[nodiscard]] const T* as() const {

@@ -7,6 +7,16 @@ namespace tiller {
 
 namespace {
 
+/// Whether the numbers of a circle or box are within their limits.
+bool canStand(const ObstacleGeometry& obstacle) {
+    const bool isCircle = obstacle.shape == ObstacleShape::circle;
+    if (!isCircle && obstacle.shape != ObstacleShape::box)
+        return true;
+    const Vec2 size =
+        isCircle ? Vec2{obstacle.radius, obstacle.radius} : Vec2{obstacle.width, obstacle.height};
+    return isPlace({obstacle.x, obstacle.y}) && isPlace(size);
+}
+
 /// A bounding circle, around the middle of the bounding box.
 Segment circleAround(const Points& points) {
     Vec2 low = points.front();
@@ -38,7 +48,10 @@ Points outlineOf(const ObstacleGeometry& obstacle) {
 Obstacles::Obstacles(const std::vector<ObstacleGeometry>& from) {
     std::vector<Segment> segments;
     std::vector<Segment> circles;
-    for (const ObstacleGeometry& obstacle : from) {
+    for (ObstacleGeometry obstacle : from) {
+        if (!canStand(obstacle))
+            continue;
+        keepPlaces(obstacle.points);
         const auto owner = static_cast<std::uint32_t>(circles.size());
         if (obstacle.shape == ObstacleShape::circle) {
             const Vec2 center{obstacle.x, obstacle.y};
@@ -130,6 +143,8 @@ std::optional<Obstacles::Near> Obstacles::nearest(const Moment& moment, Vec2 fro
 }
 
 double Obstacles::extent(std::uint32_t obstacle, Vec2 direction) const {
+    if (obstacle >= m_outlines.size())
+        return 0;
     const Segment& circle = m_centers.segments()[obstacle];
     const Points& outline = m_outlines[obstacle];
     if (outline.empty())

@@ -16,7 +16,7 @@ struct ObstacleGeometry {
     double width = 120;
     double height = 80;
     Points points = {{350, 350}, {400, 250}, {450, 350}}; ///< corners of a polygon or wall
-    std::string group;                                    ///< lets a target pick some obstacles
+    std::string group = {};                               ///< lets a target pick some obstacles
 
     bool operator==(const ObstacleGeometry&) const = default;
 };
@@ -28,6 +28,8 @@ struct ObstacleGeometry {
 [[nodiscard]] Points outlineOf(const ObstacleGeometry& obstacle);
 
 /// The obstacles that a target means. Only their outlines block, so an agent inside one can leave.
+/// Left out are points that are no places (isPlace), and circles and boxes with numbers beyond its
+/// limit.
 class Obstacles {
 public:
     explicit Obstacles(const std::vector<ObstacleGeometry>& from);
@@ -72,8 +74,25 @@ public:
             });
         });
     }
+    /// Calls `visit(index, edge, distance)` for every piece of an outline within a distance, which
+    /// is below 0 inside a circle. The edge is as seen from the place. It may visit one more than
+    /// once, and in any order. Each image counts on its own in a world that wraps.
+    template <class Visit>
+    void forEachEdge(const Moment& moment, Vec2 from, double distance, Visit visit) const {
+        const Vec2 wide{distance, distance};
+        m_outlineIndex.forImages(moment, from - wide, from + wide, [&](Vec2 shift) {
+            const Vec2 at = from + shift;
+            m_outlineIndex.forEachIn(at - wide, at + wide, [&](std::uint32_t index) {
+                const Segment& edge = m_outlineIndex.segments()[index];
+                const Segment seen{edge.a - at, edge.b - at, edge.radius};
+                const double away = length(nearestOn(seen, {})) - edge.radius;
+                if (away <= distance)
+                    visit(index, seen, away);
+            });
+        });
+    }
     /// How far an obstacle reaches from its center in a direction of length 1.
-    /// @param obstacle as given to `visit`
+    /// @param obstacle as given to `visit`; of others it is 0
     [[nodiscard]] double extent(std::uint32_t obstacle, Vec2 direction) const;
 
 private:

@@ -50,7 +50,8 @@ Points placesAlong(const PathGeometry& path) {
     return places;
 }
 
-Path::Path(const PathGeometry& from) : m_closed(from.closed) {
+Path::Path(PathGeometry from) : m_closed(from.closed) {
+    keepPlaces(from.points);
     const Points places = placesAlong(from);
     for (std::size_t i = 1; i < places.size(); ++i)
         if (places[i] != places[i - 1])
@@ -90,6 +91,8 @@ std::size_t Path::segmentAt(double along) const {
 }
 
 Vec2 Path::at(double along) const {
+    if (empty())
+        return {};
     const double here = wrapOrClamp(along, m_closed);
     const std::size_t index = segmentAt(here);
     const Segment& segment = m_segments[index];
@@ -138,6 +141,8 @@ std::size_t Path::neighbor(std::size_t segment, bool forward, bool around) const
 }
 
 Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
+    if (empty() || !isFinite(from))
+        return {};
     std::optional<ChordTree::Hit> best;
     Vec2 shift;
     const auto searchImage = [&](Vec2 by, double reach) {
@@ -156,8 +161,10 @@ Path::Spot Path::nearest(const Moment& moment, Vec2 from, double within) const {
                 if (i != 0 || k != 0)
                     searchImage({i * moment.worldSize.x, k * moment.worldSize.y},
                                 best ? squareRoot(best->distance2) : within);
-    if (!best) // rounding: the path is a little farther away than the caller's bound
+    if (!best && within != anywhere) // rounding: it is a little farther away than the bound
         return nearest(moment, from, anywhere);
+    if (!best) // so far away that its distance is infinite
+        return {};
     const Segment& segment = m_segments[best->piece];
     return {m_starts[best->piece] + tiller::length(best->at - segment.a),
             best->at - (from + shift)};
@@ -178,6 +185,8 @@ inline void Path::leap(const Moment& moment, Vec2 from, bool around, View& best)
 }
 
 Path::Spot Path::nearestFrom(const Moment& moment, Vec2 from, double along, bool around) const {
+    if (empty() || !isFinite(from))
+        return {};
     around = around && m_closed;
     const std::size_t previous = segmentAt(wrapOrClamp(along, around));
     View best = view(moment, previous, from);

@@ -28,30 +28,30 @@ struct PathGeometry {
 inline constexpr double anywhere = std::numeric_limits<double>::infinity();
 
 /// A path that agents follow. A place on it is given by `along`, its distance from the start of the
-/// path, measured along the path.
+/// path, measured along the path. Points that are no places (isPlace) are left out. An empty path
+/// has no places: its functions return zeros.
 class Path {
 public:
-    explicit Path(const PathGeometry& from);
+    explicit Path(PathGeometry from);
 
     [[nodiscard]] bool empty() const { return m_segments.empty(); }
     [[nodiscard]] bool closed() const { return m_closed; }
     [[nodiscard]] double length() const { return m_starts.empty() ? 0 : m_starts.back(); }
 
     /// The place at a distance along the path. On a closed path the distance wraps around; on an
-    /// open path it is cut off at the ends. @pre not empty
+    /// open path it is cut off at the ends.
     [[nodiscard]] Vec2 at(double along) const;
 
     struct Spot {
         double along = 0;
         Vec2 offset; ///< from the searching agent; the short way in a world that wraps
     };
-    /// The nearest place of the whole path. @param within an upper bound of its distance, which
-    /// makes the search faster  @pre not empty
+    /// The nearest place of the whole path; its start for a place that is not finite.
+    /// @param within an upper bound of its distance, which makes the search faster
     [[nodiscard]] Spot nearest(const Moment& moment, Vec2 from, double within = anywhere) const;
     /// The nearest place close to a previous one, so that an agent stays on its branch where the
     /// path crosses itself.
     /// @param along the previous place  @param around whether a closed path goes on past its end
-    /// @pre not empty
     [[nodiscard]] Spot nearestFrom(const Moment& moment, Vec2 from, double along,
                                    bool around = true) const;
 

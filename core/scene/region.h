@@ -38,6 +38,12 @@ public:
         return center() + moment.offset(center(), place);
     }
 
+    /// The nearest place of the area in the world; exactly @p place where that is inside.
+    [[nodiscard]] Vec2 nearestTo(const Moment& moment, Vec2 place) const {
+        const Vec2 image = seen(moment, place);
+        return contains(image) ? place : nearest(image);
+    }
+
     /// A random place of the area, all equally likely.
     /// @param draw draw(i) is the i-th random number, in [0, 1). Uses 0 and 1; for polygons also
     /// numbers from 16 on, while places fall outside

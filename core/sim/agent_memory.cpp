@@ -13,18 +13,23 @@ void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vect
         to.push_back(column.data() + first);
 }
 
-AgentMemory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
-                        const Moment& moment, std::uint32_t population) {
+void rememberFrom(std::size_t first, Crowd& crowd, const Program& program, const WorldView& view,
+                  const Moment& moment, std::uint32_t population) {
     Workspace workspace;
-    crowd.memory.assign(program.memoryCount, {});
-    for (auto& column : crowd.memory)
-        column.resize(crowd.size());
-    for (std::size_t first = 0; first < crowd.size(); first += blockSize) {
+    for (; first < crowd.size(); first += blockSize) {
         const Block block = blockAt(crowd, moment, population, first);
         pointInto(crowd.memory, first, workspace.memory);
         BlockRunner(program, view.world(), block, workspace).remember();
     }
-    return crowd.memoryByOrdinal();
+}
+
+AgentMemory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
+                        const Moment& moment, std::uint32_t population) {
+    crowd.memory.assign(program.memoryCount, {});
+    for (auto& column : crowd.memory)
+        column.resize(crowd.size());
+    rememberFrom(0, crowd, program, view, moment, population);
+    return crowd.memoryByRank();
 }
 
 void copyMemory(const Program& oldProgram, const AgentMemory& oldMemory, const Program& program,

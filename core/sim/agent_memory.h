@@ -6,13 +6,17 @@
 
 namespace tiller {
 
-/// What nodes remember of the agents of a crowd: per value, by ordinal.
+/// What nodes remember of the agents of a crowd: per value, by rank.
 using AgentMemory = std::vector<std::vector<double>>;
 
 /// Points to the memory of a crowd's agents from a slot on, one pointer per value.
 void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vector<double*>& to);
 
-/// Gives every agent of a crowd the memory of a new agent. @pre slots are ordinals
+/// Gives the agents of a crowd from a slot on the memory of a new agent.
+void rememberFrom(std::size_t first, Crowd& crowd, const Program& program, const WorldView& view,
+                  const Moment& moment, std::uint32_t population);
+
+/// Gives every agent of a crowd the memory of a new agent. @pre slots are ranks
 [[nodiscard]] AgentMemory freshMemory(Crowd& crowd, const Program& program, const WorldView& view,
                                       const Moment& moment, std::uint32_t population);
 

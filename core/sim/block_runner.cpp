@@ -1,6 +1,10 @@
 #include "core/sim/block_runner.h"
 
+#include "core/actions/firing.h"
 #include "core/behaviors/leader.h"
+#include "core/conditions/touching.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
 #include "core/sim/neighborhoods.h"
 
 #include <algorithm>
@@ -176,10 +180,45 @@ void BlockRunner::decide() const {
         m_workspace.taken[link.taken] = in.on;
         in.used |= in.on;
     }
+    for (const CompiledAction& action : m_program.actions)
+        m_workspace.outputs[action.node].used = m_block.lanes();
     if (m_program.facing)
         m_workspace.outputs[*m_program.facing].used = m_workspace.outputs[*m_program.facing].on;
     for (const CompiledNode& node : m_program.nodes | std::views::reverse)
         markUsed(node);
+}
+
+void BlockRunner::act(std::vector<Request>& requests) const {
+    for (std::uint32_t i = 0; i < m_program.actions.size(); ++i) {
+        const CompiledNode& node = m_program.nodes[m_program.actions[i].node];
+        forLanes(node.code->firing(runOf(node)), [&](std::size_t lane) { ask(i, lane, requests); });
+    }
+}
+
+void BlockRunner::ask(std::uint32_t action, std::size_t lane,
+                      std::vector<Request>& requests) const {
+    const CompiledAction& of = m_program.actions[action];
+    const CompiledNode& node = m_program.nodes[of.node];
+    const AgentRef self = m_block.agent(lane);
+    Request request{self, action, self, m_block.first + lane};
+    if ((of.act == Act::remove || of.act == Act::become) &&
+        static_cast<const FiringAt*>(node.settings.get())->whom == Whom::touched) {
+        m_workspace.touched.clear();
+        for (const std::size_t touching : of.touching)
+            findTouched(runOf(m_program.nodes[touching]), lane, m_workspace.touched);
+        for (const Seen& seen : m_workspace.touched) {
+            request.whom = seen.agent;
+            requests.push_back(request);
+        }
+        return;
+    }
+    if (of.where) {
+        const Signal& place = m_workspace.outputs[*of.where];
+        if (!(place.on >> lane & 1))
+            return; // there is no such place now
+        request.place = m_block.position(lane) + Vec2{place.x[lane], place.y[lane]};
+    }
+    requests.push_back(request);
 }
 
 void BlockRunner::inspect(std::size_t index, TermValues& to) const {

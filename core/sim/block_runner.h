@@ -4,6 +4,7 @@
 #include "core/sim/population.h"
 #include "core/sim/profile.h"
 #include "core/sim/program.h"
+#include "core/sim/request.h"
 
 namespace tiller {
 
@@ -16,7 +17,8 @@ struct Workspace {
     std::vector<bool> summed;          ///< by query: whether its sums are computed
     std::vector<double*> memory;       ///< by value the program remembers
     std::vector<std::uint64_t> events; ///< by node: how often something happened
-    alignas(64) Lanes forceX, forceY;  ///< the steering
+    std::vector<Seen> touched;
+    alignas(64) Lanes forceX, forceY; ///< the steering
 
     void makeRoomFor(const Program& program);
 };
@@ -42,6 +44,9 @@ public:
     /// Ends a tick: nodes that were used update their memory, and modes change.
     void commit() const;
 
+    /// Adds what the actions ask for. Call it once per tick, after `commit`.
+    void act(std::vector<Request>& requests) const;
+
     /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;
 
@@ -55,6 +60,7 @@ private:
     void evaluate(const CompiledNode& node) const;
     void markUsed(const CompiledNode& node) const;
     void addUpQuery(std::size_t query) const;
+    void ask(std::uint32_t action, std::size_t lane, std::vector<Request>& requests) const;
     [[nodiscard]] Signal& out(const CompiledNode& node) const {
         return m_workspace.outputs[static_cast<std::size_t>(&node - m_program.nodes.data())];
     }

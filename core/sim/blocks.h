@@ -15,6 +15,7 @@ namespace tiller {
             .first = static_cast<std::uint32_t>(first),
             .count = std::min(blockSize, of.size() - first),
             .ordinal = of.ordinal.data() + first,
+            .rank = of.rank.data() + first,
             .x = of.now.x.data() + first,
             .y = of.now.y.data() + first,
             .vx = of.now.vx.data() + first,
@@ -28,6 +29,7 @@ namespace tiller {
             .maxSpeed = of.maxSpeed.at(first),
             .maxForce = of.maxForce.at(first),
             .radius = of.radius.at(first),
+            .mass = of.mass.at(first),
             .response = of.response.at(first)};
 }
 

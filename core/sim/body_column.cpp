@@ -18,6 +18,22 @@ void BodyColumn::assign(std::span<const double> perAgent) {
     std::ranges::copy(perAgent, m_values.begin());
 }
 
+void BodyColumn::append(std::span<const double> perAgent, std::size_t count) {
+    if (perAgent.empty())
+        return;
+    if (count == 0)
+        return assign(perAgent);
+    const double shared = m_values[0];
+    if (m_shared && std::ranges::all_of(perAgent, [=](double x) { return x == shared; }))
+        return;
+    m_values.resize(m_shared ? 0 : count);
+    m_values.resize(count + perAgent.size());
+    if (m_shared)
+        std::fill_n(m_values.begin(), count, shared);
+    std::ranges::copy(perAgent, m_values.begin() + count);
+    m_shared = false;
+}
+
 double BodyColumn::largest() const {
     return m_values.size() == 0 ? 0 : *std::ranges::max_element(m_values);
 }

@@ -13,6 +13,9 @@ public:
     /// @param perAgent by slot
     void assign(std::span<const double> perAgent);
 
+    /// Adds the numbers of agents that come after @p count others.
+    void append(std::span<const double> perAgent, std::size_t count);
+
     [[nodiscard]] bool isShared() const { return m_shared; }
     /// The numbers of a block that begins at a slot.
     [[nodiscard]] const double* at(std::size_t first) const {
@@ -21,6 +24,7 @@ public:
     [[nodiscard]] double of(std::size_t slot) const { return m_values[m_shared ? 0 : slot]; }
     [[nodiscard]] double largest() const;
     [[nodiscard]] Column<double>& values() { return m_values; }
+    [[nodiscard]] const Column<double>& values() const { return m_values; }
     [[nodiscard]] std::size_t bytes() const { return m_values.bytes(); }
 
 private:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/lattice.h"
+#include "core/sim/body_column.h"
 #include "core/sim/grid.h"
 
 namespace tiller {
@@ -15,6 +16,7 @@ struct Candidates {
     const std::uint32_t* ordinal = nullptr;
     std::size_t count = 0;
     const Grid* grid = nullptr;
+    const BodyColumn* radius = nullptr;
     double drift = 0; ///< how far on an axis any of them may have moved since the last sort
 
     /// A box around a rectangle, wide enough for every agent that is now within @p reach of it.

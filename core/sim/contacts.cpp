@@ -28,30 +28,19 @@ std::uint64_t PairContacts::since(std::uint64_t tick) const {
     return count;
 }
 
-std::uint32_t Contacts::countOf(AgentRef agent) const {
-    return agent.population < perAgent.size() && agent.ordinal < perAgent[agent.population].size()
-               ? perAgent[agent.population][agent.ordinal]
-               : 0;
-}
-
 void Contacts::renumber(const std::vector<std::uint32_t>& renumbered,
-                        const std::vector<std::size_t>& sizes) {
-    const auto before = std::exchange(perAgent, {});
-    perAgent.resize(sizes.size());
-    for (std::size_t i = 0; i < before.size(); ++i)
-        if (const std::uint32_t to = renumbered[i]; to != AgentRef::none) {
-            perAgent[to] = before[i];
-            perAgent[to].resize(std::min(perAgent[to].size(), sizes[to]));
-        }
+                        const std::vector<std::uint32_t>& ends) {
     if (!previous)
         return;
     auto bodies = std::exchange(previous->populations, {});
-    previous->populations.resize(sizes.size());
+    previous->populations.resize(ends.size());
     for (std::size_t i = 0; i < bodies.size(); ++i)
         if (const std::uint32_t to = renumbered[i]; to != AgentRef::none) {
-            for (auto* column : {&bodies[i].x, &bodies[i].y, &bodies[i].radius})
-                column->resize(std::min(column->size(), sizes[to]));
-            previous->populations[to] = std::move(bodies[i]);
+            Bodies::Of& of = previous->populations[to] = std::move(bodies[i]);
+            const auto kept = std::ranges::lower_bound(of.ordinal, ends[to]) - of.ordinal.begin();
+            of.ordinal.resize(static_cast<std::size_t>(kept));
+            for (auto* column : {&of.x, &of.y, &of.radius})
+                column->resize(of.ordinal.size());
         }
 }
 
@@ -60,11 +49,10 @@ std::size_t Contacts::bytes() const {
     for (const auto& [types, count] : counts)
         bytes +=
             sizeof(types) + sizeof(count) + count.recent.capacity() * sizeof(PairContacts::Begun);
-    for (const auto& of : perAgent)
-        bytes += of.capacity() * sizeof(std::uint32_t);
     if (previous)
         for (const Bodies::Of& of : previous->populations)
-            bytes += (of.x.capacity() + of.y.capacity() + of.radius.capacity()) * sizeof(double);
+            bytes += of.ordinal.capacity() * sizeof(std::uint32_t) +
+                     (of.x.capacity() + of.y.capacity() + of.radius.capacity()) * sizeof(double);
     return bytes;
 }
 

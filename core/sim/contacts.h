@@ -28,8 +28,9 @@ struct ContactSpan {
 
 /// Where all bodies were at one moment, and how large they were.
 struct Bodies {
-    /// By ordinal. Agents past the end did not exist yet.
+    /// Ascending by ordinal. Agents that are not there did not exist yet.
     struct Of {
+        std::vector<std::uint32_t> ordinal;
         std::vector<double> x, y, radius;
     };
 
@@ -59,18 +60,14 @@ struct Contacts {
     static constexpr double longestWindow = 120; ///< seconds of watching
 
     std::map<std::pair<Id, Id>, PairContacts> counts;
-    /// How many contacts each agent has had, by population and ordinal. A row may be too short:
-    /// the agents past its end have had none.
-    std::vector<std::vector<std::uint32_t>> perAgent;
     /// The bodies at the last count, if an edit or a hand has changed them since.
     std::optional<Bodies> previous;
 
-    [[nodiscard]] std::uint32_t countOf(AgentRef agent) const;
     /// Adapts to populations that an edit has renumbered or shrunk.
     /// @param renumbered by old population: the new one, or AgentRef::none
-    /// @param sizes by new population: how many agents it has
+    /// @param ends by new population: no agent has this ordinal or a higher one
     void renumber(const std::vector<std::uint32_t>& renumbered,
-                  const std::vector<std::size_t>& sizes);
+                  const std::vector<std::uint32_t>& ends);
 
     [[nodiscard]] std::size_t bytes() const;
 };

@@ -9,9 +9,33 @@ namespace {
 constexpr std::size_t smallestBand = 8192; // fewer agents are not worth a thread
 constexpr std::size_t mostBands = 8;       // each band needs a counter for every cell
 
-void copyTo(const std::vector<double>& from, Column<double>& to) {
+constexpr std::uint32_t nowhere = 0xffffffff; // the slot of an agent that was removed
+
+template <class T>
+void copyTo(const std::vector<T>& from, Column<T>& to) {
     to.resize(from.size());
     std::ranges::copy(from, to.begin());
+}
+
+template <class T>
+void append(const std::vector<T>& from, Column<T>& to) {
+    const std::size_t before = to.size();
+    to.resize(before + from.size());
+    std::ranges::copy(from, to.begin() + before);
+}
+
+/// Takes out the elements at ascending indexes.
+template <class T>
+void takeOut(const std::vector<std::uint32_t>& indexes, Column<T>& from) {
+    auto gap = indexes.begin();
+    std::size_t kept = gap == indexes.end() ? from.size() : *gap;
+    for (std::size_t i = kept; i < from.size(); ++i) {
+        if (gap != indexes.end() && *gap == i)
+            ++gap;
+        else
+            from[kept++] = from[i];
+    }
+    from.resize(kept);
 }
 
 std::size_t bandsFor(std::size_t agents, const Workers& workers) {
@@ -48,6 +72,13 @@ void Crowd::assign(const Population& population, const std::vector<std::vector<d
     copyTo(population.facingY, facingY);
     copyTo(population.homeX, homeX);
     copyTo(population.homeY, homeY);
+    copyTo(population.life, life);
+    copyTo(population.contacts, contacts);
+    copyTo(population.ordinal, m_ordinals);
+    copyTo(population.ordinal, ordinal);
+    nextOrdinal = population.nextOrdinal;
+    hasLived = population.hasLived;
+    lives = population.lives;
     next.resize(count);
     radius.assign(population.radius);
     maxSpeed.assign(population.maxSpeed);
@@ -62,11 +93,12 @@ void Crowd::assign(const Population& population, const std::vector<std::vector<d
     setMemory(memories);
     leading.resize(population.leading.size());
     std::ranges::copy(population.leading, leading.begin());
-    ordinal.resize(count);
+    rank.resize(count);
     m_slots.resize(count);
     for (std::uint32_t i = 0; i < count; ++i)
-        ordinal[i] = m_slots[i] = i;
+        rank[i] = m_slots[i] = i;
     m_slotsKnown = true;
+    m_dead.clear();
     drift = 0;
 }
 
@@ -82,17 +114,23 @@ Population Crowd::population() const {
     of.type = type;
     of.behaviors = behaviors;
     of.names = names;
-    const auto byOrdinal = [&](const auto& valueAt) {
+    of.nextOrdinal = nextOrdinal;
+    of.hasLived = hasLived;
+    of.lives = lives;
+    of.ordinal.assign(m_ordinals.begin(), m_ordinals.end());
+    of.life.assign(life.begin(), life.end());
+    of.contacts.assign(contacts.begin(), contacts.end());
+    const auto byRank = [&](const auto& valueAt) {
         std::vector<double> to(count);
         for (std::size_t slot = 0; slot < count; ++slot)
-            to[ordinal[slot]] = valueAt(slot);
+            to[rank[slot]] = valueAt(slot);
         return to;
     };
     const auto column = [&](const Column<double>& from) {
-        return byOrdinal([&](std::size_t slot) { return from[slot]; });
+        return byRank([&](std::size_t slot) { return from[slot]; });
     };
     const auto body = [&](const BodyColumn& from) {
-        return byOrdinal([&](std::size_t slot) { return from.of(slot); });
+        return byRank([&](std::size_t slot) { return from.of(slot); });
     };
     of.x = column(now.x);
     of.y = column(now.y);
@@ -113,16 +151,16 @@ Population Crowd::population() const {
     of.reaction = body(reaction);
     of.leading.assign(count, Population::nobody);
     for (std::size_t slot = 0; slot < leading.size(); ++slot)
-        of.leading[ordinal[slot]] = leading[slot];
+        of.leading[rank[slot]] = leading[slot];
     return of;
 }
 
-std::vector<std::vector<double>> Crowd::memoryByOrdinal() const {
+std::vector<std::vector<double>> Crowd::memoryByRank() const {
     std::vector<std::vector<double>> columns;
     for (const Column<double>& column : memory) {
         std::vector<double>& values = columns.emplace_back(size());
         for (std::size_t slot = 0; slot < size(); ++slot)
-            values[ordinal[slot]] = column[slot];
+            values[rank[slot]] = column[slot];
     }
     return columns;
 }
@@ -220,35 +258,166 @@ void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& work
         next.y.swap(next.vy);
     }
     m_spare.resize(size());
-    scatter(ordinal, m_spare, workers);
-    ordinal.swap(m_spare);
-    m_slotsKnown = isRemembered;
-    for (std::uint32_t slot = 0; isRemembered && slot < size(); ++slot)
-        m_slots[ordinal[slot]] = slot;
+    for (Column<std::uint32_t>* column : {&ordinal, &rank}) {
+        scatter(*column, m_spare, workers);
+        column->swap(m_spare);
+    }
+    m_slotsKnown = false;
+    if (isRemembered)
+        noteSlots();
     drift = 0;
 }
 
-std::size_t Crowd::slotOf(std::uint32_t agent) const {
+void Crowd::noteSlots() {
     if (m_slotsKnown)
-        return m_slots[agent];
-    return static_cast<std::size_t>(std::ranges::find(ordinal, agent) - ordinal.begin());
+        return;
+    for (std::uint32_t slot = 0; slot < size(); ++slot)
+        m_slots[rank[slot]] = slot;
+    m_slotsKnown = true;
+}
+
+std::optional<std::size_t> Crowd::slotOf(std::uint32_t agent) const {
+    // As long as nobody older has died, the rank is the ordinal.
+    std::size_t at = agent;
+    if (at >= m_ordinals.size() || m_ordinals[at] != agent) {
+        const auto end = m_ordinals.begin() + std::min<std::size_t>(agent, m_ordinals.size());
+        const auto found = std::lower_bound(m_ordinals.begin(), end, agent);
+        if (found == end || *found != agent)
+            return {};
+        at = static_cast<std::size_t>(found - m_ordinals.begin());
+    }
+    if (m_slotsKnown)
+        return m_slots[at] == nowhere ? std::optional<std::size_t>() : m_slots[at];
+    const auto slot = std::ranges::find(ordinal, agent);
+    if (slot == ordinal.end())
+        return {};
+    return static_cast<std::size_t>(slot - ordinal.begin());
+}
+
+template <class Self, class Visit>
+void Crowd::forSlotColumns(Self& self, Visit visit) {
+    for (auto* motion : {&self.now, &self.next})
+        for (auto* column : {&motion->x, &motion->y, &motion->vx, &motion->vy})
+            visit(*column);
+    for (auto* column : {&self.headingX, &self.headingY})
+        visit(*column);
+    if (self.headingIsSeen)
+        for (auto* column : {&self.nextHeadingX, &self.nextHeadingY})
+            visit(*column);
+    if (self.turns)
+        for (auto* column : {&self.facingX, &self.facingY})
+            visit(*column);
+    for (auto* body : {&self.radius, &self.perMass, &self.maxSpeed, &self.maxForce, &self.response,
+                       &self.mass, &self.reaction})
+        if (!body->isShared())
+            visit(body->values());
+    for (auto& column : self.memory)
+        visit(column);
+    if (self.tracksLeading)
+        visit(self.leading);
+    visit(self.ordinal);
+    visit(self.rank);
+}
+
+void Crowd::add(const Population& newborns) {
+    const std::size_t before = size();
+    const std::size_t count = newborns.size();
+    radius.append(newborns.radius, before);
+    maxSpeed.append(newborns.maxSpeed, before);
+    maxForce.append(newborns.maxForce, before);
+    mass.append(newborns.mass, before);
+    reaction.append(newborns.reaction, before);
+    std::vector<double> inverse(count);
+    std::ranges::transform(newborns.mass, inverse.begin(), [](double m) { return 1 / m; });
+    perMass.append(inverse, before);
+    std::ranges::transform(newborns.reaction, inverse.begin(), [](double t) { return 1 / t; });
+    response.append(inverse, before);
+
+    const auto firstRank = static_cast<std::uint32_t>(m_ordinals.size());
+    append(newborns.homeX, homeX);
+    append(newborns.homeY, homeY);
+    append(newborns.life, life);
+    append(newborns.contacts, contacts);
+    append(newborns.ordinal, m_ordinals);
+    nextOrdinal = newborns.nextOrdinal;
+    hasLived = true;
+
+    forSlotColumns(*this, [&](auto& column) { column.resize(before + count); });
+    const auto put = [&](const std::vector<double>& from, Column<double>& to) {
+        std::ranges::copy(from, to.begin() + before);
+    };
+    for (Motion* motion : {&now, &next}) {
+        put(newborns.x, motion->x);
+        put(newborns.y, motion->y);
+        put(newborns.vx, motion->vx);
+        put(newborns.vy, motion->vy);
+    }
+    put(newborns.headingX, headingX);
+    put(newborns.headingY, headingY);
+    if (turns) {
+        put(newborns.headingX, facingX);
+        put(newborns.headingY, facingY);
+    }
+    if (tracksLeading)
+        std::fill_n(leading.begin() + before, count, Population::nobody);
+    m_slots.resize(m_ordinals.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        ordinal[before + i] = newborns.ordinal[i];
+        rank[before + i] = firstRank + static_cast<std::uint32_t>(i);
+        m_slots[firstRank + i] = static_cast<std::uint32_t>(before + i);
+    }
+}
+
+void Crowd::remove(std::size_t slot) {
+    const std::size_t last = size() - 1;
+    m_dead.push_back(rank[slot]);
+    if (m_slotsKnown) {
+        m_slots[rank[last]] = static_cast<std::uint32_t>(slot);
+        m_slots[rank[slot]] = nowhere;
+    }
+    forSlotColumns(*this, [&](auto& column) {
+        column[slot] = column[last];
+        column.resize(last);
+    });
+    hasLived = true;
+}
+
+void Crowd::settle() {
+    if (!m_dead.empty()) {
+        std::ranges::sort(m_dead);
+        // By old rank: how many below it died.
+        m_spare.resize(0);
+        m_spare.resize(m_ordinals.size());
+        for (const std::uint32_t dead : m_dead)
+            m_spare[dead] = 1;
+        std::uint32_t below = 0;
+        for (std::uint32_t& each : m_spare)
+            below += std::exchange(each, below);
+        for (std::uint32_t& each : rank)
+            each -= m_spare[each];
+        takeOut(m_dead, homeX);
+        takeOut(m_dead, homeY);
+        takeOut(m_dead, life);
+        takeOut(m_dead, contacts);
+        takeOut(m_dead, m_ordinals);
+        m_dead.clear();
+    }
+    m_slots.resize(size());
+    m_slotsKnown = false;
+    noteSlots();
 }
 
 std::size_t Crowd::bytes() const {
-    std::size_t bytes = grid.bytes() + m_ends.capacity() * sizeof(std::uint32_t) + leading.bytes();
-    for (const auto* column : {&ordinal, &m_slots, &m_spare})
+    std::size_t bytes = grid.bytes() + m_ends.capacity() * sizeof(std::uint32_t);
+    for (const auto* column : {&life, &contacts, &m_ordinals, &m_slots, &m_spare})
         bytes += column->bytes();
-    for (const Motion* motion : {&now, &next})
-        for (const auto* column : {&motion->x, &motion->y, &motion->vx, &motion->vy})
-            bytes += column->bytes();
-    for (const auto* column :
-         {&headingX, &headingY, &nextHeadingX, &nextHeadingY, &facingX, &facingY, &homeX, &homeY})
+    for (const auto* column : {&homeX, &homeY})
         bytes += column->bytes();
+    forSlotColumns(*this, [&](const auto& column) { bytes += column.bytes(); });
     for (const BodyColumn* body :
          {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
-        bytes += body->bytes();
-    for (const Column<double>& column : memory)
-        bytes += column.bytes();
+        if (body->isShared())
+            bytes += body->bytes();
     return bytes;
 }
 

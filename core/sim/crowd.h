@@ -5,12 +5,15 @@
 #include "core/sim/population.h"
 #include "core/sim/workers.h"
 
+#include <optional>
+
 namespace tiller {
 
 /// The agents of one type while they move, as a structure of arrays. An agent's ordinal never
 /// changes. Its slot, the place where it is stored, does: agents are kept sorted by place, so that
-/// those near each other in the world are near each other in memory. Columns are by slot unless
-/// they say otherwise.
+/// those near each other in the world are near each other in memory. Its rank is its place among
+/// the living by ordinal: it changes when an older agent dies. Columns are by slot unless they say
+/// otherwise.
 class Crowd {
 public:
     /// One position and velocity per agent.
@@ -27,12 +30,19 @@ public:
     Column<double> headingX, headingY;         ///< of the motion
     Column<double> nextHeadingX, nextHeadingY; ///< empty unless `headingIsSeen`
     Column<double> facingX, facingY; ///< where agents look; empty if that is always the heading
-    Column<double> homeX, homeY;     ///< by ordinal
     BodyColumn radius, perMass, maxSpeed, maxForce, response;
     BodyColumn mass, reaction;          ///< perMass and response are 1 over these
     std::vector<Column<double>> memory; ///< one column per value that the program remembers
     Column<std::uint16_t> leading;      ///< as Population::leading; empty unless tracked
     Column<std::uint32_t> ordinal;
+    Column<std::uint32_t> rank;
+
+    /// @name By rank
+    /// @{
+    Column<double> homeX, homeY;
+    Column<std::uint32_t> life;     ///< as Population::life
+    Column<std::uint32_t> contacts; ///< how many each agent has had
+    /// @}
 
     Id type;
     std::vector<Id> behaviors;
@@ -45,9 +55,11 @@ public:
     /// @{
     double reach = 0;           ///< from how far away they are searched for
     bool isSorted = true;       ///< somebody searches for them, or they search for others
-    bool isRemembered = false;  ///< nodes remember some of them by ordinal
+    bool isRemembered = false;  ///< nodes remember some of them, and look them up
     bool headingIsSeen = false; ///< other agents read their heading
     bool keepsPrevious = false; ///< contacts compare positions with those before the tick
+    bool turns = false;         ///< they may look elsewhere than they go
+    bool tracksLeading = false;
     /// @}
 
     /// Where the tick that is being computed writes headings. If other agents read them, they must
@@ -56,16 +68,36 @@ public:
         return headingIsSeen ? coming.data() : current.data();
     }
 
-    /// Replaces all agents; slots are ordinals. @param memory per value, by ordinal
+    std::uint32_t nextOrdinal = 0; ///< as in Population
+    LifeCounts lives;
+    bool hasLived = false;
+
+    /// Replaces all agents; slots are ranks. @param memory per value, by rank
     void assign(const Population& population, const std::vector<std::vector<double>>& memory);
 
-    void setMemory(const std::vector<std::vector<double>>& memory); ///< @pre slots are ordinals
+    void setMemory(const std::vector<std::vector<double>>& memory); ///< @pre slots are ranks
 
     [[nodiscard]] Population population() const;
-    [[nodiscard]] std::vector<std::vector<double>> memoryByOrdinal() const;
+    [[nodiscard]] std::vector<std::vector<double>> memoryByRank() const;
 
     [[nodiscard]] std::size_t size() const { return now.x.size(); }
-    [[nodiscard]] std::size_t slotOf(std::uint32_t agent) const;
+    /// Where an agent is stored; nothing if it does not live.
+    [[nodiscard]] std::optional<std::size_t> slotOf(std::uint32_t agent) const;
+
+    /// @name Birth and death
+    /// Both take time for the agents they are about, not for the others, and leave the crowd
+    /// unsorted. Call `settle` after the last, then sort.
+    /// @{
+    /// Adds agents behind the last slot, with zeros as memory. Their ordinals and places follow
+    /// those of the agents there are.
+    void add(const Population& newborns);
+    /// Takes the agent in a slot out; the last slot's agent moves there.
+    void remove(std::size_t slot);
+    /// Closes the gaps in the ranks.
+    void settle();
+    /// Makes `slotOf` fast until the next sort.
+    void noteSlots();
+    /// @}
 
     /// Makes `next` the state, and sorts the agents by place.
     void sortNext(const Moment& moment, double cellShare, const Workers& workers);
@@ -83,11 +115,15 @@ private:
     void permute(Column<double>& column, const Workers& workers);
     template <class T>
     void scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const;
+    template <class Self, class Visit>
+    static void forSlotColumns(Self& self, Visit visit);
     void forBands(const Workers& workers,
                   const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const;
 
-    Column<std::uint32_t> m_slots; ///< by ordinal; while sorting: the new slot by the old one
+    Column<std::uint32_t> m_ordinals; ///< by rank: ascending
+    Column<std::uint32_t> m_slots;    ///< by rank; while sorting: the new slot by the old one
     bool m_slotsKnown = false;
+    std::vector<std::uint32_t> m_dead; ///< ranks of agents that were removed since `settle`
     Column<std::uint32_t> m_spare;     ///< ordinals while sorting
     std::vector<std::uint32_t> m_ends; ///< while sorting: by band and cell, the next free slot
 };

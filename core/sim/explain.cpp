@@ -73,30 +73,40 @@ bool holdsCursor(const TermValues& quantities, const Moment& moment) {
            });
 }
 
-/// Writes what a node contributes to the agents of a block. @param ordinals of these agents
+/// Writes what a node contributes to the agents of a block. @param ranks of these agents
 void addContributions(const CompiledNode& node, const Signal& out,
-                      std::span<const std::uint32_t> ordinals, PopulationForces::Column& to) {
+                      std::span<const std::uint32_t> ranks, PopulationForces::Column& to) {
     const NodeKind kind = node.type->kind;
-    const bool isSwitch = kind == NodeKind::condition || kind == NodeKind::target;
+    const bool isSwitch =
+        kind == NodeKind::condition || kind == NodeKind::target || kind == NodeKind::action;
     const bool isForce = !isSwitch && node.type->output()->type != PortType::heading;
-    for (std::size_t lane = 0; lane < ordinals.size(); ++lane) {
+    for (std::size_t lane = 0; lane < ranks.size(); ++lane) {
         const bool on = ((isSwitch ? out.on : out.used) >> lane & 1) != 0;
-        to.on[ordinals[lane]] = on;
+        to.on[ranks[lane]] = on;
         if (!on || !isForce)
             continue;
-        to.x[ordinals[lane]] = out.x[lane] * node.gain;
-        to.y[ordinals[lane]] = out.y[lane] * node.gain;
+        to.x[ranks[lane]] = out.x[lane] * node.gain;
+        to.y[ranks[lane]] = out.y[lane] * node.gain;
     }
+}
+
+/// Whether a node that comes last steers an agent of the block.
+bool isSteeredByLast(const Program& program, const Workspace& workspace, std::size_t lane) {
+    for (std::size_t i = 0; i < program.nodes.size(); ++i)
+        if (program.nodes[i].type->comesLast && (workspace.outputs[i].used >> lane & 1))
+            return true;
+    return false;
 }
 
 } // namespace
 
 std::optional<Explanation> explain(const RunningWorld& world, const AgentName& agent) {
     const auto index = world.find(agent.type);
-    if (!index || agent.ordinal >= world.crowds[*index].size())
+    const auto found = index ? world.crowds[*index].slotOf(agent.ordinal) : std::nullopt;
+    if (!found)
         return {};
     const Crowd& of = world.crowds[*index];
-    const std::size_t slot = of.slotOf(agent.ordinal);
+    const std::size_t slot = *found;
     const Program& program = world.programs[*index];
     RunningWorld::Trial trial;
     world.tryTick(*index, slot, 1, trial);
@@ -132,7 +142,7 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
     const Crowd& of = world.crowds.at(population);
     const Program& program = world.programs[population];
     const std::vector<double> none(of.size());
-    PopulationForces result{none, none, {}, {}, none, none, none};
+    PopulationForces result{none, none, {}, {}, none, none, none, none};
     std::vector<PopulationForces::Column> columns;
     for (const CompiledNode& node : program.nodes)
         columns.push_back({node.id, none, none, std::vector<std::uint8_t>(of.size()), node.gain});
@@ -141,18 +151,21 @@ PopulationForces forcesOf(const RunningWorld& world, std::size_t population) {
     for (std::size_t first = 0; first < of.size(); first += blockSize) {
         world.tryTick(population, first, blockSize, trial);
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
-            const std::uint32_t ordinal = of.ordinal[first + lane];
+            const std::uint32_t rank = of.rank[first + lane];
             const Vec2 wanted{trial.workspace.forceX[lane], trial.workspace.forceY[lane]};
             const Vec2 steering = truncate(wanted, of.maxForce.of(first + lane));
-            result.steeringX[ordinal] = steering.x;
-            result.steeringY[ordinal] = steering.y;
-            result.wantedX[ordinal] = wanted.x;
-            result.wantedY[ordinal] = wanted.y;
-            result.responseTime[ordinal] = 1 / trial.block.response[lane];
+            result.steeringX[rank] = steering.x;
+            result.steeringY[rank] = steering.y;
+            result.wantedX[rank] = wanted.x;
+            result.wantedY[rank] = wanted.y;
+            result.responseTime[rank] = 1 / trial.block.response[lane];
+            result.wantedTime[rank] = isSteeredByLast(program, trial.workspace, lane)
+                                          ? trial.block.moment->tickLength / trial.block.mass[lane]
+                                          : result.responseTime[rank];
         }
         for (std::size_t i = 0; i < columns.size(); ++i)
             addContributions(program.nodes[i], trial.workspace.outputs[i],
-                             {of.ordinal.data() + first, trial.block.count}, columns[i]);
+                             {of.rank.data() + first, trial.block.count}, columns[i]);
     }
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const bool isBehavior = std::ranges::binary_search(program.behaviors, i);

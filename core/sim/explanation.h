@@ -48,7 +48,7 @@ struct Explanation {
     TermValues quantities;
 };
 
-/// The forces on all agents of a population, as columns by ordinal.
+/// The forces on all agents of a population, as columns in the order of Population.
 struct PopulationForces {
     struct Column {
         Id node;
@@ -63,6 +63,9 @@ struct PopulationForces {
     std::vector<Column> others; ///< combiners, and conditions and targets (without a force)
     std::vector<double> wantedX = {}, wantedY = {}; ///< the sum of forces, before it is cut
     std::vector<double> responseTime = {};          ///< t' of each agent, at least a tick
+    /// The time in which `wanted` would bring each agent the velocity that it stands for: t', or
+    /// tick / mass after a node that comes last.
+    std::vector<double> wantedTime = {};
 };
 
 } // namespace tiller

@@ -61,12 +61,16 @@ std::shared_ptr<const Geometry> geometryOf(const Project& project, const SceneIt
     return {};
 }
 
-std::shared_ptr<const Geometry> obstaclesOf(const Project& project, const std::string& group) {
+std::vector<ObstacleGeometry> obstacleListOf(const Project& project, const std::string& group) {
     std::vector<ObstacleGeometry> all;
     for (const SceneItem& item : project.scene)
         if (item.type == "obstacle" && (group.empty() || textOf(valueOf(item, "group")) == group))
             all.push_back(obstacleOf(project, item));
-    return shared({Obstacles(all)});
+    return all;
+}
+
+std::shared_ptr<const Geometry> obstaclesOf(const Project& project, const std::string& group) {
+    return shared({Obstacles(obstacleListOf(project, group))});
 }
 
 } // namespace tiller

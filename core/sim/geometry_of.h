@@ -11,7 +11,11 @@ namespace tiller {
 [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Project& project,
                                                          const SceneItem& item);
 
-/// The obstacles of a group, or all if it is empty.
+/// The settings of the obstacles of a group, or of all if it is empty.
+[[nodiscard]] std::vector<ObstacleGeometry> obstacleListOf(const Project& project,
+                                                           const std::string& group);
+
+/// These obstacles.
 [[nodiscard]] std::shared_ptr<const Geometry> obstaclesOf(const Project& project,
                                                           const std::string& group);
 

@@ -18,15 +18,14 @@ constexpr std::string_view modeTypeId = "agent-mode";
 
 /// The ordinal of an agent by its name in traces: a given name, or the type and a number.
 std::optional<std::uint32_t> ordinalOf(const AgentView& agents, const std::string& name) {
-    for (std::size_t i = 0; i < std::min(agents.names->size(), agents.count); ++i)
+    for (std::size_t i = 0; i < agents.names->size(); ++i)
         if ((*agents.names)[i] == name)
             return static_cast<std::uint32_t>(i);
     std::uint32_t ordinal = 0;
     const char* const end = name.data() + name.size();
     const char* const digits = name.data() + std::min(name.rfind('-'), name.size() - 1) + 1;
     const auto read = std::from_chars(digits, end, ordinal);
-    if (read.ec != std::errc() || read.ptr != end || ordinal >= agents.count ||
-        agentLabel(agents, ordinal) != name)
+    if (read.ec != std::errc() || read.ptr != end || agentLabel(agents, ordinal) != name)
         return {};
     return ordinal;
 }
@@ -102,6 +101,8 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
         if (!monitor.agent.empty() && !(agent = ordinalOf(agents, monitor.agent)))
             return {};
         const auto numbers = simulation.read(i, monitor.quantity, monitor.node, agent);
+        if (agent && numbers.empty())
+            return {};
         const bool counted = isCounted(monitor.quantity) && (!numbers.empty() || agents.count == 0);
         if (agent || counted)
             return combine(counted ? Statistic::sum : Statistic::mean, numbers);
@@ -124,6 +125,8 @@ std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
     std::vector<const Node*> found;
     for (const Node& node : project.nodes) {
         const NodeType* type = findNodeType(node.type);
+        if (!type)
+            continue;
         const bool fits =
             quantity == Quantity::distance ? type->kind == NodeKind::target &&
                                                  tiller::fits(type->output()->type, PortType::point)

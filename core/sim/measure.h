@@ -24,7 +24,7 @@ namespace tiller {
 /// Whether a quantity belongs to a node: a target, a meter or a mode.
 [[nodiscard]] bool isAboutNode(Quantity quantity);
 
-/// The nodes that a quantity can belong to.
+/// The nodes that a quantity can belong to. Nodes of unknown types are left out.
 [[nodiscard]] std::vector<const Node*> nodesFor(const Project& project, Quantity quantity);
 
 /// The quantity as the user reads it: "Speed", "Meter: Stamina", "Contacts per minute".

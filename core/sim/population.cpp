@@ -12,11 +12,11 @@ std::string label(const Id& type, const std::vector<std::string>& names, std::si
 
 } // namespace
 
-std::string agentLabel(const Population& population, std::size_t ordinal) {
-    return label(population.type, population.names, ordinal);
+std::string agentLabel(const Population& population, std::size_t index) {
+    return label(population.type, population.names, population.ordinal[index]);
 }
 
-std::string agentLabel(const AgentView& agents, std::size_t ordinal) {
+std::string agentLabel(const AgentView& agents, std::uint32_t ordinal) {
     return label(*agents.type, *agents.names, ordinal);
 }
 

@@ -15,11 +15,25 @@ struct AgentName {
     auto operator<=>(const AgentName&) const = default;
 };
 
-/// A copy of the agents of one type, as a structure of arrays. An agent's index is its ordinal.
+/// How many agents of a type have come (born, or from another type), how many have left (dead, or
+/// to another type), and how many births had no room.
+struct LifeCounts {
+    std::uint64_t came = 0;
+    std::uint64_t left = 0;
+    std::uint64_t blocked = 0;
+
+    bool operator==(const LifeCounts&) const = default;
+};
+
+/// A copy of the agents of one type that live, as a structure of arrays. They ascend by ordinal. An
+/// ordinal is never used again in a run; while nobody has died, an agent's index is its ordinal.
 struct Population {
     static constexpr std::uint16_t nobody = 0xffff;
 
     Id type;
+    std::vector<std::uint32_t> ordinal;
+    /// Numbers an individual: unique in the run, and unchanged when it changes its type.
+    std::vector<std::uint32_t> life;
     std::vector<double> x, y;               ///< multiples of 2^-28
     std::vector<double> vx, vy;             ///< multiples of 2^-28
     std::vector<double> headingX, headingY; ///< of the motion
@@ -28,11 +42,18 @@ struct Population {
     std::vector<double> mass, radius, maxSpeed, maxForce;
     std::vector<double> reaction; ///< t' = max(responseTime, tick)
 
+    std::vector<std::uint32_t> contacts; ///< how many each agent has had
+
     /// The behavior that led each agent in the last tick: an index into `behaviors`, or `nobody`.
     /// All are `nobody` without SimulationOptions::trackLeading.
     std::vector<std::uint16_t> leading;
     std::vector<Id> behaviors;      ///< the behavior nodes that steer this type
     std::vector<std::string> names; ///< of agents placed by hand; may be shorter
+
+    std::uint32_t nextOrdinal = 0; ///< of the agent that comes next
+    LifeCounts lives;
+    bool hasLived = false; ///< somebody was born, died or changed the type: the authored count no
+                           ///< longer says how many there are
 
     [[nodiscard]] std::size_t size() const { return x.size(); }
 };
@@ -43,6 +64,8 @@ struct AgentView {
     const Id* type = nullptr;
     std::size_t count = 0;
     const std::uint32_t* ordinal = nullptr;
+    const std::uint32_t* rank = nullptr; ///< the place of each among the agents, by ordinal
+    const std::uint32_t* lifeByRank = nullptr;
     const double *x = nullptr, *y = nullptr;
     const double *vx = nullptr, *vy = nullptr;
     const double *headingX = nullptr, *headingY = nullptr; ///< where agents look
@@ -54,7 +77,8 @@ struct AgentView {
 };
 
 /// The name of an agent in traces: "wolf" if it was named by hand, else type and number: "prey-3".
-[[nodiscard]] std::string agentLabel(const Population& population, std::size_t ordinal);
-[[nodiscard]] std::string agentLabel(const AgentView& agents, std::size_t ordinal);
+/// @param index in the columns  @param ordinal of an agent
+[[nodiscard]] std::string agentLabel(const Population& population, std::size_t index);
+[[nodiscard]] std::string agentLabel(const AgentView& agents, std::uint32_t ordinal);
 
 } // namespace tiller

@@ -1,10 +1,14 @@
 #include "core/sim/program.h"
 
+#include "core/conditions/touching.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/modes/transition.h"
+#include "core/targets/own_goal.h"
+#include "core/targets/way.h"
 
 #include <algorithm>
+#include <set>
 
 namespace tiller {
 
@@ -16,20 +20,31 @@ constexpr std::size_t safeDepth = 16;
 class Compiler {
 public:
     Compiler(Wiring& wiring, const Node& agentType, const PopulationIndex& populations,
-             const std::vector<CrowdFacts>& crowds)
-        : m_wiring(wiring), m_agentType(agentType), m_populations(populations), m_crowds(crowds) {}
+             const std::vector<CrowdFacts>& crowds, double mostAgents)
+        : m_wiring(wiring)
+        , m_agentType(agentType)
+        , m_populations(populations)
+        , m_crowds(crowds)
+        , m_mostAgents(mostAgents) {}
 
     Program run() {
         const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
         m_program.nodes.reserve(order.size()); // pointers into it stay
         m_program.forceBound = forceBound();
         for (const Node* node : order)
-            addNode(*node);
+            if (findNodeType(node->type)->kind != NodeKind::source)
+                addNode(*node);
+        for (const Node* node : order)
+            if (const auto added = m_compiled.find(node->id); added != m_compiled.end())
+                addInputs(*node, added->second);
         for (const Link* link : linksInto(m_agentType.id, "steering"))
             addForce(*link, m_program.steering, {});
         addModes();
         for (const Link* link : linksInto(m_agentType.id, "facing"))
             m_program.facing = m_compiled.at(link->from.node);
+        addActions();
+        for (const Link* link : linksInto(m_agentType.id, "births"))
+            addSource(*m_wiring.project().node(link->from.node));
         addGains();
         addQueries();
         return std::move(m_program);
@@ -39,6 +54,16 @@ private:
     const std::vector<const Link*>& linksInto(const Id& node, const std::string& port) const {
         return m_wiring.linksInto(node, port);
     }
+
+    std::shared_ptr<const Geometry> geometryOf(const Node& node) {
+        if (node.type == wayId)
+            return m_wiring.wayOf(node, ownFacts().largest);
+        if (node.type == ownGoalId)
+            return m_wiring.ownGoalsOf(m_agentType);
+        return m_wiring.geometryOf(node);
+    }
+
+    const CrowdFacts& ownFacts() const { return m_crowds[m_populations.at(m_agentType.id)]; }
 
     double worldNumber(std::string_view setting) const {
         return m_wiring.project().worldNumber(setting);
@@ -52,24 +77,30 @@ private:
         compiled.type = &type;
         compiled.code = &code;
         compiled.settings = code.makeSettings(node.values);
-        compiled.geometry = m_wiring.geometryOf(node);
+        compiled.geometry = geometryOf(node);
         compiled.random = RandomStream(static_cast<std::uint64_t>(worldNumber("seed")),
                                        hashOf(m_agentType.id), hashOf(node.id));
         compiled.memory = m_program.memoryCount;
         m_program.memoryCount += code.memoryCount;
         const std::size_t index = m_program.nodes.size() - 1;
-        forInputs(type, [&](const Port& port, std::size_t) {
-            compiled.inputs.push_back(inputOf(node, port, index));
-        });
-        forInputs(type, [&](const Port& port, std::size_t input) {
-            if (port.id == "when" && !compiled.inputs[input].links.empty())
-                compiled.when = &compiled.inputs[input];
-        });
         if (type.kind == NodeKind::behavior && type.output()->type == PortType::force)
             m_program.behaviors.push_back(index);
         if (combines(type))
             compiled.isDeep = ++m_combiners > safeDepth;
         m_compiled.emplace(node.id, index);
+    }
+
+    /// When all nodes are there: an action's Done may lead to a node that runs before it.
+    void addInputs(const Node& node, std::size_t index) {
+        CompiledNode& compiled = m_program.nodes[index];
+        forInputs(*compiled.type, [&](const Port& port, std::size_t) {
+            compiled.inputs.push_back(inputOf(node, port, index));
+        });
+        forInputs(*compiled.type, [&](const Port& port, std::size_t input) {
+            if (port.id == "when" && compiled.code->act == Act::none &&
+                !compiled.inputs[input].links.empty())
+                compiled.when = &compiled.inputs[input];
+        });
     }
 
     static bool combines(const NodeType& type) {
@@ -136,7 +167,10 @@ private:
             }
             const std::size_t source = m_compiled.at(link->from.node);
             const CompiledNode& from = m_program.nodes[source];
-            input.links.push_back({.from = static_cast<std::uint32_t>(source)});
+            input.links.push_back({.from = static_cast<std::uint32_t>(source),
+                                   .isDone = from.code->act != Act::none,
+                                   .geometry = from.geometry.get()});
+            input.memory = from.memory;
             if (from.geometry)
                 input.geometry = from.geometry.get();
             if (from.code->eachWithin)
@@ -155,8 +189,7 @@ private:
         if (!range)
             return {};
         EachOf each{&target.inputs[0].group, *range, 1};
-        for (const std::uint32_t population : *each.group)
-            each.populationCount += static_cast<double>(m_crowds[population].count);
+        each.populationCount += agentsIn(*each.group);
         return each;
     }
 
@@ -167,13 +200,70 @@ private:
         m_program.forceLinks.push_back({link.id, to.back(), node});
     }
 
+    /// By the order of the link, then by the id of the node.
+    void addActions() {
+        std::vector<const Link*> links = linksInto(m_agentType.id, "actions");
+        std::ranges::sort(links, {},
+                          [](const Link* link) { return std::tie(link->order, link->from.node); });
+        for (const Link* link : links) {
+            CompiledAction& action = m_program.actions.emplace_back();
+            action.node = m_compiled.at(link->from.node);
+            action.act = m_program.nodes[action.node].code->act;
+            action.touching = touchingBefore(action.node);
+            const CompiledNode& node = m_program.nodes[action.node];
+            if (node.inputs.size() > 1 && !node.inputs[1].group.empty())
+                action.type = node.inputs[1].group.front();
+            if (action.act != Act::spawn)
+                continue;
+            if (const auto& where = node.inputs[2]; !where.links.empty())
+                action.where = where.links[0].from;
+            if (const Geometry* in = node.inputs[3].geometry)
+                action.region = in->as<Region>();
+        }
+    }
+
+    /// The Touching nodes from which conditions lead to a node.
+    std::vector<std::size_t> touchingBefore(std::size_t node) const {
+        std::vector<std::size_t> touching;
+        std::set<std::size_t> seen{node};
+        std::vector<std::size_t> open{node};
+        while (!open.empty()) {
+            const CompiledNode& at = m_program.nodes[open.back()];
+            if (at.type->id == touchingTypeId)
+                touching.push_back(open.back());
+            open.pop_back();
+            forInputs(*at.type, [&](const Port& port, std::size_t input) {
+                for (const InputLink& link : at.inputs[input].links)
+                    if (port.type == PortType::condition && !link.isDone &&
+                        seen.insert(link.from).second)
+                        open.push_back(link.from);
+            });
+        }
+        std::ranges::sort(touching);
+        return touching;
+    }
+
+    void addSource(const Node& node) {
+        CompiledSource& source = m_program.sources.emplace_back();
+        const NodeType& type = *findNodeType(node.type);
+        source.node = node.id;
+        source.settings =
+            std::static_pointer_cast<const SourceSettings>(type.code->makeSettings(node.values));
+        forInputs(type, [&](const Port& port, std::size_t) {
+            const auto& links = linksInto(node.id, port.id);
+            source.places.push_back(
+                links.empty() ? nullptr
+                              : m_wiring.geometryOf(*m_wiring.project().node(links[0]->from.node)));
+        });
+    }
+
     /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent
     /// that starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
     double forceBound() const {
         const AgentTypeSettings body = agentTypeSettings(m_agentType);
         const double reaction =
             std::max(body.responseTime * (1 - body.responseTimeSpread), worldNumber("tick"));
-        return 2 * m_crowds[m_populations.at(m_agentType.id)].fastest / reaction;
+        return 2 * ownFacts().fastest / reaction;
     }
 
     /// From the steering back through the links.
@@ -211,12 +301,18 @@ private:
                 node.sums += m_program.queries[*node.query].firstSums;
     }
 
+    /// How many agents of a group may live.
+    double agentsIn(const Group& group) const {
+        double sum = 0;
+        for (const std::uint32_t population : group)
+            sum += static_cast<double>(m_crowds[population].most);
+        return std::min(sum, m_mostAgents);
+    }
+
     NeighborQuery newQuery(const Group& group) const {
-        NeighborQuery query{.group = group};
-        for (const std::uint32_t population : group) {
-            query.agents += static_cast<double>(m_crowds[population].count);
+        NeighborQuery query{.group = group, .agents = agentsIn(group)};
+        for (const std::uint32_t population : group)
             query.fastest = std::max(query.fastest, m_crowds[population].fastest);
-        }
         return query;
     }
 
@@ -224,6 +320,7 @@ private:
     const Node& m_agentType;
     const PopulationIndex& m_populations;
     const std::vector<CrowdFacts>& m_crowds;
+    double m_mostAgents;
     std::map<Id, std::size_t> m_compiled;
     std::size_t m_combiners = 0;
     Program m_program;
@@ -232,8 +329,8 @@ private:
 } // namespace
 
 Program compile(Wiring& wiring, const Node& agentType, const PopulationIndex& populations,
-                const std::vector<CrowdFacts>& crowds) {
-    return Compiler(wiring, agentType, populations, crowds).run();
+                const std::vector<CrowdFacts>& crowds, double mostAgents) {
+    return Compiler(wiring, agentType, populations, crowds, mostAgents).run();
 }
 
 void widenReaches(const Program& program, std::vector<std::optional<double>>& reaches) {

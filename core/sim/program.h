@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/actions/source.h"
 #include "core/model/project.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
@@ -35,6 +36,23 @@ struct CompiledLink {
     std::optional<std::size_t> to; ///< index of the combiner; none: the steering
 };
 
+/// An action of an agent type.
+struct CompiledAction {
+    std::size_t node = 0; ///< index of the node
+    Act act = Act::none;
+    std::vector<std::size_t> touching;   ///< the Touching nodes on the way to its condition
+    std::uint32_t type = AgentRef::none; ///< the population at Into or Of
+    std::optional<std::size_t> where;    ///< of Spawn: the node that says where
+    const Region* region = nullptr;      ///< of Spawn
+};
+
+/// A source of births of an agent type.
+struct CompiledSource {
+    Id node;
+    std::shared_ptr<const SourceSettings> settings;
+    std::vector<std::shared_ptr<const Geometry>> places; ///< by input; null if it is not wired
+};
+
 /// The nodes and links of a project that steer one agent type. Nodes come in the order in which
 /// they run.
 struct Program {
@@ -43,7 +61,9 @@ struct Program {
     std::size_t sumsCount = 0;       ///< neighborhoods of all queries
     std::vector<InputLink> steering; ///< wires into the steering, and one from every mode
     std::vector<CompiledLink> forceLinks;
-    std::vector<std::size_t> behaviors; ///< indexes of the nodes that are behaviors with a force
+    std::vector<std::size_t> behaviors;  ///< indexes of the nodes that are behaviors with a force
+    std::vector<CompiledAction> actions; ///< in the order in which their requests are carried out
+    std::vector<CompiledSource> sources; ///< in the order of their links
     ModeMachine machine;
     std::optional<std::size_t> facing; ///< index of the node that says where agents look
     std::size_t memoryCount = 0;       ///< values that its nodes remember per agent
@@ -68,15 +88,17 @@ using PopulationIndex = std::map<Id, std::uint32_t>;
 
 /// What a program must know about the agents of a population.
 struct CrowdFacts {
-    std::size_t count = 0;
-    double fastest = 0; ///< no agent of the type is faster
-    double largest = 0; ///< and none has a larger radius
+    std::size_t count = 0; ///< authored
+    std::size_t most = 0;  ///< no more of them ever live
+    double fastest = 0;    ///< no agent of the type is faster
+    double largest = 0;    ///< and none has a larger radius
 };
 
 /// Compiles the part of a project that steers an agent type.
 /// @param agentType one of the project's  @param crowds by population
+/// @param mostAgents no more agents of all types ever live
 [[nodiscard]] Program compile(Wiring& wiring, const Node& agentType,
                               const PopulationIndex& populations,
-                              const std::vector<CrowdFacts>& crowds);
+                              const std::vector<CrowdFacts>& crowds, double mostAgents);
 
 } // namespace tiller

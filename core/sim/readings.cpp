@@ -34,8 +34,7 @@ double stateOf(const RunningWorld& world, std::size_t population, std::size_t sl
     case Quantity::y:
         return crowd.now.y[slot];
     case Quantity::contacts:
-        return world.contacts.countOf(
-            {static_cast<std::uint32_t>(population), crowd.ordinal[slot]});
+        return crowd.contacts[crowd.rank[slot]];
     case Quantity::count:
         return 1;
     default:
@@ -74,7 +73,7 @@ bool gives(const Program& program, const CompiledNode& node, Quantity quantity) 
     const auto index = static_cast<std::size_t>(&node - program.nodes.data());
     switch (quantity) {
     case Quantity::store:
-        return node.type->id == meterType().id;
+        return node.type->id == meterTypeId;
     case Quantity::inMode:
         return std::ranges::find(program.machine.modes, index, &ModeRef::node) !=
                program.machine.modes.end();
@@ -93,7 +92,7 @@ void readTrials(const RunningWorld& world, std::size_t population, const Slots& 
     for (std::size_t first = slots.first; first < slots.end; first += blockSize) {
         world.tryTick(population, first, std::min(blockSize, slots.end - first), trial);
         for (std::size_t lane = 0; lane < trial.block.count; ++lane) {
-            double& value = values[crowd.ordinal[first + lane]];
+            double& value = values[crowd.rank[first + lane]];
             const Workspace& found = trial.workspace;
             if (quantity == Quantity::force)
                 value = length(truncate(Vec2{found.forceX[lane], found.forceY[lane]},
@@ -128,12 +127,12 @@ std::vector<double> readings(const RunningWorld& world, std::size_t population, 
                              std::string_view node, std::optional<std::uint32_t> agent) {
     const Crowd& crowd = world.crowds.at(population);
     const Program& program = world.programs[population];
-    if (agent && *agent >= crowd.size())
-        return {};
     Slots slots{0, crowd.size()};
     if (agent) {
-        slots.first = crowd.slotOf(*agent);
-        slots.end = slots.first + 1;
+        const std::optional<std::size_t> slot = crowd.slotOf(*agent);
+        if (!slot)
+            return {};
+        slots = {*slot, *slot + 1};
     }
     std::size_t index = 0;
     if (isAboutNode(quantity)) {
@@ -143,14 +142,14 @@ std::vector<double> readings(const RunningWorld& world, std::size_t population, 
         index = static_cast<std::size_t>(found - program.nodes.begin());
     }
 
-    std::vector<double> values(crowd.size(), noReading); // by ordinal
+    std::vector<double> values(crowd.size(), noReading); // by rank
     if (quantity == Quantity::force || quantity == Quantity::distance)
         readTrials(world, population, slots, index, quantity, values);
     else
         for (std::size_t slot = slots.first; slot < slots.end; ++slot)
-            values[crowd.ordinal[slot]] =
-                isAboutNode(quantity) ? rememberedOf(world, population, slot, index, quantity)
-                                      : stateOf(world, population, slot, quantity);
+            values[crowd.rank[slot]] = isAboutNode(quantity)
+                                           ? rememberedOf(world, population, slot, index, quantity)
+                                           : stateOf(world, population, slot, quantity);
     std::erase_if(values, [](double value) { return std::isnan(value); });
     return values;
 }

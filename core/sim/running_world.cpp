@@ -24,6 +24,9 @@ void RunningWorld::planParts() {
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (std::size_t first = 0; first < crowds[i].size(); first += step)
             m_parts.push_back({i, first, std::min(first + step, crowds[i].size()), 0});
+}
+
+void RunningWorld::planThreads() {
     m_threads.resize(workers.threads());
     for (Thread& thread : m_threads) {
         thread.events.assign(programs.size(), {});
@@ -39,6 +42,7 @@ void RunningWorld::sortAll() {
         crowd.sortNext(moment, options.cellShare, workers);
     }
     m_ticksSinceSort = 0;
+    m_changed.assign(crowds.size(), false);
     view.update();
 }
 
@@ -55,6 +59,7 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         runner.refill();
         runner.decide();
         runner.commit();
+        runner.act(thread.requests);
         if (options.trackLeading)
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
@@ -68,18 +73,43 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         thread.events[part.crowd][i] += thread.workspace.events[i];
 }
 
+/// Begins a tick of the ways, and calls the nodes that find goals for them.
+void RunningWorld::prepareWays(bool isTrial) const {
+    const auto forAgents = [this](auto visit) {
+        for (const Crowd& crowd : crowds)
+            for (std::size_t slot = 0; slot < crowd.size(); ++slot)
+                visit(Vec2{crowd.now.x[slot], crowd.now.y[slot]});
+    };
+    ways.begin(moment.tick, forAgents, isTrial);
+    for (std::size_t i = 0; i < crowds.size(); ++i)
+        for (const CompiledNode& node : programs[i].nodes)
+            if (node.code->prepare && node.code->memoryCount == 0 && crowds[i].size() > 0)
+                node.code->prepare({moment,
+                                    node.settings.get(),
+                                    node.inputs,
+                                    crowds[i].size(),
+                                    crowds[i].ordinal.data(),
+                                    crowds[i].rank.data(),
+                                    crowds[i].now.x.data(),
+                                    crowds[i].now.y.data(),
+                                    {},
+                                    node.geometry.get()});
+}
+
 /// Calls the nodes that must see all agents of a crowd, before blocks run on their own.
 void RunningWorld::prepare() {
+    prepareWays(false);
     for (std::size_t i = 0; i < crowds.size(); ++i)
         for (const CompiledNode& node : programs[i].nodes) {
-            if (!node.code->prepare || crowds[i].size() == 0)
+            if (!node.code->prepare || node.code->memoryCount == 0 || crowds[i].size() == 0)
                 continue;
             std::vector<double*> memory;
             for (std::size_t k = 0; k < node.code->memoryCount; ++k)
                 memory.push_back(crowds[i].memory[node.memory + k].data());
             node.code->prepare({moment, node.settings.get(), node.inputs, crowds[i].size(),
-                                crowds[i].ordinal.data(), crowds[i].now.x.data(),
-                                crowds[i].now.y.data(), memory});
+                                crowds[i].ordinal.data(), crowds[i].rank.data(),
+                                crowds[i].now.x.data(), crowds[i].now.y.data(), memory,
+                                node.geometry.get()});
         }
 }
 
@@ -114,8 +144,7 @@ void RunningWorld::takeNext() {
         any = any || mustSort(crowds[i], steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
-        crowd.takeHeadings();
-        if (any && crowd.isSorted) {
+        if ((any || m_changed[i]) && crowd.isSorted) {
             crowd.sortNext(moment, options.cellShare, workers);
         } else {
             crowd.takeNext();
@@ -124,10 +153,14 @@ void RunningWorld::takeNext() {
     }
     if (any)
         m_ticksSinceSort = 0;
+    if (std::ranges::find(m_changed, true) != m_changed.end())
+        planParts();
+    m_changed.assign(crowds.size(), false);
     view.update();
 }
 
 void RunningWorld::step() {
+    happened.clear();
     prepare();
     if (agentCount() < options.fewAgents)
         for (Part& part : m_parts)
@@ -136,8 +169,11 @@ void RunningWorld::step() {
         workers.run(m_parts.size(), [&](std::size_t part, std::size_t thread) {
             runPart(m_parts[part], m_threads[thread]);
         });
-    takeNext();
+    for (Crowd& crowd : crowds)
+        crowd.takeHeadings();
     countEvents();
+    carryOut();
+    takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
     countContacts(crowds, view.world(), moment, project.worldNumber("ticksPerSecond"), workers,
@@ -146,6 +182,8 @@ void RunningWorld::step() {
 
 void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t count,
                            Trial& trial) const {
+    if (!std::exchange(trial.isPrepared, true))
+        prepareWays(true);
     const Crowd& crowd = crowds[index];
     trial.block = blockAt(crowd, moment, static_cast<std::uint32_t>(index), first);
     trial.block.count = std::min(trial.block.count, count);

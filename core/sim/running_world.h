@@ -6,6 +6,8 @@
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
 #include "core/sim/options.h"
+#include "core/sim/spawn.h"
+#include "core/sim/tick_event.h"
 #include "core/sim/world_view.h"
 
 #include <optional>
@@ -29,7 +31,14 @@ struct RunningWorld {
     std::vector<Crowd> crowds;     ///< one per agent type, in the order of the types' ids
     std::vector<Program> programs; ///< by crowd
     Contacts contacts;
-    std::vector<EventCounts> events; ///< by crowd
+    mutable Ways ways;                 ///< a trial looks for ways, too
+    std::vector<EventCounts> events;   ///< by crowd
+    std::vector<Spawner> spawners;     ///< by crowd
+    std::vector<SourceStates> sources; ///< by crowd
+    std::vector<TickEvent> happened;   ///< in the last tick
+    std::uint32_t nextLife = 0;
+    /// Whether agents may be born: then sums have room for `mostAgents`.
+    bool isLiving = false;
     WorldView view{crowds, moment};
 
     /// Starts a project at tick 0.
@@ -44,12 +53,26 @@ struct RunningWorld {
     /// tick makes.
     void rememberBodies();
 
-    /// Sorts all agents again. Call it when an agent was moved by hand.
+    /// Sorts all agents again.
     void sortAll();
+
+    /// @name By hand
+    /// Between two ticks. Call `tidy` after the last of several, before anything else.
+    /// @{
+    void moveAgent(std::size_t crowd, std::size_t slot, Vec2 position);
+    /// Nothing if there is no room. @param start nothing: as the type starts
+    std::optional<std::uint32_t> spawn(std::size_t crowd,
+                                       const std::optional<Spawner::Start>& start);
+    void remove(std::size_t crowd, std::size_t slot);
+    void tidy();
+    /// @}
 
     /// Replaces all agents and their memory. @pre both come from the same project
     void restoreAgents(const std::vector<Population>& populations,
-                       const std::vector<AgentMemory>& memories);
+                       const std::vector<AgentMemory>& memories, bool living);
+
+    /// How many agents may live.
+    [[nodiscard]] std::size_t mostAgents() const;
 
     /// What up to 64 agents would do in the next tick. The workspace holds the outputs of all
     /// nodes.
@@ -57,6 +80,7 @@ struct RunningWorld {
         Block block;
         Workspace workspace;
         std::vector<std::vector<double>> memory; ///< of these agents alone
+        bool isPrepared = false;
     };
     /// Runs a tick of a few agents without changing the world. @param first their first slot
     void tryTick(std::size_t crowd, std::size_t first, std::size_t count, Trial& trial) const;
@@ -75,6 +99,7 @@ private:
         Workspace workspace;
         std::vector<NodeTimes> times;                   ///< by crowd; empty while not profiling
         std::vector<std::vector<std::uint64_t>> events; ///< of this tick, by crowd and node
+        std::vector<Request> requests;                  ///< of this tick
     };
     /// A few blocks of one crowd: the work that a thread takes at a time.
     struct Part {
@@ -88,24 +113,34 @@ private:
         std::vector<Crowd> crowds;
         std::vector<Program> programs;
         std::vector<EventCounts> events;
+        std::vector<SourceStates> sources;
         std::vector<std::uint32_t> renumbered; ///< by old crowd: the new one, or AgentRef::none
         std::vector<std::size_t> origin; ///< by new crowd: the old one, or crowds.size() if none
     };
 
-    [[nodiscard]] Previous setAside(const PopulationIndex& index);
-    void addCrowd(const Node& type, const Crowd* previous, const PopulationIndex& index,
-                  const std::vector<CrowdFacts>& facts, Wiring& wiring);
+    [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
+    void compileAll(Wiring& wiring);
+    void fillCrowd(std::size_t index, const Node& type, const Previous& previous);
     void fillMemory(const Previous& previous);
     void planSearches();
+    void planThreads();
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
     void prepare();
+    void prepareWays(bool isTrial) const;
     void runPart(Part& part, Thread& thread);
     void countEvents();
     void takeNext();
+    void carryOut();
+    void comeAlive();
 
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;
+    std::vector<CrowdFacts> m_facts; ///< by crowd
+    std::vector<Request> m_requests;
+    std::vector<bool> m_changed; ///< by crowd: somebody came or went since the last sort
+    bool m_isUntidy = false;
+    bool m_hasSources = false;
     std::uint64_t m_ticksSinceSort = 0;
     double m_sortSeconds = 0;
     double m_contactSeconds = 0;

@@ -2,10 +2,12 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
+#include "core/sim/reciprocity.h"
 #include "core/sim/running_world.h"
 #include "core/sim/spawn.h"
 
 #include <algorithm>
+#include <limits>
 
 /// How a RunningWorld takes in a project: at the start, after an edit, and from a snapshot.
 namespace tiller {
@@ -31,6 +33,12 @@ std::vector<const Node*> agentTypesById(const Project& project) {
     return types;
 }
 
+/// Whether a project has a node that brings agents into its types.
+bool bears(const Project& project) {
+    return std::ranges::any_of(project.nodes,
+                               [](const Node& node) { return bears(*findNodeType(node.type)); });
+}
+
 } // namespace
 
 void RunningWorld::load(const Project& of) {
@@ -38,7 +46,12 @@ void RunningWorld::load(const Project& of) {
     programs.clear();
     contacts = {};
     events.clear();
+    sources.clear();
+    happened.clear();
+    nextLife = 0;
+    isLiving = false;
     moment = {};
+    ways.setCounts({});
     continueWith(of);
     contacts.previous.reset(); // bodies that touch from the start do not begin to touch
 }
@@ -51,12 +64,15 @@ void RunningWorld::rememberBodies() {
     bodies.worldSize = moment.worldSize;
     for (const Crowd& crowd : crowds) {
         Bodies::Of& of = bodies.populations.emplace_back();
+        of.ordinal.resize(crowd.size());
         for (auto* column : {&of.x, &of.y, &of.radius})
             column->resize(crowd.size());
         for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
-            of.x[crowd.ordinal[slot]] = crowd.now.x[slot];
-            of.y[crowd.ordinal[slot]] = crowd.now.y[slot];
-            of.radius[crowd.ordinal[slot]] = crowd.radius.of(slot);
+            const std::size_t i = crowd.rank[slot];
+            of.ordinal[i] = crowd.ordinal[slot];
+            of.x[i] = crowd.now.x[slot];
+            of.y[i] = crowd.now.y[slot];
+            of.radius[i] = crowd.radius.of(slot);
         }
     }
 }
@@ -73,61 +89,91 @@ void RunningWorld::continueWith(const Project& edited) {
     moment = now;
 
     const std::vector<const Node*> types = agentTypesById(project);
-    PopulationIndex index;
-    std::vector<CrowdFacts> facts;
-    std::vector<std::size_t> sizes;
-    for (const Node* type : types) {
-        index.emplace(type->id, static_cast<std::uint32_t>(index.size()));
-        facts.push_back(factsOf(*type));
-        sizes.push_back(facts.back().count);
-    }
-
-    const Previous previous = setAside(index);
-    Wiring wiring(project);
+    const Previous previous = setAside(types);
+    isLiving = isLiving || bears(project);
+    Wiring wiring(project, ways);
+    compileAll(wiring);
+    spawners.clear();
     for (std::size_t i = 0; i < types.size(); ++i) {
-        const std::size_t origin = previous.origin[i];
-        addCrowd(*types[i], origin < previous.crowds.size() ? &previous.crowds[origin] : nullptr,
-                 index, facts, wiring);
+        spawners.emplace_back(wiring, *types[i], moment);
+        fillCrowd(i, *types[i], previous);
     }
     view.update();
     fillMemory(previous);
-    contacts.renumber(previous.renumbered, sizes);
+    std::vector<std::uint32_t> ends;
+    for (const Crowd& crowd : crowds)
+        ends.push_back(crowd.nextOrdinal);
+    contacts.renumber(previous.renumbered, ends);
     planSearches();
+    planThreads();
     planParts();
     sortAll();
 }
 
-/// Takes the crowds out of the world before an edit; the counts of events stay with their types.
-RunningWorld::Previous RunningWorld::setAside(const PopulationIndex& index) {
-    Previous previous{std::move(crowds), std::move(programs), std::move(events), {}, {}};
-    crowds.clear();
+/// Takes the crowds out of the world before an edit; counts and sources stay with their types.
+RunningWorld::Previous RunningWorld::setAside(const std::vector<const Node*>& types) {
+    Previous previous{
+        std::move(crowds), std::move(programs), std::move(events), std::move(sources), {}, {}};
+    crowds = std::vector<Crowd>(types.size());
     programs.clear();
-    events.assign(index.size(), {});
-    previous.origin.assign(index.size(), previous.crowds.size());
+    events.assign(types.size(), {});
+    sources.assign(types.size(), {});
+    previous.origin.assign(types.size(), previous.crowds.size());
     for (std::size_t i = 0; i < previous.crowds.size(); ++i) {
-        const auto found = index.find(previous.crowds[i].type);
-        previous.renumbered.push_back(found == index.end() ? AgentRef::none : found->second);
-        if (found == index.end())
+        const auto found = std::ranges::find(types, previous.crowds[i].type, &Node::id);
+        const auto to = static_cast<std::size_t>(found - types.begin());
+        previous.renumbered.push_back(found == types.end() ? AgentRef::none
+                                                           : static_cast<std::uint32_t>(to));
+        if (found == types.end())
             continue;
-        previous.origin[found->second] = i;
-        events[found->second] = previous.events[i];
+        previous.origin[to] = i;
+        events[to] = previous.events[i];
+        sources[to] = previous.sources[i];
+        crowds[to].hasLived = previous.crowds[i].hasLived;
+        crowds[to].nextOrdinal = previous.crowds[i].nextOrdinal;
     }
     return previous;
 }
 
-/// Adds the crowd and the program of an agent type. Memory follows later: nodes fill it when they
-/// can see all crowds.
-void RunningWorld::addCrowd(const Node& type, const Crowd* previous, const PopulationIndex& index,
-                            const std::vector<CrowdFacts>& facts, Wiring& wiring) {
-    const Program& program = programs.emplace_back(compile(wiring, type, index, facts));
-    Population population = previous ? previous->population() : Population{};
+/// Compiles the programs of all crowds, with room in sums for all that may live.
+void RunningWorld::compileAll(Wiring& wiring) {
+    const std::vector<const Node*> types = agentTypesById(project);
+    PopulationIndex index;
+    m_facts.clear();
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        index.emplace(types[i]->id, static_cast<std::uint32_t>(i));
+        m_facts.push_back(factsOf(*types[i]));
+    }
+    for (std::size_t i = 0; i < types.size(); ++i)
+        if (isLiving)
+            m_facts[i].most = mostAgents();
+        else if (crowds[i].hasLived)
+            m_facts[i].most = std::max<std::size_t>(m_facts[i].count, crowds[i].nextOrdinal);
+    const double most =
+        isLiving ? static_cast<double>(mostAgents()) : std::numeric_limits<double>::infinity();
+    programs.clear();
+    for (const Node* type : types)
+        programs.push_back(compile(wiring, *type, index, m_facts, most));
+    findAnswers(programs);
+    m_hasSources = std::ranges::any_of(
+        programs, [](const Program& program) { return !program.sources.empty(); });
+}
+
+/// Fills the crowd of an agent type. Memory follows later: nodes fill it when they can see all
+/// crowds.
+void RunningWorld::fillCrowd(std::size_t index, const Node& type, const Previous& previous) {
+    const Program& program = programs[index];
+    const std::size_t origin = previous.origin[index];
+    Population population;
+    if (origin < previous.crowds.size())
+        population = previous.crowds[origin].population();
     population.type = type.id;
-    populate(wiring, type, moment, facts[crowds.size()].count, program.facing.has_value(),
-             population);
+    spawners[index].populate(m_facts[index].count, program.facing.has_value(), nextLife,
+                             population);
     population.behaviors.clear();
     for (const std::size_t behavior : program.behaviors)
         population.behaviors.push_back(program.nodes[behavior].id);
-    crowds.emplace_back().assign(population, {});
+    crowds[index].assign(population, {});
 }
 
 void RunningWorld::fillMemory(const Previous& previous) {
@@ -137,8 +183,8 @@ void RunningWorld::fillMemory(const Previous& previous) {
         const std::size_t origin = previous.origin[i];
         if (origin >= previous.crowds.size())
             continue;
-        copyMemory(previous.programs[origin], previous.crowds[origin].memoryByOrdinal(),
-                   programs[i], memory, previous.renumbered);
+        copyMemory(previous.programs[origin], previous.crowds[origin].memoryByRank(), programs[i],
+                   memory, previous.renumbered);
         crowds[i].setMemory(memory);
     }
 }
@@ -147,7 +193,7 @@ void RunningWorld::fillMemory(const Previous& previous) {
 /// agents are remembered, whether their headings are read.
 void RunningWorld::planSearches() {
     const bool anyBody =
-        std::ranges::any_of(crowds, [](const Crowd& crowd) { return crowd.radius.largest() > 0; });
+        std::ranges::any_of(m_facts, [](const CrowdFacts& of) { return of.largest > 0; });
     std::vector<std::optional<double>> reaches(crowds.size());
     bool anyMemory = false; // of agents
     bool anyHeading = false;
@@ -171,14 +217,19 @@ void RunningWorld::planSearches() {
         crowd.keepsPrevious = anyBody;
         crowd.nextHeadingX.resize(crowd.headingIsSeen ? crowd.size() : 0);
         crowd.nextHeadingY.resize(crowd.nextHeadingX.size());
+        crowd.turns = programs[i].facing.has_value();
+        crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,
-                                 const std::vector<AgentMemory>& memories) {
+                                 const std::vector<AgentMemory>& memories, bool living) {
     for (std::size_t i = 0; i < crowds.size(); ++i)
         crowds[i].assign(populations[i], memories[i]);
+    isLiving = living;
+    Wiring wiring(project, ways);
+    compileAll(wiring); // how many may live may differ
     planSearches();
     planParts();
     sortAll();

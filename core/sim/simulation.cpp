@@ -2,7 +2,6 @@
 
 #include "core/base/lattice.h"
 #include "core/model/check.h"
-#include "core/sim/edges.h"
 #include "core/sim/explain.h"
 #include "core/sim/readings.h"
 #include "core/sim/running_world.h"
@@ -20,6 +19,19 @@ struct Simulation::Impl : RunningWorld {
     mutable std::optional<std::vector<Population>>
         copies;                                       ///< of populations(); none after a change
     mutable std::optional<std::uint64_t> projectHash; ///< none after an edit
+
+    struct Place {
+        std::size_t population = 0;
+        std::size_t slot = 0;
+    };
+    [[nodiscard]] std::optional<Place> findAgent(const AgentName& agent) {
+        const auto population = find(agent.type);
+        if (!population)
+            return {};
+        crowds[*population].noteSlots();
+        const auto slot = crowds[*population].slotOf(agent.ordinal);
+        return slot ? std::optional(Place{*population, *slot}) : std::nullopt;
+    }
 
     [[nodiscard]] std::uint64_t hashOfProject() const {
         if (!projectHash)
@@ -60,6 +72,7 @@ Simulation& Simulation::operator=(Simulation&&) noexcept = default;
 Problems Simulation::setProject(const Project& project) {
     Problems errors = findErrors(project);
     if (errors.empty()) {
+        m_impl->tidy();
         m_impl->copies.reset();
         m_impl->projectHash.reset();
         m_impl->continueWith(project);
@@ -79,6 +92,7 @@ void Simulation::reset() {
 
 void Simulation::step() {
     m_impl->copies.reset();
+    m_impl->tidy();
     m_impl->step();
 }
 
@@ -114,21 +128,45 @@ void Simulation::clearExternal(const std::string& name) {
 }
 
 void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
-    const auto index = m_impl->find(agent.type);
-    if (!index || agent.ordinal >= m_impl->crowds[*index].size() || !isFinite(position))
+    const auto found = m_impl->findAgent(agent);
+    if (!found || !isFinite(position))
         return;
-    m_impl->rememberBodies();
-    Crowd& crowd = m_impl->crowds[*index];
-    const std::size_t slot = crowd.slotOf(agent.ordinal);
-    Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
-    position = lattice(withinLimits(position));
-    keepInside(m_impl->moment, position, velocity);
-    crowd.now.x[slot] = position.x;
-    crowd.now.y[slot] = position.y;
-    crowd.now.vx[slot] = velocity.x;
-    crowd.now.vy[slot] = velocity.y;
     m_impl->copies.reset();
-    m_impl->sortAll();
+    m_impl->moveAgent(found->population, found->slot, withinLimits(position));
+}
+
+std::optional<AgentName> Simulation::spawn(const Id& type, std::optional<Vec2> position,
+                                           Vec2 velocity) {
+    const auto index = m_impl->find(type);
+    if (!index || (position && !isFinite(*position)) || !isFinite(velocity))
+        return {};
+    std::optional<Spawner::Start> start;
+    if (position)
+        start = Spawner::Start{withinLimits(*position), withinLimits(velocity)};
+    m_impl->copies.reset();
+    const std::optional<std::uint32_t> ordinal = m_impl->spawn(*index, start);
+    return ordinal ? std::optional(AgentName{type, *ordinal}) : std::nullopt;
+}
+
+bool Simulation::remove(const AgentName& agent) {
+    const auto found = m_impl->findAgent(agent);
+    if (!found)
+        return false;
+    m_impl->copies.reset();
+    m_impl->remove(found->population, found->slot);
+    return true;
+}
+
+bool Simulation::lives(const AgentName& agent) const {
+    return m_impl->findAgent(agent).has_value();
+}
+
+std::span<const TickEvent> Simulation::tickEvents() const {
+    return m_impl->happened;
+}
+
+LifeCounts Simulation::lifeCounts(std::size_t population) const {
+    return population < m_impl->crowds.size() ? m_impl->crowds[population].lives : LifeCounts{};
 }
 
 std::uint64_t Simulation::tick() const {
@@ -140,12 +178,14 @@ std::size_t Simulation::agentCount() const {
 }
 
 const std::vector<Population>& Simulation::populations() const {
+    m_impl->tidy();
     if (!m_impl->copies)
         m_impl->copies = m_impl->populations();
     return *m_impl->copies;
 }
 
 AgentView Simulation::agents(std::size_t population) const {
+    m_impl->tidy();
     static const Crowd none{};
     const bool exists = population < m_impl->crowds.size();
     const Crowd& of = exists ? m_impl->crowds[population] : none;
@@ -153,6 +193,8 @@ AgentView Simulation::agents(std::size_t population) const {
     return {.type = &of.type,
             .count = of.size(),
             .ordinal = of.ordinal.data(),
+            .rank = of.rank.data(),
+            .lifeByRank = of.life.data(),
             .x = of.now.x.data(),
             .y = of.now.y.data(),
             .vx = of.now.vx.data(),
@@ -171,12 +213,14 @@ std::size_t Simulation::populationCount() const {
 }
 
 std::uint64_t Simulation::stateHash() const {
+    m_impl->tidy();
     if (m_impl->copies)
         return tiller::stateHash(*m_impl->copies);
     return tiller::stateHash(m_impl->populations());
 }
 
 Snapshot Simulation::snapshot() const {
+    m_impl->tidy();
     const Impl& s = *m_impl;
     Snapshot snapshot{.project = s.hashOfProject(),
                       .tick = s.moment.tick,
@@ -186,9 +230,13 @@ Snapshot Simulation::snapshot() const {
                       .memory = {},
                       .contacts = s.contacts,
                       .events = s.events,
-                      .externals = s.moment.externals};
+                      .externals = s.moment.externals,
+                      .sources = s.sources,
+                      .nextLife = s.nextLife,
+                      .isLiving = s.isLiving,
+                      .ways = s.ways.counts()};
     for (const Crowd& crowd : s.crowds)
-        snapshot.memory.push_back(crowd.memoryByOrdinal());
+        snapshot.memory.push_back(crowd.memoryByRank());
     return snapshot;
 }
 
@@ -207,7 +255,11 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     s.contacts = snapshot.contacts;
     s.events = snapshot.events;
     s.moment.externals = snapshot.externals;
-    s.restoreAgents(snapshot.populations, snapshot.memory);
+    s.ways.setCounts(snapshot.ways);
+    s.sources = snapshot.sources;
+    s.nextLife = snapshot.nextLife;
+    s.happened.clear();
+    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
     return Done();
 }
 
@@ -247,10 +299,12 @@ std::vector<EventCount> Simulation::events() const {
 }
 
 std::optional<Explanation> Simulation::explain(const AgentName& agent) const {
+    m_impl->tidy();
     return tiller::explain(*m_impl, agent);
 }
 
 PopulationForces Simulation::forces(std::size_t population) const {
+    m_impl->tidy();
     if (population >= m_impl->crowds.size())
         return {};
     return forcesOf(*m_impl, population);
@@ -259,6 +313,7 @@ PopulationForces Simulation::forces(std::size_t population) const {
 std::vector<double> Simulation::read(std::size_t population, Quantity quantity,
                                      std::string_view node,
                                      std::optional<std::uint32_t> agent) const {
+    m_impl->tidy();
     if (population >= m_impl->crowds.size())
         return {};
     return readings(*m_impl, population, quantity, node, agent);

@@ -7,10 +7,12 @@
 #include "core/sim/population.h"
 #include "core/sim/profile.h"
 #include "core/sim/snapshot.h"
+#include "core/sim/tick_event.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace tiller {
 
@@ -31,7 +33,8 @@ public:
 
     /// Goes on with an edited project. Agents keep their state, and nodes that still exist keep
     /// their memory. A lower count drops the highest ordinals; new agents start as the project
-    /// says. A project with errors is refused: they are returned, and nothing changes.
+    /// says. Types in which somebody was born or died keep their agents. A project with errors is
+    /// refused: they are returned, and nothing changes.
     Problems setProject(const Project& project);
 
     /// The errors of the project that it was made with.
@@ -57,6 +60,20 @@ public:
 
     /// Moves an agent by hand.
     void moveAgent(const AgentName& agent, Vec2 position);
+
+    /// Brings an agent into the world. Nothing if there is no such type, or no room: see the
+    /// world's `mostAgents`. A fast one is slowed to its maxSpeed.
+    /// @param position nothing: it starts as its type does, and @p velocity is not used
+    std::optional<AgentName> spawn(const Id& type, std::optional<Vec2> position,
+                                   Vec2 velocity = {});
+    /// Takes an agent out of the world; false if it does not live.
+    bool remove(const AgentName& agent);
+    [[nodiscard]] bool lives(const AgentName& agent) const;
+
+    /// What happened in the last tick, and by hand since then. Valid until the next step.
+    [[nodiscard]] std::span<const TickEvent> tickEvents() const;
+    /// How many agents of a type came and left since the start.
+    [[nodiscard]] LifeCounts lifeCounts(std::size_t population) const;
 
     [[nodiscard]] std::uint64_t tick() const;
     [[nodiscard]] std::size_t agentCount() const;

@@ -35,9 +35,10 @@ std::uint64_t stateHash(const std::vector<Population>& populations) {
     std::uint64_t state = hashOf("");
     for (const Population& of : populations) {
         state = hashOf(of.type, state);
-        const std::size_t count = std::min({of.x.size(), of.y.size(), of.vx.size(), of.vy.size()});
+        const std::size_t count =
+            std::min({of.ordinal.size(), of.x.size(), of.y.size(), of.vx.size(), of.vy.size()});
         for (std::size_t i = 0; i < count; ++i) {
-            state = hashWord(i, 4, state);
+            state = hashWord(of.ordinal[i], 4, state);
             for (const double number : {of.x[i], of.y[i], of.vx[i], of.vy[i]})
                 state = hashNumber(number, state);
         }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/actions/source.h"
+#include "core/scene/ways.h"
 #include "core/sim/contacts.h"
 #include "core/sim/events.h"
 #include "core/sim/population.h"
@@ -15,10 +17,14 @@ struct Snapshot {
     std::uint64_t tick = 0;
     std::optional<Vec2> cursor, click;
     std::vector<Population> populations;
-    std::vector<std::vector<std::vector<double>>> memory; ///< by population, value and ordinal
+    std::vector<std::vector<std::vector<double>>> memory; ///< by population, value and rank
     Contacts contacts;
     std::vector<EventCounts> events; ///< by population
     std::vector<External> externals;
+    std::vector<SourceStates> sources; ///< by population
+    std::uint32_t nextLife = 0;
+    bool isLiving = false;       ///< agents may be born: sums have room for all that may live
+    std::vector<WayCounts> ways; ///< the agents as ways last counted them
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

@@ -7,6 +7,7 @@
 #include <array>
 #include <bit>
 #include <cmath>
+#include <functional>
 
 namespace tiller {
 
@@ -44,14 +45,21 @@ bool isFinite(const std::optional<Vec2>& place) {
     return !place || (std::isfinite(place->x) && std::isfinite(place->y));
 }
 
+bool ascendBelow(const std::vector<std::uint32_t>& ordinals, std::uint32_t end) {
+    return std::ranges::adjacent_find(ordinals, std::greater_equal<>()) == ordinals.end() &&
+           (ordinals.empty() || ordinals.back() < end);
+}
+
 bool fits(const Population& of, const Crowd& crowd) {
-    const std::size_t count = crowd.size();
-    const std::size_t turned = crowd.facingX.size() > 0 ? count : 0;
+    const std::size_t count = of.size();
+    const std::size_t turned = crowd.turns ? count : 0;
     const auto have = [](std::size_t size, std::initializer_list<const std::vector<double>*> all) {
         return std::ranges::all_of(all, [=](const auto* column) { return column->size() == size; });
     };
     constexpr double limit = 2 * coordinateLimit;
-    return of.type == crowd.type && of.behaviors == crowd.behaviors && of.leading.size() == count &&
+    return of.type == crowd.type && of.ordinal.size() == count && of.life.size() == count &&
+           of.contacts.size() == count && ascendBelow(of.ordinal, of.nextOrdinal) &&
+           of.behaviors == crowd.behaviors && of.leading.size() == count &&
            have(turned, {&of.facingX, &of.facingY}) &&
            have(count,
                 {&of.x, &of.y, &of.vx, &of.vy, &of.headingX, &of.headingY, &of.homeX, &of.homeY,
@@ -77,17 +85,21 @@ bool fits(const AgentMemory& memory, std::size_t columns, std::size_t count) {
 
 bool fits(const Bodies::Of& of) {
     constexpr double limit = 2 * coordinateLimit;
-    return of.y.size() == of.x.size() && of.radius.size() == of.x.size() &&
+    return of.ordinal.size() == of.x.size() && of.y.size() == of.x.size() &&
+           of.radius.size() == of.x.size() &&
            std::ranges::all_of(std::array{&of.x, &of.y, &of.radius},
                                [](const auto* at) { return areWithin(*at, -limit, limit); });
 }
 
 bool fits(const Contacts& contacts, const std::vector<Crowd>& crowds) {
-    return contacts.perAgent.size() <= crowds.size() &&
-           (!contacts.previous || contacts.previous->populations.size() == crowds.size()) &&
+    return (!contacts.previous || contacts.previous->populations.size() == crowds.size()) &&
            (!contacts.previous ||
             std::ranges::all_of(contacts.previous->populations,
                                 [](const Bodies::Of& of) { return fits(of); }));
+}
+
+bool fits(const WayCounts& counts) {
+    return counts.counts.size() == std::size_t{counts.columns} * counts.rows;
 }
 
 } // namespace
@@ -107,6 +119,10 @@ std::uint64_t hashOf(const Project& project) {
         for (const PlacedAgent& agent : node.agents) {
             hash.add(agent.position);
             hash.add(agent.velocity);
+            for (const AgentGoal& goal : agent.goals) {
+                hash.add(goal.item);
+                hash.add(goal.place);
+            }
         }
     }
     for (const Link& link : project.links) {
@@ -122,13 +138,17 @@ std::uint64_t hashOf(const Project& project) {
 bool fits(const Snapshot& snapshot, const RunningWorld& world) {
     const std::size_t count = world.crowds.size();
     if (snapshot.populations.size() != count || snapshot.memory.size() != count ||
-        snapshot.events.size() != count || !fits(snapshot.contacts, world.crowds) ||
-        !isFinite(snapshot.cursor) || !isFinite(snapshot.click))
+        snapshot.events.size() != count || snapshot.sources.size() != count ||
+        !fits(snapshot.contacts, world.crowds) || !isFinite(snapshot.cursor) ||
+        !isFinite(snapshot.click))
         return false;
     for (std::size_t i = 0; i < count; ++i)
         if (!fits(snapshot.populations[i], world.crowds[i]) ||
-            !fits(snapshot.memory[i], world.programs[i].memoryCount, world.crowds[i].size()))
+            !fits(snapshot.memory[i], world.programs[i].memoryCount,
+                  snapshot.populations[i].size()))
             return false;
+    if (!std::ranges::all_of(snapshot.ways, [](const WayCounts& of) { return fits(of); }))
+        return false;
     return std::ranges::all_of(snapshot.externals, [](const External& external) {
         return isFinite(external.position) && isFinite(external.velocity) &&
                isFinite(external.heading);

@@ -1,10 +1,11 @@
 #include "core/sim/spawn.h"
 
 #include "core/base/angle.h"
-#include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/scene/obstacle.h"
 #include "core/scene/region.h"
 #include "core/sim/edges.h"
+#include "core/sim/geometry_of.h"
 #include "core/steering/motion.h"
 
 #include <algorithm>
@@ -22,104 +23,13 @@ Region startRegion(const Wiring& wiring, const AgentTypeSettings& settings) {
     return {{0, 0}, {project.worldNumber("width"), project.worldNumber("height")}};
 }
 
-struct Start {
-    Vec2 position;
-    Vec2 velocity;
-};
+std::uint64_t seedOf(const Project& project) {
+    return static_cast<std::uint64_t>(project.worldNumber("seed"));
+}
 
-class Spawner {
-public:
-    Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
-        : m_agentType(agentType)
-        , m_settings(agentTypeSettings(agentType))
-        , m_region(startRegion(wiring, m_settings))
-        , m_moment(moment)
-        , m_starts(seed(wiring.project()), hashOf(agentType.id), hashOf("start"))
-        , m_bodies(seed(wiring.project()), hashOf(agentType.id), hashOf("body")) {}
-
-    void add(Population& population) const {
-        const auto ordinal = static_cast<std::uint32_t>(population.size());
-        Start start = m_settings.start == StartKind::placed ? placed(ordinal) : drawn(ordinal);
-        start.position = {limited(start.position.x), limited(start.position.y)};
-        start.velocity = {limited(start.velocity.x), limited(start.velocity.y)};
-        if (m_moment.edges == Edges::wrap)
-            keepInside(m_moment, start.position, start.velocity);
-        const Vec2 heading = nextHeading(Vec2{1, 0}, start.velocity);
-        population.x.push_back(start.position.x);
-        population.y.push_back(start.position.y);
-        population.vx.push_back(start.velocity.x);
-        population.vy.push_back(start.velocity.y);
-        population.headingX.push_back(heading.x);
-        population.headingY.push_back(heading.y);
-        population.homeX.push_back(start.position.x);
-        population.homeY.push_back(start.position.y);
-        population.leading.push_back(Population::nobody);
-    }
-
-    void setBodies(Population& population) const {
-        const std::size_t count = population.size();
-        for (auto* column : {&population.mass, &population.radius, &population.maxSpeed,
-                             &population.maxForce, &population.reaction})
-            column->resize(count);
-        for (std::uint32_t i = 0; i < count; ++i) {
-            const auto spread = [&](std::uint32_t draw, double value, double share) {
-                return share == 0 ? value
-                                  : value * (1 + share * (2 * m_bodies.draw(0, i, draw) - 1));
-            };
-            const AgentTypeSettings& s = m_settings;
-            population.mass[i] = spread(0, s.mass, s.massSpread);
-            population.radius[i] = spread(1, s.radius, s.radiusSpread);
-            population.maxSpeed[i] =
-                std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit);
-            population.maxForce[i] =
-                s.maxForce == noLimit ? 1e300 : spread(3, s.maxForce, s.maxForceSpread);
-            population.reaction[i] =
-                std::max(spread(4, s.responseTime, s.responseTimeSpread), m_moment.tickLength);
-        }
-    }
-
-    [[nodiscard]] std::vector<std::string> names() const {
-        std::vector<std::string> names;
-        if (m_settings.start == StartKind::placed)
-            for (const PlacedAgent& agent : m_agentType.agents)
-                names.push_back(agent.name);
-        return names;
-    }
-
-private:
-    static std::uint64_t seed(const Project& project) {
-        return static_cast<std::uint64_t>(project.worldNumber("seed"));
-    }
-
-    static double limited(double x) {
-        return lattice(std::clamp(x, -coordinateLimit, coordinateLimit));
-    }
-
-    Start placed(std::uint32_t ordinal) const {
-        const PlacedAgent& agent = m_agentType.agents.at(ordinal);
-        return {agent.position, agent.velocity};
-    }
-
-    Start drawn(std::uint32_t ordinal) const {
-        const auto draw = [&](std::uint32_t number) { return m_starts.draw(0, ordinal, number); };
-        Start start;
-        start.position = m_region.randomPlace(draw);
-        start.velocity = {m_settings.startVelocityX, m_settings.startVelocityY};
-        if (m_settings.startVelocity == StartVelocity::random) {
-            const double speed = m_settings.startSpeedMin +
-                                 draw(2) * (m_settings.startSpeedMax - m_settings.startSpeedMin);
-            start.velocity = direction(360 * draw(3)) * speed;
-        }
-        return start;
-    }
-
-    const Node& m_agentType;
-    AgentTypeSettings m_settings;
-    Region m_region;
-    const Moment& m_moment;
-    RandomStream m_starts;
-    RandomStream m_bodies;
-};
+double limited(double x) {
+    return lattice(std::clamp(x, -coordinateLimit, coordinateLimit));
+}
 
 /// Drops the agents with the highest ordinals.
 void shrink(Population& population, std::size_t count) {
@@ -127,9 +37,12 @@ void shrink(Population& population, std::size_t count) {
          {&population.x, &population.y, &population.vx, &population.vy, &population.headingX,
           &population.headingY, &population.homeX, &population.homeY})
         column->resize(count);
+    for (auto* column : {&population.ordinal, &population.life, &population.contacts})
+        column->resize(count);
     population.facingX.resize(std::min(count, population.facingX.size()));
     population.facingY.resize(population.facingX.size());
     population.leading.resize(count);
+    population.nextOrdinal = static_cast<std::uint32_t>(count);
 }
 
 /// New agents look where they go.
@@ -142,7 +55,53 @@ void faceAhead(Population& population, bool turns) {
     }
 }
 
+/// Cuts the speed of the agents from @p first up to @p end.
+void slowDown(Population& population, std::size_t first, std::size_t end) {
+    for (std::size_t i = first; i < end; ++i) {
+        const Vec2 velocity{population.vx[i], population.vy[i]};
+        if (length(velocity) <= population.maxSpeed[i])
+            continue;
+        const Vec2 slower = lattice(truncate(velocity, population.maxSpeed[i]));
+        population.vx[i] = slower.x;
+        population.vy[i] = slower.y;
+    }
+}
+
 } // namespace
+
+/// Where agents may not start: within obstacles, or so close that their bodies overlap one.
+class Spawner::Ground {
+public:
+    explicit Ground(const Project& project)
+        : m_shapes(obstacleListOf(project, {})), m_obstacles(m_shapes) {}
+
+    [[nodiscard]] bool isFree(const Moment& moment, Vec2 place, double radius) const {
+        if (m_obstacles.empty())
+            return true;
+        const auto near = m_obstacles.nearest(moment, place, radius);
+        if (near && near->distance < radius)
+            return false;
+        return std::ranges::none_of(m_shapes, [&](const ObstacleGeometry& shape) {
+            return isWithin(moment, place, shape);
+        });
+    }
+
+private:
+    static bool isWithin(const Moment& moment, Vec2 place, const ObstacleGeometry& shape) {
+        if (shape.shape == ObstacleShape::circle)
+            return length(moment.offset({shape.x, shape.y}, place)) < shape.radius;
+        if (shape.shape == ObstacleShape::wall || outlineOf(shape).empty())
+            return false;
+        RegionGeometry area;
+        area.shape = RegionShape::polygon;
+        area.points = outlineOf(shape);
+        const Region inside(area);
+        return inside.contains(inside.seen(moment, place));
+    }
+
+    std::vector<ObstacleGeometry> m_shapes;
+    Obstacles m_obstacles;
+};
 
 CrowdFacts factsOf(const Node& agentType) {
     const AgentTypeSettings settings = agentTypeSettings(agentType);
@@ -156,35 +115,137 @@ CrowdFacts factsOf(const Node& agentType) {
         for (const PlacedAgent& agent : agentType.agents)
             start = std::max(start, length(agent.velocity));
     const double fastest = std::max(settings.maxSpeed * (1 + settings.maxSpeedSpread), start);
-    return {count, std::min(fastest + latticeStep, coordinateLimit * 2),
+    return {count, count, std::min(fastest + latticeStep, coordinateLimit * 2),
             settings.radius * (1 + settings.radiusSpread)};
 }
 
-void populate(const Wiring& wiring, const Node& agentType, const Moment& moment, std::size_t count,
-              bool turns, Population& population) {
-    const Spawner spawner(wiring, agentType, moment);
-    if (population.size() > count)
+Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
+    : m_agentType(&agentType)
+    , m_settings(agentTypeSettings(agentType))
+    , m_region(startRegion(wiring, m_settings))
+    , m_ground(std::make_shared<const Ground>(wiring.project()))
+    , m_moment(&moment)
+    , m_seed(seedOf(wiring.project()))
+    , m_starts(m_seed, hashOf(agentType.id), hashOf("start"))
+    , m_bodies(m_seed, hashOf(agentType.id), hashOf("body")) {}
+
+void Spawner::add(Start start, std::uint32_t ordinal, std::uint32_t life,
+                  Population& population) const {
+    start.position = {limited(start.position.x), limited(start.position.y)};
+    start.velocity = {limited(start.velocity.x), limited(start.velocity.y)};
+    if (m_moment->edges == Edges::wrap)
+        keepInside(*m_moment, start.position, start.velocity);
+    const Vec2 heading = start.heading.value_or(nextHeading(Vec2{1, 0}, start.velocity));
+    population.ordinal.push_back(ordinal);
+    population.life.push_back(life);
+    population.contacts.push_back(0);
+    population.x.push_back(start.position.x);
+    population.y.push_back(start.position.y);
+    population.vx.push_back(start.velocity.x);
+    population.vy.push_back(start.velocity.y);
+    population.headingX.push_back(heading.x);
+    population.headingY.push_back(heading.y);
+    population.homeX.push_back(start.position.x);
+    population.homeY.push_back(start.position.y);
+    population.leading.push_back(Population::nobody);
+    population.nextOrdinal = ordinal + 1;
+}
+
+void Spawner::setBodies(Population& population, std::size_t first) const {
+    const std::size_t count = population.size();
+    for (auto* column : {&population.mass, &population.radius, &population.maxSpeed,
+                         &population.maxForce, &population.reaction})
+        column->resize(count);
+    for (std::size_t i = first; i < count; ++i) {
+        const auto spread = [&](std::uint32_t draw, double value, double share) {
+            return share == 0
+                       ? value
+                       : value *
+                             (1 + share * (2 * m_bodies.draw(0, population.ordinal[i], draw) - 1));
+        };
+        const AgentTypeSettings& s = m_settings;
+        population.mass[i] = spread(0, s.mass, s.massSpread);
+        population.radius[i] = radiusOf(population.ordinal[i]);
+        population.maxSpeed[i] = std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit);
+        population.maxForce[i] =
+            s.maxForce == noLimit ? 1e300 : spread(3, s.maxForce, s.maxForceSpread);
+        population.reaction[i] =
+            std::max(spread(4, s.responseTime, s.responseTimeSpread), m_moment->tickLength);
+    }
+}
+
+Spawner::Start Spawner::authored(std::uint32_t ordinal) const {
+    if (m_settings.start == StartKind::placed) {
+        const PlacedAgent& agent = m_agentType->agents.at(ordinal);
+        return {agent.position, agent.velocity};
+    }
+    return start(ordinal, [&](std::uint64_t round, std::uint32_t number) {
+        return m_starts.draw(round, ordinal, number);
+    });
+}
+
+double Spawner::radiusOf(std::uint32_t ordinal) const {
+    const AgentTypeSettings& s = m_settings;
+    return s.radiusSpread == 0
+               ? s.radius
+               : s.radius * (1 + s.radiusSpread * (2 * m_bodies.draw(0, ordinal, 1) - 1));
+}
+
+Spawner::Start Spawner::start(std::uint32_t ordinal, const Draws& draws) const {
+    constexpr std::uint64_t tries = 100;
+    const auto draw = [&](std::uint32_t number) { return draws(0, number); };
+    Start start{{}, {m_settings.startVelocityX, m_settings.startVelocityY}};
+    for (std::uint64_t round = 0; round < tries; ++round) {
+        start.position =
+            m_region.randomPlace([&](std::uint32_t number) { return draws(round, number); });
+        if (m_ground->isFree(*m_moment, start.position, radiusOf(ordinal)))
+            break;
+    }
+    if (m_settings.startVelocity == StartVelocity::random) {
+        const double speed = m_settings.startSpeedMin +
+                             draw(2) * (m_settings.startSpeedMax - m_settings.startSpeedMin);
+        start.velocity = direction(360 * draw(3)) * speed;
+    }
+    return start;
+}
+
+std::vector<std::string> Spawner::names() const {
+    std::vector<std::string> names;
+    if (m_settings.start == StartKind::placed)
+        for (const PlacedAgent& agent : m_agentType->agents)
+            names.push_back(agent.name);
+    return names;
+}
+
+void Spawner::populate(std::size_t count, bool turns, std::uint32_t& nextLife,
+                       Population& population) const {
+    if (population.size() > count && !population.hasLived)
         shrink(population, count);
     const std::size_t oldCount = population.size();
-    if (moment.edges == Edges::wrap) // the edit may have made the world smaller
+    if (m_moment->edges == Edges::wrap) // the edit may have made the world smaller
         for (std::size_t i = 0; i < oldCount; ++i) {
-            population.x[i] = wrapped(population.x[i], moment.worldSize.x, moment.perWorldSize.x);
-            population.y[i] = wrapped(population.y[i], moment.worldSize.y, moment.perWorldSize.y);
+            population.x[i] =
+                wrapped(population.x[i], m_moment->worldSize.x, m_moment->perWorldSize.x);
+            population.y[i] =
+                wrapped(population.y[i], m_moment->worldSize.y, m_moment->perWorldSize.y);
         }
-    while (population.size() < count)
-        spawner.add(population);
-    spawner.setBodies(population);
-    const bool atStart = moment.tick == 0; // agents may start faster than their maxSpeed
-    for (std::size_t i = 0; i < oldCount && !atStart; ++i) {
-        const Vec2 velocity{population.vx[i], population.vy[i]};
-        if (length(velocity) <= population.maxSpeed[i])
-            continue;
-        const Vec2 slower = lattice(truncate(velocity, population.maxSpeed[i]));
-        population.vx[i] = slower.x;
-        population.vy[i] = slower.y;
-    }
+    for (auto i = static_cast<std::uint32_t>(oldCount); i < count && !population.hasLived; ++i)
+        add(authored(i), i, nextLife++, population);
+    setBodies(population, 0);
+    if (m_moment->tick > 0) // agents may start faster than their maxSpeed
+        slowDown(population, 0, oldCount);
     faceAhead(population, turns);
-    population.names = spawner.names();
+    population.names = names();
+}
+
+void Spawner::addNewborn(const Start& start, std::uint32_t life, Population& newborns) const {
+    const std::size_t index = newborns.size();
+    Start inside = start;
+    inside.position = {limited(start.position.x), limited(start.position.y)};
+    keepInside(*m_moment, inside.position, inside.velocity);
+    add(inside, newborns.nextOrdinal, life, newborns);
+    setBodies(newborns, index);
+    slowDown(newborns, index, index + 1);
 }
 
 } // namespace tiller

@@ -1,20 +1,72 @@
 #pragma once
 
+#include "core/model/agent_type.h"
 #include "core/model/project.h"
 #include "core/nodes/node_code.h"
+#include "core/scene/region.h"
 #include "core/sim/population.h"
 #include "core/sim/program.h"
 
 namespace tiller {
 
-/// How many agents an agent type starts with, and bounds of their speed and size.
+/// How many agents an agent type starts with, and bounds of their speed and size. `most` is that
+/// count.
 [[nodiscard]] CrowdFacts factsOf(const Node& agentType);
 
-/// Makes a population hold @p count agents: drops those with the highest
-/// ordinals, or adds agents as the project starts them. All get bodies, and
-/// names, from the project as it is now.
-/// @param turns whether agents may look elsewhere than they go
-void populate(const Wiring& wiring, const Node& agentType, const Moment& moment, std::size_t count,
-              bool turns, Population& population);
+/// Makes agents of one type: those that the project starts with, and those that are born later.
+class Spawner {
+public:
+    /// The node and the moment must outlive it.
+    Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment);
+
+    /// Where an agent begins, and how it moves there.
+    struct Start {
+        Vec2 position;
+        Vec2 velocity;
+        std::optional<Vec2> heading = {}; ///< nothing: along the velocity
+    };
+
+    /// Makes a population hold @p count agents: drops those with the highest ordinals, or adds
+    /// agents as the project starts them. A population in which somebody was born or died stays as
+    /// it is. All get bodies, and names, from the project as it is now.
+    /// @param turns whether agents may look elsewhere than they go
+    /// @param nextLife the life of the next agent in the world
+    void populate(std::size_t count, bool turns, std::uint32_t& nextLife,
+                  Population& population) const;
+
+    /// Adds a newborn to those that are born in this tick, with a body. Its speed is cut to its
+    /// maxSpeed.
+    void addNewborn(const Start& start, std::uint32_t life, Population& newborns) const;
+
+    /// Random numbers of one agent: (round, number) gives one in [0, 1).
+    using Draws = std::function<double(std::uint64_t, std::uint32_t)>;
+
+    /// How an agent of this type starts, if nothing else is said: in its start region, clear of
+    /// obstacles, as far as such a place is found.
+    [[nodiscard]] Start start(std::uint32_t ordinal, const Draws& draws) const;
+
+    /// The random numbers of newborns. @param by the node that asks for them
+    [[nodiscard]] RandomStream births(const Id& by, std::uint64_t round) const {
+        return {m_seed, hashOf(m_agentType->id), hashOf(by) + round};
+    }
+
+private:
+    class Ground;
+
+    [[nodiscard]] double radiusOf(std::uint32_t ordinal) const;
+    void add(Start start, std::uint32_t ordinal, std::uint32_t life, Population& population) const;
+    void setBodies(Population& population, std::size_t first) const;
+    [[nodiscard]] Start authored(std::uint32_t ordinal) const;
+    [[nodiscard]] std::vector<std::string> names() const;
+
+    const Node* m_agentType;
+    AgentTypeSettings m_settings;
+    Region m_region;
+    std::shared_ptr<const Ground> m_ground;
+    const Moment* m_moment;
+    std::uint64_t m_seed;
+    RandomStream m_starts;
+    RandomStream m_bodies;
+};
 
 } // namespace tiller

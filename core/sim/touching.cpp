@@ -62,7 +62,7 @@ struct CountBegun {
             sum = addWhere(touch, sum, one);
             if constexpr (counted)
                 if (const std::uint64_t lanes = bitsOf(touch) & real)
-                    std::atomic_ref(search.othersCounts[search.world.ordinal[slot]])
+                    std::atomic_ref(search.othersCounts[search.othersRank[slot]])
                         .fetch_add(static_cast<std::uint32_t>(std::popcount(lanes)),
                                    std::memory_order_relaxed);
         }
@@ -118,20 +118,22 @@ namespace {
 
 constexpr std::size_t blocksPerPart = 32;
 
-/// The bodies of a crowd at the last count, copied from the order of ordinals to that of slots.
+/// The bodies of a crowd at the last count, by slot.
 struct PlacedBodies {
     Column<double> x, y, radius;
 
     PlacedBodies(const Crowd& crowd, const Bodies::Of& of) {
         constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
-        const auto place = [&](const std::vector<double>& from, Column<double>& to) {
-            to.resize(crowd.size());
-            for (std::size_t slot = 0; slot < crowd.size(); ++slot)
-                to[slot] = crowd.ordinal[slot] < from.size() ? from[crowd.ordinal[slot]] : nowhere;
-        };
-        place(of.x, x);
-        place(of.y, y);
-        place(of.radius, radius);
+        for (auto* column : {&x, &y, &radius})
+            column->resize(crowd.size());
+        for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
+            const auto found = std::ranges::lower_bound(of.ordinal, crowd.ordinal[slot]);
+            const bool existed = found != of.ordinal.end() && *found == crowd.ordinal[slot];
+            const auto i = static_cast<std::size_t>(found - of.ordinal.begin());
+            x[slot] = existed ? of.x[i] : nowhere;
+            y[slot] = existed ? of.y[i] : nowhere;
+            radius[slot] = existed ? of.radius[i] : nowhere;
+        }
     }
 };
 
@@ -142,14 +144,13 @@ BodyView viewOf(const BodyColumn& radius, const double* x, const double* y) {
 /// Counts contacts of one pair of populations after another.
 class ContactCounter {
 public:
-    ContactCounter(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+    ContactCounter(std::vector<Crowd>& crowds, std::span<const Candidates> world,
                    const Moment& moment, double ticksPerSecond, Contacts& contacts)
         : m_crowds(crowds)
         , m_world(world)
         , m_moment(moment)
         , m_ticksPerSecond(ticksPerSecond)
         , m_contacts(contacts) {
-        m_contacts.perAgent.resize(crowds.size());
         const std::optional<Bodies>& previous = contacts.previous;
         m_wrapped = (previous ? previous->edges : moment.edges) == Edges::wrap;
         m_sizeThen = previous ? previous->worldSize : moment.worldSize;
@@ -177,19 +178,23 @@ public:
         const double reach = from.radius.largest() + m_crowds[many].radius.largest();
         if (reach <= 0 || from.size() == 0)
             return;
-        std::vector<std::uint32_t>& fewCounts = countsOf(few);
-        std::vector<std::uint32_t>& manyCounts = countsOf(many);
-        const ContactSearch search{
-            m_world[many], m_now[few],   m_then[few],
-            m_now[many],   m_then[many], reach,
-            m_wrapped,     m_sizeThen,   a == b ? nullptr : manyCounts.data()};
+        const ContactSearch search{m_world[many],
+                                   m_now[few],
+                                   m_then[few],
+                                   m_now[many],
+                                   m_then[many],
+                                   reach,
+                                   m_wrapped,
+                                   m_sizeThen,
+                                   m_crowds[many].rank.data(),
+                                   a == b ? nullptr : m_crowds[many].contacts.data()};
         const std::size_t blocks = (from.size() + blockSize - 1) / blockSize;
         std::atomic<std::uint64_t> total = 0;
         workers.run((blocks + blocksPerPart - 1) / blocksPerPart,
                     [&](std::size_t part, std::size_t) {
                         const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
                         for (std::size_t i = part * blocksPerPart; i < end; ++i)
-                            total += countBlock(search, few, i * blockSize, fewCounts);
+                            total += countBlock(search, few, i * blockSize);
                     });
         if (total > 0) // within one type, both agents have counted the contact
             m_contacts.counts[{m_crowds[a].type, m_crowds[b].type}].add(
@@ -197,27 +202,22 @@ public:
     }
 
 private:
-    std::vector<std::uint32_t>& countsOf(std::size_t population) {
-        std::vector<std::uint32_t>& counts = m_contacts.perAgent[population];
-        counts.resize(m_crowds[population].size());
-        return counts;
-    }
-
-    std::uint64_t countBlock(const ContactSearch& search, std::size_t population, std::size_t first,
-                             std::vector<std::uint32_t>& counts) const {
+    std::uint64_t countBlock(const ContactSearch& search, std::size_t population,
+                             std::size_t first) const {
         const Block block =
             blockAt(m_crowds[population], m_moment, static_cast<std::uint32_t>(population), first);
         std::array<double, blockSize> begun;
         HWY_DYNAMIC_DISPATCH(countForBlock)(search, block, begun.data());
+        Column<std::uint32_t>& counts = m_crowds[population].contacts;
         std::uint64_t total = 0;
         for (std::size_t lane = 0; lane < block.count; ++lane) {
-            counts[block.ordinal[lane]] += static_cast<std::uint32_t>(begun[lane]);
+            counts[block.rank[lane]] += static_cast<std::uint32_t>(begun[lane]);
             total += static_cast<std::uint64_t>(begun[lane]);
         }
         return total;
     }
 
-    const std::vector<Crowd>& m_crowds;
+    std::vector<Crowd>& m_crowds;
     std::span<const Candidates> m_world;
     const Moment& m_moment;
     double m_ticksPerSecond;
@@ -230,7 +230,7 @@ private:
 
 } // namespace
 
-void countContacts(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
                    const Moment& moment, double ticksPerSecond, const Workers& workers,
                    Contacts& contacts) {
     ContactCounter counter(crowds, world, moment, ticksPerSecond, contacts);

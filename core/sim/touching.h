@@ -23,14 +23,15 @@ struct ContactSearch {
     double reach = 0;     ///< the sum of the largest radii now
     bool wrapped = false; ///< whether the world wrapped at the last count
     Vec2 sizeThen;
-    std::uint32_t* othersCounts = nullptr; ///< by ordinal; null if lookers look at their own type
+    const std::uint32_t* othersRank = nullptr;
+    std::uint32_t* othersCounts = nullptr; ///< by rank; null if lookers look at their own type
 };
 
 /// Counts the contacts that have begun since the last count: pairs of agents whose bodies touch
 /// now and did not touch then. Needs no list of pairs: where the bodies were then is in
 /// `contacts.previous`, or else in Crowd::next. Forgets `contacts.previous`.
 /// @param world as WorldView::world, of the same crowds
-void countContacts(const std::vector<Crowd>& crowds, std::span<const Candidates> world,
+void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
                    const Moment& moment, double ticksPerSecond, const Workers& workers,
                    Contacts& contacts);
 

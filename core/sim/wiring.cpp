@@ -1,16 +1,37 @@
 #include "core/sim/wiring.h"
 
+#include "core/base/random.h"
 #include "core/model/agent_type.h"
 #include "core/model/order.h"
 #include "core/model/registry.h"
 #include "core/sim/geometry_of.h"
+#include "core/targets/way.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace tiller {
 
-Wiring::Wiring(const Project& project) : m_project(project) {
+namespace {
+
+/// A point, or a random place of a region. @param index of the goal in the agent's list
+Vec2 placeIn(const SceneItem& item, const RandomStream& random, std::uint32_t ordinal,
+             std::uint32_t index) {
+    constexpr std::uint32_t drawsPerGoal = 1024; // a region needs fewer
+    const std::vector<Setting>& settings = findSceneType(item.type)->settings;
+    if (item.type == "point") {
+        const auto point = settingsFrom<PointGeometry>(settings, item.values);
+        return {point.x, point.y};
+    }
+    return Region(settingsFrom<RegionGeometry>(settings, item.values))
+        .randomPlace([&](std::uint32_t number) {
+            return random.draw(0, ordinal, number + index * drawsPerGoal);
+        });
+}
+
+} // namespace
+
+Wiring::Wiring(const Project& project, Ways& ways) : m_project(project), m_ways(ways) {
     for (const Link& link : project.links)
         m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
@@ -73,6 +94,40 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
             return made->second;
     }
     return {};
+}
+
+std::shared_ptr<const Geometry> Wiring::ownGoalsOf(const Node& agentType) {
+    OwnGoals goals;
+    const RandomStream random(static_cast<std::uint64_t>(m_project.worldNumber("seed")),
+                              hashOf(agentType.id), hashOf("goal"));
+    for (std::uint32_t ordinal = 0; ordinal < agentType.agents.size(); ++ordinal) {
+        Points& places = goals.places.emplace_back();
+        for (const AgentGoal& goal : agentType.agents[ordinal].goals) {
+            const auto index = static_cast<std::uint32_t>(places.size());
+            places.push_back(goal.item.empty()
+                                 ? goal.place
+                                 : placeIn(*sceneItem(goal.item), random, ordinal, index));
+        }
+    }
+    return std::make_shared<const Geometry>(Geometry{std::move(goals)});
+}
+
+std::shared_ptr<const Geometry> Wiring::wayOf(const Node& node, double radius) {
+    const auto settings = settingsFrom<WaySettings>(findNodeType(node.type)->settings, node.values);
+    WayFields::Rules rules{
+        .terrain = {.cells = WayCells(lattice(Vec2{m_project.worldNumber("width"),
+                                                   m_project.worldNumber("height")}),
+                                      m_project.worldText("edges") == "wrap", settings.cell),
+                    .obstacles = {},
+                    .clearance = larger(settings.clearance, radius)},
+        .crowdCost = settings.crowds,
+        .refresh = static_cast<std::uint32_t>(settings.refresh)};
+    for (const Link* link : linksInto(node.id, "obstacles"))
+        rules.terrain.obstacles =
+            obstacleListOf(m_project, textOf(valueOf(*m_nodes.at(link->from.node).node, "group")));
+    auto way = std::make_shared<Way>();
+    way->fields = m_ways.find(rules);
+    return std::make_shared<const Geometry>(Geometry{std::move(way)});
 }
 
 } // namespace tiller

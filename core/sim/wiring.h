@@ -13,7 +13,8 @@ namespace tiller {
 class Wiring {
 public:
     /// @param project resolved, without errors
-    explicit Wiring(const Project& project);
+    /// @param ways keeps the ways of the world
+    Wiring(const Project& project, Ways& ways);
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
@@ -32,6 +33,13 @@ public:
     /// group. Null if it refers to none. Nodes that refer to the same share it.
     [[nodiscard]] std::shared_ptr<const Geometry> geometryOf(const Node& node);
 
+    /// The ways that a Way node gives the agents of one type, on a map that it may share.
+    /// @param radius of the largest body of the type
+    [[nodiscard]] std::shared_ptr<const Geometry> wayOf(const Node& node, double radius);
+
+    /// The goals that the placed agents of a type start with.
+    [[nodiscard]] std::shared_ptr<const Geometry> ownGoalsOf(const Node& agentType);
+
 private:
     struct Place {
         const Node* node = nullptr;
@@ -39,6 +47,7 @@ private:
     };
 
     const Project& m_project;
+    Ways& m_ways;
     std::map<PortRef, std::vector<const Link*>> m_linksInto;
     std::map<std::string_view, Place> m_nodes;
     std::map<std::string_view, const SceneItem*> m_scene;

@@ -1,6 +1,7 @@
 #include "core/sim/world_view.h"
 
 #include "core/sim/nearest_search.h"
+#include "core/sim/several_search.h"
 
 namespace tiller {
 
@@ -16,6 +17,7 @@ void WorldView::update() {
                            .ordinal = of.ordinal.data(),
                            .count = of.size(),
                            .grid = &of.grid,
+                           .radius = &of.radius,
                            .drift = of.drift});
     }
 }
@@ -42,10 +44,23 @@ void WorldView::within(const Group& group, const Block& block, std::size_t lane,
     }
 }
 
+void WorldView::nearestSeveral(
+    const Group& group, const Block& block, LaneBits lookers, double range, std::size_t most,
+    const std::function<void(std::size_t, const NearAgents&)>& visit) const {
+    findSeveral(group, m_world, block, lookers, range, most, visit);
+}
+
+const double* WorldView::memory(std::uint32_t population, std::size_t value) const {
+    return m_crowds[population].memory[value].data();
+}
+
 std::optional<Seen> WorldView::agent(AgentRef which, Vec2 from) const {
-    if (which.population >= m_crowds.size() || which.ordinal >= m_crowds[which.population].size())
+    if (which.population >= m_crowds.size())
         return {};
-    const std::size_t slot = m_crowds[which.population].slotOf(which.ordinal);
+    const std::optional<std::size_t> found = m_crowds[which.population].slotOf(which.ordinal);
+    if (!found)
+        return {};
+    const std::size_t slot = *found;
     const Candidates& of = m_world[which.population];
     return Seen{which,
                 m_moment.offset(from, {of.x[slot], of.y[slot]}),
@@ -58,8 +73,19 @@ Vec2 WorldView::heading(AgentRef which) const {
         return which.ordinal < m_moment.externals.size() ? m_moment.externals[which.ordinal].heading
                                                          : Vec2{1, 0};
     const Crowd& of = m_crowds[which.population];
-    const std::size_t slot = of.slotOf(which.ordinal);
-    return {of.headingX[slot], of.headingY[slot]};
+    const std::optional<std::size_t> slot = of.slotOf(which.ordinal);
+    return slot ? Vec2{of.headingX[*slot], of.headingY[*slot]} : Vec2{1, 0};
+}
+
+void WorldView::all(const Group& group, std::vector<Seen>& found) const {
+    for (const std::uint32_t population : group) {
+        const Candidates& of = m_world[population];
+        for (std::size_t slot = 0; slot < of.count; ++slot)
+            found.push_back({{population, of.ordinal[slot]},
+                             {of.x[slot], of.y[slot]},
+                             {of.vx[slot], of.vy[slot]},
+                             m_crowds[population].radius.of(slot)});
+    }
 }
 
 std::size_t WorldView::count(const Group& group) const {

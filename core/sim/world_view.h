@@ -21,8 +21,14 @@ public:
                  Signal& out) const override;
     void within(const Group& group, const Block& block, std::size_t lane, double range,
                 std::vector<Seen>& found) const override;
+    void
+    nearestSeveral(const Group& group, const Block& block, LaneBits lookers, double range,
+                   std::size_t most,
+                   const std::function<void(std::size_t, const NearAgents&)>& visit) const override;
+    const double* memory(std::uint32_t population, std::size_t value) const override;
     std::optional<Seen> agent(AgentRef which, Vec2 from) const override;
     Vec2 heading(AgentRef which) const override;
+    void all(const Group& group, std::vector<Seen>& found) const override;
     std::size_t count(const Group& group) const override;
 
 private:

@@ -12,8 +12,8 @@ void evaluate(const NodeRun& run) {
     alignas(64) Lanes x;
     alignas(64) Lanes y;
     for (std::size_t lane = 0; lane < block.count; ++lane) {
-        x[lane] = block.homeX[block.ordinal[lane]];
-        y[lane] = block.homeY[block.ordinal[lane]];
+        x[lane] = block.homeX[block.rank[lane]];
+        y[lane] = block.homeY[block.rank[lane]];
     }
     setPlaces(run, x.data(), y.data());
 }

@@ -57,7 +57,7 @@ function everything(    r, p, k, ours, ratio) {
         ratio = p[4] == "tiller" ? "" : compared(p[4], least(ours), least(k))
         printf "| %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", p[1], grouped(p[2]),
             used[k] == p[3] ? p[3] : p[3] " (" used[k] " used)", title(p[4], p[1]), short(least(k)), short(median(k)),
-            p[1] == "nodes" || p[1] ~ /^path/ ? "" : p[1] == "hunt" ? sprintf("%.3f", neighbors[k]) : sprintf("%.2f", neighbors[k]),
+            p[1] == "nodes" || p[1] == "crossing" || p[1] ~ /^path/ ? "" : p[1] == "hunt" ? sprintf("%.3f", neighbors[k]) : sprintf("%.2f", neighbors[k]),
             bytes[k] == "-" ? "" : sprintf("%.0f", bytes[k]), ratio
     }
 }
@@ -96,6 +96,9 @@ function goals(    k, has) {
     k = here("hunt", 100000, 1)
     has = k in count
     goal("hunt 100k, ns per agent-step at 4 GHz", "%.1f", 60, 100, has ? least(k) * clock / 4 : "", has ? median(k) * clock / 4 : "")
+    k = here("crossing", 10000, 1)
+    has = k in count
+    goal("crossing 10k with reciprocal avoidance, ns per agent-step at 4 GHz", "%.0f", 500, 800, has ? least(k) * clock / 4 : "", has ? median(k) * clock / 4 : "")
     k = here("clump", 10000, 1)
     has = k in count
     goal("clump 10k, ns per neighbor", "%.2f", 5, 8, has ? least(k) / neighbors[k] : "", has ? median(k) / neighbors[k] : "")

@@ -115,6 +115,7 @@ workload_ticks() {
     local ns=50
     [ "$1" != nodes ] || ns=10
     [ "$1" != clump ] || ns=20000
+    [ "$1" != crossing ] || ns=1500
     ticks_for $ns "$2" 600
 }
 
@@ -131,13 +132,15 @@ make_geometry() {
     awk -v kind=obstacles -f "$here/geometry.awk" >"$made/obstacles.tiller"
     awk -v kind=path -v points=10 -f "$here/geometry.awk" >"$made/path-10.tiller"
     awk -v kind=path -v points=10000 -f "$here/geometry.awk" >"$made/path-10000.tiller"
+    awk -f "$here/crossing.awk" >"$made/crossing.tiller"
 }
 
 take_tiller() {
     local text hash call
-    call=("$bin/tiller" bench "$(project_of "$1")" --agents "$2" --threads "$3" --json
+    call=("$bin/tiller" bench "$(project_of "$1")" --threads "$3" --json
         --ticks "$(workload_ticks "$1" "$2")" --warm "$warm" --sort-period "$sort_period")
     [ -z "$simd" ] || call+=(--simd "$simd")
+    [ "$1" = crossing ] || call+=(--agents "$2") # its agents are placed
     text=$("${call[@]}" 2>"$made/tiller.log") ||
         fail "a run of Tiller failed (${call[*]}): $(<"$made/tiller.log")"
     if ! { ns=$(in_json nsPerAgentStep "$text") && neighbors=$(in_json neighbors "$text") &&
@@ -226,6 +229,7 @@ take_all() {
     take nodes 100000 1 tiller yardstick
     take hunt 100000 1 tiller
     take clump 10000 1 tiller
+    take crossing 10000 1 tiller
     take obstacles 100000 1 tiller
     take path-10 100000 1 tiller
     take path-10000 100000 1 tiller

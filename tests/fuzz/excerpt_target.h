@@ -5,11 +5,11 @@
 
 namespace tiller::fuzz {
 
-/// What a paste or a copy adds to a project.
-inline void addAndTakeBack(const Project& project, const Result<Change>& added) {
+/// What a paste or a copy adds to a project. Returns the project with it.
+inline Project addAndTakeBack(const Project& project, const Result<Change>& added) {
     if (!added) {
         require(!firstOf(added.problems()).empty(), "a refused paste says why");
-        return;
+        return project;
     }
     Project edited = project;
     apply(added.value(), edited);
@@ -17,11 +17,14 @@ inline void addAndTakeBack(const Project& project, const Result<Change>& added) 
     const std::vector<Id> chosen = addedBy(added.value());
     const auto again = readExcerpt(QString::fromStdString(writeProject(excerptOf(edited, chosen))));
     require(again.ok() || chosen.empty(), "what is pasted can be copied and pasted again");
-    apply(inverse(added.value()), edited);
-    require(edited == project, "a paste and its inverse give the same project");
+    Project back = edited;
+    apply(inverse(added.value()), back);
+    require(back == project, "a paste and its inverse give the same project");
+    return edited;
 }
 
-/// Text from the clipboard, pasted into an empty project, into another one, and beside itself.
+/// Text from the clipboard, pasted into an empty project, into another one, or beside itself, and
+/// duplicated.
 inline bool tryExcerpt(std::string_view text) {
     static const Project other = bounded(ProjectMutator(7).make());
     const auto read =
@@ -33,20 +36,20 @@ inline bool tryExcerpt(std::string_view text) {
     }
     const Project copied = bounded(read.value());
     const Vec2 by{24, -24};
-    for (const Project& into : {Project(), other, copied}) {
-        IdSource ids(1);
-        addAndTakeBack(into, pasteExcerpt(into, ids, copied, by));
-    }
+    IdSource ids(1);
+    const std::size_t which = text.size() % 3;
+    const Project into = which == 0 ? Project() : which == 1 ? other : copied;
+    const Project pasted = addAndTakeBack(into, pasteExcerpt(into, ids, copied, by));
+    Simulation simulation(pasted, {.threads = 1});
+    step(simulation, 2);
+    requireFinite(simulation);
+
     std::vector<Id> chosen;
     for (const Node& node : copied.nodes)
         chosen.push_back(node.id);
     for (const Annotation& annotation : copied.annotations)
         chosen.push_back(annotation.id);
-    IdSource ids(1);
     addAndTakeBack(copied, duplicateWithWires(copied, ids, chosen, by));
-
-    Simulation simulation(copied, {.threads = 1});
-    run(simulation, copied);
     return true;
 }
 

@@ -163,14 +163,23 @@ inline void editAndRun(const Project& project, Simulation& simulation, std::uint
     requireFinite(simulation);
 }
 
-/// Everything that Tiller does with a project. @pre !hasErrors(check(accepted))
+/// What Tiller does with a project, without exporting it. @pre !hasErrors(check(accepted))
 inline void exercise(const Project& accepted) {
     writeAndRead(accepted);
     const Project project = bounded(accepted);
     Simulation simulation(project, {.threads = 1, .trackLeading = true});
     run(simulation, project);
+    editAndRun(project, simulation, hashOf(simulation.snapshot()));
+}
+
+/// @pre !hasErrors(check(accepted))
+inline void exerciseExport(const Project& accepted) {
+    const Project project = bounded(accepted);
+    Simulation simulation(project, {.threads = 1});
+    giveInputs(simulation, project);
+    step(simulation, 4);
+    requireFinite(simulation);
     exportAndRun(project, simulation);
-    editAndRun(project, simulation, hashOf(writeProject(project)));
 }
 
 } // namespace tiller::fuzz

@@ -61,17 +61,23 @@ bool accepts(std::string_view input) {
     return tryNote(input);
 }
 
-/// Puts pieces of Markdown in, once or often, and takes some out.
+/// Puts pieces of Markdown in, once or often, and takes some out; mostly between two characters.
 std::optional<std::string> mutated(std::string_view input, std::uint64_t seed) {
     RandomProject random(seed);
     std::string text(input);
-    for (std::size_t i = 1 + random.below(4); i > 0; --i) {
+    const auto place = [&] {
         const std::size_t at = random.below(text.size() + 1);
-        if (random.chance(0.3)) {
-            text.erase(at, random.below(40));
+        return random.chance(0.02) ? at : firstBytes(text, at).size();
+    };
+    for (std::size_t i = 1 + random.below(4); i > 0; --i) {
+        const std::size_t at = place();
+        if (random.chance(text.size() > 1000 ? 0.7 : 0.3)) {
+            const std::size_t end =
+                firstBytes(text, at + random.below(text.size() / 4 + 40)).size();
+            text.erase(at, std::max(at, end) - at);
         } else if (random.chance(0.2)) {
-            const std::string copy = text.substr(at, random.below(60));
-            text.insert(random.below(text.size() + 1), copy);
+            const std::string copy(firstBytes(std::string_view(text).substr(at), random.below(60)));
+            text.insert(place(), copy);
         } else {
             const std::string piece = pieces[random.below(pieces.size())];
             for (std::size_t n = random.chance(0.1) ? random.below(60) : 1; n > 0; --n)

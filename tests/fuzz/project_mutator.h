@@ -31,12 +31,18 @@ public:
     void mutate(Project& project) {
         for (std::size_t i = 1 + m_random.below(4); i > 0; --i)
             mutateOnce(project);
-        while (project.nodes.size() > mostNodes)
-            removeItem(project, project.nodes);
+        cut(project, project.nodes, 7);
+        cut(project, project.scene, 4);
+        cut(project, project.annotations, 3);
     }
 
 private:
-    static constexpr std::size_t mostNodes = 14;
+    /// Small projects are tried more often in the same time.
+    template <class Item>
+    void cut(Project& project, std::vector<Item>& items, std::size_t most) {
+        while (items.size() > most)
+            removeItem(project, items);
+    }
 
     void mutateOnce(Project& project) {
         switch (m_random.below(16)) {

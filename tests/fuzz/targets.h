@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/base/utf8.h"
 #include "core/io/input_log_io.h"
-#include "core/io/utf8.h"
 #include "core/model/note_links.h"
 #include "tests/fuzz/exercise.h"
 
@@ -24,14 +24,23 @@ inline bool refused(const Problems& problems) {
     return false;
 }
 
-inline bool tryProject(std::string_view text) {
+/// Reads a project and does something with it. It may be an export.
+inline bool tryWith(std::string_view text, void (*exerciseIt)(const Project&)) {
     const auto read = readProject(text);
     if (!read)
         return refused(read.problems());
     require(!hasErrors(read.value().warnings), "an accepted project has no errors");
     requireTexts(read.value().warnings);
-    exercise(read.value().project);
+    exerciseIt(read.value().project);
     return true;
+}
+
+inline bool tryProject(std::string_view text) {
+    return tryWith(text, exercise);
+}
+
+inline bool tryExport(std::string_view text) {
+    return tryWith(text, exerciseExport);
 }
 
 inline bool isSmall(const Project& project) {
@@ -74,15 +83,28 @@ inline bool tryInputLog(std::string_view text) {
     return true;
 }
 
+/// A small project with a node "prey" and an experiment "fast", to which notes may link.
+inline Project toLinkInto() {
+    Project project;
+    const NodeType& seek = *findNodeType("seek");
+    project.nodes.push_back({.id = "prey", .type = seek.id, .values = seek.defaults()});
+    const Description& experiment = *findAnnotationType("experiment");
+    project.annotations.push_back(
+        {.id = "fast", .type = experiment.id, .values = experiment.defaults()});
+    return project;
+}
+
 /// A note of a project: its links are checked, and it is written and read.
 inline bool tryNote(std::string_view text) {
-    static const Project plain = ProjectMutator(7).make();
+    static const Project plain = toLinkInto();
     Project project = plain;
     project.notes.thingsToTry = text;
     if (findBadUtf8(text))
         return false; // the reader refuses such a file
-    for (const NoteLink& link : noteLinks(project.notes))
+    for (const NoteLink& link : noteLinks(project.notes)) {
+        require(!findBadUtf8(link.text), "the text of a link is UTF-8");
         (void)leadsSomewhere(project, link);
+    }
     require(!hasErrors(check(project)), "a note is no error");
     writeAndRead(project);
     return true;

@@ -1,6 +1,6 @@
+#include "core/base/utf8.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
-#include "core/io/utf8.h"
 
 #include <QFile>
 #include <QTest>

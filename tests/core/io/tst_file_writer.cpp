@@ -1,13 +1,12 @@
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
+#include "tests/core/support/test_folder.h"
 #include "tests/faults/faults.h"
 
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <fcntl.h>
 #include <filesystem>
-#include <fstream>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -37,29 +36,14 @@ private slots:
     void everyFailedCall_leavesTheOldOrTheNewFile();
 
 private:
-    [[nodiscard]] fs::path path(const char* name) const { return m_folder / name; }
-    [[nodiscard]] std::size_t fileCount() const {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
-    }
+    [[nodiscard]] fs::path path(const std::string& name) const { return m_folder->path(name); }
 
-    std::unique_ptr<QTemporaryDir> m_temporary;
-    fs::path m_folder;
+    std::unique_ptr<TestFolder> m_folder;
 };
 
 namespace {
 
 constexpr uid_t stranger = 65534;
-
-std::string contentOf(const fs::path& file) {
-    const auto text = loadText(file);
-    return text ? text.value() : "(unreadable)";
-}
-
-void write(const fs::path& file, const std::string& text, mode_t mode = 0644) {
-    std::ofstream(file) << text;
-    ::chmod(file.c_str(), mode);
-}
 
 unsigned modeOf(const fs::path& file) {
     return static_cast<unsigned>(fs::status(file).permissions());
@@ -72,24 +56,23 @@ std::string textOf(const Result<Done>& result) {
 } // namespace
 
 void TestFileWriter::init() {
-    m_temporary = std::make_unique<QTemporaryDir>();
-    m_folder = m_temporary->path().toStdString();
+    m_folder = std::make_unique<TestFolder>();
 }
 
 void TestFileWriter::unfinished_leavesTheOldFile() {
-    write(path("a"), "old");
+    writeFile(path("a"), "old");
     {
         FileWriter writer(path("a"));
         QVERIFY(writer.open().ok());
         QVERIFY(writer.write("new").ok());
-        QCOMPARE(fileCount(), std::size_t{2});
+        QCOMPARE(m_folder->fileCount(), std::size_t{2});
     }
     QCOMPARE(contentOf(path("a")), std::string("old"));
-    QCOMPARE(fileCount(), std::size_t{1});
+    QCOMPARE(m_folder->fileCount(), std::size_t{1});
 }
 
 void TestFileWriter::permissions_areThoseOfTheOldFile_beforeTheContent() {
-    write(path("a"), "old", 0600);
+    writeFile(path("a"), "old", 0600);
     std::vector<mode_t> modes;
     faults::onWrite = [&modes](int file) {
         struct stat status {};
@@ -119,7 +102,7 @@ void TestFileWriter::companion_hasThePermissionsOfTheProject() {
     QFETCH(int, companion);
     const fs::path file = project < 0 ? fs::path() : path("a.tiller");
     if (project >= 0)
-        write(file, "project", static_cast<mode_t>(project));
+        writeFile(file, "project", static_cast<mode_t>(project));
     QVERIFY(saveCompanion(path("copy"), "text", file).ok());
     QCOMPARE(modeOf(path("copy")), static_cast<unsigned>(companion));
     ::chmod(path("copy").c_str(), 0666); // not its own old ones
@@ -128,7 +111,7 @@ void TestFileWriter::companion_hasThePermissionsOfTheProject() {
 }
 
 void TestFileWriter::companion_replacesALink() {
-    write(path("victim"), "precious");
+    writeFile(path("victim"), "precious");
     fs::create_symlink("victim", path("copy"));
     QVERIFY(saveCompanion(path("copy"), "text", {}).ok());
     QVERIFY(fs::is_regular_file(fs::symlink_status(path("copy"))));
@@ -136,7 +119,7 @@ void TestFileWriter::companion_replacesALink() {
 }
 
 void TestFileWriter::ownLink_isFollowed_inASharedFolder() {
-    write(path("real"), "old");
+    writeFile(path("real"), "old");
     fs::create_directory(path("shared"));
     ::chmod(path("shared").c_str(), 01777);
     fs::create_symlink(path("real"), path("shared") / "link");
@@ -161,7 +144,7 @@ void TestFileWriter::plantedLink_isRefused() {
     QFETCH(int, mode);
     QFETCH(bool, ours);
     QFETCH(bool, refused);
-    write(path("victim"), "precious");
+    writeFile(path("victim"), "precious");
     fs::create_directory(path("shared"));
     ::chmod(path("shared").c_str(), static_cast<mode_t>(mode));
     const fs::path link = path("shared") / "a.tiller";
@@ -179,12 +162,12 @@ void TestFileWriter::linksInACircle_areAProblem() {
     fs::create_symlink("b", path("a"));
     fs::create_symlink("a", path("b"));
     QVERIFY(textOf(saveText(path("a"), "new")).find("lead in a circle") != std::string::npos);
-    QCOMPARE(fileCount(), std::size_t{2});
+    QCOMPARE(m_folder->fileCount(), std::size_t{2});
 }
 
 void TestFileWriter::leftFile_isRemoved() {
-    write(path(".tiller-save-1-0"), "half"); // the process 1 runs, and never saves
-    write(path(".tiller-save-99-7"), "half");
+    writeFile(path(".tiller-save-1-0"), "half"); // the process 1 runs, and never saves
+    writeFile(path(".tiller-save-99-7"), "half");
     fs::create_symlink("nowhere", path(".tiller-save-98-0"));
     QCOMPARE(::mkfifo(path(".tiller-save-97-0").c_str(), 0600), 0);
     QVERIFY(saveText(path("a"), "new").ok());
@@ -195,14 +178,14 @@ void TestFileWriter::leftFile_isRemoved() {
 }
 
 void TestFileWriter::leftFileOfARunningWriter_stays() {
-    write(path("a"), "old");
+    writeFile(path("a"), "old");
     FileWriter running(path("a"));
     QVERIFY(running.open().ok() && running.write("later").ok());
     QVERIFY(saveText(path("b"), "new").ok()); // another open file, as in another process
     QVERIFY(fs::exists(running.path()));
     QVERIFY(running.finish().ok());
     QCOMPARE(contentOf(path("a")), std::string("later"));
-    QCOMPARE(fileCount(), std::size_t{2});
+    QCOMPARE(m_folder->fileCount(), std::size_t{2});
 }
 
 void TestFileWriter::pipe_isWritten_ifSomebodyReads() {
@@ -234,7 +217,7 @@ void TestFileWriter::everyFailedCall_leavesTheOldOrTheNewFile() {
         for (const auto& each : fs::directory_iterator(path("folder")))
             fs::remove(each.path());
         if (kind != "new")
-            write(kind == "link" ? path("folder") / "real" : file, old);
+            writeFile(kind == "link" ? path("folder") / "real" : file, old);
         if (kind == "link")
             fs::create_symlink("real", file);
     };

@@ -1,13 +1,12 @@
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "tests/core/support/test_folder.h"
 
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
 #include <filesystem>
-#include <fstream>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -40,26 +39,12 @@ private slots:
     void aFileOverTheLimit_isRefused_beforeItIsRead();
 
 private:
-    [[nodiscard]] fs::path path(const char* name) const { return m_folder / name; }
-    [[nodiscard]] std::size_t fileCount() const {
-        return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(m_folder), fs::directory_iterator()));
-    }
+    [[nodiscard]] fs::path path(const std::string& name) const { return m_folder->path(name); }
 
-    std::unique_ptr<QTemporaryDir> m_temporary;
-    fs::path m_folder;
+    std::unique_ptr<TestFolder> m_folder;
 };
 
 namespace {
-
-std::string content(const fs::path& file) {
-    const auto text = loadText(file);
-    return text ? text.value() : "(unreadable)";
-}
-
-void put(const fs::path& file, const std::string& text) {
-    std::ofstream(file) << text;
-}
 
 bool says(const Result<Done>& result, const char* what) {
     return !result.ok() && result.problems().front().text.find(what) != std::string::npos;
@@ -89,14 +74,13 @@ private:
 } // namespace
 
 void TestFiles::init() {
-    m_temporary = std::make_unique<QTemporaryDir>();
-    m_folder = m_temporary->path().toStdString();
+    m_folder = std::make_unique<TestFolder>();
 }
 
 void TestFiles::aNewFile_containsTheText() {
     QVERIFY(saveText(path("a.tiller"), "one\n").ok());
-    QCOMPARE(content(path("a.tiller")), std::string("one\n"));
-    QCOMPARE(fileCount(), std::size_t{1});
+    QCOMPARE(contentOf(path("a.tiller")), std::string("one\n"));
+    QCOMPARE(m_folder->fileCount(), std::size_t{1});
     struct stat status {};
     QCOMPARE(::stat(path("a.tiller").c_str(), &status), 0);
     const mode_t mask = ::umask(0);
@@ -105,42 +89,42 @@ void TestFiles::aNewFile_containsTheText() {
 }
 
 void TestFiles::anOldFile_isReplaced_andKeepsItsPermissions() {
-    put(path("a.tiller"), "a longer text than the new one");
+    writeFile(path("a.tiller"), "a longer text than the new one");
     fs::permissions(path("a.tiller"), fs::perms(0640));
     QVERIFY(saveText(path("a.tiller"), "new").ok());
-    QCOMPARE(content(path("a.tiller")), std::string("new"));
+    QCOMPARE(contentOf(path("a.tiller")), std::string("new"));
     QCOMPARE(static_cast<unsigned>(fs::status(path("a.tiller")).permissions()), 0640u);
-    QCOMPARE(fileCount(), std::size_t{1});
+    QCOMPARE(m_folder->fileCount(), std::size_t{1});
 }
 
 void TestFiles::aSaveThroughALink_writesItsTarget() {
     fs::create_directory(path("real"));
-    put(path("real") / "a.tiller", "old");
+    writeFile(path("real") / "a.tiller", "old");
     fs::create_symlink("real/a.tiller", path("link.tiller"));
     QVERIFY(saveText(path("link.tiller"), "new").ok());
     QVERIFY(fs::is_symlink(path("link.tiller")));
-    QCOMPARE(content(path("real") / "a.tiller"), std::string("new"));
+    QCOMPARE(contentOf(path("real") / "a.tiller"), std::string("new"));
 }
 
 void TestFiles::aDanglingLink_createsItsTarget() {
     fs::create_symlink(path("later.tiller"), path("link.tiller"));
     QVERIFY(saveText(path("link.tiller"), "new").ok());
     QVERIFY(fs::is_symlink(path("link.tiller")));
-    QCOMPARE(content(path("later.tiller")), std::string("new"));
+    QCOMPARE(contentOf(path("later.tiller")), std::string("new"));
 }
 
 void TestFiles::aFullDisk_keepsTheOldFile_withoutTemporaryFiles() {
-    put(path("a.tiller"), "old");
+    writeFile(path("a.tiller"), "old");
     const std::string large(200'000, 'x');
     {
         const SizeLimit limit(100'000); // the first write is cut short, the next one fails
         const auto saved = saveText(path("a.tiller"), large);
         QVERIFY(says(saved, "could not be saved: File too large. The old file is unchanged"));
     }
-    QCOMPARE(content(path("a.tiller")), std::string("old"));
-    QCOMPARE(fileCount(), std::size_t{1});
+    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
+    QCOMPARE(m_folder->fileCount(), std::size_t{1});
     QVERIFY(saveText(path("a.tiller"), large).ok());
-    QCOMPARE(content(path("a.tiller")), large);
+    QCOMPARE(contentOf(path("a.tiller")), large);
 }
 
 void TestFiles::aMissingFolder_isAProblem() {
@@ -148,27 +132,27 @@ void TestFiles::aMissingFolder_isAProblem() {
 }
 
 void TestFiles::aFolderItself_isAProblem() {
-    QVERIFY(says(saveText(m_folder, "x"), "it is a folder. Choose a file"));
+    QVERIFY(says(saveText(m_folder->path(), "x"), "it is a folder. Choose a file"));
 }
 
 void TestFiles::aWriteProtectedFile_isUnchanged() {
     if (::geteuid() == 0)
         QSKIP("root can write everything");
-    put(path("a.tiller"), "old");
+    writeFile(path("a.tiller"), "old");
     fs::permissions(path("a.tiller"), fs::perms(0444));
     QVERIFY(says(saveText(path("a.tiller"), "new"), "Permission denied. The file is unchanged"));
-    QCOMPARE(content(path("a.tiller")), std::string("old"));
+    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
 }
 
 void TestFiles::aWriteProtectedFolder_isAProblem() {
     if (::geteuid() == 0)
         QSKIP("root can write everything");
-    put(path("a.tiller"), "old");
-    fs::permissions(m_folder, fs::perms(0555));
+    writeFile(path("a.tiller"), "old");
+    fs::permissions(m_folder->path(), fs::perms(0555));
     const auto saved = saveText(path("a.tiller"), "new");
-    fs::permissions(m_folder, fs::perms(0755));
+    fs::permissions(m_folder->path(), fs::perms(0755));
     QVERIFY(says(saved, "Permission denied. The old file is unchanged"));
-    QCOMPARE(content(path("a.tiller")), std::string("old"));
+    QCOMPARE(contentOf(path("a.tiller")), std::string("old"));
 }
 
 void TestFiles::aDevice_isWritten() {
@@ -182,8 +166,8 @@ void TestFiles::aFullDevice_isAProblem() {
 
 void TestFiles::theLongestName_isSaved() {
     const std::string name(255, 'n');
-    QVERIFY(saveText(m_folder / name, "x").ok());
-    QCOMPARE(content(m_folder / name), std::string("x"));
+    QVERIFY(saveText(path(name), "x").ok());
+    QCOMPARE(contentOf(path(name)), std::string("x"));
 }
 
 void TestFiles::onlyRegularFiles_areRead_data() {
@@ -213,7 +197,7 @@ void TestFiles::onlyRegularFiles_areRead() {
     sockaddr_un address{.sun_family = AF_UNIX, .sun_path = {}};
     path("socket").string().copy(address.sun_path, sizeof address.sun_path - 1);
     QCOMPARE(::bind(made, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-    const auto text = loadText(m_folder / kind.toStdString());
+    const auto text = loadText(path(kind.toStdString()));
     ::close(made);
     QVERIFY(!text.ok());
     const QString problem = QString::fromStdString(text.problems().front().text);
@@ -221,7 +205,7 @@ void TestFiles::onlyRegularFiles_areRead() {
 }
 
 void TestFiles::aFileOverTheLimit_isRefused_beforeItIsRead() {
-    put(path("a.tiller"), "{}");
+    writeFile(path("a.tiller"), "{}");
     fs::resize_file(path("a.tiller"), std::uintmax_t(1) << 40); // a hole: it takes no room
     const auto text = loadText(path("a.tiller"));
     QVERIFY(!text.ok());

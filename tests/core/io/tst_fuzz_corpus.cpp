@@ -13,7 +13,7 @@ struct Target {
 };
 
 constexpr Target targets[] = {{"project", fuzz::tryProject},
-                              {"export", fuzz::tryProject},
+                              {"export", fuzz::tryExport},
                               {"input-log", fuzz::tryInputLog},
                               {"note", fuzz::tryNote}};
 

@@ -277,7 +277,7 @@ void TestCheck::eachWarning_namesItsIds_data() {
         QTest::newRow(name) << edit << QString(says) << QString(id);
     };
     row("unwired target",
-        "Seek has no wire at its input Target, so it is inactive. Wire a Point, Cursor", "seek",
+        "Seek has no wire at its input Target, so it is inactive. Wire a Point, Region", "seek",
         [](Project& p) {
             p.links.erase(p.links.begin());
             p.nodes.erase(p.nodes.begin() + 2);

@@ -1,3 +1,4 @@
+#include "core/base/utf8.h"
 #include "core/model/note_links.h"
 #include "tests/core/model/model_testing.h"
 
@@ -9,6 +10,7 @@ private slots:
     void found_inTheOrderOfTheTexts();
     void otherLinks_areLeftOut();
     void manyBrackets_giveShortTexts();
+    void longText_isCutBetweenCharacters();
     void leadsSomewhere_ifTheItemExists();
 };
 
@@ -46,6 +48,19 @@ void TestNoteLinks::manyBrackets_giveShortTexts() {
     QCOMPARE(links.size(), 1000U);
     for (const NoteLink& link : links)
         QVERIFY(link.text.size() <= 200 && link.id == "y");
+}
+
+void TestNoteLinks::longText_isCutBetweenCharacters() {
+    for (int before = 0; before < 3; ++before) {
+        std::string text(static_cast<std::size_t>(before), 'x');
+        for (int i = 0; i < 100; ++i)
+            text += "\xe7\x8b\xbc";
+        const auto links = noteLinks({.whatItIs = '[' + text + "](node:y)",
+                                      .howItWorks = {},
+                                      .thingsToNotice = {},
+                                      .thingsToTry = {}});
+        QVERIFY(links.front().text.size() > 196 && !findBadUtf8(links.front().text));
+    }
 }
 
 void TestNoteLinks::leadsSomewhere_ifTheItemExists() {

@@ -19,6 +19,9 @@ std::vector<Crowd> randomCrowds(std::uint64_t seed, std::size_t count, double si
         Population of;
         of.type = "t" + std::to_string(i);
         for (std::size_t k = random() % 4; k > 0; --k) {
+            of.ordinal.push_back(static_cast<std::uint32_t>(of.size()));
+            of.life.push_back(0);
+            of.contacts.push_back(0);
             of.x.push_back(place(random));
             of.y.push_back(place(random));
             for (auto* column : {&of.vx, &of.vy, &of.headingX, &of.headingY, &of.homeX, &of.homeY,

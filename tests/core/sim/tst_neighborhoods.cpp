@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <tuple>
+
 using namespace tiller;
 
 namespace {
@@ -58,6 +60,9 @@ private:
             const Vec2 velocity =
                 lattice(Vec2{random.draw(1, i, 0) * 6 - 3, random.draw(1, i, 1) * 6 - 3});
             const Vec2 heading = unit(velocity);
+            of.ordinal.push_back(i);
+            of.life.push_back(i);
+            of.contacts.push_back(0);
             of.x.push_back(place.x);
             of.y.push_back(place.y);
             of.vx.push_back(velocity.x);
@@ -110,7 +115,7 @@ void forAll(const World& world, const Group& group, AgentRef looker, Vec2 from, 
         for (std::uint32_t ordinal = 0; ordinal < of.size(); ++ordinal) {
             if (AgentRef{population, ordinal} == looker)
                 continue;
-            const std::size_t slot = of.slotOf(ordinal);
+            const std::size_t slot = *of.slotOf(ordinal);
             const Vec2 offset = world.moment().offset(from, {of.now.x[slot], of.now.y[slot]});
             visit(AgentRef{population, ordinal}, offset, Vec2{of.now.vx[slot], of.now.vy[slot]});
         }
@@ -173,10 +178,15 @@ private slots:
     void nearest_isThatOfALoopOverAllPairs();
     void within_isThatOfALoopOverAllPairs_data() { worlds_data(); }
     void within_isThatOfALoopOverAllPairs();
+    void nearestSeveral_areThoseOfALoopOverAllPairs_data() { worlds_data(); }
+    void nearestSeveral_areThoseOfALoopOverAllPairs();
     void moreAgentsThanAListHolds_areAddedInParts();
     void sumsWithoutARadiusLimit_areExactInAnyOrder();
 
 private:
+    static void compareSeveral(const World& world, const Group& group, const Block& block,
+                               std::size_t lane, double range, std::size_t most,
+                               const NearAgents& near);
     static void compareSums(const World& world, const std::vector<NeighborNeed>& needs);
 };
 
@@ -316,6 +326,58 @@ void TestNeighborhoods::within_isThatOfALoopOverAllPairs() {
             std::ranges::sort(found);
             QVERIFY(found == expected);
         }
+    }
+}
+
+void TestNeighborhoods::compareSeveral(const World& world, const Group& group, const Block& block,
+                                       std::size_t lane, double range, std::size_t most,
+                                       const NearAgents& near) {
+    std::vector<std::tuple<double, AgentRef, Vec2, Vec2>> expected;
+    forAll(world, group, block.agent(lane), block.position(lane),
+           [&](AgentRef other, Vec2 offset, Vec2 velocity) {
+               if (dot(offset, offset) < range * range)
+                   expected.push_back({dot(offset, offset), other, offset, velocity});
+           });
+    std::ranges::sort(expected, {}, [](const auto& each) {
+        return std::pair(std::get<0>(each), std::get<1>(each));
+    });
+    expected.resize(std::min(expected.size(), most));
+    QCOMPARE(near.count, expected.size());
+    for (std::size_t i = 0; i < near.count; ++i) {
+        const auto& [d2, agent, offset, velocity] = expected[i];
+        const Crowd& of = world.crowds()[agent.population];
+        QVERIFY(near.agent[i] == agent);
+        QCOMPARE(group[near.member[i]], agent.population);
+        QCOMPARE(near.slot[i], of.slotOf(agent.ordinal));
+        QCOMPARE((Vec2{near.x[i], near.y[i]}), offset);
+        QCOMPARE((Vec2{near.vx[i], near.vy[i]}), velocity);
+        QCOMPARE(near.radius[i], of.radius.of(near.slot[i]));
+    }
+}
+
+void TestNeighborhoods::nearestSeveral_areThoseOfALoopOverAllPairs() {
+    QFETCH(int, edges);
+    QFETCH(Vec2, size);
+    QFETCH(int, layout);
+    QFETCH(double, cellShare);
+    const World world(Edges(edges), size, Layout(layout), cellShare);
+    const Block block = world.block(1, 0);
+    const LaneBits lookers = block.lanes() & 0x1001'0011'0800'8425u;
+    for (const Simd simd : allSimd()) {
+        const UseSimd use(simd);
+        for (const double range : {0.0, 3.0, 40.0, noLimit})
+            for (const std::size_t most : {std::size_t{0}, std::size_t{10}, NearAgents::most})
+                for (const Group& group : {Group{1}, Group{0, 1}, Group{}}) {
+                    LaneBits visited = 0;
+                    const auto compare = [&](std::size_t lane, const NearAgents& near) {
+                        visited |= LaneBits{1} << lane;
+                        compareSeveral(world, group, block, lane, range, most, near);
+                    };
+                    world.view().nearestSeveral(group, block, lookers, range, most, compare);
+                    QCOMPARE(visited, lookers);
+                    if (QTest::currentTestFailed())
+                        return;
+                }
     }
 }
 

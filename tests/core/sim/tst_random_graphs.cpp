@@ -133,10 +133,11 @@ void TestRandomGraphs::everyNodeType_runsInSomeProject() {
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
         run(simulation, 3);
+        for (const EventCount& event : simulation.events()) // of a source, which steers nobody
+            used.insert(project.node(event.node)->type);
         for (const Population& of : simulation.populations())
-            for (std::uint32_t ordinal = 0; ordinal < std::min<std::size_t>(of.size(), 2);
-                 ++ordinal) {
-                const Explanation now = simulation.explain({of.type, ordinal}).value();
+            for (std::size_t i = 0; i < std::min<std::size_t>(of.size(), 2); ++i) {
+                const Explanation now = simulation.explain({of.type, of.ordinal[i]}).value();
                 for (const NodeExplanation& explained : now.nodes) {
                     // Null for the Nearest that stands for a wire from agents to a target.
                     const Node* node = project.node(explained.node);

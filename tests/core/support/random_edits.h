@@ -96,7 +96,7 @@ private:
         if (type->settings.empty())
             return {};
         const Setting& setting = type->settings[below(type->settings.size())];
-        if (setting.id == "count")
+        if (setting.id == "count" || setting.id == "mostAgents")
             return {}; // there could be too many agents
         Value value = m_random.number(setting.min, setting.max);
         if (setting.kind == SettingKind::flag)

@@ -25,6 +25,8 @@ public:
             addSceneItem(project);
         for (std::size_t i = below(mostNodes + 1); i > 0; --i)
             addNode(project, mostAgents);
+        project.world[*worldDescription().settingIndex("mostAgents")] =
+            std::max(1.0, static_cast<double>(mostNodes) * mostAgents);
         for (std::size_t i = below(40 * project.nodes.size() + 1); i > 0; --i)
             addLink(project);
         if (chance(0.5))
@@ -168,14 +170,37 @@ public:
         const PortRef from{source.id, output->id};
         const PortRef to{target.id, input.id};
         if (!input.isInput || findRefusal(project, from, to) ||
-            (!input.takesSeveral() && !project.linksInto(to.node, to.port).empty()))
+            (!input.takesSeveral() && !project.linksInto(to.node, to.port).empty()) ||
+            disturbsLast(project, from, to))
             return;
         const int order = chance(0.1) ? -2147483647 - 1 : static_cast<int>(below(10));
-        project.links.push_back({newId(project), from, to, number(0, maxWeight), order});
+        const double weight = comesLast(project, from) ? 1 : number(0, maxWeight);
+        project.links.push_back({newId(project), from, to, weight, order});
     }
     /// @}
 
 private:
+    static const NodeType& typeOf(const Project& project, const PortRef& end) {
+        return *findNodeType(project.node(end.node)->type);
+    }
+    static bool comesLast(const Project& project, const PortRef& from) {
+        return typeOf(project, from).comesLast;
+    }
+
+    /// Whether a node that must steer alone would not: here, it steers agent types without modes.
+    static bool disturbsLast(const Project& project, const PortRef& from, const PortRef& to) {
+        const NodeType& target = typeOf(project, to);
+        const bool steers = target.kind == NodeKind::agentType && to.port == "steering";
+        if (comesLast(project, from))
+            return !steers || !project.linksInto(to.node, "steering").empty() ||
+                   !project.linksInto(to.node, "modes").empty();
+        if (!steers && to.port != "modes")
+            return false;
+        const auto links = project.linksInto(to.node, "steering");
+        return std::ranges::any_of(
+            links, [&](const Link* link) { return comesLast(project, link->from); });
+    }
+
     /// An existing item, or a new one, because few exist by chance.
     [[nodiscard]] Id geometry(Project& project, const std::string& type, const Id& forNode) {
         Id id = newId(project);

@@ -1,4 +1,4 @@
-#include "core/io/utf8.h"
+#include "core/base/utf8.h"
 
 namespace tiller {
 
@@ -27,6 +27,15 @@ std::optional<std::size_t> findBadUtf8(std::string_view text) {
         i += more + 1;
     }
     return {};
+}
+
+std::string_view firstBytes(std::string_view text, std::size_t most) {
+    const auto isInside = [text](std::size_t at) {
+        return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xc0) == 0x80;
+    };
+    while (most > 0 && isInside(most))
+        --most;
+    return text.substr(0, most);
 }
 
 } // namespace tiller

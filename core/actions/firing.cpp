@@ -1,0 +1,53 @@
+#include "core/actions/firing.h"
+
+namespace tiller {
+
+Port actionWhenInput() {
+    return {"when", "When", PortType::condition, true, "It acts when this is true."};
+}
+
+Port actionOutput() {
+    return {"done", "Done", PortType::action, false,
+            "Wire it to an agent type's Actions. As a condition it is true in the tick after the "
+            "action was carried out."};
+}
+
+Setting whomSetting() {
+    return bindMember(
+        {.id = "whom",
+         .title = "Whom",
+         .help = "Who it happens to.",
+         .initial = std::string("self"),
+         .choices = {{"self", "Itself", "The agent whose condition is true."},
+                     {"touched", "Those it touches",
+                      "All agents that a Touching condition on the way to When sees."}}},
+        &FiringAt::whom);
+}
+
+LaneBits firingLanes(const NodeRun& run, const Firing& firing) {
+    const LaneBits when =
+        run.inputs[0].links.empty() ? 0 : run.signal(run.inputs[0].links[0]).on & run.block.lanes();
+    LaneBits fires = 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const bool isOn = (when >> lane & 1) != 0;
+        double& wasOn = run.memory[actionWasOn][lane];
+        double& wait = run.memory[actionWait][lane];
+        bool now = isOn;
+        if (firing.fires == Fires::once)
+            now = isOn && wasOn == 0;
+        if (firing.fires == Fires::regularly) {
+            // Half a tick hides the rounding errors of the sum.
+            const double tick = run.block.moment->tickLength;
+            wait = isOn && wasOn != 0 ? wait - tick : 0;
+            now = isOn && wait < tick / 2;
+            if (now)
+                wait += firing.every;
+        }
+        wasOn = isOn ? 1 : 0;
+        fires |= LaneBits{now} << lane;
+        run.memory[actionIsDone][lane] = 0;
+    }
+    return fires;
+}
+
+} // namespace tiller

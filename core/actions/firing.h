@@ -1,0 +1,82 @@
+#pragma once
+
+#include "core/nodes/describe.h"
+
+namespace tiller {
+
+enum class Fires { once, everyTick, regularly };
+
+/// When an action fires. The settings of each action begin with it.
+struct Firing {
+    Fires fires = Fires::once;
+    double every = 1; ///< time between two, while the condition is true
+};
+
+/// The memory of every action for each agent.
+enum ActionMemory : std::size_t {
+    actionIsDone, ///< 1 if what it asked for in the last tick was carried out
+    actionWasOn,  ///< 1 if its condition was true in the last tick
+    actionWait,   ///< time until it fires again
+    actionMemoryCount
+};
+
+enum class Whom { self, touched };
+
+/// The settings of an action that happens to agents.
+struct FiringAt : Firing {
+    Whom whom = Whom::self;
+};
+
+/// @name What all actions have in common
+/// @{
+[[nodiscard]] Port actionWhenInput();
+[[nodiscard]] Port actionOutput();
+
+template <class Settings>
+[[nodiscard]] std::vector<Setting> firingSettings() {
+    return {bindMember<Settings>(
+                {.id = "fires",
+                 .title = "Fires",
+                 .help = "How often it acts while its condition is true.",
+                 .initial = std::string("once"),
+                 .choices = {{"once", "Once", "When the condition becomes true."},
+                             {"every-tick", "Every tick", "In every tick while it is true."},
+                             {"regularly", "Regularly", "At once, and then after each interval."}}},
+                static_cast<Fires Settings::*>(&Settings::fires)),
+            bindMember<Settings>({.id = "every",
+                                  .title = "Interval",
+                                  .help = "The time until it acts again.",
+                                  .unit = Unit::time,
+                                  .initial = 1.0,
+                                  .min = 0,
+                                  .max = coordinateLimit,
+                                  .sliderMax = 10,
+                                  .appliesWhen = AppliesWhen{"fires", std::string("regularly")}},
+                                 static_cast<double Settings::*>(&Settings::every))};
+}
+
+[[nodiscard]] Setting whomSetting(); ///< of FiringAt
+
+/// The agents for which an action fires in this tick. Call it once per tick: it remembers.
+[[nodiscard]] LaneBits firingLanes(const NodeRun& run, const Firing& firing);
+
+/// Completes an action.
+template <class Settings>
+[[nodiscard]] NodeType actionType(NodeType type, Act act) {
+    type.kind = NodeKind::action;
+    const auto isDone = [](const NodeRun& run) {
+        run.out.on = 0;
+        for (std::size_t lane = 0; lane < run.block.count; ++lane)
+            run.out.on |= LaneBits{run.memory[actionIsDone][lane] != 0} << lane;
+    };
+    return withCode<Settings>(
+        std::move(type),
+        {.memoryCount = actionMemoryCount,
+         .refill = isDone, // before the nodes that read it, wherever they come in the order
+         .evaluate = isDone,
+         .act = act,
+         .firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); }});
+}
+/// @}
+
+} // namespace tiller

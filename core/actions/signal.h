@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/actions/firing.h"
+
+namespace tiller {
+
+struct SignalSettings : Firing {
+    std::string name = "signal";
+    double number = 1;
+};
+
+[[nodiscard]] NodeType signalType();
+
+} // namespace tiller

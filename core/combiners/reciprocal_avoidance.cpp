@@ -1,0 +1,265 @@
+#include "core/combiners/reciprocal_avoidance.h"
+
+#include "core/combiners/taken_links.h"
+#include "core/combiners/velocity_obstacle.h"
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace tiller {
+
+namespace {
+
+using S = ReciprocalAvoidanceSettings;
+
+enum Input : std::size_t { forces, agents, obstacles };
+
+/// The memory that says whether the node was used in the tick before this one.
+std::size_t usedBefore(std::uint64_t tick) {
+    return tick % 2;
+}
+
+void remember(const NodeRun& run) {
+    for (double* column : run.memory)
+        std::fill_n(column, run.block.count, 1.0);
+}
+
+void commit(const NodeRun& run) {
+    double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        used[lane] = static_cast<double>(run.out.used >> lane & 1);
+}
+
+Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
+    Vec2 sum;
+    for (const InputLink& link : run.inputs[forces].links) {
+        const Signal& in = run.signal(link);
+        if (in.on >> lane & 1)
+            sum = sum + Vec2{in.x[lane], in.y[lane]} * link.weight;
+    }
+    return sum;
+}
+
+/// The velocity that the forces ask for.
+Vec2 wishOf(const NodeRun& run, std::size_t lane) {
+    const Block& block = run.block;
+    return truncate(block.velocity(lane) + sumOfForces(run, lane) / block.response[lane],
+                    block.maxSpeed[lane]);
+}
+
+/// A push to the right, never longer than the wish. Without it, agents that meet head-on could both
+/// give way for good. @param draw in [0, 1)
+Vec2 asideOf(const NodeRun& run, std::size_t lane, Vec2 wish, double draw) {
+    const double push = run.as<S>().sidewaysPush * run.block.maxSpeed[lane] * (1 + draw) / 2;
+    const double size = length(wish);
+    return size > 0 ? turnLeft(wish) * (smaller(push, size) / size * -1) : Vec2{};
+}
+
+/// Part of an outline, as an agent sees it; its radius is the least distance.
+struct Edge {
+    double distance = 0;
+    std::uint32_t index = 0;
+    Segment seen;
+
+    [[nodiscard]] auto key() const { return std::tie(distance, index, seen.a.x, seen.a.y); }
+};
+
+/// The edges that an agent could hit within the horizon, the nearest first.
+const std::vector<Edge>& edgesAround(const NodeRun& run, std::size_t lane, double horizon) {
+    static thread_local std::vector<Edge> edges;
+    edges.clear();
+    const Obstacles* around = geometryAt<Obstacles>(run, obstacles);
+    if (!around)
+        return edges;
+    const double room = run.block.radius[lane] + run.as<S>().margin;
+    around->forEachEdge(*run.block.moment, run.block.position(lane),
+                        run.block.maxSpeed[lane] * horizon + room,
+                        [&](std::uint32_t index, Segment seen, double distance) {
+                            seen.radius += room;
+                            edges.push_back({distance, index, seen});
+                        });
+    std::ranges::sort(edges, {}, &Edge::key);
+    const auto same = std::ranges::unique(edges, {}, &Edge::key);
+    edges.erase(same.begin(), same.end());
+    return edges;
+}
+
+void addObstacles(const NodeRun& run, std::size_t lane, std::vector<HalfPlane>& planes) {
+    const double horizon = larger(run.as<S>().obstacleHorizon, run.block.moment->tickLength);
+    for (const Edge& edge : edgesAround(run, lane, horizon)) {
+        const bool isCovered = std::ranges::any_of(planes, [&](const HalfPlane& plane) {
+            return forbidsAllThatHits(plane, edge.seen, horizon);
+        });
+        if (!isCovered)
+            planes.push_back(avoidWall(edge.seen, run.block.velocity(lane), horizon));
+    }
+}
+
+/// By population of the group: whether each agent avoided the type of this one in the tick before.
+/// A column for each node that may have done so.
+using Answers = std::vector<std::vector<const double*>>;
+
+const Answers& answersTo(const NodeRun& run) {
+    static thread_local Answers answers;
+    const InputPort& input = run.inputs[agents];
+    const Moment& moment = *run.block.moment;
+    answers.resize(input.group.size());
+    for (std::size_t member = 0; member < answers.size(); ++member) {
+        answers[member].clear();
+        for (const std::size_t memory : input.answers[member])
+            answers[member].push_back(
+                moment.surroundings->memory(input.group[member], memory + usedBefore(moment.tick)));
+    }
+    return answers;
+}
+
+/// Adds the half-planes against the nearest agents. It takes half of the avoidance if the other
+/// agent does the same, else all of it.
+void addAgents(const NodeRun& run, std::size_t lane, const Answers& answers, const NearAgents& near,
+               std::vector<HalfPlane>& planes) {
+    const auto& settings = run.as<S>();
+    const Block& block = run.block;
+    const double tick = block.moment->tickLength;
+    std::array<double, NearAgents::room> shares;
+    for (std::size_t i = 0; i < near.count; ++i) {
+        shares[i] = 1;
+        for (const double* used : answers[near.member[i]])
+            if (used[near.slot[i]] != 0)
+                shares[i] = 0.5;
+    }
+    const std::size_t before = planes.size();
+    planes.resize(before + near.count + 8); // packs may write past the end
+    avoidAgents({.agent = block.agent(lane),
+                 .velocity = block.velocity(lane),
+                 .room = block.radius[lane] + settings.margin,
+                 .perHorizon = 1 / larger(settings.horizon, tick),
+                 .perTick = 1 / tick},
+                near, shares.data(), planes.data() + before);
+    planes.resize(before + near.count);
+}
+
+/// Calls `visit(lane, wish, aside, chosen)` for each of the agents.
+template <class Visit>
+void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
+    const auto& settings = run.as<S>();
+    const Block& block = run.block;
+    const Answers& answers = answersTo(run);
+    alignas(64) Lanes drawn;
+    run.random.drawAll(0, {block.ordinal, block.count}, 0, drawn.data());
+    const auto choose = [&](std::size_t lane, const NearAgents& near) {
+        static thread_local std::vector<HalfPlane> planes;
+        planes.clear();
+        addObstacles(run, lane, planes);
+        const std::size_t hard = planes.size();
+        addAgents(run, lane, answers, near, planes);
+        const Vec2 wish = wishOf(run, lane);
+        const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
+        visit(lane, wish, aside,
+              permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside));
+    };
+    block.moment->surroundings->nearestSeveral(
+        run.inputs[agents].group, block, lanes, settings.reach,
+        static_cast<std::size_t>(settings.maxNeighbors), choose);
+}
+
+void evaluate(const NodeRun& run) {
+    const Block& block = run.block;
+    for (const InputLink& link : run.inputs[forces].links)
+        run.taken[link.taken] = run.signal(link).on;
+    run.out.on = run.enabled & block.lanes();
+    chooseVelocities(run, run.out.on, [&](std::size_t lane, Vec2, Vec2, Vec2 chosen) {
+        const Vec2 force =
+            (chosen - block.velocity(lane)) * block.mass[lane] / block.moment->tickLength;
+        run.out.x[lane] = force.x;
+        run.out.y[lane] = force.y;
+    });
+}
+
+void markUsed(const NodeRun& run) {
+    markTakenLinks(run);
+    for (const InputLink& link : run.inputs[obstacles].links)
+        run.signal(link).used |= run.out.used;
+}
+
+void inspect(const NodeRun& run, TermValues& to) {
+    chooseVelocities(run, 1, [&](std::size_t, Vec2, Vec2 aside, Vec2 chosen) {
+        to["forces"] = sumOfForces(run, 0);
+        to["aside"] = aside;
+        to["chosen"] = chosen;
+    });
+}
+
+Port optional(Port port) {
+    port.optional = true;
+    return port;
+}
+
+} // namespace
+
+NodeType reciprocalAvoidanceType() {
+    NodeType type;
+    type.id = "reciprocal-avoidance";
+    type.title = "Reciprocal avoidance";
+    type.kind = NodeKind::combiner;
+    type.help = "Adds up the active forces and chooses the velocity nearest to what they want that "
+                "hits nobody, as long as the others avoid it too. Comes last, right before the "
+                "steering.";
+    type.words = {"orca", "rvo", "crowd", "collision", "pedestrians", "velocity obstacle", "pass"};
+    type.source = "van den Berg 2011";
+    type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)"},
+                  {"force", "mass * (chosen - velocity) / tick"}};
+    type.symbols = {{"forces", "the sum of weight * force over the active inputs"},
+                    {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
+                              "maxSpeed to all of it"},
+                    {"chosen", "the velocity nearest to wish + aside that hits no obstacle within "
+                               "obstacleHorizon and no neighbor within horizon; if all hit a "
+                               "neighbor, the one that comes least near"}};
+    type.ports = {{"forces", "Forces", PortType::force, true,
+                   "The forces that say what the agent wants, added up by weight."},
+                  optional({"agents", "Agents", PortType::agents, true,
+                            "The agents to keep clear of. One that avoids this agent's type too "
+                            "does half of the work."}),
+                  optional(obstaclesInput()),
+                  whenInput(),
+                  forceOutput()};
+    type.comesLast = true;
+    type.settings = {
+        timeSetting(&S::horizon, "horizon", "Time horizon",
+                    "It keeps clear of other agents for so long. Longer: it gives way earlier.", 2,
+                    10),
+        timeSetting(&S::obstacleHorizon, "obstacleHorizon", "Horizon for obstacles",
+                    "It keeps clear of obstacles for so long. Longer: it slows down earlier.", 1,
+                    10),
+        bindMember({.id = "maxNeighbors",
+                    .title = "Neighbors",
+                    .help = "Only the nearest so many agents count.",
+                    .kind = SettingKind::integer,
+                    .unit = Unit::count,
+                    .initial = 10.0,
+                    .min = 0,
+                    .max = NearAgents::most,
+                    .sliderMax = 20},
+                   &S::maxNeighbors),
+        lengthSetting(&S::reach, "reach", "Reach", "Only agents closer than this count.", 100, 500,
+                      noLimit),
+        lengthSetting(&S::margin, "margin", "Margin",
+                      "The room to leave between two bodies, and beside an obstacle.", 1, 20),
+        shareSetting(&S::sidewaysPush, "sidewaysPush", "Sideways push",
+                     "A push to the right, as a share of the maximum speed; each agent draws its "
+                     "own, from half of it to all. It ends dead locks of agents that meet head-on.",
+                     0.05)};
+    setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
+    return withCode<S>(std::move(type), {.memoryCount = 2,
+                                         .isReciprocal = true,
+                                         .remember = remember,
+                                         .evaluate = evaluate,
+                                         .markUsed = markUsed,
+                                         .commit = commit,
+                                         .inspect = inspect});
+}
+
+} // namespace tiller

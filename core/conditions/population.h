@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/nodes/node_type.h"
+
+namespace tiller {
+
+struct PopulationConditionSettings {
+    double min = 0;
+    double max = 1'000'000;
+};
+
+[[nodiscard]] NodeType populationType();
+
+} // namespace tiller

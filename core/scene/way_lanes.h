@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+
+namespace tiller {
+
+/// The output of a Way for each agent: vx is the cell of the agent's own goal, whose offset from
+/// the agent is (x, y); or this, where the nearest goal is one that all agents share.
+inline constexpr double sharedGoals = -1;
+
+[[nodiscard]] inline const Way* wayOf(const Geometry* geometry) {
+    const auto* way = geometry ? geometry->as<std::shared_ptr<Way>>() : nullptr;
+    return way ? way->get() : nullptr;
+}
+
+/// The field that leads an agent to its goal. @pre the way's output is on for this agent
+[[nodiscard]] inline std::shared_ptr<const WayField> fieldOf(const Way& way, const Signal& output,
+                                                             std::size_t lane) {
+    if (output.vx[lane] == sharedGoals)
+        return {std::shared_ptr<const WayField>(), way.shared.get()};
+    return way.fields->to(static_cast<WayCell>(output.vx[lane]));
+}
+
+/// The next step of an agent's way to the exact place of its goal; nothing where none leads there.
+/// @pre as for fieldOf
+[[nodiscard]] inline std::optional<WayField::Step> stepOf(const Way& way, const Signal& output,
+                                                          const Block& block, std::size_t lane) {
+    const Vec2 position = block.position(lane);
+    const bool isShared = output.vx[lane] == sharedGoals;
+    return fieldOf(way, output, lane)->stepFrom(position, [&](WayCell goal) {
+        return isShared ? way.placeOf(*block.moment, goal, position)
+                        : position + Vec2{output.x[lane], output.y[lane]};
+    });
+}
+
+} // namespace tiller

@@ -1,0 +1,148 @@
+#include "core/scene/way_map.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+std::vector<Segment> outlinesOf(const ObstacleGeometry& obstacle) {
+    const Vec2 center{obstacle.x, obstacle.y};
+    if (obstacle.shape == ObstacleShape::circle)
+        return {{center, center, obstacle.radius}};
+    const Points outline = outlineOf(obstacle);
+    std::vector<Segment> segments;
+    for (std::size_t i = 1; i < outline.size(); ++i)
+        segments.push_back({outline[i - 1], outline[i]});
+    if (outline.size() == 1)
+        segments.push_back({outline.front(), outline.front()});
+    return segments;
+}
+
+} // namespace
+
+WayMap::WayMap(Terrain terrain) : m_terrain(std::move(terrain)), m_obstacles(m_terrain.obstacles) {
+    const Vec2 cell = cells().size();
+    // Of two neighbors with a wall between them, one center is at most half a cell from the wall.
+    m_clearance = larger(m_terrain.clearance, larger(cell.x, cell.y) * 0.501);
+    m_perClearance = 1 / m_clearance;
+    m_moment.worldSize = {cell.x * cells().columns(), cell.y * cells().rows()};
+    m_moment.perWorldSize = {1 / m_moment.worldSize.x, 1 / m_moment.worldSize.y};
+    m_moment.edges = cells().wraps() ? Edges::wrap : Edges::open;
+
+    const auto far = static_cast<float>(2 * m_clearance);
+    m_distances.assign(cells().slotCount(), cells().wraps() ? far : 0);
+    for (std::uint32_t y = 0; y < cells().rows(); ++y)
+        std::fill_n(m_distances.begin() +
+                        static_cast<std::ptrdiff_t>(cells().slot(WayCells::cell(0, y))),
+                    cells().columns(), far);
+    for (const ObstacleGeometry& obstacle : m_terrain.obstacles)
+        for (const Segment& segment : outlinesOf(obstacle))
+            draw(segment);
+}
+
+/// Lowers the distances of all cells near a segment, row by row.
+void WayMap::draw(const Segment& segment) {
+    const Vec2 cell = cells().size();
+    const double reach = 2 * m_clearance + segment.radius;
+    const bool down = segment.a.y <= segment.b.y;
+    const Vec2 top = down ? segment.a : segment.b;
+    const Vec2 bottom = down ? segment.b : segment.a;
+    double first = floorOf((top.y - reach) / cell.y);
+    double last = floorOf((bottom.y + reach) / cell.y);
+    if (!cells().wraps()) {
+        first = larger(first, 0.0);
+        last = smaller(last, cells().rows() - 1.0);
+    }
+    const double slope = bottom.y > top.y ? (bottom.x - top.x) / (bottom.y - top.y) : 0;
+    const auto xAt = [&](double y) { // of the part of the segment that is near a row
+        return top.x + (smaller(larger(y, top.y), bottom.y) - top.y) * slope;
+    };
+    for (double row = first; row <= last; ++row) {
+        const double y = (row + 0.5) * cell.y;
+        double left = smaller(xAt(y - reach), xAt(y + reach));
+        double right = larger(xAt(y - reach), xAt(y + reach));
+        if (slope == 0) {
+            left = smaller(top.x, bottom.x);
+            right = larger(top.x, bottom.x);
+        }
+        drawRow(segment, static_cast<std::int64_t>(row), left - reach, right + reach);
+    }
+}
+
+void WayMap::drawRow(const Segment& segment, std::int64_t row, double left, double right) {
+    const Vec2 cell = cells().size();
+    const auto columns = static_cast<std::int64_t>(cells().columns());
+    const auto rows = static_cast<std::int64_t>(cells().rows());
+    double first = floorOf(left / cell.x);
+    double last = floorOf(right / cell.x);
+    if (!cells().wraps()) {
+        first = larger(first, 0.0);
+        last = smaller(last, cells().columns() - 1.0);
+    }
+    const auto inside = [](std::int64_t at, std::int64_t count) {
+        const std::int64_t rest = at % count;
+        return static_cast<std::uint32_t>(rest < 0 ? rest + count : rest);
+    };
+    for (double column = first; column <= last; ++column) {
+        const Vec2 center{(column + 0.5) * cell.x, (static_cast<double>(row) + 0.5) * cell.y};
+        const auto distance =
+            static_cast<float>(length(nearestOn(segment, center) - center) - segment.radius);
+        const WayCell at =
+            WayCells::cell(inside(static_cast<std::int64_t>(column), columns), inside(row, rows));
+        cells().forSlots(at, [&](std::size_t slot) {
+            m_distances[slot] = std::min(m_distances[slot], distance);
+        });
+    }
+}
+
+/// Walks along the longer side. Between the two cells of each step, distances are blended.
+bool WayMap::isInSight(WayCell from, WayCell to) const {
+    const auto columns = static_cast<std::int32_t>(cells().columns());
+    const auto rows = static_cast<std::int32_t>(cells().rows());
+    const auto apart = [this](std::uint32_t a, std::uint32_t b, std::int32_t count) {
+        auto steps = static_cast<std::int32_t>(b) - static_cast<std::int32_t>(a);
+        if (cells().wraps())
+            steps += 2 * steps > count ? -count : (2 * steps < -count ? count : 0);
+        return steps;
+    };
+    const std::int32_t right = apart(WayCells::column(from), WayCells::column(to), columns);
+    const std::int32_t down = apart(WayCells::row(from), WayCells::row(to), rows);
+    const bool isWide = std::abs(right) >= std::abs(down);
+    const std::int32_t steps = isWide ? std::abs(right) : std::abs(down);
+    const double slope = steps > 0 ? static_cast<double>(isWide ? down : right) / steps : 0;
+    const std::int32_t step = (isWide ? right : down) > 0 ? 1 : -1;
+
+    const auto x = static_cast<std::int32_t>(WayCells::column(from));
+    const auto y = static_cast<std::int32_t>(WayCells::row(from));
+    const auto inside = [this](std::int32_t at, std::int32_t count) {
+        return !cells().wraps() ? at : (at < 0 ? at + count : (at >= count ? at - count : at));
+    };
+    const auto distanceAt = [&](std::int32_t along, std::int32_t across) {
+        const std::int32_t column = inside(x + (isWide ? along : across), columns);
+        const std::int32_t row = inside(y + (isWide ? across : along), rows);
+        return static_cast<double>(
+            m_distances[static_cast<std::size_t>((row + 1) * (columns + 2) + column + 1)]);
+    };
+    for (std::int32_t i = 1; i < steps; ++i) {
+        const double across = slope * i;
+        const double low = floorOf(across);
+        const double share = across - low;
+        const auto lower = static_cast<std::int32_t>(low);
+        double distance = distanceAt(i * step, lower);
+        if (share > 0)
+            distance = distance * (1 - share) + distanceAt(i * step, lower + 1) * share;
+        if (distance < m_clearance)
+            return false;
+    }
+    return true;
+}
+
+bool WayMap::isCut(Vec2 from, Vec2 to) const {
+    const Vec2 between = cells().offset(from, to);
+    const double distance = length(between);
+    return distance > 0 &&
+           m_obstacles.firstCut(m_moment, from, between / distance, distance).has_value();
+}
+
+} // namespace tiller

@@ -1,0 +1,129 @@
+#pragma once
+
+#include "core/scene/region.h"
+#include "core/scene/way_field.h"
+
+#include <atomic>
+#include <map>
+#include <mutex>
+
+namespace tiller {
+
+/// How many agents were in each cell of the world when they were last counted.
+struct WayCounts {
+    std::uint32_t columns = 1;
+    std::uint32_t rows = 1;
+    std::uint32_t refresh = 1;         ///< they are counted at ticks that are multiples of it
+    std::vector<std::uint32_t> counts; ///< by WayCells::index
+
+    friend bool operator==(const WayCounts&, const WayCounts&) = default;
+};
+
+/// The ways on one map to any goals. Fields are kept while there is room; which are kept costs
+/// time, and never changes a bit.
+class WayFields {
+public:
+    struct Rules {
+        WayMap::Terrain terrain;
+        double crowdCost = 0;      ///< as WayField::Crowds::cost
+        std::uint32_t refresh = 1; ///< ticks between two counts of the agents
+
+        friend bool operator==(const Rules&, const Rules&) = default;
+    };
+    explicit WayFields(Rules rules);
+    ~WayFields();
+    WayFields(const WayFields&) = delete;
+    WayFields& operator=(const WayFields&) = delete;
+
+    [[nodiscard]] const Rules& rules() const { return m_rules; }
+    [[nodiscard]] const WayCells& cells() const { return m_rules.terrain.cells; }
+
+    /// Begins a tick: fields of other counts are forgotten, and old ones if there is no room.
+    /// @param counts of agents, by cell; null where nobody was counted
+    void begin(const std::shared_ptr<const WayCounts>& counts);
+
+    /// The ways to the nearest of some goals. @param goals in ascending order, each once
+    [[nodiscard]] std::shared_ptr<const WayField> toNearest(const std::vector<WayCell>& goals);
+
+    /// The ways to one goal; valid until the next begin(). Several threads may call it at a time.
+    [[nodiscard]] std::shared_ptr<const WayField> to(WayCell goal);
+
+private:
+    [[nodiscard]] WayField solve(std::span<const WayCell> goals) const;
+    void forget();
+
+    static constexpr std::size_t mostBytes = std::size_t{256} << 20;
+
+    Rules m_rules;
+    std::shared_ptr<const WayMap> m_map;
+    std::shared_ptr<const WayCounts> m_counts;
+    std::map<std::vector<WayCell>, std::shared_ptr<const WayField>> m_toSeveral;
+    std::vector<std::atomic<const WayField*>> m_toOne; ///< by WayCells::index; empty until needed
+    std::once_flag m_madeRoom;
+    std::atomic<std::size_t> m_bytes = 0;
+};
+
+/// The ways of a world, for all nodes that ask for the same rules.
+class Ways {
+public:
+    /// Shared with whoever asked for the same rules.
+    [[nodiscard]] std::shared_ptr<WayFields> find(const WayFields::Rules& rules);
+
+    /// Begins a tick, or a trial of one.
+    /// @param forAgents forAgents(visit) calls visit(place) for every agent
+    /// @param isTrial the tick is only tried: counts that nobody needs now are kept, because an
+    /// edit before the tick may need them again
+    template <class ForAgents>
+    void begin(std::uint64_t tick, ForAgents forAgents, bool isTrial) {
+        if (m_fields.empty())
+            return;
+        if (!isTrial)
+            dropUnused();
+        for (const auto& fields : m_fields) {
+            const WayFields::Rules& rules = fields->rules();
+            std::shared_ptr<const WayCounts> counts;
+            if (rules.crowdCost > 0) {
+                if (tick % rules.refresh == 0) {
+                    WayCounts fresh = noCounts(rules);
+                    forAgents([&](Vec2 place) {
+                        ++fresh.counts[fields->cells().index(fields->cells().cellAt(place))];
+                    });
+                    keep(std::move(fresh));
+                }
+                counts = countsFor(rules);
+            }
+            fields->begin(counts);
+        }
+    }
+
+    [[nodiscard]] std::vector<WayCounts> counts() const;
+    void setCounts(const std::vector<WayCounts>& counts);
+
+private:
+    [[nodiscard]] static WayCounts noCounts(const WayFields::Rules& rules);
+    [[nodiscard]] std::shared_ptr<const WayCounts> countsFor(const WayFields::Rules& rules) const;
+    void keep(WayCounts counts);
+    void dropUnused();
+
+    std::vector<std::shared_ptr<WayFields>> m_fields;
+    std::vector<std::shared_ptr<const WayCounts>> m_counts; ///< by grid and refresh, each once
+};
+
+/// The ways that a node gives the agents of one type.
+struct Way {
+    std::shared_ptr<WayFields> fields;
+    std::shared_ptr<const WayField> shared; ///< to the goals that are the same for all agents
+
+    /// A goal that is the same for all agents.
+    struct Goal {
+        Vec2 place;
+        const Region* region = nullptr; ///< instead of the place
+    };
+    std::vector<Goal> goals;
+    std::vector<std::pair<WayCell, std::uint32_t>> goalCells; ///< and the index of their goal
+
+    /// The exact place of the goal in a cell.
+    [[nodiscard]] Vec2 placeOf(const Moment& moment, WayCell goal, Vec2 from) const;
+};
+
+} // namespace tiller

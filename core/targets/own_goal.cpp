@@ -1,0 +1,90 @@
+#include "core/targets/own_goal.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+#include "core/targets/sighting.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+/// The goals of an agent; none if it has none.
+const Points& goalsOf(const NodeRun& run, std::size_t lane) {
+    static const Points none;
+    const OwnGoals* goals = run.geometry ? run.geometry->as<OwnGoals>() : nullptr;
+    const std::uint32_t ordinal = run.block.ordinal[lane];
+    return goals && ordinal < goals->places.size() ? goals->places[ordinal] : none;
+}
+
+/// The goal that counts now: the agent remembers its index. An edit may have made the list shorter.
+std::size_t indexOf(const NodeRun& run, std::size_t lane, std::size_t count) {
+    return std::min(static_cast<std::size_t>(run.memory[0][lane]), count - 1);
+}
+
+void remember(const NodeRun& run) {
+    std::fill_n(run.memory[0], run.block.count, 0.0);
+}
+
+void evaluate(const NodeRun& run) {
+    alignas(64) Lanes x{};
+    alignas(64) Lanes y{};
+    LaneBits on = 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane) {
+        const Points& goals = goalsOf(run, lane);
+        if (goals.empty())
+            continue;
+        const Vec2 goal = goals[indexOf(run, lane, goals.size())];
+        x[lane] = goal.x;
+        y[lane] = goal.y;
+        on |= LaneBits{1} << lane;
+    }
+    setPlaces(run, x.data(), y.data());
+    run.out.on = on;
+}
+
+void commit(const NodeRun& run) {
+    const auto& settings = run.as<OwnGoalSettings>();
+    forLanes(run.out.used & run.out.on, [&](std::size_t lane) {
+        if (length(Vec2{run.out.x[lane], run.out.y[lane]}) > settings.reach)
+            return;
+        const std::size_t count = goalsOf(run, lane).size();
+        const std::size_t next = indexOf(run, lane, count) + 1;
+        if (next < count)
+            run.memory[0][lane] = static_cast<double>(next);
+        else if (settings.end == AfterLastGoal::again)
+            run.memory[0][lane] = 0;
+    });
+}
+
+} // namespace
+
+NodeType ownGoalType() {
+    using S = OwnGoalSettings;
+    NodeType type;
+    type.id = ownGoalId;
+    type.title = "Own goal";
+    type.kind = NodeKind::target;
+    type.help = "The next goal of the agent's own list. Agents that are placed by hand can have "
+                "one.";
+    type.words = {"goals", "destination", "waypoints", "patrol", "errands", "itinerary", "route"};
+    type.ports = {{"point", "Point", PortType::point, false, "The next goal of each agent."}};
+    type.settings = {
+        lengthSetting(&S::reach, "reach", "Reach",
+                      "Within this distance a goal is reached, and the next one counts.", 10, 100),
+        bindMember({.id = "end",
+                    .title = "At the end",
+                    .help = "What comes after the last goal.",
+                    .initial = std::string("stay"),
+                    .choices = {{"stay", "Stay", "The last goal still counts."},
+                                {"again", "Start again", "The first goal counts again."}}},
+                   &S::end)};
+    setHandles(type, {{"reach", around("position")}});
+    return withCode<S>(
+        std::move(type),
+        {.memoryCount = 1, .remember = remember, .evaluate = evaluate, .commit = commit});
+}
+
+} // namespace tiller

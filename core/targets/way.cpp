@@ -1,0 +1,180 @@
+#include "core/targets/way.h"
+
+#include "core/nodes/describe.h"
+#include "core/nodes/lane_runs.h"
+#include "core/scene/geometry.h"
+#include "core/scene/way_lanes.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tiller {
+
+namespace {
+
+/// The cells whose centers lie in the region; or else the one of the region's center.
+void addRegion(Way& way, const Moment& moment, const Region& region) {
+    const WayCells& cells = way.fields->cells();
+    const auto goal = static_cast<std::uint32_t>(way.goals.size());
+    way.goals.push_back({{}, &region});
+    bool any = false;
+    for (std::uint32_t row = 0; row < cells.rows(); ++row)
+        for (std::uint32_t column = 0; column < cells.columns(); ++column) {
+            const WayCell cell = WayCells::cell(column, row);
+            if (!region.contains(region.seen(moment, cells.center(cell))))
+                continue;
+            way.goalCells.emplace_back(cell, goal);
+            any = true;
+        }
+    if (!any)
+        way.goalCells.emplace_back(cells.cellAt(region.center()), goal);
+}
+
+void addPlace(Way& way, const WayCells& cells, Vec2 place) {
+    way.goalCells.emplace_back(cells.cellAt(place), static_cast<std::uint32_t>(way.goals.size()));
+    way.goals.push_back({place});
+}
+
+/// Whether the goals of a link are the same for all agents.
+bool isShared(const InputLink& link) {
+    return link.geometry && (link.geometry->as<Vec2>() || link.geometry->as<Region>());
+}
+
+/// Finds the goals that are the same for all agents: points, regions, and agents.
+void findGoals(Way& way, const CrowdRun& run) {
+    const WayCells& cells = way.fields->cells();
+    way.goals.clear();
+    way.goalCells.clear();
+    for (const InputLink& link : run.inputs[0].links) {
+        if (!isShared(link))
+            continue;
+        if (const auto* place = link.geometry->as<Vec2>())
+            addPlace(way, cells, *place);
+        else
+            addRegion(way, run.moment, *link.geometry->as<Region>());
+    }
+    std::vector<Seen> agents;
+    run.moment.surroundings->all(run.inputs[0].group, agents);
+    std::ranges::sort(agents, {}, &Seen::agent); // the first in a cell is the goal there
+    for (const Seen& agent : agents)
+        addPlace(way, cells, agent.offset);
+    std::ranges::sort(way.goalCells);
+    const auto rest =
+        std::ranges::unique(way.goalCells, {}, [](const auto& of) { return of.first; });
+    way.goalCells.erase(rest.begin(), rest.end());
+}
+
+void prepare(const CrowdRun& run) {
+    const auto* of = run.geometry ? run.geometry->as<std::shared_ptr<Way>>() : nullptr;
+    if (!of)
+        return;
+    Way& way = **of;
+    findGoals(way, run);
+    std::vector<WayCell> cells;
+    for (const auto& [cell, goal] : way.goalCells)
+        cells.push_back(cell);
+    way.shared = cells.empty() ? nullptr : way.fields->toNearest(cells);
+}
+
+/// The nearest of the goals of one agent, in time along the way.
+void chooseGoal(const NodeRun& run, const Way& way, std::size_t lane) {
+    constexpr double never = std::numeric_limits<double>::infinity();
+    const Vec2 position = run.block.position(lane);
+    double best = never;
+    if (way.shared)
+        best = way.shared->timeFrom(position).value_or(never);
+    run.out.vx[lane] = sharedGoals;
+    for (const InputLink& link : run.inputs[0].links) {
+        const Signal& seen = run.signal(link);
+        if (isShared(link) || !(seen.on >> lane & 1))
+            continue;
+        const Vec2 offset{seen.x[lane], seen.y[lane]};
+        const WayCell goal = way.fields->cells().cellAt(position + offset);
+        const double time = way.fields->to(goal)->timeFrom(position).value_or(never);
+        if (time >= best)
+            continue;
+        best = time;
+        run.out.vx[lane] = goal;
+        run.out.x[lane] = offset.x;
+        run.out.y[lane] = offset.y;
+    }
+    run.out.on |= LaneBits{best < never} << lane;
+}
+
+void evaluate(const NodeRun& run) {
+    const Way* way = wayOf(run.geometry);
+    run.out.on = 0;
+    run.out.agent.fill({});
+    if (!way || run.inputs[0].each)
+        return; // it needs one goal at a time
+    if (!std::ranges::all_of(run.inputs[0].links, isShared)) {
+        forLanes(run.block.lanes(), [&](std::size_t lane) { chooseGoal(run, *way, lane); });
+        return;
+    }
+    run.out.on = way->shared ? run.block.lanes() : 0;
+    run.out.vx.fill(sharedGoals);
+}
+
+} // namespace
+
+NodeType wayType() {
+    using S = WaySettings;
+    NodeType type;
+    type.id = wayId;
+    type.title = "Way";
+    type.kind = NodeKind::target;
+    type.help = "The shortest way around obstacles to the nearest of its goals, for Go to and "
+                "Follow field.";
+    type.words = {"path finding",  "pathfinding", "route",    "navigation", "maze", "flow field",
+                  "shortest path", "a star",      "navigate", "way out",    "exit"};
+    type.source = "Sethian 1996, fast marching; Treuille, Cooper, Popovic 2006, crowds";
+    type.ports = {{.id = "goals",
+                   .title = "Goals",
+                   .type = PortType::point,
+                   .help = "Points, regions, agents or the cursor. The nearest along the way "
+                           "counts.",
+                   .oneOnly = true,
+                   .several = true},
+                  {.id = "obstacles",
+                   .title = "Obstacles",
+                   .type = PortType::obstacles,
+                   .help = "What it leads around.",
+                   .optional = true},
+                  {"field", "Way", PortType::field, false, "Wire it to a Go to or Follow field."}};
+    type.settings = {
+        lengthSetting(&S::clearance, "clearance", "Clearance",
+                      "The way keeps so far from obstacles; at least the radius of the bodies.", 10,
+                      100),
+        bindMember({.id = "cell",
+                    .title = "Cell",
+                    .help = "The way is found on cells of this size. Smaller ones fit through "
+                            "narrower doors and take longer.",
+                    .unit = Unit::length,
+                    .initial = 5.0,
+                    .min = 0.01,
+                    .max = coordinateLimit,
+                    .sliderMax = 50},
+                   &S::cell),
+        bindMember({.id = "crowds",
+                    .title = "Crowds",
+                    .help = "How much longer it takes to cross a cell, for each agent in it: 1 is "
+                            "twice as long for one agent. 0: crowds do not count.",
+                    .initial = 0.0,
+                    .min = 0,
+                    .max = 1000,
+                    .sliderMax = 5},
+                   &S::crowds),
+        bindMember({.id = "refresh",
+                    .title = "Refresh",
+                    .help = "After how many ticks the agents are counted again.",
+                    .kind = SettingKind::integer,
+                    .unit = Unit::count,
+                    .initial = 30.0,
+                    .min = 1,
+                    .max = 100'000,
+                    .sliderMax = 120},
+                   &S::refresh)};
+    return withCode<S>(std::move(type), {.prepare = prepare, .evaluate = evaluate});
+}
+
+} // namespace tiller

@@ -1,0 +1,183 @@
+#include "core/base/angle.h"
+#include "core/combiners/permitted_velocity.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace tiller;
+
+namespace {
+
+constexpr double slack = 1e-9;
+
+using Planes = std::vector<HalfPlane>;
+
+HalfPlane plane(double x, double y, double offset) {
+    return {unit(Vec2{x, y}), offset};
+}
+
+double worstViolation(const Planes& planes, Vec2 velocity) {
+    double worst = 0;
+    for (const HalfPlane& each : planes)
+        worst = std::max(worst, each.violation(velocity));
+    return worst;
+}
+
+/// Every place where the nearest permitted velocity can be: the wanted one, its foot on a border,
+/// a corner of two borders, and a corner of a border and the circle of the maximum speed.
+std::vector<Vec2> cornersOf(const Planes& planes, double maxSpeed, Vec2 wanted) {
+    std::vector<Vec2> corners{truncate(wanted, maxSpeed), {}};
+    for (const HalfPlane& of : planes) {
+        const Vec2 along = turnLeft(of.normal);
+        const Vec2 origin = of.normal * of.offset;
+        corners.push_back(origin + along * dot(along, wanted));
+        const double room = maxSpeed * maxSpeed - of.offset * of.offset;
+        for (const double t : {-std::sqrt(std::max(room, 0.0)), std::sqrt(std::max(room, 0.0))})
+            corners.push_back(origin + along * t);
+        for (const HalfPlane& other : planes)
+            if (const double slope = dot(other.normal, along); std::abs(slope) > 1e-12)
+                corners.push_back(origin + along * (other.violation(origin) / slope));
+    }
+    return corners;
+}
+
+/// The nearest permitted velocity by trying all corners; nothing if none is permitted.
+std::optional<Vec2> nearestCorner(const Planes& planes, double maxSpeed, Vec2 wanted) {
+    std::optional<Vec2> best;
+    for (const Vec2 corner : cornersOf(planes, maxSpeed, wanted))
+        if (length(corner) <= maxSpeed + slack && worstViolation(planes, corner) <= slack &&
+            (!best || length(corner - wanted) < length(*best - wanted)))
+            best = corner;
+    return best;
+}
+
+/// The least violation that some velocity can have, by bisection.
+double leastViolation(const Planes& planes, std::size_t hard, double maxSpeed) {
+    double low = 0;
+    double high = 100;
+    for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        Planes wider = planes;
+        for (std::size_t k = hard; k < planes.size(); ++k)
+            wider[k].offset -= middle;
+        (nearestCorner(wider, maxSpeed, {}) ? high : low) = middle;
+    }
+    return high;
+}
+
+struct Case {
+    Planes planes = {};
+    std::size_t hard = 0;
+    double maxSpeed = 1;
+    Vec2 wanted;
+};
+
+/// @param depth how far the half-planes cut into the velocities
+Case randomCase(std::mt19937& random, double depth) {
+    std::uniform_real_distribution<double> number(-1, 1);
+    std::uniform_int_distribution<int> count(0, 7);
+    Case made{.maxSpeed = 1.5, .wanted = {2 * number(random), 2 * number(random)}};
+    made.hard = static_cast<std::size_t>(count(random)) / 2;
+    const int all = static_cast<int>(made.hard) + count(random);
+    for (int i = 0; i < all; ++i) {
+        const bool isHard = static_cast<std::size_t>(i) < made.hard;
+        made.planes.push_back(plane(number(random), number(random),
+                                    isHard ? number(random) - 1 : depth + number(random)));
+    }
+    return made;
+}
+
+} // namespace
+
+class TestPermittedVelocity : public QObject {
+    Q_OBJECT
+
+private slots:
+    void withoutPlanes_itIsTheWantedOne();
+    void velocity_isTheNearestPermitted();
+    void withoutSolution_theWorstViolationIsTheLeast();
+    void parallelPlanes_leaveTheMiddle();
+    void samePlaneTwice_countsOnce();
+    void planesThroughOnePoint_leaveIt();
+    void hardPlanesWithoutSolution_standStill();
+    void border_outsideTheSpeed_isObeyedAsFarAsPossible();
+};
+
+void TestPermittedVelocity::withoutPlanes_itIsTheWantedOne() {
+    QCOMPARE(permittedVelocity({}, 0, 2, {1, 1}), (Vec2{1, 1}));
+    QCOMPARE(permittedVelocity({}, 0, 2, {0, 8}), (Vec2{0, 2}));
+    QCOMPARE(permittedVelocity({}, 0, 0, {0, 8}), (Vec2{0, 0}));
+}
+
+void TestPermittedVelocity::velocity_isTheNearestPermitted() {
+    std::mt19937 random(1);
+    int solved = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const Case of = randomCase(random, -0.4);
+        const auto expected = nearestCorner(of.planes, of.maxSpeed, of.wanted);
+        if (!expected)
+            continue;
+        const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
+        QVERIFY(length(found) <= of.maxSpeed + slack);
+        QVERIFY2(worstViolation(of.planes, found) < 1e-7, qPrintable(QString::number(i)));
+        QVERIFY2(length(found - *expected) < 1e-5, qPrintable(QString::number(i)));
+        ++solved;
+    }
+    QVERIFY(solved > 10'000);
+}
+
+void TestPermittedVelocity::withoutSolution_theWorstViolationIsTheLeast() {
+    std::mt19937 random(2);
+    int unsolved = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const Case of = randomCase(random, 0.4);
+        const Planes hard(of.planes.begin(), of.planes.begin() + static_cast<long>(of.hard));
+        if (nearestCorner(of.planes, of.maxSpeed, of.wanted) ||
+            !nearestCorner(hard, of.maxSpeed, of.wanted))
+            continue;
+        const Vec2 found = permittedVelocity(of.planes, of.hard, of.maxSpeed, of.wanted);
+        const double least = leastViolation(of.planes, of.hard, of.maxSpeed);
+        QVERIFY(length(found) <= of.maxSpeed + slack);
+        QVERIFY2(worstViolation(hard, found) < 1e-7, qPrintable(QString::number(i)));
+        QVERIFY2(worstViolation(of.planes, found) < least + 1e-6, qPrintable(QString::number(i)));
+        ++unsolved;
+    }
+    QVERIFY(unsolved > 1000);
+}
+
+void TestPermittedVelocity::parallelPlanes_leaveTheMiddle() {
+    // A corridor of velocities, and one that is closed by 2: half of that on each side.
+    QCOMPARE(permittedVelocity(Planes{plane(0, 1, -1), plane(0, -1, -1)}, 0, 5, {3, 4}),
+             (Vec2{3, 1}));
+    const Vec2 found = permittedVelocity(Planes{plane(0, 1, 1), plane(0, -1, 1)}, 0, 5, {3, 4});
+    QVERIFY(std::abs(found.y) < 1e-12);
+}
+
+void TestPermittedVelocity::samePlaneTwice_countsOnce() {
+    const HalfPlane skew = plane(0.3, 0.7, 0.4);
+    const Vec2 once = permittedVelocity(Planes{skew}, 0, 1, {-1, -1});
+    QCOMPARE(permittedVelocity(Planes{skew, skew, skew}, 0, 1, {-1, -1}), once);
+}
+
+void TestPermittedVelocity::planesThroughOnePoint_leaveIt() {
+    Planes star;
+    for (int i = 0; i < 7; ++i)
+        star.push_back(plane(std::cos(i * 0.9), std::sin(i * 0.9), 0));
+    QCOMPARE(permittedVelocity(star, star.size(), 1, {0.5, 0.2}), (Vec2{0, 0}));
+    QVERIFY(length(permittedVelocity(star, 0, 1, {0.5, 0.2})) < 1e-9);
+}
+
+void TestPermittedVelocity::hardPlanesWithoutSolution_standStill() {
+    const Planes shut{plane(1, 0, 0.5), plane(-1, 0, 0.5), plane(0, 1, 0.2)};
+    QCOMPARE(permittedVelocity(shut, 2, 1, {1, 0}), (Vec2{0, 0}));
+}
+
+void TestPermittedVelocity::border_outsideTheSpeed_isObeyedAsFarAsPossible() {
+    const Vec2 found = permittedVelocity(Planes{plane(1, 0, 3)}, 0, 1, {-1, 0});
+    QVERIFY(length(found - Vec2{1, 0}) < 1e-9);
+}
+
+QTEST_APPLESS_MAIN(TestPermittedVelocity)
+#include "tst_permitted_velocity.moc"

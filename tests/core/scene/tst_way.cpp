@@ -1,0 +1,297 @@
+#include "core/base/random.h"
+#include "core/scene/way_field.h"
+
+#include <QTest>
+#include <queue>
+
+#include <set>
+
+using namespace tiller;
+
+namespace {
+
+ObstacleGeometry wall(Points points) {
+    ObstacleGeometry obstacle;
+    obstacle.shape = ObstacleShape::wall;
+    obstacle.points = std::move(points);
+    return obstacle;
+}
+
+ObstacleGeometry circle(Vec2 center, double radius) {
+    ObstacleGeometry obstacle;
+    obstacle.x = center.x;
+    obstacle.y = center.y;
+    obstacle.radius = radius;
+    return obstacle;
+}
+
+std::shared_ptr<const WayMap> mapOf(std::vector<ObstacleGeometry> obstacles, double clearance = 8,
+                                    bool wraps = false, double cell = 5) {
+    return std::make_shared<const WayMap>(
+        WayMap::Terrain{WayCells({800, 600}, wraps, cell), std::move(obstacles), clearance});
+}
+
+WayField fieldTo(const std::shared_ptr<const WayMap>& map, const std::vector<Vec2>& goals,
+                 const WayField::Crowds& crowds = {}) {
+    std::vector<WayCell> cells;
+    for (const Vec2 goal : goals)
+        cells.push_back(map->cells().cellAt(goal));
+    return WayField(map, cells, crowds);
+}
+
+template <class Visit>
+void forCells(const WayCells& cells, Visit visit) {
+    for (std::uint32_t row = 0; row < cells.rows(); ++row)
+        for (std::uint32_t column = 0; column < cells.columns(); ++column)
+            visit(WayCells::cell(column, row));
+}
+
+/// Shortest ways that only go from cell to cell beside, over free cells.
+std::map<WayCell, double> dijkstra(const WayMap& map, WayCell goal) {
+    const WayCells& cells = map.cells();
+    std::map<WayCell, double> times;
+    std::priority_queue<std::pair<double, WayCell>, std::vector<std::pair<double, WayCell>>,
+                        std::greater<>>
+        open;
+    open.push({0, goal});
+    while (!open.empty()) {
+        const auto [time, at] = open.top();
+        open.pop();
+        if (!times.emplace(at, time).second)
+            continue;
+        for (const auto& [right, down] : {std::pair{-1, 0}, {1, 0}, {0, -1}, {0, 1}}) {
+            const auto column = static_cast<int>(WayCells::column(at)) + right;
+            const auto row = static_cast<int>(WayCells::row(at)) + down;
+            if (column < 0 || row < 0 || column >= static_cast<int>(cells.columns()) ||
+                row >= static_cast<int>(cells.rows()))
+                continue;
+            const WayCell to =
+                WayCells::cell(static_cast<std::uint32_t>(column), static_cast<std::uint32_t>(row));
+            const std::size_t slot = cells.slot(to);
+            if (map.isFree(slot))
+                open.push(
+                    {time + map.slowness(slot) * (right != 0 ? cells.size().x : cells.size().y),
+                     to});
+        }
+    }
+    return times;
+}
+
+/// Walks along the directions in small steps. Returns the length of the walk; nothing if it does
+/// not come into the goal's cell.
+std::optional<double> walk(const WayMap& map, const WayField& field, Vec2 from, Vec2 goal,
+                           double& closest) {
+    constexpr double step = 0.5;
+    for (int i = 0; i < 20'000; ++i) {
+        if (map.cells().cellAt(from) == map.cells().cellAt(goal))
+            return i * step;
+        const auto direction = field.directionAt(from);
+        if (!direction)
+            return {};
+        const Vec2 next = from + *direction * step;
+        if (map.isCut(from, next))
+            return {};
+        from = next;
+        if (const auto near = map.nearestOutline(from))
+            closest = std::min(closest, near->distance);
+    }
+    return {};
+}
+
+} // namespace
+
+class TestWay : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cells_fitIntoTheWorld() {
+        const WayCells cells({800, 601}, false, 5);
+        QCOMPARE(cells.columns(), 160U);
+        QCOMPARE(cells.rows(), 121U);
+        QCOMPARE(cells.cellAt({-5, 700}), WayCells::cell(0, 120));
+        const WayCells huge({1'000'000, 1'000'000}, false, 1);
+        QVERIFY(static_cast<double>(huge.count()) <= 1.01 * WayCells::mostCells);
+        const WayCells narrow({1'000'000, 1}, true, 0.1);
+        QVERIFY(narrow.columns() <= WayCells::mostColumns);
+    }
+
+    void inTheOpen_timesAreDistances() {
+        const auto map = mapOf({});
+        const Vec2 goal{402.5, 302.5};
+        const WayField field = fieldTo(map, {goal});
+        forCells(map->cells(), [&](WayCell cell) {
+            const double distance = length(map->cells().center(cell) - goal);
+            const double time = field.timeLeftAt(cell).value();
+            QVERIFY(time >= distance * (1 - 1e-5));
+            QVERIFY2(time <= distance * 1.01 + 1.4 * 5, // about two cells after a hundred
+                     qPrintable(QString("%1 for %2").arg(time).arg(distance)));
+            QCOMPARE(field.targetOf(cell).value(), map->cells().cellAt(goal));
+        });
+        const Vec2 from{60.2, 33};
+        QVERIFY(length(*field.directionAt(from) - unit(goal - from)) < 1e-12);
+        QCOMPARE(*field.directionAt({401, 304}), (Vec2{0, 0}));
+    }
+
+    void timesAgreeWithDijkstra() {
+        const RandomStream random(7, 1, 1);
+        for (std::uint32_t scene = 0; scene < 12; ++scene) {
+            std::vector<ObstacleGeometry> obstacles;
+            for (std::uint32_t i = 0; i < 25; ++i) {
+                const auto draw = [&](std::uint32_t n) { return random.draw(scene, i, n); };
+                const Vec2 at{800 * draw(0), 600 * draw(1)};
+                obstacles.push_back(i % 2 ? circle(at, 30 * draw(2))
+                                          : wall({at, {800 * draw(3), 600 * draw(4)}}));
+            }
+            const auto map = mapOf(obstacles);
+            const Vec2 goal{400, 300};
+            const WayCell at = map->cells().cellAt(goal);
+            if (!map->isFree(map->cells().slot(at)))
+                continue;
+            const WayField field = fieldTo(map, {goal});
+            const auto times = dijkstra(*map, at);
+            forCells(map->cells(), [&](WayCell cell) {
+                const auto time = field.timeLeftAt(cell);
+                const auto found = times.find(cell);
+                QCOMPARE(time.has_value(), found != times.end());
+                if (!time)
+                    return;
+                QVERIFY(*time <= found->second * (1 + 1e-4)); // it may go aslant
+                QVERIFY(*time >= found->second * (0.7071 - 1e-4));
+            });
+        }
+    }
+
+    void aroundAWall_theWayIsShort() {
+        const auto map = mapOf({wall({{400, 150}, {400, 600}})});
+        const Vec2 goal{600, 500};
+        const WayField field = fieldTo(map, {goal});
+        const Vec2 from{200, 500};
+        double closest = 100;
+        const auto walked = walk(*map, field, from, goal, closest);
+        QVERIFY(walked.has_value());
+        const double straight = 2 * length(Vec2{200, 350}); // around the end of the wall
+        QVERIFY2(*walked < 1.05 * straight, qPrintable(QString::number(*walked / straight)));
+        QVERIFY2(closest > 0.8 * 8, qPrintable(QString::number(closest)));
+        // From afar it heads for the end of the wall.
+        QVERIFY(length(*field.directionAt(from) - unit(Vec2{400, 140} - from)) < 0.1);
+    }
+
+    void walksNeverCrossAWall() {
+        const RandomStream random(3, 1, 1);
+        int arrived = 0;
+        for (std::uint32_t scene = 0; scene < 20; ++scene) {
+            std::vector<ObstacleGeometry> obstacles;
+            for (std::uint32_t i = 0; i < 14; ++i) {
+                const auto draw = [&](std::uint32_t n) { return random.draw(scene, i, n); };
+                const Vec2 at{800 * draw(0), 600 * draw(1)};
+                const Vec2 way{400 * draw(2) - 200, 400 * draw(3) - 200};
+                obstacles.push_back(wall({at, at + way}));
+            }
+            const auto map = mapOf(obstacles, 6);
+            const Vec2 goal{402, 303};
+            const WayField field = fieldTo(map, {goal});
+            for (std::uint32_t i = 0; i < 20; ++i) {
+                const Vec2 from{800 * random.draw(scene, i, 8), 600 * random.draw(scene, i, 9)};
+                const std::size_t slot = map->cells().slot(map->cells().cellAt(from));
+                if (!field.timeLeftAt(map->cells().cellAt(from)) || !map->isFree(slot))
+                    continue;
+                double closest = 100;
+                const auto walked = walk(*map, field, from, goal, closest);
+                QVERIFY2(
+                    walked.has_value(),
+                    qPrintable(QString("scene %1 from %2 %3").arg(scene).arg(from.x).arg(from.y)));
+                ++arrived;
+            }
+        }
+        QVERIFY(arrived > 150);
+    }
+
+    void closedIn_thereIsNoWay() {
+        const RandomStream random(5, 1, 1);
+        for (std::uint32_t i = 0; i < 50; ++i) {
+            ObstacleGeometry room; // thinner than any cell
+            room.shape = ObstacleShape::polygon;
+            room.points.clear();
+            for (std::uint32_t k = 0; k < 3; ++k)
+                room.points.push_back(Vec2{400, 300} +
+                                      Vec2{k == 0 ? -250.0 : 250.0, k == 1 ? -200.0 : 200.0} *
+                                          (0.5 + random.draw(i, k, 0) / 2) +
+                                      Vec2{40 * random.draw(i, k, 1), 40 * random.draw(i, k, 2)});
+            const auto map = mapOf({room}, 0);
+            const WayField field = fieldTo(map, {{20, 20}});
+            const Vec2 middle = (room.points[0] + room.points[1] + room.points[2]) / 3;
+            QVERIFY(!field.timeLeftAt(map->cells().cellAt(middle)));
+            QVERIFY(!field.directionAt(middle));
+            QVERIFY(field.directionAt({780, 20}).has_value());
+        }
+    }
+
+    void goalBesideAWall_isReachedOnItsSide() {
+        const auto map = mapOf({wall({{400, 100}, {400, 500}})}, 20);
+        const Vec2 goal{404, 300}; // closer to the wall than the clearance
+        const WayField field = fieldTo(map, {goal});
+        double closest = 100;
+        QVERIFY(walk(*map, field, {700, 300}, goal, closest).value() < 320);
+        QVERIFY(walk(*map, field, {100, 300}, goal, closest).value() > 600);
+    }
+
+    void besideAWall_itLeadsAway() {
+        const auto map = mapOf({wall({{400, 0}, {400, 600}})}, 30);
+        const WayField field = fieldTo(map, {{700, 300}});
+        QCOMPARE(*field.directionAt({401, 300}), (Vec2{1, 0}));
+        QVERIFY(!field.directionAt({200, 300}));
+    }
+
+    void severalGoals_theNearestCounts() {
+        const auto map = mapOf({});
+        const WayField field = fieldTo(map, {{102.5, 302.5}, {702.5, 302.5}});
+        QVERIFY(field.directionAt({350, 300})->x < 0);
+        QVERIFY(field.directionAt({450, 300})->x > 0);
+        const WayCell middle = map->cells().cellAt({402.5, 302.5});
+        QCOMPARE(field.targetOf(middle).value(), map->cells().cellAt({102.5, 302.5})); // a tie
+    }
+
+    void inAWorldThatWraps_itTakesTheShortWay() {
+        const auto map = mapOf({}, 8, true);
+        const WayField field = fieldTo(map, {{12.5, 12.5}});
+        QVERIFY(length(*field.directionAt({790, 595}) - unit(Vec2{22.5, 17.5})) < 1e-12);
+        QVERIFY(field.timeLeftAt(map->cells().cellAt({790, 595})).value() < 40);
+        const auto walled =
+            mapOf({wall({{1, -10}, {1, 610}}), wall({{-10, 1}, {810, 1}})}, 8, true);
+        const WayField around = fieldTo(walled, {{20, 20}});
+        QVERIFY(around.directionAt({780, 580})->x < 0);
+        QVERIFY(around.timeLeftAt(walled->cells().cellAt({780, 580})).value() > 900);
+        double closest = 100;
+        QVERIFY(walk(*walled, around, {780, 580}, {20, 20}, closest).value() < 1000);
+    }
+
+    void crowds_makeItLonger() {
+        const auto map = mapOf({circle({400, 300}, 100)});
+        std::vector<std::uint32_t> counts(map->cells().count());
+        for (double y = 20; y < 200; y += 5)
+            counts[map->cells().index(map->cells().cellAt({400, y}))] = 100;
+        const Vec2 from{200, 295};
+        QVERIFY(fieldTo(map, {{700, 295}}).directionAt(from)->y < 0);
+        QVERIFY(fieldTo(map, {{700, 295}}, {counts, 1}).directionAt(from)->y > 0);
+        QVERIFY(fieldTo(map, {{700, 295}}, {counts, 0}).directionAt(from)->y < 0);
+    }
+
+    void steps_goToTheExactPlace() {
+        const auto map = mapOf({});
+        const Vec2 goal{401, 304};
+        const WayField field = fieldTo(map, {goal});
+        const auto exact = [&](WayCell) { return goal; };
+        for (const Vec2 from : {Vec2{403, 301}, Vec2{100, 50}}) {
+            const auto step = field.stepFrom(from, exact);
+            QVERIFY(length(step->offset - (goal - from)) < 1e-9);
+            QVERIFY(std::abs(step->left - length(goal - from)) < 1e-9);
+        }
+        const auto map2 = mapOf({wall({{400, 150}, {400, 600}})});
+        const WayField around = fieldTo(map2, {{600, 500}});
+        const double left = around.stepFrom({200, 500}, exact)->left;
+        QVERIFY(left > 800 && left < 950);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestWay)
+#include "tst_way.moc"
