@@ -122,7 +122,7 @@ std::vector<std::pair<EventCount, std::string>> eventsOf(const Replay& replay) {
     std::vector<std::pair<EventCount, std::string>> events;
     for (const EventCount& event : replay.simulation().events())
         if (const auto kind = kindOf(replay.project(), event))
-            events.emplace_back(event, *kind == EventKind::mode ? "mode" : "arrival");
+            events.emplace_back(event, toString(*kind));
     return events;
 }
 
@@ -167,7 +167,9 @@ std::string asText(const RunOptions& options, const Replay& replay, double secon
         text += "contacts " + toVisible(pair.first + " - " + pair.second) + ": " +
                 std::to_string(pair.count) + "\n";
     for (const auto& [event, kind] : eventsOf(replay))
-        text += (kind == "mode" ? "entered " : "arrived ") +
+        text += (kind == "mode"     ? "entered "
+                 : kind == "action" ? "did "
+                                    : "arrived ") +
                 toVisible(event.agentType + " - " + event.node) + ": " +
                 std::to_string(event.count) + "\n";
     return text + "hash " + toHex(simulation.stateHash()) + "\n";

@@ -22,6 +22,8 @@ inline constexpr std::array kindsOfNodes{
     KindOfNode{NodeKind::condition, "Conditions", "say when a force applies"},
     KindOfNode{NodeKind::mode, "Modes",
                "say what an agent is doing; transitions lead from mode to mode"},
+    KindOfNode{NodeKind::action, "Actions", "let agents die, be born or change their type"},
+    KindOfNode{NodeKind::source, "Sources", "bring agents into the world"},
 };
 
 } // namespace tiller::docs

@@ -73,8 +73,8 @@ LegendEntry Painter::entryOf(std::size_t crowd, std::uint16_t leading) const {
 std::vector<LegendEntry> Painter::legend() const {
     std::vector<LegendEntry> entries;
     for (const Track& track : m_recording.tracks)
-        for (std::size_t tick = 1; tick <= pictureTicks; ++tick) {
-            const LegendEntry entry = entryOf(track.crowd, track.leading[tick]);
+        for (std::size_t i = 1; i < track.leading.size(); ++i) {
+            const LegendEntry entry = entryOf(track.crowd, track.leading[i]);
             if (std::find(entries.begin(), entries.end(), entry) == entries.end())
                 entries.push_back(entry);
         }
@@ -104,10 +104,13 @@ void Painter::drawStarts(Svg& svg) const {
 void Painter::drawBodies(Svg& svg, std::size_t tick, bool faint) const {
     std::map<std::string, PathData> bodies;
     for (const Track& track : m_recording.tracks) {
+        if (!track.lives(tick))
+            continue;
+        const std::size_t i = tick - track.begin;
         const AgentTypeSettings& type = m_types[track.crowd];
         const double radius = larger(track.radius * m_view.scale, smallestBody);
-        addBody(bodies[entryOf(track.crowd, track.leading[tick]).color], type.shape,
-                m_view(track.places[tick]), track.headings[tick], radius);
+        addBody(bodies[entryOf(track.crowd, track.leading[i]).color], type.shape,
+                m_view(track.places[i]), track.headings[i], radius);
     }
     for (const auto& [color, path] : bodies)
         svg.path(path, faint ? stroked(color, 1, 0.55)

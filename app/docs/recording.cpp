@@ -2,17 +2,18 @@
 
 #include "core/sim/simulation.h"
 
+#include <map>
+
 namespace tiller::docs {
 
 namespace {
 
-void append(Track& track, const Population& agents, std::size_t ordinal) {
+void append(Track& track, const Population& agents, std::size_t i) {
     const bool turned = !agents.facingX.empty();
-    track.places.push_back({agents.x[ordinal], agents.y[ordinal]});
-    track.headings.push_back({(turned ? agents.facingX : agents.headingX)[ordinal],
-                              (turned ? agents.facingY : agents.headingY)[ordinal]});
-    track.leading.push_back(ordinal < agents.leading.size() ? agents.leading[ordinal]
-                                                            : Population::nobody);
+    track.places.push_back({agents.x[i], agents.y[i]});
+    track.headings.push_back({(turned ? agents.facingX : agents.headingX)[i],
+                              (turned ? agents.facingY : agents.headingY)[i]});
+    track.leading.push_back(i < agents.leading.size() ? agents.leading[i] : Population::nobody);
 }
 
 } // namespace
@@ -21,17 +22,21 @@ Recording record(const Project& project, std::size_t ticks) {
     Simulation simulation(project, {.threads = 1, .trackLeading = true});
     Recording recording;
     recording.ticks = ticks;
-    for (const Population& agents : simulation.populations()) {
-        for (std::size_t i = 0; i < agents.size(); ++i)
-            recording.tracks.push_back(
-                {.crowd = recording.crowds.size(), .radius = agents.radius[i]});
+    for (const Population& agents : simulation.populations())
         recording.crowds.push_back({agents.type, agents.behaviors});
-    }
+    std::map<std::pair<std::size_t, std::uint32_t>, std::size_t> tracks; // by crowd and ordinal
     for (std::size_t tick = 0;; ++tick) {
-        std::size_t next = 0;
-        for (const Population& agents : simulation.populations())
-            for (std::size_t i = 0; i < agents.size(); ++i)
-                append(recording.tracks[next++], agents, i);
+        for (std::size_t crowd = 0; crowd < recording.crowds.size(); ++crowd) {
+            const Population& agents = simulation.populations()[crowd];
+            for (std::size_t i = 0; i < agents.size(); ++i) {
+                const auto [track, isNew] =
+                    tracks.try_emplace({crowd, agents.ordinal[i]}, recording.tracks.size());
+                if (isNew)
+                    recording.tracks.push_back(
+                        {.crowd = crowd, .radius = agents.radius[i], .begin = tick});
+                append(recording.tracks[track->second], agents, i);
+            }
+        }
         if (tick == ticks)
             return recording;
         simulation.step();

@@ -6,13 +6,18 @@
 
 namespace tiller::docs {
 
-/// The run of one agent, tick by tick from 0 on.
+/// The run of one agent, tick by tick.
 struct Track {
     std::size_t crowd = 0; ///< index into Recording::crowds
     double radius = 0;
+    std::size_t begin = 0; ///< the tick in which it came; it may leave before the last
     Points places = {};
     Points headings = {};                    ///< the directions in which it looks
     std::vector<std::uint16_t> leading = {}; ///< the behavior that led in the tick before
+
+    [[nodiscard]] bool lives(std::size_t tick) const {
+        return tick >= begin && tick < begin + places.size();
+    }
 };
 
 struct RecordedCrowd {

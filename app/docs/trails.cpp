@@ -60,7 +60,8 @@ std::vector<TrailPiece> trailsOf(const Recording& recording, Vec2 worldSize, boo
     for (const Track& track : recording.tracks) {
         TrailPiece piece{.crowd = track.crowd};
         for (std::size_t i = 1; i < track.places.size(); ++i) {
-            const std::size_t age = trailSpans - 1 - (i - 1) * trailSpans / recording.ticks;
+            const std::size_t age =
+                trailSpans - 1 - (track.begin + i - 1) * trailSpans / recording.ticks;
             const std::uint16_t leading = byBehavior ? track.leading[i] : Population::nobody;
             if (age != piece.age || leading != piece.leading)
                 finish(piece);

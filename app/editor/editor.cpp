@@ -1,6 +1,7 @@
 #include "app/editor/editor.h"
 
 #include "app/editor/editor_parts.h"
+#include "app/editor/words/visible_text.h"
 
 #include <QFileInfo>
 #include <QQmlComponent>
@@ -16,6 +17,7 @@ Editor::Editor(const QString& examplesFolder)
     , problems(document)
     , examples(examplesFolder) {
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
+    makeAccessibleTextVisible();
     watch.setDocument(&document);
     watch.setSimulation(&simulation);
 }

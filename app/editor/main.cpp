@@ -28,6 +28,7 @@ std::optional<QSize> sizeFrom(const QString& text) {
 
 int main(int argc, char* argv[]) {
     std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
+    std::signal(SIGPIPE, SIG_IGN); // so does a pipe that nobody reads any more
     if (argc > 1 && std::string_view(argv[1]) == "--render")
         return tiller::renderCommand(argc, argv);
     QApplication app(argc, argv); // QFileDialog is a widget

@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** The command palette, the dialogs for keys and settings, and the wait for a large file. */
+/** The command palette, the dialogs for keys and settings, and what takes long. */
 Item {
     id: root
 
@@ -39,7 +39,7 @@ Item {
         onShortcutsRequested: shortcuts.open()
     }
 
-    OpeningDialog {}
+    LongWorkDialog {}
 
     Connections {
         target: root.window

@@ -25,6 +25,7 @@ Rectangle {
 
     Shortcut {
         sequences: ["Esc"]
+        enabled: !root.Editor.simulation.timeline.goingLong // that takes Esc first
         onActivated: root.closeRequested()
     }
 

@@ -60,8 +60,12 @@ Rectangle {
             onClicked: root.experiments.goBack()
         }
 
-        Item {
+        BodyText {
+            objectName: "stageCounted"
             Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
+            text: root.Editor.simulation.countedText
         }
 
         Digits {

@@ -19,6 +19,7 @@ Item {
         width: root.width
         name: root.comparison.variantName
         difference: root.comparison.variantWords
+        counted: root.comparison.simulation.countedText
         endMargin: close.width
         minimumHeight: root.minimumTitleHeight
 

@@ -29,6 +29,7 @@ RowLayout {
             visible: root.comparing
             name: qsTr("Now")
             difference: root.comparing ? root.comparison.nowWords : ""
+            counted: root.comparing ? root.Editor.simulation.countedText : ""
             minimumHeight: (other.item as VariantPane)?.titleHeight ?? 0
         }
 

@@ -15,7 +15,7 @@ AbstractButton {
     signal chosen(string id)
 
     objectName: "event-" + node
-    height: 20 * root.Theme.scale
+    height: Math.max(20 * root.Theme.scale, words.height + 4)
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
@@ -33,12 +33,16 @@ AbstractButton {
             color: root.kind === "mode" ? root.Theme.mode : root.kind === "arrival" ? root.Theme.good : root.Theme.outline
         }
         Caption {
+            id: words
+
             anchors.left: parent.left
             anchors.leftMargin: root.Theme.space + 14 * root.Theme.scale
             anchors.right: value.left
             anchors.rightMargin: root.Theme.space
             anchors.verticalCenter: parent.verticalCenter
             text: root.text
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             color: root.hovered ? root.Theme.text : root.Theme.textMuted
         }

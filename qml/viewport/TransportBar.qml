@@ -110,17 +110,14 @@ Rectangle {
             id: counter
 
             readonly property string counted: root.Editor.simulation.barName
-            readonly property real number: root.Editor.simulation.barNumber
 
             objectName: "contactsLabel"
             name: counted !== "" ? counted : qsTr("Contacts")
-            value: counted === "" ? root.count(root.Editor.simulation.contactTotal)
-                : isNaN(number) ? "–"
-                : number % 1 === 0 ? root.count(number) : number.toFixed(1)
-            unit: counted !== "" ? counted : qsTr("contacts")
+            value: counted === "" ? root.count(root.Editor.simulation.contactTotal) : root.Editor.simulation.barText
+            unit: counted !== "" ? counted : root.Editor.simulation.contactTotal === 1 ? qsTr("contact") : qsTr("contacts")
             widest: "0,000"
             tip: counted !== "" ? qsTr("What this project counts. Click to change it.")
-                : qsTr("How often two bodies began to touch since the reset.")
+                : qsTr("How often two bodies began to touch since the reset.\n%1").arg(root.Editor.simulation.countedText)
 
             TapHandler {
                 enabled: counter.counted !== ""

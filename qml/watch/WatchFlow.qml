@@ -1,12 +1,14 @@
 import QtQuick
 import Tiller.App
 
-/** The steps around plots, pictures and films: dialogs, files and messages. */
+/** The steps around plots, pictures and films: dialogs, files and messages. It shows the progress of a film, and
+    of the way to a tick. */
 Item {
     id: root
 
     required property real barsHeight ///< the progress stays above the bars
     readonly property Recorder recorder: Editor.watch.recorder
+    readonly property Timeline timeline: Editor.simulation.timeline
 
     signal messageRequested(string text, color color)
 
@@ -49,12 +51,38 @@ Item {
                 root.recorder.startFilm(file, part, seconds)
         }
     }
-    FilmProgress {
+    Column {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: root.Theme.wide
         anchors.bottomMargin: root.barsHeight + root.Theme.wide
-        recorder: root.recorder
+        spacing: root.Theme.gap
+
+        ProgressNote {
+            objectName: "wayProgress"
+            visible: root.timeline.goingLong
+            title: root.timeline.going ? qsTr("To %1").arg(root.timeline.tickText) : qsTr("Runs ahead")
+            share: root.timeline.shareOfWay
+            cancelName: "cancelWay"
+            cancelText: qsTr("Cancel (Esc)")
+            cancelTip: qsTr("Pauses at the tick that was reached.")
+            onCanceled: root.timeline.cancelGoing()
+        }
+        ProgressNote {
+            objectName: "filmProgress"
+            visible: root.recorder.running
+            title: qsTr("Film")
+            share: root.recorder.progress
+            cancelName: "stopFilm"
+            cancelText: qsTr("Cancel this film")
+            cancelTip: qsTr("Nothing is written.")
+            onCanceled: root.recorder.cancel()
+        }
+    }
+    Shortcut {
+        sequence: "Escape"
+        enabled: root.timeline.goingLong
+        onActivated: root.timeline.cancelGoing()
     }
     FailureDialog {
         id: failure
@@ -75,7 +103,7 @@ Item {
     }
 
     Connections {
-        target: root.Editor.watch.simulation.timeline
+        target: root.timeline
 
         function onBranched(text: string) {
             root.messageRequested(text, root.Theme.accent)

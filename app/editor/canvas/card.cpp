@@ -77,7 +77,8 @@ Card layOutCard(const Node& node, const Project& project) {
 }
 
 bool ordersItsLinks(const NodeType& type, const Port& input) {
-    return (type.kind == NodeKind::combiner && type.id != "sum" && input.type == PortType::force) ||
+    const bool addsUp = type.id == "sum" || type.comesLast;
+    return (type.kind == NodeKind::combiner && !addsUp && input.type == PortType::force) ||
            (type.kind == NodeKind::agentType && input.type == PortType::mode);
 }
 

@@ -33,6 +33,8 @@ void CardLayer::followView() {
 QColor CardLayer::colorOf(NodeKind kind) const {
     switch (kind) {
     case NodeKind::agentType:
+    case NodeKind::action:
+    case NodeKind::source:
         return m_agentTypeColor;
     case NodeKind::behavior:
         return m_behaviorColor;

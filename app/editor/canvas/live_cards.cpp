@@ -34,6 +34,8 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
                           : QString();
     case NodeKind::mode:
     case NodeKind::agentType:
+    case NodeKind::action:
+    case NodeKind::source:
         break;
     }
     return {};

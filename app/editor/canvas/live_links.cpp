@@ -71,7 +71,7 @@ struct Explained {
             live.state = State::there; // a reference to agents always exists
         if (!from || !to || (to->type != agentTypeId && !node(link.to.node)))
             return live;
-        if (type == PortType::condition)
+        if (type == PortType::condition || type == PortType::meter || type == PortType::action)
             live.state = from->active ? State::yes : State::no;
         else if (type == PortType::mode)
             live.state = link.from.node == explanation.mode ? State::there : State::off;

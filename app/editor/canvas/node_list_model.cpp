@@ -288,19 +288,20 @@ void NodeListModel::insertRun(std::size_t begin, std::size_t end) {
 
 void NodeListModel::followSilence() {
     const std::set<Id> before = std::exchange(m_silent, silentNodes(m_scene.project()));
-    for (const Id& id : idsInOne(before, m_silent))
-        announce(id, {SilentRole, SentenceRole});
+    announce(idsInOne(before, m_silent), {SilentRole, SentenceRole});
 }
 
 void NodeListModel::followSelection() {
     const QStringList& ids = m_document.selection()->ids();
     const QSet<QString> before = std::exchange(m_selected, QSet<QString>(ids.begin(), ids.end()));
+    std::vector<Id> changed;
     for (const QString& id : before)
         if (!m_selected.contains(id))
-            announce(id.toStdString(), {SelectedRole});
+            changed.push_back(id.toStdString());
     for (const QString& id : std::as_const(m_selected))
         if (!before.contains(id))
-            announce(id.toStdString(), {SelectedRole});
+            changed.push_back(id.toStdString());
+    announce(changed, {SelectedRole});
 }
 
 void NodeListModel::followProblems() {
@@ -309,13 +310,26 @@ void NodeListModel::followProblems() {
     for (const Problem& problem : m_document.problems())
         for (const std::string& id : problem.ids)
             m_problems.emplace(id, problem);
+    std::vector<Id> changed;
     for (const auto* problems : {&before, &m_problems})
         for (const auto& [id, problem] : *problems) {
             const auto& others = problems == &before ? m_problems : before;
             if (const auto other = others.find(id);
                 other == others.end() || (problems == &before && other->second != problem))
-                announce(id, {ProblemRole, IsErrorRole, SentenceRole});
+                changed.push_back(id);
         }
+    announce(changed, {ProblemRole, IsErrorRole, SentenceRole});
+}
+
+/// Many as one range: for each range, the view looks at all its cards.
+void NodeListModel::announce(const std::vector<Id>& ids, const QList<int>& roles) {
+    constexpr std::size_t many = 100;
+    if (ids.size() > many) {
+        emit dataChanged(index(0), index(rowCount() - 1), roles);
+        return;
+    }
+    for (const Id& id : ids)
+        announce(id, roles);
 }
 
 void NodeListModel::announce(const Id& id, const QList<int>& roles) {

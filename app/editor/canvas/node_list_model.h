@@ -81,6 +81,7 @@ private:
     void followProblems();
     void followSilence();
     void announce(const Id& id, const QList<int>& roles = {});
+    void announce(const std::vector<Id>& ids, const QList<int>& roles);
     [[nodiscard]] int rowOf(const Id& id) const; ///< -1 if there is none
     [[nodiscard]] QString sentence(const Node& node, const NodeType& type) const;
     [[nodiscard]] QVariantList ports(const Node& node) const;

@@ -90,7 +90,10 @@ Result<Change> splice(const Project& project, IdSource& ids, std::string_view no
     }
     const PortRef into{between->id, input->id};
     Link after = *wire;
-    after.from = {between->id, findNodeType(between->type)->output()->id};
+    const NodeType& type = *findNodeType(between->type);
+    after.from = {between->id, type.output()->id};
+    if (type.comesLast)
+        after.weight = 1; // the weight moves to the wire before it
 
     Project without = project; // the old link must not count as a ring
     std::erase_if(without.links, [&](const Link& each) { return each.id == wire->id; });
@@ -100,8 +103,12 @@ Result<Change> splice(const Project& project, IdSource& ids, std::string_view no
     change.links.push_back(replaced(project, after));
     Project with = project;
     apply(change, with);
-    const auto joined = connect(with, ids, wire->from, into);
-    return joined ? Result<Change>(merged(change, joined.value())) : joined;
+    auto joined = connect(with, ids, wire->from, into);
+    if (!joined)
+        return joined;
+    if (type.comesLast)
+        joined.value().links.back().after->weight = wire->weight;
+    return merged(change, joined.value());
 }
 
 Change detach(const Project& project, IdSource& ids, std::span<const Id> nodes) {

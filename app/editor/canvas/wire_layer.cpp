@@ -40,9 +40,12 @@ QColor WireLayer::colorOf(PortType type) const {
     case PortType::heading:
         return m_forceColor;
     case PortType::condition:
+    case PortType::meter:
         return m_conditionColor;
     case PortType::agents:
     case PortType::agent:
+    case PortType::action:
+    case PortType::births:
         return m_agentsColor;
     case PortType::mode:
     case PortType::transition:

@@ -3,6 +3,7 @@
 #include "app/editor/commands/edit_project.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/visible_text.h"
+#include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/model/check.h"
 
@@ -179,7 +180,9 @@ std::optional<LoadedProject> Document::read(const QString& file) {
     };
     const FileStamp stamp(file);
     const auto content = std::make_shared<Content>();
-    const bool isDone = m_reading.run(file, [content, path = file.toStdString()] {
+    const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the open project stays as it is.")};
+    const bool isDone = m_work.run(words, [content, path = file.toStdString()] {
         content->text = loadText(path);
         content->project = content->text ? readProject(content->text.value())
                                          : Result<LoadedProject>(content->text.problems());
@@ -279,11 +282,32 @@ bool Document::exportTo(const QString& file) {
                     sentences(m_problems, {}));
         return false;
     }
-    return write(file, writeExport(project()).value());
+    struct Export {
+        Project project;
+        FileWriter writer;
+        Result<Done> done = Done();
+    };
+    const std::shared_ptr<Export> made(new Export{project(), FileWriter(file.toStdString())});
+    const WorkWords words{tr("Exporting “%1”").arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the file stays as it is.")};
+    const bool isDone = m_work.run(words, [made] {
+        made->done = made->writer.open();
+        if (made->done)
+            made->done = made->writer.write(writeExport(made->project).value());
+        if (made->done)
+            made->done = made->writer.sync();
+    });
+    if (!isDone)
+        return false;
+    return isSaved(file, made->done ? made->writer.finish() : made->done);
 }
 
 bool Document::write(const QString& file, const std::string& text) {
-    const Result<Done> done = saveText(file.toStdString(), text);
+    return isSaved(file, saveText(file.toStdString(), text));
+}
+
+/// Announces it if not.
+bool Document::isSaved(const QString& file, const Result<Done>& done) {
     if (!done)
         emit failed(tr("%1 could not be saved. The file on disk is unchanged.")
                         .arg(QFileInfo(file).fileName()),

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/editor/document/file_reading.h"
 #include "app/editor/document/known_content.h"
+#include "app/editor/document/long_work.h"
 #include "app/editor/document/selection.h"
 #include "core/base/result.h"
 #include "core/io/project_io.h"
@@ -30,7 +30,7 @@ class Document : public QObject {
     Q_PROPERTY(QString redoText READ redoText NOTIFY historyChanged)
     Q_PROPERTY(bool hasErrors READ hasErrors NOTIFY problemsChanged)
     Q_PROPERTY(tiller::Selection* selection READ selection CONSTANT)
-    Q_PROPERTY(tiller::FileReading* reading READ reading CONSTANT)
+    Q_PROPERTY(tiller::LongWork* work READ work CONSTANT)
     Q_PROPERTY(QVariantMap notes READ notes NOTIFY notesChanged)
 
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] ProjectModel& projectModel() { return m_model; }
     [[nodiscard]] const Project& project() const { return m_model.project(); }
     [[nodiscard]] Selection* selection() { return &m_selection; }
-    [[nodiscard]] FileReading* reading() { return &m_reading; }
+    [[nodiscard]] LongWork* work() { return &m_work; }
     [[nodiscard]] IdSource& ids() { return m_ids; }
 
     /// @name Edits
@@ -126,6 +126,7 @@ signals:
 private:
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const std::string& text);
+    bool isSaved(const QString& file, const Result<Done>& done);
     [[nodiscard]] std::optional<LoadedProject> read(const QString& file);
     void reportUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
@@ -136,7 +137,7 @@ private:
     ProjectModel m_model;
     QUndoStack m_undoStack;
     Selection m_selection;
-    FileReading m_reading{std::chrono::milliseconds(300)};
+    LongWork m_work{std::chrono::milliseconds(300)};
     IdSource m_ids;
     QString m_file;
     QString m_folder;

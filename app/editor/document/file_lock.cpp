@@ -1,5 +1,7 @@
 #include "app/editor/document/file_lock.h"
 
+#include "core/io/descriptor.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -9,7 +11,7 @@
 #include <csignal>
 #include <fcntl.h>
 #include <sys/file.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 namespace tiller {
 
@@ -42,17 +44,17 @@ bool isRunning(qint64 process) {
 } // namespace
 
 std::optional<LockHolder> holderOfLock(const QString& lockFile) {
-    const int file = ::open(QFile::encodeName(lockFile).constData(),
-                            O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    if (file < 0 && errno == ENOENT)
+    const Descriptor file(::open(QFile::encodeName(lockFile).constData(),
+                                 O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    if (!file.isOpen() && errno == ENOENT)
         return {};
-    const std::optional<bool> locked = file >= 0 ? isLocked(file) : std::nullopt;
-    if (file >= 0)
-        ::close(file);
+    struct stat status {};
+    const bool isFile = ::fstat(file.number(), &status) == 0 && S_ISREG(status.st_mode);
+    const std::optional<bool> locked = isFile ? isLocked(file.number()) : std::nullopt;
     qint64 process = 0;
     QString machine;
     QString program;
-    if (!QLockFile(lockFile).getLockInfo(&process, &machine, &program))
+    if (!isFile || !QLockFile(lockFile).getLockInfo(&process, &machine, &program))
         return LockHolder{trLock("another program"), locked.value_or(false)};
     if (!machine.isEmpty() && machine != QSysInfo::machineHostName())
         return LockHolder{trLock("a Tiller window on the machine “%1”").arg(machine),

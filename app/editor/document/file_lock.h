@@ -15,7 +15,8 @@ struct LockHolder {
 };
 
 /// Who holds a lock file of QLockFile; nothing if nobody does. Removes the lock of a process of
-/// this machine that has ended, also if another process has its number now.
+/// this machine that has ended, also if another process has its number now. Where something else
+/// than a file has that name, "another program" holds it, which is not running.
 [[nodiscard]] std::optional<LockHolder> holderOfLock(const QString& lockFile);
 
 /// Shows other windows, also on other machines, that a file is open here: by a lock file beside it,

@@ -51,19 +51,14 @@ QString makeFile(const QString& folder, int number) {
     return {};
 }
 
-/// Gives a copy the permissions of its original.
-void keepPermissions(const QString& copy, const QString& original) {
-    struct stat found {};
-    if (::stat(QFile::encodeName(original).constData(), &found) == 0)
-        ::chmod(QFile::encodeName(copy).constData(), found.st_mode & 0777);
-}
-
-Result<QString> writeVersion(const QString& folder, int number, const std::string& text) {
+Result<QString> writeVersion(const QString& folder, int number, const std::string& text,
+                             const QString& project) {
     const QString path = makeFile(folder, number);
     if (path.isEmpty())
         return Problem{.text = "\"" + folder.toStdString() + "\" cannot be written: " +
                                std::strerror(errno) + ". Make room there, or allow writing."};
-    if (const Result<Done> done = saveText(path.toStdString(), text); !done) {
+    const Result<Done> done = saveCompanion(path.toStdString(), text, project.toStdString());
+    if (!done) {
         QFile::remove(path);
         return done.problems();
     }
@@ -83,10 +78,9 @@ Result<Done> keepText(const QString& file, const std::string& text, const timesp
     const QString folder = folderOf(file);
     makePrivateFolder(folder);
     const int number = versions.empty() ? 1 : versions.front().number + 1;
-    const Result<QString> kept = writeVersion(folder, number, text);
+    const Result<QString> kept = writeVersion(folder, number, text, file);
     if (!kept)
         return kept.problems();
-    keepPermissions(kept.value(), file);
     const timespec times[] = {time, time};
     ::utimensat(AT_FDCWD, QFile::encodeName(kept.value()).constData(), times, AT_SYMLINK_NOFOLLOW);
     for (const Version& version : outdated(earlierVersions(file), QDate::currentDate()))

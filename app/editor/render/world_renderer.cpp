@@ -25,11 +25,11 @@ ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) 
         view.fit(worldBox(project), size, ViewTransform::fitMargin);
     const FrameAgents* agents =
         m_look.follows && m_look.picked ? m_frame.agentsOf(m_look.picked->type) : nullptr;
-    if (!agents || m_look.picked->ordinal >= agents->size())
+    const auto i = agents ? agents->indexOf(m_look.picked->ordinal) : std::nullopt;
+    if (!i)
         return view;
     const QPointF middle(size.width() / 2, size.height() / 2);
-    const std::size_t i = m_look.picked->ordinal;
-    view.pan(middle - view.toView(Vec2{agents->x[i], agents->y[i]}));
+    view.pan(middle - view.toView(Vec2{agents->x[*i], agents->y[*i]}));
     return view;
 }
 

@@ -13,6 +13,23 @@ void BranchedRun::start(Project project) {
 
 void BranchedRun::setTarget(std::uint64_t tick) {
     m_target = std::clamp(tick, m_run.first(), m_run.end());
+    m_wayLength = stepsToTarget();
+}
+
+void BranchedRun::dropTarget() {
+    m_target.reset();
+    ++m_jumps;
+}
+
+std::uint64_t BranchedRun::stepsToTarget() const {
+    return m_run.stepsTo(*m_target) +
+           (previousFutureHas(*m_target) ? m_previousFuture->stepsTo(*m_target) : 0);
+}
+
+double BranchedRun::shareOfWay() const {
+    if (!m_target || m_wayLength == 0)
+        return 1;
+    return 1 - static_cast<double>(stepsToTarget()) / static_cast<double>(m_wayLength);
 }
 
 std::uint64_t BranchedRun::targetTick() const {
@@ -20,14 +37,16 @@ std::uint64_t BranchedRun::targetTick() const {
 }
 
 /// Before the branch both futures are one: the previous one stays where it is.
+bool BranchedRun::previousFutureHas(std::uint64_t tick) const {
+    return m_previousFuture && tick >= std::max(m_branchedAt, m_previousFuture->first());
+}
+
 bool BranchedRun::strideToTarget() {
     if (!m_run.approach(*m_target))
         return false;
-    if (m_previousFuture && *m_target >= std::max(m_branchedAt, m_previousFuture->first()) &&
-        !m_previousFuture->approach(*m_target))
+    if (previousFutureHas(*m_target) && !m_previousFuture->approach(*m_target))
         return false;
-    m_target.reset();
-    ++m_jumps;
+    dropTarget();
     return true;
 }
 

@@ -7,7 +7,8 @@ namespace tiller {
 
 /// A recorded run, and the *previous future*: what came after the tick at which the run was last
 /// branched. The previous future stays at the same tick as the run, so that both can be compared.
-/// Beyond the tick up to which it was recorded, it goes on without edits.
+/// Beyond the tick up to which it was recorded, it goes on without edits. Where the way to a tick
+/// was canceled, the previous future may be at another tick.
 class BranchedRun {
 public:
     /// Begins with a sound project at tick 0; the previous future and the target are forgotten.
@@ -20,8 +21,9 @@ public:
     /// @name Going to another tick of the run, stride by stride
     /// @{
     void setTarget(std::uint64_t tick); ///< or the nearest tick of the run
-    void dropTarget() { m_target.reset(); }
+    void dropTarget();                  ///< stays at the tick that it has reached
     [[nodiscard]] bool hasTarget() const { return m_target.has_value(); }
+    [[nodiscard]] double shareOfWay() const;        ///< 0 to 1; 1 if there is no target
     [[nodiscard]] std::uint64_t targetTick() const; ///< the current tick if there is no target
     /// @return true once both futures are at the target, which is then dropped
     /// @pre hasTarget()
@@ -51,13 +53,16 @@ public:
 
 private:
     void shareLimit();
+    [[nodiscard]] bool previousFutureHas(std::uint64_t tick) const;
+    [[nodiscard]] std::uint64_t stepsToTarget() const;
 
     RecordedRun m_run;
     std::optional<RecordedRun> m_previousFuture;
     std::uint64_t m_branchedAt = 0;  ///< the tick at which the previous future begins
     std::uint64_t m_previousEnd = 0; ///< the tick up to which it was recorded
     std::optional<std::uint64_t> m_target;
-    std::uint64_t m_jumps = 0; ///< counts the targets that were reached
+    std::uint64_t m_wayLength = 0; ///< the steps to the target from where it was set
+    std::uint64_t m_jumps = 0;     ///< counts the targets that were reached or dropped
     std::size_t m_limit = History::defaultLimit;
 };
 

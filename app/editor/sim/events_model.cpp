@@ -47,17 +47,26 @@ std::vector<EventsModel::Row> EventsModel::rowsOf(const std::vector<ContactCount
                 {QStringLiteral("contact"), each.first,
                  tr("%1 touched %2").arg(nameOf(project, each.first), nameOf(project, each.second)),
                  each.count});
-    for (const EventKind wanted : {EventKind::arrival, EventKind::mode})
+    for (const EventKind wanted : {EventKind::arrival, EventKind::mode, EventKind::action})
         for (const EventCount& each : events) {
             if (kindOf(project, each) != wanted)
                 continue;
-            const bool isMode = wanted == EventKind::mode;
-            const QString text = isMode ? tr("%1 entered %2") : tr("%1 arrived: %2");
-            rows.push_back({isMode ? QStringLiteral("mode") : QStringLiteral("arrival"), each.node,
+            const QString text = wanted == EventKind::mode     ? tr("%1 entered %2")
+                                 : wanted == EventKind::action ? tr("%1: %2")
+                                                               : tr("%1 arrived: %2");
+            rows.push_back({QString::fromStdString(toString(wanted)), each.node,
                             text.arg(nameOf(project, each.agentType), nameOf(project, each.node)),
                             each.count});
         }
     return rows;
+}
+
+QString EventsModel::contactsText() const {
+    QStringList all;
+    for (const Row& row : m_rows)
+        if (row.kind == QStringLiteral("contact"))
+            all += QStringLiteral("%1 %2").arg(row.text).arg(row.count);
+    return all.join(QStringLiteral(", "));
 }
 
 void EventsModel::show(const std::vector<ContactCount>& contacts,

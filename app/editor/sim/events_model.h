@@ -29,6 +29,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    /// "Hunter touched Prey 12, Prey touched Prey 3"
+    [[nodiscard]] QString contactsText() const;
+
     /// Names come from the project; events of removed nodes are left out.
     void show(const std::vector<ContactCount>& contacts, const std::vector<EventCount>& events,
               const Project& project);

@@ -13,8 +13,11 @@ void fillAgents(FrameAgents& to, const AgentView& from) {
     for (auto* column : {&to.x, &to.y, &to.vx, &to.vy, &to.headingX, &to.headingY, &to.radius})
         column->resize(from.count);
     to.leading.resize(from.count);
+    to.ordinal.resize(from.count);
+    to.life.assign(from.lifeByRank, from.lifeByRank + from.count);
     for (std::size_t slot = 0; slot < from.count; ++slot) {
-        const std::uint32_t i = from.ordinal[slot];
+        const std::uint32_t i = from.rank[slot];
+        to.ordinal[i] = from.ordinal[slot];
         to.x[i] = from.x[slot];
         to.y[i] = from.y[slot];
         to.vx[i] = from.vx[slot];
@@ -27,6 +30,13 @@ void fillAgents(FrameAgents& to, const AgentView& from) {
 }
 
 } // namespace
+
+std::optional<std::size_t> FrameAgents::indexOf(std::uint32_t agent) const {
+    const auto found = std::ranges::lower_bound(ordinal, agent);
+    if (found == ordinal.end() || *found != agent)
+        return {};
+    return static_cast<std::size_t>(found - ordinal.begin());
+}
 
 std::size_t Frame::agentCount() const {
     std::size_t count = 0;
@@ -67,7 +77,7 @@ std::optional<AgentName> agentAt(const Frame& frame, Vec2 position, double reach
             const double gap = length(Vec2{agents.x[i], agents.y[i]} - position) - agents.radius[i];
             if (gap < bestGap || (gap == bestGap && !best)) {
                 bestGap = gap;
-                best = AgentName{agents.type, static_cast<std::uint32_t>(i)};
+                best = AgentName{agents.type, agents.ordinal[i]};
             }
         }
     }

@@ -9,9 +9,11 @@
 
 namespace tiller {
 
-/// The agents of one type as the viewport draws them; an agent's index is its ordinal.
+/// The agents of one type as the viewport draws them, ascending by ordinal.
 struct FrameAgents {
     Id type;
+    std::vector<std::uint32_t> ordinal;
+    std::vector<std::uint32_t> life; ///< as Population::life
     std::vector<double> x, y;
     std::vector<double> vx, vy;
     std::vector<double> headingX, headingY;
@@ -21,6 +23,8 @@ struct FrameAgents {
     PopulationForces forces; ///< empty unless they are wanted
 
     [[nodiscard]] std::size_t size() const { return x.size(); }
+    /// Nothing if the agent does not live.
+    [[nodiscard]] std::optional<std::size_t> indexOf(std::uint32_t ordinal) const;
 };
 
 /// A complete copy of the world at one moment, made by the thread of the simulation.

@@ -5,14 +5,12 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace tiller {
 
 namespace {
 
 constexpr std::size_t mostMoments = 40;
-constexpr auto nobody = std::numeric_limits<std::uint32_t>::max();
 
 /// One thread: the run beside it uses the others.
 constexpr SimulationOptions oneThread{.threads = 1};
@@ -23,8 +21,9 @@ std::vector<std::uint32_t> someOf(const Population& of, std::size_t most,
     std::vector<std::uint32_t> chosen;
     const std::size_t step = most == 0 ? of.size() + 1 : (of.size() + most - 1) / most;
     for (std::size_t i = 0; i < of.size() && most > 0; i += std::max<std::size_t>(step, 1))
-        chosen.push_back(static_cast<std::uint32_t>(i));
-    if (picked && picked->type == of.type && picked->ordinal < of.size()) {
+        chosen.push_back(of.ordinal[i]);
+    if (picked && picked->type == of.type &&
+        std::ranges::binary_search(of.ordinal, picked->ordinal)) {
         const auto place = std::ranges::lower_bound(chosen, picked->ordinal);
         if (place == chosen.end() || *place != picked->ordinal)
             chosen.insert(place, picked->ordinal);
@@ -64,17 +63,17 @@ public:
 private:
     static void note(const AgentView& agents, GhostPaths& ghosts, bool last) {
         const std::size_t count = ghosts.agents.size();
-        std::vector<std::uint32_t> placeOf(agents.count, nobody);
-        for (std::uint32_t i = 0; i < count; ++i)
-            placeOf[ghosts.agents[i]] = i;
         const std::size_t first = ghosts.xy.size();
         ghosts.xy.resize(first + 2 * count);
+        for (std::size_t i = first; i < ghosts.xy.size() && first > 0; ++i)
+            ghosts.xy[i] = ghosts.xy[i - 2 * count]; // who dies stays where it was
         ghosts.heading.resize(last ? 2 * count : 0);
         ghosts.radius.resize(last ? count : 0);
         for (std::size_t slot = 0; slot < agents.count; ++slot) {
-            const std::size_t i = placeOf[agents.ordinal[slot]];
-            if (i == nobody)
+            const auto found = std::ranges::lower_bound(ghosts.agents, agents.ordinal[slot]);
+            if (found == ghosts.agents.end() || *found != agents.ordinal[slot])
                 continue;
+            const auto i = static_cast<std::size_t>(found - ghosts.agents.begin());
             ghosts.xy[first + 2 * i] = static_cast<float>(agents.x[slot]);
             ghosts.xy[first + 2 * i + 1] = static_cast<float>(agents.y[slot]);
             if (!last)

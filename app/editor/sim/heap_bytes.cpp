@@ -54,8 +54,10 @@ struct HeapSum {
         return points ? of(*points) : 0;
     }
 
+    static std::size_t of(const SourceState&) { return 0; }
     static std::size_t of(const External& external) { return of(external.name); }
-    static std::size_t of(const PlacedAgent& agent) { return of(agent.name); }
+    static std::size_t of(const PlacedAgent& agent) { return of(agent.name, agent.goals); }
+    static std::size_t of(const AgentGoal& goal) { return of(goal.item); }
     static std::size_t of(const PortRef& port) { return of(port.node, port.port); }
     static std::size_t of(const Link& link) { return of(link.id, link.from, link.to); }
     static std::size_t of(const Node& node) {
@@ -68,15 +70,18 @@ struct HeapSum {
         return of(notes.whatItIs, notes.howItWorks, notes.thingsToNotice, notes.thingsToTry);
     }
     static std::size_t of(const Population& all) {
-        return of(all.type, all.x, all.y, all.vx, all.vy, all.headingX, all.headingY, all.facingX,
-                  all.facingY, all.homeX, all.homeY, all.mass, all.radius, all.maxSpeed,
-                  all.maxForce, all.reaction, all.leading, all.behaviors, all.names);
+        return of(all.type, all.ordinal, all.life, all.contacts, all.x, all.y, all.vx, all.vy,
+                  all.headingX, all.headingY, all.facingX, all.facingY, all.homeX, all.homeY,
+                  all.mass, all.radius, all.maxSpeed, all.maxForce, all.reaction, all.leading,
+                  all.behaviors, all.names);
     }
     static std::size_t of(const Contacts& contacts) {
-        return of(contacts.counts, contacts.perAgent, contacts.previous);
+        return of(contacts.counts, contacts.previous);
     }
     static std::size_t of(const Bodies& bodies) { return of(bodies.populations); }
-    static std::size_t of(const Bodies::Of& all) { return of(all.x, all.y, all.radius); }
+    static std::size_t of(const Bodies::Of& all) {
+        return of(all.ordinal, all.x, all.y, all.radius);
+    }
 
     template <class T>
     static std::size_t of(const Replacement<T>& step) {
@@ -88,7 +93,7 @@ struct HeapSum {
 
 std::size_t heapBytes(const Snapshot& snapshot) {
     return HeapSum::of(snapshot.populations, snapshot.memory, snapshot.contacts, snapshot.events,
-                       snapshot.externals);
+                       snapshot.externals, snapshot.sources);
 }
 
 std::size_t heapBytes(const Project& project) {

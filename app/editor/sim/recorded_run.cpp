@@ -64,12 +64,20 @@ void RecordedRun::step(bool isNearTarget) {
 bool RecordedRun::approach(std::uint64_t target) {
     if (tick() == target)
         return true;
-    const Keyframe& keyframe = m_history.before(target);
-    if (target < tick() || keyframe.tick > tick())
-        restore(keyframe);
+    if (restoresFor(target))
+        restore(m_history.before(target));
     else
         step(target - tick() <= lookBack);
     return tick() == target;
+}
+
+std::uint64_t RecordedRun::stepsTo(std::uint64_t target) const {
+    return target - (restoresFor(target) ? m_history.before(target).tick : tick());
+}
+
+/// Whether a keyframe is nearer to the target.
+bool RecordedRun::restoresFor(std::uint64_t target) const {
+    return target < tick() || m_history.before(target).tick > tick();
 }
 
 RecordedRun RecordedRun::copy() const {

@@ -46,6 +46,9 @@ public:
     /// @pre tick >= first()
     bool approach(std::uint64_t tick);
 
+    /// The ticks that approach() has to step to get there. @pre tick >= first()
+    [[nodiscard]] std::uint64_t stepsTo(std::uint64_t tick) const;
+
     /// The same run at the same tick. Both have the keyframes in common.
     [[nodiscard]] RecordedRun copy() const;
 
@@ -69,6 +72,7 @@ private:
     RecordedRun(std::shared_ptr<const Project> project, Simulation simulation)
         : m_project(std::move(project)), m_simulation(std::move(simulation)) {}
 
+    [[nodiscard]] bool restoresFor(std::uint64_t target) const;
     void step(bool isNearTarget);
     void restore(const Keyframe& keyframe);
     void applyDue();

@@ -5,9 +5,11 @@
 #include "core/io/project_io.h"
 #include "core/sim/monitor_name.h"
 
+#include <QLocale>
 #include <QtMath>
 
 #include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
@@ -48,7 +50,7 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
     }))
     , m_replaced(model.onReplaced([this] {
         pick({});
-        m_goToCommand = 0;
+        m_goToCommand = m_runToCommand = 0;
         m_worker.load(std::make_shared<const Project>(m_model.project()));
         followMonitors();
         emit rateChanged();
@@ -72,12 +74,20 @@ QString SimulationController::barName() const {
     return monitor ? QString::fromStdString(seriesName(*monitor, project())) : QString();
 }
 
-double SimulationController::barNumber() const {
+QString SimulationController::barText() const {
     const Annotation* monitor = statusBarMonitor(project());
     const auto& all = frame().monitors;
     const auto found =
         std::ranges::find(all, monitor ? monitor->id : Id(), &MonitorSeries::monitor);
-    return found == all.end() || found->values.empty() ? qQNaN() : found->values.back();
+    if (found == all.end() || found->values.empty() || std::isnan(found->values.back()))
+        return QStringLiteral("–");
+    const double number = found->values.back();
+    const QLocale american(QLocale::English, QLocale::UnitedStates);
+    return american.toString(number, 'f', number == std::floor(number) ? 0 : 1);
+}
+
+QString SimulationController::countedText() const {
+    return barMonitor().isEmpty() ? m_events.contactsText() : barName() + ' ' + barText();
 }
 
 double SimulationController::wantedTicksPerSecond() const {
@@ -138,16 +148,19 @@ double SimulationController::pickedModeTime() const {
 }
 
 void SimulationController::play() {
+    m_runToCommand = 0;
     m_lastCommand = m_worker.play();
     setPlaying(true);
 }
 
 void SimulationController::pause() {
+    m_runToCommand = 0;
     m_lastCommand = m_worker.pause();
     setPlaying(false);
 }
 
 void SimulationController::step() {
+    m_runToCommand = 0;
     m_lastCommand = m_worker.step();
     setPlaying(false);
 }
@@ -163,13 +176,22 @@ void SimulationController::reset() {
 }
 
 void SimulationController::runToTick(double tick) {
-    m_lastCommand = m_worker.runTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
+    m_lastCommand = m_runToCommand =
+        m_worker.runTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
     setPlaying(true);
+    m_timeline.watchWay();
 }
 
 void SimulationController::goToTick(double tick) {
+    m_runToCommand = 0;
     m_lastCommand = m_goToCommand = m_worker.goTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
     setPlaying(false);
+    m_timeline.watchWay();
+}
+
+void SimulationController::cancelWay() {
+    m_worker.cancelGoTo(m_goToCommand);
+    pause();
 }
 
 void SimulationController::dismissFuture() {
@@ -261,10 +283,10 @@ void SimulationController::pickNext(int by) {
     std::vector<AgentName> all;
     std::ptrdiff_t at = by > 0 ? -1 : 0;
     for (const FrameAgents& agents : frame().agents)
-        for (std::uint32_t i = 0; i < agents.size(); ++i) {
-            if (m_picked == AgentName{agents.type, i})
+        for (const std::uint32_t ordinal : agents.ordinal) {
+            if (m_picked == AgentName{agents.type, ordinal})
                 at = static_cast<std::ptrdiff_t>(all.size());
-            all.push_back({agents.type, i});
+            all.push_back({agents.type, ordinal});
         }
     const auto count = static_cast<std::ptrdiff_t>(all.size());
     if (count > 0)
@@ -308,6 +330,8 @@ void SimulationController::takeFrame() {
 void SimulationController::onStopped(std::uint64_t command) {
     if (command >= m_goToCommand)
         m_goToCommand = 0;
+    if (command >= m_runToCommand)
+        m_runToCommand = 0;
     if (command == m_lastCommand)
         setPlaying(false);
     takeFrame(); // the frame of the last tick, if it was not taken yet

@@ -35,7 +35,10 @@ class SimulationController : public QObject {
     /// The number that the project shows in the status bar; id and name are empty if there is none.
     Q_PROPERTY(QString barMonitor READ barMonitor NOTIFY frameChanged) ///< its id
     Q_PROPERTY(QString barName READ barName NOTIFY frameChanged)
-    Q_PROPERTY(double barNumber READ barNumber NOTIFY frameChanged) ///< NaN if it has no value
+    Q_PROPERTY(QString barText READ barText NOTIFY frameChanged) ///< "1,204"; "–" without a value
+    /// What the project counts, as in "Hunter caught prey 12"; if it says nothing, the contacts of
+    /// each pair of agent types.
+    Q_PROPERTY(QString countedText READ countedText NOTIFY frameChanged)
     Q_PROPERTY(tiller::EventsModel* events READ events CONSTANT)
     Q_PROPERTY(tiller::Timeline* timeline READ timeline CONSTANT)
     Q_PROPERTY(QString heldBack READ heldBack NOTIFY frameChanged)
@@ -73,7 +76,8 @@ public:
     [[nodiscard]] double contactTotal() const { return static_cast<double>(frame().contactTotal); }
     [[nodiscard]] QString barMonitor() const;
     [[nodiscard]] QString barName() const;
-    [[nodiscard]] double barNumber() const;
+    [[nodiscard]] QString barText() const;
+    [[nodiscard]] QString countedText() const;
     [[nodiscard]] EventsModel* events() { return &m_events; }
     [[nodiscard]] Timeline* timeline() { return &m_timeline; }
     [[nodiscard]] QString heldBack() const { return QString::fromStdString(frame().heldBack); }
@@ -113,6 +117,11 @@ public:
     /// Goes to a recorded tick, then pauses and emits `stopped`.
     void goToTick(double tick);
     [[nodiscard]] bool goesToTick() const { return m_goToCommand > 0; } ///< on the way to a tick
+    [[nodiscard]] bool runsToTick() const { return m_runToCommand > 0; }
+    /// How much of the way to a tick is done, 0 to 1.
+    [[nodiscard]] double shareOfWay() const { return m_worker.shareOfWay(); }
+    /// Pauses at the tick that was reached on the way to another.
+    void cancelWay();
     void dismissFuture();
     /// From now on frames have ghosts without these nodes. Without nodes, no ghosts.
     void wantGhosts(const std::vector<Id>& without);
@@ -192,7 +201,9 @@ private:
     bool m_playing = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;
-    std::uint64_t m_goToCommand = 0; ///< the command that it is carrying out; 0 if none
+    /// The command that it is carrying out; 0 if none.
+    std::uint64_t m_goToCommand = 0;
+    std::uint64_t m_runToCommand = 0;
     SimulationController* m_leader = nullptr;
     std::atomic<bool> m_frameAnnounced = false; // the worker sets it, taking the frame clears it
     SimulationWorker m_worker;

@@ -88,6 +88,7 @@ std::uint64_t SimulationWorker::runTo(std::uint64_t tick) {
         leavePast();
         m_playing = true;
         m_stopTick = tick;
+        m_runFrom = run().tick();
     });
 }
 

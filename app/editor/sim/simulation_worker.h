@@ -35,7 +35,8 @@ struct RunRecord {
 /// Threads: one other thread, the *control thread*, calls the public functions. Each leaves a
 /// message in the mailbox and returns at once; only record(), lead() and the destructor wait. The
 /// worker's thread delivers messages between ticks, in the order they came, and records all that
-/// changes the world. Shared by both threads: the mailbox, the frames (triple buffer) and m_quits.
+/// changes the world. Shared by both threads: the mailbox, the frames (triple buffer), and the
+/// members that are atomic.
 /// A follower also gets messages from the thread of its leader, see Follower.
 class SimulationWorker {
 public:
@@ -73,6 +74,11 @@ public:
     /// Goes to a tick that was recorded, or to the nearest one, and pauses there. The latest call
     /// counts.
     std::uint64_t goTo(std::uint64_t tick);
+    /// Ends the way to a tick where it is now, also if other commands wait for its end.
+    /// @param command what goTo() returned
+    void cancelGoTo(std::uint64_t command) { m_canceledCommand = command; }
+    /// How much of the way to a tick (goTo or runTo) is done, 0 to 1.
+    [[nodiscard]] double shareOfWay() const { return m_shareOfWay; }
     void dismissFuture(); ///< the previous future
 
     /// From now on frames have ghosts: the future without these nodes. Without nodes, no ghosts.
@@ -152,6 +158,8 @@ private:
     Mailbox m_mailbox;
     TripleBuffer<Frame> m_frames;
     std::atomic<bool> m_quits = false;
+    std::atomic<std::uint64_t> m_canceledCommand = 0;
+    std::atomic<double> m_shareOfWay = 1;
     Events m_events;
     std::uint64_t m_commandCount = 0; // the control thread's alone
 
@@ -179,6 +187,7 @@ private:
 
     bool m_playing = false;
     std::optional<std::uint64_t> m_stopTick;
+    std::uint64_t m_runFrom = 0; // where the run to m_stopTick began
     std::uint64_t m_lastCommand = 0;
     std::uint64_t m_goToCommand = 0; // the command that set the target
     double m_speed = 1;

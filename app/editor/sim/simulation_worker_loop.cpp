@@ -10,6 +10,10 @@ namespace {
 constexpr std::chrono::milliseconds shortestWait{1}; // several ticks at once above 1000 a second
 constexpr std::chrono::milliseconds strideTime{10};  // between looks at the mail
 
+double share(std::uint64_t from, std::uint64_t at, std::uint64_t to) {
+    return at < to ? static_cast<double>(at - from) / static_cast<double>(to - from) : 1;
+}
+
 } // namespace
 
 void SimulationWorker::loop() {
@@ -54,6 +58,7 @@ void SimulationWorker::stepDue() {
     if (m_stopTick) {
         if (run().tick() < *m_stopTick)
             tick();
+        m_shareOfWay = share(m_runFrom, run().tick(), *m_stopTick);
         if (run().tick() >= *m_stopTick)
             stop();
     } else if (m_pace.takeDueTick(tickRate())) {
@@ -100,12 +105,18 @@ void SimulationWorker::startGoing(std::uint64_t tick) {
     m_stopTick.reset();
     m_heldAgent.reset();
     m_goToCommand = m_lastCommand;
+    m_shareOfWay = 0;
     m_runs.setTarget(tick);
 }
 
 bool SimulationWorker::stride() {
-    if (!m_runs.strideToTarget())
+    if (m_goToCommand > 0 && m_canceledCommand == m_goToCommand)
+        m_runs.dropTarget();
+    else if (!m_runs.strideToTarget()) {
+        m_shareOfWay = m_runs.shareOfWay();
         return false;
+    }
+    m_shareOfWay = 1;
     if (m_follower)
         m_follower->goTo(run().tick());
     m_futures.forget();
@@ -190,7 +201,7 @@ void SimulationWorker::fillPicked(Frame& frame) const {
     frame.explanation = simulation.explain(*m_picked);
     for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
         const AgentView agents = simulation.agents(i);
-        if (*agents.type == m_picked->type && m_picked->ordinal < agents.count)
+        if (*agents.type == m_picked->type && simulation.lives(*m_picked))
             frame.pickedLabel = agentLabel(agents, m_picked->ordinal);
     }
 }

@@ -11,9 +11,13 @@
 
 namespace tiller {
 
+using namespace std::chrono_literals;
+
 namespace {
 
 constexpr double mostLabels = 7;
+constexpr auto patience = 300ms; // until the window says that a way is long
+constexpr auto look = 100ms;
 
 QVariantMap markOf(const EditMark& mark, const Project& project) {
     return {{"tick", static_cast<double>(mark.from)},
@@ -38,7 +42,10 @@ double roundTime(double span, double mostMarks) {
     return 3600 * std::ceil(span / 3600 / mostMarks);
 }
 
-Timeline::Timeline(SimulationController& simulation) : m_simulation(simulation) {}
+Timeline::Timeline(SimulationController& simulation) : m_simulation(simulation) {
+    m_wayClock.setInterval(look);
+    m_wayClock.callOnTimeout(this, &Timeline::lookAtWay);
+}
 
 const Frame& Timeline::frame() const {
     return m_simulation.frame();
@@ -154,6 +161,35 @@ void Timeline::goToMark(int direction) {
 
 void Timeline::dismissFuture() {
     m_simulation.dismissFuture();
+}
+
+void Timeline::cancelGoing() {
+    m_simulation.cancelWay();
+}
+
+void Timeline::watchWay() {
+    if (m_wayClock.isActive())
+        return;
+    m_wayTime.start();
+    m_wayClock.start();
+}
+
+void Timeline::lookAtWay() {
+    if (!isOnWay())
+        m_wayClock.stop();
+    emit changed();
+}
+
+bool Timeline::isOnWay() const {
+    return m_simulation.goesToTick() || m_simulation.runsToTick();
+}
+
+bool Timeline::goingLong() const {
+    return isOnWay() && m_wayClock.isActive() && m_wayTime.hasExpired(patience.count());
+}
+
+double Timeline::shareOfWay() const {
+    return m_simulation.shareOfWay();
 }
 
 void Timeline::onFrame() {

@@ -2,7 +2,9 @@
 
 #include "app/editor/sim/frame.h"
 
+#include <QElapsedTimer>
 #include <QObject>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -21,6 +23,9 @@ class Timeline : public QObject {
     Q_PROPERTY(
         double tick READ tick NOTIFY changed) ///< the shown tick, or the target while going to one
     Q_PROPERTY(bool going READ going NOTIFY changed) ///< on the way to a tick
+    /// It has been on the way to a tick for so long that the window says so.
+    Q_PROPERTY(bool goingLong READ goingLong NOTIFY changed)
+    Q_PROPERTY(double shareOfWay READ shareOfWay NOTIFY changed) ///< that is done, 0 to 1
     Q_PROPERTY(bool inPast READ inPast NOTIFY changed)
     Q_PROPERTY(bool canStepBack READ canStepBack NOTIFY changed)
     Q_PROPERTY(QString firstText READ firstText NOTIFY changed)
@@ -46,6 +51,8 @@ public:
     [[nodiscard]] double end() const;
     [[nodiscard]] double tick() const;
     [[nodiscard]] bool going() const { return m_target.has_value(); }
+    [[nodiscard]] bool goingLong() const;
+    [[nodiscard]] double shareOfWay() const;
     [[nodiscard]] bool inPast() const { return tick() < end(); }
     [[nodiscard]] bool canStepBack() const { return tick() > first(); }
     [[nodiscard]] QString firstText() const { return timeText(first()); }
@@ -71,7 +78,11 @@ public:
     /// Goes to the next mark (1) or the previous one (-1).
     Q_INVOKABLE void goToMark(int direction);
     Q_INVOKABLE void dismissFuture();
+    /// Ends the way to a tick: pauses at the tick that was reached.
+    Q_INVOKABLE void cancelGoing();
 
+    /// The way to a tick begins.
+    void watchWay();
     /// Updates everything to the newest frame.
     void onFrame();
 
@@ -86,8 +97,13 @@ private:
     [[nodiscard]] double rate() const; ///< ticks per second at speed 1
     [[nodiscard]] QString timeText(double tick) const;
 
+    [[nodiscard]] bool isOnWay() const;
+    void lookAtWay();
+
     SimulationController& m_simulation;
     std::optional<double> m_target;
+    QTimer m_wayClock;
+    QElapsedTimer m_wayTime;
     std::shared_ptr<const EditMarks::List> m_marks;
     double m_labelsFirst = -1; ///< the range of the current labels
     double m_labelsEnd = -1;

@@ -40,6 +40,16 @@ LineStart startOfLine(QStringView line) {
     return start;
 }
 
+qsizetype longestWord(const QString& text) {
+    qsizetype longest = 0;
+    qsizetype length = 0;
+    for (const QChar c : text) {
+        length = c.isSpace() ? 0 : length + 1;
+        longest = std::max(longest, length);
+    }
+    return longest;
+}
+
 /// What a character adds to the marks. Links take the most time; also addresses become links.
 int weightOfMark(QChar c) {
     switch (c.unicode()) {
@@ -74,7 +84,10 @@ QString whyPlain(const QString& markdown) {
     };
     if (markdown.size() > maxNoteLength)
         return tr("This note is too long to format: here is the start of its text.");
-    qsizetype marks = 3 * markdown.count(QStringLiteral("www."), Qt::CaseInsensitive);
+    if (longestWord(markdown) > maxNoteWord)
+        return tr("A word of this note is too long to format: here is its text.");
+    qsizetype marks = 3 * markdown.count(QStringLiteral("www."), Qt::CaseInsensitive) +
+                      3 * markdown.count(QStringLiteral("://"));
     for (const QChar c : markdown)
         marks += weightOfMark(c);
     qsizetype depth = 0;

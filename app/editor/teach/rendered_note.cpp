@@ -95,8 +95,11 @@ void RenderedNote::writePlain(QTextDocument& text, const QString& reason) const 
     format.setForeground(m_warningColor);
     cursor.insertText(reason, format);
     cursor.insertText(QString(2, QChar::LineSeparator), {});
+    QString shown = m_markdown.left(maxPlainNote);
+    if (shown.size() < m_markdown.size())
+        shown += QStringLiteral("…");
     // Without paragraphs, which take long.
-    cursor.insertText(visibleText(m_markdown, false).replace('\n', QChar::LineSeparator), {});
+    cursor.insertText(visibleText(shown, false).replace('\n', QChar::LineSeparator), {});
 }
 
 /// From the end to the start: an edit must not move the pieces that are still to come.

@@ -56,6 +56,8 @@ QString stateOf(const Node& node, const NodeExplanation* own) {
         return {};
     if (kind == NodeKind::condition)
         return own->active ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
+    if (kind == NodeKind::action)
+        return own->active ? LiveFormulaModel::tr("done") : LiveFormulaModel::tr("waiting");
     if (kind == NodeKind::target)
         return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("absent");
     return own->used     ? LiveFormulaModel::tr("used")

@@ -26,6 +26,10 @@ QString kindHeading(NodeKind kind) {
         return PaletteModel::tr("Conditions");
     case NodeKind::mode:
         return PaletteModel::tr("Modes");
+    case NodeKind::action:
+        return PaletteModel::tr("Actions");
+    case NodeKind::source:
+        return PaletteModel::tr("Sources");
     }
     return {};
 }
@@ -34,7 +38,8 @@ std::optional<PortType> portTypeNamed(const QString& name) {
     for (const PortType type :
          {PortType::force, PortType::condition, PortType::point, PortType::agent, PortType::agents,
           PortType::path, PortType::region, PortType::obstacles, PortType::field, PortType::heading,
-          PortType::mode, PortType::transition})
+          PortType::mode, PortType::transition, PortType::action, PortType::births,
+          PortType::meter})
         if (QString::fromStdString(toString(type)) == name)
             return type;
     return {};

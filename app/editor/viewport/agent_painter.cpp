@@ -175,14 +175,18 @@ QPointF forceArrow(Vec2 force, double most) {
 void paintTrailStep(DrawTarget& target, const WorldPicture& picture, const Trails& trails,
                     const FrameAgents& agents, std::size_t age, std::size_t stride, double width,
                     QRgb color) {
-    const std::vector<float>& newer = trails.positions(agents.type, age);
-    const std::vector<float>& older = trails.positions(agents.type, age + stride);
-    const std::size_t count = std::min({newer.size(), older.size(), 2 * agents.size()}) / 2;
+    const Trails::Track& newer = trails.track(agents.type, age);
+    const Trails::Track& older = trails.track(agents.type, age + stride);
     const Vec2 longest = picture.longestStep();
     const QRectF sight = picture.sight();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Vec2 to{newer[2 * i], newer[2 * i + 1]};
-        const Vec2 from{older[2 * i], older[2 * i + 1]};
+    std::size_t k = 0; // in the older track
+    for (std::size_t i = 0; i < newer.ordinal.size(); ++i) {
+        while (k < older.ordinal.size() && older.ordinal[k] < newer.ordinal[i])
+            ++k;
+        if (k == older.ordinal.size() || older.ordinal[k] != newer.ordinal[i])
+            continue; // it was born in between
+        const Vec2 to = newer.at(i);
+        const Vec2 from = older.at(k);
         if (std::abs(to.x - from.x) > longest.x || std::abs(to.y - from.y) > longest.y)
             continue; // the agent went over an edge
         const QPointF end = picture.view.toView(to);
@@ -215,9 +219,10 @@ void paintPicked(DrawTarget& target, const WorldPicture& picture) {
     if (!picture.picked)
         return;
     const FrameAgents* agents = picture.frame.agentsOf(picture.picked->type);
-    const std::size_t i = picture.picked->ordinal;
-    if (!agents || i >= agents->size())
+    const auto found = agents ? agents->indexOf(picture.picked->ordinal) : std::nullopt;
+    if (!found)
         return;
+    const std::size_t i = *found;
     const QPointF at = picture.placeOf(*agents, i);
     target.ring(at, picture.bodyPixels(agents->radius[i]) * 1.4 + 5, 2,
                 picture.colors.accent.rgba());

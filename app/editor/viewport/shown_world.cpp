@@ -109,9 +109,10 @@ std::optional<Vec2> ShownWorld::pickedPlace() const {
         return {};
     const AgentName& picked = *m_simulation->picked();
     const FrameAgents* agents = m_simulation->frame().agentsOf(picked.type);
-    if (!agents || picked.ordinal >= agents->size())
+    const auto i = agents ? agents->indexOf(picked.ordinal) : std::nullopt;
+    if (!i)
         return {};
-    return Vec2{agents->x[picked.ordinal], agents->y[picked.ordinal]};
+    return Vec2{agents->x[*i], agents->y[*i]};
 }
 
 QVariantList ShownWorld::legend() const {

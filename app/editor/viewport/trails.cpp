@@ -18,6 +18,7 @@ void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
     for (std::size_t i = 0; i < moment.size(); ++i) {
         const FrameAgents& agents = all[i];
         moment[i].type = agents.type;
+        moment[i].ordinal = agents.ordinal;
         moment[i].xy.resize(2 * agents.size());
         for (std::size_t k = 0; k < agents.size(); ++k) {
             moment[i].xy[2 * k] = static_cast<float>(agents.x[k]);
@@ -28,14 +29,14 @@ void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
     m_count = std::min(m_count + 1, length);
 }
 
-const std::vector<float>& Trails::positions(std::string_view type, std::size_t age) const {
-    static const std::vector<float> none;
+const Trails::Track& Trails::track(std::string_view type, std::size_t age) const {
+    static const Track none;
     if (age >= m_count)
         return none;
     const Moment& moment = m_ring[(m_next + length - 1 - age) % length];
     const auto found = std::find_if(moment.begin(), moment.end(),
                                     [&](const Track& track) { return track.type == type; });
-    return found == moment.end() ? none : found->xy;
+    return found == moment.end() ? none : *found;
 }
 
 } // namespace tiller

@@ -20,16 +20,18 @@ public:
 
     [[nodiscard]] std::size_t count() const { return m_count; }
 
-    /// Where the agents of a type were: x and y alternate. Empty if the frame did not have the
-    /// type.
-    /// @param age in frames; 0 is the newest
-    [[nodiscard]] const std::vector<float>& positions(std::string_view type, std::size_t age) const;
-
-private:
+    /// Where the agents of a type were, ascending by ordinal.
     struct Track {
         Id type;
-        std::vector<float> xy;
+        std::vector<std::uint32_t> ordinal;
+        std::vector<float> xy; ///< x and y alternate
+
+        [[nodiscard]] Vec2 at(std::size_t i) const { return {xy[2 * i], xy[2 * i + 1]}; }
     };
+    /// Empty if the frame did not have the type. @param age in frames; 0 is the newest
+    [[nodiscard]] const Track& track(std::string_view type, std::size_t age) const;
+
+private:
     using Moment = std::vector<Track>;
 
     std::array<Moment, length> m_ring; ///< the next frame replaces the oldest one

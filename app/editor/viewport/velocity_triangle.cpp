@@ -63,14 +63,15 @@ VelocityTriangle velocityTriangle(const FrameAgents& agents, std::size_t agent,
                                   const PopulationForces::Column* behavior) {
     const PopulationForces& forces = agents.forces;
     const Vec2 velocity{agents.vx[agent], agents.vy[agent]};
-    const double time = forces.responseTime[agent];
     if (!behavior) {
+        const double time = forces.wantedTime[agent];
         const Vec2 wanted{forces.wantedX[agent], forces.wantedY[agent]};
         const Vec2 steering{forces.steeringX[agent], forces.steeringY[agent]};
         return {velocity, velocity + wanted * time, steering * time};
     }
     if (!isLit(behavior, agent))
         return {velocity, velocity, {}};
+    const double time = forces.responseTime[agent];
     const Vec2 steering = Vec2{behavior->x[agent], behavior->y[agent]} * (time / behavior->weight);
     return {velocity, velocity + steering, steering};
 }
@@ -88,7 +89,7 @@ void paintVelocityTriangles(DrawTarget& target, const WorldPicture& picture) {
             if (!sight.contains(at))
                 continue;
             const bool isPicked = picture.picked && picture.picked->type == agents.type &&
-                                  picture.picked->ordinal == i;
+                                  picture.picked->ordinal == agents.ordinal[i];
             paintTriangle(target, picture, velocityTriangle(agents, i, behavior), at, look,
                           isPicked ? pickedLength : plainLength, asNeedles && !isPicked);
         }

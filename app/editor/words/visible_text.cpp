@@ -1,5 +1,6 @@
 #include "app/editor/words/visible_text.h"
 
+#include <QAccessible>
 #include <QVariant>
 
 #include <algorithm>
@@ -21,6 +22,10 @@ bool isHidden(QChar c, bool oneLine) {
     return isDirection || (c.category() == QChar::Other_Control && code != '\t');
 }
 
+QString oneLine(QString text) {
+    return text.replace('\n', ' ').replace(QChar::LineSeparator, ' ');
+}
+
 } // namespace
 
 QString visibleText(const QString& text, bool oneLine) {
@@ -31,6 +36,50 @@ QString visibleText(const QString& text, bool oneLine) {
             if (isHidden(c, oneLine))
                 c = QChar::ReplacementCharacter;
     return visible;
+}
+
+/// Makes the texts of an Accessible visible. Belongs to it.
+class VisibleAccessible : public QObject {
+    Q_OBJECT
+
+public:
+    explicit VisibleAccessible(QObject* accessible) : QObject(accessible) {
+        connect(accessible, SIGNAL(nameChanged()), this, SLOT(clean()));
+        connect(accessible, SIGNAL(descriptionChanged()), this, SLOT(clean()));
+        clean();
+    }
+
+private slots:
+    void clean() {
+        const QString name = parent()->property("name").toString();
+        set("name", name, visibleText(oneLine(name), true));
+        const QString description = parent()->property("description").toString();
+        set("description", description, visibleText(description, false));
+    }
+
+private:
+    /// Only a change: to set it makes a name explicit. This keeps a binding, as in VisibleText.
+    void set(const char* property, const QString& text, const QString& visible) {
+        if (visible != text)
+            parent()->setProperty(property, visible);
+    }
+};
+
+namespace {
+
+/// Makes no interface: Qt Quick does. It is asked when an assistive program asks for the item.
+QAccessibleInterface* watchAccessible(const QString&, QObject* item) {
+    for (QObject* child : item->children())
+        if (child->inherits("QQuickAccessibleAttached") &&
+            !child->findChild<VisibleAccessible*>(QString(), Qt::FindDirectChildrenOnly))
+            new VisibleAccessible(child);
+    return nullptr;
+}
+
+} // namespace
+
+void makeAccessibleTextVisible() {
+    QAccessible::installFactory(watchAccessible); // once: the same one is not added again
 }
 
 VisibleText::VisibleText(QObject* item) : QObject(item) {
@@ -46,3 +95,5 @@ void VisibleText::clean() {
 }
 
 } // namespace tiller
+
+#include "visible_text.moc"

@@ -11,6 +11,10 @@ namespace tiller {
 /// in an ellipsis, because laying it out would stop the window.
 [[nodiscard]] QString visibleText(const QString& text, bool oneLine);
 
+/// From now on what items tell assistive programs (Accessible.name and description) has no control
+/// characters either: visibleText() of it, where the lines of a name become one.
+void makeAccessibleTextVisible();
+
 /// Makes the text of the item that it is attached to visible, as visibleText() does. The bindings
 /// of that text stay.
 class VisibleText : public QObject {

@@ -2,6 +2,7 @@
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
+#include <QAccessible>
 #include <QDirIterator>
 #include <QQmlComponent>
 #include <QRegularExpression>
@@ -21,6 +22,7 @@ private slots:
     void search_findsRichTextInAWindow();
     void names_areShownAsTheyAre();
     void hiddenCharacters_areMarked();
+    void hiddenCharacters_areNotSpoken();
 
 private:
     TestHome m_home;
@@ -177,6 +179,12 @@ void forEachText(QObject* object, const std::function<void(const QString&)>& vis
                 forEachText(child, visit);
 }
 
+void forEachItem(QQuickItem* item, const std::function<void(QQuickItem*)>& visit) {
+    visit(item);
+    for (QQuickItem* child : item->childItems())
+        forEachItem(child, visit);
+}
+
 } // namespace
 
 void TestPlainText::everyQmlFile_showsPlainText_data() {
@@ -257,6 +265,33 @@ void TestPlainText::hiddenCharacters_areMarked() {
         marked += text.contains(QChar::ReplacementCharacter);
     });
     QVERIFY(marked > 0);
+}
+
+/// Names and descriptions for screen readers.
+void TestPlainText::hiddenCharacters_areNotSpoken() {
+    EditorWindow window;
+    open(window, sources + "/tests/data/hostile/name_esc.tiller");
+    int marked = 0;
+    forEachItem(window.window->contentItem(), [&](QQuickItem* item) {
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(item);
+        if (!spoken)
+            return;
+        const QString name = spoken->text(QAccessible::Name);
+        for (const QChar c : name + spoken->text(QAccessible::Description))
+            QVERIFY2(c.category() != QChar::Other_Control || c == '\n', qPrintable(name));
+        QVERIFY2(!name.contains('\n'), qPrintable(name));
+        marked += name.contains(QChar::ReplacementCharacter);
+    });
+    QVERIFY(marked > 0);
+
+    // A name that changes later.
+    Document& document = window.editor.document;
+    const Node& type = *std::ranges::find(document.project().nodes, "agent-type", &Node::type);
+    document.push(rename(document.project(), type.id, "\x1b[31mRed"), "Rename");
+    const QString card = "node-" + QString::fromStdString(type.id);
+    QTRY_VERIFY(QAccessible::queryAccessibleInterface(window.item(card))
+                    ->text(QAccessible::Name)
+                    .contains(QString(QChar::ReplacementCharacter) + "[31mRed"));
 }
 
 QTEST_MAIN(TestPlainText)

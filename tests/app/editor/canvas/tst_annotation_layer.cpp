@@ -282,10 +282,10 @@ void TestAnnotationLayer::alt_switchesLinesAndGridOff() {
     QCOMPARE(f.card("cursor").x(), 240.0);
     QVERIFY(!f.canvas.guides().isEmpty());
     f.move(at + QPointF(237, 203), Qt::AltModifier);
-    QCOMPARE(f.card("cursor"), QPointF(237, 360 + 203));
+    QCOMPARE(f.card("cursor"), QPointF(237, 384 + 203));
     QVERIFY(f.canvas.guides().isEmpty());
     f.canvas.cancel();
-    QCOMPARE(f.card("cursor"), QPointF(0, 360));
+    QCOMPARE(f.card("cursor"), QPointF(0, 384));
 }
 
 void TestAnnotationLayer::dropOnAWire_insertsInOneStep() {

@@ -27,32 +27,32 @@ QStringList tipsOf(const QQuickWindow* window) {
     return texts;
 }
 
-using Act = std::function<void(EditorWindow&)>;
+using Cause = std::function<void(EditorWindow&)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Act)
+Q_DECLARE_METATYPE(Cause)
 
 void TestTip::leaves_data() {
     QTest::addColumn<QString>("over");
-    QTest::addColumn<Act>("cause");
+    QTest::addColumn<Cause>("cause");
     QTest::newRow("with its pane")
         << "fitButton"
-        << Act([](EditorWindow& window) { window.window->setProperty("layout", "canvas"); });
+        << Cause([](EditorWindow& window) { window.window->setProperty("layout", "canvas"); });
     QTest::newRow("with its window's content")
         << "playButton"
-        << Act([](EditorWindow& window) { window.window->setProperty("atStart", true); });
+        << Cause([](EditorWindow& window) { window.window->setProperty("atStart", true); });
     QTest::newRow("under a dialog")
         << "playButton"
-        << Act([](EditorWindow& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
-    QTest::newRow("with the mouse") << "playButton" << Act([](EditorWindow& window) {
+        << Cause([](EditorWindow& window) { window.key(Qt::Key_K, Qt::ControlModifier); });
+    QTest::newRow("with the mouse") << "playButton" << Cause([](EditorWindow& window) {
         QTest::mouseMove(window.window, window.center("canvas"));
     });
 }
 
 void TestTip::leaves() {
     QFETCH(QString, over);
-    QFETCH(Act, cause);
+    QFETCH(Cause, cause);
     EditorWindow window("hunter-and-prey");
     QTest::mouseMove(window.window, window.center("canvas"));
     QTest::mouseMove(window.window, window.center(over));

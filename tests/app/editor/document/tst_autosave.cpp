@@ -1,6 +1,7 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/document/autosave.h"
 #include "app/editor/document/document.h"
+#include "app/editor/document/file_lock.h"
 #include "app/editor/document/file_session.h"
 #include "app/editor/document/recovery.h"
 #include "core/io/files.h"
@@ -14,6 +15,7 @@
 #include <QTest>
 
 #include <cstdio>
+#include <sys/stat.h>
 
 using namespace tiller;
 
@@ -113,6 +115,7 @@ private slots:
     void lockOfAnotherMachine_isOfferedWithItsName();
     void lockOfAnotherMachine_restored_leavesItAlone();
     void lockOfADeadProcessWithOurNumber_isOffered();
+    void pipeInPlaceOfALock_isNotWaitedFor();
     void autosaveOfADeletedFile_isOffered();
 
 private:
@@ -360,6 +363,29 @@ void TestAutosave::lockOfADeadProcessWithOurNumber_isOffered() {
     QCOMPARE(session.recoverable(m_file)["path"].toString(), path);
     QCOMPARE(session.recoverable(m_file)["holder"].toString(), QString());
     QVERIFY(!QFile::exists(lockOf(path)));
+}
+
+/// To open a pipe for reading waits until somebody writes.
+void TestAutosave::pipeInPlaceOfALock_isNotWaitedFor() {
+    const QString path = leaveAutosave(m_file, 4711, "attic");
+    QVERIFY(QFile::remove(lockOf(path)));
+    QCOMPARE(::mkfifo(qPrintable(lockOf(path)), 0666), 0);
+    const auto holder = holderOfLock(lockOf(path));
+    QVERIFY(holder && !holder->isRunning);
+    QCOMPARE(holder->name, QString("another program"));
+    Document document;
+    AppSettings settings;
+    FileSession session(document, settings);
+    QCOMPARE(session.recoverable(m_file)["path"].toString(), path);
+    QVERIFY(session.restore(path, m_file, "hunt"));
+    session.discard(path);
+    QVERIFY(document.save());
+
+    const QString lock = m_folder->filePath(".other.tiller-lock");
+    QCOMPARE(::mkfifo(qPrintable(lock), 0666), 0);
+    const QString other = m_folder->filePath("other.tiller");
+    QCOMPARE(FileLock::holder(other), QString("another program"));
+    QVERIFY(!FileLock().take(other));
 }
 
 void TestAutosave::autosaveOfADeletedFile_isOffered() {

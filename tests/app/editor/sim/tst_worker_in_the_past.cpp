@@ -11,6 +11,8 @@ private slots:
     void goTo_showsThatTick();
     void goTo_pausesAndStaysWithinTheRun();
     void goToTwice_endsAtTheSecond();
+    void canceledWay_staysWhereItIs();
+    void canceledWay_ofTheLatestCommandOnly();
     void stepInThePast_replaysTheTick();
     void goTo_showsTheProjectOfThatTick();
     void playedOnFromThePast_branches();
@@ -61,6 +63,31 @@ void TestWorkerInThePast::goToTwice_endsAtTheSecond() {
     watched.worker.goTo(200);
     watched.goTo(150);
     QCOMPARE(watched.worker.record().tick, 150U);
+}
+
+/// Canceled before it begins, so that no stride has been made.
+void TestWorkerInThePast::canceledWay_staysWhereItIs() {
+    const Hunt hunt(3, 30);
+    Watched watched(hunt.project);
+    watched.runTo(200);
+    watched.goTo(120);
+    watched.worker.cancelGoTo(watched.worker.pause() + 1);
+    watched.goTo(40);
+    QCOMPARE(watched.newestFrame().tick, 120U);
+    QCOMPARE(watched.newestFrame().timeline.end, 200U);
+    QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 120));
+    watched.goTo(40);
+    QCOMPARE(watched.worker.record().stateHash, hashOfRun(hunt.project, 40));
+    QCOMPARE(watched.worker.shareOfWay(), 1.0);
+}
+
+void TestWorkerInThePast::canceledWay_ofTheLatestCommandOnly() {
+    Watched watched(Hunt(3, 30).project);
+    watched.runTo(200);
+    const std::uint64_t first = watched.worker.goTo(150);
+    watched.worker.goTo(60);
+    watched.worker.cancelGoTo(first);
+    QCOMPARE(watched.worker.record().tick, 60U);
 }
 
 void TestWorkerInThePast::stepInThePast_replaysTheTick() {

@@ -12,6 +12,7 @@ class TestComparison : public QObject {
 private slots:
     void sameProject_sameRun_withTheSameMouse();
     void saved_differsAsDescribed();
+    void bothRuns_countWhatTheProjectCounts();
     void otherDifferences_areNamedByKind();
     void compareWithBefore_hasTheOldSettings();
     void withoutACard_followsOtherEdits();
@@ -85,6 +86,35 @@ void TestComparison::saved_differsAsDescribed() {
     QCOMPARE(f.comparison.nowWords(), QString());
     QCOMPARE(f.comparison.variantWords(), QString("no difference"));
     QCOMPARE(f.variantWeight(), 1.0);
+}
+
+/// Both count the catches, not all contacts; without a counter, the contacts of each pair.
+void TestComparison::bothRuns_countWhatTheProjectCounts() {
+    Fixture f;
+    f.setWeight(0);
+    f.comparison.compareWithSaved();
+    QVERIFY(f.run(600));
+    const auto counts = [](const SimulationController& run) {
+        Simulation same(run.project());
+        while (same.tick() < 600)
+            same.step();
+        return std::pair(same.contactsOf("hunter", "prey").count, same.contactTotal());
+    };
+    for (const SimulationController* run : {&f.simulation, &f.other()}) {
+        const auto [caught, all] = counts(*run);
+        QVERIFY(caught > 0 && caught < all);
+        QCOMPARE(run->countedText(), QString("Hunter caught prey %1").arg(caught));
+    }
+    QVERIFY(f.simulation.countedText() != f.other().countedText());
+
+    const Id counter = "counter-catches";
+    f.document.push(remove(f.document.project(), std::span(&counter, 1)), "Remove");
+    const auto [caught, all] = counts(f.simulation);
+    QTRY_VERIFY(f.simulation.barMonitor().isEmpty());
+    QVERIFY(f.run(600));
+    const QString text = f.simulation.countedText();
+    QVERIFY2(text.contains(QString("Hunter touched Prey %1").arg(caught)), qPrintable(text));
+    QVERIFY2(text.contains("Prey touched Prey"), qPrintable(text));
 }
 
 void TestComparison::otherDifferences_areNamedByKind() {

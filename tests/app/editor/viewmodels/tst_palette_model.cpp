@@ -99,7 +99,7 @@ void TestPaletteModel::sections_areKinds_andGroups() {
         QVERIFY(!at.data(PaletteModel::HelpRole).toString().isEmpty());
     }
     QCOMPARE(sections, QStringList({"Agents", "Groups", "Behaviors", "Targets", "Combiners",
-                                    "Conditions", "Modes"}));
+                                    "Conditions", "Modes", "Actions", "Sources"}));
 }
 
 void TestPaletteModel::titlesComeFirst() {

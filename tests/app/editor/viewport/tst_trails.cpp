@@ -33,10 +33,10 @@ void TestTrails::newestComesFirst() {
     Trails trails;
     trails.add(frameAt(1, 1, {10}));
     trails.add(frameAt(1, 2, {20, 21}));
-    QCOMPARE(trails.positions("prey", 0), (std::vector<float>{20, 0, 21, 0}));
-    QCOMPARE(trails.positions("prey", 1), (std::vector<float>{10, 0}));
-    QVERIFY(trails.positions("prey", 2).empty());
-    QVERIFY(trails.positions("hunter", 0).empty());
+    QCOMPARE(trails.track("prey", 0).xy, (std::vector<float>{20, 0, 21, 0}));
+    QCOMPARE(trails.track("prey", 1).xy, (std::vector<float>{10, 0}));
+    QVERIFY(trails.track("prey", 2).xy.empty());
+    QVERIFY(trails.track("hunter", 0).xy.empty());
 }
 
 void TestTrails::sameTick_isAddedOnce() {
@@ -52,7 +52,7 @@ void TestTrails::anotherRun_startsAnew() {
         trails.add(frameAt(1, tick, {1}));
     trails.add(frameAt(2, 9, {7}));
     QCOMPARE(trails.count(), 1U);
-    QCOMPARE(trails.positions("prey", 0)[0], 7.0F);
+    QCOMPARE(trails.track("prey", 0).xy[0], 7.0F);
 }
 
 void TestTrails::length_isFixed() {
@@ -60,7 +60,7 @@ void TestTrails::length_isFixed() {
     for (std::uint64_t tick = 0; tick < 3 * Trails::length; ++tick)
         trails.add(frameAt(1, tick, {static_cast<double>(tick)}));
     QCOMPARE(trails.count(), Trails::length);
-    QCOMPARE(trails.positions("prey", Trails::length - 1)[0], 2.0F * Trails::length);
+    QCOMPARE(trails.track("prey", Trails::length - 1).xy[0], 2.0F * Trails::length);
 }
 
 QTEST_APPLESS_MAIN(TestTrails)

@@ -1,6 +1,6 @@
 #include "app/editor/viewport/triangle_target.h"
 #include "app/editor/viewport/velocity_triangle.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/app/editor/viewport/shown_run.h"
 
 #include <QTest>
 
@@ -18,29 +18,13 @@ ProjectBuilder seeker() {
         .link("seek.force", "mover.steering");
 }
 
-struct Shot {
-    Project project;
-    Simulation simulation{project};
-    Frame frame;
-    ProjectLook look{project, true};
-    SceneShapes scene;
-    Trails trails;
-    ViewTransform view;
-
-    explicit Shot(const ProjectBuilder& builder) : project(builder.build()) {
-        fillFrame(frame, simulation, 1, true);
-        view.fit({0, 0, 800, 600}, {800, 600}, 0);
-    }
+struct Shot : ShownRun {
+    explicit Shot(const ProjectBuilder& builder) : ShownRun(builder, true) {}
 
     [[nodiscard]] WorldPicture picture() const {
-        return {.project = project,
-                .frame = frame,
-                .look = look,
-                .trails = trails,
-                .view = view,
-                .size = {800, 600},
-                .overlays = {.desired = true},
-                .scene = scene};
+        WorldPicture shown = ShownRun::picture();
+        shown.overlays.desired = true;
+        return shown;
     }
     /// The triangle of the only agent, of these selected nodes.
     [[nodiscard]] VelocityTriangle triangle(const std::set<Id>& selected = {},

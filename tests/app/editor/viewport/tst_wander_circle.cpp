@@ -2,7 +2,7 @@
 #include "app/editor/viewport/wander_circle.h"
 #include "core/base/angle.h"
 #include "core/sim/terms.h"
-#include "tests/core/sim/build_project.h"
+#include "tests/app/editor/viewport/shown_run.h"
 
 #include <QTest>
 
@@ -10,37 +10,19 @@ using namespace tiller;
 
 namespace {
 
-struct Walk {
-    Project project = ProjectBuilder()
-                          .agents("mover", {{"", {100, 100}, {2, 0}}})
-                          .node("roam", "wander",
-                                {{"circleDistance", 60.0},
-                                 {"circleRadius", 40.0},
-                                 {"drawStartAngle", false},
-                                 {"startAngle", 90.0}})
-                          .node("other", "wander")
-                          .link("roam.force", "mover.steering")
-                          .build();
-    Simulation simulation{project};
-    Frame frame;
-    ProjectLook look{project, true};
-    SceneShapes scene;
-    Trails trails;
-    ViewTransform view;
+struct Walk : ShownRun {
+    Walk()
+        : ShownRun(ProjectBuilder()
+                       .agents("mover", {{"", {100, 100}, {2, 0}}})
+                       .node("roam", "wander",
+                             {{"circleDistance", 60.0},
+                              {"circleRadius", 40.0},
+                              {"drawStartAngle", false},
+                              {"startAngle", 90.0}})
+                       .node("other", "wander")
+                       .link("roam.force", "mover.steering"),
+                   false) {}
 
-    Walk() {
-        fillFrame(frame, simulation, 1, false);
-        view.fit({0, 0, 800, 600}, {800, 600}, 0);
-    }
-    [[nodiscard]] WorldPicture picture() const {
-        return {.project = project,
-                .frame = frame,
-                .look = look,
-                .trails = trails,
-                .view = view,
-                .size = {800, 600},
-                .scene = scene};
-    }
     [[nodiscard]] std::size_t corners(const WorldPicture& shown) const {
         TriangleTarget target;
         paintWanderCircles(target, shown);

@@ -1,7 +1,6 @@
-#include "app/editor/document/file_reading.h"
+#include "app/editor/document/long_work.h"
 
 #include <QEventLoop>
-#include <QFileInfo>
 #include <QTimer>
 
 #include <future>
@@ -10,25 +9,25 @@
 
 namespace tiller {
 
-FileReading::FileReading(std::chrono::milliseconds patience, QObject* parent)
+LongWork::LongWork(std::chrono::milliseconds patience, QObject* parent)
     : QObject(parent), m_patience(patience) {}
 
-FileReading::~FileReading() = default;
+LongWork::~LongWork() = default;
 
-bool FileReading::run(const QString& file, std::function<void()> read) {
+bool LongWork::run(const WorkWords& words, std::function<void()> work) {
     using namespace std::chrono_literals;
-    if (!m_file.isEmpty())
+    if (!what().isEmpty())
         return false;
-    std::packaged_task<void()> task(std::move(read));
+    std::packaged_task<void()> task(std::move(work));
     std::future<void> end = task.get_future();
     m_threads.emplace_back(std::move(task));
     const auto isDone = [&end] { return end.wait_for(0s) == std::future_status::ready; };
     if (end.wait_for(m_patience) != std::future_status::ready) {
         m_isCanceled = false;
-        setFile(QFileInfo(file).fileName());
+        say(words);
         QEventLoop loop;
         QTimer timer;
-        connect(this, &FileReading::canceled, &loop, &QEventLoop::quit);
+        connect(this, &LongWork::canceled, &loop, &QEventLoop::quit);
         connect(&timer, &QTimer::timeout, &loop, [&] {
             if (isDone())
                 loop.quit();
@@ -36,7 +35,7 @@ bool FileReading::run(const QString& file, std::function<void()> read) {
         timer.start(20ms);
         if (!m_isCanceled)
             loop.exec();
-        setFile({});
+        say({});
         if (m_isCanceled || !isDone())
             return false; // the thread ends by itself
     }
@@ -45,14 +44,14 @@ bool FileReading::run(const QString& file, std::function<void()> read) {
     return true;
 }
 
-void FileReading::cancel() {
+void LongWork::cancel() {
     m_isCanceled = true;
     emit canceled();
 }
 
-void FileReading::setFile(const QString& file) {
-    if (std::exchange(m_file, file) != file)
-        emit fileChanged();
+void LongWork::say(const WorkWords& words) {
+    if (std::exchange(m_words, words) != words)
+        emit changed();
 }
 
 } // namespace tiller

@@ -2,21 +2,27 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The progress of a recording, with a button to cancel it. */
+/** The progress of what takes long, with a button to cancel it. */
 Rectangle {
     id: root
 
-    required property Recorder recorder
+    required property string title
+    required property real share ///< that is done, 0 to 1
+    required property string cancelText
+    required property string cancelTip
+    property alias cancelName: cancelButton.objectName
 
-    objectName: "filmProgress"
-    visible: recorder.running
+    readonly property int percent: Math.floor(share * 100)
+
+    signal canceled()
+
     implicitWidth: 280
     implicitHeight: 44
     radius: Theme.radius
     color: Theme.raised
     border.color: Theme.line
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Film: %1 percent").arg(Math.floor(recorder.progress * 100))
+    Accessible.name: qsTr("%1: %2 percent").arg(title).arg(percent)
 
     RowLayout {
         anchors.fill: parent
@@ -25,23 +31,24 @@ Rectangle {
         spacing: root.Theme.space
 
         BodyText {
-            text: qsTr("Film")
+            text: root.title
         }
         ShareBar {
             Layout.fillWidth: true
-            share: root.recorder.progress
+            share: root.share
         }
         Digits {
-            text: Math.floor(root.recorder.progress * 100) + "%"
+            text: root.percent + "%"
             size: root.Theme.caption
             Accessible.ignored: true
         }
         BarButton {
-            objectName: "stopFilm"
-            text: qsTr("Cancel this film")
+            id: cancelButton
+
+            text: root.cancelText
             glyph: "close"
-            tip: qsTr("Nothing is written.")
-            onClicked: root.recorder.cancel()
+            tip: root.cancelTip
+            onClicked: root.canceled()
         }
     }
 }

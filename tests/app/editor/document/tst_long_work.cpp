@@ -1,0 +1,83 @@
+#include "app/editor/document/long_work.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <future>
+#include <memory>
+
+using namespace std::chrono_literals;
+using namespace tiller;
+
+class TestLongWork : public QObject {
+    Q_OBJECT
+
+private slots:
+    void shortWork_isNotShown();
+    void longWork_isShown_andHandlesEvents();
+    void canceledWork_isDropped();
+    void secondWork_isRefused();
+};
+
+void TestLongWork::shortWork_isNotShown() {
+    LongWork work(10min);
+    QSignalSpy shown(&work, &LongWork::changed);
+    bool done = false;
+    QVERIFY(work.run({"A", "a"}, [&done] { done = true; }));
+    QVERIFY(done);
+    QCOMPARE(shown.size(), 0);
+}
+
+/// The work ends only after an event of the window was handled.
+void TestLongWork::longWork_isShown_andHandlesEvents() {
+    LongWork work(0ms);
+    std::promise<void> handled;
+    QString shown;
+    connect(&work, &LongWork::changed, this, [&] {
+        if (!work.what().isEmpty())
+            QMetaObject::invokeMethod(
+                this,
+                [&] {
+                    shown = work.what();
+                    handled.set_value();
+                },
+                Qt::QueuedConnection);
+    });
+    QVERIFY(work.run({"A", "a"}, [&handled] { handled.get_future().wait(); }));
+    QCOMPARE(shown, QString("A"));
+    QVERIFY(work.what().isEmpty());
+}
+
+void TestLongWork::canceledWork_isDropped() {
+    auto go = std::make_shared<std::promise<void>>();
+    bool ended = false;
+    {
+        LongWork work(0ms);
+        connect(&work, &LongWork::changed, &work, &LongWork::cancel);
+        QVERIFY(!work.run({"A", "a"}, [go, &ended] {
+            go->get_future().wait();
+            ended = true;
+        }));
+        QVERIFY(work.what().isEmpty());
+        QVERIFY(!ended);
+        go->set_value();
+    }
+    QVERIFY(ended); // the end of the object waits for it
+}
+
+void TestLongWork::secondWork_isRefused() {
+    LongWork work(0ms);
+    std::promise<void> go;
+    bool second = true;
+    connect(&work, &LongWork::changed, this, [&] {
+        if (work.what().isEmpty())
+            return;
+        second = work.run({"B", "b"}, [] {});
+        go.set_value();
+    });
+    QVERIFY(work.run({"A", "a"}, [&go] { go.get_future().wait(); }));
+    QVERIFY(!second);
+}
+
+QTEST_GUILESS_MAIN(TestLongWork)
+#include "tst_long_work.moc"

@@ -1,0 +1,250 @@
+#include "app/editor/teach/note_limits.h"
+#include "core/io/descriptor.h"
+#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/window.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <csignal>
+#include <ctime>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+using namespace tiller;
+
+/// What takes longer than a second shows its progress in the window, and can be canceled there.
+class TestWaiting : public QObject {
+    Q_OBJECT
+
+private slots:
+    void opening_isCanceled_data() { addWaysToCancel(); }
+    void opening_isCanceled();
+    void exporting_isCanceled_data() { addWaysToCancel(); }
+    void exporting_isCanceled();
+    void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
+    void wayIntoThePast_isCanceled();
+    void runToATick_isCanceled();
+    void notes_areShownWithinASecond_data();
+    void notes_areShownWithinASecond();
+
+private:
+    static void addWaysToCancel() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("Escape") << true;
+        QTest::newRow("Cancel") << false;
+    }
+
+    TestHome m_home;
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+const QString clump = QStringLiteral(TILLER_SOURCE_DIR "/tests/bench/clump.tiller");
+
+/// A project that takes long to read and to write.
+Project largeProject(int types) {
+    Project project;
+    IdSource ids(1);
+    apply(addNode(project, ids, "agent-type", {}, {}).value(), project);
+    const Node first = project.nodes.front();
+    for (int i = 0; i < types; ++i) {
+        Node node = first;
+        node.id = "agent-" + std::to_string(i);
+        project.nodes.push_back(std::move(node));
+    }
+    return project;
+}
+
+/// Cancels in the dialog as soon as it is open, while a call waits.
+class Canceling {
+public:
+    Canceling(const EditorWindow& window, bool byKey) {
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this, &window, byKey] {
+            const QObject* dialog = window.window->findChild<QObject*>("longWork");
+            if (!dialog || !dialog->property("opened").toBool())
+                return;
+            m_timer.stop();
+            m_title = dialog->property("title").toString();
+            if (byKey)
+                window.key(Qt::Key_Escape);
+            else
+                window.click("cancelWork");
+        });
+        m_timer.start(10);
+    }
+    [[nodiscard]] const QString& title() const { return m_title; }
+
+private:
+    QTimer m_timer;
+    QString m_title;
+};
+
+/// Opens a project whose ticks take long.
+void openClump(EditorWindow& window) {
+    QVERIFY(window.editor.document.open(clump));
+    QTRY_COMPARE(window.editor.simulation.agentCount(), 10'000);
+}
+
+void cancelWay(const EditorWindow& window, bool byKey) {
+    if (byKey)
+        window.key(Qt::Key_Escape);
+    else
+        window.click("cancelWay");
+}
+
+} // namespace
+
+void TestWaiting::opening_isCanceled() {
+    QFETCH(bool, byKey);
+    const QString file = m_folder.filePath("large.tiller");
+    QVERIFY(saveText(file.toStdString(), writeProject(largeProject(9'000))));
+    EditorWindow window("arrival");
+    const QString before = window.editor.document.file();
+    const Canceling canceling(window, byKey);
+    QVERIFY(!window.editor.document.open(file));
+    QCOMPARE(canceling.title(), QString("Opening “large.tiller”"));
+    QCOMPARE(window.editor.document.file(), before);
+    QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+}
+
+/// Into a pipe that nobody empties: that takes as long as the test wants.
+void TestWaiting::exporting_isCanceled() {
+    QFETCH(bool, byKey);
+    std::signal(SIGPIPE, SIG_IGN);
+    const QString file = m_folder.filePath("pipe");
+    QFile::remove(file);
+    QCOMPARE(::mkfifo(qPrintable(file), 0600), 0);
+    EditorWindow window("arrival");
+    Descriptor reader(::open(qPrintable(file), O_RDONLY | O_NONBLOCK));
+    QVERIFY(reader.isOpen());
+    Document& document = window.editor.document;
+    document.projectModel().replace(largeProject(300));
+    const Canceling canceling(window, byKey);
+    QVERIFY(!document.exportTo(file));
+    QCOMPARE(canceling.title(), QString("Exporting “pipe”"));
+    QVERIFY(reader.close()); // ends what still writes
+}
+
+void TestWaiting::wayIntoThePast_isCanceled() {
+    QFETCH(bool, byKey);
+    EditorWindow window("arrival");
+    openClump(window);
+    SimulationController& simulation = window.editor.simulation;
+    Timeline& timeline = *simulation.timeline();
+    QVERIFY(window.runTo(29)); // before the second keyframe
+    QVERIFY(!window.isShown("wayProgress"));
+    timeline.goTo(28);
+    QTRY_VERIFY(window.isShown("wayProgress"));
+    cancelWay(window, byKey);
+    QTRY_VERIFY(!timeline.going());
+    QTRY_VERIFY(!window.isShown("wayProgress"));
+    QTRY_VERIFY2(simulation.tick() < 28, qPrintable(QString::number(simulation.tick())));
+    QVERIFY(timeline.inPast());
+    QCOMPARE(timeline.end(), 29.0);
+    Simulation same(window.editor.document.project());
+    while (same.tick() < static_cast<std::uint64_t>(simulation.tick()))
+        same.step();
+    QCOMPARE(simulation.record().stateHash, same.stateHash());
+}
+
+void TestWaiting::runToATick_isCanceled() {
+    EditorWindow window("arrival");
+    openClump(window);
+    SimulationController& simulation = window.editor.simulation;
+    simulation.runToTick(1000);
+    QTRY_VERIFY(window.isShown("wayProgress"));
+    QVERIFY(simulation.timeline()->shareOfWay() < 1);
+    window.click("cancelWay");
+    QTRY_VERIFY(!simulation.playing());
+    QTRY_VERIFY(!window.isShown("wayProgress"));
+    QVERIFY(simulation.record().tick < 1000);
+}
+
+void TestWaiting::notes_areShownWithinASecond_data() {
+    QTest::addColumn<QString>("note");
+    QTest::addColumn<bool>("formatted");
+    QFile nested(TILLER_SOURCE_DIR "/tests/data/hostile/md.tiller");
+    QVERIFY(nested.open(QIODevice::ReadOnly));
+    const Project project = readProject(nested.readAll().toStdString()).value().project;
+    QTest::newRow("md.tiller") << QString::fromStdString(project.notes.whatItIs) << false;
+
+    // Each is as large as it may be.
+    const auto row = [](const char* name, const QString& note) {
+        QTest::newRow(name) << note << true;
+    };
+    const auto repeated = [&row](const char* name, const QString& part, const QString& end = {}) {
+        QString note = part;
+        while (whyPlain(note + part + end).isEmpty())
+            note += part;
+        row(name, note + end);
+    };
+    repeated("words", "Prey flees ");
+    repeated("one word", "W");
+    QTest::newRow("one long word") << QString(20'000, 'W') << false;
+    QTest::newRow("many languages, too many")
+        << QString("\u05d0\u4e00\u0e01\u0915 ").repeated(5000) << false;
+    repeated("letters of many languages", "a\u05d0\u4e00\u0e01\u0915 ");
+    repeated("emphasis", "**a ");
+    repeated("emphasis both", "*a **b** c* ");
+    repeated("unclosed emphasis", "*a_b");
+    repeated("code", "`a` ");
+    repeated("links", "[a](b) ");
+    repeated("links to cards", "[a](node:hunter) ");
+    repeated("open brackets", "[");
+    repeated("addresses", "http://a.b ");
+    repeated("pictures", "![a](b.png) ");
+    repeated("lines", "a\n");
+    repeated("paragraphs", "a\n\n");
+    repeated("long paragraphs", QString("Prey flees ").repeated(4) + "\n\n");
+    repeated("headings", "# a\n");
+    repeated("items", "- a\n");
+    repeated("numbers", "1. a\n");
+    repeated("quotes", "> a\n\n");
+    repeated("fences", "```\na\n```\n");
+    repeated("tables", "|a|b|\n|-|-|\n|a|b|\n\n");
+    repeated("large table", "|a|b|c|d|\n", {});
+    QString nest;
+    for (int depth = 0; depth < 10; ++depth)
+        nest += QString(2 * depth, ' ') + "- a\n";
+    repeated("nested lists", nest);
+    repeated("deepest quotes", QString("> ").repeated(10) + "a\n\n");
+    repeated("deepest lists", QString("- ").repeated(10) + "a\n");
+    repeated("links in lists", "- [*a*](node:hunter)\n  > b\n");
+}
+
+/// All four notes at once. Counts what the window's thread computes, so that a busy machine does
+/// not fail it.
+void TestWaiting::notes_areShownWithinASecond() {
+    QFETCH(QString, note);
+    QFETCH(bool, formatted);
+    QCOMPARE(whyPlain(note).isEmpty(), formatted);
+    Project project;
+    for (std::string Notes::*text :
+         {&Notes::whatItIs, &Notes::howItWorks, &Notes::thingsToNotice, &Notes::thingsToTry})
+        project.notes.*text = note.toStdString();
+    const QString file = m_folder.filePath("notes.tiller");
+    QVERIFY(saveText(file.toStdString(), writeProject(project)));
+    EditorWindow window("arrival");
+    const auto computed = [] {
+        timespec time{};
+        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return time.tv_sec * 1000 + time.tv_nsec / 1'000'000;
+    };
+    QElapsedTimer passed;
+    passed.start();
+    const auto before = computed();
+    QVERIFY(window.editor.document.open(file));
+    window.click("tab-notes");
+    const QQuickItem* shown = EditorWindow::find(window.item("inspector"), "note-whatItIs");
+    QTRY_VERIFY(shown->isVisible());
+    window.window->grabWindow();
+    const auto took = computed() - before;
+    qInfo("%lld ms computed, %lld ms passed", static_cast<long long>(took), passed.elapsed());
+    QVERIFY(!shown->property("text").toString().isEmpty());
+    QVERIFY2(took < 1000, qPrintable(QString("%1 ms").arg(took)));
+}
+
+QTEST_MAIN(TestWaiting)
+#include "tst_waiting.moc"
