@@ -67,7 +67,7 @@ void forNodes(Visit visit) {
         for (int round = 0; round < 30; ++round) {
             for (const Population& population : simulation.populations())
                 for (std::uint32_t i = 0; i < std::min<std::size_t>(population.x.size(), 3); ++i) {
-                    const auto explanation = simulation.explain({population.type, i});
+                    const auto explanation = simulation.explain({population.type, population.ordinal[i]});
                     for (const NodeExplanation& node : explanation->nodes)
                         if (const Node* of = project.node(node.node))
                             visit(*findNodeType(of->type), *of, *explanation, node);
