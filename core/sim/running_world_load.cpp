@@ -2,6 +2,7 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
+#include "core/sim/geometry_of.h"
 #include "core/sim/reciprocity.h"
 #include "core/sim/running_world.h"
 #include "core/sim/spawn.h"
@@ -221,6 +222,23 @@ void RunningWorld::planSearches() {
         crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }
+    planSolids();
+}
+
+/// Notes which agents are solid, and to what.
+void RunningWorld::planSolids() {
+    std::vector<SolidBodies::Kind> kinds;
+    double most = 0;
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        kinds.push_back({m_facts[i].solid, m_facts[i].largest});
+        most += static_cast<double>(m_facts[i].most);
+    }
+    if (isLiving)
+        most = static_cast<double>(mostAgents());
+    const bool any = std::ranges::any_of(
+        kinds, [](const SolidBodies::Kind& kind) { return kind.solid != Solid::nothing; });
+    m_solids.plan(std::move(kinds),
+                  any ? obstacleListOf(project, {}) : std::vector<ObstacleGeometry>(), most);
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,

@@ -116,7 +116,7 @@ CrowdFacts factsOf(const Node& agentType) {
             start = std::max(start, length(agent.velocity));
     const double fastest = std::max(settings.maxSpeed * (1 + settings.maxSpeedSpread), start);
     return {count, count, std::min(fastest + latticeStep, coordinateLimit * 2),
-            settings.radius * (1 + settings.radiusSpread)};
+            settings.radius * (1 + settings.radiusSpread), settings.solid};
 }
 
 Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
