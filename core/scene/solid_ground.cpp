@@ -15,6 +15,7 @@ constexpr double clearance = 4 * latticeStep;
 /// Where a body rounds a corner, its straight way may cut the corner, but not with this share of
 /// its radius.
 constexpr double core = 0.5;
+constexpr double mostMarks = 1000; // along an axis
 
 bool overlaps(const Segment& segment, Vec2 place, double radius) {
     const Vec2 away = place - nearestOn(segment, place);
@@ -35,7 +36,8 @@ Rectangle boundsOf(const Segment& segment) {
 
 } // namespace
 
-SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from) {
+SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment& moment,
+                         double margin) {
     std::vector<Segment> segments;
     std::vector<Segment> circles;
     for (ObstacleGeometry obstacle : from) {
@@ -71,6 +73,64 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from) {
     }
     m_outlines = SegmentIndex(std::move(segments));
     m_filled = SegmentIndex(std::move(circles));
+    if (!empty())
+        markAll(moment, margin);
+}
+
+/// Marks the cells near obstacles. In a world that wraps, marks cover the world, else what lies
+/// around the obstacles.
+void SolidGround::markAll(const Moment& moment, double margin) {
+    const bool wraps = moment.edges == Edges::wrap;
+    m_marked = {{0, 0}, moment.worldSize};
+    if (!wraps) {
+        m_marked = m_bodies.front().bounds;
+        for (const Body& body : m_bodies)
+            m_marked = {{smaller(m_marked.low.x, body.bounds.low.x) - margin,
+                         smaller(m_marked.low.y, body.bounds.low.y) - margin},
+                        {larger(m_marked.high.x, body.bounds.high.x) + margin,
+                         larger(m_marked.high.y, body.bounds.high.y) + margin}};
+    }
+    const Vec2 size = m_marked.high - m_marked.low;
+    const double longer = larger(size.x, size.y);
+    m_perMark = 1 / larger(larger(margin / 2, longer / mostMarks), 1e-6);
+    m_columns = floorOf(size.x * m_perMark) + 1;
+    m_rows = floorOf(size.y * m_perMark) + 1;
+    m_marksAll = true;
+    m_marks.assign(static_cast<std::size_t>(m_columns) * static_cast<std::size_t>(m_rows), 0);
+    const auto markImages = [&](Rectangle box) {
+        for (int i = wraps ? -1 : 0; i <= (wraps ? 1 : 0); ++i)
+            for (int k = wraps ? -1 : 0; k <= (wraps ? 1 : 0); ++k) {
+                const Vec2 shift{i * moment.worldSize.x, k * moment.worldSize.y};
+                mark({box.low + shift, box.high + shift}, margin);
+            }
+    };
+    for (const Body& body : m_bodies) {
+        if (body.isFilled)
+            markImages(body.bounds);
+        for (std::uint32_t i = body.first; i < body.end; ++i) {
+            // A long segment in steps, so that not all of the box around it is marked.
+            const Segment& of = segment(i);
+            const double steps = floorOf(length(of.b - of.a) * m_perMark / 4) + 1;
+            for (double step = 0; step < steps; ++step)
+                markImages(boundsOf({of.a + (of.b - of.a) * (step / steps),
+                                     of.a + (of.b - of.a) * ((step + 1) / steps), of.radius}));
+        }
+    }
+}
+
+void SolidGround::mark(Rectangle box, double margin) {
+    // A little more, so that rounding hides nothing.
+    const double wide = margin * (1 + 1e-6) + 1e-6;
+    const auto cell = [&](double offset, double cells) {
+        return static_cast<std::size_t>(smaller(larger(offset * m_perMark, 0.0), cells - 1));
+    };
+    const Vec2 low = box.low - m_marked.low - Vec2{wide, wide};
+    const Vec2 high = box.high - m_marked.low + Vec2{wide, wide};
+    if (high.x < 0 || high.y < 0 || low.x * m_perMark > m_columns || low.y * m_perMark > m_rows)
+        return;
+    for (std::size_t y = cell(low.y, m_rows); y <= cell(high.y, m_rows); ++y)
+        for (std::size_t x = cell(low.x, m_columns); x <= cell(high.x, m_columns); ++x)
+            m_marks[y * static_cast<std::size_t>(m_columns) + x] = 1;
 }
 
 void SolidGround::findNear(const Moment& moment, Vec2 low, Vec2 high,

@@ -11,7 +11,9 @@ namespace tiller {
 class SolidGround {
 public:
     SolidGround() = default;
-    explicit SolidGround(const std::vector<ObstacleGeometry>& from);
+    /// @param margin how near obstacles `isNear` is for
+    explicit SolidGround(const std::vector<ObstacleGeometry>& from, const Moment& moment = {},
+                         double margin = 0);
 
     [[nodiscard]] bool empty() const { return m_outlines.empty(); }
 
@@ -26,6 +28,16 @@ public:
         friend bool operator==(const Piece&, const Piece&) = default;
     };
     using Pieces = std::span<const Piece>;
+
+    /// Whether an obstacle may be within the margin of a place, on either axis. Fast.
+    [[nodiscard]] bool isNear(Vec2 place) const {
+        const double x = (place.x - m_marked.low.x) * m_perMark;
+        const double y = (place.y - m_marked.low.y) * m_perMark;
+        if (!(x >= 0 && y >= 0 && x < m_columns && y < m_rows))
+            return !m_marksAll;
+        return m_marks[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_columns) +
+                       static_cast<std::size_t>(x)] != 0;
+    }
 
     /// Adds the pieces that may lie in a box, in the order of their obstacles, each once.
     void findNear(const Moment& moment, Vec2 low, Vec2 high, std::vector<Piece>& found) const;
@@ -69,6 +81,16 @@ private:
     std::vector<Body> m_bodies;
     SegmentIndex m_filled;                     ///< circles around the filled obstacles
     std::vector<std::uint32_t> m_filledOwners; ///< by circle
+
+    void markAll(const Moment& moment, double margin);
+    void mark(Rectangle box, double margin);
+
+    Rectangle m_marked;   ///< what the marks cover
+    double m_perMark = 1; ///< 1 / the size of a cell with a mark
+    double m_columns = 0;
+    double m_rows = 0;
+    bool m_marksAll = false;           ///< no obstacle is beyond them
+    std::vector<std::uint8_t> m_marks; ///< by cell: whether an obstacle is near
 };
 
 } // namespace tiller

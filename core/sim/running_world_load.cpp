@@ -230,7 +230,7 @@ void RunningWorld::planSolids() {
     std::vector<SolidBodies::Kind> kinds;
     double most = 0;
     for (std::size_t i = 0; i < crowds.size(); ++i) {
-        kinds.push_back({m_facts[i].solid, m_facts[i].largest});
+        kinds.push_back({m_facts[i].solid, m_facts[i].largest, m_facts[i].fastest});
         most += static_cast<double>(m_facts[i].most);
     }
     if (isLiving)
@@ -238,7 +238,8 @@ void RunningWorld::planSolids() {
     const bool any = std::ranges::any_of(
         kinds, [](const SolidBodies::Kind& kind) { return kind.solid != Solid::nothing; });
     m_solids.plan(std::move(kinds),
-                  any ? obstacleListOf(project, {}) : std::vector<ObstacleGeometry>(), most);
+                  any ? obstacleListOf(project, {}) : std::vector<ObstacleGeometry>(), moment,
+                  most);
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,

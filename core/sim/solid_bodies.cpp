@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::size_t blocksPerPart = 16;
 constexpr std::size_t mostPairs = 64; // per agent; beyond, searching again takes less memory
-/// Pairs are noted up to this share of the largest radius beyond touching.
-constexpr double slackShare = 0.5;
 /// Even an agent without a radius does not pass through a wall.
 constexpr double smallestRadius = 1.0 / (1 << 20);
 
@@ -55,21 +53,23 @@ double halfOf(Vec2 worldSize) {
 } // namespace
 
 void SolidBodies::plan(std::vector<Kind> kinds, const std::vector<ObstacleGeometry>& obstacles,
-                       double mostAgents) {
+                       const Moment& moment, double mostAgents) {
     m_kinds = std::move(kinds);
     m_any = false;
     double largest = 0;
+    double fastest = 0;
     for (const Kind& kind : m_kinds)
         if (kind.solid != Solid::nothing) {
             m_any = true;
             largest = larger(largest, kind.largest);
+            fastest = larger(fastest, kind.fastest);
         }
     if (!m_any)
         return;
-    m_ground = SolidGround(obstacles);
-    largest = larger(largest, smallestRadius);
-    m_sum = ExactSum(mostAgents + static_cast<double>(obstacles.size()), 2 * largest);
-    m_slack = slackShare * largest;
+    m_largest = larger(largest, smallestRadius);
+    m_sum = ExactSum(mostAgents + static_cast<double>(obstacles.size()), 2 * m_largest);
+    m_margin = 4 * m_largest + smaller(fastest * moment.tickLength, 4 * m_largest);
+    m_ground = SolidGround(obstacles, moment, m_margin);
 }
 
 void SolidBodies::planParts(const std::vector<Crowd>& crowds) {
@@ -232,6 +232,8 @@ void SolidBodies::findObstacles(const Tick& tick, Part& part) const {
             low = {0, 0}; // it may meet anything on its way around the world
             high = tick.moment.worldSize;
         }
+        if (axisLength(high - low) + wide <= m_margin && !m_ground.isNear(to))
+            continue;
         const auto begin = static_cast<std::uint32_t>(part.pieces.size());
         m_ground.findNear(tick.moment, low - Vec2{wide, wide}, high + Vec2{wide, wide},
                           part.pieces);
@@ -264,6 +266,8 @@ void SolidBodies::pushByObstacles(const Tick& tick, Part& part, int round) {
     for (std::size_t slot = part.first; slot < part.end; ++slot) {
         const double wide = larger(radii.of(slot), smallestRadius) + m_slack;
         const Vec2 place{x[slot], y[slot]};
+        if (wide <= m_margin && !m_ground.isNear(place))
+            continue;
         pieces.clear();
         m_ground.findNear(tick.moment, place - Vec2{wide, wide}, place + Vec2{wide, wide}, pieces);
         if (!pieces.empty())
@@ -373,6 +377,8 @@ void SolidBodies::keepApart(std::vector<Crowd>& crowds, const Moment& moment, co
                             std::vector<double>& steps) {
     const Tick tick{crowds, moment, steps};
     m_pushed = 0;
+    // Bodies that have just moved into each other are pushed about as far as they have moved.
+    m_slack = m_largest / 2 + smaller(4 * *std::ranges::max_element(steps), 2 * m_largest);
     planParts(crowds);
     findGroups(tick);
     int round = 0;

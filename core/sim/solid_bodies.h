@@ -18,12 +18,13 @@ public:
     struct Kind {
         Solid solid = Solid::nothing;
         double largest = 0; ///< no agent has a larger radius
+        double fastest = 0; ///< and none is faster
     };
 
     /// Takes in the kinds of agents by crowd, and the obstacles.
     /// @param mostAgents no more agents of all types live
     void plan(std::vector<Kind> kinds, const std::vector<ObstacleGeometry>& obstacles,
-              double mostAgents);
+              const Moment& moment, double mostAgents);
 
     [[nodiscard]] bool any() const { return m_any; }
 
@@ -101,7 +102,9 @@ private:
     bool m_any = false;
     SolidGround m_ground;
     ExactSum m_sum{1, 1};
-    double m_slack = 0;
+    double m_largest = 0;
+    double m_margin = 0;          ///< of the ground
+    double m_slack = 0;           ///< of this tick
     std::vector<Bodies> m_bodies; ///< by crowd
     std::vector<Group> m_groups;  ///< by crowd: the crowds that may push its agents
     std::vector<Part> m_parts;
