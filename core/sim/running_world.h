@@ -121,7 +121,8 @@ private:
 
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
-    void fillCrowd(std::size_t index, const Node& type, const Previous& previous);
+    void fillCrowds(const std::vector<const Node*>& types, const Previous& previous);
+    void fillCrowd(std::size_t index, const Node& type, Population population, StartRoom& room);
     void fillMemory(const Previous& previous);
     void planSearches();
     void planSolids();

@@ -289,6 +289,8 @@ private slots:
     void whoStartsInside_isPushedOut_data();
     void whoStartsInside_isPushedOut();
     void aMovedObstacle_pushesAgents();
+    void atTheStart_bodiesAreFree_data();
+    void atTheStart_bodiesAreFree();
     void touching_allowsForRounding();
     void manySmallTypes_areAsOneLargeOne();
 };
@@ -569,6 +571,41 @@ void TestSolidBodies::aMovedObstacle_pushesAgents() {
         QVERIFY(distance >= 25);
     }
     QVERIFY(simulation.populations()[0].x[0] < 135);
+}
+
+void TestSolidBodies::atTheStart_bodiesAreFree_data() {
+    QTest::addColumn<double>("count");
+    QTest::addColumn<std::string>("edges");
+    QTest::newRow("few") << 10.0 << std::string("open");
+    QTest::newRow("a third of the room") << 100.0 << std::string("wall");
+    QTest::newRow("half of the room, wrap") << 150.0 << std::string("wrap");
+}
+
+void TestSolidBodies::atTheStart_bodiesAreFree() {
+    QFETCH(double, count);
+    QFETCH(std::string, edges);
+    ProjectBuilder builder;
+    builder.world("edges", edges).world("width", 200.0).world("height", 150.0);
+    builder.scene("it", "obstacle", {{"x", 100.0}, {"y", 75.0}, {"radius", 20.0}})
+        .agents("placed", {{"", {20, 20}, {}}})
+        .set("placed", "radius", 15.0)
+        .set("placed", "solid", everything)
+        .node("a", "agent-type", {{"count", count}, {"radius", 4.0}, {"radiusSpread", 0.5}})
+        .set("a", "solid", everything)
+        .node("b", "agent-type", {{"count", 10.0}, {"radius", 3.0}})
+        .set("b", "solid", everything);
+    for (const char* type : {"a", "b"})
+        builder.set(type, "startSpeedMax", 0.0);
+    Simulation simulation(builder.build());
+    QVERIFY(deepest(simulation) < 1e-9);
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i)
+            QVERIFY(length(Vec2{of.x[i] - 100, of.y[i] - 75}) >= 20 + of.radius[i] - 1e-9);
+    // More agents keep clear of those that are there.
+    run(simulation, 3);
+    builder.set("b", "count", 20.0);
+    QVERIFY(simulation.setProject(builder.build()).empty());
+    QVERIFY(deepest(simulation) < 1e-6);
 }
 
 void TestSolidBodies::touching_allowsForRounding() {
