@@ -3,6 +3,7 @@
 #include "core/base/number.h"
 #include "core/behaviors/neighborhood.h"
 #include "core/nodes/describe.h"
+#include "core/nodes/touch.h"
 
 namespace tiller {
 
@@ -16,16 +17,14 @@ void remember(const NodeRun& run) {
     std::fill_n(run.memory[touchedFor], run.block.count, 0.0);
 }
 
-/// Notes in out.x who touches somebody, for `commit`.
+/// Notes in out.x how many each agent touches, for `commit`.
 void evaluate(const NodeRun& run) {
-    static thread_local std::vector<Seen> touched;
+    run.block.moment->surroundings->countTouched(run.inputs[0], run.block, run.as<S>().margin,
+                                                 run.out.x);
     run.out.on = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
-        touched.clear();
-        findTouched(run, lane, touched);
-        run.out.x[lane] = touched.empty() ? 0 : 1;
         const bool isLong = run.memory[touchedFor][lane] >= run.as<S>().time;
-        run.out.on |= LaneBits{!touched.empty() && isLong} << lane;
+        run.out.on |= LaneBits{run.out.x[lane] > 0 && isLong} << lane;
     }
 }
 
@@ -51,12 +50,16 @@ void findTouched(const NodeRun& run, std::size_t lane, std::vector<Seen>& touche
     const InputPort& others = run.inputs[0];
     if (others.group.empty())
         return;
-    const double reach = run.block.radius[lane] + run.as<S>().margin;
+    const double radius = run.block.radius[lane];
+    const double margin = run.as<S>().margin;
     const std::size_t before = touched.size();
-    run.block.moment->surroundings->within(others.group, run.block, lane, reach + others.largest,
-                                           touched);
+    run.block.moment->surroundings->within(
+        others.group, run.block, lane,
+        touchDistance(radius, others.largest, margin, !others.solids.empty()), touched);
     std::erase_if(touched, [&, i = std::size_t{0}](const Seen& seen) mutable {
-        const double near = reach + seen.radius;
+        const double near =
+            touchDistance(radius, seen.radius, margin,
+                          std::ranges::binary_search(others.solids, seen.agent.population));
         return i++ >= before && dot(seen.offset, seen.offset) > near * near;
     });
 }
@@ -71,7 +74,7 @@ NodeType touchingType() {
     type.steps = {
         {"touched", "touched"}, {"since", "since"}, {"holds", "touched >= 1 and since >= time"}};
     type.symbols = {{"touched", "the number of agents with distance <= the sum of both radii + "
-                                "margin"},
+                                "margin; if both are solid, the sum counts 1/128 more"},
                     {"since", "how long it has touched somebody without a break"}};
     type.ports = {neighborsInput(), conditionOutput()};
     type.settings = {lengthSetting(&S::margin, "margin", "Margin",

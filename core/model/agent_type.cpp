@@ -75,6 +75,19 @@ std::vector<Setting> bodySettings() {
                     "The time until an agent has a wanted velocity. 0: one tick.", Unit::time, 0.2,
                     0, 1000, 2),
         spreadSetting(&AgentTypeSettings::responseTimeSpread, "responseTime", "Response"),
+        bindMember({.id = "solid",
+                    .title = "Solid to",
+                    .help = "What these bodies cannot pass through. Who overlaps it is pushed out.",
+                    .initial = std::string("nothing"),
+                    .group = "Body",
+                    .isOptional = true,
+                    .choices = {{"nothing", "Nothing", "These agents pass through everything."},
+                                {"obstacles", "Obstacles",
+                                 "Every obstacle of the scene stops these agents."},
+                                {"obstacles-and-agents", "Obstacles and agents",
+                                 "Obstacles stop these agents, and they push apart each other and "
+                                 "all others with this choice."}}},
+                   &AgentTypeSettings::solid),
     };
 }
 

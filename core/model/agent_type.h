@@ -7,6 +7,8 @@ namespace tiller {
 enum class AgentShape { arrow, triangle, circle };
 enum class StartKind { region, placed };
 enum class StartVelocity { fixed, random };
+/// What bodies cannot pass through.
+enum class Solid { nothing, obstacles, obstaclesAndAgents };
 
 /// The settings of an agent type. A spread is a share: with 0.2, each agent gets a random value
 /// from 0.8 to 1.2 times the setting at the start. The draw depends on its ordinal.
@@ -23,6 +25,7 @@ struct AgentTypeSettings {
     double maxSpeedSpread = 0;
     double maxForceSpread = 0;
     double responseTimeSpread = 0;
+    Solid solid = Solid::nothing;
 
     AgentShape shape = AgentShape::arrow;
     std::string color = "#5b8def";

@@ -1,6 +1,7 @@
 #include "core/model/resolve.h"
 
 #include "core/base/random.h"
+#include "core/model/agent_type.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
@@ -42,7 +43,7 @@ std::set<Id> usedNodes(const Project& project) {
 }
 
 /// The scene items that nodes name, and the obstacles that Obstacles nodes include: all, or those
-/// of their group.
+/// of their group. Solid agents meet all obstacles.
 std::set<Id> usedGeometry(const Project& project) {
     std::set<Id> used;
     std::set<std::string_view> groups;
@@ -50,6 +51,8 @@ std::set<Id> usedGeometry(const Project& project) {
         const NodeType& type = *findNodeType(node.type);
         if (type.output() && type.output()->type == PortType::obstacles)
             groups.insert(textOf(valueOf(node, "group")));
+        if (type.kind == NodeKind::agentType && agentTypeSettings(node).solid != Solid::nothing)
+            groups.insert("");
         for (const std::string_view item : sceneItemsOf(node))
             used.insert(Id(item));
     }

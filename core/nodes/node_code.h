@@ -90,6 +90,7 @@ struct NearAgents {
 };
 
 struct Block;
+struct InputPort;
 
 /// The world at the start of the tick, for nodes that search it.
 class Surroundings {
@@ -104,6 +105,10 @@ public:
     /// particular order.
     virtual void within(const Group& group, const Block& block, std::size_t lane, double range,
                         std::vector<Seen>& found) const = 0;
+    /// Counts, for each agent of a block, the agents at an input that it touches, without itself.
+    /// @param margin how far apart bodies may be and still touch
+    virtual void countTouched(const InputPort& others, const Block& block, double margin,
+                              Lanes& counts) const = 0;
     /// For each agent whose bit is set, finds the agents of the group with distance < range, but
     /// not itself, and no more than @p most of them. Calls `visit(lane, found)`.
     /// @pre most <= NearAgents::most
@@ -222,6 +227,7 @@ struct InputPort {
     std::vector<InputLink> links;
     std::optional<EachOf> each;         ///< instead of a link, where the target is each of several
     Group group;                        ///< of an `agents` port
+    Group solids;                       ///< of the group: those that push the agent and are pushed
     double fastest = 0;                 ///< the highest speed in the group
     double largest = 0;                 ///< the largest body radius in the group
     const Geometry* geometry = nullptr; ///< of a `path`, `region`, `obstacles` or `field` port

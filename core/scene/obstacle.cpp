@@ -7,16 +7,6 @@ namespace tiller {
 
 namespace {
 
-/// Whether the numbers of a circle or box are within their limits.
-bool canStand(const ObstacleGeometry& obstacle) {
-    const bool isCircle = obstacle.shape == ObstacleShape::circle;
-    if (!isCircle && obstacle.shape != ObstacleShape::box)
-        return true;
-    const Vec2 size =
-        isCircle ? Vec2{obstacle.radius, obstacle.radius} : Vec2{obstacle.width, obstacle.height};
-    return isPlace({obstacle.x, obstacle.y}) && isPlace(size);
-}
-
 /// A bounding circle, around the middle of the bounding box.
 Segment circleAround(const Points& points) {
     Vec2 low = points.front();
@@ -32,6 +22,15 @@ Segment circleAround(const Points& points) {
 }
 
 } // namespace
+
+bool canStand(const ObstacleGeometry& obstacle) {
+    const bool isCircle = obstacle.shape == ObstacleShape::circle;
+    if (!isCircle && obstacle.shape != ObstacleShape::box)
+        return true;
+    const Vec2 size =
+        isCircle ? Vec2{obstacle.radius, obstacle.radius} : Vec2{obstacle.width, obstacle.height};
+    return isPlace({obstacle.x, obstacle.y}) && isPlace(size);
+}
 
 Points outlineOf(const ObstacleGeometry& obstacle) {
     Points outline = obstacle.points;

@@ -23,6 +23,9 @@ struct ObstacleGeometry {
 
 [[nodiscard]] Description obstacleGeometry();
 
+/// Whether the numbers of a circle or box are within their limits.
+[[nodiscard]] bool canStand(const ObstacleGeometry& obstacle);
+
 /// The corners of a box, polygon or wall; those of a box or polygon end where they begin.
 /// @pre not a circle
 [[nodiscard]] Points outlineOf(const ObstacleGeometry& obstacle);

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] bool contains(Vec2 place) const;
     /// The nearest place of the area; @p place itself where it is inside.
     [[nodiscard]] Vec2 nearest(Vec2 place) const;
+    [[nodiscard]] Vec2 size() const { return m_size; } ///< of the box around it
     [[nodiscard]] Vec2 center() const { return m_corner + m_size * 0.5; }
     /// The image of a place that is nearest to the center.
     [[nodiscard]] Vec2 seen(const Moment& moment, Vec2 place) const {

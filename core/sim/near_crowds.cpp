@@ -19,12 +19,12 @@ struct CrowdBox {
     [[nodiscard]] double right() const { return box.high.x + shift; }
 };
 
-std::optional<Box> boxAround(const Crowd& crowd) {
+std::optional<Box> boxAround(const Crowd& crowd, double beyond) {
     if (crowd.size() == 0)
         return {};
     const auto [left, right] = std::minmax_element(crowd.now.x.begin(), crowd.now.x.end());
     const auto [top, bottom] = std::minmax_element(crowd.now.y.begin(), crowd.now.y.end());
-    const double wide = crowd.radius.largest() + caution;
+    const double wide = crowd.radius.largest() + beyond + caution;
     return Box{{*left - wide, *top - wide}, {*right + wide, *bottom + wide}};
 }
 
@@ -55,11 +55,12 @@ bool isFirstMeeting(const CrowdBox& a, const CrowdBox& b) {
            other.box.low.x >= 0; // else the other one met it, shifted to the right
 }
 
-std::vector<CrowdBox> boxesOf(const std::vector<Crowd>& crowds, const Moment& moment) {
+std::vector<CrowdBox> boxesOf(const std::vector<Crowd>& crowds, const Moment& moment,
+                              std::span<const double> wide) {
     std::vector<CrowdBox> boxes;
     const double width = moment.worldSize.x;
     for (std::uint32_t i = 0; i < crowds.size(); ++i) {
-        const auto box = boxAround(crowds[i]);
+        const auto box = boxAround(crowds[i], wide.empty() ? 0 : wide[i]);
         if (!box)
             continue;
         boxes.push_back({i, *box, 0});
@@ -75,7 +76,8 @@ std::vector<CrowdBox> boxesOf(const std::vector<Crowd>& crowds, const Moment& mo
 } // namespace
 
 void forNearCrowds(const std::vector<Crowd>& crowds, const Moment& moment,
-                   const std::function<void(std::uint32_t, std::uint32_t)>& visit) {
+                   const std::function<void(std::uint32_t, std::uint32_t)>& visit,
+                   std::span<const double> wide) {
     const auto count = static_cast<std::uint32_t>(crowds.size());
     if (count <= fewCrowds) {
         for (std::uint32_t a = 0; a < count; ++a)
@@ -86,7 +88,7 @@ void forNearCrowds(const std::vector<Crowd>& crowds, const Moment& moment,
     for (std::uint32_t i = 0; i < count; ++i)
         if (crowds[i].size() > 0)
             visit(i, i);
-    const std::vector<CrowdBox> boxes = boxesOf(crowds, moment);
+    const std::vector<CrowdBox> boxes = boxesOf(crowds, moment, wide);
     for (auto a = boxes.begin(); a != boxes.end(); ++a)
         for (auto b = a + 1; b != boxes.end() && b->left() <= a->right(); ++b)
             if (a->crowd != b->crowd && overlapDown(a->box, b->box, moment) &&

@@ -180,6 +180,9 @@ private:
         for (const std::uint32_t population : input.group) {
             input.fastest = std::max(input.fastest, m_crowds[population].fastest);
             input.largest = std::max(input.largest, m_crowds[population].largest);
+            if (ownFacts().solid == Solid::obstaclesAndAgents &&
+                m_crowds[population].solid == Solid::obstaclesAndAgents)
+                input.solids.push_back(population);
         }
         return input;
     }

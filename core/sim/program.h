@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/actions/source.h"
+#include "core/model/agent_type.h"
 #include "core/model/project.h"
 #include "core/modes/agent_mode.h"
 #include "core/scene/geometry.h"
@@ -92,6 +93,7 @@ struct CrowdFacts {
     std::size_t most = 0;  ///< no more of them ever live
     double fastest = 0;    ///< no agent of the type is faster
     double largest = 0;    ///< and none has a larger radius
+    Solid solid = Solid::nothing;
 };
 
 /// Compiles the part of a project that steers an agent type.

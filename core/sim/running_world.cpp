@@ -132,23 +132,40 @@ bool RunningWorld::mustSort(const Crowd& crowd, double step) const {
     return crowd.drift + step > mostDrift * std::max(crowd.reach, crowd.grid.spacing());
 }
 
+/// Keeps solid bodies apart.
+void RunningWorld::keepApart() {
+    m_steps.assign(crowds.size(), 0);
+    for (const Part& part : m_parts)
+        m_steps[part.crowd] = std::max(m_steps[part.crowd], part.farthest);
+    if (!m_solids.any())
+        return;
+    const Stopwatch watch(m_profiling ? &m_solidSeconds : nullptr);
+    const bool isSmall = agentCount() < options.fewAgents;
+    m_solids.keepApart(
+        crowds, moment,
+        [&](std::size_t parts, const std::function<void(std::size_t)>& work) {
+            if (!isSmall)
+                return workers.run(parts, [&](std::size_t part, std::size_t) { work(part); });
+            for (std::size_t part = 0; part < parts; ++part)
+                work(part);
+        },
+        m_steps);
+}
+
 /// Makes the computed tick the state.
 void RunningWorld::takeNext() {
     const Stopwatch watch(m_profiling ? &m_sortSeconds : nullptr);
     ++m_ticksSinceSort;
-    std::vector<double> steps(crowds.size());
-    for (const Part& part : m_parts)
-        steps[part.crowd] = std::max(steps[part.crowd], part.farthest);
     bool any = false;
     for (std::size_t i = 0; i < crowds.size(); ++i)
-        any = any || mustSort(crowds[i], steps[i]);
+        any = any || mustSort(crowds[i], m_steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
         if ((any || m_changed[i]) && crowd.isSorted) {
             crowd.sortNext(moment, options.cellShare, workers);
         } else {
             crowd.takeNext();
-            crowd.drift += steps[i];
+            crowd.drift += m_steps[i];
         }
     }
     if (any)
@@ -172,11 +189,12 @@ void RunningWorld::step() {
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
+    keepApart();
     carryOut();
     takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
-    countContacts(crowds, view.world(), moment, project.worldNumber("ticksPerSecond"), workers,
+    countContacts(crowds, view.world(), m_solids, moment, project.worldNumber("ticksPerSecond"), workers,
                   contacts);
 }
 
@@ -221,7 +239,7 @@ std::size_t RunningWorld::agentCount() const {
 }
 
 std::size_t RunningWorld::bytes() const {
-    std::size_t bytes = contacts.bytes();
+    std::size_t bytes = contacts.bytes() + m_solids.bytes();
     for (const Crowd& crowd : crowds)
         bytes += crowd.bytes();
     return bytes;
@@ -229,7 +247,7 @@ std::size_t RunningWorld::bytes() const {
 
 void RunningWorld::setProfiling(bool on) {
     m_profiling = on;
-    m_sortSeconds = m_contactSeconds = 0;
+    m_sortSeconds = m_contactSeconds = m_solidSeconds = 0;
     for (Thread& thread : m_threads) {
         thread.times.clear();
         for (std::size_t i = 0; on && i < programs.size(); ++i)
@@ -260,6 +278,8 @@ Profile RunningWorld::profile() const {
     }
     profile.parts.push_back({{}, {}, "sorting", m_sortSeconds});
     profile.parts.push_back({{}, {}, "contacts", m_contactSeconds});
+    if (m_solids.any())
+        profile.parts.push_back({{}, {}, "solid bodies", m_solidSeconds});
     return profile;
 }
 

@@ -6,6 +6,7 @@
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
 #include "core/sim/options.h"
+#include "core/sim/solid_bodies.h"
 #include "core/sim/spawn.h"
 #include "core/sim/tick_event.h"
 #include "core/sim/world_view.h"
@@ -120,9 +121,11 @@ private:
 
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
-    void fillCrowd(std::size_t index, const Node& type, const Previous& previous);
+    void fillCrowds(const std::vector<const Node*>& types, const Previous& previous);
+    void fillCrowd(std::size_t index, const Node& type, Population population, StartRoom& room);
     void fillMemory(const Previous& previous);
     void planSearches();
+    void planSolids();
     void planThreads();
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
@@ -130,6 +133,7 @@ private:
     void prepareWays(bool isTrial) const;
     void runPart(Part& part, Thread& thread);
     void countEvents();
+    void keepApart();
     void takeNext();
     void carryOut();
     void comeAlive();
@@ -137,6 +141,8 @@ private:
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;
     std::vector<CrowdFacts> m_facts; ///< by crowd
+    SolidBodies m_solids;
+    std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;
     std::vector<bool> m_changed; ///< by crowd: somebody came or went since the last sort
     bool m_isUntidy = false;
@@ -144,6 +150,7 @@ private:
     std::uint64_t m_ticksSinceSort = 0;
     double m_sortSeconds = 0;
     double m_contactSeconds = 0;
+    double m_solidSeconds = 0;
     bool m_profiling = false;
 };
 

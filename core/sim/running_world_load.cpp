@@ -2,6 +2,7 @@
 #include "core/model/registry.h"
 #include "core/model/resolve.h"
 #include "core/model/world.h"
+#include "core/sim/geometry_of.h"
 #include "core/sim/reciprocity.h"
 #include "core/sim/running_world.h"
 #include "core/sim/spawn.h"
@@ -94,10 +95,9 @@ void RunningWorld::continueWith(const Project& edited) {
     Wiring wiring(project, ways);
     compileAll(wiring);
     spawners.clear();
-    for (std::size_t i = 0; i < types.size(); ++i) {
-        spawners.emplace_back(wiring, *types[i], moment);
-        fillCrowd(i, *types[i], previous);
-    }
+    for (const Node* type : types)
+        spawners.emplace_back(wiring, *type, moment);
+    fillCrowds(types, previous);
     view.update();
     fillMemory(previous);
     std::vector<std::uint32_t> ends;
@@ -159,17 +159,35 @@ void RunningWorld::compileAll(Wiring& wiring) {
         programs, [](const Program& program) { return !program.sources.empty(); });
 }
 
-/// Fills the crowd of an agent type. Memory follows later: nodes fill it when they can see all
-/// crowds.
-void RunningWorld::fillCrowd(std::size_t index, const Node& type, const Previous& previous) {
+/// Fills all crowds. New agents that are solid keep clear of those that are there, and of those
+/// that are placed by hand.
+void RunningWorld::fillCrowds(const std::vector<const Node*>& types, const Previous& previous) {
+    double largest = 0;
+    for (const CrowdFacts& of : m_facts)
+        if (of.solid != Solid::nothing)
+            largest = std::max(largest, of.largest);
+    StartRoom room(moment, largest);
+    std::vector<Population> populations(types.size());
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const std::size_t origin = previous.origin[i];
+        if (origin < previous.crowds.size()) {
+            populations[i] = previous.crowds[origin].population();
+            spawners[i].addAll(populations[i], room);
+        } else {
+            spawners[i].addPlaced(room);
+        }
+    }
+    for (std::size_t i = 0; i < types.size(); ++i)
+        fillCrowd(i, *types[i], std::move(populations[i]), room);
+}
+
+/// Memory follows later: nodes fill it when they can see all crowds.
+void RunningWorld::fillCrowd(std::size_t index, const Node& type, Population population,
+                             StartRoom& room) {
     const Program& program = programs[index];
-    const std::size_t origin = previous.origin[index];
-    Population population;
-    if (origin < previous.crowds.size())
-        population = previous.crowds[origin].population();
     population.type = type.id;
-    spawners[index].populate(m_facts[index].count, program.facing.has_value(), nextLife,
-                             population);
+    spawners[index].populate(m_facts[index].count, program.facing.has_value(), nextLife, population,
+                             room);
     population.behaviors.clear();
     for (const std::size_t behavior : program.behaviors)
         population.behaviors.push_back(program.nodes[behavior].id);
@@ -221,6 +239,24 @@ void RunningWorld::planSearches() {
         crowd.tracksLeading = options.trackLeading;
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }
+    planSolids();
+}
+
+/// Notes which agents are solid, and to what.
+void RunningWorld::planSolids() {
+    std::vector<SolidBodies::Kind> kinds;
+    double most = 0;
+    for (std::size_t i = 0; i < crowds.size(); ++i) {
+        kinds.push_back({m_facts[i].solid, m_facts[i].largest, m_facts[i].fastest});
+        most += static_cast<double>(m_facts[i].most);
+    }
+    if (isLiving)
+        most = static_cast<double>(mostAgents());
+    const bool any = std::ranges::any_of(
+        kinds, [](const SolidBodies::Kind& kind) { return kind.solid != Solid::nothing; });
+    m_solids.plan(std::move(kinds),
+                  any ? obstacleListOf(project, {}) : std::vector<ObstacleGeometry>(), moment,
+                  most);
 }
 
 void RunningWorld::restoreAgents(const std::vector<Population>& populations,

@@ -116,7 +116,7 @@ CrowdFacts factsOf(const Node& agentType) {
             start = std::max(start, length(agent.velocity));
     const double fastest = std::max(settings.maxSpeed * (1 + settings.maxSpeedSpread), start);
     return {count, count, std::min(fastest + latticeStep, coordinateLimit * 2),
-            settings.radius * (1 + settings.radiusSpread)};
+            settings.radius * (1 + settings.radiusSpread), settings.solid};
 }
 
 Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
@@ -174,14 +174,42 @@ void Spawner::setBodies(Population& population, std::size_t first) const {
     }
 }
 
-Spawner::Start Spawner::authored(std::uint32_t ordinal) const {
+Spawner::Start Spawner::authored(std::uint32_t ordinal, const StartRoom& room) const {
     if (m_settings.start == StartKind::placed) {
         const PlacedAgent& agent = m_agentType->agents.at(ordinal);
         return {agent.position, agent.velocity};
     }
-    return start(ordinal, [&](std::uint64_t round, std::uint32_t number) {
-        return m_starts.draw(round, ordinal, number);
-    });
+    return start(
+        ordinal,
+        [&](std::uint64_t round, std::uint32_t number) {
+            return m_starts.draw(round, ordinal, number);
+        },
+        m_settings.solid == Solid::obstaclesAndAgents ? &room : nullptr);
+}
+
+bool Spawner::isFree(Vec2 place, double radius, const StartRoom* room) const {
+    return m_ground->isFree(*m_moment, place, radius) && (!room || room->isFree(place, radius));
+}
+
+/// Goes through the whole start region, row by row, for a place that is free. Those that were
+/// taken before are skipped.
+std::optional<Vec2> Spawner::searchAll(double radius, const StartRoom* room) const {
+    constexpr double mostSteps = 1000;
+    const auto stepsOf = [&](double size) {
+        return std::clamp(std::floor(2 * size / std::max(m_settings.radius, 1e-6)), 1.0, mostSteps);
+    };
+    const double columns = stepsOf(m_region.size().x);
+    const double rows = stepsOf(m_region.size().y);
+    const auto count = static_cast<std::size_t>(columns * rows);
+    for (; m_searched < count; ++m_searched) {
+        const double row = std::floor(static_cast<double>(m_searched) / columns);
+        const double column = static_cast<double>(m_searched) - row * columns;
+        const Vec2 place = lattice(m_region.randomPlace(
+            [&](std::uint32_t number) { return number % 2 == 0 ? column / columns : row / rows; }));
+        if (isFree(place, radius, room))
+            return place;
+    }
+    return {};
 }
 
 double Spawner::radiusOf(std::uint32_t ordinal) const {
@@ -191,16 +219,19 @@ double Spawner::radiusOf(std::uint32_t ordinal) const {
                : s.radius * (1 + s.radiusSpread * (2 * m_bodies.draw(0, ordinal, 1) - 1));
 }
 
-Spawner::Start Spawner::start(std::uint32_t ordinal, const Draws& draws) const {
+Spawner::Start Spawner::start(std::uint32_t ordinal, const Draws& draws,
+                              const StartRoom* room) const {
     constexpr std::uint64_t tries = 100;
     const auto draw = [&](std::uint32_t number) { return draws(0, number); };
     Start start{{}, {m_settings.startVelocityX, m_settings.startVelocityY}};
-    for (std::uint64_t round = 0; round < tries; ++round) {
+    bool isPlaced = false;
+    for (std::uint64_t round = 0; round < tries && !isPlaced; ++round) {
         start.position =
             m_region.randomPlace([&](std::uint32_t number) { return draws(round, number); });
-        if (m_ground->isFree(*m_moment, start.position, radiusOf(ordinal)))
-            break;
+        isPlaced = isFree(room ? lattice(start.position) : start.position, radiusOf(ordinal), room);
     }
+    if (!isPlaced && m_settings.solid != Solid::nothing)
+        start.position = searchAll(radiusOf(ordinal), room).value_or(start.position);
     if (m_settings.startVelocity == StartVelocity::random) {
         const double speed = m_settings.startSpeedMin +
                              draw(2) * (m_settings.startSpeedMax - m_settings.startSpeedMin);
@@ -217,8 +248,21 @@ std::vector<std::string> Spawner::names() const {
     return names;
 }
 
+void Spawner::addPlaced(StartRoom& room) const {
+    if (m_settings.start != StartKind::placed || m_settings.solid != Solid::obstaclesAndAgents)
+        return;
+    for (std::uint32_t i = 0; i < m_agentType->agents.size(); ++i)
+        room.add(m_agentType->agents[i].position, radiusOf(i));
+}
+
+void Spawner::addAll(const Population& population, StartRoom& room) const {
+    if (m_settings.solid == Solid::obstaclesAndAgents)
+        for (std::size_t i = 0; i < population.size(); ++i)
+            room.add({population.x[i], population.y[i]}, radiusOf(population.ordinal[i]));
+}
+
 void Spawner::populate(std::size_t count, bool turns, std::uint32_t& nextLife,
-                       Population& population) const {
+                       Population& population, StartRoom& room) const {
     if (population.size() > count && !population.hasLived)
         shrink(population, count);
     const std::size_t oldCount = population.size();
@@ -229,8 +273,11 @@ void Spawner::populate(std::size_t count, bool turns, std::uint32_t& nextLife,
             population.y[i] =
                 wrapped(population.y[i], m_moment->worldSize.y, m_moment->perWorldSize.y);
         }
-    for (auto i = static_cast<std::uint32_t>(oldCount); i < count && !population.hasLived; ++i)
-        add(authored(i), i, nextLife++, population);
+    for (auto i = static_cast<std::uint32_t>(oldCount); i < count && !population.hasLived; ++i) {
+        add(authored(i, room), i, nextLife++, population);
+        if (m_settings.start == StartKind::region && m_settings.solid == Solid::obstaclesAndAgents)
+            room.add({population.x.back(), population.y.back()}, radiusOf(i));
+    }
     setBodies(population, 0);
     if (m_moment->tick > 0) // agents may start faster than their maxSpeed
         slowDown(population, 0, oldCount);

@@ -6,6 +6,7 @@
 #include "core/scene/region.h"
 #include "core/sim/population.h"
 #include "core/sim/program.h"
+#include "core/sim/start_room.h"
 
 namespace tiller {
 
@@ -31,8 +32,14 @@ public:
     /// it is. All get bodies, and names, from the project as it is now.
     /// @param turns whether agents may look elsewhere than they go
     /// @param nextLife the life of the next agent in the world
-    void populate(std::size_t count, bool turns, std::uint32_t& nextLife,
-                  Population& population) const;
+    /// @param room the solid bodies there are; solid agents are added to it
+    void populate(std::size_t count, bool turns, std::uint32_t& nextLife, Population& population,
+                  StartRoom& room) const;
+
+    /// Adds the agents that are placed by hand, if they are solid to agents.
+    void addPlaced(StartRoom& room) const;
+    /// Adds the agents of a population, if they are solid to agents.
+    void addAll(const Population& population, StartRoom& room) const;
 
     /// Adds a newborn to those that are born in this tick, with a body. Its speed is cut to its
     /// maxSpeed.
@@ -42,8 +49,9 @@ public:
     using Draws = std::function<double(std::uint64_t, std::uint32_t)>;
 
     /// How an agent of this type starts, if nothing else is said: in its start region, clear of
-    /// obstacles, as far as such a place is found.
-    [[nodiscard]] Start start(std::uint32_t ordinal, const Draws& draws) const;
+    /// obstacles, as far as such a place is found. @param room nothing: it may overlap others
+    [[nodiscard]] Start start(std::uint32_t ordinal, const Draws& draws,
+                              const StartRoom* room = nullptr) const;
 
     /// The random numbers of newborns. @param by the node that asks for them
     [[nodiscard]] RandomStream births(const Id& by, std::uint64_t round) const {
@@ -56,7 +64,9 @@ private:
     [[nodiscard]] double radiusOf(std::uint32_t ordinal) const;
     void add(Start start, std::uint32_t ordinal, std::uint32_t life, Population& population) const;
     void setBodies(Population& population, std::size_t first) const;
-    [[nodiscard]] Start authored(std::uint32_t ordinal) const;
+    [[nodiscard]] Start authored(std::uint32_t ordinal, const StartRoom& room) const;
+    [[nodiscard]] bool isFree(Vec2 place, double radius, const StartRoom* room) const;
+    [[nodiscard]] std::optional<Vec2> searchAll(double radius, const StartRoom* room) const;
     [[nodiscard]] std::vector<std::string> names() const;
 
     const Node* m_agentType;
@@ -67,6 +77,7 @@ private:
     std::uint64_t m_seed;
     RandomStream m_starts;
     RandomStream m_bodies;
+    mutable std::size_t m_searched = 0; ///< places of `searchAll` that are taken
 };
 
 } // namespace tiller

@@ -1,5 +1,6 @@
 #include "core/sim/touching.h"
 
+#include "core/nodes/touch.h"
 #include "core/sim/blocks.h"
 #include "core/sim/near_crowds.h"
 #include "core/sim/neighbor_query.h"
@@ -16,6 +17,7 @@ HWY_BEFORE_NAMESPACE();
 namespace tiller::HWY_NAMESPACE {
 
 #include "core/nodes/lanes-inl.h"
+#include "core/nodes/touch-inl.h"
 #include "core/sim/lookers-inl.h"
 
 /// The bodies of the lookers, one per lane.
@@ -51,11 +53,15 @@ struct CountBegun {
             const std::size_t slot = gathered.slots[i];
             const Vector<Pack> offset =
                 Vector<Pack>{Pack(gathered.x[other]), Pack(gathered.y[other])} - lookers.now;
-            const Pack reach = lookers.radiusNow + Pack(now.radius[slot * now.radiusStep]);
+            const Pack none(0.0);
+            const Pack reach = touchDistance(
+                lookers.radiusNow, Pack(now.radius[slot * now.radiusStep]), none, search.isSolid);
             Vector<Pack> past = Vector<Pack>{Pack(then.x[slot]), Pack(then.y[slot])} - lookers.then;
             if constexpr (wraps)
                 past = {shortWay(past.x, width, perWidth), shortWay(past.y, height, perHeight)};
-            const Pack reached = lookers.radiusThen + Pack(then.radius[slot * then.radiusStep]);
+            const Pack reached =
+                touchDistance(lookers.radiusThen, Pack(then.radius[slot * then.radiusStep]), none,
+                              search.isSolid);
             // An agent that did not exist then was at NaN, and so did not touch.
             const Mask touch =
                 (dot(offset, offset) <= reach * reach) & !(dot(past, past) <= reached * reached);
@@ -145,9 +151,11 @@ BodyView viewOf(const BodyColumn& radius, const double* x, const double* y) {
 class ContactCounter {
 public:
     ContactCounter(std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                   const Moment& moment, double ticksPerSecond, Contacts& contacts)
+                   const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
+                   Contacts& contacts)
         : m_crowds(crowds)
         , m_world(world)
+        , m_solids(solids)
         , m_moment(moment)
         , m_ticksPerSecond(ticksPerSecond)
         , m_contacts(contacts) {
@@ -175,7 +183,9 @@ public:
         const std::size_t few = swapped ? b : a;
         const std::size_t many = swapped ? a : b;
         const Crowd& from = m_crowds[few];
-        const double reach = from.radius.largest() + m_crowds[many].radius.largest();
+        const bool isSolid = m_solids.collide(a, b);
+        const double reach =
+            touchDistance(from.radius.largest(), m_crowds[many].radius.largest(), 0.0, isSolid);
         if (reach <= 0 || from.size() == 0)
             return;
         const ContactSearch search{m_world[many],
@@ -184,6 +194,7 @@ public:
                                    m_now[many],
                                    m_then[many],
                                    reach,
+                                   isSolid,
                                    m_wrapped,
                                    m_sizeThen,
                                    m_crowds[many].rank.data(),
@@ -219,6 +230,7 @@ private:
 
     std::vector<Crowd>& m_crowds;
     std::span<const Candidates> m_world;
+    const SolidBodies& m_solids;
     const Moment& m_moment;
     double m_ticksPerSecond;
     Contacts& m_contacts;
@@ -231,11 +243,16 @@ private:
 } // namespace
 
 void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                   const Moment& moment, double ticksPerSecond, const Workers& workers,
-                   Contacts& contacts) {
-    ContactCounter counter(crowds, world, moment, ticksPerSecond, contacts);
-    forNearCrowds(crowds, moment,
-                  [&](std::uint32_t a, std::uint32_t b) { counter.count(a, b, workers); });
+                   const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
+                   const Workers& workers, Contacts& contacts) {
+    ContactCounter counter(crowds, world, solids, moment, ticksPerSecond, contacts);
+    std::vector<double> wide;
+    for (std::size_t i = 0; i < crowds.size() && solids.any(); ++i)
+        wide.push_back(touchDistance(crowds[i].radius.largest(), 0.0, 0.0, true) -
+                       crowds[i].radius.largest());
+    forNearCrowds(
+        crowds, moment, [&](std::uint32_t a, std::uint32_t b) { counter.count(a, b, workers); },
+        wide);
     contacts.previous.reset();
 }
 

@@ -3,6 +3,7 @@
 #include "core/sim/candidates.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
+#include "core/sim/solid_bodies.h"
 
 namespace tiller {
 
@@ -20,7 +21,8 @@ struct ContactSearch {
     const Candidates& world; ///< the agents that are looked at
     const BodyView &lookersNow, &lookersThen;
     const BodyView &othersNow, &othersThen;
-    double reach = 0;     ///< the sum of the largest radii now
+    double reach = 0;     ///< how far apart two of them may be and touch now
+    bool isSolid = false; ///< both push each other
     bool wrapped = false; ///< whether the world wrapped at the last count
     Vec2 sizeThen;
     const std::uint32_t* othersRank = nullptr;
@@ -32,7 +34,7 @@ struct ContactSearch {
 /// `contacts.previous`, or else in Crowd::next. Forgets `contacts.previous`.
 /// @param world as WorldView::world, of the same crowds
 void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                   const Moment& moment, double ticksPerSecond, const Workers& workers,
-                   Contacts& contacts);
+                   const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
+                   const Workers& workers, Contacts& contacts);
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "core/sim/nearest_search.h"
 #include "core/sim/several_search.h"
+#include "core/sim/touch_count.h"
 
 namespace tiller {
 
@@ -42,6 +43,11 @@ void WorldView::within(const Group& group, const Block& block, std::size_t lane,
                                              m_crowds[population].radius.of(slot)});
                     });
     }
+}
+
+void WorldView::countTouched(const InputPort& others, const Block& block, double margin,
+                             Lanes& counts) const {
+    tiller::countTouched(m_world, others, block, margin, counts);
 }
 
 void WorldView::nearestSeveral(

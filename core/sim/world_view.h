@@ -21,6 +21,8 @@ public:
                  Signal& out) const override;
     void within(const Group& group, const Block& block, std::size_t lane, double range,
                 std::vector<Seen>& found) const override;
+    void countTouched(const InputPort& others, const Block& block, double margin,
+                      Lanes& counts) const override;
     void
     nearestSeveral(const Group& group, const Block& block, LaneBits lookers, double range,
                    std::size_t most,

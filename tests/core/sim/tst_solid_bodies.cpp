@@ -1,0 +1,653 @@
+#include "core/scene/solid_ground.h"
+#include "core/sim/edges.h"
+#include "core/sim/simulation.h"
+#include "core/steering/motion.h"
+#include "tests/core/sim/build_project.h"
+#include "tests/core/support/all_simd.h"
+#include "tests/core/support/forces.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace tiller;
+
+namespace {
+
+const std::string everything = "obstacles-and-agents";
+
+/// Agents of three types that coast into each other and into obstacles: "a" and "b" are solid to
+/// everything, "c" to obstacles, "d" to nothing.
+struct Scene {
+    Edges edges = Edges::open;
+    Vec2 size{120, 100};
+    int count = 60; ///< of each type
+    double speed = 2;
+    double radius = 3;
+    bool atOnePlace = false;
+    bool hasObstacles = true;
+};
+
+std::string nameOf(Edges edges) {
+    const char* names[] = {"open", "wrap", "wall", "bounce"};
+    return names[static_cast<int>(edges)];
+}
+
+std::vector<ObstacleGeometry> obstaclesOf(const Scene& scene) {
+    if (!scene.hasObstacles)
+        return {};
+    return {{.shape = ObstacleShape::circle, .x = 30, .y = 30, .radius = 9},
+            {.shape = ObstacleShape::box, .x = 60, .y = 20, .width = 20, .height = 12},
+            {.shape = ObstacleShape::wall, .points = {{5, 70}, {40, 60}, {45, 95}}},
+            {.shape = ObstacleShape::polygon, .points = {{80, 60}, {100, 65}, {85, 90}}},
+            {.shape = ObstacleShape::circle, .x = 119, .y = 50, .radius = 6}}; // across the edge
+}
+
+ProjectBuilder projectOf(const Scene& scene) {
+    ProjectBuilder builder;
+    builder.world("edges", nameOf(scene.edges))
+        .world("width", scene.size.x)
+        .world("height", scene.size.y);
+    const std::string shapes[] = {"circle", "box", "polygon", "wall"};
+    int number = 0;
+    for (const ObstacleGeometry& of : obstaclesOf(scene))
+        builder.scene("obstacle-" + std::to_string(number++), "obstacle",
+                      {{"shape", shapes[static_cast<int>(of.shape)]},
+                       {"x", of.x},
+                       {"y", of.y},
+                       {"radius", of.radius},
+                       {"width", of.width},
+                       {"height", of.height},
+                       {"points", of.points}});
+    std::mt19937 random(7);
+    const auto draw = [&](double from, double to) {
+        return from + (to - from) * static_cast<double>(random()) / 4294967296.0;
+    };
+    const std::string solids[] = {everything, everything, "obstacles", "nothing"};
+    for (int type = 0; type < 4; ++type) {
+        std::vector<PlacedAgent> agents;
+        for (int i = 0; i < scene.count; ++i) {
+            const Vec2 place = scene.atOnePlace
+                                   ? Vec2{50, 50 + i % 2 * 1.0}
+                                   : Vec2{draw(0, scene.size.x), draw(0, scene.size.y)};
+            const Vec2 velocity{draw(-scene.speed, scene.speed), draw(-scene.speed, scene.speed)};
+            agents.push_back({"", place, velocity});
+        }
+        const Id id(1, static_cast<char>('a' + type));
+        builder.agents(id, agents)
+            .set(id, "maxSpeed", 2 * scene.speed)
+            .set(id, "radius", scene.radius)
+            .set(id, "radiusSpread", type == 1 ? 0.0 : 0.4)
+            .set(id, "solid", solids[type]);
+    }
+    return builder;
+}
+
+/// The same rules over all pairs.
+class Oracle {
+public:
+    Oracle(const Scene& scene, const Simulation& simulation)
+        : m_isPoint(scene.radius == 0)
+        , m_obstacles(obstaclesOf(scene))
+        , m_ground(m_obstacles)
+        , m_sum(4.0 * scene.count + static_cast<double>(m_obstacles.size()),
+                2 * std::max(scene.radius * 1.4, 1.0 / (1 << 20))) {
+        m_moment.tickLength = 1;
+        m_moment.edges = scene.edges;
+        m_moment.worldSize = scene.size;
+        m_moment.perWorldSize = {1 / scene.size.x, 1 / scene.size.y};
+        for (std::size_t type = 0; type < 4; ++type) {
+            const Population& of = simulation.populations()[type];
+            for (std::size_t i = 0; i < of.size(); ++i)
+                m_bodies.push_back({{of.x[i], of.y[i]},
+                                    {of.vx[i], of.vy[i]},
+                                    std::max(of.radius[i], 1.0 / (1 << 20)),
+                                    of.maxSpeed[i],
+                                    type,
+                                    of.ordinal[i]});
+        }
+    }
+
+    void step() {
+        for (Body& body : m_bodies) {
+            body.start = body.place;
+            body.velocity =
+                nextVelocity(body.velocity, Vec2{}, 5.4, 1.0, body.maxSpeed, m_moment.tickLength);
+            body.moved = lattice(body.velocity * m_moment.tickLength);
+            body.place = nextPosition(body.place, body.velocity, m_moment.tickLength);
+            keepInside(m_moment, body.place, body.velocity);
+            body.pushed = {};
+        }
+        for (int round = 0; round < 4; ++round)
+            push();
+        for (Body& body : m_bodies)
+            if (body.type < 3)
+                finish(body);
+    }
+
+    /// The first difference from a simulation, in words.
+    [[nodiscard]] QString difference(const Simulation& simulation) const {
+        std::size_t i = 0;
+        for (std::size_t type = 0; type < 4; ++type) {
+            const Population& of = simulation.populations()[type];
+            for (std::size_t k = 0; k < of.size(); ++k, ++i)
+                if (m_bodies[i].place != Vec2{of.x[k], of.y[k]} ||
+                    m_bodies[i].velocity != Vec2{of.vx[k], of.vy[k]})
+                    return QString("tick %1, type %2, agent %3: (%4, %5), not (%6, %7)")
+                        .arg(simulation.tick())
+                        .arg(type)
+                        .arg(k)
+                        .arg(of.x[k], 0, 'g', 17)
+                        .arg(of.y[k], 0, 'g', 17)
+                        .arg(m_bodies[i].place.x, 0, 'g', 17)
+                        .arg(m_bodies[i].place.y, 0, 'g', 17);
+        }
+        return {};
+    }
+
+    std::size_t pushes = 0;
+    std::size_t stops = 0; ///< by the sweep
+
+private:
+    struct Body {
+        Vec2 place, velocity;
+        double radius = 0;
+        double maxSpeed = 0;
+        std::size_t type = 0;
+        std::uint32_t ordinal = 0;
+        Vec2 start = {}, moved = {}, pushed = {};
+    };
+
+    std::vector<SolidGround::Piece> allPieces() const {
+        std::vector<SolidGround::Piece> all;
+        m_ground.findNear(m_moment, {-1e4, -1e4}, {1e4, 1e4}, all);
+        return all;
+    }
+
+    void push() {
+        const auto pieces = allPieces();
+        std::vector<Vec2> sums(m_bodies.size());
+        for (std::size_t i = 0; i < m_bodies.size(); ++i) {
+            const Body& body = m_bodies[i];
+            const auto add = [&](Vec2 by) {
+                sums[i] = sums[i] + Vec2{m_sum.round(by.x), m_sum.round(by.y)};
+                ++pushes;
+            };
+            for (const Body& other : m_bodies) {
+                const double touch = m_isPoint ? 0 : body.radius + other.radius;
+                const Vec2 offset = m_moment.offset(body.place, other.place);
+                if (&other == &body || body.type > 1 || other.type > 1 ||
+                    !(dot(offset, offset) < touch * touch))
+                    continue;
+                const double distance = length(offset);
+                const bool isLower =
+                    std::tie(body.type, body.ordinal) < std::tie(other.type, other.ordinal);
+                add(distance > 0 ? offset * -((touch - distance) * 0.5 / distance)
+                                 : Vec2{isLower ? -touch * 0.5 : touch * 0.5, 0});
+            }
+            if (body.type < 3)
+                m_ground.forPushes(pieces, body.place, body.radius,
+                                   [&](Vec2 by) { add(truncate(by, m_sum.bound())); });
+        }
+        for (std::size_t i = 0; i < m_bodies.size(); ++i) {
+            Vec2 ignored;
+            m_bodies[i].place = m_bodies[i].place + sums[i];
+            m_bodies[i].pushed = m_bodies[i].pushed + sums[i];
+            Vec2& place = m_bodies[i].place;
+            if (m_moment.edges == Edges::wrap)
+                keepInside(m_moment, place, ignored);
+            else if (m_moment.edges != Edges::open)
+                place = {std::clamp(place.x, 0.0, m_moment.worldSize.x),
+                         std::clamp(place.y, 0.0, m_moment.worldSize.y)};
+        }
+    }
+
+    /// In pieces of at most half a world where the world wraps.
+    Vec2 endOfWay(const Body& body, Vec2 way) {
+        const bool wraps = m_moment.edges == Edges::wrap;
+        const double half = std::min(m_moment.worldSize.x, m_moment.worldSize.y) / 2;
+        const double farther = std::max(std::abs(way.x), std::abs(way.y));
+        const double pieces = wraps ? std::floor(farther / half) + 1 : 1;
+        Vec2 from = body.start;
+        Vec2 ignored;
+        for (double piece = 1; piece <= pieces; ++piece) {
+            const Vec2 done = lattice(way * (1 / pieces)) * (piece - 1);
+            const Vec2 next = piece < pieces ? lattice(way * (1 / pieces)) : way - done;
+            const Vec2 end = m_ground.endOfWay(allPieces(), from, next, body.radius);
+            const bool isStopped = end != from + next;
+            from = end;
+            if (wraps)
+                keepInside(m_moment, from, ignored);
+            if (isStopped) {
+                ++stops;
+                return from;
+            }
+        }
+        return body.place;
+    }
+
+    void finish(Body& body) {
+        const Vec2 way =
+            m_moment.edges == Edges::wrap ? body.moved + body.pushed : body.place - body.start;
+        body.place = endOfWay(body, way);
+        if (const double into = dot(body.velocity, body.pushed); into < 0)
+            body.velocity =
+                lattice(body.velocity - body.pushed * (into / dot(body.pushed, body.pushed)));
+        keepInside(m_moment, body.place, body.velocity);
+    }
+
+    bool m_isPoint;
+    Moment m_moment;
+    std::vector<ObstacleGeometry> m_obstacles;
+    SolidGround m_ground;
+    ExactSum m_sum;
+    std::vector<Body> m_bodies;
+};
+
+std::uint64_t hashAfter(const Project& project, const SimulationOptions& options, int ticks) {
+    Simulation simulation(project, options);
+    for (int i = 0; i < ticks; ++i)
+        simulation.step();
+    return hashOf(simulation.snapshot());
+}
+
+/// The deepest overlap of two bodies, as a share of their radii.
+double deepest(const Simulation& simulation) {
+    double depth = 0;
+    std::vector<std::pair<Vec2, double>> bodies;
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i)
+            bodies.push_back({{of.x[i], of.y[i]}, of.radius[i]});
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            depth = std::max(depth, 1 - length(bodies[i].first - bodies[k].first) /
+                                            (bodies[i].second + bodies[k].second));
+    return depth;
+}
+
+} // namespace
+
+class TestSolidBodies : public QObject {
+    Q_OBJECT
+
+private slots:
+    void scenes_data();
+    void pushes_areThoseOfAllPairs_data() { scenes_data(); }
+    void pushes_areThoseOfAllPairs();
+    void bits_areTheSame_withAllOptionsAndInstructionSets_data() { scenes_data(); }
+    void bits_areTheSame_withAllOptionsAndInstructionSets();
+    void restoredAtAnyTick_itGoesOnTheSame();
+    void half_ofTheOverlap_goesToEach();
+    void equalCenters_partAlongX_theLowerToTheLeft();
+    void whoIsNotSolidToAgents_isNotPushed();
+    void velocity_losesThePartThatLeadsIn();
+    void nobody_passesAThinWall_data();
+    void nobody_passesAThinWall();
+    void whoWalksAgainstAWall_slidesAlongIt_data();
+    void whoWalksAgainstAWall_slidesAlongIt();
+    void whoStartsInside_isPushedOut_data();
+    void whoStartsInside_isPushedOut();
+    void aMovedObstacle_pushesAgents();
+    void atTheStart_bodiesAreFree_data();
+    void atTheStart_bodiesAreFree();
+    void touching_allowsForRounding();
+    void manySmallTypes_areAsOneLargeOne();
+};
+
+void TestSolidBodies::scenes_data() {
+    if (QTest::currentTestFunction() == QByteArray("scenes_data"))
+        return;
+    QTest::addColumn<Scene>("scene");
+    QTest::newRow("open") << Scene{};
+    QTest::newRow("wrap") << Scene{.edges = Edges::wrap};
+    QTest::newRow("wall") << Scene{.edges = Edges::wall};
+    QTest::newRow("bounce") << Scene{.edges = Edges::bounce};
+    QTest::newRow("without obstacles") << Scene{.edges = Edges::wrap, .hasObstacles = false};
+    QTest::newRow("crowded") << Scene{.edges = Edges::wall, .size = {125, 100}, .count = 150};
+    QTest::newRow("narrow, wrap") << Scene{
+        .edges = Edges::wrap, .size = {125, 11}, .count = 12, .hasObstacles = false};
+    QTest::newRow("large bodies, wrap") << Scene{.edges = Edges::wrap, .count = 8, .radius = 35};
+    QTest::newRow("at one place") << Scene{.edges = Edges::wrap, .count = 40, .atOnePlace = true};
+    QTest::newRow("fast") << Scene{.edges = Edges::bounce, .speed = 18};
+    QTest::newRow("points") << Scene{.edges = Edges::bounce, .speed = 9, .radius = 0};
+}
+
+void TestSolidBodies::pushes_areThoseOfAllPairs() {
+    QFETCH(Scene, scene);
+    Simulation simulation(projectOf(scene).build());
+    Oracle oracle(scene, simulation);
+    for (int tick = 0; tick < 120; ++tick) {
+        simulation.step();
+        oracle.step();
+        const QString difference = oracle.difference(simulation);
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
+    QVERIFY(oracle.pushes > 200);
+}
+
+void TestSolidBodies::bits_areTheSame_withAllOptionsAndInstructionSets() {
+    QFETCH(Scene, scene);
+    const Project project = projectOf(scene).build();
+    const std::uint64_t expected = hashAfter(project, {.threads = 1}, 150);
+    for (const SimulationOptions& way :
+         {SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1},
+          SimulationOptions{.threads = 3, .fewAgents = 0, .sortPeriod = 7, .cellShare = 0.3},
+          SimulationOptions{.threads = 4, .fewAgents = 0, .sortPeriod = 97, .cellShare = 5}})
+        QCOMPARE(hashAfter(project, way, 150), expected);
+    for (const Simd simd : allSimd()) {
+        const UseSimd use(simd);
+        QCOMPARE(hashAfter(project, {.threads = 2, .fewAgents = 0}, 150), expected);
+    }
+}
+
+void TestSolidBodies::restoredAtAnyTick_itGoesOnTheSame() {
+    const Project project = projectOf({.edges = Edges::wrap}).build();
+    Simulation simulation(project);
+    std::vector<Snapshot> snapshots;
+    for (int tick = 0; tick < 60; ++tick) {
+        snapshots.push_back(simulation.snapshot());
+        simulation.step();
+    }
+    const std::uint64_t last = hashOf(simulation.snapshot());
+    for (const Snapshot& from : snapshots) {
+        Simulation again(project);
+        QVERIFY(again.restore(from));
+        while (again.tick() < 60)
+            again.step();
+        QCOMPARE(hashOf(again.snapshot()), last);
+    }
+}
+
+namespace {
+
+/// Agents with radius 5 that coast.
+ProjectBuilder coasting(const std::vector<PlacedAgent>& agents, const std::string& solid) {
+    ProjectBuilder builder;
+    builder.agents("a", agents).set("a", "radius", 5.0).set("a", "solid", solid);
+    return builder;
+}
+
+} // namespace
+
+void TestSolidBodies::half_ofTheOverlap_goesToEach() {
+    Simulation simulation(coasting({{"", {100, 100}, {}}, {"", {106, 108}, {}}}, everything)
+                              .set("a", "radius", 6.0)
+                              .build()); // at distance 10, so the overlap is 2
+    simulation.step();
+    const Population& a = simulation.populations()[0];
+    QVERIFY(std::abs(a.x[0] - 99.4) < 1e-7 && std::abs(a.y[0] - 99.2) < 1e-7);
+    QVERIFY(std::abs(a.x[1] - 106.6) < 1e-7 && std::abs(a.y[1] - 108.8) < 1e-7);
+    QCOMPARE(a.vx[0], 0.0); // a push moves; it gives no velocity
+}
+
+void TestSolidBodies::equalCenters_partAlongX_theLowerToTheLeft() {
+    Simulation simulation(
+        coasting({{"", {100, 100}, {}}, {"", {100, 100}, {}}}, everything).build());
+    simulation.step();
+    const Population& a = simulation.populations()[0];
+    QCOMPARE(a.x, (std::vector<double>{95, 105}));
+    QCOMPARE(a.y, (std::vector<double>{100, 100}));
+}
+
+void TestSolidBodies::whoIsNotSolidToAgents_isNotPushed() {
+    for (const std::string& solid : {std::string("nothing"), std::string("obstacles")}) {
+        ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, everything);
+        builder.agents("b", {{"", {103, 100}, {}}})
+            .set("b", "radius", 5.0)
+            .set("b", "solid", solid);
+        Simulation simulation(builder.build());
+        simulation.step();
+        QCOMPARE(simulation.populations()[0].x[0], 100.0);
+        QCOMPARE(simulation.populations()[1].x[0], 103.0);
+    }
+}
+
+void TestSolidBodies::velocity_losesThePartThatLeadsIn() {
+    Simulation simulation(
+        coasting({{"", {100, 100}, {2, 0}}, {"", {110, 100}, {1, 1}}}, everything).build());
+    simulation.step();
+    const Population& a = simulation.populations()[0];
+    // The second goes right, too, and its push leads there; only the first loses velocity.
+    QVERIFY(length(Vec2{a.x[1] - a.x[0], a.y[1] - a.y[0]}) > 10 - 1e-6);
+    QVERIFY(a.vx[0] < 0.1);
+    QCOMPARE(a.vx[1], 1.0);
+    QCOMPARE(a.vy[1], 1.0);
+}
+
+void TestSolidBodies::nobody_passesAThinWall_data() {
+    QTest::addColumn<double>("speed");
+    QTest::addColumn<double>("radius");
+    QTest::addColumn<std::string>("solid");
+    QTest::addColumn<std::string>("edges");
+    for (const char* edges : {"open", "wrap", "bounce"})
+        for (const double speed : {0.5, 7.0, 60.0, 500.0, 30000.0})
+            for (const double radius : {0.0, 1.0, 5.0})
+                QTest::addRow("%s, speed %g, radius %g", edges, speed, radius)
+                    << speed << radius << (speed < 100 ? everything : std::string("obstacles"))
+                    << std::string(edges);
+}
+
+void TestSolidBodies::nobody_passesAThinWall() {
+    QFETCH(double, speed);
+    QFETCH(double, radius);
+    QFETCH(std::string, solid);
+    QFETCH(std::string, edges);
+    ProjectBuilder builder;
+    builder.world("edges", edges).world("width", 400.0).world("height", 400.0);
+    // A square around the agents, and a thin cross in it.
+    builder
+        .scene("room", "obstacle",
+               {{"shape", std::string("wall")},
+                {"points", Points{{100, 100}, {300, 110}, {290, 300}, {105, 290}, {100, 100}}}})
+        .scene("cross", "obstacle",
+               {{"shape", std::string("wall")}, {"points", Points{{130, 200}, {270, 201}}}})
+        .scene("cross-2", "obstacle",
+               {{"shape", std::string("wall")}, {"points", Points{{200, 130}, {201, 270}}}});
+    std::vector<PlacedAgent> agents;
+    for (int i = 0; i < 40; ++i)
+        agents.push_back({"",
+                          {115.0 + i % 8 * 22 + (i % 8 > 3 ? 10 : 0), 120.0 + i / 8 * 35},
+                          Vec2{std::cos(i * 1.7), std::sin(i * 1.7)} * speed});
+    builder.agents("a", agents)
+        .set("a", "radius", radius)
+        .set("a", "maxSpeed", speed * 1.01)
+        .set("a", "maxForce", 4'000'000.0)
+        .set("a", "solid", solid)
+        .node("walk", "wander", {{"circleDistance", speed}, {"circleRadius", speed}})
+        .link("walk.force", "a.steering");
+    Simulation simulation(builder.build());
+    const SolidGround ground(std::vector<ObstacleGeometry>{
+        {.shape = ObstacleShape::wall,
+         .points = {{100, 100}, {300, 110}, {290, 300}, {105, 290}, {100, 100}}},
+        {.shape = ObstacleShape::wall, .points = {{130, 200}, {270, 201}}},
+        {.shape = ObstacleShape::wall, .points = {{200, 130}, {201, 270}}}});
+    double moved = 0;
+    std::vector<double> lastX = simulation.populations()[0].x;
+    for (int tick = 0; tick < 300; ++tick) {
+        simulation.step();
+        const Population& a = simulation.populations()[0];
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            const Vec2 at{a.x[i], a.y[i]};
+            QVERIFY2(at.x > 100 && at.x < 300 && at.y > 100 && at.y < 300,
+                     qPrintable(QString("agent %1 is outside at tick %2").arg(i).arg(tick)));
+            for (const Segment& wall :
+                 {Segment{{130, 200}, {270, 201}}, Segment{{200, 130}, {201, 270}},
+                  Segment{{100, 100}, {300, 110}}, Segment{{300, 110}, {290, 300}}})
+                QVERIFY2(length(at - nearestOn(wall, at)) >= radius * (1 - 1e-9),
+                         qPrintable(QString("agent %1 is in a wall at tick %2").arg(i).arg(tick)));
+            moved += std::abs(a.x[i] - lastX[i]);
+        }
+        lastX = a.x;
+    }
+    QVERIFY(moved > 40 * std::min(speed, 20.0)); // they are not stuck
+}
+
+void TestSolidBodies::whoWalksAgainstAWall_slidesAlongIt_data() {
+    QTest::addColumn<int>("shape");
+    QTest::newRow("wall") << 3;
+    QTest::newRow("box") << 1;
+    QTest::newRow("circle") << 0;
+    QTest::newRow("corner of a polygon") << 2;
+}
+
+/// Somebody who walks to the right and a little down meets an obstacle, and comes past it.
+void TestSolidBodies::whoWalksAgainstAWall_slidesAlongIt() {
+    QFETCH(int, shape);
+    const std::string shapes[] = {"circle", "box", "polygon", "wall"};
+    ProjectBuilder builder = coasting({{"", {0, -28}, {}}}, "obstacles");
+    builder.point("goal", {300, 0})
+        .set("a", "maxForce", 10'000.0)
+        .node("seek", "seek")
+        .link("goal.point", "seek.target")
+        .link("seek.force", "a.steering")
+        .scene("it", "obstacle",
+               {{"shape", shapes[shape]},
+                {"x", shape == 0 ? 100.0 : 50.0},
+                {"y", shape == 0 ? 5.0 : -20.0},
+                {"radius", 25.0},
+                {"width", 100.0},
+                {"height", 30.0},
+                {"points", shape == 2 ? Points{{100, -22}, {130, 20}, {70, 20}}
+                                      : Points{{50, -20}, {150, -15}}}});
+    Simulation simulation(builder.build());
+    for (int tick = 0; tick < 130; ++tick)
+        simulation.step();
+    QVERIFY2(simulation.populations()[0].x[0] > 290,
+             qPrintable(QString::number(simulation.populations()[0].x[0])));
+}
+
+void TestSolidBodies::whoStartsInside_isPushedOut_data() {
+    QTest::addColumn<int>("shape");
+    QTest::newRow("circle") << 0;
+    QTest::newRow("box") << 1;
+    QTest::newRow("polygon") << 2;
+    QTest::newRow("wall") << 3;
+}
+
+void TestSolidBodies::whoStartsInside_isPushedOut() {
+    QFETCH(int, shape);
+    const std::string shapes[] = {"circle", "box", "polygon", "wall"};
+    ProjectBuilder builder = coasting({{"", {100, 100}, {}}, {"", {118, 103}, {}}}, "obstacles");
+    const ObstacleGeometry obstacle{.shape = static_cast<ObstacleShape>(shape),
+                                    .x = shape == 0 ? 100.0 : 80.0,
+                                    .y = shape == 0 ? 100.0 : 80.0,
+                                    .radius = 30,
+                                    .width = 60,
+                                    .height = 50,
+                                    .points = {{70, 98}, {130, 95}, {125, 140}}};
+    builder.scene("it", "obstacle",
+                  {{"shape", shapes[shape]},
+                   {"x", obstacle.x},
+                   {"y", obstacle.y},
+                   {"radius", obstacle.radius},
+                   {"width", obstacle.width},
+                   {"height", obstacle.height},
+                   {"points", obstacle.points}});
+    Simulation simulation(builder.build());
+    run(simulation, 10);
+    const SolidGround ground({obstacle});
+    std::vector<SolidGround::Piece> pieces;
+    ground.findNear({}, {-1000, -1000}, {1000, 1000}, pieces);
+    for (int i = 0; i < 2; ++i) {
+        int pushes = 0;
+        const Population& a = simulation.populations()[0];
+        const auto at = static_cast<std::size_t>(i);
+        ground.forPushes(pieces, {a.x[at], a.y[at]}, 5, [&](Vec2) { ++pushes; });
+        QCOMPARE(pushes, 0);
+        QVERIFY(length(Vec2{a.x[at], a.y[at]} - Vec2{100, 100}) < 60);
+    }
+}
+
+void TestSolidBodies::aMovedObstacle_pushesAgents() {
+    ProjectBuilder builder = coasting({{"", {100, 100}, {}}}, "obstacles");
+    builder.scene("it", "obstacle", {{"x", 50.0}, {"y", 100.0}, {"radius", 20.0}});
+    Simulation simulation(builder.build());
+    for (int i = 0; i < 60; ++i) {
+        builder.set("it", "x", 50.0 + i);
+        QVERIFY(simulation.setProject(builder.build()).empty());
+        simulation.step();
+        const double distance = simulation.populations()[0].x[0] - (50.0 + i);
+        QVERIFY(distance >= 25);
+    }
+    QVERIFY(simulation.populations()[0].x[0] < 135);
+}
+
+void TestSolidBodies::atTheStart_bodiesAreFree_data() {
+    QTest::addColumn<double>("count");
+    QTest::addColumn<std::string>("edges");
+    QTest::newRow("few") << 10.0 << std::string("open");
+    QTest::newRow("a third of the room") << 100.0 << std::string("wall");
+    QTest::newRow("half of the room, wrap") << 150.0 << std::string("wrap");
+}
+
+void TestSolidBodies::atTheStart_bodiesAreFree() {
+    QFETCH(double, count);
+    QFETCH(std::string, edges);
+    ProjectBuilder builder;
+    builder.world("edges", edges).world("width", 200.0).world("height", 150.0);
+    builder.scene("it", "obstacle", {{"x", 100.0}, {"y", 75.0}, {"radius", 20.0}})
+        .agents("placed", {{"", {20, 20}, {}}})
+        .set("placed", "radius", 15.0)
+        .set("placed", "solid", everything)
+        .node("a", "agent-type", {{"count", count}, {"radius", 4.0}, {"radiusSpread", 0.5}})
+        .set("a", "solid", everything)
+        .node("b", "agent-type", {{"count", 10.0}, {"radius", 3.0}})
+        .set("b", "solid", everything);
+    for (const char* type : {"a", "b"})
+        builder.set(type, "startSpeedMax", 0.0);
+    Simulation simulation(builder.build());
+    QVERIFY(deepest(simulation) < 1e-9);
+    for (const Population& of : simulation.populations())
+        for (std::size_t i = 0; i < of.size(); ++i)
+            QVERIFY(length(Vec2{of.x[i] - 100, of.y[i] - 75}) >= 20 + of.radius[i] - 1e-9);
+    // More agents keep clear of those that are there.
+    run(simulation, 3);
+    builder.set("b", "count", 20.0);
+    QVERIFY(simulation.setProject(builder.build()).empty());
+    QVERIFY(deepest(simulation) < 1e-6);
+}
+
+void TestSolidBodies::touching_allowsForRounding() {
+    ProjectBuilder builder =
+        coasting({{"", {100, 100}, {}}, {"", {107, 107.1}, {}}, {"", {125, 100}, {}}}, everything);
+    builder.node("touch", "touching")
+        .node("ring", "signal", {{"fires", std::string("every-tick")}})
+        .link("a.agents", "touch.agents")
+        .link("touch.condition", "ring.when")
+        .link("ring.done", "a.actions");
+    Simulation simulation(builder.build());
+    run(simulation, 5);
+    QCOMPARE(simulation.tickEvents().size(), std::size_t{2});
+    QVERIFY(deepest(simulation) < 1e-6);
+}
+
+/// Each agent has a type of its own, or all have the same.
+void TestSolidBodies::manySmallTypes_areAsOneLargeOne() {
+    std::vector<PlacedAgent> agents;
+    for (int i = 0; i < 60; ++i)
+        agents.push_back(
+            {"", {40.0 + i * 37 % 100, 40.0 + i * 61 % 90}, {std::cos(i) * 2, std::sin(i) * 2}});
+    ProjectBuilder one = coasting(agents, everything);
+    ProjectBuilder many;
+    for (int i = 0; i < 60; ++i) {
+        const Id id = "t" + std::to_string(100 + i);
+        many.agents(id, {agents[static_cast<std::size_t>(i)]})
+            .set(id, "radius", 5.0)
+            .set(id, "solid", everything);
+    }
+    for (ProjectBuilder* builder : {&one, &many})
+        builder->world("edges", std::string("wrap")).world("width", 170.0).world("height", 160.0);
+    Simulation a(one.build()), b(many.build());
+    for (int tick = 0; tick < 100; ++tick) {
+        a.step();
+        b.step();
+        for (std::size_t i = 0; i < 60; ++i) {
+            QCOMPARE(b.populations()[i].x[0], a.populations()[0].x[i]);
+            QCOMPARE(b.populations()[i].y[0], a.populations()[0].y[i]);
+        }
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSolidBodies)
+#include "tst_solid_bodies.moc"
