@@ -85,7 +85,11 @@ Setting quantitySetting() {
                      {"force", "Steering force", "How strong its steering force is."},
                      {"count", "Count", "How many agents there are."},
                      {"x", "Position x", "How far to the right it is."},
-                     {"y", "Position y", "How far down it is."}}},
+                     {"y", "Position y", "How far down it is."},
+                     {"births", "Births", "How many agents were born."},
+                     {"deaths", "Deaths", "How many agents died."},
+                     {"became", "Changes into the type",
+                      "How many agents of other types have become this type."}}},
         &MonitorAnnotation::quantity);
 }
 
@@ -102,31 +106,36 @@ Setting statisticSetting() {
                       &MonitorAnnotation::statistic);
 }
 
-/// Only plots of contacts with a type have these. Files of other plots leave them out.
-std::vector<Setting> contactSettings() {
+/// Only plots of what happens have these: contacts with a type, births, deaths. Files of other plots
+/// leave them out.
+std::vector<Setting> countingSettings() {
     using S = MonitorAnnotation;
-    constexpr double longestWindow = 120; // as Contacts::longestWindow
+    constexpr double longestWindow = 120; // as RecentCount::longestWindow
     std::vector<Setting> settings{
         textSetting(&S::with, "with", "With", "The id of the other agent type."),
         bindMember({.id = "counting",
                     .title = "Counted",
                     .help = "Whether it shows a number or a rate.",
                     .initial = std::string("total"),
-                    .choices = {{"total", "Total", "How many contacts."},
+                    .choices = {{"total", "Total", "How many."},
                                 {"per-minute", "Per minute",
-                                 "How many contacts per minute of watching."}}},
+                                 "How many per minute of watching."},
+                                {"per-second", "Per second",
+                                 "How many per second of watching."}}},
                    &S::counting),
         bindMember({.id = "window",
                     .title = "Over the last",
-                    .help = "Counts the contacts of the last seconds of watching. 0: of all the "
-                            "time since the start.",
+                    .help = "Counts the last seconds of watching. 0: all the time since the start.",
                     .initial = 0.0,
                     .min = 0,
                     .max = longestWindow,
                     .sliderMax = longestWindow},
                    &S::window)};
+    const std::vector<Value> lives{std::string("births"), std::string("deaths"),
+                                   std::string("became")};
     for (Setting& setting : settings) {
-        setting = onlyWhen(setting, "quantity", std::string("contacts-with"));
+        setting = onlyWhen(setting, "quantity", std::string("contacts-with"),
+                           setting.id == "with" ? std::vector<Value>() : lives);
         setting.isOptional = true;
     }
     return settings;
@@ -170,7 +179,7 @@ Description monitorType() {
                            &S::seconds),
                 20.0)}};
     const auto statistic = type.settings.begin() + 4;
-    const auto more = contactSettings();
+    const auto more = countingSettings();
     type.settings.insert(statistic, more.begin(), more.end());
     type.settings.push_back(shownInSetting());
     return type;

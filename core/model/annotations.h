@@ -44,11 +44,14 @@ enum class Quantity {
     force,        ///< the length of the steering force
     count,        ///< how many agents
     x,
-    y
+    y,
+    births, ///< how many agents of the type were born
+    deaths, ///< how many died
+    became  ///< how many were of another type before
 };
 
-/// How a plot counts the contacts of two types.
-enum class Counting { total, perMinute };
+/// How a plot counts what happens: contacts of two types, births, deaths.
+enum class Counting { total, perMinute, perSecond };
 
 /// Where the number stands.
 enum class ShownIn { plot, statusBar };
@@ -65,7 +68,7 @@ struct MonitorAnnotation {
     std::string node;      ///< the id of the target, meter or mode; empty for other quantities
     std::string with = {}; ///< of contactsWith: the id of the other agent type; may be the same
     Counting counting = Counting::total;
-    double window = 0; ///< of contactsWith: the last seconds of watching; 0: since the start
+    double window = 0; ///< over how many seconds of watching it counts; 0: since the start
     Statistic statistic = Statistic::mean;
     double seconds = 20; ///< how much of the past it shows, in seconds of watching
     ShownIn shownIn = ShownIn::plot;

@@ -42,7 +42,8 @@ private:
         if (!port.isInput || port.optional || port.id == "when" ||
             wired.contains({node.id, port.id}))
             return false;
-        return node.type != agentTypeId || !wired.contains({node.id, "modes"});
+        return node.type != agentTypeId ||
+               (!wired.contains({node.id, "modes"}) && numberOf(valueOf(node, "maxSpeed")) > 0);
     }
 
     static std::string effectOfUnwired(const Node& node) {

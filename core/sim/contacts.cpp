@@ -5,29 +5,6 @@
 
 namespace tiller {
 
-void PairContacts::add(std::uint64_t count, std::uint64_t tick, double ticksPerSecond) {
-    total += count;
-    if (!recent.empty() && static_cast<double>(tick - recent.back().tick) < ticksPerSecond / 10) {
-        recent.back().count += count;
-        return;
-    }
-    const double longest = Contacts::longestWindow * ticksPerSecond;
-    const auto isOld = [&](const Begun& begun) {
-        return static_cast<double>(tick - begun.tick) > longest;
-    };
-    // In the middle, so that each entry moves only once or twice.
-    if (!recent.empty() && isOld(recent[recent.size() / 2]))
-        std::erase_if(recent, isOld);
-    recent.push_back({tick, count});
-}
-
-std::uint64_t PairContacts::since(std::uint64_t tick) const {
-    std::uint64_t count = 0;
-    for (auto each = recent.rbegin(); each != recent.rend() && each->tick > tick; ++each)
-        count += each->count;
-    return count;
-}
-
 void Contacts::renumber(const std::vector<std::uint32_t>& renumbered,
                         const std::vector<std::uint32_t>& ends) {
     if (!previous)
@@ -48,7 +25,7 @@ std::size_t Contacts::bytes() const {
     std::size_t bytes = 0;
     for (const auto& [types, count] : counts)
         bytes +=
-            sizeof(types) + sizeof(count) + count.recent.capacity() * sizeof(PairContacts::Begun);
+            sizeof(types) + sizeof(count) + count.recent.capacity() * sizeof(RecentCount::Begun);
     if (previous)
         for (const Bodies::Of& of : previous->populations)
             bytes += of.ordinal.capacity() * sizeof(std::uint32_t) +

@@ -2,6 +2,7 @@
 
 #include "core/model/project.h"
 #include "core/nodes/node_code.h"
+#include "core/sim/recent_count.h"
 
 #include <cstdint>
 #include <map>
@@ -20,12 +21,6 @@ struct ContactCount {
     bool operator==(const ContactCount&) const = default;
 };
 
-/// How many contacts two agent types have had in how many seconds of watching.
-struct ContactSpan {
-    std::uint64_t count = 0;
-    double seconds = 0;
-};
-
 /// Where all bodies were at one moment, and how large they were.
 struct Bodies {
     /// Ascending by ordinal. Agents that are not there did not exist yet.
@@ -39,27 +34,9 @@ struct Bodies {
     std::vector<Of> populations;
 };
 
-/// The contacts that two agent types have had.
-struct PairContacts {
-    /// The contacts that began at a tick, or within a tenth of a second of watching after it.
-    struct Begun {
-        std::uint64_t tick = 0;
-        std::uint64_t count = 0;
-    };
-
-    std::uint64_t total = 0;   ///< since the start
-    std::vector<Begun> recent; ///< of the last `longestWindow` seconds at least, ascending
-
-    void add(std::uint64_t count, std::uint64_t tick, double ticksPerSecond);
-    /// How many contacts began after a tick. @pre not before the longest window
-    [[nodiscard]] std::uint64_t since(std::uint64_t tick) const;
-};
-
 /// Counts of the contacts that have begun.
 struct Contacts {
-    static constexpr double longestWindow = 120; ///< seconds of watching
-
-    std::map<std::pair<Id, Id>, PairContacts> counts;
+    std::map<std::pair<Id, Id>, RecentCount> counts;
     /// The bodies at the last count, if an edit or a hand has changed them since.
     std::optional<Bodies> previous;
 

@@ -43,23 +43,37 @@ bool hasType(const Simulation& simulation, const Id& type) {
     return false;
 }
 
-std::optional<double> measureContacts(const Simulation& simulation,
-                                      const MonitorAnnotation& monitor) {
-    if (!hasType(simulation, monitor.of) || !hasType(simulation, monitor.with))
-        return {};
-    const auto [contacts, seconds] =
-        simulation.contactsOf(monitor.of, monitor.with, monitor.window);
-    const auto count = static_cast<double>(contacts);
-    if (monitor.counting == Counting::total)
-        return count;
-    return seconds > 0 ? count * 60 / seconds : 0;
+LifeChange changeOf(Quantity quantity) {
+    return quantity == Quantity::births   ? LifeChange::born
+           : quantity == Quantity::deaths ? LifeChange::died
+                                          : LifeChange::became;
 }
 
-/// "Contacts", "Contacts per minute", "Contacts in the last 10 s".
-std::string contactsText(const MonitorAnnotation& monitor) {
-    std::string text = "Contacts";
+std::optional<double> measureHappenings(const Simulation& simulation,
+                                        const MonitorAnnotation& monitor) {
+    const bool areContacts = monitor.quantity == Quantity::contactsWith;
+    if (!hasType(simulation, monitor.of) || (areContacts && !hasType(simulation, monitor.with)))
+        return {};
+    const auto [number, seconds] =
+        areContacts ? simulation.contactsOf(monitor.of, monitor.with, monitor.window)
+                    : simulation.livesOf(monitor.of, changeOf(monitor.quantity), monitor.window);
+    const auto count = static_cast<double>(number);
+    if (monitor.counting == Counting::total)
+        return count;
+    const double units = monitor.counting == Counting::perMinute ? 60 : 1;
+    return seconds > 0 ? count * units / seconds : 0;
+}
+
+/// "Contacts", "Contacts per minute", "Births in the last 10 s".
+std::string happeningsText(const MonitorAnnotation& monitor) {
+    std::string text =
+        monitor.quantity == Quantity::contactsWith
+            ? "Contacts"
+            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
     if (monitor.counting == Counting::perMinute)
         text += " per minute";
+    if (monitor.counting == Counting::perSecond)
+        text += " per second";
     if (monitor.window > 0)
         text += " in the last " + toText(monitor.window) + " s";
     return text;
@@ -91,8 +105,8 @@ std::optional<double> combine(Statistic statistic, std::span<const double> numbe
 }
 
 std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
-    if (monitor.quantity == Quantity::contactsWith)
-        return measureContacts(simulation, monitor);
+    if (happens(monitor.quantity))
+        return measureHappenings(simulation, monitor);
     for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
         const AgentView agents = simulation.agents(i);
         if (*agents.type != monitor.of)
@@ -112,8 +126,12 @@ std::optional<double> measure(const Simulation& simulation, const MonitorAnnotat
 }
 
 bool isCounted(Quantity quantity) {
-    return quantity == Quantity::count || quantity == Quantity::inMode ||
-           quantity == Quantity::contactsWith;
+    return quantity == Quantity::count || quantity == Quantity::inMode || happens(quantity);
+}
+
+bool happens(Quantity quantity) {
+    return quantity == Quantity::contactsWith || quantity == Quantity::births ||
+           quantity == Quantity::deaths || quantity == Quantity::became;
 }
 
 bool isAboutNode(Quantity quantity) {
@@ -139,8 +157,8 @@ std::vector<const Node*> nodesFor(const Project& project, Quantity quantity) {
 }
 
 std::string quantityText(const MonitorAnnotation& monitor, const Project& project) {
-    if (monitor.quantity == Quantity::contactsWith)
-        return contactsText(monitor);
+    if (happens(monitor.quantity))
+        return happeningsText(monitor);
     const std::string title =
         choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
     const Node* node = isAboutNode(monitor.quantity) ? project.node(monitor.node) : nullptr;

@@ -14,12 +14,16 @@ namespace tiller {
 /// The number that a monitor shows now: of one agent, or of all agents of its type. Quantities that
 /// are counts ignore the statistic. Nothing if the agent does not exist, or if no agent has such a
 /// number (an agent without a target has no distance to it). Contacts with a type count all
-/// agents of the two types.
+/// agents of the two types; births, deaths and changes all agents of the type.
 [[nodiscard]] std::optional<double> measure(const Simulation& simulation,
                                             const MonitorAnnotation& monitor);
 
 /// Whether a quantity is a count, for all agents of a type.
 [[nodiscard]] bool isCounted(Quantity quantity);
+
+/// Whether a quantity is a number of events: contacts with a type, births, deaths. Plots can show
+/// how many happen in a unit of time.
+[[nodiscard]] bool happens(Quantity quantity);
 
 /// Whether a quantity belongs to a node: a target, a meter or a mode.
 [[nodiscard]] bool isAboutNode(Quantity quantity);

@@ -5,6 +5,7 @@
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
+#include "core/sim/life_counts.h"
 #include "core/sim/options.h"
 #include "core/sim/solid_bodies.h"
 #include "core/sim/spawn.h"
@@ -37,6 +38,7 @@ struct RunningWorld {
     std::vector<Spawner> spawners;     ///< by crowd
     std::vector<SourceStates> sources; ///< by crowd
     std::vector<TickEvent> happened;   ///< in the last tick
+    LifeRecords lives;
     std::uint32_t nextLife = 0;
     /// Whether agents may be born: then sums have room for `mostAgents`.
     bool isLiving = false;
@@ -47,6 +49,10 @@ struct RunningWorld {
 
     /// Goes on with an edited project: agents, and what surviving nodes remember, stay.
     void continueWith(const Project& edited);
+
+    /// Adds to `happened` and to the counts.
+    /// @param inTick at the end of a tick, not between two
+    void note(const TickEvent& event, bool inTick);
 
     void step();
 

@@ -95,6 +95,8 @@ private:
         return m_world.spawners[population].start(newborn.ordinal, newborn.draws);
     }
 
+    void note(const TickEvent& event) { m_world.note(event, m_inTick); }
+
     const CompiledAction& actionOf(const Request& request) const {
         return m_world.programs[request.by.population].actions[request.action];
     }
@@ -143,8 +145,8 @@ private:
         if (!slot)
             return;
         const Crowd& crowd = m_world.crowds[request.whom.population];
-        m_world.happened.push_back({TickEvent::Kind::died, request.whom, request.by,
-                                    crowd.life[crowd.rank[*slot]], nodeOf(request).id});
+        note({TickEvent::Kind::died, request.whom, request.by, crowd.life[crowd.rank[*slot]],
+              nodeOf(request).id});
     }
 
     void become(const Request& request) {
@@ -221,13 +223,12 @@ private:
     void signal(const Request& request) {
         const CompiledNode& node = nodeOf(request);
         const Crowd& crowd = m_world.crowds[request.by.population];
-        m_world.happened.push_back(
-            {TickEvent::Kind::signal,
-             request.by,
-             {},
-             crowd.life[crowd.rank[request.slot]],
-             node.id,
-             static_cast<const SignalSettings*>(node.settings.get())->number});
+        note({TickEvent::Kind::signal,
+              request.by,
+              {},
+              crowd.life[crowd.rank[request.slot]],
+              node.id,
+              static_cast<const SignalSettings*>(node.settings.get())->number});
         markDone(request);
     }
 
@@ -266,12 +267,12 @@ private:
         const std::size_t born =
             std::min({count, m_room, std::size_t{mostOrdinals - std::min(mostOrdinals, next)}});
         if (born < count)
-            m_world.happened.push_back({TickEvent::Kind::blocked,
-                                        {population, 0},
-                                        by,
-                                        0,
-                                        node,
-                                        static_cast<double>(count - born)});
+            note({TickEvent::Kind::blocked,
+                  {population, 0},
+                  by,
+                  0,
+                  node,
+                  static_cast<double>(count - born)});
         crowd.lives.blocked += count - born;
         const Spawner& spawner = m_world.spawners[population];
         for (std::size_t i = 0; i < born; ++i) {
@@ -295,7 +296,7 @@ private:
         for (Arrival& each : m_arrivals[population]) {
             each.event.who = {population, newborns.nextOrdinal};
             each.event.life = each.life;
-            m_world.happened.push_back(each.event);
+            note(each.event);
             m_world.spawners[population].addNewborn(each.start, each.life, newborns);
         }
         crowd.lives.came += newborns.size();
@@ -336,6 +337,19 @@ std::size_t RunningWorld::mostAgents() const {
     for (const CrowdFacts& of : m_facts)
         authored += of.count;
     return std::max(authored, static_cast<std::size_t>(project.worldNumber("mostAgents")));
+}
+
+void RunningWorld::note(const TickEvent& event, bool inTick) {
+    happened.push_back(event);
+    using Kind = TickEvent::Kind;
+    if (event.kind == Kind::signal || event.kind == Kind::blocked)
+        return;
+    const LifeChange change = event.kind == Kind::born   ? LifeChange::born
+                              : event.kind == Kind::died ? LifeChange::died
+                                                         : LifeChange::became;
+    const std::uint64_t tick = moment.tick + (inTick ? 1 : 0); // a tick counts when it is over
+    lives[crowds[event.who.population].type].of(change).add(1, tick,
+                                                            project.worldNumber("ticksPerSecond"));
 }
 
 /// Carries out what the actions of this tick asked for, and lets sources bear. Crowds in which
@@ -384,11 +398,12 @@ std::optional<std::uint32_t> RunningWorld::spawn(std::size_t crowd,
 void RunningWorld::remove(std::size_t crowd, std::size_t slot) {
     rememberBodies();
     Crowd& of = crowds[crowd];
-    happened.push_back({TickEvent::Kind::died,
-                        {static_cast<std::uint32_t>(crowd), of.ordinal[slot]},
-                        {},
-                        of.life[of.rank[slot]],
-                        {}});
+    note({TickEvent::Kind::died,
+          {static_cast<std::uint32_t>(crowd), of.ordinal[slot]},
+          {},
+          of.life[of.rank[slot]],
+          {}},
+         false);
     of.noteSlots();
     of.remove(slot);
     ++of.lives.left;

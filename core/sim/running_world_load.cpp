@@ -49,6 +49,7 @@ void RunningWorld::load(const Project& of) {
     events.clear();
     sources.clear();
     happened.clear();
+    lives.clear();
     nextLife = 0;
     isLiving = false;
     moment = {};

@@ -230,6 +230,7 @@ Snapshot Simulation::snapshot() const {
                       .memory = {},
                       .contacts = s.contacts,
                       .events = s.events,
+                      .lives = s.lives,
                       .externals = s.moment.externals,
                       .sources = s.sources,
                       .nextLife = s.nextLife,
@@ -254,6 +255,7 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     s.moment.click = snapshot.click;
     s.contacts = snapshot.contacts;
     s.events = snapshot.events;
+    s.lives = snapshot.lives;
     s.moment.externals = snapshot.externals;
     s.ways.setCounts(snapshot.ways);
     s.sources = snapshot.sources;
@@ -277,17 +279,17 @@ std::uint64_t Simulation::contactTotal() const {
     return total;
 }
 
-ContactSpan Simulation::contactsOf(const Id& a, const Id& b, double window) const {
+CountSpan Simulation::contactsOf(const Id& a, const Id& b, double window) const {
     const auto& counts = m_impl->contacts.counts;
     const auto found = counts.find(std::minmax(a, b));
-    const double rate = m_impl->project.worldNumber("ticksPerSecond");
-    const auto now = static_cast<double>(tick());
-    const double ticks = window > 0 ? std::min(window * rate, now) : now;
-    if (found == counts.end())
-        return {0, ticks / rate};
-    const PairContacts& of = found->second;
-    return {ticks < now ? of.since(static_cast<std::uint64_t>(now - ticks)) : of.total,
-            ticks / rate};
+    return (found == counts.end() ? RecentCount() : found->second)
+        .lately(window, tick(), m_impl->project.worldNumber("ticksPerSecond"));
+}
+
+CountSpan Simulation::livesOf(const Id& type, LifeChange change, double window) const {
+    const auto found = m_impl->lives.find(type);
+    return (found == m_impl->lives.end() ? RecentCount() : found->second.of(change))
+        .lately(window, tick(), m_impl->project.worldNumber("ticksPerSecond"));
 }
 
 std::vector<EventCount> Simulation::events() const {

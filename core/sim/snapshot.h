@@ -4,6 +4,7 @@
 #include "core/scene/ways.h"
 #include "core/sim/contacts.h"
 #include "core/sim/events.h"
+#include "core/sim/life_counts.h"
 #include "core/sim/population.h"
 
 #include <optional>
@@ -20,6 +21,7 @@ struct Snapshot {
     std::vector<std::vector<std::vector<double>>> memory; ///< by population, value and rank
     Contacts contacts;
     std::vector<EventCounts> events; ///< by population
+    LifeRecords lives;
     std::vector<External> externals;
     std::vector<SourceStates> sources; ///< by population
     std::uint32_t nextLife = 0;

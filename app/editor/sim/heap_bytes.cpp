@@ -35,7 +35,10 @@ struct HeapSum {
     }
 
     static std::size_t of(std::uint64_t) { return 0; }
-    static std::size_t of(const PairContacts& contacts) { return of(contacts.recent); }
+    static std::size_t of(const RecentCount& count) { return of(count.recent); }
+    static std::size_t of(const LifeRecord& lives) {
+        return of(lives.born, lives.died, lives.became);
+    }
 
     template <class First, class Second>
     static std::size_t of(const std::pair<First, Second>& pair) {
@@ -93,7 +96,7 @@ struct HeapSum {
 
 std::size_t heapBytes(const Snapshot& snapshot) {
     return HeapSum::of(snapshot.populations, snapshot.memory, snapshot.contacts, snapshot.events,
-                       snapshot.externals, snapshot.sources);
+                       snapshot.lives, snapshot.externals, snapshot.sources);
 }
 
 std::size_t heapBytes(const Project& project) {

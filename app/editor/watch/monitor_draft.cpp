@@ -93,7 +93,9 @@ bool MonitorDraft::countsContacts() const {
 
 std::vector<Value> MonitorDraft::values() const {
     MonitorAnnotation monitor = m_monitor;
-    if (countsContacts())
+    if (!countsContacts())
+        monitor.with.clear();
+    if (happens(monitor.quantity))
         monitor.window = typedNumber("window", m_window).value_or(monitor.window);
     else
         monitor = {.of = monitor.of,
@@ -134,7 +136,7 @@ QString MonitorDraft::missing() const {
         return tr("Choose a target, meter or mode.");
     if (countsContacts() && !project().node(m_monitor.with))
         return tr("Choose the other agent type.");
-    if (countsContacts() && !typedNumber("window", m_window))
+    if (happens(m_monitor.quantity) && !typedNumber("window", m_window))
         return tr("The time counted must be a number of seconds, %1. 0 counts from the start.")
             .arg(rangeText(settingOf("window")));
     if (!typedNumber("seconds", m_seconds))
@@ -158,7 +160,7 @@ QVariantList MonitorDraft::types() const {
 
 /// All agents, the picked one, and the named ones.
 QVariantList MonitorDraft::agents() const {
-    if (!m_document || !m_simulation || countsContacts())
+    if (!m_document || !m_simulation || happens(m_monitor.quantity))
         return {};
     QVariantList list{choiceEntry({}, tr("All of them").toStdString())};
     const auto add = [&](const std::string& name) {
@@ -202,7 +204,7 @@ QVariantList MonitorDraft::others() const {
 }
 
 QVariantList MonitorDraft::countings() const {
-    return countsContacts() ? choiceEntries(settingOf("counting")) : QVariantList();
+    return happens(m_monitor.quantity) ? choiceEntries(settingOf("counting")) : QVariantList();
 }
 
 QVariantList MonitorDraft::places() const {
@@ -245,18 +247,28 @@ void MonitorDraft::setAgent(const QString& agent) {
 }
 
 void MonitorDraft::setQuantity(const QString& quantity) {
+    const bool happened = happens(m_monitor.quantity);
     m_monitor.quantity = enumOf("quantity", quantity, m_monitor.quantity);
     chooseNode();
+    if (happens(m_monitor.quantity))
+        m_monitor.agent.clear(); // what happens is counted for a type
     chooseOther();
+    if (happens(m_monitor.quantity) && !countsContacts() && !happened)
+        chooseRate();
     emit changed();
 }
 
-/// A contact count has no single agent, and begins with another type.
+/// Births and deaths are read best as a rate.
+void MonitorDraft::chooseRate() {
+    constexpr double seconds = 5;
+    m_monitor.counting = Counting::perSecond;
+    m_monitor.window = seconds;
+    m_window = numberText(settingOf("window"), seconds);
+}
+
+/// A contact count begins with another type.
 void MonitorDraft::chooseOther() {
-    if (!countsContacts())
-        return;
-    m_monitor.agent.clear();
-    if (project().node(m_monitor.with))
+    if (!countsContacts() || project().node(m_monitor.with))
         return;
     m_monitor.with = m_monitor.of;
     for (const Node& node : project().nodes)

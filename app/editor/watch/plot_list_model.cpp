@@ -34,6 +34,33 @@ QString titleOf(MonitorAnnotation monitor) {
     return QString::fromStdString(quantityText(monitor, {}));
 }
 
+bool isOfLives(Quantity quantity) {
+    return happens(quantity) && quantity != Quantity::contactsWith;
+}
+
+/// Births and deaths that are counted alike share a plot. Other plots have one quantity each.
+QString keyOf(MonitorAnnotation monitor) {
+    if (isOfLives(monitor.quantity))
+        monitor.quantity = Quantity::births;
+    return titleOf(monitor);
+}
+
+/// "Births" of "Births per second".
+QString nameOf(Quantity quantity) {
+    MonitorAnnotation monitor;
+    monitor.quantity = quantity;
+    return titleOf(monitor);
+}
+
+/// Makes "Births, deaths per second" of "Births per second" for a plot of both.
+void addQuantity(Quantity quantity, PlotListModel::Plot& plot) {
+    const QString name = nameOf(quantity);
+    const QString other = nameOf(plot.quantity);
+    if (quantity == plot.quantity || plot.title.contains(name, Qt::CaseInsensitive))
+        return;
+    plot.title.insert(plot.title.indexOf(other) + other.size(), ", " + name.toLower());
+}
+
 } // namespace
 
 QColor seriesColor(std::size_t index, bool dark) {
@@ -103,14 +130,15 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         const MonitorAnnotation monitor = monitorOf(*each);
         if (monitor.shownIn != ShownIn::plot)
             continue;
-        const QString title = titleOf(monitor);
-        auto plot = std::ranges::find_if(plots, [&](const Plot& of) {
-            return of.quantity == monitor.quantity && of.title == title;
-        });
+        const QString key = keyOf(monitor);
+        auto plot = std::ranges::find(plots, key, &Plot::key);
         if (plot == plots.end())
-            plot = plots.insert(plot, {monitor.quantity, title, 0, {}});
-        plot->series.push_back({each->id, QString::fromStdString(seriesName(*each, project)),
-                                seriesColor(plot->series.size(), m_dark)});
+            plot = plots.insert(plot, {monitor.quantity, key, titleOf(monitor), 0, {}});
+        addQuantity(monitor.quantity, *plot);
+        QString name = QString::fromStdString(seriesName(*each, project));
+        if (isOfLives(monitor.quantity) && each->name.empty())
+            name += ", " + nameOf(monitor.quantity).toLower();
+        plot->series.push_back({each->id, name, seriesColor(plot->series.size(), m_dark)});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }
     return plots;

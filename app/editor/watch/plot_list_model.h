@@ -8,7 +8,7 @@
 
 namespace tiller {
 
-/// The plots of a project: one for all monitors of the same quantity.
+/// The plots of a project: one for all monitors of the same quantity, or of births and deaths.
 class PlotListModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
@@ -34,7 +34,8 @@ public:
         bool operator==(const Series&) const = default;
     };
     struct Plot {
-        Quantity quantity = Quantity::speed;
+        Quantity quantity = Quantity::speed; ///< of the first monitor
+        QString key;                         ///< what plots are told apart by
         QString title;
         double seconds = 0; ///< the longest time of its monitors
         std::vector<Series> series;

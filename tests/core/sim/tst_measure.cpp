@@ -286,7 +286,7 @@ void TestMeasure::contactsWith_countTwoTypes_inTotal_perMinute_andLately() {
 }
 
 void TestMeasure::contactsWith_keepTwoMinutes() {
-    PairContacts contacts;
+    RecentCount contacts;
     for (std::uint64_t tick = 1; tick <= 60 * 60 * 10; ++tick)
         contacts.add(1, tick, 60);
     QCOMPARE(contacts.total, std::uint64_t{36000});
