@@ -8,10 +8,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* of) {
-    return std::string(of);
-}
-
 /// The node "it" steers one agent among obstacles. t' = 1, M = 3, and no body by default.
 ProjectBuilder amongObstacles(const std::string& type, Settings settings, const PlacedAgent& self,
                               std::vector<std::vector<std::pair<std::string, Value>>> obstacles) {

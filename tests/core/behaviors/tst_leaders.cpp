@@ -9,7 +9,6 @@ using namespace tiller;
 
 namespace {
 
-using Force = std::optional<Vec2>;
 
 ProjectBuilder beside(Settings settings, const PlacedAgent& self, std::vector<PlacedAgent> leader) {
     return facingTarget("offset-pursuit", "leader", settings, self, std::move(leader));
@@ -37,12 +36,6 @@ ProjectBuilder followingAmong(std::vector<PlacedAgent> followers) {
 }
 
 /// Bodies as in a new project: per second.
-void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
-    builder.set(type, "maxSpeed", maxSpeed)
-        .set(type, "maxForce", 2000.0)
-        .set(type, "responseTime", 0.2);
-}
-
 /// Scattered followers "a" of a leader "b" that moves to the right. "turn" can turn it up.
 ProjectBuilder troop(const std::string& pattern, int count, double spacing = 30) {
     std::vector<PlacedAgent> followers;
@@ -146,8 +139,8 @@ private slots:
 
 void TestLeaders::force_isAsWorkedOutByHand_data() {
     QTest::addColumn<Project>("project");
-    QTest::addColumn<Force>("expected");
-    const auto row = [](const char* name, const ProjectBuilder& builder, const Force& expected) {
+    QTest::addColumn<MaybeForce>("expected");
+    const auto row = [](const char* name, const ProjectBuilder& builder, const MaybeForce& expected) {
         QTest::newRow(name) << builder.build() << expected;
     };
     const std::string now = "none";
@@ -211,7 +204,7 @@ void TestLeaders::force_isAsWorkedOutByHand_data() {
 
 void TestLeaders::force_isAsWorkedOutByHand() {
     QFETCH(Project, project);
-    QFETCH(Force, expected);
+    QFETCH(MaybeForce, expected);
     QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
 }
 

@@ -11,10 +11,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* of) {
-    return std::string(of);
-}
-
 /// The node "it" steers one agent on a path. t' = 1, M = 3.
 ProjectBuilder onPath(const std::string& type, Settings settings, const PlacedAgent& self,
                       const Points& points, bool closed = false) {
@@ -34,17 +30,6 @@ ProjectBuilder perSecond(ProjectBuilder builder, double ticks = 60) {
          {std::pair("maxSpeed", 60.0), {"maxForce", 4e6}, {"responseTime", 0.2}})
         builder.set("a", setting, value);
     return builder;
-}
-
-Vec2 agent(const Simulation& simulation) {
-    return positionOf(simulation.populations().front(), 0);
-}
-
-std::uint64_t arrivals(const Simulation& simulation) {
-    std::uint64_t count = 0;
-    for (const EventCount& event : simulation.events())
-        count += event.node == "it" ? event.count : 0;
-    return count;
 }
 
 Vec2 toward(Vec2 from, Vec2 to) {
@@ -112,7 +97,7 @@ void TestPaths::once_stopsAtTheEnd_andCountsOneArrival() {
     Simulation simulation(
         perSecond(onPath("follow-path", {}, {"", {0, 10}, {0, 0}}, bend)).build());
     run(simulation, 600);
-    QVERIFY(length(agent(simulation) - Vec2{100, 100}) < 1);
+    QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
     QVERIFY(length(velocityOf(simulation.populations().front(), 0)) < 1);
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
     run(simulation, 200);
@@ -128,7 +113,7 @@ void TestPaths::loop_goesRound_andFromAnOpenEndBackToTheStart() {
         bool wasNear = true;
         for (int tick = 0; tick < 60 * 30; ++tick) {
             simulation.step();
-            const bool near = length(agent(simulation)) < 25;
+            const bool near = length(firstPosition(simulation)) < 25;
             starts += near && !wasNear;
             wasNear = near;
         }
@@ -146,9 +131,9 @@ void TestPaths::thereAndBack_turnsAtBothEnds() {
     std::string ends;
     for (int tick = 0; tick < 60 * 20; ++tick) {
         simulation.step();
-        if (length(agent(simulation)) < 15 && !ends.ends_with('s'))
+        if (length(firstPosition(simulation)) < 15 && !ends.ends_with('s'))
             ends += 's';
-        if (length(agent(simulation) - Vec2{100, 100}) < 15 && !ends.ends_with('e'))
+        if (length(firstPosition(simulation) - Vec2{100, 100}) < 15 && !ends.ends_with('e'))
             ends += 'e';
     }
     QVERIFY2(ends.starts_with("sesese"), ends.c_str());
@@ -165,7 +150,7 @@ void TestPaths::aFigureOfEight_isFollowedThrough() {
     std::string sides;
     for (int tick = 0; tick < 60 * 60; ++tick) {
         simulation.step();
-        const double x = agent(simulation).x;
+        const double x = firstPosition(simulation).x;
         const char side = x > 120 ? 'r' : x < -120 ? 'l' : ' ';
         if (side != ' ' && !sides.ends_with(side))
             sides += side;
@@ -185,7 +170,7 @@ void TestPaths::itStaysNearThePath() {
     double worst = 0;
     for (int tick = 0; tick < 3000; ++tick) {
         simulation.step();
-        worst = std::max(worst, length(path.nearest(moment, agent(simulation)).offset));
+        worst = std::max(worst, length(path.nearest(moment, firstPosition(simulation)).offset));
     }
     QVERIFY2(worst < 8, qPrintable(QString::number(worst)));
 }
@@ -211,7 +196,7 @@ void TestPaths::oddPaths_breakNothing() {
                 QVERIFY(forceOf(simulation).has_value() || !follows);
                 QVERIFY(!forceOf(simulation).has_value() || !points.empty());
                 run(simulation, 300);
-                const Vec2 at = agent(simulation);
+                const Vec2 at = firstPosition(simulation);
                 QVERIFY(std::isfinite(at.x) && std::isfinite(at.y));
                 const Vec2 end = points.empty() ? Vec2{} : closed ? points.front() : points.back();
                 QVERIFY2(
@@ -415,11 +400,11 @@ void TestPaths::tickLengths_giveTheSameTrack() {
         Simulation simulation(builder.build());
         way = 0;
         for (int tick = 0; tick < 10 * ticks; ++tick) {
-            const Vec2 before = agent(simulation);
+            const Vec2 before = firstPosition(simulation);
             simulation.step();
-            way += length(agent(simulation) - before);
+            way += length(firstPosition(simulation) - before);
         }
-        ends.push_back(agent(simulation));
+        ends.push_back(firstPosition(simulation));
     }
     QVERIFY(way > 200);
     for (const Vec2 end : ends)

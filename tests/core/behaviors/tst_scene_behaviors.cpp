@@ -11,10 +11,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* of) {
-    return std::string(of);
-}
-
 /// A behavior that geometry steers: its input, and the target at it.
 struct Steered {
     const char* type;
@@ -173,17 +169,6 @@ QString differenceOf(const PopulationForces& a, const PopulationForces& b, bool 
                 .arg(other.y);
     }
     return active > 10 ? QString() : QString("only %1 are steered").arg(active);
-}
-
-Vec2 agent(const Simulation& simulation) {
-    return positionOf(simulation.populations().front(), 0);
-}
-
-std::uint64_t arrivals(const Simulation& simulation) {
-    std::uint64_t count = 0;
-    for (const EventCount& event : simulation.events())
-        count += event.node == "it" ? event.count : 0;
-    return count;
 }
 
 const Steered& followPath = steered[5];
@@ -425,10 +410,10 @@ void TestSceneBehaviors::deadAhead_isPassedOnTheLeft_withoutStalling() {
     Simulation simulation(project);
     int ticks = 0;
     double beside = 1e9;
-    for (; ticks < 900 && length(agent(simulation) - Vec2{300, 0}) > 10; ++ticks) {
+    for (; ticks < 900 && length(firstPosition(simulation) - Vec2{300, 0}) > 10; ++ticks) {
         simulation.step();
-        if (std::abs(agent(simulation).x - 150) < 2)
-            beside = agent(simulation).y;
+        if (std::abs(firstPosition(simulation).x - 150) < 2)
+            beside = firstPosition(simulation).y;
     }
     QVERIFY2(beside < -30, qPrintable(QString::number(beside)));
     QVERIFY2(ticks < 600,
@@ -457,8 +442,8 @@ void TestSceneBehaviors::onceOnAClosedPath_endsWhereItBegan() {
     double farthest = 0;
     for (int tick = 0; tick < 3000; ++tick) {
         simulation.step();
-        near += length(agent(simulation) - Vec2{150, 100}) < 50 && tick > 600;
-        farthest = std::max(farthest, tick > 1200 ? length(agent(simulation)) : 0);
+        near += length(firstPosition(simulation) - Vec2{150, 100}) < 50 && tick > 600;
+        farthest = std::max(farthest, tick > 1200 ? length(firstPosition(simulation)) : 0);
     }
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
     QCOMPARE(near, 0); // no second round
@@ -472,7 +457,7 @@ void TestSceneBehaviors::arrived_staysArrived_whenPushedAway() {
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
     simulation.moveAgent({"a", 0}, {130, 60});
     run(simulation, 900);
-    QVERIFY(length(agent(simulation) - Vec2{100, 100}) < 1);
+    QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
 }
 
@@ -491,9 +476,9 @@ void TestSceneBehaviors::editedToOnce_itGoesOnToTheEnd() {
     QCOMPARE(arrivals(simulation), std::uint64_t{0});
     for (int tick = 0; tick < 1200; ++tick) {
         simulation.step();
-        QVERIFY(arrivals(simulation) == 0 || length(agent(simulation) - Vec2{100, 100}) < 10);
+        QVERIFY(arrivals(simulation) == 0 || length(firstPosition(simulation) - Vec2{100, 100}) < 10);
     }
-    QVERIFY(length(agent(simulation) - Vec2{100, 100}) < 1);
+    QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
 }
 
@@ -512,7 +497,7 @@ void TestSceneBehaviors::editedFromOnce_itGoesOn() {
     std::string seen;
     for (int tick = 0; tick < 1800; ++tick) {
         simulation.step();
-        const Vec2 at = agent(simulation);
+        const Vec2 at = firstPosition(simulation);
         const char near = length(at) < 20 ? 's' : length(at - Vec2{100, 100}) < 20 ? 'e' : ' ';
         if (near != ' ' && !seen.ends_with(near))
             seen += near;
@@ -528,12 +513,12 @@ void TestSceneBehaviors::aPathOverTheSeam_isFollowedOverIt() {
     bool wasBeyond = false;
     for (int tick = 0; tick < 900; ++tick) {
         simulation.step();
-        const Vec2 at = agent(simulation);
+        const Vec2 at = firstPosition(simulation);
         QVERIFY2(at.x > 690 || at.x < 110, qPrintable(QString::number(at.x)));
         wasBeyond |= at.x > 5 && at.x < 90 && at.y < 330;
     }
     QVERIFY(wasBeyond);
-    QVERIFY(length(agent(simulation) - Vec2{100, 500}) < 1);
+    QVERIFY(length(firstPosition(simulation) - Vec2{100, 500}) < 1);
     QCOMPARE(arrivals(simulation), std::uint64_t{1});
 }
 
@@ -541,10 +526,10 @@ void TestSceneBehaviors::aPathShortenedOrTakenAway_isNoLongerFollowed() {
     const PlacedAgent self{"", {0, 0}, {40, 0}};
     Simulation simulation(onPath({}, {{0, 0}, {300, 0}, {300, 300}}).build({self}));
     run(simulation, 420);
-    QVERIFY(agent(simulation).y > 60);
+    QVERIFY(firstPosition(simulation).y > 60);
     simulation.setProject(onPath({}, {{0, 0}, {100, 0}}).build({self}));
     run(simulation, 900);
-    QVERIFY(length(agent(simulation) - Vec2{100, 0}) < 1);
+    QVERIFY(length(firstPosition(simulation) - Vec2{100, 0}) < 1);
     simulation.setProject(onPath({}, {}).build({self}));
     QVERIFY(!forceOf(simulation));
     run(simulation, 10);
@@ -617,11 +602,11 @@ void TestSceneBehaviors::tickLengths_giveTheSameTrack() {
         Simulation simulation(stage.build({{"", {350, 300}, {50, 4}}}, {{"", {420, 280}, {}}}));
         way = 0;
         for (int tick = 0; tick < 10 * ticks; ++tick) {
-            const Vec2 before = agent(simulation);
+            const Vec2 before = firstPosition(simulation);
             simulation.step();
-            way += length(agent(simulation) - before);
+            way += length(firstPosition(simulation) - before);
         }
-        ends.push_back(agent(simulation));
+        ends.push_back(firstPosition(simulation));
     }
     QVERIFY2(way > 200, qPrintable(QString::number(way)));
     for (const Vec2 end : ends)

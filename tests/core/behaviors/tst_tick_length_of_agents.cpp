@@ -8,12 +8,6 @@ using namespace tiller;
 
 namespace {
 
-void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
-    builder.set(type, "maxSpeed", maxSpeed)
-        .set(type, "maxForce", 2000.0)
-        .set(type, "responseTime", 0.2);
-}
-
 /// "a" follows "b", which moves by itself.
 ProjectBuilder after(const std::string& type, const std::string& port, Settings settings,
                      std::vector<PlacedAgent> own = {{"", {-120, 90}, {0, -40}}}) {

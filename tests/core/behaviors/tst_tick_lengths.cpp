@@ -17,7 +17,7 @@ namespace {
 constexpr double seconds = 10;
 
 /// The agents' places at the end, and the mean length of their tracks.
-struct Run {
+struct WayRun {
     std::vector<Vec2> ends;
     double way = 0;
 };
@@ -27,7 +27,7 @@ Project at(Project project, double ticksPerSecond) {
     return project;
 }
 
-Run runFor(const Project& project, double ticksPerSecond) {
+WayRun runFor(const Project& project, double ticksPerSecond) {
     Simulation simulation(at(project, ticksPerSecond));
     const double width = project.worldNumber("width");
     const double height = project.worldNumber("height");
@@ -38,7 +38,7 @@ Run runFor(const Project& project, double ticksPerSecond) {
                 all.push_back({of.x[i], of.y[i]});
         return all;
     };
-    Run result;
+    WayRun result;
     std::vector<Vec2> before = places();
     result.ends = before;
     for (int tick = 0; tick < seconds * ticksPerSecond; ++tick) {
@@ -98,10 +98,10 @@ void TestTickLengths::aBehavior_givesTheSameTrack() {
     const auto loaded = loadProject(file.toStdString());
     QVERIFY(loaded.ok());
     const Project& project = loaded.value().project;
-    const Run fine = runFor(project, 240);
+    const WayRun fine = runFor(project, 240);
     QVERIFY(fine.way > 5);
     for (const double ticks : {30.0, 60.0}) {
-        const Run coarse = runFor(project, ticks);
+        const WayRun coarse = runFor(project, ticks);
         double apart = 0;
         for (std::size_t i = 0; i < fine.ends.size(); ++i)
             apart += length(coarse.ends[i] - fine.ends[i]) / static_cast<double>(fine.ends.size());

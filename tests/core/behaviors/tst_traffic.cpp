@@ -9,7 +9,6 @@ using namespace tiller;
 
 namespace {
 
-using Force = std::optional<Vec2>;
 
 ProjectBuilder queuing(std::vector<PlacedAgent> agents, double ahead = 40) {
     return among("queue", "agents", {{"ahead", ahead}, {"width", 30.0}}, std::move(agents));
@@ -47,8 +46,8 @@ private slots:
 
 void TestTraffic::force_isAsWorkedOutByHand_data() {
     QTest::addColumn<Project>("project");
-    QTest::addColumn<Force>("expected");
-    const auto row = [](const char* name, const ProjectBuilder& builder, const Force& expected) {
+    QTest::addColumn<MaybeForce>("expected");
+    const auto row = [](const char* name, const ProjectBuilder& builder, const MaybeForce& expected) {
         QTest::newRow(name) << builder.build() << expected;
     };
     const PlacedAgent self{"", {0, 0}, {3, 0}};
@@ -95,7 +94,7 @@ void TestTraffic::force_isAsWorkedOutByHand_data() {
 
 void TestTraffic::force_isAsWorkedOutByHand() {
     QFETCH(Project, project);
-    QFETCH(Force, expected);
+    QFETCH(MaybeForce, expected);
     QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
 }
 

@@ -8,18 +8,17 @@ using namespace tiller;
 
 namespace {
 
-using Force = std::optional<Vec2>;
 
-struct Case {
+struct Wanted {
     const char* name;
     ProjectBuilder project;
-    Force expected;
+    MaybeForce expected;
 };
 
-void addRows(const std::vector<Case>& cases) {
+void addRows(const std::vector<Wanted>& cases) {
     QTest::addColumn<Project>("project");
-    QTest::addColumn<Force>("expected");
-    for (const Case& one : cases)
+    QTest::addColumn<MaybeForce>("expected");
+    for (const Wanted& one : cases)
         QTest::newRow(one.name) << one.project.build() << one.expected;
 }
 
@@ -197,7 +196,7 @@ void TestWantedVelocities::force_isAsWorkedOutByHand_data() {
 
 void TestWantedVelocities::force_isAsWorkedOutByHand() {
     QFETCH(Project, project);
-    QFETCH(Force, expected);
+    QFETCH(MaybeForce, expected);
     QCOMPARE(difference(forceOf(Simulation(project)), expected), QString());
 }
 

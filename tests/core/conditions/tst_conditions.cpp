@@ -7,10 +7,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* value) {
-    return std::string(value);
-}
-
 /// The condition "when" switches the Seek of one agent, toward a far point.
 ProjectBuilder switched(Vec2 agent = {0, 0}, Vec2 velocity = {}) {
     ProjectBuilder builder;

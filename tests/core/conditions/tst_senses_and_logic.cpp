@@ -6,10 +6,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* value) {
-    return std::string(value);
-}
-
 /// The condition "when" switches the Brake "it" of "a".
 ProjectBuilder switched(std::vector<PlacedAgent> agents) {
     ProjectBuilder builder;

@@ -1,6 +1,7 @@
 #include "core/base/utf8.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
+#include "tests/core/support/shown_problems.h"
 
 #include <QFile>
 #include <QTest>
@@ -230,14 +231,6 @@ bool has(const Problems& problems, int line, int column, const QString& says) {
         return problem.line == line && problem.column == column &&
                QString::fromStdString(problem.text).contains(says);
     });
-}
-
-QByteArray shown(const Problems& problems) {
-    QByteArray all;
-    for (const Problem& problem : problems)
-        all += QByteArray::number(problem.line) + ":" + QByteArray::number(problem.column) + " " +
-               problem.text.c_str() + "\n";
-    return all;
 }
 
 std::string manyNodes(int count) {

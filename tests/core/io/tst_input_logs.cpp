@@ -2,6 +2,7 @@
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
 #include "tests/core/support/random_project.h"
+#include "tests/core/support/shown_problems.h"
 
 #include <QTest>
 
@@ -20,14 +21,6 @@ private slots:
 };
 
 namespace {
-
-QByteArray shown(const Problems& problems) {
-    QByteArray all;
-    for (const Problem& problem : problems)
-        all += QByteArray::number(problem.line) + ":" + QByteArray::number(problem.column) + " " +
-               problem.text.c_str() + "\n";
-    return all;
-}
 
 /// Events of every kind. Each edit turns the project into another random project.
 InputLog randomLog(std::uint64_t seed) {

@@ -6,6 +6,7 @@
 #include "core/scene/obstacle.h"
 #include "core/scene/path.h"
 #include "core/scene/region.h"
+#include "tests/core/support/shown_problems.h"
 
 #include <QTest>
 
@@ -21,14 +22,6 @@ std::string fileWith(const std::string& type, const std::string& settings) {
     return "{\"format\": \"tiller-project\", \"version\": 1, \"scene\": [\n\n{\"id\": \"it\", "
            "\"type\": \"" +
            type + "\",\n" + settings + "}]}";
-}
-
-QByteArray shown(const Problems& problems) {
-    QByteArray all;
-    for (const Problem& problem : problems)
-        all += QByteArray::number(problem.line) + ":" + QByteArray::number(problem.column) + " " +
-               problem.text.c_str() + "\n";
-    return all;
 }
 
 /// The settings of the scene item in a file, as their struct.

@@ -9,10 +9,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* value) {
-    return std::string(value);
-}
-
 /// An agent type "a" whose modes "one", "two", ... pull to +x, -x, -y and +y.
 constexpr const char* names[] = {"one", "two", "three", "four"};
 constexpr Vec2 pulls[] = {{1e6, 0}, {-1e6, 0}, {0, -1e6}, {0, 1e6}};

@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
 
@@ -42,7 +43,7 @@ bool isUsed(const Simulation& simulation, const Id& node) {
     return found != now.nodes.end() && found->used;
 }
 
-std::uint64_t entered(const Simulation& simulation, const Id& mode) {
+std::uint64_t enteredByAnyone(const Simulation& simulation, const Id& mode) {
     for (const EventCount& event : simulation.events())
         if (event.node == mode)
             return event.count;
@@ -76,8 +77,8 @@ void TestModes::oneModeAfterTheOther_eachWithItsOwnSteering() {
         QCOMPARE(isUsed(simulation, "roam"), mode == "resting");
         simulation.step();
     }
-    QCOMPARE(entered(simulation, "resting"), std::uint64_t{2});
-    QCOMPARE(entered(simulation, "hunting"), std::uint64_t{1});
+    QCOMPARE(enteredByAnyone(simulation, "resting"), std::uint64_t{2});
+    QCOMPARE(enteredByAnyone(simulation, "hunting"), std::uint64_t{1});
 }
 
 /// The tutorials' numbers: a full meter holds 2, and each tick of hunting takes 2. From the fourth
@@ -159,7 +160,7 @@ void TestModes::withoutFrom_itLeadsOutOfAnyMode() {
     QCOMPARE(modeNow(simulation), std::string("fright"));
     simulation.step(); // it is there already: no transition leads out or in again
     QCOMPARE(modeNow(simulation), std::string("fright"));
-    QCOMPARE(entered(simulation, "fright"), std::uint64_t{1});
+    QCOMPARE(enteredByAnyone(simulation, "fright"), std::uint64_t{1});
 }
 
 void TestModes::theConditionMode_knowsTheTimeInTheMode() {

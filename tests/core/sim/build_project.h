@@ -8,6 +8,10 @@
 
 namespace tiller {
 
+inline Value text(const char* value) {
+    return std::string(value);
+}
+
 /// Builds projects for tests. `build` checks the result and throws if it has errors.
 class ProjectBuilder {
 public:

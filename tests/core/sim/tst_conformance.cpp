@@ -37,7 +37,7 @@ void addBehavior(ProjectBuilder& builder, const QJsonObject& behavior, const std
     builder.link(id + ".force", owner + ".steering", behavior["weight"].toDouble(1));
 }
 
-Project projectOf(const QJsonObject& scenario) {
+Project projectOfScenario(const QJsonObject& scenario) {
     ProjectBuilder builder;
     const QJsonArray agents = scenario["agents"].toArray();
     for (const QJsonValue agent : agents)
@@ -78,7 +78,7 @@ void TestConformance::movesAsTheTablesOfTheTutorials_data() {
 
 void TestConformance::movesAsTheTablesOfTheTutorials() {
     QFETCH(QJsonObject, scenario);
-    Simulation simulation(projectOf(scenario));
+    Simulation simulation(projectOfScenario(scenario));
     QFile file(dataFile(scenario["name"].toString() + ".csv"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readLine().trimmed(), QByteArray("tick,agent,x,y,vx,vy"));

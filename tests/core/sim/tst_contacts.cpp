@@ -99,10 +99,6 @@ private:
     std::map<AgentName, std::uint32_t> m_perAgent;
 };
 
-Value text(const char* value) {
-    return std::string(value);
-}
-
 /// A few types of different sizes that wander and are pulled to one place.
 Project crowd(const char* edges) {
     ProjectBuilder builder;

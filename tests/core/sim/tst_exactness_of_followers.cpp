@@ -12,9 +12,9 @@ using namespace tiller;
 namespace {
 
 #ifdef NDEBUG
-constexpr int ticks = 3000;
+constexpr int manyTicks = 3000;
 #else
-constexpr int ticks = 150; // an unoptimized build is ten times slower
+constexpr int manyTicks = 150; // an unoptimized build is ten times slower
 #endif
 
 /// Chiefs wander and look at the player. Each has a formation of guards, wingmen beside it, and a
@@ -110,7 +110,7 @@ void runUntil(Simulation& simulation, int until) {
 
 std::uint64_t hashAfter(const Project& project, const SimulationOptions& options) {
     Simulation simulation(project, options);
-    runUntil(simulation, ticks);
+    runUntil(simulation, manyTicks);
     return hashOf(simulation.snapshot());
 }
 
@@ -159,16 +159,16 @@ void TestExactnessOfFollowers::snapshotAndFile_continueBitForBit() {
     const Project project = parade(edges);
     Simulation simulation(project, {.threads = 1});
     std::vector<Snapshot> snapshots;
-    for (const int at : {0, 1, 2, ticks / 3, ticks / 2}) {
+    for (const int at : {0, 1, 2, manyTicks / 3, manyTicks / 2}) {
         runUntil(simulation, at);
         snapshots.push_back(simulation.snapshot());
     }
-    runUntil(simulation, ticks);
+    runUntil(simulation, manyTicks);
     const std::uint64_t expected = hashOf(simulation.snapshot());
     for (const Snapshot& snapshot : snapshots) {
         Simulation again(project, {.threads = 2, .fewAgents = 0, .sortPeriod = 3});
         QVERIFY(again.restore(snapshot));
-        runUntil(again, ticks);
+        runUntil(again, manyTicks);
         QCOMPARE(hashOf(again.snapshot()), expected);
     }
     for (const std::string& text : {writeProject(project), writeExport(project).value()}) {

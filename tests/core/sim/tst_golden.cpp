@@ -14,7 +14,7 @@ using namespace tiller;
 
 namespace {
 
-constexpr int ticks = 500;
+constexpr int goldenTicks = 500;
 
 /// The state hashes that every build on every machine must give after 500 ticks without a mouse:
 /// for the examples, and for small projects that show one behavior each. They change only when a
@@ -100,7 +100,7 @@ private slots:
 
 void TestGolden::hash_isTheGoldenOne() {
     QFETCH(QString, example);
-    const QString hash = hashAfter(load(example), ticks);
+    const QString hash = hashAfter(load(example), goldenTicks);
     QVERIFY2(!golden(example).isEmpty(), "There is no golden hash. Run `./dev golden`.");
     QCOMPARE(hash, golden(example));
 }
@@ -110,7 +110,7 @@ void TestGolden::hash_isTheSame_withEveryInstructionSet() {
     for (const Simd simd : allSimd()) {
         const UseSimd use(simd);
         const SimulationOptions options{.threads = 3, .fewAgents = 0, .sortPeriod = 3};
-        QCOMPARE(hashAfter(load(example), ticks, options), golden(example));
+        QCOMPARE(hashAfter(load(example), goldenTicks, options), golden(example));
     }
 }
 
@@ -134,7 +134,7 @@ void TestGolden::export_hasTheSameHash() {
     const auto exported = readProject(writeExport(load(example)).value());
     QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
     QVERIFY(exported.value().isExport);
-    QCOMPARE(hashAfter(exported.value().project, ticks), golden(example));
+    QCOMPARE(hashAfter(exported.value().project, goldenTicks), golden(example));
 }
 
 void TestGolden::agents_stayWithinTheirLimits() {

@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
 #include "core/model/overrides.h"
 #include "core/sim/simulation.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
 
@@ -23,15 +24,6 @@ Project lesson(const std::string& file, const Id& experiment = {}) {
     if (!experiment.empty())
         throw std::runtime_error("no experiment " + experiment);
     return project;
-}
-
-void run(Simulation& simulation, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
-}
-
-const Population& populationOf(const Simulation& simulation, const Id& type) {
-    return *std::ranges::find(simulation.populations(), type, &Population::type);
 }
 
 /// The mean of `measure(population, agent)` over the agents of a type.

@@ -1,5 +1,6 @@
 #include "core/sim/simulation.h"
 #include "tests/core/sim/build_project.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
 
@@ -11,10 +12,6 @@
 using namespace tiller;
 
 namespace {
-
-const Population& populationOf(const Simulation& simulation, const Id& type) {
-    return *std::ranges::find(simulation.populations(), type, &Population::type);
-}
 
 std::size_t livingOf(const Simulation& simulation, const Id& type) {
     return populationOf(simulation, type).size();

@@ -18,7 +18,7 @@ constexpr int seeds = 60; // slow there; the released library runs all
 #else
 constexpr int seeds = 300;
 #endif
-constexpr int ticks = 40;
+constexpr int graphTicks = 40;
 constexpr std::size_t mostNodes = 40;
 
 bool finite(const std::vector<double>& column) {
@@ -46,12 +46,12 @@ void TestRandomGraphs::allNumbers_areFinite_andWithinTheirLimits() {
         const auto world = settingsFrom<WorldSettings>(worldDescription().settings, project.world);
         Simulation simulation(project);
         simulation.setCursor(Vec2{100, 100});
-        for (int tick = 0; tick < ticks; ++tick) {
+        for (int tick = 0; tick < graphTicks; ++tick) {
             for (const Node& node : project.nodes) // as a game would
-                if (node.type == "external" && tick == ticks / 2)
+                if (node.type == "external" && tick == graphTicks / 2)
                     simulation.setExternal(textOf(valueOf(node, "externalName")), {300, 200},
                                            {seed % 3 * 20.0, 0});
-            if (tick == ticks / 3)
+            if (tick == graphTicks / 3)
                 simulation.click({-50, 1e6});
             simulation.step();
         }
@@ -100,7 +100,7 @@ void TestRandomGraphs::export_runsBitForBitAsTheProject() {
         const auto exported = readProject(writeExport(project).value());
         QVERIFY2(exported.ok(), exported.ok() ? "" : exported.problems().front().text.c_str());
         Simulation a(project), b(exported.value().project);
-        for (int tick = 0; tick < ticks; ++tick) {
+        for (int tick = 0; tick < graphTicks; ++tick) {
             a.step();
             b.step();
         }

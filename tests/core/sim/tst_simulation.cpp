@@ -8,10 +8,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* value) {
-    return std::string(value);
-}
-
 /// Wanderers with memory, random numbers and bodies of different speeds.
 Project wanderers(double count = 20) {
     return ProjectBuilder()

@@ -44,7 +44,7 @@ std::vector<ObstacleGeometry> obstaclesOf(const Scene& scene) {
             {.shape = ObstacleShape::circle, .x = 119, .y = 50, .radius = 6}}; // across the edge
 }
 
-ProjectBuilder projectOf(const Scene& scene) {
+ProjectBuilder solidProject(const Scene& scene) {
     ProjectBuilder builder;
     builder.world("edges", nameOf(scene.edges))
         .world("width", scene.size.x)
@@ -315,7 +315,7 @@ void TestSolidBodies::scenes_data() {
 
 void TestSolidBodies::pushes_areThoseOfAllPairs() {
     QFETCH(Scene, scene);
-    Simulation simulation(projectOf(scene).build());
+    Simulation simulation(solidProject(scene).build());
     Oracle oracle(scene, simulation);
     for (int tick = 0; tick < 120; ++tick) {
         simulation.step();
@@ -328,7 +328,7 @@ void TestSolidBodies::pushes_areThoseOfAllPairs() {
 
 void TestSolidBodies::bits_areTheSame_withAllOptionsAndInstructionSets() {
     QFETCH(Scene, scene);
-    const Project project = projectOf(scene).build();
+    const Project project = solidProject(scene).build();
     const std::uint64_t expected = hashAfter(project, {.threads = 1}, 150);
     for (const SimulationOptions& way :
          {SimulationOptions{.threads = 2, .fewAgents = 0, .sortPeriod = 1},
@@ -342,7 +342,7 @@ void TestSolidBodies::bits_areTheSame_withAllOptionsAndInstructionSets() {
 }
 
 void TestSolidBodies::restoredAtAnyTick_itGoesOnTheSame() {
-    const Project project = projectOf({.edges = Edges::wrap}).build();
+    const Project project = solidProject({.edges = Edges::wrap}).build();
     Simulation simulation(project);
     std::vector<Snapshot> snapshots;
     for (int tick = 0; tick < 60; ++tick) {

@@ -36,7 +36,7 @@ bool agrees(double a, double b) {
     return std::abs(a - b) <= 1e-6 * std::max({1.0, std::abs(a), std::abs(b)});
 }
 
-std::string textOf(const TermValue& quantity) {
+std::string written(const TermValue& quantity) {
     if (const auto* number = std::get_if<double>(&quantity))
         return std::to_string(*number);
     if (const auto* arrow = std::get_if<Vec2>(&quantity))
@@ -50,7 +50,7 @@ std::string disagreement(const NodeExplanation& node, const WorkedStep& step) {
         return step.term + " has no value";
     if (const auto* force = std::get_if<Vec2>(&*step.value); force && step.symbol == "force")
         if (!agrees(force->x, node.force.x) || !agrees(force->y, node.force.y))
-            return textOf(*force) + " is not " + textOf(node.force);
+            return written(*force) + " is not " + written(node.force);
     const auto* holds = std::get_if<bool>(&*step.value);
     if (holds && (step.symbol == "active" || step.symbol == "holds") && *holds != node.active)
         return step.term + " is wrong";

@@ -11,7 +11,7 @@ namespace {
 constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
-struct Body : SteeringHost {
+struct Thing : SteeringHost {
     Vec2 at{10, 20};
     Vec2 v{1, 0};
     double most = 3;
@@ -40,8 +40,8 @@ private slots:
 };
 
 void TestSteeringCallers::callsWithNumbersOutOfRange_haveNoEffect() {
-    Body body;
-    Body other;
+    Thing body;
+    Thing other;
     SteeringManager manager(body);
     for (const double weight : {-1.0, notANumber, infinite, -infinite}) {
         manager.seek({100, 0}, 20, weight);
@@ -61,10 +61,10 @@ void TestSteeringCallers::callsWithNumbersOutOfRange_haveNoEffect() {
 }
 
 void TestSteeringCallers::objectsThatAreNowhere_haveNoEffect() {
-    Body body;
-    Body lost;
+    Thing body;
+    Thing lost;
     lost.at = {notANumber, notANumber};
-    Body wild;
+    Thing wild;
     wild.v = {infinite, 0};
     SteeringManager manager(body);
     manager.pursue(lost);
@@ -75,7 +75,7 @@ void TestSteeringCallers::objectsThatAreNowhere_haveNoEffect() {
 }
 
 void TestSteeringCallers::update_withATickOutOfRange_movesNothing() {
-    Body body;
+    Thing body;
     SteeringManager manager(body);
     for (const double tick : {0.0, -1.0, notANumber, infinite}) {
         manager.seek({100, 0});
@@ -89,7 +89,7 @@ void TestSteeringCallers::update_withATickOutOfRange_movesNothing() {
 }
 
 void TestSteeringCallers::update_ofAHostOutOfRange_movesNothing() {
-    Body body;
+    Thing body;
     SteeringManager manager(body);
     const auto moves = [&](double mass, double most, Vec2 at, Vec2 v) {
         body.heavy = mass;
@@ -111,8 +111,8 @@ void TestSteeringCallers::update_ofAHostOutOfRange_movesNothing() {
 
 void TestSteeringCallers::settings_outOfRange_haveTheirDefaults() {
     for (const double bad : {-1.0, notANumber, infinite}) {
-        Body body;
-        Body same;
+        Thing body;
+        Thing same;
         SteeringSettings settings{.maxForce = bad, .responseTime = bad};
         settings.wander = {.circleDistance = bad,
                            .circleRadius = bad,

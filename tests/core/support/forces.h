@@ -9,6 +9,7 @@
 
 namespace tiller {
 
+using MaybeForce = std::optional<Vec2>;
 using Settings = std::initializer_list<std::pair<std::string, Value>>;
 
 /// One agent "a" that sees "b" through the node "look"; the node "it" steers it. Both move as in
@@ -80,6 +81,31 @@ inline Vec2 velocityOf(const Population& of, std::size_t i) {
 /// @pre the type exists
 inline const Population& populationOf(const Simulation& simulation, const Id& type) {
     return *std::ranges::find(simulation.populations(), type, &Population::type);
+}
+
+/// Where the first agent of the first type is.
+inline Vec2 firstPosition(const Simulation& simulation) {
+    return positionOf(simulation.populations().front(), 0);
+}
+
+/// How often anybody arrived at the node "it".
+inline std::uint64_t arrivals(const Simulation& simulation) {
+    std::uint64_t count = 0;
+    for (const EventCount& event : simulation.events())
+        count += event.node == "it" ? event.count : 0;
+    return count;
+}
+
+/// The target that "look" finds for the first agent "a".
+inline std::optional<Vec2> seen(const Simulation& simulation) {
+    return explained(simulation, "look").target;
+}
+
+/// Gives a type the body of new projects, with a maximum speed.
+inline void liveOn(ProjectBuilder& builder, const Id& type, double maxSpeed) {
+    builder.set(type, "maxSpeed", maxSpeed)
+        .set(type, "maxForce", 2000.0)
+        .set(type, "responseTime", 0.2);
 }
 
 inline void run(Simulation& simulation, int ticks) {

@@ -19,10 +19,6 @@ Project chasing(const std::string& name = "player") {
     return builder.build();
 }
 
-std::optional<Vec2> seen(const Simulation& simulation) {
-    return explained(simulation, "look").target;
-}
-
 } // namespace
 
 class TestExternal : public QObject {

@@ -22,11 +22,6 @@ ProjectBuilder looking(std::vector<PlacedAgent> others,
 }
 
 /// The offset of its target; nothing without a target.
-std::optional<Vec2> seen(const Simulation& simulation) {
-    const Explanation now = *simulation.explain({"a", 0});
-    return std::ranges::find(now.nodes, "look", &NodeExplanation::node)->target;
-}
-
 } // namespace
 
 class TestNearest : public QObject {

@@ -37,11 +37,6 @@ std::optional<Vec2> goalOf(const Simulation& simulation, std::uint32_t agent = 0
     return {};
 }
 
-void runFor(Simulation& simulation, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
-}
-
 } // namespace
 
 class TestOwnGoal : public QObject {
@@ -51,9 +46,9 @@ private slots:
     void oneAfterTheOther_thenItStays() {
         Simulation simulation(walker({at({50, 0}), in("exit")}).build());
         QCOMPARE(difference(goalOf(simulation), Vec2{50, 0}), QString());
-        runFor(simulation, 40);
+        run(simulation, 40);
         QCOMPARE(difference(goalOf(simulation), Vec2{80, 40}), QString());
-        runFor(simulation, 200);
+        run(simulation, 200);
         QCOMPARE(difference(goalOf(simulation), Vec2{80, 40}), QString());
         const Population& a = simulation.populations()[0];
         QVERIFY(length(Vec2{a.x[0], a.y[0]} - Vec2{80, 40}) < 2);
@@ -81,12 +76,12 @@ private slots:
 
     void restore_keepsTheGoal() {
         Simulation simulation(walker({at({50, 0}), at({0, 50}), at({90, 90})}, "again").build());
-        runFor(simulation, 47);
+        run(simulation, 47);
         const Snapshot snapshot = simulation.snapshot();
-        runFor(simulation, 100);
+        run(simulation, 100);
         const auto expected = simulation.stateHash();
         QVERIFY(simulation.restore(snapshot).ok());
-        runFor(simulation, 100);
+        run(simulation, 100);
         QCOMPARE(simulation.stateHash(), expected);
     }
 
@@ -147,7 +142,7 @@ private slots:
             .link("way.field", "go.way")
             .link("go.force", "b.steering");
         Simulation simulation(builder.build());
-        runFor(simulation, 400);
+        run(simulation, 400);
         const Population& b = simulation.populations()[1];
         QVERIFY(length(Vec2{b.x[0], b.y[0]} - Vec2{301, 301}) < 2);
         QCOMPARE(Vec2({b.x[1], b.y[1]}), Vec2({20, 500})); // it has no goal

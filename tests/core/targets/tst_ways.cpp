@@ -7,10 +7,6 @@ using namespace tiller;
 
 namespace {
 
-Value text(const char* content) {
-    return std::string(content);
-}
-
 /// A wall from the top at x = 400, and agents that are at most as fast as 120 in a second.
 ProjectBuilder room(std::vector<PlacedAgent> agents, const char* behavior = "go-to") {
     ProjectBuilder builder;
@@ -32,11 +28,6 @@ ProjectBuilder room(std::vector<PlacedAgent> agents, const char* behavior = "go-
 Vec2 positionOf(const Simulation& simulation, std::size_t agent = 0, std::size_t population = 0) {
     const Population& of = simulation.populations()[population];
     return {of.x[agent], of.y[agent]};
-}
-
-void runFor(Simulation& simulation, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
 }
 
 /// Two crowds that follow ways to everything that can be a goal, past obstacles, with crowds that
@@ -132,14 +123,14 @@ private slots:
             .node("area", "region", {{"region", text("exit")}})
             .link("area.region", "way.goals");
         Simulation toRegion(region.build());
-        runFor(toRegion, 1200);
+        run(toRegion, 1200);
         QVERIFY(positionOf(toRegion).x >= 449 && positionOf(toRegion).x < 550);
 
         auto agents = room({{"", {300, 50}, {}}});
         agents.agents("b", {{"", {500, 50}, {}}, {"", {100, 500}, {}}})
             .link("b.agents", "way.goals");
         Simulation toAgents(agents.build());
-        runFor(toAgents, 1200);
+        run(toAgents, 1200);
         QVERIFY(length(positionOf(toAgents) - Vec2{100, 500}) < 2); // nearer along the way
 
         auto cursor = room({{"", {300, 50}, {}}});
@@ -147,7 +138,7 @@ private slots:
         Simulation toCursor(cursor.build());
         QCOMPARE(toCursor.explain({"a", 0})->nodes.back().active, false);
         toCursor.setCursor(Vec2{500, 50});
-        runFor(toCursor, 1200);
+        run(toCursor, 1200);
         QVERIFY(length(positionOf(toCursor) - Vec2{500, 50}) < 2);
     }
 
@@ -156,7 +147,7 @@ private slots:
         builder.node("home", "home").link("home.point", "way.goals");
         Simulation simulation(builder.build());
         simulation.moveAgent({"a", 0}, {500, 100});
-        runFor(simulation, 1200);
+        run(simulation, 1200);
         QVERIFY(length(positionOf(simulation, 0) - Vec2{300, 50}) < 2);
         QVERIFY(length(positionOf(simulation, 1) - Vec2{500, 50}) < 2);
     }
@@ -178,7 +169,7 @@ private slots:
         auto builder = room({{"", {300, 50}, {}}}, "follow-field");
         builder.point("goal", {500, 50}).link("goal.point", "way.goals");
         Simulation simulation(builder.build());
-        runFor(simulation, 900);
+        run(simulation, 900);
         QVERIFY(length(positionOf(simulation) - Vec2{500, 50}) < 10);
     }
 
@@ -247,7 +238,7 @@ private slots:
 
     void damagedCounts_areRefused() {
         Simulation simulation(busy());
-        runFor(simulation, 10);
+        run(simulation, 10);
         Snapshot snapshot = simulation.snapshot();
         QVERIFY(!snapshot.ways.empty());
         snapshot.ways[0].counts.pop_back();

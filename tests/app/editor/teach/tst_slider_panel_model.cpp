@@ -25,13 +25,13 @@ private slots:
 
 namespace {
 
-struct Fixture {
+struct SliderPanelModelFixture {
     Document document;
     SavedProject saved{document};
     SliderPanelModel model{document, saved};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    SliderPanelModelFixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] QVariant at(int row, int role) const { return model.index(row).data(role); }
     [[nodiscard]] QStringList order() const {
@@ -51,7 +51,7 @@ struct Fixture {
 } // namespace
 
 void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
     QCOMPARE(f.at(1, SliderPanelModel::TitleRole).toString(), QString("How far prey see hunters"));
     QCOMPARE(f.at(1, SliderPanelModel::AboutRole).toString(), QString("Range of Hunter nearby"));
@@ -64,7 +64,7 @@ void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
 }
 
 void TestSliderPanelModel::drag_isOneStep_onTheStops() {
-    Fixture f;
+    SliderPanelModelFixture f;
     const int gesture = f.document.beginGesture();
     f.model.edit("slider-evade", 0.71, gesture);
     f.model.edit("slider-evade", 0.333, gesture);
@@ -76,7 +76,7 @@ void TestSliderPanelModel::drag_isOneStep_onTheStops() {
 }
 
 void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     f.model.type("slider-sight", "125 u"); // between two stops, and beyond the end of the slider
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
@@ -86,7 +86,7 @@ void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
 }
 
 void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QVERIFY(!f.model.moved());
     f.model.edit("slider-evade", 0.5);
     f.model.edit("slider-sight", 200.0);
@@ -102,7 +102,7 @@ void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
 }
 
 void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
-    Fixture f;
+    SliderPanelModelFixture f;
     f.model.move("slider-evade", 1);
     QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
     f.model.move("slider-hunters", 1); // it is the last
@@ -119,7 +119,7 @@ void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
 }
 
 void TestSliderPanelModel::slider_isRemovedWithItsItem() {
-    Fixture f;
+    SliderPanelModelFixture f;
     const std::vector<Id> gone{"evade"};
     f.document.push(remove(f.document.project(), gone), {});
     QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
@@ -129,7 +129,7 @@ void TestSliderPanelModel::slider_isRemovedWithItsItem() {
 }
 
 void TestSliderPanelModel::setting_isAddedToThePanel_andRemoved() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QVERIFY(f.toggle("prey", "maxSpeed"));
     QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.at(3, SliderPanelModel::TitleRole).toString(), QString("Max speed of Prey"));
@@ -142,7 +142,7 @@ void TestSliderPanelModel::setting_isAddedToThePanel_andRemoved() {
 }
 
 void TestSliderPanelModel::switchesAndChoices() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QVERIFY(f.toggle("nearest-prey", "keep"));
     QVERIFY(f.toggle("world", "edges"));
     QCOMPARE(f.at(3, SliderPanelModel::KindRole).toString(), QString("flag"));
@@ -154,7 +154,7 @@ void TestSliderPanelModel::switchesAndChoices() {
 }
 
 void TestSliderPanelModel::settingNotForThePanel_isRefused() {
-    Fixture f;
+    SliderPanelModelFixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     QVERIFY(!f.toggle("hunter", "color"));
     QVERIFY(!f.toggle("stamina-to-pursue-when", "weight")); // this wire carries no force
