@@ -73,8 +73,8 @@ std::optional<std::vector<QColor>> typeColors(std::span<const MonitorAnnotation>
         const Node* type = project.node(each.of);
         if (!type || type->type != agentTypeId || !each.agent.empty())
             return {};
-        colors.push_back(legible(
-            QColor(QString::fromStdString(textOf(valueOf(*type, "color")))), dark));
+        colors.push_back(
+            legible(QColor(QString::fromStdString(textOf(valueOf(*type, "color")))), dark));
     }
     if (series.size() < 2 || !areEasyToTellApart(colors))
         return {};

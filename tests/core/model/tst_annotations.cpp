@@ -124,10 +124,9 @@ void TestAnnotations::settingsOfOtherPlots_areLeftOutOfFiles() {
     QCOMPARE(read.value().project.annotations.back().values, rate.values);
 
     // Births have no other type.
-    const Annotation births = make("monitor", {{"of", "prey"},
-                                               {"quantity", "births"},
-                                               {"counting", "per-second"},
-                                               {"window", 5.0}});
+    const Annotation births =
+        make("monitor",
+             {{"of", "prey"}, {"quantity", "births"}, {"counting", "per-second"}, {"window", 5.0}});
     project = annotated();
     apply(addAnnotation(project, ids, births).value(), project);
     const std::string text = writeProject(project);

@@ -74,8 +74,8 @@ Project hunt() {
         .build();
 }
 
-/// A source gives three drops in each of 60 ticks. A drop turns into steam after ten ticks, and steam
-/// is gone after one.
+/// A source gives three drops in each of 60 ticks. A drop turns into steam after ten ticks, and
+/// steam is gone after one.
 Project spring() {
     const auto always = [](ProjectBuilder& builder, const Id& id, double after) {
         builder.node(id, "meter", {{"capacity", after}, {"drain", 0.0}, {"recover", 0.0}})
