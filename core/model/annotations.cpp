@@ -106,8 +106,8 @@ Setting statisticSetting() {
                       &MonitorAnnotation::statistic);
 }
 
-/// Only plots of what happens have these: contacts with a type, births, deaths. Files of other plots
-/// leave them out.
+/// Only plots of what happens have these: contacts with a type, births, deaths. Files of other
+/// plots leave them out.
 std::vector<Setting> countingSettings() {
     using S = MonitorAnnotation;
     constexpr double longestWindow = 120; // as RecentCount::longestWindow
@@ -118,10 +118,8 @@ std::vector<Setting> countingSettings() {
                     .help = "Whether it shows a number or a rate.",
                     .initial = std::string("total"),
                     .choices = {{"total", "Total", "How many."},
-                                {"per-minute", "Per minute",
-                                 "How many per minute of watching."},
-                                {"per-second", "Per second",
-                                 "How many per second of watching."}}},
+                                {"per-minute", "Per minute", "How many per minute of watching."},
+                                {"per-second", "Per second", "How many per second of watching."}}},
                    &S::counting),
         bindMember({.id = "window",
                     .title = "Over the last",

@@ -66,10 +66,9 @@ std::optional<double> measureHappenings(const Simulation& simulation,
 
 /// "Contacts", "Contacts per minute", "Births in the last 10 s".
 std::string happeningsText(const MonitorAnnotation& monitor) {
-    std::string text =
-        monitor.quantity == Quantity::contactsWith
-            ? "Contacts"
-            : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
+    std::string text = monitor.quantity == Quantity::contactsWith
+                           ? "Contacts"
+                           : choiceOf("quantity", static_cast<std::size_t>(monitor.quantity)).title;
     if (monitor.counting == Counting::perMinute)
         text += " per minute";
     if (monitor.counting == Counting::perSecond)

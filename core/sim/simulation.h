@@ -102,8 +102,8 @@ public:
     /// @param window seconds of watching, at most RecentCount::longestWindow; 0: since the start
     [[nodiscard]] CountSpan contactsOf(const Id& a, const Id& b, double window = 0) const;
 
-    /// How many agents of a type were born, died, or were of another type before. The window is as in
-    /// contactsOf.
+    /// How many agents of a type were born, died, or were of another type before. The window is as
+    /// in contactsOf.
     [[nodiscard]] CountSpan livesOf(const Id& type, LifeChange change, double window = 0) const;
 
     /// Events since the start: arrivals, and modes entered. In the order of agent types, then

@@ -138,6 +138,10 @@ void showPlots(EditorWindow& window) {
     runTo(window, 500);
 }
 
+void showLives(EditorWindow& window) {
+    runTo(window, 3600);
+}
+
 void showNotes(EditorWindow& window) {
     runTo(window, 300, false);
     window.key(Qt::Key_F7);
@@ -173,6 +177,7 @@ const std::array stations{
     Station{"tour/ghosts", "hunter-and-prey", showGhosts},
     Station{"tour/timeline", "hunter-and-prey", showTimeline},
     Station{"tour/plots", "flock", showPlots},
+    Station{"tour/lives", "wolves-and-sheep", showLives},
     Station{"tour/notes", "hunter-and-prey", showNotes},
     Station{"tour/variants", "hunter-and-prey", showVariants},
     Station{"tour/presentation", "hunter-and-prey", showPresentation},

@@ -31,8 +31,8 @@ class MonitorDraft : public QObject {
     Q_PROPERTY(
         QVariantList nodes READ nodes NOTIFY changed) ///< empty if the quantity needs no node
     Q_PROPERTY(QString node READ node WRITE setNode NOTIFY changed)
-    /// @name What happens (contacts with a type, births, deaths): the other types of contacts, and how
-    /// it is counted; else empty
+    /// @name What happens (contacts with a type, births, deaths): the other types of contacts, and
+    /// how it is counted; else empty
     /// @{
     Q_PROPERTY(QVariantList others READ others NOTIFY changed)
     Q_PROPERTY(QString other READ other WRITE setOther NOTIFY changed)

@@ -1,12 +1,12 @@
 #include "app/editor/watch/plot_list_model.h"
 
+#include "app/editor/watch/series_color.h"
 #include "app/editor/words/setting_text.h"
 #include "core/base/csv.h"
 #include "core/io/project_io.h"
 #include "core/sim/monitor_name.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 
@@ -52,25 +52,25 @@ QString nameOf(Quantity quantity) {
     return titleOf(monitor);
 }
 
-/// Makes "Births, deaths per second" of "Births per second" for a plot of both.
+/// Makes "Births and deaths per second" of "Births per second" for a plot of both.
 void addQuantity(Quantity quantity, PlotListModel::Plot& plot) {
     const QString name = nameOf(quantity);
-    const QString other = nameOf(plot.quantity);
     if (quantity == plot.quantity || plot.title.contains(name, Qt::CaseInsensitive))
         return;
-    plot.title.insert(plot.title.indexOf(other) + other.size(), ", " + name.toLower());
+    const QString joint = QStringLiteral(" and ");
+    plot.title.replace(joint, QStringLiteral(", "));
+    const QString rest = titleOf(plot.of.front()).mid(nameOf(plot.quantity).size());
+    plot.title.insert(plot.title.size() - rest.size(), joint + name.toLower());
+}
+
+/// Lines have the colors of their agent types where that is clear.
+void setColors(PlotListModel::Plot& plot, const Project& project, bool dark) {
+    const auto colors = typeColors(plot.of, project, dark);
+    for (std::size_t i = 0; i < plot.series.size(); ++i)
+        plot.series[i].color = colors ? (*colors)[i] : seriesColor(i, dark);
 }
 
 } // namespace
-
-QColor seriesColor(std::size_t index, bool dark) {
-    static constexpr std::array onDark{0x65adff, 0xf29a3f, 0x69c27e, 0xed86a7,
-                                       0x3fc0c0, 0xbe95ec, 0xe0c84a, 0xa2a5aa};
-    static constexpr std::array onLight{0x1f68bc, 0xb35c00, 0x1d7d3e, 0xb03a66,
-                                        0x007c7c, 0x7b52a4, 0x7d6b00, 0x5a5c60};
-    const auto& colors = dark ? onDark : onLight;
-    return QColor::fromRgb(static_cast<QRgb>(colors[index % colors.size()]));
-}
 
 std::string toCsv(const std::vector<std::string>& names,
                   const std::vector<const MonitorSeries*>& series) {
@@ -133,14 +133,17 @@ std::vector<PlotListModel::Plot> PlotListModel::plotsOf(const Project& project) 
         const QString key = keyOf(monitor);
         auto plot = std::ranges::find(plots, key, &Plot::key);
         if (plot == plots.end())
-            plot = plots.insert(plot, {monitor.quantity, key, titleOf(monitor), 0, {}});
+            plot = plots.insert(plot, {monitor.quantity, key, titleOf(monitor), 0, {}, {}});
+        plot->of.push_back(monitor);
         addQuantity(monitor.quantity, *plot);
         QString name = QString::fromStdString(seriesName(*each, project));
         if (isOfLives(monitor.quantity) && each->name.empty())
             name += ", " + nameOf(monitor.quantity).toLower();
-        plot->series.push_back({each->id, name, seriesColor(plot->series.size(), m_dark)});
+        plot->series.push_back({each->id, name, {}});
         plot->seconds = std::max(plot->seconds, monitor.seconds);
     }
+    for (Plot& plot : plots)
+        setColors(plot, project, m_dark);
     return plots;
 }
 

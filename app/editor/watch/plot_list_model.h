@@ -39,6 +39,7 @@ public:
         QString title;
         double seconds = 0; ///< the longest time of its monitors
         std::vector<Series> series;
+        std::vector<MonitorAnnotation> of; ///< by series
 
         bool operator==(const Plot&) const = default;
     };
@@ -79,9 +80,6 @@ private:
     bool m_dark = true;
     std::vector<Plot> m_plots;
 };
-
-/// The color of the n-th series of a plot; easy to tell apart in both themes.
-[[nodiscard]] QColor seriesColor(std::size_t index, bool dark);
 
 /// Series as CSV: a row for each tick at which any of them has a value. Numbers read back exactly.
 [[nodiscard]] std::string toCsv(const std::vector<std::string>& names,

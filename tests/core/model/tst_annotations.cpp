@@ -122,6 +122,17 @@ void TestAnnotations::settingsOfOtherPlots_areLeftOutOfFiles() {
     const auto read = readProject(writeProject(project));
     QVERIFY(read.ok());
     QCOMPARE(read.value().project.annotations.back().values, rate.values);
+
+    // Births have no other type.
+    const Annotation births =
+        make("monitor",
+             {{"of", "prey"}, {"quantity", "births"}, {"counting", "per-second"}, {"window", 5.0}});
+    project = annotated();
+    apply(addAnnotation(project, ids, births).value(), project);
+    const std::string text = writeProject(project);
+    QVERIFY(text.find("\"with\"") == std::string::npos);
+    QVERIFY(text.find("\"counting\": \"per-second\", \"window\": 5") != std::string::npos);
+    QCOMPARE(readProject(text).value().project.annotations.back().values, births.values);
 }
 
 void TestAnnotations::plotsOfUnknownTypes_areReported() {

@@ -90,6 +90,7 @@ private slots:
     void eachTarget_whereOneIsNeeded_warns_data();
     void eachTarget_whereOneIsNeeded_warns();
     void unwiredWhen_hasNoWarning();
+    void typeThatCannotMove_needsNoSteering();
     void ring_namesOnlyItsNodes();
     void ringOfAgentsLinks_isSound();
     void deepChain_isChecked();
@@ -421,6 +422,16 @@ void TestCheck::eachTarget_whereOneIsNeeded_warns() {
 
 void TestCheck::unwiredWhen_hasNoWarning() {
     QVERIFY(check(steered(1).build()).empty());
+}
+
+void TestCheck::typeThatCannotMove_needsNoSteering() {
+    const auto withGrass = [](double maxSpeed) {
+        Node grass = newNode("grass", "agent-type");
+        grass.values[*findNodeType("agent-type")->settingIndex("maxSpeed")] = maxSpeed;
+        return check(broken([&](Project& p) { p.nodes.push_back(grass); }));
+    };
+    QVERIFY(withGrass(0).empty());
+    QCOMPARE(withGrass(1).size(), std::size_t{1});
 }
 
 void TestCheck::ring_namesOnlyItsNodes() {

@@ -1,7 +1,6 @@
-#include "core/io/project_io.h"
-#include "core/model/overrides.h"
 #include "core/sim/simulation.h"
 #include "tests/core/support/forces.h"
+#include "tests/core/support/lesson.h"
 
 #include <QTest>
 
@@ -11,20 +10,6 @@
 using namespace tiller;
 
 namespace {
-
-/// An example, with one of its experiments if it is named.
-Project lesson(const std::string& file, const Id& experiment = {}) {
-    Project project =
-        loadProject(TILLER_SOURCE_DIR "/examples/" + file + ".tiller").value().project;
-    for (const Annotation& each : project.annotations)
-        if (each.id == experiment) {
-            apply(overrideChanges(project, textOf(valueOf(each, "changes"))).value(), project);
-            return project;
-        }
-    if (!experiment.empty())
-        throw std::runtime_error("no experiment " + experiment);
-    return project;
-}
 
 /// The mean of `measure(population, agent)` over the agents of a type.
 template <class Measure>

@@ -25,7 +25,9 @@ private slots:
     void contacts_areCountedPerAgent();
     void contacts_surviveEditsAndSnapshots();
     void contactsWith_countTwoTypes_inTotal_perMinute_andLately();
-    void contactsWith_keepTwoMinutes();
+    void livesOfAType_areCounted_inTotal_perSecond_andLately();
+    void livesOfAType_areInSnapshots();
+    void emptyPopulation_measures0();
     void force_isTheLengthOfTheSteering();
     void textsAndNames_areTheUsersWords();
 };
@@ -69,6 +71,33 @@ Project hunt() {
         .link("pursue.force", "first.forces")
         .link("wander.force", "first.forces")
         .link("first.force", "hunter.steering")
+        .build();
+}
+
+/// A source gives three drops in each of 60 ticks. A drop turns into steam after ten ticks, and
+/// steam is gone after one.
+Project spring() {
+    const auto always = [](ProjectBuilder& builder, const Id& id, double after) {
+        builder.node(id, "meter", {{"capacity", after}, {"drain", 0.0}, {"recover", 0.0}})
+            .node(id + "-on", "timer", {{"off", 0.0}})
+            .link(id + "-on.condition", id + ".drains")
+            .node(id + "-empty", "level", {{"max", 0.0}})
+            .link(id + ".condition", id + "-empty.meter");
+    };
+    ProjectBuilder builder;
+    builder.node("drop", "agent-type", {{"count", 0.0}})
+        .node("steam", "agent-type", {{"count", 0.0}})
+        .node("spring", "source", {{"rate", 3.0}, {"total", 180.0}})
+        .link("spring.births", "drop.births")
+        .node("turn", "become")
+        .link("steam.agents", "turn.into")
+        .link("turn.done", "drop.actions")
+        .node("vanish", "remove")
+        .link("vanish.done", "steam.actions");
+    always(builder, "wet", 10);
+    always(builder, "warm", 1);
+    return builder.link("wet-empty.condition", "turn.when")
+        .link("warm-empty.condition", "vanish.when")
         .build();
 }
 
@@ -285,13 +314,64 @@ void TestMeasure::contactsWith_countTwoTypes_inTotal_perMinute_andLately() {
     QVERIFY(!measure(simulation, monitor));
 }
 
-void TestMeasure::contactsWith_keepTwoMinutes() {
-    RecentCount contacts;
-    for (std::uint64_t tick = 1; tick <= 60 * 60 * 10; ++tick)
-        contacts.add(1, tick, 60);
-    QCOMPARE(contacts.total, std::uint64_t{36000});
-    QCOMPARE(contacts.since(36000 - 7200), std::uint64_t{7200});
-    QVERIFY(contacts.recent.size() <= 3 * 1200);
+void TestMeasure::livesOfAType_areCounted_inTotal_perSecond_andLately() {
+    Simulation simulation(spring());
+    const auto now = [&](Quantity quantity, Counting counting, double window, const Id& type) {
+        MonitorAnnotation monitor = of(type, quantity);
+        monitor.counting = counting;
+        monitor.window = window;
+        return measure(simulation, monitor);
+    };
+    QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"), number(0)); // no time passed
+    for (int i = 0; i < 120; ++i)
+        simulation.step();
+    // Three in each of the first 60 ticks; then the source is done. Each turns after ten ticks, and
+    // is gone a tick later.
+    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(180));
+    QCOMPARE(now(Quantity::births, Counting::perSecond, 0, "drop"), number(90));
+    QCOMPARE(now(Quantity::births, Counting::perMinute, 0, "drop"), number(5400));
+    QCOMPARE(now(Quantity::births, Counting::perSecond, 0.5, "drop"), number(0));
+    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(0));
+    QCOMPARE(now(Quantity::became, Counting::total, 0, "drop"), number(0));
+    QCOMPARE(now(Quantity::became, Counting::total, 0, "steam"), number(180));
+    QCOMPARE(now(Quantity::births, Counting::total, 0, "steam"), number(0));
+    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "steam"), number(180));
+    QVERIFY(!now(Quantity::births, Counting::total, 0, "nobody"));
+
+    // By hand, too.
+    const auto drop = simulation.spawn("drop", Vec2{10, 10});
+    QVERIFY(drop.has_value());
+    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(181));
+    QVERIFY(simulation.remove(*drop));
+    QCOMPARE(now(Quantity::deaths, Counting::total, 0, "drop"), number(1));
+    simulation.reset();
+    QCOMPARE(now(Quantity::births, Counting::total, 0, "drop"), number(0));
+}
+
+void TestMeasure::livesOfAType_areInSnapshots() {
+    Simulation simulation(spring());
+    for (int i = 0; i < 30; ++i)
+        simulation.step();
+    const Snapshot early = simulation.snapshot();
+    for (int i = 0; i < 60; ++i)
+        simulation.step();
+    const Snapshot late = simulation.snapshot();
+    QVERIFY(early.lives != late.lives);
+    QVERIFY(simulation.restore(early));
+    QCOMPARE(simulation.livesOf("drop", LifeChange::born).count, std::uint64_t{90});
+    for (int i = 0; i < 60; ++i)
+        simulation.step();
+    QVERIFY(simulation.snapshot().lives == late.lives);
+}
+
+void TestMeasure::emptyPopulation_measures0() {
+    Simulation simulation(spring());
+    for (const Quantity quantity : {Quantity::count, Quantity::births, Quantity::deaths})
+        QCOMPARE(measure(simulation, of("steam", quantity)), number(0));
+    QCOMPARE(measure(simulation, of("steam", Quantity::speed)), std::nullopt); // of nobody
+    for (int i = 0; i < 120; ++i)
+        simulation.step();
+    QCOMPARE(measure(simulation, of("drop", Quantity::count)), number(0)); // all have turned
 }
 
 void TestMeasure::force_isTheLengthOfTheSteering() {

@@ -18,6 +18,7 @@ class TestWatch : public QObject {
 private slots:
     void plot_isAddedByKeysAlone_andUndone();
     void contactsWithAType_areChosenInTheDialog();
+    void births_areChosenAsARate_andShareAPlotWithDeaths();
     void statusBar_showsWhatTheProjectCounts();
     void plot_ofThePickedAgent();
     void plot_measuresEveryTick_howeverFastItIsDrawn();
@@ -142,6 +143,43 @@ void TestWatch::contactsWithAType_areChosenInTheDialog() {
     QTRY_COMPARE(plots.count(), 1);
     QCOMPARE(plots.data(plots.index(0), PlotListModel::TitleRole).toString(),
              QString("Contacts per minute in the last 10 s"));
+}
+
+void TestWatch::births_areChosenAsARate_andShareAPlotWithDeaths() {
+    EditorWindow window("hunter-and-prey");
+    watchOf(window).newPlotOf("prey");
+    QTRY_VERIFY(isOpen(window, "monitorDialog"));
+    MonitorDraft& draft = *watchOf(window).draft();
+    draft.setQuantity("births");
+    QCOMPARE(draft.counting(), QString("per-second"));
+    QCOMPARE(draft.property("window").toString(), QString("5"));
+    QVERIFY(draft.others().isEmpty());
+    QVERIFY(draft.agents().isEmpty());
+    QVERIFY(draft.statistics().isEmpty());
+    QVERIFY2(draft.accept(), qPrintable(draft.missing()));
+    const MonitorAnnotation made = monitorOf(*plotsIn(window.editor.document.project())[0]);
+    QCOMPARE(made.window, 5.0);
+    QVERIFY(made.with.empty());
+
+    draft.begin();
+    draft.setType("prey");
+    draft.setQuantity("deaths");
+    QVERIFY(draft.accept());
+    const PlotListModel& plots = *watchOf(window).plots();
+    QTRY_COMPARE(plots.count(), 1);
+    QCOMPARE(plots.data(plots.index(0), PlotListModel::TitleRole).toString(),
+             QString("Births and deaths per second in the last 5 s"));
+    const auto series = plots.data(plots.index(0), PlotListModel::SeriesRole).toList();
+    QCOMPARE(series.size(), 2);
+    QCOMPARE(series[1].toMap()["name"].toString(), QString("Prey, deaths"));
+
+    // Counted otherwise, they have a plot of their own.
+    draft.begin();
+    draft.setType("prey");
+    draft.setQuantity("deaths");
+    draft.setCounting("total");
+    QVERIFY(draft.accept());
+    QTRY_COMPARE(plots.count(), 2);
 }
 
 void TestWatch::statusBar_showsWhatTheProjectCounts() {

@@ -1,0 +1,274 @@
+#include "core/sim/simulation.h"
+#include "tests/core/support/lesson.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+#include <utility>
+
+using namespace tiller;
+
+namespace {
+
+constexpr std::uint32_t seeds = 20;
+constexpr std::uint32_t fewSeeds = 5;    // of what is compared with it
+constexpr std::uint32_t firstSeed = 101; // seeds 1 to 20 have tuned the examples
+constexpr int minute = 3600;
+
+std::size_t countOf(const Simulation& simulation, const Id& type) {
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i)
+        if (*simulation.agents(i).type == type)
+            return simulation.agents(i).count;
+    throw std::runtime_error("no type " + type);
+}
+
+void run(Simulation& simulation, int ticks) {
+    for (int i = 0; i < ticks; ++i)
+        simulation.step();
+}
+
+/// What a run with each seed gives, in the order of the seeds. Runs on all cores.
+template <class Of>
+std::vector<double> bySeed(const Project& lesson, std::uint32_t runs, Of of) {
+    std::vector<double> results(runs);
+    std::atomic<std::uint32_t> next = 0;
+    const auto work = [&] {
+        for (std::uint32_t i = next++; i < runs; i = next++) {
+            Project project = lesson;
+            project.world[*worldDescription().settingIndex("seed")] =
+                static_cast<double>(firstSeed + i);
+            Simulation simulation(project, {.threads = 1});
+            results[i] = of(simulation);
+        }
+    };
+    std::vector<std::thread> threads;
+    for (unsigned i = 0; i < std::max(1u, std::thread::hardware_concurrency()); ++i)
+        threads.emplace_back(work);
+    for (std::thread& thread : threads)
+        thread.join();
+    return results;
+}
+
+double mean(const std::vector<double>& numbers) {
+    double sum = 0;
+    for (const double number : numbers)
+        sum += number;
+    return sum / static_cast<double>(numbers.size());
+}
+
+double least(const std::vector<double>& numbers) {
+    return *std::ranges::min_element(numbers);
+}
+
+double most(const std::vector<double>& numbers) {
+    return *std::ranges::max_element(numbers);
+}
+
+/// How many live after a time.
+std::vector<double> countAfter(const Project& lesson, const Id& type, int ticks,
+                               std::uint32_t runs = fewSeeds) {
+    return bySeed(lesson, runs, [&](Simulation& simulation) {
+        run(simulation, ticks);
+        return static_cast<double>(countOf(simulation, type));
+    });
+}
+
+/// Prints what the notes of an example can quote.
+void print(const char* what, const std::vector<double>& numbers) {
+    qInfo("%s: mean %.1f, from %g to %g", what, mean(numbers), least(numbers), most(numbers));
+}
+
+/// How often a count rises from 80% of its mean to 120% of it.
+int swingsOf(const std::vector<double>& counts) {
+    const double middle = mean(counts);
+    bool isLow = false;
+    int swings = 0;
+    for (const double count : counts) {
+        if (count > 1.2 * middle)
+            swings += std::exchange(isLow, false) ? 1 : 0;
+        else if (count < 0.8 * middle)
+            isLow = true;
+    }
+    return swings;
+}
+
+/// Whether two segments cross.
+bool cross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    const auto side = [](Vec2 from, Vec2 to, Vec2 at) {
+        return (to.x - from.x) * (at.y - from.y) - (to.y - from.y) * (at.x - from.x) > 0;
+    };
+    return side(a, b, c) != side(a, b, d) && side(c, d, a) != side(c, d, b);
+}
+
+} // namespace
+
+/// What the notes of the living worlds say holds for 20 seeds that have not tuned them.
+class TestWorlds : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void wolvesAndSheep_bothLiveOn_andSwing();
+    void wolvesWithGoodEyes_eatAllSheep();
+    void epidemic_risesAndFalls_andDistanceFlattensIt();
+    void corridor_nobodyTouches_unlessNobodyAvoids();
+    void maze_allAreOut_andNobodyGoesThroughAWall();
+    void zombies_theWayAndTheAlarmSave();
+    void fountain_holdsRateTimesTime();
+};
+
+void TestWorlds::initTestCase() {
+#ifndef NDEBUG
+    QSKIP("Twenty runs of each world take too long in a debug build. The release runs them.");
+#endif
+}
+
+void TestWorlds::wolvesAndSheep_bothLiveOn_andSwing() {
+    std::atomic<int> survived = 0;
+    const auto swings = bySeed(lesson("wolves-and-sheep"), seeds, [&](Simulation& simulation) {
+        std::vector<double> sheep;
+        for (int second = 0; second < 300; ++second) {
+            run(simulation, 60);
+            sheep.push_back(static_cast<double>(countOf(simulation, "sheep")));
+            if (countOf(simulation, "wolf") == 0 || sheep.back() == 0)
+                return 0.0;
+        }
+        ++survived;
+        return static_cast<double>(swingsOf(sheep));
+    });
+    qInfo("wolves and sheep live on in %d of 20 runs", survived.load());
+    print("swings of the sheep", swings);
+    QVERIFY(survived >= 15);
+    QVERIFY(std::ranges::count_if(swings, [](double count) { return count >= 3; }) >= 15);
+}
+
+void TestWorlds::wolvesWithGoodEyes_eatAllSheep() {
+    const auto sheep = countAfter(lesson("wolves-and-sheep", "experiment-eyes"), "sheep", minute);
+    print("sheep after a minute, with good eyes", sheep);
+    QVERIFY(std::ranges::count(sheep, 0) >= 4);
+}
+
+void TestWorlds::epidemic_risesAndFalls_andDistanceFlattensIt() {
+    const auto peakOf = [](const Id& experiment, std::uint32_t runs) {
+        return bySeed(lesson("epidemic", experiment), runs, [](Simulation& simulation) {
+            double peak = 0;
+            for (int i = 0; i < 2 * minute; i += 6) {
+                run(simulation, 6);
+                peak = std::max(peak, static_cast<double>(countOf(simulation, "sick")));
+            }
+            return countOf(simulation, "sick") <= 1 ? peak : 0;
+        });
+    };
+    const auto usual = peakOf({}, seeds);
+    const auto apart = peakOf("experiment-distance", fewSeeds);
+    const auto never = countAfter(lesson("epidemic", "experiment-distance"), "well", 2 * minute);
+    const auto vaccinated =
+        countAfter(lesson("epidemic", "experiment-vaccine"), "well", 2 * minute);
+    print("most ill at once", usual);
+    print("most ill at once, at a distance", apart);
+    print("never ill, at a distance", never);
+    print("never ill, not vaccinated", vaccinated);
+    QVERIFY(least(usual) >= 5 * 6); // six are ill at the start
+    QVERIFY(2 * mean(apart) < mean(usual));
+    QVERIFY(mean(never) > 0.4 * 194);
+    QVERIFY(5 * mean(vaccinated) > 97);
+}
+
+void TestWorlds::corridor_nobodyTouches_unlessNobodyAvoids() {
+    const auto contacts = [](const Id& experiment, std::uint32_t runs) {
+        return bySeed(lesson("corridor", experiment), runs, [](Simulation& simulation) {
+            run(simulation, minute);
+            double lower = 0; // y points down: the right side of those who go to the right
+            double speed = 0;
+            for (const Population& of : simulation.populations())
+                for (std::size_t i = 0; i < of.size(); ++i) {
+                    lower += of.type == "right" ? of.y[i] : -of.y[i];
+                    speed += std::hypot(of.vx[i], of.vy[i]) / of.maxSpeed[i] / 80;
+                }
+            // Alone they walk at 0.8 of the maximum speed.
+            const bool flows = lower > 0 && speed > 0.95 * 0.8;
+            return flows ? static_cast<double>(simulation.contactsOf("left", "right").count) : -1;
+        });
+    };
+    const auto usual = contacts({}, seeds);
+    const auto blind = contacts("experiment-blind", fewSeeds);
+    const auto one = contacts("experiment-one", fewSeeds);
+    print("contacts of two crowds that do not avoid", blind);
+    print("contacts if one crowd avoids", one);
+    QCOMPARE(least(usual), 0.0); // -1: they do not keep to the right, or are slow
+    QCOMPARE(most(usual), 0.0);
+    QVERIFY(most(blind) > 200);
+    QVERIFY(most(one) < 100);
+}
+
+void TestWorlds::maze_allAreOut_andNobodyGoesThroughAWall() {
+    const Project maze = lesson("maze");
+    QCOMPARE(most(countAfter(maze, "walker", 20 * 60, seeds)), 0.0);
+    QVERIFY(mean(countAfter(lesson("maze", "experiment-straight"), "walker", minute)) > 50);
+    QCOMPARE(most(countAfter(lesson("maze", "experiment-hundred"), "walker", 40 * 60)), 0.0);
+
+    const auto through = bySeed(maze, seeds, [&](Simulation& simulation) {
+        double count = 0;
+        for (int tick = 0; tick < 20 * 60; ++tick) {
+            const Population before = simulation.populations()[0];
+            simulation.step();
+            const Population& after = simulation.populations()[0];
+            for (std::size_t i = 0, k = 0; i < after.size(); ++i) {
+                while (before.ordinal[k] != after.ordinal[i])
+                    ++k;
+                for (const SceneItem& wall : maze.scene)
+                    if (wall.type == "obstacle") {
+                        const Points& ends = std::get<Points>(valueOf(wall, "points"));
+                        count += cross({before.x[k], before.y[k]}, {after.x[i], after.y[i]},
+                                       ends[0], ends[1]);
+                    }
+            }
+        }
+        return count;
+    });
+    QCOMPARE(most(through), 0.0);
+}
+
+void TestWorlds::zombies_theWayAndTheAlarmSave() {
+    const auto savedIn = [](const Id& experiment, std::uint32_t runs = fewSeeds) {
+        return bySeed(lesson("zombies", experiment), runs, [](Simulation& simulation) {
+            for (int tick = 0; tick < minute && countOf(simulation, "civilian") > 0; ++tick)
+                simulation.step();
+            const bool isOver = countOf(simulation, "civilian") <= 2;
+            return isOver ? static_cast<double>(countOf(simulation, "safe")) : -1;
+        });
+    };
+    const auto usual = savedIn({}, seeds);
+    const auto straight = savedIn("experiment-straight");
+    const auto late = savedIn("experiment-late");
+    const auto fast = savedIn("experiment-fast");
+    const auto brave = savedIn("experiment-brave");
+    print("saved", usual);
+    print("saved without the way", straight);
+    print("saved after a late alarm", late);
+    print("saved from fast zombies", fast);
+    print("saved if all only run", brave);
+    QVERIFY(least(usual) >= 40);
+    QVERIFY(2 * mean(straight) < mean(usual));
+    QVERIFY(1.5 * mean(late) < mean(usual));
+    QVERIFY(1.5 * mean(fast) < mean(usual));
+    QVERIFY(std::abs(mean(brave) - mean(usual)) < 8);
+}
+
+void TestWorlds::fountain_holdsRateTimesTime() {
+    const auto steady = countAfter(lesson("fountain", "experiment-steady"), "drop", 1800, seeds);
+    const auto twice = countAfter(lesson("fountain", "experiment-twice"), "drop", 1800);
+    print("drops", steady);
+    print("drops at twice the rate", twice);
+    QVERIFY(least(steady) > 90 && most(steady) < 120);
+    QVERIFY(std::abs(mean(twice) / mean(steady) - 2) < 0.1);
+    const auto clogged = countAfter(lesson("fountain", "experiment-clogged"), "drop", 1200);
+    QCOMPARE(least(clogged), most(clogged)); // births are counted, not drawn
+    QVERIFY(least(clogged) > 900);
+}
+
+QTEST_APPLESS_MAIN(TestWorlds)
+#include "tst_worlds.moc"
