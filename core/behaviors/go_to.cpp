@@ -83,6 +83,7 @@ NodeType goToType() {
     type.settings = {speedSetting(&S::speed), slowingRadiusSetting(&S::slowingRadius, 100),
                      lengthSetting(&S::stopRadius, "stopRadius", "Stop radius",
                                    "When the goal is nearer, it stops, and stays.", 1, 50)};
+    setHandles(type, {{"slowingRadius", around("position")}, {"stopRadius", around("position")}});
     return withCode<S>(std::move(type), {.evaluate = evaluate, .inspect = inspect});
 }
 

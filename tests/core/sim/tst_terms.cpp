@@ -78,10 +78,11 @@ void forNodes(Visit visit) {
     }
 }
 
-/// Whether a target of the node is missing, or is each of several.
+/// Whether a target that the node needs is missing, or is each of several.
 bool lacksTarget(const TermValues& known, const NodeType& type) {
     for (const Port& port : type.ports)
-        if (port.isInput && (port.type == PortType::point || port.type == PortType::agent) &&
+        if (port.isInput && !port.optional &&
+            (port.type == PortType::point || port.type == PortType::agent) &&
             !known.contains(port.id))
             return true;
     return false;
