@@ -34,6 +34,8 @@ void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded
     for (const InputEvent& event : log.events)
         if (const auto* edited = std::get_if<Edited>(&event.input))
             apply(edited->change, end);
+        else if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+            end = reloaded->project;
     if (file != textWithoutLayout(end, loaded.isExport))
         complain("warning: " + options.file + " is neither the project that " + options.inputs +
                  " starts from nor the one it ends with. The log's own project is run.");

@@ -108,7 +108,7 @@ void commit(const NodeRun& run) {
         if (run.out.vy[lane] == 0)
             return;
         if (mode == PathMode::once) {
-            run.events += way != arrived;
+            run.events |= LaneBits{way != arrived} << lane;
             way = arrived;
         } else if (mode == PathMode::thereAndBack) {
             way = -way;

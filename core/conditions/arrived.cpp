@@ -20,7 +20,7 @@ void evaluate(const NodeRun& run) {
 void commit(const NodeRun& run) {
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const bool there = (run.out.on >> lane & 1) != 0;
-        run.events += there && run.memory[0][lane] == 0;
+        run.events |= LaneBits{there && run.memory[0][lane] == 0} << lane;
         run.memory[0][lane] = there;
     }
 }

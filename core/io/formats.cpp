@@ -32,6 +32,18 @@ std::size_t readVersion(Reading& reading, const JsonValue& root, const FileForma
     return static_cast<std::size_t>(*version);
 }
 
+/// Version 2 of input logs has several inputs about agents: "agent" becomes "move".
+void nameMoves(JsonValue& root) {
+    JsonValue* events = root.find("events");
+    auto* list = events ? std::get_if<JsonValue::List>(&events->content) : nullptr;
+    if (!list)
+        return;
+    for (JsonValue& event : *list)
+        if (JsonValue* type = event.find("type"))
+            if (auto* name = std::get_if<std::string>(&type->content); name && *name == "agent")
+                *name = "move";
+}
+
 const FileFormat* findFormat(std::string_view id) {
     for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()})
         if (format->id == id)
@@ -63,7 +75,8 @@ const FileFormat& jsonExportFormat() {
 }
 
 const FileFormat& inputLogFormat() {
-    static const FileFormat format{"tiller-inputs", "an input log"};
+    static constexpr std::array<MigrationStep, 1> steps{nameMoves};
+    static const FileFormat format{"tiller-inputs", "an input log", steps};
     return format;
 }
 

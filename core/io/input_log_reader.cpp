@@ -89,35 +89,136 @@ Input readEdit(Reading& reading, Fields& fields) {
     return Edited{std::move(change)};
 }
 
-Input readAgentMoved(Fields& fields) {
-    AgentMoved moved;
+AgentName readAgentName(Fields& fields) {
+    AgentName agent;
     double ordinal = 0;
-    fields.id("agentType", moved.agent.type);
-    fields.wholeNumber("ordinal", ordinal, 0, static_cast<double>(maxAgents), Need::always);
-    moved.agent.ordinal = static_cast<std::uint32_t>(ordinal);
-    readPoint(fields, moved.to);
-    return moved;
+    fields.id("agentType", agent.type);
+    fields.wholeNumber("ordinal", ordinal, 0, mostOrdinals - 1, Need::always);
+    agent.ordinal = static_cast<std::uint32_t>(ordinal);
+    return agent;
 }
 
-std::optional<Input> readInput(Reading& reading, Fields& fields) {
-    static const std::vector<std::string> types{"cursor", "cursor-left", "click", "agent", "edit"};
+Vec2 readPlace(Fields& fields) {
+    Vec2 place;
+    readPoint(fields, place);
+    return place;
+}
+
+Vec2 readSpeed(Fields& fields) {
+    Vec2 velocity;
+    readVelocity(fields, velocity);
+    return velocity;
+}
+
+std::string readName(Fields& fields) {
+    std::string name;
+    fields.text("name", name, Need::always);
+    return name;
+}
+
+Id readId(Fields& fields, std::string_view key) {
+    Id id;
+    fields.id(key, id);
+    return id;
+}
+
+Input readSpawned(Fields& fields) {
+    AgentSpawned spawned{readId(fields, "agentType"), {}, {}};
+    if (fields.has("x") || fields.has("y"))
+        spawned.position = readPlace(fields);
+    spawned.velocity = readSpeed(fields);
+    if (!spawned.position && spawned.velocity != Vec2{})
+        fields.fail("vx", "This newborn has a velocity, but no place. Add \"x\" and \"y\", or "
+                          "remove \"vx\" and \"vy\": then it starts as its type does.");
+    return spawned;
+}
+
+Input readGoalsGiven(Reading& reading, Fields& fields) {
+    GoalsGiven given{readAgentName(fields), readGoals(reading, fields)};
+    if (given.goals.size() > maxGoals)
+        fields.fail("goals", "An agent can have 1,000 goals at most. Remove some.");
+    return given;
+}
+
+Input readTurned(Fields& fields) {
+    AgentTurned turned{readAgentName(fields), readPlace(fields)};
+    if (turned.heading == Vec2{})
+        fields.fail("x", "A heading of (0, 0) has no direction. Write another.");
+    return turned;
+}
+
+/// Reads a project, which has its own format and version.
+std::optional<Project> readWholeProject(Reading& reading, JsonValue& value) {
+    const std::array formats{&projectFormat()};
+    if (!recognizeFormat(reading, value, formats))
+        return {};
+    LoadedProject loaded;
+    readProjectParts(reading, value, loaded);
+    if (!reading.failed())
+        checkLoaded(reading, loaded, value.offset);
+    return std::move(loaded.project);
+}
+
+std::optional<Input> readReloaded(Reading& reading, Fields& fields, JsonValue& event) {
+    if (!fields.take("project", Need::always))
+        return {};
+    auto project = readWholeProject(reading, *event.find("project"));
+    return project ? std::optional(Reloaded{withoutLayout(*std::move(project))}) : std::nullopt;
+}
+
+/// How an input of each type is read.
+struct InputType {
+    std::string_view id;
+    std::optional<Input> (*read)(Reading& reading, Fields& fields, JsonValue& event);
+};
+
+template <auto read>
+std::optional<Input> readWith(Reading& reading, Fields& fields, JsonValue& /*event*/) {
+    if constexpr (std::is_invocable_v<decltype(read), Reading&, Fields&>)
+        return read(reading, fields);
+    else
+        return read(fields);
+}
+
+constexpr std::array inputTypes{
+    InputType{"cursor", readWith<[](Fields& f) { return Input(CursorMoved{readPlace(f)}); }>},
+    InputType{"cursor-left", readWith<[](Fields&) { return Input(CursorMoved{}); }>},
+    InputType{"click", readWith<[](Fields& f) { return Input(Clicked{readPlace(f)}); }>},
+    InputType{"external", readWith<[](Fields& f) {
+                  return Input(ExternalSet{readName(f), readPlace(f), readSpeed(f)});
+              }>},
+    InputType{"external-cleared",
+              readWith<[](Fields& f) { return Input(ExternalCleared{readName(f)}); }>},
+    InputType{"move", readWith<[](Fields& f) {
+                  return Input(AgentMoved{readAgentName(f), readPlace(f)});
+              }>},
+    InputType{"place", readWith<[](Fields& f) {
+                  return Input(AgentPlaced{readAgentName(f), readPlace(f), readSpeed(f)});
+              }>},
+    InputType{"heading", readWith<readTurned>},
+    InputType{"spawn", readWith<readSpawned>},
+    InputType{"remove", readWith<[](Fields& f) { return Input(AgentRemoved{readAgentName(f)}); }>},
+    InputType{"become", readWith<[](Fields& f) {
+                  return Input(AgentBecame{readAgentName(f), readId(f, "into")});
+              }>},
+    InputType{"goals", readWith<readGoalsGiven>},
+    InputType{"mode", readWith<[](Fields& f) {
+                  return Input(ModeEntered{readAgentName(f), readId(f, "mode")});
+              }>},
+    InputType{"edit", readWith<readEdit>},
+    InputType{"reload", readReloaded}};
+
+std::optional<Input> readInput(Reading& reading, Fields& fields, JsonValue& event) {
     std::string type;
     if (!fields.text("type", type, Need::always))
         return {};
-    Vec2 point;
-    if (type == "cursor" && readPoint(fields, point))
-        return CursorMoved{point};
-    if (type == "cursor-left")
-        return CursorMoved{};
-    if (type == "click" && readPoint(fields, point))
-        return Clicked{point};
-    if (type == "agent")
-        return readAgentMoved(fields);
-    if (type == "edit")
-        return readEdit(reading, fields);
-    if (std::ranges::find(types, type) == types.end())
-        fields.fail("type",
-                    shortQuote(type) + " is not a type of event." + suggestion(type, types));
+    std::vector<std::string> known;
+    for (const InputType& each : inputTypes) {
+        if (each.id == type)
+            return each.read(reading, fields, event);
+        known.emplace_back(each.id);
+    }
+    fields.fail("type", shortQuote(type) + " is not a type of event." + suggestion(type, known));
     return {};
 }
 
@@ -135,25 +236,10 @@ void applyEdit(Reading& reading, std::size_t offset, const Change& change, Check
                      problem.ids);
 }
 
-/// Reads the project at tick 0, which has its own format and version.
-void readStart(Reading& reading, Fields& fields, JsonValue& root, InputLog& log) {
-    if (!fields.take("start", Need::always))
-        return;
-    JsonValue& start = *root.find("start");
-    const std::array formats{&projectFormat()};
-    if (!recognizeFormat(reading, start, formats))
-        return;
-    LoadedProject loaded;
-    readProjectParts(reading, start, loaded);
-    if (!reading.failed())
-        checkLoaded(reading, loaded, start.offset);
-    log.start = std::move(loaded.project);
-}
-
-void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
+void readEvents(Reading& reading, JsonValue::List& list, InputLog& log) {
     CheckedProject edits(log.start);
     double previousTick = 0;
-    for (const JsonValue& each : list) {
+    for (JsonValue& each : list) {
         if (reading.full())
             return;
         Fields fields(reading, each, "an event");
@@ -165,12 +251,15 @@ void readEvents(Reading& reading, const JsonValue::List& list, InputLog& log) {
                                 "order of their ticks.");
         previousTick = tick;
         event.tick = static_cast<std::uint64_t>(tick);
-        auto input = readInput(reading, fields);
+        auto input = readInput(reading, fields, each);
         fields.finish();
         if (!input)
             continue;
         if (const Edited* edited = std::get_if<Edited>(&*input); edited && !reading.failed())
             applyEdit(reading, each.offset, edited->change, edits);
+        else if (const auto* reloaded = std::get_if<Reloaded>(&*input);
+                 reloaded && !reading.failed())
+            edits = CheckedProject(reloaded->project);
         event.input = *std::move(input);
         log.events.push_back(std::move(event));
     }
@@ -194,11 +283,14 @@ Result<InputLog> readInputLog(std::string_view text) {
         double ticks = 0;
         fields.wholeNumber("ticks", ticks, 0, maxLogTick, Need::always);
         log.ticks = static_cast<std::uint64_t>(ticks);
-        readStart(reading, fields, document.root, log);
-        const JsonValue::List* events = fields.list("events", Need::always);
+        if (fields.take("start", Need::always))
+            if (auto start = readWholeProject(reading, *document.root.find("start")))
+                log.start = *std::move(start);
+        const bool hasEvents = fields.list("events", Need::always);
         fields.finish();
-        if (events && !reading.failed())
-            readEvents(reading, *events, log);
+        if (hasEvents && !reading.failed())
+            readEvents(reading, std::get<JsonValue::List>(document.root.find("events")->content),
+                       log);
     }
     if (reading.failed())
         return reading.takeProblems();

@@ -83,11 +83,58 @@ public:
         writePoint(m_writer, clicked.at);
     }
 
+    void operator()(const ExternalSet& set) {
+        m_writer.field("type", "external");
+        m_writer.field("name", set.name);
+        writePoint(m_writer, set.position);
+        writeVelocity(m_writer, set.velocity);
+    }
+
+    void operator()(const ExternalCleared& cleared) {
+        m_writer.field("type", "external-cleared");
+        m_writer.field("name", cleared.name);
+    }
+
     void operator()(const AgentMoved& moved) {
-        m_writer.field("type", "agent");
-        m_writer.field("agentType", moved.agent.type);
-        m_writer.field("ordinal", static_cast<double>(moved.agent.ordinal));
+        begin("move", moved.agent);
         writePoint(m_writer, moved.to);
+    }
+
+    void operator()(const AgentPlaced& placed) {
+        begin("place", placed.agent);
+        writePoint(m_writer, placed.position);
+        writeVelocity(m_writer, placed.velocity);
+    }
+
+    void operator()(const AgentTurned& turned) {
+        begin("heading", turned.agent);
+        writePoint(m_writer, turned.heading);
+    }
+
+    void operator()(const AgentSpawned& spawned) {
+        m_writer.field("type", "spawn");
+        m_writer.field("agentType", spawned.type);
+        if (!spawned.position)
+            return;
+        writePoint(m_writer, *spawned.position);
+        writeVelocity(m_writer, spawned.velocity);
+    }
+
+    void operator()(const AgentRemoved& removed) { begin("remove", removed.agent); }
+
+    void operator()(const AgentBecame& became) {
+        begin("become", became.agent);
+        m_writer.field("into", became.into);
+    }
+
+    void operator()(const GoalsGiven& given) {
+        begin("goals", given.agent);
+        writeGoals(m_writer, given.goals);
+    }
+
+    void operator()(const ModeEntered& entered) {
+        begin("mode", entered.agent);
+        m_writer.field("mode", entered.mode);
     }
 
     void operator()(const Edited& edited) {
@@ -100,7 +147,20 @@ public:
         writePair(m_writer, "notes", edited.change.notes, writeNotes);
     }
 
+    void operator()(const Reloaded& reloaded) {
+        m_writer.field("type", "reload");
+        m_writer.key("project").beginObject();
+        writeProjectParts(m_writer, reloaded.project);
+        m_writer.end();
+    }
+
 private:
+    void begin(std::string_view type, const AgentName& agent) {
+        m_writer.field("type", type);
+        m_writer.field("agentType", agent.type);
+        m_writer.field("ordinal", static_cast<double>(agent.ordinal));
+    }
+
     JsonWriter& m_writer;
 };
 

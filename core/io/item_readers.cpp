@@ -37,25 +37,6 @@ void readAgents(Reading& reading, Fields& fields, Node& node) {
     }
 }
 
-/// Files leave the goals of an agent out where it has none.
-void readGoals(Reading& reading, Fields& fields, PlacedAgent& agent) {
-    const JsonValue::List* list =
-        fields.has("goals") ? fields.list("goals", Need::always) : nullptr;
-    if (!list)
-        return;
-    for (const JsonValue& each : *list) {
-        if (reading.full())
-            return;
-        Fields goal(reading, each, "a goal of " + fields.name());
-        AgentGoal read;
-        const bool isSound =
-            goal.has("item") ? goal.id("item", read.item) : readPoint(goal, read.place);
-        goal.finish();
-        if (isSound)
-            agent.goals.push_back(std::move(read));
-    }
-}
-
 std::optional<SceneItem> readItem(Reading& reading, const JsonValue& value, const std::string& kind,
                                   const std::vector<Description>& types) {
     Fields fields(reading, value, (kind.starts_with('a') ? "an " : "a ") + kind);
@@ -77,16 +58,39 @@ bool readPoint(Fields& fields, Vec2& to) {
     return x && y;
 }
 
+void readVelocity(Fields& fields, Vec2& to) {
+    fields.number("vx", to.x, -coordinateLimit, coordinateLimit, Need::unlessDefault);
+    fields.number("vy", to.y, -coordinateLimit, coordinateLimit, Need::unlessDefault);
+}
+
+std::vector<AgentGoal> readGoals(Reading& reading, Fields& fields) {
+    std::vector<AgentGoal> goals;
+    const JsonValue::List* list = fields.list("goals", Need::always);
+    if (!list)
+        return goals;
+    for (const JsonValue& each : *list) {
+        if (reading.full())
+            return goals;
+        Fields goal(reading, each, "a goal of " + fields.name());
+        AgentGoal read;
+        const bool isSound =
+            goal.has("item") ? goal.id("item", read.item) : readPoint(goal, read.place);
+        goal.finish();
+        if (isSound)
+            goals.push_back(std::move(read));
+    }
+    return goals;
+}
+
 std::optional<PlacedAgent> readAgentFields(Reading& reading, Fields& fields) {
     PlacedAgent agent;
     fields.text("name", agent.name, Need::unlessDefault);
     if (!agent.name.empty())
         fields.setName("agent \"" + agent.name + "\"");
     const bool hasPosition = readPoint(fields, agent.position);
-    const double limit = coordinateLimit;
-    fields.number("vx", agent.velocity.x, -limit, limit, Need::unlessDefault);
-    fields.number("vy", agent.velocity.y, -limit, limit, Need::unlessDefault);
-    readGoals(reading, fields, agent);
+    readVelocity(fields, agent.velocity);
+    if (fields.has("goals")) // files leave them out where an agent has none
+        agent.goals = readGoals(reading, fields);
     return hasPosition ? std::optional(agent) : std::nullopt;
 }
 

@@ -89,12 +89,19 @@ void writePoint(JsonWriter& writer, Vec2 point) {
 void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent) {
     writer.field("name", agent.name);
     writePoint(writer, agent.position);
-    writer.field("vx", agent.velocity.x);
-    writer.field("vy", agent.velocity.y);
-    if (agent.goals.empty())
-        return;
+    writeVelocity(writer, agent.velocity);
+    if (!agent.goals.empty())
+        writeGoals(writer, agent.goals);
+}
+
+void writeVelocity(JsonWriter& writer, Vec2 velocity) {
+    writer.field("vx", velocity.x);
+    writer.field("vy", velocity.y);
+}
+
+void writeGoals(JsonWriter& writer, const std::vector<AgentGoal>& goals) {
     writer.key("goals").beginList();
-    for (const AgentGoal& goal : agent.goals) {
+    for (const AgentGoal& goal : goals) {
         writer.beginObject();
         if (goal.item.empty())
             writePoint(writer, goal.place);

@@ -25,6 +25,8 @@ void writeNotes(JsonWriter& writer, const Notes& notes);
 /// @{
 void writePoint(JsonWriter& writer, Vec2 point);
 void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent);
+void writeVelocity(JsonWriter& writer, Vec2 velocity);
+void writeGoals(JsonWriter& writer, const std::vector<AgentGoal>& goals);
 void writeLinkNumbers(JsonWriter& writer, const Link& link);
 /// @}
 
@@ -67,5 +69,9 @@ void readLinkNumbers(Fields& fields, Link& link);
 
 /// Reads `x` and `y`, which are always needed.
 bool readPoint(Fields& fields, Vec2& to);
+/// Reads `vx` and `vy`.
+void readVelocity(Fields& fields, Vec2& to);
+/// Reads `goals`, which are always needed.
+[[nodiscard]] std::vector<AgentGoal> readGoals(Reading& reading, Fields& fields);
 
 } // namespace tiller

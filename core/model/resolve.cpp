@@ -42,8 +42,9 @@ std::set<Id> usedNodes(const Project& project) {
     return used;
 }
 
-/// The scene items that nodes name, and the obstacles that Obstacles nodes include: all, or those
-/// of their group. Solid agents meet all obstacles.
+/// The scene items that nodes name, the obstacles that Obstacles nodes include (all, or those of
+/// their group), with solid agents all obstacles, and with an Own goal every point and region: a
+/// game may send agents there.
 std::set<Id> usedGeometry(const Project& project) {
     std::set<Id> used;
     std::set<std::string_view> groups;
@@ -56,9 +57,13 @@ std::set<Id> usedGeometry(const Project& project) {
         for (const std::string_view item : sceneItemsOf(node))
             used.insert(Id(item));
     }
+    const bool hasOwnGoals =
+        std::ranges::find(project.nodes, "own-goal", &Node::type) != project.nodes.end();
     for (const SceneItem& item : project.scene)
-        if (item.type == "obstacle" &&
-            (groups.contains("") || groups.contains(textOf(valueOf(item, "group")))))
+        if (hasOwnGoals && (item.type == "point" || item.type == "region"))
+            used.insert(item.id);
+        else if (item.type == "obstacle" &&
+                 (groups.contains("") || groups.contains(textOf(valueOf(item, "group")))))
             used.insert(item.id);
     return used;
 }

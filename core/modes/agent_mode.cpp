@@ -57,7 +57,7 @@ void ModeMachine::settle(std::span<double* const> memory, std::size_t count) con
 }
 
 void ModeMachine::change(std::span<const Signal> outputs, std::span<double* const> memory,
-                         std::size_t count, double tick, std::span<std::uint64_t> entered) const {
+                         std::size_t count, double tick, std::span<LaneBits> entered) const {
     for (std::size_t lane = 0; lane < count; ++lane) {
         const std::size_t now = modeOf(memory, lane);
         double& time = memory[modes[now].memory + modeTime][lane];
@@ -74,7 +74,7 @@ void ModeMachine::change(std::span<const Signal> outputs, std::span<double* cons
         time = 0;
         memory[modes[way->to].memory + modeIsOn][lane] = 1;
         memory[modes[way->to].memory + modeTime][lane] = 0;
-        ++entered[modes[way->to].node];
+        entered[modes[way->to].node] |= LaneBits{1} << lane;
     }
 }
 

@@ -40,9 +40,9 @@ struct ModeMachine {
     void settle(std::span<double* const> memory, std::size_t count) const;
 
     /// Lets one tick pass, and changes modes. @param outputs of this tick
-    /// @param entered the number of entries, by node; this adds to it
+    /// @param entered the agents that entered, by node; this adds to it
     void change(std::span<const Signal> outputs, std::span<double* const> memory, std::size_t count,
-                double tick, std::span<std::uint64_t> entered) const;
+                double tick, std::span<LaneBits> entered) const;
 };
 
 } // namespace tiller

@@ -263,8 +263,8 @@ struct NodeRun {
     std::span<Signal> outputs;          ///< of all nodes of the program
     std::span<LaneBits> taken;          ///< per link: the agents for which a combiner chose it
     const NeighborSums* neighbors;      ///< null if the node needs none or has no group
-    LaneBits enabled;      ///< the agents whose `when` is true; the others' outputs are not read
-    std::uint64_t& events; ///< the node adds the number of events, such as arrivals
+    LaneBits enabled; ///< the agents whose `when` is true; the others' outputs are not read
+    LaneBits& events; ///< the node adds the agents that something happened to: that arrived
     Signal& out;
 
     template <class Settings>

@@ -241,6 +241,22 @@ void BlockRunner::inspect(std::size_t index, TermValues& to) const {
         node.code->inspect(run, to);
 }
 
+ActionExplanation BlockRunner::inspectAction(std::size_t action) const {
+    const CompiledNode& node = m_program.nodes[m_program.actions[action].node];
+    const NodeRun run = runOf(node);
+    const auto& firing = *static_cast<const Firing*>(node.settings.get());
+    ActionExplanation result;
+    result.isOn = !run.inputs[0].links.empty() && (run.signal(run.inputs[0].links[0]).on & 1) != 0;
+    const bool waits =
+        firing.fires == Fires::regularly && result.isOn && run.memory[actionWasOn][0] != 0;
+    if (waits)
+        result.wait = std::max(0.0, run.memory[actionWait][0] - m_block.moment->tickLength);
+    result.fires = (node.code->firing(run) & 1) != 0;
+    if (result.fires)
+        result.wait = 0;
+    return result;
+}
+
 std::uint16_t BlockRunner::leading(std::size_t lane) const {
     std::uint16_t best = Population::nobody;
     double most = -1;

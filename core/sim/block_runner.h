@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/sim/candidates.h"
+#include "core/sim/explanation.h"
 #include "core/sim/population.h"
 #include "core/sim/profile.h"
 #include "core/sim/program.h"
@@ -11,12 +12,12 @@ namespace tiller {
 /// The values that nodes pass to each other while a program runs over one block. Every thread has
 /// one workspace and uses it for all blocks.
 struct Workspace {
-    std::vector<Signal> outputs;       ///< by node
-    std::vector<LaneBits> taken;       ///< by force link: the agents it counts for
-    std::vector<NeighborSums> sums;    ///< by neighborhood
-    std::vector<bool> summed;          ///< by query: whether its sums are computed
-    std::vector<double*> memory;       ///< by value the program remembers
-    std::vector<std::uint64_t> events; ///< by node: how often something happened
+    std::vector<Signal> outputs;    ///< by node
+    std::vector<LaneBits> taken;    ///< by force link: the agents it counts for
+    std::vector<NeighborSums> sums; ///< by neighborhood
+    std::vector<bool> summed;       ///< by query: whether its sums are computed
+    std::vector<double*> memory;    ///< by value the program remembers
+    std::vector<LaneBits> events;   ///< by node: the agents that something happened to
     std::vector<Seen> touched;
     alignas(64) Lanes forceX, forceY; ///< the steering
 
@@ -49,6 +50,10 @@ public:
 
     /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;
+
+    /// What an action is about to do for the block's first agent. Changes the memory of the action.
+    /// @param action an index of Program::actions  @pre decide() was called
+    [[nodiscard]] ActionExplanation inspectAction(std::size_t action) const;
 
     /// Which used behavior has the longest weighted force: an index into Program::behaviors, the
     /// first of equals, or Population::nobody.

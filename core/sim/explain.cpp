@@ -126,6 +126,8 @@ std::optional<Explanation> explain(const RunningWorld& world, const AgentName& a
         runner.inspect(node, explained.quantities);
         explained.followsCursor = holdsCursor(explained.quantities, world.moment);
     }
+    for (std::size_t i = 0; i < program.actions.size(); ++i)
+        result.nodes[program.actions[i].node].action = runner.inspectAction(i);
     for (const CompiledLink& link : program.forceLinks)
         result.links.push_back(explanationOf(link, trial.workspace));
     if (const ModeMachine& machine = program.machine; !machine.empty())

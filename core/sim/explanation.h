@@ -9,6 +9,16 @@
 
 namespace tiller {
 
+/// What an action is about to do for one agent. NodeExplanation::active says whether it was carried
+/// out in the last tick.
+struct ActionExplanation {
+    bool isOn = false;  ///< its condition is true
+    bool fires = false; ///< it acts in the next tick
+    double wait = 0; ///< where it acts regularly and its condition stays true: the time until then
+
+    bool operator==(const ActionExplanation&) const = default;
+};
+
 /// What one node does for one agent in the next tick.
 struct NodeExplanation {
     Id node;
@@ -23,7 +33,8 @@ struct NodeExplanation {
     /// Neighbors have: neighbors (how many), neighborPosition, neighborVelocity, away. Some types
     /// add more.
     TermValues quantities;
-    bool followsCursor = false; ///< a target at an input is at the mouse
+    bool followsCursor = false;                   ///< a target at an input is at the mouse
+    std::optional<ActionExplanation> action = {}; ///< of actions
 };
 
 /// What one wire into a force input carries for one agent.

@@ -31,7 +31,43 @@ bool isQuiet(const Change& change, const Project& project) {
            areQuiet(change.links);
 }
 
+/// Whether quiet edits before it may act after it. A newborn's memory depends on settings.
+bool isOfMouse(const Input& input) {
+    return std::holds_alternative<CursorMoved>(input) || std::holds_alternative<Clicked>(input) ||
+           std::holds_alternative<AgentMoved>(input);
+}
+
+/// Gives each input to the world.
+struct Giver {
+    Simulation& to;
+
+    void operator()(const CursorMoved& input) const { to.setCursor(input.to); }
+    void operator()(const Clicked& input) const { to.click(input.at); }
+    void operator()(const ExternalSet& input) const {
+        to.setExternal(input.name, input.position, input.velocity);
+    }
+    void operator()(const ExternalCleared& input) const { to.clearExternal(input.name); }
+    void operator()(const AgentMoved& input) const { to.moveAgent(input.agent, input.to); }
+    void operator()(const AgentPlaced& input) const {
+        to.placeAgent(input.agent, input.position, input.velocity);
+    }
+    void operator()(const AgentTurned& input) const { to.turnAgent(input.agent, input.heading); }
+    void operator()(const AgentSpawned& input) const {
+        to.spawn(input.type, input.position, input.velocity);
+    }
+    void operator()(const AgentRemoved& input) const { to.remove(input.agent); }
+    void operator()(const AgentBecame& input) const { to.become(input.agent, input.into); }
+    void operator()(const GoalsGiven& input) const { to.setGoals(input.agent, input.goals); }
+    void operator()(const ModeEntered& input) const { to.enterMode(input.agent, input.mode); }
+    void operator()(const Edited& /*input*/) const {}
+    void operator()(const Reloaded& /*input*/) const {}
+};
+
 } // namespace
+
+void applyInput(const Input& input, Simulation& simulation) {
+    std::visit(Giver{simulation}, input);
+}
 
 Replay::Replay(InputLog log, const SimulationOptions& options)
     : m_log(std::move(log)), m_project(m_log.start), m_simulation(m_project.project(), options) {}
@@ -40,14 +76,14 @@ void Replay::applyDue() {
     for (; m_next < m_log.events.size() && m_log.events[m_next].tick <= m_simulation.tick();
          ++m_next) {
         const Input& input = m_log.events[m_next].input;
-        if (const auto* change = std::get_if<Edited>(&input)) {
-            edit(change->change);
-        } else if (const auto* cursor = std::get_if<CursorMoved>(&input)) {
-            m_simulation.setCursor(cursor->to);
-        } else if (const auto* click = std::get_if<Clicked>(&input)) {
-            m_simulation.click(click->at);
-        } else if (const auto* agent = std::get_if<AgentMoved>(&input)) {
-            m_simulation.moveAgent(agent->agent, agent->to);
+        if (const auto* edited = std::get_if<Edited>(&input)) {
+            edit(edited->change);
+        } else if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
+            reload(reloaded->project);
+        } else {
+            if (!isOfMouse(input))
+                takeIn();
+            applyInput(input, m_simulation);
         }
     }
     takeIn();
@@ -62,6 +98,16 @@ void Replay::edit(const Change& change) {
     m_isEdited = true;
     if (!quiet)
         takeIn();
+}
+
+void Replay::reload(const Project& project) {
+    takeIn();
+    CheckedProject checked(project);
+    if (!checked.errors().empty())
+        return;
+    m_project = std::move(checked);
+    m_isEdited = true;
+    takeIn();
 }
 
 void Replay::takeIn() {

@@ -17,18 +17,82 @@ struct Clicked {
     Vec2 at;
     bool operator==(const Clicked&) const = default;
 };
+/// Something that the game itself moves: see Simulation::setExternal.
+struct ExternalSet {
+    std::string name;
+    Vec2 position;
+    Vec2 velocity;
+    bool operator==(const ExternalSet&) const = default;
+};
+struct ExternalCleared {
+    std::string name;
+    bool operator==(const ExternalCleared&) const = default;
+};
+/// Inputs about an agent do nothing if it is gone.
 struct AgentMoved {
     AgentName agent;
     Vec2 to;
     bool operator==(const AgentMoved&) const = default;
 };
+struct AgentPlaced {
+    AgentName agent;
+    Vec2 position;
+    Vec2 velocity;
+    bool operator==(const AgentPlaced&) const = default;
+};
+struct AgentTurned {
+    AgentName agent;
+    Vec2 heading;
+    bool operator==(const AgentTurned&) const = default;
+};
+/// Its ordinal is the next of its type.
+struct AgentSpawned {
+    Id type;
+    std::optional<Vec2> position; ///< nothing: it starts as its type does
+    Vec2 velocity;                ///< not used without a position
+    bool operator==(const AgentSpawned&) const = default;
+};
+struct AgentRemoved {
+    AgentName agent;
+    bool operator==(const AgentRemoved&) const = default;
+};
+struct AgentBecame {
+    AgentName agent;
+    Id into;
+    bool operator==(const AgentBecame&) const = default;
+};
+struct GoalsGiven {
+    AgentName agent;
+    std::vector<AgentGoal> goals;
+    bool operator==(const GoalsGiven&) const = default;
+};
+struct ModeEntered {
+    AgentName agent;
+    Id mode;
+    bool operator==(const ModeEntered&) const = default;
+};
 struct Edited {
     Change change;
     bool operator==(const Edited&) const = default;
 };
+/// Another whole project, as after its file was changed: agents and memory stay.
+struct Reloaded {
+    Project project; ///< without layout and notes
+    bool operator==(const Reloaded&) const = default;
+};
 /// @}
 
-using Input = std::variant<CursorMoved, Clicked, AgentMoved, Edited>;
+using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
+                           AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
+                           GoalsGiven, ModeEntered, Edited, Reloaded>;
+
+/// Whether an input changes the project rather than the world.
+[[nodiscard]] inline bool isEdit(const Input& input) {
+    return std::holds_alternative<Edited>(input) || std::holds_alternative<Reloaded>(input);
+}
+
+/// Gives an input to a world. @pre !isEdit(input)
+void applyInput(const Input& input, Simulation& simulation);
 
 struct InputEvent {
     std::uint64_t tick = 0; ///< how many ticks had passed when it arrived
@@ -46,9 +110,9 @@ struct InputLog {
     bool operator==(const InputLog&) const = default;
 };
 
-/// Replays a log, tick by tick. It leaves out edits that do not fit the project, or after which the
-/// project would have errors (readInputLog refuses such logs), and runs an empty world if the log
-/// starts from a project with errors.
+/// Replays a log, tick by tick. It leaves out edits that do not fit the project, and projects and
+/// edits with which the project would have errors (readInputLog refuses such logs), and runs an
+/// empty world if the log starts from a project with errors.
 class Replay {
 public:
     explicit Replay(InputLog log, const SimulationOptions& options = {});
@@ -67,6 +131,7 @@ public:
 private:
     void applyDue();
     void edit(const Change& change);
+    void reload(const Project& project);
     void takeIn(); ///< gives the edits of m_project to the simulation
 
     InputLog m_log;

@@ -3,9 +3,13 @@
 #include "core/model/project.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace tiller {
+
+/// As many agents of a type as random numbers tell apart: ordinals are lower.
+inline constexpr std::uint32_t mostOrdinals = 1 << 24;
 
 /// Names an agent across edits and in files: its type, and its number among that type's agents.
 struct AgentName {
@@ -13,6 +17,21 @@ struct AgentName {
     std::uint32_t ordinal = 0;
 
     auto operator<=>(const AgentName&) const = default;
+};
+
+/// Names an agent in calls of a game. With the life, it names one individual: in another run, or
+/// after an edit of the count, another one may have the same ordinal.
+struct AgentHandle {
+    Id type;
+    std::uint32_t ordinal = 0;
+    std::optional<std::uint32_t> life; ///< as Population::life; nothing: not checked
+
+    AgentHandle(Id of, std::uint32_t number, std::optional<std::uint32_t> individual = {})
+        : type(std::move(of)), ordinal(number), life(individual) {}
+    AgentHandle(const AgentName& agent) : AgentHandle(agent.type, agent.ordinal) {}
+
+    [[nodiscard]] AgentName name() const { return {type, ordinal}; }
+    bool operator==(const AgentHandle&) const = default;
 };
 
 /// How many agents of a type have come (born, or from another type), how many have left (dead, or

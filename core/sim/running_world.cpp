@@ -1,10 +1,15 @@
 #include "core/sim/running_world.h"
 
+#include "core/nodes/lane_runs.h"
 #include "core/sim/blocks.h"
 #include "core/sim/mover.h"
+#include "core/sim/touch_list.h"
 #include "core/sim/touching.h"
 
 #include <algorithm>
+#include <bit>
+#include <iterator>
+#include <tuple>
 
 /// How a RunningWorld steps.
 namespace tiller {
@@ -60,6 +65,7 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         runner.decide();
         runner.commit();
         runner.act(thread.requests);
+        noteEvents(block, thread);
         if (options.trackLeading)
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
@@ -69,8 +75,26 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
         if (program.facing)
             turnBlock(block, thread.workspace.outputs[*program.facing], crowd);
     }
-    for (std::size_t i = 0; i < program.nodes.size(); ++i)
-        thread.events[part.crowd][i] += thread.workspace.events[i];
+}
+
+/// Counts what happened to the agents of a block, and lists it if that is wanted.
+void RunningWorld::noteEvents(const Block& block, Thread& thread) const {
+    const Program& program = programs[block.population];
+    for (std::size_t i = 0; i < program.nodes.size(); ++i) {
+        const LaneBits lanes = std::exchange(thread.workspace.events[i], 0);
+        if (lanes == 0)
+            continue;
+        thread.events[block.population][i] += static_cast<std::uint64_t>(std::popcount(lanes));
+        if (!m_listsAll)
+            continue;
+        const CompiledNode& node = program.nodes[i];
+        const auto kind =
+            node.type->kind == NodeKind::mode ? TickEvent::Kind::entered : TickEvent::Kind::arrived;
+        const Column<std::uint32_t>& life = crowds[block.population].life;
+        forLanes(lanes, [&](std::size_t lane) {
+            thread.noted.push_back({kind, block.agent(lane), {}, life[block.rank[lane]], node.id});
+        });
+    }
 }
 
 /// Begins a tick of the ways, and calls the nodes that find goals for them.
@@ -119,6 +143,54 @@ void RunningWorld::countEvents() {
             for (std::size_t k = 0; k < thread.events[i].size(); ++k)
                 if (const std::uint64_t count = std::exchange(thread.events[i][k], 0); count > 0)
                     events[i][programs[i].nodes[k].id] += count;
+}
+
+/// Lists what the threads noted, in an order that does not depend on them.
+void RunningWorld::listNoted() {
+    for (Thread& thread : m_threads) {
+        happened.insert(happened.end(), thread.noted.begin(), thread.noted.end());
+        thread.noted.clear();
+    }
+    std::ranges::sort(happened, {},
+                      [](const TickEvent& event) { return std::tie(event.who, event.node); });
+}
+
+void RunningWorld::setListing(bool on) {
+    m_listsAll = on;
+    m_touching.reset();
+}
+
+/// The pairs whose bodies touched after the last tick, before any change by hand.
+void RunningWorld::knowTouching() {
+    if (m_listsAll && !m_touching)
+        m_touching = touchingPairs(contacts.previous ? *contacts.previous : bodies(), m_solids);
+}
+
+/// Lists whose bodies do not touch anymore, and whose have begun to.
+void RunningWorld::listTouches() {
+    std::vector<TouchingPair> now = touchingPairs(bodies(), m_solids);
+    const auto list = [&](TickEvent::Kind kind, const auto& from, const auto& without) {
+        std::vector<TouchingPair> pairs;
+        std::ranges::set_difference(from, without, std::back_inserter(pairs));
+        for (const TouchingPair& pair : pairs)
+            happened.push_back({kind, pair.first, pair.second, lifeOf(pair.first), {}});
+    };
+    list(TickEvent::Kind::parted, *m_touching, now);
+    list(TickEvent::Kind::touched, now, *m_touching);
+    m_touching = std::move(now);
+}
+
+/// The life of an agent that lives, or that left in this tick.
+std::uint32_t RunningWorld::lifeOf(AgentRef agent) {
+    Crowd& of = crowds[agent.population];
+    of.noteSlots();
+    if (const auto slot = of.slotOf(agent.ordinal))
+        return of.life[of.rank[*slot]];
+    for (const TickEvent& event : happened)
+        if ((event.kind == TickEvent::Kind::died && event.who == agent) ||
+            (event.kind == TickEvent::Kind::became && event.by == agent))
+            return event.life;
+    return 0;
 }
 
 /// Agents that drift out of their cells make searches wider; sorting takes time too.
@@ -177,6 +249,7 @@ void RunningWorld::takeNext() {
 }
 
 void RunningWorld::step() {
+    knowTouching();
     happened.clear();
     prepare();
     if (agentCount() < options.fewAgents)
@@ -189,6 +262,8 @@ void RunningWorld::step() {
     for (Crowd& crowd : crowds)
         crowd.takeHeadings();
     countEvents();
+    if (m_listsAll)
+        listNoted();
     keepApart();
     carryOut();
     takeNext();
@@ -196,6 +271,8 @@ void RunningWorld::step() {
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
     countContacts(crowds, view.world(), m_solids, moment, project.worldNumber("ticksPerSecond"), workers,
                   contacts);
+    if (m_listsAll)
+        listTouches();
 }
 
 void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t count,

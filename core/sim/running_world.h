@@ -8,8 +8,10 @@
 #include "core/sim/life_counts.h"
 #include "core/sim/options.h"
 #include "core/sim/solid_bodies.h"
+#include "core/sim/snapshot.h"
 #include "core/sim/spawn.h"
 #include "core/sim/tick_event.h"
+#include "core/sim/touch_list.h"
 #include "core/sim/world_view.h"
 
 #include <optional>
@@ -39,6 +41,7 @@ struct RunningWorld {
     std::vector<SourceStates> sources; ///< by crowd
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
+    RunGoals goals;
     std::uint32_t nextLife = 0;
     /// Whether agents may be born: then sums have room for `mostAgents`.
     bool isLiving = false;
@@ -67,16 +70,27 @@ struct RunningWorld {
     /// Between two ticks. Call `tidy` after the last of several, before anything else.
     /// @{
     void moveAgent(std::size_t crowd, std::size_t slot, Vec2 position);
+    void placeAgent(std::size_t crowd, std::size_t slot, Vec2 position, Vec2 velocity);
+    /// @param heading of length 1
+    void turnAgent(std::size_t crowd, std::size_t slot, Vec2 heading);
+    void setGoals(std::size_t crowd, std::size_t slot, std::vector<AgentGoal> list);
+    /// False if the agents of the crowd do not have this mode.
+    bool enterMode(std::size_t crowd, std::size_t slot, const Id& mode);
     /// Nothing if there is no room. @param start nothing: as the type starts
     std::optional<std::uint32_t> spawn(std::size_t crowd,
                                        const std::optional<Spawner::Start>& start);
     void remove(std::size_t crowd, std::size_t slot);
+    /// Nothing if there is no room. @param into a crowd  @return its ordinal there
+    std::optional<std::uint32_t> become(std::size_t crowd, std::size_t slot, std::size_t into);
     void tidy();
     /// @}
 
     /// Replaces all agents and their memory. @pre both come from the same project
     void restoreAgents(const std::vector<Population>& populations,
                        const std::vector<AgentMemory>& memories, bool living);
+
+    /// An agent that leaves its crowd leaves its goals there.
+    void dropGoals(std::size_t crowd, std::uint32_t ordinal);
 
     /// How many agents may live.
     [[nodiscard]] std::size_t mostAgents() const;
@@ -97,6 +111,9 @@ struct RunningWorld {
     [[nodiscard]] std::size_t bytes() const;
     [[nodiscard]] std::vector<Population> populations() const;
 
+    /// Whether `happened` has touches, arrivals and entered modes, too.
+    void setListing(bool on);
+
     void setProfiling(bool on);
     [[nodiscard]] Profile profile() const;
 
@@ -107,6 +124,7 @@ private:
         std::vector<NodeTimes> times;                   ///< by crowd; empty while not profiling
         std::vector<std::vector<std::uint64_t>> events; ///< of this tick, by crowd and node
         std::vector<Request> requests;                  ///< of this tick
+        std::vector<TickEvent> noted;                   ///< of this tick
     };
     /// A few blocks of one crowd: the work that a thread takes at a time.
     struct Part {
@@ -138,11 +156,20 @@ private:
     void prepare();
     void prepareWays(bool isTrial) const;
     void runPart(Part& part, Thread& thread);
+    void noteEvents(const Block& block, Thread& thread) const;
     void countEvents();
     void keepApart();
+    void listNoted();
+    void listTouches();
+    void knowTouching();
+    [[nodiscard]] std::uint32_t lifeOf(AgentRef agent);
+    [[nodiscard]] Bodies bodies() const;
     void takeNext();
     void carryOut();
     void comeAlive();
+    void findGoalPlaces();
+    void dropGoalsFrom(std::size_t crowd, std::uint32_t end);
+    void putAgent(std::size_t crowd, std::size_t slot, Vec2 position, Vec2 velocity);
 
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;
@@ -150,8 +177,12 @@ private:
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;
-    std::vector<bool> m_changed; ///< by crowd: somebody came or went since the last sort
+    std::map<Id, GivenGoals> m_goalPlaces; ///< of `goals`
+    std::vector<bool> m_changed;           ///< by crowd: somebody came or went since the last sort
     bool m_isUntidy = false;
+    bool m_listsAll = false;
+    /// While it lists all events: who touched after the last tick; nothing if that is not known.
+    std::optional<std::vector<TouchingPair>> m_touching;
     bool m_hasSources = false;
     std::uint64_t m_ticksSinceSort = 0;
     double m_sortSeconds = 0;

@@ -17,8 +17,6 @@ namespace tiller {
 
 namespace {
 
-constexpr std::uint32_t mostOrdinals = 1 << 24; // as many as random numbers tell apart
-
 /// What a meter of a parent holds.
 struct Inherited {
     Id meter;
@@ -82,6 +80,15 @@ public:
         }
     }
 
+    /// By hand: an agent changes its type between two ticks.
+    void convert(std::uint32_t population, std::size_t slot, std::uint32_t into) {
+        const Crowd& from = m_world.crowds[population];
+        const AgentRef who{population, from.ordinal[slot]};
+        arrive(from, from.now, slot, into, {TickEvent::Kind::became, {}, who, 0, {}});
+        m_leaving[population].push_back(slot);
+        m_world.dropGoals(population, who.ordinal);
+    }
+
 private:
     /// An agent that is about to be born, with random numbers of its own.
     struct Newborn {
@@ -136,6 +143,7 @@ private:
             slot = *crowd.slotOf(request.whom.ordinal);
         }
         m_leaving[request.whom.population].push_back(slot);
+        m_world.dropGoals(request.whom.population, request.whom.ordinal);
         markDone(request);
         return slot;
     }
@@ -157,12 +165,18 @@ private:
         if (!slot)
             return;
         const Crowd& from = m_world.crowds[request.whom.population];
-        m_arrivals[into].push_back(
-            {{{from.next.x[*slot], from.next.y[*slot]},
-              {from.next.vx[*slot], from.next.vy[*slot]},
-              Vec2{from.headingX[*slot], from.headingY[*slot]}},
-             from.life[from.rank[*slot]],
-             {TickEvent::Kind::became, {}, request.whom, 0, nodeOf(request).id}});
+        arrive(from, from.next, *slot, into,
+               {TickEvent::Kind::became, {}, request.whom, 0, nodeOf(request).id});
+    }
+
+    /// Lets an agent of another crowd come into a crowd as it is.
+    void arrive(const Crowd& from, const Crowd::Motion& motion, std::size_t slot,
+                std::uint32_t into, TickEvent event) {
+        m_arrivals[into].push_back({{{motion.x[slot], motion.y[slot]},
+                                     {motion.vx[slot], motion.vy[slot]},
+                                     Vec2{from.headingX[slot], from.headingY[slot]}},
+                                    from.life[from.rank[slot]],
+                                    std::move(event)});
     }
 
     void spawn(const Request& request) {
@@ -342,7 +356,7 @@ std::size_t RunningWorld::mostAgents() const {
 void RunningWorld::note(const TickEvent& event, bool inTick) {
     happened.push_back(event);
     using Kind = TickEvent::Kind;
-    if (event.kind == Kind::signal || event.kind == Kind::blocked)
+    if (event.kind != Kind::born && event.kind != Kind::died && event.kind != Kind::became)
         return;
     const LifeChange change = event.kind == Kind::born   ? LifeChange::born
                               : event.kind == Kind::died ? LifeChange::died
@@ -368,19 +382,6 @@ void RunningWorld::carryOut() {
     changes.apply(m_changed);
 }
 
-void RunningWorld::moveAgent(std::size_t crowd, std::size_t slot, Vec2 position) {
-    rememberBodies();
-    Crowd::Motion& now = crowds[crowd].now;
-    Vec2 velocity{now.vx[slot], now.vy[slot]};
-    position = lattice(position);
-    keepInside(moment, position, velocity);
-    now.x[slot] = position.x;
-    now.y[slot] = position.y;
-    now.vx[slot] = velocity.x;
-    now.vy[slot] = velocity.y;
-    m_isUntidy = true;
-}
-
 std::optional<std::uint32_t> RunningWorld::spawn(std::size_t crowd,
                                                  const std::optional<Spawner::Start>& start) {
     comeAlive();
@@ -395,41 +396,18 @@ std::optional<std::uint32_t> RunningWorld::spawn(std::size_t crowd,
     return ordinal;
 }
 
-void RunningWorld::remove(std::size_t crowd, std::size_t slot) {
+std::optional<std::uint32_t> RunningWorld::become(std::size_t crowd, std::size_t slot,
+                                                  std::size_t into) {
+    const std::uint32_t ordinal = crowds[into].nextOrdinal;
+    if (ordinal >= mostOrdinals)
+        return {};
+    comeAlive();
     rememberBodies();
-    Crowd& of = crowds[crowd];
-    note({TickEvent::Kind::died,
-          {static_cast<std::uint32_t>(crowd), of.ordinal[slot]},
-          {},
-          of.life[of.rank[slot]],
-          {}},
-         false);
-    of.noteSlots();
-    of.remove(slot);
-    ++of.lives.left;
-    m_changed[crowd] = true;
+    Changes changes(*this, false);
+    changes.convert(static_cast<std::uint32_t>(crowd), slot, static_cast<std::uint32_t>(into));
+    changes.apply(m_changed);
     m_isUntidy = true;
-}
-
-/// From the first birth on that no node asked for, sums have room for `mostAgents`.
-void RunningWorld::comeAlive() {
-    if (isLiving)
-        return;
-    isLiving = true;
-    Wiring wiring(project, ways);
-    compileAll(wiring);
-    planSearches();
-}
-
-void RunningWorld::tidy() {
-    if (!m_isUntidy)
-        return;
-    for (std::size_t i = 0; i < crowds.size(); ++i)
-        if (m_changed[i])
-            crowds[i].settle();
-    planParts();
-    sortAll();
-    m_isUntidy = false;
+    return ordinal;
 }
 
 } // namespace tiller

@@ -50,6 +50,7 @@ void RunningWorld::load(const Project& of) {
     sources.clear();
     happened.clear();
     lives.clear();
+    goals.clear();
     nextLife = 0;
     isLiving = false;
     moment = {};
@@ -58,14 +59,12 @@ void RunningWorld::load(const Project& of) {
     contacts.previous.reset(); // bodies that touch from the start do not begin to touch
 }
 
-void RunningWorld::rememberBodies() {
-    if (contacts.previous)
-        return;
-    Bodies& bodies = contacts.previous.emplace();
-    bodies.edges = moment.edges;
-    bodies.worldSize = moment.worldSize;
+Bodies RunningWorld::bodies() const {
+    Bodies all;
+    all.edges = moment.edges;
+    all.worldSize = moment.worldSize;
     for (const Crowd& crowd : crowds) {
-        Bodies::Of& of = bodies.populations.emplace_back();
+        Bodies::Of& of = all.populations.emplace_back();
         of.ordinal.resize(crowd.size());
         for (auto* column : {&of.x, &of.y, &of.radius})
             column->resize(crowd.size());
@@ -77,10 +76,17 @@ void RunningWorld::rememberBodies() {
             of.radius[i] = crowd.radius.of(slot);
         }
     }
+    return all;
+}
+
+void RunningWorld::rememberBodies() {
+    if (!contacts.previous)
+        contacts.previous = bodies();
 }
 
 void RunningWorld::continueWith(const Project& edited) {
     rememberBodies();
+    m_touching.reset();
     project = resolveSound(edited);
     Moment now = momentOf(project);
     now.tick = moment.tick;
@@ -93,12 +99,15 @@ void RunningWorld::continueWith(const Project& edited) {
     const std::vector<const Node*> types = agentTypesById(project);
     const Previous previous = setAside(types);
     isLiving = isLiving || bears(project);
-    Wiring wiring(project, ways);
+    findGoalPlaces();
+    Wiring wiring(project, ways, m_goalPlaces);
     compileAll(wiring);
     spawners.clear();
     for (const Node* type : types)
         spawners.emplace_back(wiring, *type, moment);
     fillCrowds(types, previous);
+    for (std::size_t i = 0; i < types.size(); ++i)
+        dropGoalsFrom(i, crowds[i].nextOrdinal);
     view.update();
     fillMemory(previous);
     std::vector<std::uint32_t> ends;
@@ -264,8 +273,10 @@ void RunningWorld::restoreAgents(const std::vector<Population>& populations,
                                  const std::vector<AgentMemory>& memories, bool living) {
     for (std::size_t i = 0; i < crowds.size(); ++i)
         crowds[i].assign(populations[i], memories[i]);
+    m_touching.reset();
     isLiving = living;
-    Wiring wiring(project, ways);
+    findGoalPlaces();
+    Wiring wiring(project, ways, m_goalPlaces);
     compileAll(wiring); // how many may live may differ
     planSearches();
     planParts();

@@ -1,53 +1,16 @@
-#include "core/sim/simulation.h"
-
-#include "core/base/lattice.h"
 #include "core/model/check.h"
 #include "core/sim/explain.h"
 #include "core/sim/readings.h"
-#include "core/sim/running_world.h"
-#include "core/sim/snapshot_check.h"
+#include "core/sim/simulation_impl.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace tiller {
 
-struct Simulation::Impl : RunningWorld {
-    using RunningWorld::RunningWorld;
-
-    Problems errors;
-    mutable std::optional<std::vector<Population>>
-        copies;                                       ///< of populations(); none after a change
-    mutable std::optional<std::uint64_t> projectHash; ///< none after an edit
-
-    struct Place {
-        std::size_t population = 0;
-        std::size_t slot = 0;
-    };
-    [[nodiscard]] std::optional<Place> findAgent(const AgentName& agent) {
-        const auto population = find(agent.type);
-        if (!population)
-            return {};
-        crowds[*population].noteSlots();
-        const auto slot = crowds[*population].slotOf(agent.ordinal);
-        return slot ? std::optional(Place{*population, *slot}) : std::nullopt;
-    }
-
-    [[nodiscard]] std::uint64_t hashOfProject() const {
-        if (!projectHash)
-            projectHash = hashOf(project);
-        return *projectHash;
-    }
-};
-
 namespace {
 
 constexpr std::size_t mostThreads = 256;
-
-Vec2 withinLimits(Vec2 vector) {
-    return {std::clamp(vector.x, -coordinateLimit, coordinateLimit),
-            std::clamp(vector.y, -coordinateLimit, coordinateLimit)};
-}
 
 /// The options within what a machine can do.
 SimulationOptions soundOptions(SimulationOptions options) {
@@ -96,73 +59,12 @@ void Simulation::step() {
     m_impl->step();
 }
 
-void Simulation::setCursor(std::optional<Vec2> position) {
-    if (!position)
-        m_impl->moment.cursor.reset();
-    else if (isFinite(*position))
-        m_impl->moment.cursor = withinLimits(*position);
-}
-
-void Simulation::click(Vec2 position) {
-    if (isFinite(position))
-        m_impl->moment.click = withinLimits(position);
-}
-
-void Simulation::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
-    if (!isFinite(position) || !isFinite(velocity))
-        return;
-    std::vector<External>& all = m_impl->moment.externals;
-    auto found = std::ranges::find(all, name, &External::name);
-    if (found == all.end())
-        found = all.insert(found, External{.name = name, .position = {}, .velocity = {}});
-    velocity = withinLimits(velocity);
-    found->position = withinLimits(position);
-    found->velocity = velocity;
-    if (velocity != Vec2{})
-        found->heading = unit(velocity);
-}
-
-void Simulation::clearExternal(const std::string& name) {
-    std::erase_if(m_impl->moment.externals,
-                  [&](const External& external) { return external.name == name; });
-}
-
-void Simulation::moveAgent(const AgentName& agent, Vec2 position) {
-    const auto found = m_impl->findAgent(agent);
-    if (!found || !isFinite(position))
-        return;
-    m_impl->copies.reset();
-    m_impl->moveAgent(found->population, found->slot, withinLimits(position));
-}
-
-std::optional<AgentName> Simulation::spawn(const Id& type, std::optional<Vec2> position,
-                                           Vec2 velocity) {
-    const auto index = m_impl->find(type);
-    if (!index || (position && !isFinite(*position)) || !isFinite(velocity))
-        return {};
-    std::optional<Spawner::Start> start;
-    if (position)
-        start = Spawner::Start{withinLimits(*position), withinLimits(velocity)};
-    m_impl->copies.reset();
-    const std::optional<std::uint32_t> ordinal = m_impl->spawn(*index, start);
-    return ordinal ? std::optional(AgentName{type, *ordinal}) : std::nullopt;
-}
-
-bool Simulation::remove(const AgentName& agent) {
-    const auto found = m_impl->findAgent(agent);
-    if (!found)
-        return false;
-    m_impl->copies.reset();
-    m_impl->remove(found->population, found->slot);
-    return true;
-}
-
-bool Simulation::lives(const AgentName& agent) const {
-    return m_impl->findAgent(agent).has_value();
-}
-
 std::span<const TickEvent> Simulation::tickEvents() const {
     return m_impl->happened;
+}
+
+void Simulation::listAllEvents(bool on) {
+    m_impl->setListing(on);
 }
 
 LifeCounts Simulation::lifeCounts(std::size_t population) const {
@@ -235,7 +137,8 @@ Snapshot Simulation::snapshot() const {
                       .sources = s.sources,
                       .nextLife = s.nextLife,
                       .isLiving = s.isLiving,
-                      .ways = s.ways.counts()};
+                      .ways = s.ways.counts(),
+                      .goals = s.goals};
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByRank());
     return snapshot;
@@ -261,6 +164,7 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     s.sources = snapshot.sources;
     s.nextLife = snapshot.nextLife;
     s.happened.clear();
+    s.goals = snapshot.goals;
     s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
     return Done();
 }

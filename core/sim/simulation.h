@@ -58,20 +58,48 @@ public:
     /// Removes it: External targets of this name see the cursor again, or nothing.
     void clearExternal(const std::string& name);
 
-    /// Moves an agent by hand.
-    void moveAgent(const AgentName& agent, Vec2 position);
+    /// @name Agents by hand
+    /// Between two ticks. Each call answers false, or nothing, and changes nothing where the agent
+    /// is gone: it never acts on another one. Numbers that are not finite are refused; others are
+    /// cut to coordinateLimit and rounded to the lattice.
+    /// @{
+    bool moveAgent(const AgentHandle& agent, Vec2 position);
+    /// Moves it, and gives it a velocity, which is cut to its maxSpeed.
+    bool placeAgent(const AgentHandle& agent, Vec2 position, Vec2 velocity);
+    /// Turns its heading and its velocity; the speed stays. @param heading not (0, 0)
+    bool turnAgent(const AgentHandle& agent, Vec2 heading);
 
     /// Brings an agent into the world. Nothing if there is no such type, or no room: see the
     /// world's `mostAgents`. A fast one is slowed to its maxSpeed.
     /// @param position nothing: it starts as its type does, and @p velocity is not used
-    std::optional<AgentName> spawn(const Id& type, std::optional<Vec2> position,
-                                   Vec2 velocity = {});
-    /// Takes an agent out of the world; false if it does not live.
-    bool remove(const AgentName& agent);
-    [[nodiscard]] bool lives(const AgentName& agent) const;
+    std::optional<AgentHandle> spawn(const Id& type, std::optional<Vec2> position,
+                                     Vec2 velocity = {});
+    /// Takes an agent out of the world.
+    bool remove(const AgentHandle& agent);
+    /// Changes its type: place, motion and life stay, and it gets a new ordinal.
+    std::optional<AgentHandle> become(const AgentHandle& agent, const Id& type);
 
-    /// What happened in the last tick, and by hand since then. Valid until the next step.
+    /// Replaces the goals that Own goal gives it; it goes to the first one. Refused: more than
+    /// maxGoals, and items that are no point or region of the scene.
+    bool setGoals(const AgentHandle& agent, std::vector<AgentGoal> goals);
+    /// Puts it into a mode of its type, at the beginning of that mode.
+    bool enterMode(const AgentHandle& agent, const Id& mode);
+    /// @}
+
+    [[nodiscard]] bool lives(const AgentHandle& agent) const;
+    /// With its life. Nothing if it does not live.
+    [[nodiscard]] std::optional<AgentHandle> handleOf(const AgentName& agent) const;
+    /// Who an individual is now; nothing if it is dead. Takes time for all agents.
+    [[nodiscard]] std::optional<AgentHandle> whoHasLife(std::uint32_t life) const;
+
+    /// What happened in the last tick, and by hand since then. Valid until the next step. The order
+    /// depends on nothing but the run: arrivals and entered modes by agent and node; deaths and
+    /// signals in the order of the actions; births and becomings by agent; the ends of touches,
+    /// then their begins, by agent.
     [[nodiscard]] std::span<const TickEvent> tickEvents() const;
+    /// Whether tickEvents() has arrivals, entered modes and touches, too. It costs time for every
+    /// body. The world stays the same.
+    void listAllEvents(bool on);
     /// How many agents of a type came and left since the start.
     [[nodiscard]] LifeCounts lifeCounts(std::size_t population) const;
 

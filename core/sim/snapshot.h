@@ -11,6 +11,9 @@
 
 namespace tiller {
 
+/// The goals that agents were given while the world ran, by agent type and ordinal.
+using RunGoals = std::map<Id, std::map<std::uint32_t, std::vector<AgentGoal>>>;
+
 /// The complete state of a running world. A Simulation of the same project can go back to it;
 /// others refuse it.
 struct Snapshot {
@@ -27,6 +30,7 @@ struct Snapshot {
     std::uint32_t nextLife = 0;
     bool isLiving = false;       ///< agents may be born: sums have room for all that may live
     std::vector<WayCounts> ways; ///< the agents as ways last counted them
+    RunGoals goals;
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

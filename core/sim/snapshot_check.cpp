@@ -98,6 +98,16 @@ bool fits(const Contacts& contacts, const std::vector<Crowd>& crowds) {
                                 [](const Bodies::Of& of) { return fits(of); }));
 }
 
+bool fits(const RunGoals& goals) {
+    return std::ranges::all_of(goals, [](const auto& ofType) {
+        return std::ranges::all_of(ofType.second, [](const auto& ofAgent) {
+            return ofAgent.second.size() <= maxGoals &&
+                   std::ranges::all_of(ofAgent.second,
+                                       [](const AgentGoal& goal) { return isPlace(goal.place); });
+        });
+    });
+}
+
 bool fits(const WayCounts& counts) {
     return counts.counts.size() == std::size_t{counts.columns} * counts.rows;
 }
@@ -147,6 +157,8 @@ bool fits(const Snapshot& snapshot, const RunningWorld& world) {
             !fits(snapshot.memory[i], world.programs[i].memoryCount,
                   snapshot.populations[i].size()))
             return false;
+    if (!fits(snapshot.goals))
+        return false;
     if (!std::ranges::all_of(snapshot.ways, [](const WayCounts& of) { return fits(of); }))
         return false;
     return std::ranges::all_of(snapshot.externals, [](const External& external) {

@@ -29,9 +29,38 @@ Vec2 placeIn(const SceneItem& item, const RandomStream& random, std::uint32_t or
         });
 }
 
+/// @param find gives the scene item with an id, or null
+template <class Find>
+Points placesIn(const Project& project, const Id& agentType, std::uint32_t ordinal,
+                const std::vector<AgentGoal>& goals, Find find) {
+    const RandomStream random(static_cast<std::uint64_t>(project.worldNumber("seed")),
+                              hashOf(agentType), hashOf("goal"));
+    Points places;
+    for (const AgentGoal& goal : goals) {
+        const auto index = static_cast<std::uint32_t>(places.size());
+        const SceneItem* item = goal.item.empty() ? nullptr : find(goal.item);
+        if (goal.item.empty())
+            places.push_back(goal.place);
+        else if (item && mayBeGoal(*item))
+            places.push_back(placeIn(*item, random, ordinal, index));
+    }
+    return places;
+}
+
 } // namespace
 
-Wiring::Wiring(const Project& project, Ways& ways) : m_project(project), m_ways(ways) {
+bool mayBeGoal(const SceneItem& item) {
+    return item.type == "point" || item.type == "region";
+}
+
+Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordinal,
+                const std::vector<AgentGoal>& goals) {
+    return placesIn(project, agentType, ordinal, goals,
+                    [&](const Id& item) { return project.sceneItem(item); });
+}
+
+Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given)
+    : m_project(project), m_ways(ways), m_given(given) {
     for (const Link& link : project.links)
         m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
@@ -98,17 +127,12 @@ std::shared_ptr<const Geometry> Wiring::geometryOf(const Node& node) {
 
 std::shared_ptr<const Geometry> Wiring::ownGoalsOf(const Node& agentType) {
     OwnGoals goals;
-    const RandomStream random(static_cast<std::uint64_t>(m_project.worldNumber("seed")),
-                              hashOf(agentType.id), hashOf("goal"));
-    for (std::uint32_t ordinal = 0; ordinal < agentType.agents.size(); ++ordinal) {
-        Points& places = goals.places.emplace_back();
-        for (const AgentGoal& goal : agentType.agents[ordinal].goals) {
-            const auto index = static_cast<std::uint32_t>(places.size());
-            places.push_back(goal.item.empty()
-                                 ? goal.place
-                                 : placeIn(*sceneItem(goal.item), random, ordinal, index));
-        }
-    }
+    if (const auto given = m_given.find(agentType.id); given != m_given.end())
+        goals.given = &given->second;
+    for (std::uint32_t ordinal = 0; ordinal < agentType.agents.size(); ++ordinal)
+        goals.places.push_back(placesIn(m_project, agentType.id, ordinal,
+                                        agentType.agents[ordinal].goals,
+                                        [this](const Id& item) { return sceneItem(item); }));
     return std::make_shared<const Geometry>(Geometry{std::move(goals)});
 }
 

@@ -14,7 +14,8 @@ class Wiring {
 public:
     /// @param project resolved, without errors
     /// @param ways keeps the ways of the world
-    Wiring(const Project& project, Ways& ways);
+    /// @param given the goals that agents got in the run, by type; must outlive all geometry
+    Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given);
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
@@ -37,7 +38,7 @@ public:
     /// @param radius of the largest body of the type
     [[nodiscard]] std::shared_ptr<const Geometry> wayOf(const Node& node, double radius);
 
-    /// The goals that the placed agents of a type start with.
+    /// The goals of the agents of a type: those that placed agents start with, and those given.
     [[nodiscard]] std::shared_ptr<const Geometry> ownGoalsOf(const Node& agentType);
 
 private:
@@ -48,11 +49,19 @@ private:
 
     const Project& m_project;
     Ways& m_ways;
+    const std::map<Id, GivenGoals>& m_given;
     std::map<PortRef, std::vector<const Link*>> m_linksInto;
     std::map<std::string_view, Place> m_nodes;
     std::map<std::string_view, const SceneItem*> m_scene;
     std::map<const SceneItem*, std::shared_ptr<const Geometry>> m_geometry;
     std::map<std::string_view, std::shared_ptr<const Geometry>> m_obstacles; ///< by group
 };
+
+/// Whether an agent can go to a scene item.
+[[nodiscard]] bool mayBeGoal(const SceneItem& item);
+
+/// The places of an agent's goals. Items that the scene does not have are left out.
+[[nodiscard]] Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordinal,
+                              const std::vector<AgentGoal>& goals);
 
 } // namespace tiller

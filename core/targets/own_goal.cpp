@@ -15,8 +15,7 @@ namespace {
 const Points& goalsOf(const NodeRun& run, std::size_t lane) {
     static const Points none;
     const OwnGoals* goals = run.geometry ? run.geometry->as<OwnGoals>() : nullptr;
-    const std::uint32_t ordinal = run.block.ordinal[lane];
-    return goals && ordinal < goals->places.size() ? goals->places[ordinal] : none;
+    return goals ? goals->of(run.block.ordinal[lane]) : none;
 }
 
 /// The goal that counts now: the agent remembers its index. An edit may have made the list shorter.
@@ -68,7 +67,7 @@ NodeType ownGoalType() {
     type.title = "Own goal";
     type.kind = NodeKind::target;
     type.help = "The next goal of the agent's own list. Agents that are placed by hand can have "
-                "one.";
+                "one, and a game can give each agent one.";
     type.words = {"goals", "destination", "waypoints", "patrol", "errands", "itinerary", "route"};
     type.ports = {{"point", "Point", PortType::point, false, "The next goal of each agent."}};
     type.settings = {

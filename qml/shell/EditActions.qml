@@ -99,6 +99,30 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionAddAgents"
+        startsSection: true
+        words: qsTr("brush, spawn, place, by hand, paint")
+        text: qsTr("Add a&gents by hand")
+        shownKeys: "A"
+        icon.name: "brush"
+        help: qsTr("Click or drag in the world. At tick 0 it adds to the project, later to the running world.")
+        enabled: root.window.editing && root.window.worldShown && root.world.hasAgentTypes
+        onTriggered: {
+            root.world.drawing.tool = "agents"
+            root.world.forceActiveFocus()
+        }
+    }
+
+    KeyAction {
+        objectName: "actionRemovePicked"
+        words: qsTr("kill, delete agent, by hand")
+        text: qsTr("Re&move the picked agent")
+        help: qsTr("At tick 0 from the project, later from the running world.")
+        enabled: root.window.editing && root.window.worldShown && root.Editor.simulation.hasPicked && root.Editor.simulation.pickedEnd === ""
+        onTriggered: root.world.brush.removePicked()
+    }
+
+    KeyAction {
         objectName: "actionSelectAll"
         startsSection: true
         text: qsTr("Select &all")

@@ -21,6 +21,7 @@ ModalDialog {
         [qsTr("Enter"), qsTr("To the settings of the selected card; to the text or weight of a frame, comment or wire")],
         [qsTr("Drag a card"), qsTr("It snaps into line with other cards, and into a wire below it; with Alt, neither")],
         [qsTr("V"), qsTr("In the viewport: select and move")],
+        [qsTr("A"), qsTr("Add agents; Delete removes the picked one")],
         [qsTr("D"), qsTr("Draw a point")],
         [qsTr("P"), qsTr("Draw a path; Enter finishes it")],
         [qsTr("E"), qsTr("Draw a region")],

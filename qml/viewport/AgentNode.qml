@@ -22,7 +22,7 @@ AbstractButton {
 
     readonly property bool isBehavior: root.kind === "behavior"
     readonly property color dot: isBehavior ? Editor.simulation.behaviorColor(type, Theme.dark) : Theme.colors.ofKind(kind)
-    readonly property string state: root.kind === "mode" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
+    readonly property string state: root.kind === "mode" || root.kind === "action" ? (root.liveState !== "" ? root.liveState : "–") : !root.active ? (root.kind === "condition" ? qsTr("no") : qsTr("inactive"))
         : root.isBehavior ? (root.used ? qsTr("%1% of all").arg(Math.round(root.share * 100)) : qsTr("not chosen"))
         : root.kind === "condition" ? qsTr("yes") : root.liveState !== "" ? root.liveState : qsTr("active")
 
@@ -89,7 +89,7 @@ AbstractButton {
     }
 
     Tip {
-        text: root.isBehavior ? qsTr("Force %1, weight %2. The share compares the forces of all its behaviors; on a wire, the forces at the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
-        visible: root.hovered && root.isBehavior
+        text: root.kind === "action" ? qsTr("%1: %2. \"Done\" says that it was carried out in the last tick; \"fires\" that it acts in the next one.").arg(root.title).arg(root.state) : root.isBehavior ? qsTr("Force %1, weight %2. The share compares the forces of all its behaviors; on a wire, the forces at the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
+        visible: root.hovered && (root.isBehavior || root.kind === "action")
     }
 }

@@ -10,6 +10,7 @@ ColumnLayout {
 
     required property AgentsItem world
     property string plotKeys: ""
+    readonly property bool lives: root.Editor.simulation.pickedEnd === ""
 
     signal pointed(id: string) ///< the mouse is at a node's row; empty: it left
 
@@ -76,22 +77,41 @@ ColumnLayout {
             onClicked: root.Editor.simulation.unpick()
         }
     }
+    Caption {
+        objectName: "pickedEnd"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.Editor.simulation.pickedEnd
+        wrapMode: Text.Wrap
+        color: root.Theme.warning
+    }
+    Caption {
+        objectName: "pickedHint"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.world.brush.pickedHint
+        wrapMode: Text.Wrap
+    }
     AgentValue {
+        visible: root.lives
         name: qsTr("Position")
         value: Math.round(root.Editor.simulation.pickedPosition.x) + ", " + Math.round(root.Editor.simulation.pickedPosition.y)
     }
     AgentValue {
+        visible: root.lives
         name: qsTr("Heading")
         value: Math.round(root.Editor.simulation.pickedHeading) + "°"
         tip: qsTr("0° is to the right, 90° up.")
     }
     AgentValue {
+        visible: root.lives
         name: qsTr("Speed")
         value: root.rounded(root.Editor.simulation.pickedSpeed)
         share: root.Editor.simulation.pickedSpeed / Math.max(root.Editor.simulation.pickedMaxSpeed, 1e-9)
         tip: qsTr("At most %1.").arg(root.rounded(root.Editor.simulation.pickedMaxSpeed))
     }
     AgentValue {
+        visible: root.lives
         name: qsTr("Steering")
         value: root.rounded(root.Editor.simulation.pickedSteering)
         tip: qsTr("The force that acts: the sum of the behaviors, at most the maximum force.")

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The tools of the mouse in the world: select, or draw a kind of geometry. A low strip has two columns. */
+/** The tools of the mouse in the world: select, add agents, or draw a kind of geometry. A low strip has two columns. */
 Rectangle {
     id: root
 
@@ -13,6 +13,8 @@ Rectangle {
     readonly property var tools: [
         {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),
          tip: qsTr("Drag scene items. Double-click a line to add a point; Delete removes a point or the selection; Ctrl snaps to the grid.")},
+        {tool: "agents", glyph: "brush", keys: "A", name: qsTr("Add agents"),
+         tip: qsTr("Click or drag. At tick 0 it adds to the project, later to the running world.")},
         {tool: "point", glyph: "pin", keys: "D", name: qsTr("Point"),
          tip: qsTr("A place to seek or flee.")},
         {tool: "path", glyph: "path", keys: "P", name: qsTr("Path"),

@@ -30,7 +30,7 @@ Item {
         colors.text: root.Theme.text
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("World: %1 agents, tick %2").arg(root.Editor.simulation.agentCount).arg(root.Editor.simulation.tick)
-        Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws in the middle.")
+        Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws or adds in the middle; Delete removes the picked agent.")
         Accessible.focusable: true
     }
     SceneLabels {
@@ -53,6 +53,14 @@ Item {
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: text !== ""
         text: world.drawing.hint
+    }
+    BrushBar {
+        anchors.top: heldBack.visible ? heldBack.bottom : parent.top
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.topMargin: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        visible: world.brush.active
+        brush: world.brush
     }
     HeldBackNote {
         id: heldBack

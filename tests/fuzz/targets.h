@@ -77,6 +77,9 @@ inline bool tryInputLog(std::string_view text) {
         if (const auto* edited = std::get_if<Edited>(&event.input)) {
             apply(edited->change, project);
             small = small && isSmall(project);
+        } else if (const auto* reloaded = std::get_if<Reloaded>(&event.input)) {
+            project = reloaded->project;
+            small = small && isSmall(project);
         }
     if (small)
         require(replayed(log) == replayed(again.value()), "a log replays bit for bit");

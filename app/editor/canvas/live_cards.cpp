@@ -1,6 +1,7 @@
 #include "app/editor/canvas/live_cards.h"
 
 #include "app/editor/canvas/live_numbers.h"
+#include "app/editor/sim/action_text.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
@@ -32,9 +33,10 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
                                 .arg(std::lround(own.target->x))
                                 .arg(std::lround(own.target->y))
                           : QString();
+    case NodeKind::action:
+        return actionText(own);
     case NodeKind::mode:
     case NodeKind::agentType:
-    case NodeKind::action:
     case NodeKind::source:
         break;
     }

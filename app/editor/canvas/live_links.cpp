@@ -71,7 +71,11 @@ struct Explained {
             live.state = State::there; // a reference to agents always exists
         if (!from || !to || (to->type != agentTypeId && !node(link.to.node)))
             return live;
-        if (type == PortType::condition || type == PortType::meter || type == PortType::action)
+        if (from->action && to->type == agentTypeId)
+            live.state = from->action->fires ? State::fires
+                         : from->active      ? State::done
+                                             : State::no;
+        else if (type == PortType::condition || type == PortType::meter || type == PortType::action)
             live.state = from->active ? State::yes : State::no;
         else if (type == PortType::mode)
             live.state = link.from.node == explanation.mode ? State::there : State::off;
@@ -97,6 +101,10 @@ QString textOf(const LiveLink& live, bool isAlone) {
         return LiveLinks::tr("false");
     case State::absent:
         return LiveLinks::tr("absent");
+    case State::fires:
+        return LiveLinks::tr("fires");
+    case State::done:
+        return LiveLinks::tr("done");
     case State::off:
     case State::there:
         break;
@@ -111,6 +119,8 @@ QString nameOf(State state) {
     case State::unchosen:
         return QStringLiteral("unchosen");
     case State::yes:
+    case State::fires:
+    case State::done:
         return QStringLiteral("yes");
     case State::no:
         return QStringLiteral("no");
@@ -158,7 +168,10 @@ LiveLinks::Look LiveLinks::lookOf(const Id& link) const {
         return {thinnest + (thickest - thinnest) * live.part, 1};
     case State::yes:
     case State::there:
+    case State::done:
         return {2, 1};
+    case State::fires:
+        return {3, 1};
     case State::no:
         return {thinnest, 0.45};
     case State::unchosen:

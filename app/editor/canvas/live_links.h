@@ -16,6 +16,8 @@ struct LiveLink {
         no,       ///< a condition that is false
         there,    ///< a target that exists, or the mode that the agent is in
         absent,   ///< a target that does not exist
+        fires,    ///< an action that is about to act
+        done,     ///< an action that was carried out in the last tick
     };
 
     Id link;

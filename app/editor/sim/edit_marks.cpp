@@ -30,33 +30,56 @@ bool continues(const EditMark& mark, std::uint64_t tick, const Change& change) {
     const auto adjusts = [&](const Change& of) {
         return inPlace(of.nodes) && inPlace(of.links) && inPlace(of.scene);
     };
-    return !mark.dragged && tick - mark.to <= EditMarks::mostApart && adjusts(mark.change) &&
+    return !mark.change.empty() && tick - mark.to <= EditMarks::mostApart && adjusts(mark.change) &&
            adjusts(change) && ids(mark.change) == ids(change);
+}
+
+/// Nothing for inputs without a mark.
+std::optional<EditMark> markOf(std::uint64_t tick, const Input& input) {
+    EditMark mark{.from = tick, .to = tick, .change = {}, .count = 1};
+    if (const auto* moved = std::get_if<AgentMoved>(&input))
+        mark.dragged = moved->agent;
+    else if (const auto* spawned = std::get_if<AgentSpawned>(&input))
+        mark.added = spawned->type;
+    else if (const auto* removed = std::get_if<AgentRemoved>(&input))
+        mark.removed = removed->agent;
+    else if (const auto* edited = std::get_if<Edited>(&input))
+        mark.change = edited->change;
+    else
+        return {};
+    return mark;
+}
+
+/// Makes a mark go on with the one before it; false if it does not.
+bool join(EditMark& mark, const EditMark& before) {
+    const bool isNear = mark.to - before.to <= EditMarks::mostApart;
+    const bool drags = mark.dragged && before.dragged == mark.dragged && mark.to - before.to <= 1;
+    const bool adds = mark.added && before.added == mark.added && isNear;
+    const bool removes =
+        mark.removed && before.removed && isNear && before.removed->type == mark.removed->type;
+    const bool edits = !mark.change.empty() && continues(before, mark.to, mark.change);
+    if (!drags && !adds && !removes && !edits)
+        return false;
+    mark.from = before.from;
+    if (adds || removes)
+        mark.count += before.count;
+    if (removes)
+        mark.removed = before.removed;
+    if (edits)
+        mark.change = merged(before.change, mark.change);
+    return true;
 }
 
 } // namespace
 
 void EditMarks::add(std::uint64_t tick, const Input& input) {
-    const auto* moved = std::get_if<AgentMoved>(&input);
-    const auto* edited = std::get_if<Edited>(&input);
-    if (!moved && !edited)
+    std::optional<EditMark> mark = markOf(tick, input);
+    if (!mark)
         return;
     List list = *m_list;
-    const EditMark* last = list.empty() ? nullptr : list.back().get();
-    if (last && moved && last->dragged == moved->agent && tick - last->to <= 1) {
-        list.back() =
-            std::make_shared<const EditMark>(EditMark{last->from, tick, {}, moved->agent});
-    } else if (last && edited && continues(*last, tick, edited->change)) {
-        list.back() = std::make_shared<const EditMark>(
-            EditMark{last->from, tick, merged(last->change, edited->change), {}});
-    } else {
-        EditMark mark{tick, tick, {}, {}};
-        if (moved)
-            mark.dragged = moved->agent;
-        else
-            mark.change = edited->change;
-        list.push_back(std::make_shared<const EditMark>(std::move(mark)));
-    }
+    if (list.empty() || !join(*mark, *list.back()))
+        list.push_back({});
+    list.back() = std::make_shared<const EditMark>(*std::move(mark));
     m_list = std::make_shared<const List>(std::move(list));
 }
 

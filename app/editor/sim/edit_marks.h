@@ -7,16 +7,20 @@
 
 namespace tiller {
 
-/// An edit of the project, or a drag of an agent, during a run.
+/// An edit of the project, or what a hand did to agents, during a run.
 struct EditMark {
     std::uint64_t from = 0; ///< the tick at which it began
     std::uint64_t to = 0;   ///< the tick at which it ended
-    Change change;          ///< empty for a drag
+    Change change;          ///< empty unless it is an edit
     std::optional<AgentName> dragged;
+    std::optional<AgentName> removed; ///< the first one
+    std::optional<Id> added;          ///< agents of this type
+    std::size_t count = 0;            ///< of added or removed agents
 };
 
 /// The marks of a run, in the order of their ticks. Edits of the same things close to each other,
-/// such as those of a dragged slider, share one mark. So do the moves of a dragged agent.
+/// such as those of a dragged slider, share one mark. So do the moves of a dragged agent, and
+/// agents of one type that are added or removed close to each other.
 class EditMarks {
 public:
     using List = std::vector<std::shared_ptr<const EditMark>>;

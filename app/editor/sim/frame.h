@@ -37,9 +37,11 @@ struct Frame {
     std::vector<EventCount> events; ///< arrivals, and entered modes
     double ticksPerSecond = 0;      ///< measured over the last half second; 0 while paused
 
-    std::optional<AgentName> picked;
+    std::uint64_t pickNumber = 0;            ///< counts the picks
+    std::optional<AgentName> picked;         ///< as it is called now: it may have changed its type
+    std::optional<std::uint64_t> pickedDied; ///< if it is dead: after how many ticks it died
     std::string pickedLabel;
-    std::optional<Explanation> explanation; ///< of the picked agent; none once it is removed
+    std::optional<Explanation> explanation; ///< of the picked agent; none while it does not live
 
     std::vector<MonitorSeries> monitors; ///< in the order of the project
 

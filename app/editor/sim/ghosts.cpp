@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
 
 namespace tiller {
 
@@ -48,34 +49,58 @@ std::vector<GhostPaths> chosenGhosts(const GhostQuestion& question) {
     return ghosts;
 }
 
+/// Notes where the chosen individuals are, whatever their type is by then.
 class Tracker {
 public:
-    Tracker(const Simulation& simulation, std::vector<GhostPaths>& ghosts)
-        : m_simulation(simulation), m_ghosts(ghosts) {}
+    Tracker(const GhostQuestion& question, const Simulation& simulation,
+            std::vector<GhostPaths>& ghosts)
+        : m_simulation(simulation), m_ghosts(ghosts) {
+        for (std::size_t g = 0; g < ghosts.size(); ++g)
+            for (const Population& of : question.state.populations)
+                if (of.type == ghosts[g].type)
+                    findLives(of, g);
+    }
 
     void note(bool last) {
-        for (GhostPaths& ghosts : m_ghosts)
-            for (std::size_t i = 0; i < m_simulation.populationCount(); ++i)
-                if (const AgentView agents = m_simulation.agents(i); *agents.type == ghosts.type)
-                    note(agents, ghosts, last);
+        for (GhostPaths& ghosts : m_ghosts) {
+            const std::size_t count = ghosts.agents.size();
+            const std::size_t first = ghosts.xy.size();
+            ghosts.xy.resize(first + 2 * count);
+            for (std::size_t i = first; i < ghosts.xy.size() && first > 0; ++i)
+                ghosts.xy[i] = ghosts.xy[i - 2 * count]; // who dies stays where it was
+            ghosts.heading.resize(last ? 2 * count : 0);
+            ghosts.radius.resize(last ? count : 0);
+        }
+        for (std::size_t i = 0; i < m_simulation.populationCount(); ++i)
+            note(m_simulation.agents(i), last);
     }
 
 private:
-    static void note(const AgentView& agents, GhostPaths& ghosts, bool last) {
-        const std::size_t count = ghosts.agents.size();
-        const std::size_t first = ghosts.xy.size();
-        ghosts.xy.resize(first + 2 * count);
-        for (std::size_t i = first; i < ghosts.xy.size() && first > 0; ++i)
-            ghosts.xy[i] = ghosts.xy[i - 2 * count]; // who dies stays where it was
-        ghosts.heading.resize(last ? 2 * count : 0);
-        ghosts.radius.resize(last ? count : 0);
+    struct Place {
+        std::size_t ghosts = 0;
+        std::size_t agent = 0;
+    };
+
+    void findLives(const Population& of, std::size_t ghosts) {
+        const std::vector<std::uint32_t>& chosen = m_ghosts[ghosts].agents;
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            const auto found = std::ranges::lower_bound(of.ordinal, chosen[i]);
+            if (found != of.ordinal.end() && *found == chosen[i])
+                m_places[of.life[static_cast<std::size_t>(found - of.ordinal.begin())]] = {ghosts,
+                                                                                           i};
+        }
+    }
+
+    void note(const AgentView& agents, bool last) {
         for (std::size_t slot = 0; slot < agents.count; ++slot) {
-            const auto found = std::ranges::lower_bound(ghosts.agents, agents.ordinal[slot]);
-            if (found == ghosts.agents.end() || *found != agents.ordinal[slot])
+            const auto found = m_places.find(agents.lifeByRank[agents.rank[slot]]);
+            if (found == m_places.end())
                 continue;
-            const auto i = static_cast<std::size_t>(found - ghosts.agents.begin());
-            ghosts.xy[first + 2 * i] = static_cast<float>(agents.x[slot]);
-            ghosts.xy[first + 2 * i + 1] = static_cast<float>(agents.y[slot]);
+            GhostPaths& ghosts = m_ghosts[found->second.ghosts];
+            const std::size_t i = found->second.agent;
+            float* xy = ghosts.xy.data() + ghosts.xy.size() - 2 * ghosts.agents.size() + 2 * i;
+            xy[0] = static_cast<float>(agents.x[slot]);
+            xy[1] = static_cast<float>(agents.y[slot]);
             if (!last)
                 continue;
             ghosts.heading[2 * i] = static_cast<float>(agents.headingX[slot]);
@@ -86,6 +111,7 @@ private:
 
     const Simulation& m_simulation;
     std::vector<GhostPaths>& m_ghosts;
+    std::unordered_map<std::uint32_t, Place> m_places; ///< by life
 };
 
 /// False if it was stopped.
@@ -98,7 +124,7 @@ bool follow(const GhostQuestion& question, const Project* without, std::vector<G
         simulation.setProject(*without);
     const std::uint64_t ticks = ghostTicks(*question.project);
     const std::uint64_t stride = (ticks + mostMoments - 1) / mostMoments;
-    Tracker tracker(simulation, ghosts);
+    Tracker tracker(question, simulation, ghosts);
     tracker.note(false);
     for (std::uint64_t tick = 1; tick <= ticks; ++tick) {
         if (stop)

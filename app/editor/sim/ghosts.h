@@ -7,7 +7,7 @@
 
 namespace tiller {
 
-/// The paths of some agents of one type.
+/// The paths of some agents that had one type at the first moment.
 struct GhostPaths {
     Id type;
     std::vector<std::uint32_t> agents; ///< their ordinals, ascending

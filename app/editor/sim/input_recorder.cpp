@@ -10,8 +10,13 @@ namespace tiller {
 
 namespace {
 
-std::size_t bytesOf(const Change& change) {
-    return sizeof(Change) + heapBytes(change);
+std::size_t bytesOf(const Input& input) {
+    std::size_t bytes = sizeof(Input);
+    if (const auto* edited = std::get_if<Edited>(&input))
+        bytes += heapBytes(edited->change);
+    if (const auto* reloaded = std::get_if<Reloaded>(&input))
+        bytes += heapBytes(reloaded->project);
+    return bytes;
 }
 
 template <class T>
@@ -30,14 +35,14 @@ void InputRecorder::start(Project project) {
 void InputRecorder::record(std::uint64_t tick, Input input) {
     Entry entry = entryOf(tick, std::move(input));
     for (auto earlier = m_entries.rbegin(); earlier != m_entries.rend(); ++earlier) {
-        if (earlier->tick != tick || earlier->kind == Kind::edited)
-            break; // an edit may add or remove agents: earlier inputs must stay before it
+        if (earlier->tick != tick || earlier->kind == Kind::other)
+            break; // it may add or remove agents: earlier inputs must stay before it
         if (replaces(entry, *earlier)) {
             m_entries.erase(std::next(earlier).base());
             break;
         }
     }
-    m_otherBytes += entry.change ? bytesOf(*entry.change) : 0;
+    m_otherBytes += entry.other ? bytesOf(*entry.other) : 0;
     m_entries.push_back(std::move(entry));
 }
 
@@ -60,7 +65,7 @@ bool InputRecorder::replaces(const Entry& later, const Entry& earlier) {
     case Kind::agentMoved:
         return earlier.kind == Kind::agentMoved && earlier.agentType == later.agentType &&
                earlier.ordinal == later.ordinal;
-    case Kind::edited:
+    case Kind::other:
         break;
     }
     return false;
@@ -83,7 +88,7 @@ InputRecorder::Entry InputRecorder::entryOf(std::uint64_t tick, Input input) {
         entry.ordinal = agent->agent.ordinal;
         entry.at = agent->to;
     } else {
-        entry.change = std::make_shared<const Change>(std::move(std::get<Edited>(input).change));
+        entry.other = std::make_shared<const Input>(std::move(input));
     }
     return entry;
 }
@@ -99,15 +104,16 @@ Input InputRecorder::input(std::size_t index) const {
         return Clicked{entry.at};
     case Kind::agentMoved:
         return AgentMoved{{m_agentTypes[entry.agentType], entry.ordinal}, entry.at};
-    case Kind::edited:
+    case Kind::other:
         break;
     }
-    return Edited{*entry.change};
+    return *entry.other;
 }
 
 void InputRecorder::restart(Project project) {
     m_start = withoutLayout(std::move(project));
-    std::erase_if(m_entries, [](const Entry& entry) { return entry.kind == Kind::edited; });
+    std::erase_if(m_entries,
+                  [](const Entry& entry) { return entry.other && isEdit(*entry.other); });
     countBytes();
 }
 
@@ -126,7 +132,7 @@ std::size_t InputRecorder::bytes() const {
 void InputRecorder::countBytes() {
     m_otherBytes = heapBytes(m_start);
     for (const Entry& entry : m_entries)
-        m_otherBytes += entry.change ? bytesOf(*entry.change) : 0;
+        m_otherBytes += entry.other ? bytesOf(*entry.other) : 0;
 }
 
 Change withoutLayout(Change change) {

@@ -8,7 +8,8 @@ namespace tiller {
 
 /// Records the inputs since the last reset, so that the run can be replayed. Of each tick it keeps
 /// only those that make a difference: the last move of the cursor, and the last of each agent. An
-/// hour of moving the mouse takes about 10 MB. Copies share their edits.
+/// hour of moving the mouse takes about 10 MB. Copies share their edits and
+/// other inputs that come rarely.
 class InputRecorder {
 public:
     /// Begins with a new run of a project, and drops all inputs.
@@ -34,14 +35,14 @@ public:
     [[nodiscard]] std::size_t bytes() const; ///< takes constant time
 
 private:
-    enum class Kind : std::uint8_t { cursorMoved, cursorLeft, clicked, agentMoved, edited };
+    enum class Kind : std::uint8_t { cursorMoved, cursorLeft, clicked, agentMoved, other };
     struct Entry {
         std::uint64_t tick = 0;
-        Kind kind = Kind::edited;
+        Kind kind = Kind::other;
         std::uint16_t agentType = 0; ///< an index into m_agentTypes
         std::uint32_t ordinal = 0;
         Vec2 at = {};
-        std::shared_ptr<const Change> change = {};
+        std::shared_ptr<const Input> other = {}; ///< an input that comes rarely
     };
 
     [[nodiscard]] Entry entryOf(std::uint64_t tick, Input input);
@@ -50,7 +51,7 @@ private:
     void countBytes();
 
     Project m_start;
-    std::size_t m_otherBytes = 0; ///< of the start and of edits
+    std::size_t m_otherBytes = 0; ///< of the start and of other inputs
     std::vector<Id> m_agentTypes;
     std::vector<Entry> m_entries;
 };

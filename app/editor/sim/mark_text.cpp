@@ -22,6 +22,17 @@ QString markText(const EditMark& mark, const Project& project) {
         return trMark("Dragged %1 %2")
             .arg(nameOf(project, {mark.dragged->type}))
             .arg(mark.dragged->ordinal);
+    if (mark.added)
+        return mark.count == 1
+                   ? trMark("Added %1").arg(nameOf(project, {*mark.added}))
+                   : trMark("Added %1 of %2").arg(mark.count).arg(nameOf(project, {*mark.added}));
+    if (mark.removed)
+        return mark.count == 1 ? trMark("Removed %1 %2")
+                                     .arg(nameOf(project, {mark.removed->type}))
+                                     .arg(mark.removed->ordinal)
+                               : trMark("Removed %1 of %2")
+                                     .arg(mark.count)
+                                     .arg(nameOf(project, {mark.removed->type}));
     QStringList lines = changeLines(mark.change, project);
     if (lines.empty())
         return trMark("Edited and taken back");

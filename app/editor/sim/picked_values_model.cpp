@@ -1,6 +1,6 @@
 #include "app/editor/sim/picked_values_model.h"
 
-#include "app/editor/words/setting_text.h"
+#include "app/editor/sim/action_text.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -14,10 +14,6 @@ namespace {
 QString placeText(const std::optional<Vec2>& place) {
     return place ? QStringLiteral("%1, %2").arg(std::round(place->x)).arg(std::round(place->y))
                  : QString();
-}
-
-QString timeText(double time) {
-    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
 }
 
 /// Whether a transition leads from this mode to another one.
@@ -123,6 +119,10 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
                 force,
                 part,
                 placeText(each.target)};
+        if (each.action) {
+            row.active = each.active || each.action->fires;
+            row.state = actionText(each);
+        }
         rows.push_back(type->kind == NodeKind::mode
                            ? modeRow(each, std::move(row), explanation, project)
                            : std::move(row));
@@ -132,7 +132,8 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
     const auto rank = [](const Row& row) {
         return row.kind == QLatin1String("behavior") ? 0
                : row.kind == QLatin1String("mode")   ? 1
-                                                     : 2;
+               : row.kind == QLatin1String("action") ? 2
+                                                     : 3;
     };
     std::ranges::stable_sort(rows, {}, rank);
     return rows;

@@ -11,7 +11,7 @@ namespace tiller {
 [[nodiscard]] double timeInMode(const Explanation& explanation);
 
 /// The values of each node for the picked agent now: a row per node that contributes to its
-/// steering, behaviors first, then modes and transitions.
+/// steering or acts, behaviors first, then modes and transitions, then actions.
 class PickedValuesModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -22,13 +22,14 @@ public:
         NodeRole = Qt::UserRole, ///< its id
         TitleRole,
         TypeRole,   ///< the node type's id
-        KindRole,   ///< "behavior", "target", "combiner", "condition", "mode"
+        KindRole,   ///< "behavior", "target", "combiner", "condition", "mode", "action"
         ActiveRole, ///< a mode: the agent is in it; a transition: it leads out of that mode
         UsedRole,
         WeightRole, ///< of its force in the steering
         ForceRole,  ///< length, before weights
         ShareRole,  ///< of the forces of all behaviors, 0 to 1
-        StateRole,  ///< place of a target, time in a mode, what a transition waits for
+        StateRole,  ///< place of a target, time in a mode, what a transition waits for, what an
+                    ///< action did and when it fires
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -134,19 +134,19 @@ void RecordedRun::applyDue() {
 }
 
 void RecordedRun::applyToWorld(const Input& input) {
-    if (const auto* moved = std::get_if<CursorMoved>(&input)) {
-        m_cursor = moved->to;
-        m_simulation.setCursor(moved->to);
-    } else if (const auto* clicked = std::get_if<Clicked>(&input)) {
-        m_simulation.click(clicked->at);
-    } else if (const auto* agent = std::get_if<AgentMoved>(&input)) {
-        m_simulation.moveAgent(agent->agent, agent->to);
-    } else {
-        auto edited = std::make_shared<Project>(*m_project);
-        tiller::apply(std::get<Edited>(input).change, *edited);
-        m_project = std::move(edited);
-        m_simulation.setProject(*m_project);
+    if (!isEdit(input)) {
+        if (const auto* moved = std::get_if<CursorMoved>(&input))
+            m_cursor = moved->to;
+        applyInput(input, m_simulation);
+        return;
     }
+    auto edited = std::make_shared<Project>(*m_project);
+    if (const auto* reloaded = std::get_if<Reloaded>(&input))
+        *edited = reloaded->project;
+    else
+        tiller::apply(std::get<Edited>(input).change, *edited);
+    m_project = std::move(edited);
+    m_simulation.setProject(*m_project);
 }
 
 void RecordedRun::shareLimit() {

@@ -244,6 +244,14 @@ void SimulationController::dropAgent() {
     inputTarget().dropAgent();
 }
 
+void SimulationController::addAgent(const Id& type, Vec2 place) {
+    inputTarget().give(AgentSpawned{type, place, {}});
+}
+
+void SimulationController::removeAgent(const AgentName& agent) {
+    inputTarget().give(AgentRemoved{agent});
+}
+
 bool SimulationController::pickAgentAt(QPointF position, double reach) {
     auto agent = agentAt(frame(), {position.x(), position.y()}, reach);
     if (!agent)
@@ -257,7 +265,8 @@ void SimulationController::pick(std::optional<AgentName> agent) {
         return;
     m_picked = std::move(agent);
     m_pickedLabel.clear();
-    m_worker.pick(m_picked);
+    m_pickedEnd.clear();
+    m_pickNumber = m_worker.pick(m_picked);
     m_pickedValues.show({}, project());
     emit pickedChanged();
 }
@@ -313,18 +322,38 @@ void SimulationController::takeFrame() {
         return;
     const Frame& now = frame();
     m_events.show(now.contacts, now.events, project());
-    if (m_picked && now.picked == m_picked) {
-        m_pickedValues.show(now.explanation, project());
-        const QString label = labelOf(now, project());
-        if (!now.explanation) {
-            pick({}); // it was removed
-        } else if (label != m_pickedLabel) {
-            m_pickedLabel = label;
-            emit pickedChanged();
-        }
-    }
+    if (m_picked && now.picked && now.pickNumber == m_pickNumber)
+        takePicked(now);
     m_timeline.onFrame();
     emit frameChanged();
+}
+
+/// The picked agent may have changed its type, or be dead.
+void SimulationController::takePicked(const Frame& now) {
+    m_pickedValues.show(now.explanation, project());
+    const bool inPast = now.tick < now.timeline.end;
+    if (!now.explanation && !now.pickedDied && !inPast) {
+        pick({}); // an edit took it away
+        return;
+    }
+    const bool isRenamed = now.picked != m_picked;
+    m_picked = now.picked;
+    const QString label = now.explanation ? labelOf(now, project()) : m_pickedLabel;
+    const QString end = now.explanation ? QString() : endOfPicked(now);
+    if (!isRenamed && label == m_pickedLabel && end == m_pickedEnd)
+        return;
+    m_pickedLabel = label;
+    m_pickedEnd = end;
+    emit pickedChanged();
+}
+
+QString SimulationController::endOfPicked(const Frame& now) const {
+    const QString name = m_pickedLabel.isEmpty() ? nameOf(*now.picked) : m_pickedLabel;
+    if (!now.pickedDied)
+        return tr("%1 does not live at this tick.").arg(name);
+    const double seconds =
+        static_cast<double>(*now.pickedDied) / project().worldNumber("ticksPerSecond");
+    return tr("%1 died at %2 s.").arg(name).arg(seconds, 0, 'f', 1);
 }
 
 void SimulationController::onStopped(std::uint64_t command) {

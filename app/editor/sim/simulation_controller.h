@@ -45,6 +45,8 @@ class SimulationController : public QObject {
     Q_PROPERTY(bool hasPicked READ hasPicked NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedAgent READ pickedAgent NOTIFY pickedChanged)
     Q_PROPERTY(QString pickedType READ pickedType NOTIFY pickedChanged)
+    /// Where the picked agent is dead: "Sheep 12 died at 3.2 s."
+    Q_PROPERTY(QString pickedEnd READ pickedEnd NOTIFY pickedChanged)
     Q_PROPERTY(QPointF pickedPosition READ pickedPosition NOTIFY frameChanged)
     Q_PROPERTY(double pickedSpeed READ pickedSpeed NOTIFY frameChanged)
     Q_PROPERTY(double pickedMaxSpeed READ pickedMaxSpeed NOTIFY frameChanged)
@@ -88,6 +90,7 @@ public:
     [[nodiscard]] bool hasPicked() const { return m_picked.has_value(); }
     [[nodiscard]] QString pickedAgent() const { return m_pickedLabel; }
     [[nodiscard]] QString pickedType() const; ///< the id of its agent type
+    [[nodiscard]] QString pickedEnd() const { return m_pickedEnd; }
     [[nodiscard]] QPointF pickedPosition() const;
     [[nodiscard]] double pickedSpeed() const { return pickedLength(&Explanation::velocity); }
     [[nodiscard]] double pickedMaxSpeed() const { return pickedNumber(&Explanation::maxSpeed); }
@@ -136,6 +139,10 @@ public:
     /// Moves an agent, and holds it there until dropAgent().
     Q_INVOKABLE void dragAgent(const QString& type, int ordinal, QPointF position);
     Q_INVOKABLE void dropAgent();
+    /// Adds an agent to the running world, as its type moves at the start of a run.
+    void addAgent(const Id& type, Vec2 place);
+    /// Takes an agent out of the running world.
+    void removeAgent(const AgentName& agent);
 
     /// Picks the agent at a place, or the nearest one within @p reach. False if there is none: then
     /// the picked agent stays.
@@ -187,6 +194,8 @@ private:
     [[nodiscard]] double pickedNumber(double Explanation::*number) const;
     [[nodiscard]] double pickedLength(Vec2 Explanation::*arrow) const;
     void takeFrame();
+    void takePicked(const Frame& now);
+    [[nodiscard]] QString endOfPicked(const Frame& now) const;
     void followMonitors();
     void onStopped(std::uint64_t command);
     void setPlaying(bool playing);
@@ -198,6 +207,8 @@ private:
     std::optional<AgentName> m_picked;
     std::optional<AgentName> m_sampled;
     QString m_pickedLabel;
+    QString m_pickedEnd;
+    std::uint64_t m_pickNumber = 0;
     bool m_playing = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;

@@ -8,9 +8,10 @@ namespace tiller {
 
 namespace {
 
+/// As the world takes it in.
 Vec2 withinLimit(Vec2 position) {
-    return {std::clamp(position.x, -coordinateLimit, coordinateLimit),
-            std::clamp(position.y, -coordinateLimit, coordinateLimit)};
+    return lattice(Vec2{std::clamp(position.x, -coordinateLimit, coordinateLimit),
+                        std::clamp(position.y, -coordinateLimit, coordinateLimit)});
 }
 
 } // namespace
@@ -33,6 +34,7 @@ SimulationWorker::~SimulationWorker() {
 void SimulationWorker::load(std::shared_ptr<const Project> project) {
     m_mailbox.post([this, project = std::move(project)] {
         m_picked.reset();
+        m_pickedAtStart.reset();
         m_ghostNodes.clear();
         start(*project, {});
     });
@@ -153,11 +155,26 @@ void SimulationWorker::dropAgent() {
     m_mailbox.post([this] { m_heldAgent.reset(); });
 }
 
-void SimulationWorker::pick(std::optional<AgentName> agent) {
-    m_mailbox.post([this, agent = std::move(agent)] {
-        m_picked = agent;
+void SimulationWorker::give(Input input) {
+    m_mailbox.post([this, input = std::move(input)]() mutable {
+        leavePast();
+        if (auto* spawned = std::get_if<AgentSpawned>(&input); spawned && spawned->position)
+            spawned->position = inReach(*spawned->position);
+        applyInput(std::move(input));
+    });
+}
+
+std::uint64_t SimulationWorker::pick(std::optional<AgentName> agent) {
+    const std::uint64_t number = ++m_pickCount;
+    m_mailbox.post([this, number, agent = std::move(agent)] {
+        m_pickNumber = number;
+        m_picked = m_pickedAtStart = agent;
+        m_pickedLife.reset();
+        m_pickedDied.reset();
+        followPicked();
         m_changed = true;
     });
+    return number;
 }
 
 void SimulationWorker::wantSample(std::optional<AgentName> agent) {
@@ -229,6 +246,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_runs.start(m_edits.start(std::move(project), std::move(ifUnsound)));
     m_lastSound = run().sharedProject();
     ++m_runCount;
+    pickAgain();
     m_heldAgent.reset();
     m_pendingClick.reset();
     m_futures.forget();
@@ -239,6 +257,14 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     measureAnew();
     m_pace.restart();
     worldChanged();
+}
+
+/// A new run numbers its lives anew.
+void SimulationWorker::pickAgain() {
+    m_picked = m_pickedAtStart;
+    m_pickedLife.reset();
+    m_pickedDied.reset();
+    followPicked();
 }
 
 /// Begins to measure the part of the past that a plot shows and has no numbers for.
@@ -271,6 +297,7 @@ void SimulationWorker::applyEdits() {
         m_runs.restart(m_edits.project());
         measureAnew();
         ++m_runCount;
+        pickAgain();
     } else {
         m_runs.applyEdit(std::move(edits));
     }
@@ -283,6 +310,7 @@ void SimulationWorker::applyInput(Input input) {
     if (m_follower)
         m_follower->applyInput(input);
     m_runs.applyInput(std::move(input));
+    followPicked();
     worldChanged();
 }
 

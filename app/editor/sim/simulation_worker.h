@@ -89,8 +89,13 @@ public:
     /// Moves an agent, not beyond walls, and holds it there until it is dropped.
     void holdAgent(const AgentName& agent, Vec2 position);
     void dropAgent();
+    /// Does something to the world by hand, in the present: see core/sim/inputs.h.
+    /// @pre !isEdit(input)
+    void give(Input input);
 
-    void pick(std::optional<AgentName> agent);
+    /// From now on frames explain an agent, and follow it when it changes its type. Returns a
+    /// number, which these frames have as Frame::pickNumber.
+    std::uint64_t pick(std::optional<AgentName> agent);
     /// From now on frames explain this agent, too, as Frame::sample.
     void wantSample(std::optional<AgentName> agent);
     void wantForces(bool wanted);
@@ -125,6 +130,7 @@ private:
     void applyEdits();
     void applyInput(Input input);
     void syncMouse();
+    void pickAgain();
     void measureAnew();
     void measureMissing();
     void worldChanged();
@@ -151,6 +157,7 @@ private:
 
     void publishIfDue();
     void publish();
+    void followPicked();
     void fillPicked(Frame& frame) const;
     void fillGhosts(Frame& frame);
     /// @}
@@ -162,6 +169,7 @@ private:
     std::atomic<double> m_shareOfWay = 1;
     Events m_events;
     std::uint64_t m_commandCount = 0; // the control thread's alone
+    std::uint64_t m_pickCount = 0;    // so is this
 
     // From here on the worker's thread alone.
     PendingEdits m_edits;
@@ -175,7 +183,11 @@ private:
     std::optional<Vec2> m_pendingClick; // in the past: acts in the present
     std::optional<AgentMoved> m_heldAgent;
 
-    std::optional<AgentName> m_picked;
+    std::optional<AgentName> m_picked;         // as it is called now
+    std::optional<AgentName> m_pickedAtStart;  // as it was called when it was picked
+    std::optional<std::uint32_t> m_pickedLife; // once it was seen
+    std::optional<std::uint64_t> m_pickedDied; // the tick after which it was gone
+    std::uint64_t m_pickNumber = 0;
     std::optional<AgentName> m_sampled;
     bool m_wantsForces = false;
     Futures m_futures;

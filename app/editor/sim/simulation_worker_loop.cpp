@@ -71,6 +71,7 @@ void SimulationWorker::tick() {
     m_runs.advance();
     if (m_follower)
         m_follower->advanceTo(run().tick());
+    followPicked();
     if (m_heldAgent)
         applyInput(*m_heldAgent);
     if (!run().inPast())
@@ -178,6 +179,7 @@ void SimulationWorker::publish() {
     frame.monitors = m_monitors.series();
     m_runs.fillTimeline(frame.timeline);
     m_runs.fillPreviousFuture(frame.previousFuture);
+    followPicked();
     fillPicked(frame);
     fillGhosts(frame);
     m_publishedTick = frame.tick;
@@ -190,14 +192,39 @@ void SimulationWorker::publish() {
         m_events.frameReady();
 }
 
+/// Finds the picked individual under its present name, and notes when it dies.
+void SimulationWorker::followPicked() {
+    if (!m_picked)
+        return;
+    const Simulation& simulation = run().simulation();
+    if (!m_pickedLife) {
+        if (const auto handle = simulation.handleOf(*m_picked))
+            m_pickedLife = handle->life;
+        return;
+    }
+    if (simulation.lives({m_picked->type, m_picked->ordinal, m_pickedLife}))
+        return;
+    if (const auto now = simulation.whoHasLife(*m_pickedLife)) {
+        m_picked = now->name();
+        return;
+    }
+    for (const TickEvent& event : simulation.tickEvents())
+        if (event.kind == TickEvent::Kind::died && event.life == *m_pickedLife)
+            m_pickedDied = simulation.tick();
+}
+
 void SimulationWorker::fillPicked(Frame& frame) const {
+    frame.pickNumber = m_pickNumber;
     frame.picked = m_picked;
+    frame.pickedDied = m_pickedDied && run().tick() >= *m_pickedDied ? m_pickedDied : std::nullopt;
     frame.sampled = m_sampled;
     frame.sample = m_sampled ? run().simulation().explain(*m_sampled) : std::nullopt;
     frame.explanation.reset();
     if (!m_picked)
         return;
     const Simulation& simulation = run().simulation();
+    if (m_pickedLife && !simulation.lives({m_picked->type, m_picked->ordinal, m_pickedLife}))
+        return;
     frame.explanation = simulation.explain(*m_picked);
     for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
         const AgentView agents = simulation.agents(i);

@@ -21,7 +21,7 @@ constexpr auto look = 100ms;
 
 QVariantMap markOf(const EditMark& mark, const Project& project) {
     return {{"tick", static_cast<double>(mark.from)},
-            {"drag", mark.dragged.has_value()},
+            {"drag", mark.dragged || mark.added || mark.removed},
             {"text", markText(mark, project)}};
 }
 

@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/live_formula_model.h"
 
 #include "app/editor/canvas/live_numbers.h"
+#include "app/editor/sim/action_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
@@ -57,7 +58,7 @@ QString stateOf(const Node& node, const NodeExplanation* own) {
     if (kind == NodeKind::condition)
         return own->active ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
     if (kind == NodeKind::action)
-        return own->active ? LiveFormulaModel::tr("done") : LiveFormulaModel::tr("waiting");
+        return actionText(*own);
     if (kind == NodeKind::target)
         return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("absent");
     return own->used     ? LiveFormulaModel::tr("used")

@@ -183,10 +183,13 @@ void paintTrailStep(DrawTarget& target, const WorldPicture& picture, const Trail
     for (std::size_t i = 0; i < newer.ordinal.size(); ++i) {
         while (k < older.ordinal.size() && older.ordinal[k] < newer.ordinal[i])
             ++k;
-        if (k == older.ordinal.size() || older.ordinal[k] != newer.ordinal[i])
+        const bool isOlder = k < older.ordinal.size() && older.ordinal[k] == newer.ordinal[i];
+        const std::optional<Vec2> place =
+            isOlder ? older.at(k) : trails.placeOf(newer.life[i], age + stride);
+        if (!place)
             continue; // it was born in between
         const Vec2 to = newer.at(i);
-        const Vec2 from = older.at(k);
+        const Vec2 from = *place;
         if (std::abs(to.x - from.x) > longest.x || std::abs(to.y - from.y) > longest.y)
             continue; // the agent went over an edge
         const QPointF end = picture.view.toView(to);

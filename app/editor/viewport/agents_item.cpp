@@ -167,9 +167,9 @@ void AgentsItem::wheelEvent(QWheelEvent* event) {
 }
 
 bool AgentsItem::event(QEvent* event) {
-    // The window has shortcuts with the same keys. Delete removes a point here, if there is one.
+    // The window has shortcuts with the same keys. Delete removes a point or the picked agent.
     if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete && m_input.removablePoint()) {
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete && m_input.takesDelete()) {
         event->accept();
         return true;
     }

@@ -13,6 +13,7 @@ namespace tiller {
 ///   ShownWorld       document, simulation, colors and overlays
 ///   WorldCamera      which part of the world: pan, zoom, fit, follow, in step with another view
 ///   SceneDrawing     the tool, and the scene item that it draws
+///   AgentBrush       adds agents by hand, and removes the picked one
 ///   SelectedHandles  the handles of the selected settings, and their tip
 ///   LitNode          the node whose force it shows on every agent
 ///   WorldHover       what is under the mouse
@@ -29,6 +30,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::Overlays overlays READ overlays WRITE setOverlays NOTIFY overlaysChanged)
     Q_PROPERTY(tiller::WorldCamera* camera READ camera CONSTANT)
     Q_PROPERTY(tiller::SceneDrawing* drawing READ drawing CONSTANT)
+    Q_PROPERTY(tiller::AgentBrush* brush READ brush CONSTANT)
     Q_PROPERTY(tiller::SelectedHandles* handles READ handles CONSTANT)
     Q_PROPERTY(tiller::LitNode* lit READ lit CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] WorldCamera* camera() { return &m_camera; }
     [[nodiscard]] const ViewTransform& view() const { return m_camera.view(); }
     [[nodiscard]] SceneDrawing* drawing() { return &m_drawing; }
+    [[nodiscard]] AgentBrush* brush() { return &m_brush; }
     [[nodiscard]] SelectedHandles* handles() { return &m_handles; }
     [[nodiscard]] LitNode* lit() { return &m_lit; }
     [[nodiscard]] SceneLabelsModel* labels() { return m_world.labels(); }
@@ -105,8 +108,10 @@ private:
     SelectedHandles m_handles{m_world, m_camera};
     LitNode m_lit{m_world};
     HeldPoint m_heldPoint{m_world, m_camera};
+    AgentBrush m_brush{m_world, m_camera, m_drawing};
     WorldHover m_hover{m_world, m_camera, m_drawing, m_handles};
-    WorldInput m_input{m_world, m_camera, m_snapping, m_drawing, m_handles, m_heldPoint, m_hover};
+    WorldInput m_input{m_world,   m_camera,    m_snapping, m_drawing,
+                       m_handles, m_heldPoint, m_hover,    m_brush};
 };
 
 } // namespace tiller

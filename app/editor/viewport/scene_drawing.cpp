@@ -17,6 +17,7 @@ constexpr double closeReach = 9; // pixels
 QString undoTextOf(DrawTool tool) {
     switch (tool) {
     case DrawTool::select:
+    case DrawTool::agents:
         break;
     case DrawTool::point:
         return QObject::tr("Draw point");
@@ -44,15 +45,16 @@ struct ToolKey {
     DrawTool tool;
 };
 
-constexpr std::array<ToolKey, 9> toolKeys{{{"V", DrawTool::select},
-                                           {"D", DrawTool::point},
-                                           {"P", DrawTool::path},
-                                           {"C", DrawTool::circle},
-                                           {"B", DrawTool::box},
-                                           {"G", DrawTool::polygon},
-                                           {"W", DrawTool::wall},
-                                           {"E", DrawTool::region},
-                                           {"F", DrawTool::field}}};
+constexpr std::array<ToolKey, 10> toolKeys{{{"V", DrawTool::select},
+                                            {"A", DrawTool::agents},
+                                            {"D", DrawTool::point},
+                                            {"P", DrawTool::path},
+                                            {"C", DrawTool::circle},
+                                            {"B", DrawTool::box},
+                                            {"G", DrawTool::polygon},
+                                            {"W", DrawTool::wall},
+                                            {"E", DrawTool::region},
+                                            {"F", DrawTool::field}}};
 
 QString nameOfTool(DrawTool tool) {
     const std::string_view name = toString(tool);
@@ -88,6 +90,7 @@ bool SceneDrawing::chooseTool(const QString& letter) {
 QString SceneDrawing::hint() const {
     switch (m_tool) {
     case DrawTool::select:
+    case DrawTool::agents:
         return {};
     case DrawTool::point:
         return tr("Click to place the point.");

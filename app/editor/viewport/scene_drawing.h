@@ -25,6 +25,8 @@ public:
     bool chooseTool(const QString& letter);
     void dropTool() { setTool(QStringLiteral("select")); }
     [[nodiscard]] bool hasTool() const { return m_tool != DrawTool::select; }
+    /// The mouse adds agents, and draws nothing.
+    [[nodiscard]] bool addsAgents() const { return m_tool == DrawTool::agents; }
     [[nodiscard]] bool drawsByPoints() const { return drawsPoints(m_tool); }
     [[nodiscard]] bool isActive() const { return m_sketch.has_value(); }
     [[nodiscard]] QString hint() const;

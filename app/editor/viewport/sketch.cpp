@@ -21,15 +21,16 @@ struct ToolKind {
     const char* shape; ///< the value of its setting "shape", if it has one
 };
 
-constexpr std::array<ToolKind, 9> toolKinds{{{DrawTool::select, "select", "", ""},
-                                             {DrawTool::point, "point", "point", ""},
-                                             {DrawTool::path, "path", "path", ""},
-                                             {DrawTool::circle, "circle", "obstacle", "circle"},
-                                             {DrawTool::box, "box", "obstacle", "box"},
-                                             {DrawTool::polygon, "polygon", "obstacle", "polygon"},
-                                             {DrawTool::wall, "wall", "obstacle", "wall"},
-                                             {DrawTool::region, "region", "region", "box"},
-                                             {DrawTool::field, "field", "field", ""}}};
+constexpr std::array<ToolKind, 10> toolKinds{{{DrawTool::select, "select", "", ""},
+                                              {DrawTool::agents, "agents", "", ""},
+                                              {DrawTool::point, "point", "point", ""},
+                                              {DrawTool::path, "path", "path", ""},
+                                              {DrawTool::circle, "circle", "obstacle", "circle"},
+                                              {DrawTool::box, "box", "obstacle", "box"},
+                                              {DrawTool::polygon, "polygon", "obstacle", "polygon"},
+                                              {DrawTool::wall, "wall", "obstacle", "wall"},
+                                              {DrawTool::region, "region", "region", "box"},
+                                              {DrawTool::field, "field", "field", ""}}};
 
 const ToolKind& kindOf(DrawTool tool) {
     return *std::ranges::find(toolKinds, tool, &ToolKind::tool);

@@ -11,6 +11,7 @@ namespace tiller {
 /// The tool of the mouse in the world.
 enum class DrawTool {
     select, ///< draws nothing
+    agents, ///< adds agents: see AgentBrush
     point,
     path,
     circle, ///< this and the next three draw obstacles

@@ -19,6 +19,7 @@ void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
         const FrameAgents& agents = all[i];
         moment[i].type = agents.type;
         moment[i].ordinal = agents.ordinal;
+        moment[i].life = agents.life;
         moment[i].xy.resize(2 * agents.size());
         for (std::size_t k = 0; k < agents.size(); ++k) {
             moment[i].xy[2 * k] = static_cast<float>(agents.x[k]);
@@ -29,14 +30,25 @@ void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
     m_count = std::min(m_count + 1, length);
 }
 
+const Trails::Moment* Trails::moment(std::size_t age) const {
+    return age < m_count ? &m_ring[(m_next + length - 1 - age) % length] : nullptr;
+}
+
 const Trails::Track& Trails::track(std::string_view type, std::size_t age) const {
     static const Track none;
-    if (age >= m_count)
+    const Moment* at = moment(age);
+    if (!at)
         return none;
-    const Moment& moment = m_ring[(m_next + length - 1 - age) % length];
-    const auto found = std::find_if(moment.begin(), moment.end(),
-                                    [&](const Track& track) { return track.type == type; });
-    return found == moment.end() ? none : *found;
+    const auto found = std::ranges::find(*at, type, &Track::type);
+    return found == at->end() ? none : *found;
+}
+
+std::optional<Vec2> Trails::placeOf(std::uint32_t life, std::size_t age) const {
+    if (const Moment* at = moment(age))
+        for (const Track& track : *at)
+            if (const auto found = std::ranges::find(track.life, life); found != track.life.end())
+                return track.at(static_cast<std::size_t>(found - track.life.begin()));
+    return {};
 }
 
 } // namespace tiller

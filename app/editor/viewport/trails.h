@@ -24,15 +24,20 @@ public:
     struct Track {
         Id type;
         std::vector<std::uint32_t> ordinal;
+        std::vector<std::uint32_t> life;
         std::vector<float> xy; ///< x and y alternate
 
         [[nodiscard]] Vec2 at(std::size_t i) const { return {xy[2 * i], xy[2 * i + 1]}; }
     };
     /// Empty if the frame did not have the type. @param age in frames; 0 is the newest
     [[nodiscard]] const Track& track(std::string_view type, std::size_t age) const;
+    /// Where an individual was, whatever its type was; nothing if it did not live.
+    [[nodiscard]] std::optional<Vec2> placeOf(std::uint32_t life, std::size_t age) const;
 
 private:
     using Moment = std::vector<Track>;
+
+    [[nodiscard]] const Moment* moment(std::size_t age) const;
 
     std::array<Moment, length> m_ring; ///< the next frame replaces the oldest one
     std::size_t m_next = 0;

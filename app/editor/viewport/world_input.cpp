@@ -1,6 +1,7 @@
 #include "app/editor/viewport/world_input.h"
 
 #include "app/editor/viewport/agent_gesture.h"
+#include "app/editor/viewport/brush_gesture.h"
 #include "app/editor/viewport/draw_gesture.h"
 #include "app/editor/viewport/handle_gesture.h"
 #include "app/editor/viewport/pan_gesture.h"
@@ -39,7 +40,7 @@ std::optional<Vec2> arrowOf(int key) {
 
 WorldInput::WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping,
                        SceneDrawing& drawing, SelectedHandles& handles, HeldPoint& heldPoint,
-                       WorldHover& hover, QObject* parent)
+                       WorldHover& hover, AgentBrush& brush, QObject* parent)
     : QObject(parent)
     , m_world(world)
     , m_camera(camera)
@@ -47,7 +48,8 @@ WorldInput::WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snappin
     , m_drawing(drawing)
     , m_handles(handles)
     , m_heldPoint(heldPoint)
-    , m_hover(hover) {
+    , m_hover(hover)
+    , m_brush(brush) {
     connect(&m_world, &ShownWorld::projectReplaced, this, &WorldInput::cancelAll);
     connect(&m_drawing, &SceneDrawing::gestureEnded, this, [this] {
         if (m_gesture)
@@ -64,6 +66,8 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
     m_pressedLine.reset();
     if (button != Qt::LeftButton) {
         m_gesture = std::make_unique<PanGesture>(m_camera, at);
+    } else if (m_brush.isActive()) {
+        m_gesture = std::make_unique<BrushGesture>(m_brush, at);
     } else if (m_drawing.hasTool()) {
         m_gesture = std::make_unique<DrawGesture>(m_drawing);
         m_drawing.press(at, keys); // may finish the item, and end the gesture
@@ -203,7 +207,7 @@ void WorldInput::hover(QPointF at, Qt::KeyboardModifiers keys) {
     if (m_gesture)
         return;
     m_hover.move(at);
-    if (m_drawing.hasTool())
+    if (m_drawing.hasTool() && !m_brush.isActive())
         m_drawing.move(at, keys);
 }
 
@@ -228,7 +232,8 @@ bool WorldInput::pressKey(int key, const QString& text, Qt::KeyboardModifiers ke
         return true;
     if (!repeats)
         m_keyNumber = m_world.document()->beginGesture();
-    if ((!m_gesture && m_drawing.pressKey(key, keys)) || pressOwnKey(key, keys))
+    const bool draws = !m_gesture && !m_brush.isActive();
+    if ((draws && m_drawing.pressKey(key, keys)) || pressOwnKey(key, keys))
         return true;
     return !(keys & ~Qt::ShiftModifier) && m_drawing.chooseTool(text.toUpper());
 }
@@ -249,7 +254,18 @@ bool WorldInput::pressOwnKey(int key, Qt::KeyboardModifiers keys) {
         escape();
         return true;
     case Qt::Key_Delete:
-        return removablePoint() && removePoint(*removablePoint());
+        if (const auto point = removablePoint())
+            return removePoint(*point);
+        if (!m_brush.removesPicked())
+            return false;
+        m_brush.removePicked();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_brush.isActive() || m_gesture)
+            return false;
+        m_brush.addInTheMiddle();
+        return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         m_camera.zoomBy(zoomOfNotch);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/viewport/agent_brush.h"
 #include "app/editor/viewport/held_point.h"
 #include "app/editor/viewport/world_gesture.h"
 #include "app/editor/viewport/world_hover.h"
@@ -14,13 +15,13 @@ namespace tiller {
 /// or is a click in the world. Agents and handles are dragged with the left button, the view
 /// with any other or by its ground. The wheel zooms. A double click on a line adds a point, as Alt
 /// and a click do; Alt and a click on a point remove it. Esc cancels a drag, or else unpicks. With
-/// a tool, the mouse draws.
+/// a tool, the mouse draws or adds agents. Delete removes a point, or the picked agent.
 class WorldInput : public QObject {
     Q_OBJECT
 
 public:
     WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping, SceneDrawing& drawing,
-               SelectedHandles& handles, HeldPoint& heldPoint, WorldHover& hover,
+               SelectedHandles& handles, HeldPoint& heldPoint, WorldHover& hover, AgentBrush& brush,
                QObject* parent = nullptr);
 
     void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys);
@@ -35,6 +36,10 @@ public:
     /// @param repeats the key is held. False if the key does nothing here
     bool pressKey(int key, const QString& text, Qt::KeyboardModifiers keys, bool repeats);
 
+    /// Whether Delete removes something here: a point, or the picked agent.
+    [[nodiscard]] bool takesDelete() const {
+        return removablePoint().has_value() || m_brush.removesPicked();
+    }
     /// The point that Delete removes: the held one, or else the one under the mouse.
     [[nodiscard]] std::optional<Handle> removablePoint() const;
 
@@ -60,6 +65,7 @@ private:
     SelectedHandles& m_handles;
     HeldPoint& m_heldPoint;
     WorldHover& m_hover;
+    AgentBrush& m_brush;
 
     std::unique_ptr<WorldGesture> m_gesture;
     QPointF m_pressed;

@@ -15,6 +15,7 @@ class TestInputLogs : public QObject {
 private slots:
     void randomLogs_areTheSame_afterReading();
     void aLog_replaysToTheSameHash_afterReading();
+    void version1_isRead();
     void eachEvent_hasOneLine();
     void badEvents_areRefused_data();
     void badEvents_areRefused();
@@ -34,18 +35,54 @@ InputLog randomLog(std::uint64_t seed) {
     Project now = log.start;
     for (std::uint64_t tick = 0; tick <= log.ticks; tick += random.below(9)) {
         const Vec2 at{random.number(-1e6, 1e6), random.number(-1e6, 1e6)};
-        switch (random.below(6)) {
+        const AgentName prey{"prey", static_cast<std::uint32_t>(random.below(9))};
+        const auto add = [&](Input input) { log.events.push_back({tick, std::move(input)}); };
+        switch (random.below(18)) {
         case 0:
-            log.events.push_back({tick, CursorMoved{at}});
+            add(CursorMoved{at});
             break;
         case 1:
-            log.events.push_back({tick, CursorMoved{}});
+            add(CursorMoved{});
             break;
         case 2:
-            log.events.push_back({tick, Clicked{at}});
+            add(Clicked{at});
             break;
         case 3:
-            log.events.push_back({tick, AgentMoved{{"prey", 7}, at}});
+            add(AgentMoved{prey, at});
+            break;
+        case 4:
+            add(ExternalSet{"the \"player\"", at, {1, 0.1}});
+            break;
+        case 5:
+            add(ExternalCleared{"the \"player\""});
+            break;
+        case 6:
+            add(AgentPlaced{prey, at, {-1, 2}});
+            break;
+        case 7:
+            add(AgentTurned{prey, {0, -1}});
+            break;
+        case 8:
+            add(AgentSpawned{"prey", at, {3, 4}});
+            break;
+        case 9:
+            add(AgentSpawned{"prey", {}, {}});
+            break;
+        case 10:
+            add(AgentRemoved{prey});
+            break;
+        case 11:
+            add(AgentBecame{prey, "hunter"});
+            break;
+        case 12:
+            add(GoalsGiven{prey, {{"home", {}}, {"", at}}});
+            break;
+        case 13:
+            add(ModeEntered{prey, "rest"});
+            break;
+        case 14:
+            now = withoutLayout(make());
+            add(Reloaded{now});
             break;
         default:
             const Project next = make();
@@ -74,7 +111,7 @@ Project cursorSeekers() {
     return project;
 }
 
-constexpr const char* head = R"({"format": "tiller-inputs", "version": 1, "ticks": 10,
+constexpr const char* head = R"({"format": "tiller-inputs", "version": 2, "ticks": 10,
 "start": {"format": "tiller-project", "version": 1},
 "events": [
 )";
@@ -121,6 +158,22 @@ void TestInputLogs::aLog_replaysToTheSameHash_afterReading() {
     QVERIFY(hashAfter(without) != hashAfter(log));
 }
 
+void TestInputLogs::version1_isRead() {
+    const std::string text = R"({"format": "tiller-inputs", "version": 1, "ticks": 9,
+"start": {"format": "tiller-project", "version": 1}, "events": [
+{"tick": 1, "type": "cursor", "x": 3, "y": 4},
+{"tick": 2, "type": "agent", "agentType": "prey", "ordinal": 7, "x": 1, "y": 2}]})";
+    const auto read = readInputLog(text);
+    QVERIFY2(read.ok(), shown(read.ok() ? Problems() : read.problems()));
+    QCOMPARE(read.value().events.size(), 2U);
+    QVERIFY(read.value().events[1].input == Input(AgentMoved{{"prey", 7}, {1, 2}}));
+    QVERIFY(writeInputLog(read.value()).find("\"version\": 2") != std::string::npos);
+
+    std::string newer = text;
+    newer.replace(newer.find("\"version\": 1"), 12, "\"version\": 2");
+    QVERIFY(!readInputLog(newer).ok()); // version 2 calls it "move"
+}
+
 void TestInputLogs::eachEvent_hasOneLine() {
     InputLog log = randomLog(3);
     const auto lines = [](const InputLog& each) {
@@ -161,6 +214,27 @@ void TestInputLogs::badEvents_areRefused_data() {
         << 4 << 1 << "would not run";
     QTest::newRow("an edit of nothing") << R"({"tick": 0, "type": "edit", "links": [{"index": 0}]})"
                                         << 4 << 39 << "neither \"before\" nor \"after\"";
+    QTest::newRow("an ordinal too large")
+        << R"({"tick": 0, "type": "remove", "agentType": "a", "ordinal": 16777216})" << 4 << 60
+        << "from 0 to 16777215";
+    QTest::newRow("half a place") << R"({"tick": 0, "type": "spawn", "agentType": "a", "x": 1})"
+                                  << 4 << 1 << "\"y\" is missing";
+    QTest::newRow("a velocity without a place")
+        << R"({"tick": 0, "type": "spawn", "agentType": "a", "vx": 1})" << 4 << 54
+        << "starts as its type does";
+    QTest::newRow("a heading without a direction")
+        << R"({"tick": 0, "type": "heading", "agentType": "a", "ordinal": 1, "x": 0, "y": 0})" << 4
+        << 69 << "has no direction";
+    QTest::newRow("a goal that is nothing")
+        << R"({"tick": 0, "type": "goals", "agentType": "a", "ordinal": 1, "goals": [{"x": 1}]})"
+        << 4 << 72 << "\"y\" is missing";
+    QTest::newRow("no mode") << R"({"tick": 0, "type": "mode", "agentType": "a", "ordinal": 1})"
+                             << 4 << 1 << "\"mode\" is missing";
+    QTest::newRow("a reload of nothing")
+        << R"({"tick": 0, "type": "reload"})" << 4 << 1 << "\"project\" is missing";
+    QTest::newRow("a reload that does not run")
+        << R"({"tick": 0, "type": "reload", "project": {"format": "tiller-project", "version": 1, "links": [{"id": "l", "from": "a.b", "to": "c.d"}]}})"
+        << 4 << 95 << "there is no such node";
     QTest::newRow("a change of id")
         << R"({"tick": 0, "type": "edit", "scene": [{"index": 0, "before": {"id": "p", "type": "point"}, "after": {"id": "q", "type": "point"}}]})"
         << 4 << 39 << "changes the id \"p\" to \"q\"";

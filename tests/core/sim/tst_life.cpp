@@ -402,7 +402,7 @@ void TestLife::byHand_agentsComeAndGo() {
     Simulation simulation(builder.build());
     QVERIFY(!simulation.spawn("nobody", Vec2{1, 1}));
     QVERIFY(!simulation.spawn("a", Vec2{NAN, 1}));
-    const std::optional<AgentName> born = simulation.spawn("a", Vec2{300, 50}, {0, 100});
+    const std::optional<AgentHandle> born = simulation.spawn("a", Vec2{300, 50}, {0, 100});
     QVERIFY(born);
     QCOMPARE(born->ordinal, 2U);
     QVERIFY(simulation.remove({"a", 0}));

@@ -1,0 +1,36 @@
+#include "app/editor/sim/action_text.h"
+
+#include "app/editor/words/setting_text.h"
+
+#include <QCoreApplication>
+
+namespace tiller {
+
+namespace {
+
+QString trAction(const char* text) {
+    return QCoreApplication::translate("ActionText", text);
+}
+
+QString nextOf(const ActionExplanation& action) {
+    if (action.fires)
+        return trAction("fires now");
+    if (action.isOn && action.wait > 0)
+        return trAction("again in %1").arg(timeText(action.wait));
+    return action.isOn ? trAction("has fired") : trAction("waits");
+}
+
+} // namespace
+
+QString actionText(const NodeExplanation& node) {
+    if (!node.action)
+        return {};
+    const QString next = nextOf(*node.action);
+    return node.active ? trAction("done, %1").arg(next) : next;
+}
+
+QString timeText(double time) {
+    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
+}
+
+} // namespace tiller

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/sim/explanation.h"
+
+#include <QString>
+
+namespace tiller {
+
+/// What an action did for an agent in the last tick, and when it acts next: "done, fires now",
+/// "again in 0.4 t", "waits". Empty for other nodes.
+[[nodiscard]] QString actionText(const NodeExplanation& node);
+
+/// A time with its unit.
+[[nodiscard]] QString timeText(double time);
+
+} // namespace tiller

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/editor/viewport/scene_drawing.h"
+
+namespace tiller {
+
+/// Adds agents of a type where the mouse draws, and removes the picked agent. At tick 0 it edits
+/// the project: agents that start in a region become placed ones. Later it acts on the running
+/// world, as an input of the run.
+class AgentBrush : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the viewport")
+    Q_PROPERTY(bool active READ isActive NOTIFY changed)
+    /// The id of the agent type. Until one is chosen: the selected or picked one, or the first.
+    Q_PROPERTY(QString agentType READ agentType WRITE setAgentType NOTIFY changed)
+    Q_PROPERTY(QVariantList agentTypes READ agentTypes NOTIFY changed) ///< {id, title, help}
+    Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< what a click does, and where it acts
+    /// What dragging and Delete do to the picked agent, and where they act.
+    Q_PROPERTY(QString pickedHint READ pickedHint NOTIFY changed)
+
+public:
+    AgentBrush(ShownWorld& world, const WorldCamera& camera, const SceneDrawing& drawing,
+               QObject* parent = nullptr);
+
+    [[nodiscard]] bool isActive() const { return m_drawing.addsAgents(); }
+    [[nodiscard]] QString agentType() const;
+    void setAgentType(const QString& type);
+    [[nodiscard]] QVariantList agentTypes() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString pickedHint() const;
+
+    /// @name A stroke of the brush, at places of the view
+    /// @{
+    void begin(QPointF at);  ///< adds the first agent
+    void drawTo(QPointF at); ///< adds agents side by side
+    void cancel();           ///< takes back what a stroke did to the project
+    /// @}
+    void addInTheMiddle(); ///< of the view
+
+    /// Delete removes the picked agent: it was picked after the last selection.
+    [[nodiscard]] bool removesPicked() const;
+    Q_INVOKABLE void removePicked();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] bool isAuthoring() const;
+    [[nodiscard]] double spacing() const;
+    void add(Vec2 place);
+    void edit(const Id& type, std::vector<PlacedAgent> agents, const QString& text, int gesture);
+
+    ShownWorld& m_world;
+    const WorldCamera& m_camera;
+    const SceneDrawing& m_drawing;
+    Id m_type;
+    Vec2 m_last;
+    int m_gesture = 0;
+    bool m_pickIsLast = false;
+    bool m_wasAuthoring = true;
+};
+
+} // namespace tiller

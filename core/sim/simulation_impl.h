@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/base/lattice.h"
+#include "core/sim/running_world.h"
+#include "core/sim/simulation.h"
+#include "core/sim/snapshot_check.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+/// What a Simulation keeps beside its world.
+struct Simulation::Impl : RunningWorld {
+    using RunningWorld::RunningWorld;
+
+    Problems errors;
+    mutable std::optional<std::vector<Population>>
+        copies;                                       ///< of populations(); none after a change
+    mutable std::optional<std::uint64_t> projectHash; ///< none after an edit
+
+    struct Place {
+        std::size_t population = 0;
+        std::size_t slot = 0;
+    };
+    /// Nothing if the agent does not live, or is another individual.
+    [[nodiscard]] std::optional<Place> findAgent(const AgentHandle& agent) {
+        const auto population = find(agent.type);
+        if (!population)
+            return {};
+        Crowd& crowd = crowds[*population];
+        crowd.noteSlots();
+        const auto slot = crowd.slotOf(agent.ordinal);
+        if (!slot || (agent.life && *agent.life != crowd.life[crowd.rank[*slot]]))
+            return {};
+        return Place{*population, *slot};
+    }
+
+    [[nodiscard]] AgentHandle handleOf(std::size_t population, std::uint32_t ordinal) {
+        Crowd& crowd = crowds[population];
+        crowd.noteSlots();
+        return {crowd.type, ordinal, crowd.life[crowd.rank[*crowd.slotOf(ordinal)]]};
+    }
+
+    [[nodiscard]] std::uint64_t hashOfProject() const {
+        if (!projectHash)
+            projectHash = hashOf(project);
+        return *projectHash;
+    }
+};
+
+/// A place or velocity from outside, within the limits and on the lattice. @pre it is finite
+[[nodiscard]] inline Vec2 takenIn(Vec2 vector) {
+    return lattice(Vec2{std::clamp(vector.x, -coordinateLimit, coordinateLimit),
+                        std::clamp(vector.y, -coordinateLimit, coordinateLimit)});
+}
+
+} // namespace tiller

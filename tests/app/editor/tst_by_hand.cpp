@@ -1,0 +1,249 @@
+#include "tests/app/editor/window.h"
+#include "tests/core/sim/build_project.h"
+
+#include <QApplication>
+
+using namespace tiller;
+
+namespace {
+
+/// A sheep becomes a wolf after two time units, and dies after three more; grass stands still.
+Project lives() {
+    ProjectBuilder builder;
+    builder.world("tick", 0.1).world("ticksPerSecond", 10.0);
+    builder.agents("sheep", {{"", {200, 200}, {1, 0}}, {"", {500, 400}, {}}})
+        .agents("wolf", {{"", {100, 500}, {}}})
+        .node("grass", "agent-type", {{"count", 3.0}})
+        .node("young", "timer", {{"on", 1.0}, {"off", 1000.0}, {"phase", 999.0}})
+        .node("grow", "become")
+        .node("old", "timer", {{"on", 1.0}, {"off", 1000.0}, {"phase", 996.0}})
+        .node("die", "remove")
+        .node("clock", "timer", {{"on", 0.5}, {"off", 0.5}})
+        .node("ring", "signal", {{"fires", std::string("regularly")}, {"every", 0.3}})
+        .link("young.condition", "grow.when")
+        .link("wolf.agents", "grow.into")
+        .link("grow.done", "sheep.actions")
+        .link("old.condition", "die.when")
+        .link("die.done", "wolf.actions")
+        .link("clock.condition", "ring.when")
+        .link("ring.done", "wolf.actions");
+    return builder.build();
+}
+
+/// The editor with this world.
+class Stage : public EditorWindow {
+public:
+    Stage() : EditorWindow(QStringLiteral("hunter-and-prey")) {
+        const std::uint64_t run = editor.simulation.frame().run;
+        editor.document.projectModel().replace(lives());
+        if (!QTest::qWaitFor([&] { return editor.simulation.frame().run > run; }))
+            qFatal("no frame of the world has come");
+        waitForFrame();
+        world()->camera()->fit();
+        waitForFrame();
+    }
+
+    [[nodiscard]] AgentsItem* world() const { return window->findChild<AgentsItem*>("world"); }
+    [[nodiscard]] QPoint at(Vec2 place) const {
+        return world()->mapToScene(world()->view().toView(place)).toPoint();
+    }
+    [[nodiscard]] std::size_t shown(const Id& type) const {
+        const FrameAgents* agents = editor.simulation.frame().agentsOf(type);
+        return agents ? agents->size() : 0;
+    }
+    [[nodiscard]] bool waitForCount(const Id& type, std::size_t count) const {
+        return QTest::qWaitFor([&] { return shown(type) == count; });
+    }
+    [[nodiscard]] std::size_t placed(const Id& type) const {
+        return editor.document.project().node(type)->agents.size();
+    }
+    void clickAt(Vec2 place) const { QTest::mouseClick(window, Qt::LeftButton, {}, at(place)); }
+    /// Goes to a tick of the past.
+    [[nodiscard]] bool goTo(double tick) {
+        editor.simulation.goToTick(tick);
+        return QTest::qWaitFor([&] { return editor.simulation.tick() == tick; });
+    }
+};
+
+} // namespace
+
+/// Agents that a person adds, removes and follows in the viewport.
+class TestByHand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void atTheStart_theBrushAddsToTheProject();
+    void atTheStart_agentsOfARegionBecomePlaced();
+    void laterOn_theBrushAddsToTheWorld();
+    void inThePast_theBrushMakesABranch();
+    void escape_endsTheBrush();
+    void deleteKey_removesThePickedAgent();
+    void aPick_followsWhoBecomes_andSaysWhoDied();
+    void thePanel_saysWhichActionFires();
+    void thePalette_hasBoth();
+};
+
+void TestByHand::atTheStart_theBrushAddsToTheProject() {
+    Stage stage;
+    stage.click("tool-agents");
+    QVERIFY(stage.isShown("brushBar"));
+    stage.world()->brush()->setAgentType("sheep");
+    QVERIFY(stage.text("brushHint").contains("to the project"));
+    const Project before = stage.editor.document.project();
+    stage.clickAt({300, 300});
+    QCOMPARE(stage.placed("sheep"), 3U);
+    QVERIFY(stage.waitForCount("sheep", 3));
+    const Vec2 place = stage.editor.document.project().node("sheep")->agents.back().position;
+    QVERIFY(length(place - Vec2{300, 300}) < 3);
+    stage.drag(stage.at({300, 100}), stage.at({500, 100}));
+    QVERIFY(stage.placed("sheep") > 5);
+    stage.key(Qt::Key_Z, Qt::ControlModifier); // the whole stroke
+    QCOMPARE(stage.placed("sheep"), 3U);
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.editor.document.project() == before);
+    QVERIFY(stage.waitForCount("sheep", 2));
+}
+
+void TestByHand::atTheStart_agentsOfARegionBecomePlaced() {
+    Stage stage;
+    stage.click("tool-agents");
+    stage.world()->brush()->setAgentType("grass");
+    const FrameAgents before = *stage.editor.simulation.frame().agentsOf("grass");
+    stage.clickAt({300, 300});
+    QCOMPARE(stage.placed("grass"), 4U);
+    QVERIFY(stage.waitForCount("grass", 4));
+    const FrameAgents& after = *stage.editor.simulation.frame().agentsOf("grass");
+    for (std::size_t i = 0; i < 3; ++i)
+        QCOMPARE((Vec2{after.x[i], after.y[i]}), (Vec2{before.x[i], before.y[i]}));
+}
+
+void TestByHand::laterOn_theBrushAddsToTheWorld() {
+    Stage stage;
+    const Project before = stage.editor.document.project();
+    QVERIFY(stage.runTo(5));
+    stage.click("tool-agents");
+    stage.world()->brush()->setAgentType("sheep");
+    QVERIFY(stage.text("brushHint").contains("to the running world"));
+    stage.clickAt({300, 300});
+    QVERIFY(stage.waitForCount("sheep", 3));
+    QVERIFY(stage.editor.document.project() == before);
+    const FrameAgents& sheep = *stage.editor.simulation.frame().agentsOf("sheep");
+    QVERIFY(length(Vec2{sheep.x[2], sheep.y[2]} - Vec2{300, 300}) < 3);
+    // The log of inputs replays to the same state.
+    const RunRecord record = stage.editor.simulation.record();
+    Replay replay(record.log);
+    for (std::uint64_t i = 0; i < record.log.ticks; ++i)
+        replay.step();
+    replay.finish();
+    QCOMPARE(replay.simulation().stateHash(), record.stateHash);
+    QCOMPARE(replay.simulation().agentCount(), 7U);
+}
+
+void TestByHand::inThePast_theBrushMakesABranch() {
+    Stage stage;
+    QVERIFY(stage.runTo(9));
+    QVERIFY(stage.goTo(4));
+    stage.click("tool-agents");
+    stage.world()->brush()->setAgentType("wolf");
+    stage.clickAt({300, 300});
+    QVERIFY(stage.waitForCount("wolf", 2));
+    QCOMPARE(stage.editor.simulation.frame().timeline.end, 4U);
+    QCOMPARE(stage.editor.simulation.frame().timeline.previousEnd, 9U);
+    QVERIFY(stage.goTo(3));
+    QVERIFY(stage.waitForCount("wolf", 1));
+    QVERIFY(stage.goTo(4));
+    QVERIFY(stage.waitForCount("wolf", 2));
+}
+
+void TestByHand::escape_endsTheBrush() {
+    Stage stage;
+    stage.world()->forceActiveFocus();
+    stage.key(Qt::Key_A);
+    QVERIFY(stage.isShown("brushBar"));
+    QTest::mouseMove(stage.window, stage.at({300, 300}));
+    QTRY_COMPARE(stage.world()->cursor().shape(), Qt::CrossCursor);
+    const std::size_t before = stage.editor.simulation.frame().agentCount();
+    stage.key(Qt::Key_Return); // adds one in the middle
+    QTRY_COMPARE(stage.editor.simulation.frame().agentCount(), before + 1);
+    stage.key(Qt::Key_Escape);
+    QVERIFY(!stage.isShown("brushBar"));
+    QCOMPARE(stage.world()->drawing()->tool(), "select");
+}
+
+void TestByHand::deleteKey_removesThePickedAgent() {
+    Stage stage;
+    stage.clickAt({500, 400});
+    QTRY_VERIFY(stage.editor.simulation.hasPicked());
+    QTRY_VERIFY(stage.text("pickedHint").contains("from the project"));
+    stage.key(Qt::Key_Delete);
+    QCOMPARE(stage.placed("sheep"), 1U);
+    QVERIFY(stage.waitForCount("sheep", 1));
+    QVERIFY(!stage.editor.simulation.hasPicked());
+    QVERIFY(stage.editor.document.undoText().contains("Remove"));
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stage.placed("sheep"), 2U);
+
+    QVERIFY(stage.runTo(5));
+    stage.clickAt({500, 400});
+    QTRY_VERIFY(stage.text("pickedHint").contains("in the running world"));
+    stage.key(Qt::Key_Delete);
+    QVERIFY(stage.waitForCount("sheep", 1));
+    QCOMPARE(stage.placed("sheep"), 2U);
+    QTRY_VERIFY(stage.text("pickedEnd").contains("died at 0.5 s"));
+}
+
+void TestByHand::aPick_followsWhoBecomes_andSaysWhoDied() {
+    Stage stage;
+    stage.clickAt({200, 200});
+    QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
+    QVERIFY(stage.runTo(25));
+    QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
+    QVERIFY(stage.editor.simulation.explanation());
+    QVERIFY(stage.runTo(60));
+    QTRY_VERIFY(!stage.editor.simulation.pickedEnd().isEmpty());
+    QVERIFY(stage.isShown("pickedEnd"));
+    const QString end = stage.editor.simulation.pickedEnd();
+    QVERIFY2(end.contains("died at 5.1 s"), qPrintable(end));
+    QVERIFY(stage.goTo(10)); // it lives, as a sheep
+    QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
+    QVERIFY(stage.editor.simulation.pickedEnd().isEmpty());
+    QVERIFY(stage.goTo(58));
+    QTRY_COMPARE(stage.editor.simulation.pickedEnd(), end);
+}
+
+void TestByHand::thePanel_saysWhichActionFires() {
+    Stage stage;
+    stage.clickAt({100, 500});
+    QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
+    const auto state = [&] {
+        const PickedValuesModel& model = *stage.editor.simulation.pickedValues();
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row).data(PickedValuesModel::NodeRole) == "ring")
+                return model.index(row)
+                    .data(PickedValuesModel::StateRole)
+                    .toString()
+                    .replace(QChar(0x202f), ' ');
+        return QString();
+    };
+    QTRY_COMPARE(state(), "fires now");
+    QStringList seen;
+    for (int tick = 1; tick <= 6; ++tick) {
+        stage.editor.simulation.step();
+        QTRY_COMPARE(stage.editor.simulation.tick(), double(tick));
+        seen += state();
+    }
+    QCOMPARE(seen, (QStringList{"done, again in 0.2 t", "again in 0.1 t", "fires now",
+                                "done, again in 0.2 t", "waits", "waits"}));
+}
+
+void TestByHand::thePalette_hasBoth() {
+    Stage stage;
+    stage.key(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(stage.isShown("commandSearch"));
+    stage.type("add agents by hand");
+    stage.key(Qt::Key_Return);
+    QTRY_COMPARE(stage.world()->drawing()->tool(), "agents");
+}
+
+QTEST_MAIN(TestByHand)
+#include "tst_by_hand.moc"
