@@ -82,7 +82,7 @@ Project cursorSeekers() {
 }
 
 constexpr const char* head = R"({"format": "tiller-inputs", "version": 1, "ticks": 10,
-"start": {"format": "tiller-project", "version": 1},
+"start": {"format": "tiller-project", "version": 2},
 "events": [
 )";
 
