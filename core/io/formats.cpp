@@ -1,5 +1,7 @@
 #include "core/io/formats.h"
 
+#include "core/io/migrations.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -65,12 +67,14 @@ std::string otherFormat(const std::string& id, std::span<const FileFormat* const
 } // namespace
 
 const FileFormat& projectFormat() {
-    static const FileFormat format{"tiller-project", "a project"};
+    static constexpr std::array<MigrationStep, 1> steps{migrateProjectFrom1};
+    static const FileFormat format{"tiller-project", "a project", steps};
     return format;
 }
 
 const FileFormat& jsonExportFormat() {
-    static const FileFormat format{"tiller-config", "an export"};
+    static constexpr std::array<MigrationStep, 1> steps{migrateExportFrom1};
+    static const FileFormat format{"tiller-config", "an export", steps};
     return format;
 }
 

@@ -85,6 +85,8 @@ Input readEdit(Reading& reading, Fields& fields) {
     readSteps<Node>(reading, fields, "nodes", readNode, change.nodes);
     readSteps<Link>(reading, fields, "links", readLink, change.links);
     readSteps<Annotation>(reading, fields, "annotations", readAnnotation, change.annotations);
+    readSteps<Parameter>(reading, fields, "parameters", readParameter, change.parameters);
+    readPair<PropertyList>(reading, fields, "properties", readPropertyList, change.properties);
     readPair<Notes>(reading, fields, "notes", readNotes, change.notes);
     return Edited{std::move(change)};
 }

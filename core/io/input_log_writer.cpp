@@ -20,6 +20,10 @@ void writeItem(JsonWriter& writer, const Link& link) {
     writeLink(writer, link);
 }
 
+void writeItem(JsonWriter& writer, const Parameter& parameter) {
+    writeParameter(writer, parameter);
+}
+
 void writeCanvasPlace(JsonWriter& writer, std::string_view key, const Node& node) {
     writer.key(key).beginObject(Layout::line);
     writePoint(writer, node.place);
@@ -144,6 +148,8 @@ public:
         writeSteps(m_writer, "nodes", edited.change.nodes);
         writeSteps(m_writer, "links", edited.change.links);
         writeSteps(m_writer, "annotations", edited.change.annotations);
+        writeSteps(m_writer, "parameters", edited.change.parameters);
+        writePair(m_writer, "properties", edited.change.properties, writePropertyList);
         writePair(m_writer, "notes", edited.change.notes, writeNotes);
     }
 

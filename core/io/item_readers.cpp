@@ -4,18 +4,26 @@
 #include "core/model/registry.h"
 
 #include <limits>
+#include <map>
 
 namespace tiller {
 
 namespace {
 
+/// The two parts of NODE.PORT or ITEM.SETTING; nothing if one is missing.
+std::optional<std::pair<std::string, std::string>> splitAtDot(const std::string& text) {
+    const std::size_t dot = text.find('.');
+    if (dot == std::string::npos || dot == 0 || dot + 1 == text.size())
+        return {};
+    return std::pair(text.substr(0, dot), text.substr(dot + 1));
+}
+
 bool readPort(Fields& fields, std::string_view key, PortRef& to) {
     std::string text;
     if (!fields.text(key, text, Need::always))
         return false;
-    const std::size_t dot = text.find('.');
-    if (dot != std::string::npos && dot > 0 && dot + 1 < text.size()) {
-        to = {text.substr(0, dot), text.substr(dot + 1)};
+    if (auto parts = splitAtDot(text)) {
+        to = {std::move(parts->first), std::move(parts->second)};
         return true;
     }
     fields.fail(key, shortQuote(text) + " is not a port. Write NODE.PORT, as in \"seek-1.force\".");
@@ -37,6 +45,51 @@ void readAgents(Reading& reading, Fields& fields, Node& node) {
     }
 }
 
+void readDriven(Reading& reading, Fields& fields, Parameter& parameter) {
+    const JsonValue::List* list = fields.list("drives", Need::unlessDefault);
+    if (!list)
+        return;
+    for (const JsonValue& each : *list) {
+        if (reading.full())
+            return;
+        const std::string* text = each.as<std::string>();
+        const auto parts = text ? splitAtDot(*text) : std::nullopt;
+        if (parts)
+            parameter.drives.push_back({parts->first, parts->second});
+        else
+            reading.fail(each.offset, (text ? shortQuote(*text) : kindOf(each)) +
+                                          " is no setting. Write ITEM.SETTING, as in "
+                                          "\"hunter.maxSpeed\", or LINK.weight.");
+    }
+}
+
+std::optional<Property> readProperty(Reading& reading, const JsonValue& value) {
+    Fields fields(reading, value, "a property");
+    Property property;
+    std::string type;
+    const bool hasName = fields.text("name", property.name, Need::always);
+    if (hasName)
+        fields.setName("property " + shortQuote(property.name));
+    const bool hasType = fields.text("type", type, Need::always);
+    const bool hasValue = fields.value("value", property.value, Need::always);
+    fields.finish();
+    const auto known = propertyType(type);
+    const auto badName = hasName ? findNameProblem(property.name) : std::nullopt;
+    if (badName)
+        fields.fail("name", *badName);
+    if (hasType && !known)
+        fields.fail("type", shortQuote(type) + " is not a type of property." +
+                                suggestion(type, propertyTypes()));
+    if (!hasName || !known || !hasValue || badName)
+        return {};
+    property.type = *known;
+    if (const auto problem = findValueProblem(property)) {
+        fields.fail("value", *problem);
+        return {};
+    }
+    return property;
+}
+
 std::optional<SceneItem> readItem(Reading& reading, const JsonValue& value, const std::string& kind,
                                   const std::vector<Description>& types) {
     Fields fields(reading, value, (kind.starts_with('a') ? "an " : "a ") + kind);
@@ -46,6 +99,8 @@ std::optional<SceneItem> readItem(Reading& reading, const JsonValue& value, cons
         return {};
     item.type = type->id;
     item.values = fields.values(*type);
+    if (&types == &sceneTypes())
+        readProperties(reading, fields, item.properties);
     fields.finish();
     return item;
 }
@@ -89,9 +144,64 @@ std::optional<PlacedAgent> readAgentFields(Reading& reading, Fields& fields) {
         fields.setName("agent \"" + agent.name + "\"");
     const bool hasPosition = readPoint(fields, agent.position);
     readVelocity(fields, agent.velocity);
+    if (fields.has("properties"))
+        readProperties(reading, fields, agent.properties);
     if (fields.has("goals")) // files leave them out where an agent has none
         agent.goals = readGoals(reading, fields);
     return hasPosition ? std::optional(agent) : std::nullopt;
+}
+
+void readProperties(Reading& reading, Fields& fields, PropertyList& to) {
+    if (const JsonValue* value = fields.take("properties", Need::unlessDefault))
+        if (auto read = readPropertyList(reading, *value))
+            to = *std::move(read);
+}
+
+std::optional<PropertyList> readPropertyList(Reading& reading, const JsonValue& value) {
+    const auto* list = value.as<JsonValue::List>();
+    if (!list) {
+        reading.fail(value.offset,
+                     "\"properties\" is " + kindOf(value) + "; it must be a list in [ ].");
+        return {};
+    }
+    if (list->size() > maxProperties) {
+        reading.fail((*list)[maxProperties].offset,
+                     "There are more than 1,000 properties. Remove some.");
+        return {};
+    }
+    PropertyList properties;
+    std::map<std::string, std::size_t> seen; // where each name is
+    for (const JsonValue& each : *list) {
+        if (reading.full())
+            break;
+        auto property = readProperty(reading, each);
+        if (!property)
+            continue;
+        const auto [first, isNew] = seen.emplace(property->name, each.offset);
+        if (isNew)
+            properties.push_back(*std::move(property));
+        else
+            reading.fail(each.offset, "A property \"" + property->name + "\" is already on line " +
+                                          std::to_string(reading.place(first->second).line) +
+                                          ". Give one of the two another name.");
+    }
+    return properties;
+}
+
+std::optional<Parameter> readParameter(Reading& reading, const JsonValue& value) {
+    constexpr double most = 9007199254740991.0; // the largest value of any setting
+    Fields fields(reading, value, "a parameter");
+    Parameter parameter;
+    if (fields.id("id", parameter.id))
+        fields.setName("parameter \"" + parameter.id + "\"");
+    fields.text("name", parameter.name, Need::unlessDefault);
+    fields.value("value", parameter.value, Need::unlessDefault);
+    fields.number("min", parameter.min, -most, most, Need::unlessDefault);
+    fields.number("max", parameter.max, -most, most, Need::unlessDefault);
+    fields.number("step", parameter.step, 0, most, Need::unlessDefault);
+    readDriven(reading, fields, parameter);
+    fields.finish();
+    return parameter.id.empty() ? std::nullopt : std::optional(parameter);
 }
 
 void readLinkNumbers(Fields& fields, Link& link) {
@@ -130,6 +240,8 @@ std::optional<Node> readNode(Reading& reading, const JsonValue& value) {
     fields.flag("muted", node.muted, Need::unlessDefault);
     fields.flag("solo", node.solo, Need::unlessDefault);
     node.values = fields.values(*type);
+    if (hasProperties(*type))
+        readProperties(reading, fields, node.properties);
     if (type->kind == NodeKind::agentType)
         readAgents(reading, fields, node);
     fields.finish();

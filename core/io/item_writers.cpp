@@ -44,6 +44,7 @@ void writeSceneItem(JsonWriter& writer, const SceneItem& item) {
     writer.field("name", item.name);
     if (const Description* type = findItemType(item.type))
         writeValues(writer, *type, item.values);
+    writeProperties(writer, item.properties);
     writer.end();
 }
 
@@ -58,6 +59,7 @@ void writeNode(JsonWriter& writer, const Node& node, Layout layout) {
         writer.field("solo", true);
     if (const NodeType* type = findNodeType(node.type))
         writeValues(writer, *type, node.values);
+    writeProperties(writer, node.properties);
     if (node.type == agentTypeId)
         writeAgents(writer, node.agents);
     writer.end();
@@ -81,6 +83,40 @@ void writeNotes(JsonWriter& writer, const Notes& notes) {
     writer.end();
 }
 
+void writeParameter(JsonWriter& writer, const Parameter& parameter) {
+    writer.beginObject(Layout::line);
+    writer.field("id", parameter.id);
+    writer.field("name", parameter.name);
+    writer.field("value", parameter.value);
+    writer.field("min", parameter.min);
+    writer.field("max", parameter.max);
+    writer.field("step", parameter.step);
+    writer.key("drives").beginList(Layout::line);
+    for (const SettingRef& ref : parameter.drives)
+        writer.value(ref.item + "." + ref.setting);
+    writer.end();
+    writer.end();
+}
+
+void writePropertyList(JsonWriter& writer, const PropertyList& properties) {
+    writer.beginList();
+    for (const Property& property : properties) {
+        writer.beginObject(Layout::line);
+        writer.field("name", property.name);
+        writer.field("type", toString(property.type));
+        writer.field("value", property.value);
+        writer.end();
+    }
+    writer.end();
+}
+
+void writeProperties(JsonWriter& writer, const PropertyList& properties) {
+    if (properties.empty())
+        return;
+    writer.key("properties");
+    writePropertyList(writer, properties);
+}
+
 void writePoint(JsonWriter& writer, Vec2 point) {
     writer.field("x", point.x);
     writer.field("y", point.y);
@@ -90,6 +126,7 @@ void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent) {
     writer.field("name", agent.name);
     writePoint(writer, agent.position);
     writeVelocity(writer, agent.velocity);
+    writeProperties(writer, agent.properties);
     if (!agent.goals.empty())
         writeGoals(writer, agent.goals);
 }

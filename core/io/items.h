@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// Writers and readers of nodes, links, scene items, worlds and notes as objects of a file, for
-/// projects and input logs. Settings follow the descriptions of their types.
+/// Writers and readers of nodes, links, scene items, worlds, parameters and notes as objects of a
+/// file, for projects and input logs. Settings follow the descriptions of their types.
 namespace tiller {
 
 void writeValues(JsonWriter& writer, const Description& description,
@@ -19,6 +19,8 @@ void writeSceneItem(JsonWriter& writer, const SceneItem& item);
 /// Writes a node without its place on the canvas.
 void writeNode(JsonWriter& writer, const Node& node, JsonWriter::Layout layout);
 void writeLink(JsonWriter& writer, const Link& link);
+void writeParameter(JsonWriter& writer, const Parameter& parameter);
+void writePropertyList(JsonWriter& writer, const PropertyList& properties);
 void writeNotes(JsonWriter& writer, const Notes& notes);
 
 /// @name Fields of an object that several formats share
@@ -28,6 +30,8 @@ void writeAgentFields(JsonWriter& writer, const PlacedAgent& agent);
 void writeVelocity(JsonWriter& writer, Vec2 velocity);
 void writeGoals(JsonWriter& writer, const std::vector<AgentGoal>& goals);
 void writeLinkNumbers(JsonWriter& writer, const Link& link);
+/// Writes the list at `properties`, if it is not empty.
+void writeProperties(JsonWriter& writer, const PropertyList& properties);
 /// @}
 
 /// @name Readers: nothing if the object is wrong, with problems
@@ -37,6 +41,10 @@ void writeLinkNumbers(JsonWriter& writer, const Link& link);
 [[nodiscard]] std::optional<Annotation> readAnnotation(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Node> readNode(Reading& reading, const JsonValue& value);
 [[nodiscard]] std::optional<Link> readLink(Reading& reading, const JsonValue& value);
+/// Reads a parameter. Without a `value` it has the number 0: see settleParameters.
+[[nodiscard]] std::optional<Parameter> readParameter(Reading& reading, const JsonValue& value);
+[[nodiscard]] std::optional<PropertyList> readPropertyList(Reading& reading,
+                                                           const JsonValue& value);
 [[nodiscard]] std::optional<Notes> readNotes(Reading& reading, const JsonValue& value);
 
 /// Reads the id, type and name of an item. Returns its type; null if it is unknown, with a problem.
@@ -63,6 +71,8 @@ const Type* readHead(Fields& fields, const std::string& kind, Item& item,
 
 /// Reads the name, position, velocity and goals of a placed agent.
 [[nodiscard]] std::optional<PlacedAgent> readAgentFields(Reading& reading, Fields& fields);
+/// Reads the list at `properties`, which files leave out where it is empty.
+void readProperties(Reading& reading, Fields& fields, PropertyList& to);
 /// Reads the weight and order of a link.
 void readLinkNumbers(Fields& fields, Link& link);
 /// @}

@@ -16,6 +16,14 @@ void readConstant(Fields& fields, std::string_view key, std::string_view constan
         fields.failValue(key, shortQuote(read), shortQuote(constant));
 }
 
+bool mayHaveProperties(const NodeType& type) {
+    return hasProperties(type);
+}
+
+bool mayHaveProperties(const Description&) {
+    return true; // of a scene item
+}
+
 class JsonExportReader {
 public:
     JsonExportReader(Reading& reading, LoadedProject& to) : m_reading(reading), m_to(to) {}
@@ -33,6 +41,7 @@ public:
         readList(fields, "placedAgents", &JsonExportReader::readPlaced);
         readList(fields, "nodes", &JsonExportReader::readOtherNode);
         readList(fields, "links", &JsonExportReader::readExportedLink);
+        readParameters(m_reading, fields, m_to);
         fields.finish();
     }
 
@@ -70,6 +79,8 @@ private:
             return false;
         item.type = type->id;
         item.values = fields.values(*type, isExported);
+        if (mayHaveProperties(*type))
+            readProperties(m_reading, fields, item.properties);
         fields.finish();
         return addPlace(m_reading, m_to.places, item.id, value.offset);
     }

@@ -23,20 +23,26 @@ void writeExported(JsonWriter& writer, const Description& description,
 
 /// Writes a scene item, an agent type or another node, all in the same way.
 template <class Item>
-void writeExportedItem(JsonWriter& writer, const Description& description, const Item& item) {
+void writeExportedItem(JsonWriter& writer, const Description& description, const Item& item,
+                       bool mayHaveProperties) {
     writer.beginObject(JsonWriter::Layout::line);
     writer.field("type", item.type);
     writer.field("id", item.id);
     writer.field("name", item.name);
     writeExported(writer, description, item.values);
+    if (mayHaveProperties) {
+        writer.key("properties");
+        writePropertyList(writer, item.properties);
+    }
     writer.end();
 }
 
 void writeExportedNodes(JsonWriter& writer, const Project& project, bool agentTypes) {
     writer.key(agentTypes ? "agentTypes" : "nodes").beginList();
     for (const Node& node : project.nodes)
-        if ((node.type == agentTypeId) == agentTypes)
-            writeExportedItem(writer, *findNodeType(node.type), node);
+        if (const NodeType& type = *findNodeType(node.type);
+            (node.type == agentTypeId) == agentTypes)
+            writeExportedItem(writer, type, node, hasProperties(type));
     writer.end();
 }
 
@@ -87,7 +93,7 @@ void writeUnits(JsonWriter& writer) {
 Result<std::string> writeExport(const Project& project) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
-    const Project resolved = resolveSound(project);
+    const Project resolved = resolveForExport(project);
     JsonWriter writer;
     writer.beginObject();
     writeFormat(writer, jsonExportFormat());
@@ -98,12 +104,18 @@ Result<std::string> writeExport(const Project& project) {
     writer.end();
     writer.key("scene").beginList();
     for (const SceneItem& item : resolved.scene)
-        writeExportedItem(writer, *findSceneType(item.type), item);
+        writeExportedItem(writer, *findSceneType(item.type), item, true);
     writer.end();
     writeExportedNodes(writer, resolved, true);
     writePlacedAgents(writer, resolved);
     writeExportedNodes(writer, resolved, false);
     writeExportedLinks(writer, resolved);
+    writer.key("parameters").beginList();
+    for (const Parameter& parameter : resolved.parameters)
+        writeParameter(writer, parameter);
+    writer.end();
+    writer.key("properties");
+    writePropertyList(writer, resolved.properties);
     writer.end();
     return writer.take();
 }

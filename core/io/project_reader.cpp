@@ -2,7 +2,9 @@
 
 #include "core/io/items.h"
 #include "core/model/check.h"
+#include "core/model/parameters.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 
@@ -50,6 +52,35 @@ void readLayout(Reading& reading, const JsonValue::List* list, Project& project)
     }
 }
 
+/// Without a `value`, a parameter has that of the first setting that it drives, or else the least.
+/// Its range widens to hold it.
+void settleValue(const Project& project, Parameter& parameter) {
+    parameter.value = parameter.min;
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref)) {
+            parameter.value = driven->value;
+            break;
+        }
+    if (const double* number = std::get_if<double>(&parameter.value)) {
+        parameter.min = std::min(parameter.min, *number);
+        parameter.max = std::max(parameter.max, *number);
+    }
+}
+
+void warnOfOtherValues(Reading& reading, LoadedProject& to, const std::vector<SettingRef>& refs) {
+    for (const SettingRef& ref : refs) {
+        const Parameter& parameter = *drivingParameter(to.project, ref);
+        const SourcePlace at = to.places[parameter.id];
+        reading.add({.severity = Severity::warning,
+                     .text = "\"" + ref.item + "." + ref.setting +
+                             "\" has another value in the file than the parameter \"" +
+                             titleOf(parameter) + "\", which drives it. The parameter counts.",
+                     .ids = {parameter.id, ref.item},
+                     .line = at.line,
+                     .column = at.column});
+    }
+}
+
 } // namespace
 
 std::span<const ListLimit> projectLimits() {
@@ -58,6 +89,8 @@ std::span<const ListLimit> projectLimits() {
                                        ListLimit{"links", maxLinks},
                                        ListLimit{"layout", maxNodes},
                                        ListLimit{"annotations", maxAnnotations},
+                                       ListLimit{"parameters", maxParameters},
+                                       ListLimit{"drives", maxDriven},
                                        ListLimit{"scene", maxLinks},
                                        ListLimit{"placedAgents", maxAgents}};
     return limits;
@@ -72,6 +105,20 @@ bool addPlace(Reading& reading, SourceMap& places, const Id& id, std::size_t off
                          std::to_string(first->second.line) + ". Give one of the two another id.",
                      {id});
     return isNew;
+}
+
+void readParameters(Reading& reading, Fields& fields, LoadedProject& to) {
+    Project& project = to.project;
+    const JsonValue::List* list = fields.list("parameters", Need::unlessDefault);
+    readItems(reading, list, to.places, project.parameters, readParameter);
+    readProperties(reading, fields, project.properties);
+    if (reading.failed() || !list)
+        return;
+    for (std::size_t i = 0; i < project.parameters.size(); ++i)
+        if (!(*list)[i].find("value"))
+            settleValue(project, project.parameters[i]);
+    if (findParameterErrors(project).empty())
+        warnOfOtherValues(reading, to, applyParameters(project));
 }
 
 void readProjectParts(Reading& reading, const JsonValue& root, LoadedProject& to) {
@@ -93,6 +140,7 @@ void readProjectParts(Reading& reading, const JsonValue& root, LoadedProject& to
         readLayout(reading, layout, to.project);
     readItems(reading, fields.list("annotations", Need::unlessDefault), to.places,
               to.project.annotations, readAnnotation);
+    readParameters(reading, fields, to);
     if (const JsonValue* notes = fields.take("notes", Need::unlessDefault))
         to.project.notes = readNotes(reading, *notes).value_or(Notes());
     fields.finish();

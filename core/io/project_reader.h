@@ -15,6 +15,10 @@ bool addPlace(Reading& reading, SourceMap& places, const Id& id, std::size_t off
 void readProjectParts(Reading& reading, const JsonValue& root, LoadedProject& to);
 void readExportParts(Reading& reading, const JsonValue& root, LoadedProject& to);
 
+/// Reads the lists at `parameters` and `properties` of a project or an export. The rest of the
+/// project is already read: settings that parameters drive get their values.
+void readParameters(Reading& reading, Fields& fields, LoadedProject& to);
+
 /// Adds the problems of check() to @p reading, with their places. A problem without a place gets
 /// @p fallback.
 void checkLoaded(Reading& reading, const LoadedProject& loaded, std::size_t fallback);

@@ -44,6 +44,13 @@ void writeProjectParts(JsonWriter& writer, const Project& project) {
     for (const Link& link : project.links)
         writeLink(writer, link);
     writer.end();
+    if (!project.parameters.empty()) {
+        writer.key("parameters").beginList();
+        for (const Parameter& parameter : project.parameters)
+            writeParameter(writer, parameter);
+        writer.end();
+    }
+    writeProperties(writer, project.properties);
 }
 
 std::string writeProject(const Project& project) {

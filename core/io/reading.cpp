@@ -186,6 +186,18 @@ bool Fields::wholeNumber(std::string_view key, double& to, double min, double ma
     return false;
 }
 
+bool Fields::value(std::string_view key, Value& to, Need need) {
+    const JsonValue* found = take(key, need);
+    const auto read = found ? toValue(*found) : std::nullopt;
+    if (read && !std::holds_alternative<Points>(*read)) {
+        to = *read;
+        return true;
+    }
+    if (found)
+        failValue(key, kindOf(*found), "a number, true or false, or text in quotation marks");
+    return false;
+}
+
 const JsonValue::List* Fields::list(std::string_view key, Need need) {
     return takeKind<JsonValue::List>(key, need, "a list in [ ]");
 }

@@ -73,6 +73,7 @@ public:
     bool flag(std::string_view key, bool& to, Need need);
     bool number(std::string_view key, double& to, double min, double max, Need need);
     bool wholeNumber(std::string_view key, double& to, double min, double max, Need need);
+    bool value(std::string_view key, Value& to, Need need); ///< a number, a flag or text
     const JsonValue::List* list(std::string_view key, Need need);
     /// A valid id, which is always needed.
     bool id(std::string_view key, std::string& to);

@@ -46,6 +46,8 @@ private:
         listOf("scene", names("scene-", sceneTypes()), maxLinks);
         listOf("nodes", names("node-", nodeTypes()), maxNodes);
         listOf("links", {"link"}, maxLinks);
+        listOf("parameters", {"parameter"}, maxParameters);
+        properties();
         listOf("layout", {"place"}, maxNodes);
         listOf("annotations", names("annotation-", annotationTypes()), maxAnnotations);
         reference("notes");
@@ -62,16 +64,20 @@ private:
         listOf("placedAgents", {"placed-agent"}, maxAgents);
         listOf("nodes", otherNodes, maxNodes);
         listOf("links", {"link"}, maxLinks);
+        listOf("parameters", {"parameter"}, maxParameters);
+        properties();
     }
 
     void definitions() {
         m_writer.key("definitions").beginObject();
         world();
         for (const Description& type : sceneTypes())
-            item("scene-" + type.id, type);
+            item("scene-" + type.id, type, false, true);
         for (const NodeType& type : nodeTypes())
-            item("node-" + type.id, type, true);
+            item("node-" + type.id, type, true, hasProperties(type));
         link();
+        parameter();
+        property();
         placedAgent();
         if (m_isExport) {
             units();
@@ -92,7 +98,8 @@ private:
         endDefinition({});
     }
 
-    void item(const std::string& name, const Description& type, bool isNode = false) {
+    void item(const std::string& name, const Description& type, bool isNode = false,
+              bool mayHaveProperties = false) {
         beginDefinition(name, type.help);
         id("id");
         constant("type", type.id);
@@ -102,9 +109,53 @@ private:
             property("solo", {{"type", "boolean"}});
         }
         settings(type);
+        if (mayHaveProperties)
+            properties();
         if (type.id == agentTypeId && !m_isExport)
             listOf("agents", {"placed-agent"}, maxAgents);
         endDefinition({"id", "type"});
+    }
+
+    void properties() { listOf("properties", {"property"}, maxProperties); }
+
+    void property() {
+        beginDefinition("property", "A value that Tiller carries for the game.");
+        pattern("name", "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$");
+        m_properties.emplace_back("type");
+        m_writer.key("type").beginObject(Layout::line);
+        list("enum", propertyTypes());
+        m_writer.end();
+        oneKindOf("value");
+        endDefinition({"name", "type", "value"});
+    }
+
+    void parameter() {
+        constexpr double most = 9007199254740991.0; // the largest value of any setting
+        beginDefinition("parameter", "A value with a name, which drives settings.");
+        id("id");
+        text("name");
+        oneKindOf("value");
+        number("min", "number", -most, most);
+        number("max", "number", -most, most);
+        number("step", "number", 0, most);
+        m_properties.emplace_back("drives");
+        m_writer.key("drives").beginObject(Layout::line);
+        m_writer.field("type", "array");
+        m_writer.field("maxItems", static_cast<double>(maxDriven));
+        m_writer.key("items").beginObject();
+        m_writer.field("type", "string");
+        m_writer.field("pattern", "^[a-z0-9-]{1,64}\\..+$");
+        m_writer.end();
+        m_writer.end();
+        endDefinition({"id"});
+    }
+
+    /// A number, a flag or text.
+    void oneKindOf(std::string_view key) {
+        m_properties.emplace_back(key);
+        m_writer.key(key).beginObject(Layout::line);
+        list("type", {"boolean", "number", "string"});
+        m_writer.end();
     }
 
     void link() {
@@ -150,8 +201,9 @@ private:
         text("name");
         for (const char* key : {"x", "y", "vx", "vy"})
             coordinate(key);
+        properties();
         listOf("goals", {"goal-item", "goal-place"}, maxGoals);
-        m_properties.pop_back(); // left out by agents without goals, in exports too
+        m_properties.resize(m_properties.size() - 2); // left out where empty, in exports too
         endDefinition({"x", "y"});
         beginDefinition("goal-item", "A goal of an agent: a point or region of the scene.");
         id("item");

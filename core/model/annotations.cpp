@@ -183,37 +183,6 @@ Description monitorType() {
     return type;
 }
 
-template <class Settings>
-Setting plainNumber(double Settings::*member, std::string id, std::string title, std::string help,
-                    double initial, double min) {
-    constexpr double maxNumber =
-        9007199254740991.0; // the maximum of the seed, the largest there is
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
-                       .initial = initial,
-                       .min = min,
-                       .max = maxNumber,
-                       .sliderMax = 100},
-                      member);
-}
-
-Description sliderType() {
-    using S = SliderAnnotation;
-    return {.id = "slider",
-            .title = "Slider",
-            .help = "A setting on the panel beside the world.",
-            .settings = {
-                textSetting(&S::item, "item", "Of",
-                            "The id of a node, a scene item, a wire, or world."),
-                textSetting(&S::setting, "setting", "Setting",
-                            "The id of the setting; weight for a wire."),
-                plainNumber(&S::from, "from", "From", "Where the slider begins.", 0, -4'000'000),
-                plainNumber(&S::to, "to", "To", "Where the slider ends.", 1, -4'000'000),
-                plainNumber(&S::step, "step", "Step", "From one stop to the next. 0: any number.",
-                            0, 0)}};
-}
-
 Description experimentType() {
     using S = ExperimentAnnotation;
     Setting changes = textSetting(&S::changes, "changes", "Changes",
@@ -229,7 +198,7 @@ Description experimentType() {
 } // namespace
 
 std::vector<Description> describeAnnotations() {
-    return {frameType(), commentType(), monitorType(), sliderType(), experimentType()};
+    return {frameType(), commentType(), monitorType(), experimentType()};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {
@@ -237,7 +206,7 @@ bool standsOnCanvas(const Annotation& annotation) {
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {
-    for (const char* setting : {"item", "of", "node", "with"})
+    for (const char* setting : {"of", "node", "with"})
         if (const std::string& id = textOf(valueOf(annotation, setting)); !id.empty())
             if (std::ranges::find(ids, id) != ids.end())
                 return true;

@@ -6,7 +6,7 @@
 #include <span>
 
 /// Annotations help to read a project and to watch it run: frames and comments on the canvas,
-/// plots, sliders on a panel, experiments. They do not change the run.
+/// plots, experiments. They do not change the run.
 namespace tiller {
 
 /// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
@@ -76,17 +76,6 @@ struct MonitorAnnotation {
     bool operator==(const MonitorAnnotation&) const = default;
 };
 
-/// A slider on the panel, for one setting. Its name is the title; if empty, the setting's title.
-struct SliderAnnotation {
-    std::string item;    ///< the id of a node, a scene item, a link, or "world"
-    std::string setting; ///< the id of the setting; "weight" for a link
-    double from = 0;
-    double to = 1;
-    double step = 0; ///< 0: any number
-
-    bool operator==(const SliderAnnotation&) const = default;
-};
-
 /// Changed settings to start the run with. Its name is the title.
 struct ExperimentAnnotation {
     std::string changes; ///< lines of PATH=VALUE: see overrides.h
@@ -94,7 +83,7 @@ struct ExperimentAnnotation {
     bool operator==(const ExperimentAnnotation&) const = default;
 };
 
-/// All types of annotations: `frame`, `comment`, `monitor`, `slider`, `experiment`.
+/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`.
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame or a comment: it has x, y, width and height on the canvas.

@@ -42,6 +42,11 @@ std::vector<Replacement<T>> inverseOf(const std::vector<Replacement<T>>& steps) 
     return result;
 }
 
+template <class T>
+std::optional<std::pair<T, T>> inverseOf(const std::optional<std::pair<T, T>>& pair) {
+    return pair ? std::optional(std::pair(pair->second, pair->first)) : std::nullopt;
+}
+
 /// Appends the second steps to the first. A later replacement joins an earlier one of the same
 /// item, and a step that undoes the last one removes it.
 template <class T>
@@ -103,8 +108,8 @@ std::vector<Replacement<T>> differenceOf(const std::vector<T>& before,
 } // namespace
 
 bool Change::empty() const {
-    return nodes.empty() && links.empty() && scene.empty() && annotations.empty() && !world &&
-           !notes;
+    return nodes.empty() && links.empty() && scene.empty() && annotations.empty() &&
+           parameters.empty() && !world && !properties && !notes;
 }
 
 void apply(const Change& change, Project& project) {
@@ -112,8 +117,11 @@ void apply(const Change& change, Project& project) {
     applyTo(project.nodes, change.nodes);
     applyTo(project.links, change.links);
     applyTo(project.annotations, change.annotations);
+    applyTo(project.parameters, change.parameters);
     if (change.world)
         project.world = change.world->second;
+    if (change.properties)
+        project.properties = change.properties->second;
     if (change.notes)
         project.notes = change.notes->second;
 }
@@ -122,11 +130,11 @@ Change inverse(const Change& change) {
     Change result{.nodes = inverseOf(change.nodes),
                   .links = inverseOf(change.links),
                   .scene = inverseOf(change.scene),
-                  .annotations = inverseOf(change.annotations)};
-    if (change.world)
-        result.world = std::pair(change.world->second, change.world->first);
-    if (change.notes)
-        result.notes = std::pair(change.notes->second, change.notes->first);
+                  .annotations = inverseOf(change.annotations),
+                  .parameters = inverseOf(change.parameters)};
+    result.world = inverseOf(change.world);
+    result.properties = inverseOf(change.properties);
+    result.notes = inverseOf(change.notes);
     return result;
 }
 
@@ -135,7 +143,9 @@ Change merged(const Change& first, const Change& second) {
             .links = mergedSteps(first.links, second.links),
             .scene = mergedSteps(first.scene, second.scene),
             .annotations = mergedSteps(first.annotations, second.annotations),
+            .parameters = mergedSteps(first.parameters, second.parameters),
             .world = mergedPair(first.world, second.world),
+            .properties = mergedPair(first.properties, second.properties),
             .notes = mergedPair(first.notes, second.notes)};
 }
 
@@ -143,9 +153,12 @@ Change difference(const Project& before, const Project& after) {
     Change change{.nodes = differenceOf(before.nodes, after.nodes),
                   .links = differenceOf(before.links, after.links),
                   .scene = differenceOf(before.scene, after.scene),
-                  .annotations = differenceOf(before.annotations, after.annotations)};
+                  .annotations = differenceOf(before.annotations, after.annotations),
+                  .parameters = differenceOf(before.parameters, after.parameters)};
     if (before.world != after.world)
         change.world = std::pair(before.world, after.world);
+    if (before.properties != after.properties)
+        change.properties = std::pair(before.properties, after.properties);
     if (before.notes != after.notes)
         change.notes = std::pair(before.notes, after.notes);
     return change;

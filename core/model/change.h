@@ -28,7 +28,9 @@ struct Change {
     std::vector<Replacement<Link>> links = {};
     std::vector<Replacement<SceneItem>> scene = {};
     std::vector<Replacement<Annotation>> annotations = {};
+    std::vector<Replacement<Parameter>> parameters = {};
     std::optional<std::pair<std::vector<Value>, std::vector<Value>>> world = {}; ///< before, after
+    std::optional<std::pair<PropertyList, PropertyList>> properties = {};        ///< of the project
     std::optional<std::pair<Notes, Notes>> notes = {};
 
     [[nodiscard]] bool empty() const;

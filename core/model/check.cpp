@@ -5,6 +5,7 @@
 #include "core/model/check_warnings.h"
 #include "core/model/connect.h"
 #include "core/model/order.h"
+#include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
@@ -32,6 +33,9 @@ public:
         checkValues();
         if (!m_errors.empty())
             return std::move(m_errors); // the other checks need sound types and values
+        for (Problem& problem : findParameterErrors(m_project))
+            m_errors.push_back(std::move(problem));
+        checkProperties();
         checkGeometry();
         checkAgents();
         checkLinks();
@@ -79,6 +83,7 @@ private:
         checkIdsOf(m_project.nodes, seen);
         checkIdsOf(m_project.links, seen);
         checkIdsOf(m_project.annotations, seen);
+        checkIdsOf(m_project.parameters, seen);
     }
 
     void checkValuesOf(const Description* type, const std::string& typeId,
@@ -107,6 +112,33 @@ private:
                 error("The place of " + quotedName(node.id) +
                           " on the canvas is not a finite number. Move the card.",
                       {node.id});
+        }
+    }
+
+    /// @param nameOf returns what has the properties
+    template <class NameOf>
+    void checkPropertiesOf(const PropertyList& properties, const NameOf& nameOf, const Id& id) {
+        if (properties.empty())
+            return;
+        if (const auto problem = findListProblem(properties))
+            error(nameOf() + ": " + *problem, {id});
+    }
+
+    void checkProperties() {
+        checkPropertiesOf(m_project.properties, [] { return std::string("The project"); }, {});
+        for (const SceneItem& item : m_project.scene)
+            checkPropertiesOf(
+                item.properties, [&] { return "Scene item " + quotedName(item.id); }, item.id);
+        for (const Node& node : m_project.nodes) {
+            const auto name = [&] { return m_items.nameOf(node); };
+            checkPropertiesOf(node.properties, name, node.id);
+            if (!node.properties.empty() && !hasProperties(*findNodeType(node.type)))
+                error(name() + " has properties, but of the nodes only agent types and modes may "
+                               "have some. Remove them.",
+                      {node.id});
+            for (const PlacedAgent& agent : node.agents)
+                checkPropertiesOf(
+                    agent.properties, [&] { return "A placed agent of " + name(); }, node.id);
         }
     }
 

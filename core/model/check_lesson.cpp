@@ -3,36 +3,17 @@
 #include "core/model/agent_type.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 namespace tiller {
 
 namespace {
 
-constexpr std::size_t mostDeadLinks = 100; // the notes of a project can hold millions
+constexpr std::size_t mostDeadLinks = 100; // a project can hold millions
 
 Problem warning(std::string text, std::vector<Id> ids) {
     return {.severity = Severity::warning, .text = std::move(text), .ids = std::move(ids)};
-}
-
-const Description* descriptionOf(const ProjectIndex& items, const Id& id) {
-    if (id == "world")
-        return &worldDescription();
-    if (const Node* node = items.node(id))
-        return findNodeType(node->type);
-    if (const SceneItem* item = items.sceneItem(id))
-        return findSceneType(item->type);
-    const Annotation* annotation = items.annotation(id);
-    return annotation ? findAnnotationType(annotation->type) : nullptr;
-}
-
-bool hasTarget(const ProjectIndex& items, const Annotation& slider) {
-    const Id& item = textOf(valueOf(slider, "item"));
-    const std::string& setting = textOf(valueOf(slider, "setting"));
-    if (items.link(item))
-        return setting == "weight";
-    const Description* type = descriptionOf(items, item);
-    return type && type->setting(setting);
 }
 
 void checkExperiment(const Project& project, const Annotation& experiment, Problems& problems) {
@@ -43,13 +24,15 @@ void checkExperiment(const Project& project, const Annotation& experiment, Probl
                     {experiment.id}));
 }
 
-void checkSlider(const ProjectIndex& items, const Annotation& slider, Problems& problems) {
-    if (!hasTarget(items, slider))
-        problems.push_back(warning("A slider sets \"" + textOf(valueOf(slider, "setting")) +
-                                       "\" of \"" + textOf(valueOf(slider, "item")) +
-                                       "\", which does not exist. Choose another setting, or "
-                                       "delete the slider.",
-                                   {slider.id}));
+void checkParameter(const Project& project, const ProjectIndex& items, const Parameter& parameter,
+                    Problems& problems) {
+    for (const SettingRef& ref : parameter.drives)
+        if (!findDrivable(items, project.world, ref))
+            problems.push_back(warning("The parameter \"" + titleOf(parameter) + "\" drives \"" +
+                                           ref.item + "." + ref.setting +
+                                           "\", which is no number, switch, choice or weight of "
+                                           "this project. Choose another setting, or leave it out.",
+                                       {parameter.id}));
 }
 
 void checkMonitor(const ProjectIndex& items, const Annotation& monitor, Problems& problems) {
@@ -80,11 +63,12 @@ Problems checkLesson(const Project& project) {
                                                                : "experiment") +
                             " with this id. Correct the id in the notes.",
                         {}));
+    for (const Parameter& each : project.parameters)
+        if (problems.size() < mostDeadLinks)
+            checkParameter(project, items, each, problems);
     for (const Annotation& each : project.annotations) {
         if (each.type == "experiment")
             checkExperiment(project, each, problems);
-        if (each.type == "slider")
-            checkSlider(items, each, problems);
         if (each.type == "monitor")
             checkMonitor(items, each, problems);
     }

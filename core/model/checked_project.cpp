@@ -4,6 +4,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
 #include "core/model/check_last.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -32,15 +33,25 @@ bool isInLimits(Vec2 vector) {
 
 bool arePlacedWell(const Node& node) {
     const bool isAgentType = node.type == agentTypeId;
+    const NodeType* type = findNodeType(node.type);
     return std::isfinite(node.place.x) && std::isfinite(node.place.y) &&
            (node.agents.empty() || isAgentType) && node.agents.size() <= maxAgents &&
+           (node.properties.empty() || (type && hasProperties(*type))) &&
+           !findListProblem(node.properties) &&
            std::ranges::all_of(node.agents, [](const PlacedAgent& agent) {
                return isInLimits(agent.position) && isInLimits(agent.velocity) &&
-                      agent.goals.size() <= maxGoals &&
+                      agent.goals.size() <= maxGoals && !findListProblem(agent.properties) &&
                       std::ranges::all_of(agent.goals, [](const AgentGoal& goal) {
                           return isInLimits(goal.place);
                       });
            });
+}
+
+template <class Item>
+bool isSameType(const Item& before, const Item& after) {
+    if constexpr (requires { before.type; })
+        return before.type == after.type;
+    return true;
 }
 
 /// Whether the steps can be applied to items with these ids, one after the other.
@@ -77,23 +88,30 @@ void CheckedProject::index() {
     add(m_nodes, m_project.nodes);
     add(m_links, m_project.links);
     add(m_annotations, m_project.annotations);
+    add(m_parameters, m_project.parameters);
 }
 
 bool CheckedProject::fits(const Change& change) const {
     return fit(m_scene, change.scene) && fit(m_nodes, change.nodes) && fit(m_links, change.links) &&
-           fit(m_annotations, change.annotations);
+           fit(m_annotations, change.annotations) && fit(m_parameters, change.parameters);
 }
 
 Problems CheckedProject::apply(const Change& change) {
     if (!fits(change))
         return {Problem{.text = "The change does not fit the project: it changes an item that does "
                                 "not exist, or adds one that does."}};
-    m_isDoubtful = change.world && !areSound(&worldDescription(), change.world->second);
+    m_isDoubtful = (change.world && !areSound(&worldDescription(), change.world->second)) ||
+                   (change.properties && findListProblem(change.properties->second));
+    checkDriven(change.scene);
+    checkDriven(change.nodes);
+    checkDriven(change.links);
+    checkDriven(change.parameters);
     m_typesBefore.clear();
     follow(m_scene, change.scene);
     follow(m_nodes, change.nodes);
     follow(m_links, change.links);
     follow(m_annotations, change.annotations);
+    follow(m_parameters, change.parameters);
     if (!m_isDoubtful && isSound(change)) {
         tiller::apply(change, m_project);
         return {};
@@ -123,6 +141,27 @@ void CheckedProject::follow(Known& known, const std::vector<Replacement<Item>>& 
         }
         if (step.after)
             count(step.id(), known[step.id()] = factsOf(*step.after), 1);
+    }
+}
+
+/// A parameter must fit the settings that it drives. A new value of a parameter is checked here;
+/// if more changes, the whole project is checked.
+template <class Item>
+void CheckedProject::checkDriven(const std::vector<Replacement<Item>>& steps) {
+    for (const Replacement<Item>& step : steps) {
+        if constexpr (std::is_same_v<Item, Parameter>) {
+            const Parameter* now =
+                step.before && step.after ? m_project.parameter(step.id()) : nullptr;
+            Parameter same = now ? *now : Parameter();
+            same.value = step.after ? step.after->value : same.value;
+            same.name = step.after ? step.after->name : same.name;
+            m_isDoubtful = m_isDoubtful || !now || same != *step.after ||
+                           findProblem(m_project, same, same.value);
+        } else if (!step.before || (step.after && !isSameType(*step.before, *step.after))) {
+            for (const Parameter& parameter : m_project.parameters)
+                for (const SettingRef& ref : parameter.drives)
+                    m_isDoubtful = m_isDoubtful || ref.item == step.id();
+        }
     }
 }
 
@@ -169,6 +208,10 @@ CheckedProject::Facts CheckedProject::factsOf(const Node& node) {
     return facts;
 }
 
+CheckedProject::Facts CheckedProject::factsOf(const Parameter&) {
+    return {}; // checkDriven looks at it
+}
+
 CheckedProject::Facts CheckedProject::factsOf(const Link& link) {
     Facts facts;
     facts.from = link.from;
@@ -183,7 +226,7 @@ CheckedProject::Facts CheckedProject::factsOf(const Link& link) {
 }
 
 CheckedProject::Facts CheckedProject::factsOf(const SceneItem& item) {
-    if (!areSound(findItemType(item.type), item.values))
+    if (!areSound(findItemType(item.type), item.values) || findListProblem(item.properties))
         m_isDoubtful = true;
     Facts facts;
     facts.type = item.type;
@@ -214,7 +257,8 @@ bool CheckedProject::isSound(const Change& change) const {
            areAllSound(change.scene, m_scene,
                        [](const Facts& of) { return findSceneType(of.type) != nullptr; }) &&
            areAllSound(change.annotations, m_annotations,
-                       [](const Facts& of) { return findAnnotationType(of.type) != nullptr; });
+                       [](const Facts& of) { return findAnnotationType(of.type) != nullptr; }) &&
+           areAllSound(change.parameters, m_parameters, [](const Facts&) { return true; });
 }
 
 bool CheckedProject::isSoundNode(const Facts& node) const {

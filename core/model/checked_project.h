@@ -47,6 +47,9 @@ private:
     Facts factsOf(const Node& node);
     Facts factsOf(const Link& link);
     Facts factsOf(const SceneItem& item);
+    Facts factsOf(const Parameter& parameter);
+    template <class Item>
+    void checkDriven(const std::vector<Replacement<Item>>& steps);
 
     [[nodiscard]] bool isSound(const Change& change) const;
     [[nodiscard]] bool isSoundNode(const Facts& node) const;
@@ -57,7 +60,7 @@ private:
 
     Project m_project;
     Problems m_errors;
-    Known m_nodes, m_links, m_scene, m_annotations;
+    Known m_nodes, m_links, m_scene, m_annotations, m_parameters;
     std::unordered_map<Id, int> m_itemsWith; ///< by id
     std::unordered_map<Id, int> m_usesOf;    ///< by id: the links at it, and nodes that name it
     std::map<std::pair<PortRef, PortRef>, int> m_linksBetween;

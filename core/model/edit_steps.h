@@ -25,6 +25,19 @@ bool editItem(std::vector<Replacement<T>>& steps, const std::vector<T>& items, s
     return true;
 }
 
+/// Edits the item as the change leaves it. Returns false if it leaves no such item.
+template <class T, class Edit>
+bool editFurther(std::vector<Replacement<T>>& steps, const std::vector<T>& items,
+                 std::string_view id, Edit edit) {
+    for (Replacement<T>& step : steps)
+        if (step.id() == id) {
+            if (step.after)
+                edit(*step.after);
+            return step.after.has_value();
+        }
+    return editItem(steps, items, id, edit);
+}
+
 /// Edits the node, scene item or annotation with this id, as editItem does.
 template <class Edit>
 bool editNamed(Change& change, const Project& project, std::string_view id, Edit edit) {

@@ -4,6 +4,7 @@
 #include "core/model/annotations.h"
 #include "core/model/check_last.h"
 #include "core/model/edit_steps.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 namespace tiller {
@@ -55,12 +56,14 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
         change.world = std::pair(project.world, project.world);
         change.world->second[*index] = value;
     }
-    return change;
+    return followParameters(project, std::move(change));
 }
 
 Result<Change> rename(const Project& project, std::string_view id, std::string name) {
     Change change;
-    if (!editNamed(change, project, id, [&](auto& item) { item.name = name; }))
+    const auto setName = [&](auto& item) { item.name = name; };
+    if (!editNamed(change, project, id, setName) &&
+        !editItem(change.parameters, project.parameters, id, setName))
         return noSuchId(id);
     return change;
 }
@@ -78,7 +81,7 @@ Result<Change> setWeight(const Project& project, std::string_view link, double w
         return problems.front();
     Change change;
     editItem(change.links, project.links, link, [&](Link& each) { each.weight = weight; });
-    return change;
+    return followParameters(project, std::move(change));
 }
 
 Change setMuted(const Project& project, std::span<const Id> nodes, bool muted) {
@@ -103,6 +106,28 @@ Change setNotes(const Project& project, Notes notes) {
     Change change;
     if (notes != project.notes)
         change.notes = std::pair(project.notes, std::move(notes));
+    return change;
+}
+
+Result<Change> setProperties(const Project& project, std::string_view id, PropertyList properties) {
+    if (const auto problem = findListProblem(properties))
+        return Problem{.text = *problem, .ids = {std::string(id)}};
+    Change change;
+    if (id.empty()) {
+        if (properties != project.properties)
+            change.properties = std::pair(project.properties, std::move(properties));
+        return change;
+    }
+    const Node* node = project.node(id);
+    const NodeType* type = node ? findNodeType(node->type) : nullptr;
+    const bool takesSome = node ? type && hasProperties(*type) : project.sceneItem(id) != nullptr;
+    if (!takesSome)
+        return Problem{.text = "Only the project, agent types, modes, scene items and placed "
+                               "agents have properties.",
+                       .ids = {std::string(id)}};
+    const auto set = [&](auto& item) { item.properties = std::move(properties); };
+    if (!editItem(change.nodes, project.nodes, id, set))
+        editItem(change.scene, project.scene, id, set);
     return change;
 }
 

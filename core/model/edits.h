@@ -26,7 +26,8 @@ private:
 /// They do not modify the project. An edit that cannot be done returns a Problem.
 /// @{
 
-/// Sets a setting of a node, a scene item, an annotation, or the world (id "world").
+/// Sets a setting of a node, a scene item, an annotation, or the world (id "world"). A parameter
+/// that drives it gets the value too, and its range widens to hold it.
 [[nodiscard]] Result<Change> setValue(const Project& project, std::string_view id,
                                       std::string_view setting, const Value& value);
 [[nodiscard]] Result<Change> rename(const Project& project, std::string_view id, std::string name);
@@ -67,8 +68,9 @@ private:
 /// Moves a link within the order of its input, by so many places; below 0 is earlier.
 [[nodiscard]] Change reorder(const Project& project, std::string_view link, int by);
 
-/// Removes nodes, links, scene items and annotations. With them go the links of the nodes, the
-/// geometry that only they name, and the plots and sliders about them.
+/// Removes nodes, links, scene items, annotations and parameters. With them go the links of the
+/// nodes, the geometry that only they name, the plots about them, and the parameters that drive
+/// only them.
 [[nodiscard]] Change remove(const Project& project, std::span<const Id> ids);
 
 /// A project with only these nodes, the links among them and the geometry that they name.
@@ -77,6 +79,10 @@ private:
 /// Adds all of an excerpt with new ids; its cards move by @p by on the canvas.
 [[nodiscard]] Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt,
                                    Vec2 by);
+/// Sets the properties of the project, of a node that may have some, or of a scene item.
+/// @param id empty for the project
+[[nodiscard]] Result<Change> setProperties(const Project& project, std::string_view id,
+                                           PropertyList properties);
 /// @}
 
 } // namespace tiller

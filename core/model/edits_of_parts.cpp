@@ -35,6 +35,20 @@ void addOwnGeometry(const Project& project, std::set<Id>& removed) {
     }
 }
 
+/// Drops removed items from what parameters drive, and parameters that then drive nothing.
+void releaseRemoved(Change& change, const Project& project, std::set<Id>& removed) {
+    const auto isRemoved = [&](const SettingRef& ref) { return removed.contains(ref.item); };
+    std::set<Id> released;
+    for (const Parameter& each : project.parameters)
+        if (!each.drives.empty() && std::ranges::all_of(each.drives, isRemoved))
+            released.insert(each.id);
+    removed.merge(released);
+    for (const Parameter& each : project.parameters)
+        if (!removed.contains(each.id))
+            editItem(change.parameters, project.parameters, each.id,
+                     [&](Parameter& after) { std::erase_if(after.drives, isRemoved); });
+}
+
 /// Empties the settings that name a removed scene item, and drops it from the goals of agents.
 void clearGeometrySettings(Change& change, const Project& project, const std::set<Id>& removed) {
     for (const Node& node : project.nodes)
@@ -137,11 +151,13 @@ Change remove(const Project& project, std::span<const Id> ids) {
         if (isAbout(annotation, subjects))
             removed.insert(annotation.id);
     Change change;
+    releaseRemoved(change, project, removed);
     clearGeometrySettings(change, project, removed);
     removeItems(change.scene, project.scene, removed);
     removeItems(change.nodes, project.nodes, removed);
     removeItems(change.links, project.links, removed);
     removeItems(change.annotations, project.annotations, removed);
+    removeItems(change.parameters, project.parameters, removed);
     return change;
 }
 

@@ -1,7 +1,7 @@
 #include "core/model/overrides.h"
 
 #include "core/base/suggestion.h"
-#include "core/model/edits.h"
+#include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
 
@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <set>
 
 namespace tiller {
 
@@ -73,6 +74,27 @@ Result<Change> overrideSetting(const Project& project, const Id& id, const std::
     return setValue(project, id, setting, parseValue(*found, value));
 }
 
+std::vector<std::string> parameterIds(const Project& project) {
+    std::vector<std::string> ids;
+    for (const Parameter& parameter : project.parameters)
+        ids.push_back(parameter.id);
+    return ids;
+}
+
+Result<Change> overrideParameter(const Project& project, const Id& id, const std::string& text) {
+    const Parameter* parameter = project.parameter(id);
+    if (!parameter)
+        return Problem{.text = "There is no parameter \"" + id + "\"." +
+                               suggestion(id, parameterIds(project)) +
+                               " Write PATH=VALUE, as in world.seed=7."};
+    Setting like; // what kind of value the text is
+    if (std::holds_alternative<bool>(parameter->value))
+        like.kind = SettingKind::flag;
+    else if (std::holds_alternative<std::string>(parameter->value))
+        like.kind = SettingKind::choice;
+    return setParameter(project, id, parseValue(like, text));
+}
+
 /// A value as an override contains it; nothing for points, which no override can set.
 std::optional<std::string> textOfValue(const Value& value) {
     if (const double* number = std::get_if<double>(&value))
@@ -89,12 +111,30 @@ void addLine(std::string& lines, const Id& id, const std::string& setting,
     lines += id + '.' + setting + '=' + value + '\n';
 }
 
+/// The settings that parameters drive: the lines of the parameters set them.
+using Driven = std::set<SettingRef>;
+
+/// Adds the lines of parameters that both projects have.
+Driven addParameters(std::string& lines, const Project& from, const Project& to) {
+    Driven driven;
+    for (const Parameter& parameter : from.parameters) {
+        const Parameter* after = to.parameter(parameter.id);
+        if (!after)
+            continue;
+        driven.insert(parameter.drives.begin(), parameter.drives.end());
+        if (after->value != parameter.value)
+            if (const auto text = textOfValue(after->value))
+                lines += parameter.id + '=' + *text + '\n';
+    }
+    return driven;
+}
+
 void addValues(std::string& lines, const Id& id, const Description* type,
-               const std::vector<Value>& from, const std::vector<Value>& to) {
+               const std::vector<Value>& from, const std::vector<Value>& to, const Driven& driven) {
     const std::size_t count =
         type ? std::min({type->settings.size(), from.size(), to.size()}) : std::size_t{0};
     for (std::size_t i = 0; i < count; ++i)
-        if (from[i] != to[i])
+        if (from[i] != to[i] && !driven.contains({id, type->settings[i].id}))
             if (const auto text = textOfValue(to[i]))
                 addLine(lines, id, type->settings[i].id, *text);
 }
@@ -104,20 +144,23 @@ void addFlag(std::string& lines, const Id& id, const char* which, bool from, boo
         addLine(lines, id, which, to ? "true" : "false");
 }
 
-/// Copies the notes, annotations, names and places on the canvas, which are not part of a
-/// difference between runs.
+/// Copies the notes, annotations, parameters, properties, names and places on the canvas, which are
+/// not part of a difference between runs.
 void copyNotesAndNames(Project& project, const Project& from) {
     project.notes = from.notes;
     project.annotations = from.annotations;
+    project.parameters = from.parameters;
+    project.properties = from.properties;
     const ProjectIndex items(from);
     for (Node& node : project.nodes)
         if (const Node* same = items.node(node.id)) {
             node.name = same->name;
             node.place = same->place;
+            node.properties = same->properties;
         }
     for (SceneItem& item : project.scene)
         if (const SceneItem* same = items.sceneItem(item.id))
-            item.name = same->name;
+            std::tie(item.name, item.properties) = std::tie(same->name, same->properties);
 }
 
 std::string_view trimmed(std::string_view line) {
@@ -154,6 +197,9 @@ std::optional<double> parseNumber(std::string_view text) {
 Result<Change> overrideChange(const Project& project, std::string_view pathAndValue) {
     const std::size_t equals = pathAndValue.find('=');
     const std::size_t dot = pathAndValue.rfind('.', equals);
+    if (equals != std::string_view::npos && isId(pathAndValue.substr(0, equals)))
+        return overrideParameter(project, Id(pathAndValue.substr(0, equals)),
+                                 std::string(pathAndValue.substr(equals + 1)));
     if (equals == std::string_view::npos || dot == std::string_view::npos || dot == 0)
         return Problem{.text = "\"" + std::string(pathAndValue) +
                                "\" does not set anything. Write PATH=VALUE, as in world.seed=7."};
@@ -203,22 +249,26 @@ Result<Done> applyOverride(Project& project, std::string_view pathAndValue) {
 OverridesBetween overridesBetween(const Project& from, const Project& to) {
     OverridesBetween result;
     const ProjectIndex items(from);
-    addValues(result.lines, "world", &worldDescription(), from.world, to.world);
+    const Driven driven = addParameters(result.lines, from, to);
+    addValues(result.lines, "world", &worldDescription(), from.world, to.world, driven);
     for (const SceneItem& item : to.scene) {
         const SceneItem* before = items.sceneItem(item.id);
         if (before && before->type == item.type)
-            addValues(result.lines, item.id, findSceneType(item.type), before->values, item.values);
+            addValues(result.lines, item.id, findSceneType(item.type), before->values, item.values,
+                      driven);
     }
     for (const Node& node : to.nodes) {
         const Node* before = items.node(node.id);
         if (!before || before->type != node.type)
             continue;
-        addValues(result.lines, node.id, findNodeType(node.type), before->values, node.values);
+        addValues(result.lines, node.id, findNodeType(node.type), before->values, node.values,
+                  driven);
         addFlag(result.lines, node.id, "muted", before->muted, node.muted);
         addFlag(result.lines, node.id, "solo", before->solo, node.solo);
     }
     for (const Link& link : to.links)
-        if (const Link* before = items.link(link.id); before && before->weight != link.weight)
+        if (const Link* before = items.link(link.id);
+            before && before->weight != link.weight && !driven.contains({link.id, "weight"}))
             addLine(result.lines, link.id, "weight", toText(link.weight));
 
     Project reached = from;

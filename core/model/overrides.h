@@ -12,8 +12,8 @@ namespace tiller {
 [[nodiscard]] std::optional<double> parseNumber(std::string_view text);
 
 /// @name Overrides: PATH=VALUE, as in `tiller run --set` and in experiments
-/// PATH is `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`, `NODE.muted` or
-/// `NODE.solo`.
+/// PATH is the id of a parameter, `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`,
+/// `NODE.muted` or `NODE.solo`.
 /// @{
 [[nodiscard]] Result<Change> overrideChange(const Project& project, std::string_view pathAndValue);
 

@@ -48,8 +48,13 @@ const Annotation* Project::annotation(std::string_view id) const {
     return findById(annotations, id);
 }
 
+const Parameter* Project::parameter(std::string_view id) const {
+    return findById(parameters, id);
+}
+
 bool Project::has(std::string_view id) const {
-    return id == "world" || node(id) || link(id) || sceneItem(id) || annotation(id);
+    return id == "world" || node(id) || link(id) || sceneItem(id) || annotation(id) ||
+           parameter(id);
 }
 
 double Project::worldNumber(std::string_view setting) const {
@@ -120,6 +125,10 @@ std::set<std::string_view> sceneItemsOf(const Node& node) {
             items.insert(goal.item);
     items.erase("");
     return items;
+}
+
+bool hasProperties(const NodeType& type) {
+    return type.kind == NodeKind::agentType || type.kind == NodeKind::mode;
 }
 
 std::string displayName(const Node& node) {

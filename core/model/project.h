@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/vec2.h"
+#include "core/model/parameter.h"
+#include "core/model/property.h"
 #include "core/nodes/node_type.h"
 
 #include <map>
@@ -10,8 +12,9 @@
 
 namespace tiller {
 
-/// Ids are 1 to 64 characters of a-z, 0-9 and -, unique among the nodes, links, scene items and
-/// annotations of a project. New ones have random tails, so that two people's edits merge.
+/// Ids are 1 to 64 characters of a-z, 0-9 and -, unique among the nodes, links, scene items,
+/// annotations and parameters of a project. New ones have random tails, so that two people's edits
+/// merge.
 using Id = std::string;
 
 [[nodiscard]] bool isId(std::string_view text);
@@ -31,6 +34,7 @@ struct PlacedAgent {
     Vec2 position;
     Vec2 velocity;
     std::vector<AgentGoal> goals = {}; ///< in their order; see the Own goal node
+    PropertyList properties = {};
 
     bool operator==(const PlacedAgent&) const = default;
 };
@@ -45,6 +49,7 @@ struct Node {
     Vec2 place = {};                      ///< on the canvas; it does not change the run
     bool muted = false;                   ///< it has no effect; muted agent types coast
     bool solo = false;                    ///< the other behaviors of its agent types are silent
+    PropertyList properties = {};         ///< of an agent type or a mode
 
     bool operator==(const Node&) const = default;
 };
@@ -75,11 +80,12 @@ struct SceneItem {
     std::string type; ///< the id of a Description that findSceneType finds
     std::string name = {};
     std::vector<Value> values = {}; ///< in the order of the description's settings
+    PropertyList properties = {};   ///< annotations have none
 
     bool operator==(const SceneItem&) const = default;
 };
 
-/// A frame, comment, plot, slider or experiment: see annotations.h. It does not change the run.
+/// A frame, comment, plot or experiment: see annotations.h. It does not change the run.
 /// Its type is the id of a Description that findAnnotationType finds.
 using Annotation = SceneItem;
 
@@ -100,6 +106,8 @@ struct Project {
     std::vector<SceneItem> scene = {};
     std::vector<Node> nodes = {};
     std::vector<Link> links = {};
+    std::vector<Parameter> parameters = {};
+    PropertyList properties = {};
     std::vector<Annotation> annotations = {};
     Notes notes = {};
 
@@ -111,6 +119,7 @@ struct Project {
     [[nodiscard]] const Link* link(std::string_view id) const;
     [[nodiscard]] const SceneItem* sceneItem(std::string_view id) const;
     [[nodiscard]] const Annotation* annotation(std::string_view id) const;
+    [[nodiscard]] const Parameter* parameter(std::string_view id) const;
     [[nodiscard]] bool has(std::string_view id) const;
 
     [[nodiscard]] double worldNumber(std::string_view setting) const;
@@ -136,6 +145,9 @@ struct Project {
 
 /// The scene items that a node names: in its settings, and in the goals of its placed agents.
 [[nodiscard]] std::set<std::string_view> sceneItemsOf(const Node& node);
+
+/// Whether nodes of this type may have properties: agent types and modes.
+[[nodiscard]] bool hasProperties(const NodeType& type);
 
 /// The name on screen: the node's name, or its type's title, or else its type.
 [[nodiscard]] std::string displayName(const Node& node);

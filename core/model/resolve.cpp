@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/model/agent_type.h"
 #include "core/model/check.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/model/silence.h"
 
@@ -112,16 +113,12 @@ void insertNearest(Project& project) {
     }
 }
 
-} // namespace
-
-Project resolve(const Project& project) {
-    return findErrors(project).empty() ? resolveSound(project) : Project();
-}
-
-Project resolveSound(const Project& project) {
+/// @param kept links that stay although their weight is 0
+Project resolved(const Project& project, const std::set<Id>& kept) {
     Project result = withoutSilent(project);
     result.annotations.clear();
-    std::erase_if(result.links, [](const Link& link) { return link.weight == 0; });
+    std::erase_if(result.links,
+                  [&](const Link& link) { return link.weight == 0 && !kept.contains(link.id); });
 
     const std::set<Id> used = usedNodes(result);
     std::erase_if(result.nodes, [&](const Node& node) { return !used.contains(node.id); });
@@ -130,6 +127,30 @@ Project resolveSound(const Project& project) {
 
     const std::set<Id> geometry = usedGeometry(result);
     std::erase_if(result.scene, [&](const SceneItem& item) { return !geometry.contains(item.id); });
+    return result;
+}
+
+} // namespace
+
+Project resolve(const Project& project) {
+    return findErrors(project).empty() ? resolveSound(project) : Project();
+}
+
+Project resolveSound(const Project& project) {
+    return resolved(project, {});
+}
+
+Project resolveForExport(const Project& project) {
+    std::set<Id> driven;
+    for (const Parameter& parameter : project.parameters)
+        for (const SettingRef& ref : parameter.drives)
+            driven.insert(ref.item);
+    Project result = resolved(project, driven);
+    const ProjectIndex items(result);
+    for (Parameter& parameter : result.parameters)
+        std::erase_if(parameter.drives, [&](const SettingRef& ref) {
+            return !findDrivable(items, result.world, ref);
+        });
     return result;
 }
 

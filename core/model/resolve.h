@@ -13,4 +13,8 @@ namespace tiller {
 /// As resolve, without the time to look for errors. @pre findErrors(project).empty()
 [[nodiscard]] Project resolveSound(const Project& project);
 
+/// As resolveSound, but with the links of weight 0 that a parameter drives, which may make them
+/// count again, and without settings of parameters that do not remain.
+[[nodiscard]] Project resolveForExport(const Project& project);
+
 } // namespace tiller

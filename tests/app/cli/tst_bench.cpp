@@ -112,7 +112,7 @@ void TestBench::refusals() {
     QCOMPARE(tillerRun({"bench", badFile("ring.tiller")}).exitCode, 1);
     QCOMPARE(tillerRun({"bench", "/nowhere.tiller"}).exitCode, 3);
     const QString empty =
-        writeFile(m_folder, "empty.tiller", R"({"format": "tiller-project", "version": 1})");
+        writeFile(m_folder, "empty.tiller", R"({"format": "tiller-project", "version": 2})");
     const Ran none = tillerRun({"bench", empty, "--agents", "10"});
     QCOMPARE(none.exitCode, 2);
     QVERIFY(none.err.contains("The project has no agents"));

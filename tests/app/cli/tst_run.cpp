@@ -157,7 +157,7 @@ void TestRun::trace_hasARowPerAgentAndTick() {
 
 void TestRun::trace_namesPlacedAgents() {
     const QString file = writeFile(m_folder, "placed.tiller", R"({
-        "format": "tiller-project", "version": 1, "world": {"edges": "open"},
+        "format": "tiller-project", "version": 2, "world": {"edges": "open"},
         "nodes": [{"id": "prey", "type": "agent-type", "start": "placed", "agents": [
             {"name": "say \"hi\", you", "x": 1.5, "y": -2, "vx": 0.25, "vy": 0},
             {"name": "", "x": 3, "y": 4}]}]})");
@@ -170,7 +170,7 @@ void TestRun::trace_namesPlacedAgents() {
 
 void TestRun::plots_haveTheNumbersOfTheirMonitors() {
     const QString file = writeFile(m_folder, "plotted.tiller", R"({
-        "format": "tiller-project", "version": 1,
+        "format": "tiller-project", "version": 2,
         "world": {"edges": "open", "tick": 1},
         "nodes": [{"id": "prey", "type": "agent-type", "start": "placed", "agents": [
             {"name": "", "x": 0, "y": 0, "vx": 3, "vy": 4},

@@ -24,7 +24,7 @@ namespace {
 
 Project crowd() {
     const auto loaded = readProject(R"({
-        "format": "tiller-project", "version": 1,
+        "format": "tiller-project", "version": 2,
         "world": {"width": 800, "height": 400},
         "scene": [{"id": "box", "type": "region", "x": 100, "y": 50, "width": 200, "height": 100}],
         "nodes": [
@@ -79,7 +79,7 @@ void TestScaling::theSameNumber_givesTheSameProject() {
 }
 
 void TestScaling::placedAgents_startAtRandomPlaces() {
-    const auto loaded = readProject(R"({"format": "tiller-project", "version": 1,
+    const auto loaded = readProject(R"({"format": "tiller-project", "version": 2,
         "nodes": [{"id": "prey", "type": "agent-type", "start": "placed",
                    "agents": [{"x": 1, "y": 1}, {"x": 2, "y": 2}]}]})");
     const Project scaled = scaledTo(loaded.value().project, 500).value();

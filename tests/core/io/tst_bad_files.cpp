@@ -42,7 +42,7 @@ struct Bad {
 };
 
 /// A project whose lists begin on line 3.
-#define IN_PROJECT(part) "{\"format\": \"tiller-project\",\n\"version\": 1,\n" part "}"
+#define IN_PROJECT(part) "{\"format\": \"tiller-project\",\n\"version\": 2,\n" part "}"
 
 constexpr Bad syntaxErrors[] = {
     {"empty", "", 1, 1, "The file is empty"},
@@ -109,14 +109,14 @@ constexpr Bad formatErrors[] = {
      "format is \"gltf\"; here a project (\"tiller-project\") or an export"},
     {"an input log", "{\"format\": \"tiller-inputs\", \"version\": 1}", 1, 12,
      "This file is an input log; here a project"},
-    {"newer", "{\"format\": \"tiller-project\",\n\"version\": 2}", 2, 12,
-     "made by a newer Tiller; this one reads up to version 1. Get the newer Tiller"},
-    {"no version", "{\"format\": \"tiller-project\"}", 1, 1, "Write \"version\": 1"},
+    {"newer", "{\"format\": \"tiller-project\",\n\"version\": 3}", 2, 12,
+     "made by a newer Tiller; this one reads up to version 2. Get the newer Tiller"},
+    {"no version", "{\"format\": \"tiller-project\"}", 1, 1, "Write \"version\": 2"},
     {"version is no number", "{\"format\": \"tiller-project\", \"version\": \"1\"}", 1, 41,
      "not a whole number from 1"},
     {"version 0", "{\"format\": \"tiller-project\", \"version\": 0}", 1, 41,
-     "Write \"version\": 1"},
-    {"version 1.5", "{\"format\": \"tiller-project\", \"version\": 1.5}", 1, 41,
+     "Write \"version\": 2"},
+    {"version 1.5", "{\"format\": \"tiller-project\", \"version\": 2.5}", 1, 41,
      "not a whole number"},
 };
 
@@ -234,7 +234,7 @@ bool has(const Problems& problems, int line, int column, const QString& says) {
 }
 
 std::string manyNodes(int count) {
-    std::string text = "{\"format\": \"tiller-project\", \"version\": 1, \"nodes\": [\n";
+    std::string text = "{\"format\": \"tiller-project\", \"version\": 2, \"nodes\": [\n";
     for (int i = 0; i < count; ++i)
         text += (i ? ",\n" : "") + std::string("{\"id\": \"n") + std::to_string(i) +
                 "\", \"type\": \"seek\"}";
@@ -318,7 +318,7 @@ void TestBadFiles::longTexts_areCutBetweenCharacters() {
 }
 
 void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
-    std::string text = "{\"format\": \"tiller-project\", \"version\": 1, \"nodes\": [\n";
+    std::string text = "{\"format\": \"tiller-project\", \"version\": 2, \"nodes\": [\n";
     for (int i = 0; i < 200; ++i)
         text += (i ? ",\n" : "") + std::string("{\"id\": \"n") + std::to_string(i) +
                 "\", \"type\": \"seek\", \"speed\": 7, \"sped\": 1}";
@@ -331,7 +331,7 @@ void TestBadFiles::manyProblems_areReportedTogether_upToALimit() {
 }
 
 void TestBadFiles::manyUnknownKeys_areCounted() {
-    std::string text = "{\"format\": \"tiller-project\", \"version\": 1";
+    std::string text = "{\"format\": \"tiller-project\", \"version\": 2";
     for (int i = 0; i < 2050; ++i)
         text += ",\n\"key" + std::to_string(i) + "\": 1";
     const auto loaded = readProject(text + "}");

@@ -112,7 +112,7 @@ Project cursorSeekers() {
 }
 
 constexpr const char* head = R"({"format": "tiller-inputs", "version": 2, "ticks": 10,
-"start": {"format": "tiller-project", "version": 1},
+"start": {"format": "tiller-project", "version": 2},
 "events": [
 )";
 

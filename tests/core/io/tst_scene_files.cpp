@@ -19,7 +19,7 @@ namespace {
 
 /// A project with one scene item, "it". It begins on line 3 and has its settings on line 4.
 std::string fileWith(const std::string& type, const std::string& settings) {
-    return "{\"format\": \"tiller-project\", \"version\": 1, \"scene\": [\n\n{\"id\": \"it\", "
+    return "{\"format\": \"tiller-project\", \"version\": 2, \"scene\": [\n\n{\"id\": \"it\", "
            "\"type\": \"" +
            type + "\",\n" + settings + "}]}";
 }

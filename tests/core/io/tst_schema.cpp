@@ -86,7 +86,7 @@ void TestSchema::examples_fit() {
 }
 
 void TestSchema::geometry_fits() {
-    const std::string file = R"({"format": "tiller-project", "version": 1, "scene": [
+    const std::string file = R"({"format": "tiller-project", "version": 2, "scene": [
         {"id": "a", "type": "path", "points": [], "closed": true, "curve": "smooth"},
         {"id": "b", "type": "region", "shape": "polygon", "points": [0, -1000000, 0.5, 1000000]},
         {"id": "c", "type": "obstacle", "shape": "wall", "points": [1, 2, 3, 4], "group": "x"},
@@ -135,7 +135,7 @@ void TestSchema::badFiles_doNotFit_data() {
 
 void TestSchema::badFiles_doNotFit() {
     QFETCH(std::string, part);
-    const std::string head = R"({"format": "tiller-project", "version": 1)";
+    const std::string head = R"({"format": "tiller-project", "version": 2)";
     QVERIFY(fitsInto(m_project, head + "}"));
     QVERIFY(!fitsInto(m_project, head + ", " + part + "}"));
     QVERIFY(!readProject(head + ", " + part + "}").ok());

@@ -41,7 +41,7 @@ Project annotated() {
     IdSource ids(1);
     for (const Annotation& each :
          {make("frame"), make("comment", {{"text", "two\nlines"}}),
-          make("monitor", {{"of", "prey"}}), make("slider", {{"item", "roam"}}),
+          make("monitor", {{"of", "prey"}}),
           make("experiment", {{"changes", "prey.maxSpeed=4\nprey.count=10"}})})
         apply(addAnnotation(project, ids, each).value(), project);
     return project;
@@ -53,9 +53,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<FrameAnnotation>("frame"));
     QVERIFY(hasDefaultsOf<CommentAnnotation>("comment"));
     QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
-    QVERIFY(hasDefaultsOf<SliderAnnotation>("slider"));
     QVERIFY(hasDefaultsOf<ExperimentAnnotation>("experiment"));
-    QCOMPARE(annotationTypes().size(), std::size_t{5});
+    QCOMPARE(annotationTypes().size(), std::size_t{4});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {
@@ -85,9 +84,7 @@ void TestAnnotations::everyEdit_canBeUndone() {
 void TestAnnotations::annotationAboutANode_isRemovedWithIt() {
     Project project = annotated();
     apply(remove(project, std::vector<Id>{"prey"}), project);
-    QCOMPARE(project.annotations.size(), std::size_t{4}); // without the plot
-    apply(remove(project, std::vector<Id>{"roam"}), project);
-    QCOMPARE(project.annotations.size(), std::size_t{3}); // without the slider
+    QCOMPARE(project.annotations.size(), std::size_t{3}); // without the plot
 }
 
 void TestAnnotations::files_containThem_exportsDoNot() {

@@ -15,6 +15,7 @@ bool sameSets(Project a, Project b) {
         std::ranges::sort(each->nodes, {}, &Node::id);
         std::ranges::sort(each->links, {}, &Link::id);
         std::ranges::sort(each->scene, {}, &SceneItem::id);
+        std::ranges::sort(each->parameters, {}, &Parameter::id);
     }
     return a == b;
 }

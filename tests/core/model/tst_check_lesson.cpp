@@ -22,8 +22,8 @@ Annotation experiment(const std::string& changes) {
     return {.id = "trial", .type = "experiment", .name = "Trial", .values = {changes}};
 }
 
-Annotation slider(const std::string& item, const std::string& setting) {
-    return {.id = "slide", .type = "slider", .name = {}, .values = {item, setting, 0.0, 1.0, 0.0}};
+Parameter parameter(const std::string& item, const std::string& setting) {
+    return {.id = "knob", .value = 1.0, .drives = {{item, setting}}};
 }
 
 } // namespace
@@ -45,10 +45,10 @@ void TestCheckLesson::problems_areWarnings_data() {
                                 << "hunter.mas=5"
                                 << ""
                                 << "Trial";
-    QTest::newRow("slider") << ""
-                            << ""
-                            << "gone"
-                            << "gone";
+    QTest::newRow("parameter") << ""
+                               << ""
+                               << "gone"
+                               << "gone";
 }
 
 void TestCheckLesson::problems_areWarnings() {
@@ -61,7 +61,7 @@ void TestCheckLesson::problems_areWarnings() {
     if (!changes.isEmpty())
         project.annotations.push_back(experiment(changes.toStdString()));
     if (!item.isEmpty())
-        project.annotations.push_back(slider(item.toStdString(), "mass"));
+        project.parameters.push_back(parameter(item.toStdString(), "mass"));
     const Problems problems = checkLesson(project);
     QCOMPARE(problems.size(), std::size_t(1));
     QVERIFY(problems.front().severity == Severity::warning);
@@ -72,9 +72,9 @@ void TestCheckLesson::problems_areWarnings() {
 
 void TestCheckLesson::soundLessons_haveNoWarnings() {
     Project project = chase().build();
-    project.annotations = {experiment("hunter.mass=5"), slider("hunter", "mass")};
-    project.annotations.push_back(slider(project.links.front().id, "weight"));
-    project.annotations.back().id = "other";
+    project.annotations = {experiment("hunter.mass=5")};
+    project.parameters = {parameter("hunter", "mass"), parameter(project.links[1].id, "weight")};
+    project.parameters[1].id = "other";
     project.notes.whatItIs = "[a](node:seek) [b](experiment:trial) [c](https://example.org)";
     QVERIFY(checkLesson(project).empty());
 }

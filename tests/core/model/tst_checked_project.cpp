@@ -14,7 +14,7 @@ class RandomFaults {
 public:
     explicit RandomFaults(std::uint64_t seed) : m_random(seed) {}
 
-    static constexpr std::size_t kinds = 12;
+    static constexpr std::size_t kinds = 15;
 
     Change make(std::size_t kind, const Project& project) {
         Change change;
@@ -81,6 +81,22 @@ public:
         case 10:
             addAny(change.scene, project.scene,
                    project.nodes.empty() ? "x" : project.nodes.front().id);
+            break;
+        case 11:
+            edit(change.parameters, project.parameters, [&](Parameter& parameter) {
+                parameter.value = m_random.chance(0.5) ? Value(1e9) : Value(std::string("x"));
+            });
+            break;
+        case 12:
+            edit(change.parameters, project.parameters, [&](Parameter& parameter) {
+                parameter.drives.push_back(m_random.settingRef(project));
+                parameter.drives.push_back(m_random.settingRef(project));
+            });
+            break;
+        case 13:
+            edit(change.nodes, project.nodes, [](Node& node) {
+                node.properties = {{"a", PropertyType::text, {}}, {"a", PropertyType::text, {}}};
+            });
             break;
         default:
             edit(change.nodes, project.nodes, [&](Node& node) {

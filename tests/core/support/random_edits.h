@@ -14,9 +14,9 @@ public:
 
     [[nodiscard]] Project project() { return m_random.make(8, 100); }
 
-    static constexpr std::array names{"setValue",  "rename",    "setWeight", "setNotes",
-                                      "setAgents", "moveNodes", "addNode",   "connect",
-                                      "reorder",   "remove",    "paste",     "difference"};
+    static constexpr std::array names{
+        "setValue", "rename",  "setWeight", "setNotes", "setAgents", "moveNodes", "addNode",
+        "connect",  "reorder", "remove",    "paste",    "parameter", "property",  "difference"};
 
     /// The edit with this index in `names`; empty if it is refused or has nothing to edit.
     [[nodiscard]] Change make(std::size_t edit, const Project& project) {
@@ -43,6 +43,11 @@ public:
             return remove(project, someIds(project));
         case 10:
             return orNothing(paste(project, m_ids, excerpt(project, anyNodes(project)), {20, 20}));
+        case 11:
+            return editAnyParameter(project);
+        case 12:
+            return orNothing(setProperties(project, m_random.chance(0.3) ? Id() : anyId(project),
+                                           m_random.properties()));
         default:
             return difference(project, m_random.make(4, 100));
         }
@@ -84,6 +89,25 @@ private:
             if (m_random.chance(0.3))
                 ids.push_back(node.id);
         return ids;
+    }
+
+    Change editAnyParameter(const Project& project) {
+        const Id id = oneOf(project.parameters);
+        switch (below(5)) {
+        case 0:
+            return orNothing(makeParameter(project, m_ids, m_random.settingRef(project)));
+        case 1:
+            return orNothing(drive(project, id, m_random.settingRef(project)));
+        case 2:
+            return release(project, m_random.settingRef(project));
+        case 3:
+            return moveParameter(project, id, m_random.chance(0.5) ? 1 : -1);
+        default:
+            const Parameter* parameter = project.parameter(id);
+            return parameter ? orNothing(setParameter(
+                                   project, id, m_random.number(parameter->min, parameter->max)))
+                             : Change();
+        }
     }
 
     Change setAny(const Project& project) {

@@ -2,6 +2,7 @@
 
 #include "core/model/check.h"
 #include "core/model/connect.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -35,6 +36,9 @@ public:
             silence(node);
         for (std::size_t i = below(4); i > 0; --i)
             addAnnotation(project);
+        for (std::size_t i = chance(0.5) ? below(4) : 0; i > 0; --i)
+            addParameter(project);
+        addProperties(project);
         return project;
     }
 
@@ -137,6 +141,78 @@ public:
     void addAnnotation(Project& project) {
         const Description& type = annotationTypes()[below(annotationTypes().size())];
         project.annotations.push_back({newId(project), type.id, text(), values(type)});
+    }
+
+    /// A setting of any item; it may be one that no parameter drives.
+    [[nodiscard]] SettingRef settingRef(const Project& project) {
+        std::vector<Id> items{"world"};
+        for (const Node& node : project.nodes)
+            items.push_back(node.id);
+        for (const SceneItem& item : project.scene)
+            items.push_back(item.id);
+        for (const Link& link : project.links)
+            items.push_back(link.id);
+        const Id item = items[below(items.size())];
+        if (project.link(item))
+            return {item, "weight"};
+        const auto& settings = descriptionOf(project, item)->settings;
+        const Id setting = settings.empty() ? "none" : settings[below(settings.size())].id;
+        const bool isCount = setting == "count" || setting == "mostAgents";
+        return {item, isCount ? "none" : setting}; // there could be too many agents
+    }
+
+    /// A parameter of one setting and perhaps of others that take the same value, or of none.
+    void addParameter(Project& project) {
+        Parameter parameter{.id = newId(project), .name = text()};
+        const SettingRef first = settingRef(project);
+        const auto driven = findDrivable(project, first);
+        if (chance(0.2))
+            parameter.drives.push_back({"gone", "mass" + std::to_string(below(1'000'000'000))});
+        if (driven && !drivingParameter(project, first)) {
+            parameter.value = driven->value;
+            parameter.drives.push_back(first);
+            for (std::size_t i = 0; i < 20; ++i)
+                if (const auto other = findDrivable(project, settingRef(project));
+                    other && other->setting == driven->setting && other->ref != first &&
+                    !drivingParameter(project, other->ref) &&
+                    std::ranges::find(parameter.drives, other->ref) == parameter.drives.end())
+                    parameter.drives.push_back(other->ref);
+        }
+        parameter.min = numberOf(parameter.value) - number(0, 100);
+        parameter.max = std::min(numberOf(parameter.value) + number(0, 100), 9007199254740991.0);
+        parameter.step = number(0, 10);
+        project.parameters.push_back(std::move(parameter));
+        applyParameters(project);
+    }
+
+    [[nodiscard]] PropertyList properties() {
+        PropertyList list;
+        for (const char* name : {"health", "_x", "team.color", "a-1"}) {
+            if (!chance(0.3))
+                continue;
+            Property property{name, static_cast<PropertyType>(below(5)), {}};
+            property.value = initialValue(property.type);
+            if (property.type == PropertyType::text)
+                property.value = text();
+            else if (std::holds_alternative<double>(property.value))
+                property.value = std::floor(number(-1000, 1000));
+            list.push_back(std::move(property));
+        }
+        return list;
+    }
+
+    void addProperties(Project& project) {
+        if (!chance(0.3))
+            return;
+        project.properties = properties();
+        for (SceneItem& item : project.scene)
+            item.properties = properties();
+        for (Node& node : project.nodes) {
+            if (hasProperties(*findNodeType(node.type)))
+                node.properties = properties();
+            for (PlacedAgent& agent : node.agents)
+                agent.properties = properties();
+        }
     }
 
     void addNode(Project& project, double mostAgents) {

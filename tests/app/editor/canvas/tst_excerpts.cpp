@@ -103,7 +103,7 @@ void TestExcerpts::otherTexts_areRefusedWithASentence_data() {
                              << "holds no text";
     QTest::newRow("prose") << "Dear diary"
                            << "no part of a Tiller project";
-    QTest::newRow("broken") << R"({"format": "tiller-project", "version": 1,)"
+    QTest::newRow("broken") << R"({"format": "tiller-project", "version": 2,)"
                             << "cannot be pasted";
     QTest::newRow("empty project")
         << QString::fromStdString(writeProject({})) << "holds nothing to paste";

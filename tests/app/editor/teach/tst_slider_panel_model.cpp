@@ -52,7 +52,7 @@ struct SliderPanelModelFixture {
 
 void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
     SliderPanelModelFixture f;
-    QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
+    QCOMPARE(f.order(), QStringList({"fear", "sight", "hunters"}));
     QCOMPARE(f.at(1, SliderPanelModel::TitleRole).toString(), QString("How far prey see hunters"));
     QCOMPARE(f.at(1, SliderPanelModel::AboutRole).toString(), QString("Range of Hunter nearby"));
     QCOMPARE(f.at(0, SliderPanelModel::AboutRole).toString(),
@@ -66,8 +66,8 @@ void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
 void TestSliderPanelModel::drag_isOneStep_onTheStops() {
     SliderPanelModelFixture f;
     const int gesture = f.document.beginGesture();
-    f.model.edit("slider-evade", 0.71, gesture);
-    f.model.edit("slider-evade", 0.333, gesture);
+    f.model.edit("fear", 0.71, gesture);
+    f.model.edit("fear", 0.333, gesture);
     QCOMPARE(f.weight(), 0.3);
     QVERIFY(!f.at(0, SliderPanelModel::IsSavedRole).toBool());
     f.document.undo();
@@ -78,9 +78,9 @@ void TestSliderPanelModel::drag_isOneStep_onTheStops() {
 void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
     SliderPanelModelFixture f;
     QSignalSpy refused(&f.document, &Document::refused);
-    f.model.type("slider-sight", "125 u"); // between two stops, and beyond the end of the slider
+    f.model.type("sight", "125 u"); // between two stops, and beyond the end of the slider
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
-    f.model.type("slider-sight", "far");
+    f.model.type("sight", "far");
     QCOMPARE(refused.count(), 1);
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
 }
@@ -88,12 +88,12 @@ void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
 void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
     SliderPanelModelFixture f;
     QVERIFY(!f.model.moved());
-    f.model.edit("slider-evade", 0.5);
-    f.model.edit("slider-sight", 200.0);
+    f.model.edit("fear", 0.5);
+    f.model.edit("sight", 200.0);
     QVERIFY(f.model.moved());
-    f.model.restore("slider-evade");
+    f.model.restore("fear");
     QCOMPARE(f.weight(), 1.0);
-    f.model.edit("slider-evade", 0.5);
+    f.model.edit("fear", 0.5);
     f.model.restoreAll();
     QVERIFY(!f.model.moved());
     f.document.undo(); // one step
@@ -103,26 +103,26 @@ void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
 
 void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
     SliderPanelModelFixture f;
-    f.model.move("slider-evade", 1);
-    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
-    f.model.move("slider-hunters", 1); // it is the last
-    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-evade", "slider-hunters"}));
+    f.model.move("fear", 1);
+    QCOMPARE(f.order(), QStringList({"sight", "fear", "hunters"}));
+    f.model.move("hunters", 1); // it is the last
+    QCOMPARE(f.order(), QStringList({"sight", "fear", "hunters"}));
     f.document.undo();
-    QCOMPARE(f.order(), QStringList({"slider-evade", "slider-sight", "slider-hunters"}));
-    f.model.rename("slider-evade", "  Fear ");
+    QCOMPARE(f.order(), QStringList({"fear", "sight", "hunters"}));
+    f.model.rename("fear", "  Fear ");
     QCOMPARE(f.at(0, SliderPanelModel::TitleRole).toString(), QString("Fear"));
-    f.model.rename("slider-evade", "");
+    f.model.rename("fear", "");
     QCOMPARE(f.at(0, SliderPanelModel::TitleRole).toString(),
              QString("Weight of Evade to Flee, follow, roam"));
-    f.model.remove("slider-evade");
-    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
+    f.model.remove("fear");
+    QCOMPARE(f.order(), QStringList({"sight", "hunters"}));
 }
 
 void TestSliderPanelModel::slider_isRemovedWithItsItem() {
     SliderPanelModelFixture f;
     const std::vector<Id> gone{"evade"};
     f.document.push(remove(f.document.project(), gone), {});
-    QCOMPARE(f.order(), QStringList({"slider-sight", "slider-hunters"}));
+    QCOMPARE(f.order(), QStringList({"sight", "hunters"}));
     f.document.undo();
     QCOMPARE(f.model.rowCount(), 3);
     QCOMPARE(f.at(0, SliderPanelModel::KindRole).toString(), QString("number"));

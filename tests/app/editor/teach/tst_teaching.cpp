@@ -107,13 +107,13 @@ void TestTeaching::brokenLink_isRefused() {
 
 void TestTeaching::panelSlider_isOneStep() {
     EditorWindow window("hunter-and-prey");
-    QTRY_VERIFY(window.item("panelSlider-slider-evade"));
-    const QQuickItem* slider = window.item("panelSlider-slider-evade");
+    QTRY_VERIFY(window.item("panelSlider-fear"));
+    const QQuickItem* slider = window.item("panelSlider-fear");
     QTRY_VERIFY(isInside(slider, window.window));
     const QPoint middle = slider->mapToScene({slider->width() / 2, slider->height() / 2}).toPoint();
     window.drag(middle, middle + QPoint(static_cast<int>(slider->width() * 0.3), 0));
     QVERIFY(weight(window) > 1.2);
-    QTRY_VERIFY(window.item("restore-slider-evade")->isVisible());
+    QTRY_VERIFY(window.item("restore-fear")->isVisible());
     window.editor.document.undo();
     QCOMPARE(weight(window), 1.0);
     QVERIFY(!window.editor.document.canUndo());
@@ -239,7 +239,7 @@ void TestTeaching::resetAll_resetsAll() {
     EditorWindow window("hunter-and-prey");
     const Project saved = window.editor.document.project();
     window.editor.teaching.experiments()->start("experiment-watchful");
-    window.editor.teaching.sliders()->edit("slider-evade", 0.5);
+    window.editor.teaching.sliders()->edit("fear", 0.5);
     window.editor.simulation.setSpeed(2);
     window.editor.simulation.pick(AgentName{"prey", 1});
     window.editor.simulation.runToTick(20);
