@@ -10,11 +10,11 @@ namespace {
 
 /// The example on a canvas of 1600 x 900 at a zoom of 1. The mouse takes places on the canvas,
 /// because the view moves to show added items.
-struct AnnotationLayerFixture {
+struct Fixture {
     Document document;
     CanvasController canvas{document};
 
-    AnnotationLayerFixture() {
+    Fixture() {
         document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
         canvas.setViewSize(1600, 900);
         canvas.view()->zoomTo(1);
@@ -79,7 +79,7 @@ private slots:
 };
 
 void TestAnnotationLayer::frame_surroundsTheSelection_andAsksForItsTitle() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Project before = f.project();
     const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
     const Id id = f.frame({"pursue", "stamina"});
@@ -98,7 +98,7 @@ void TestAnnotationLayer::frame_surroundsTheSelection_andAsksForItsTitle() {
 }
 
 void TestAnnotationLayer::nothingSelected_isRefused() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const QSignalSpy refused(&f.document, &Document::refused);
     f.canvas.frameSelected();
     QCOMPARE(refused.count(), 1);
@@ -106,7 +106,7 @@ void TestAnnotationLayer::nothingSelected_isRefused() {
 }
 
 void TestAnnotationLayer::frame_movesWithItsCards_inOneStep() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Id id = f.frame({"pursue", "evade"});
     const Project before = f.project();
     f.document.selection()->clear();
@@ -121,7 +121,7 @@ void TestAnnotationLayer::frame_movesWithItsCards_inOneStep() {
 }
 
 void TestAnnotationLayer::cardsPartlyInAFrame_stay() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Id id = f.frame({"pursue"});
     const QPointF evade = f.card("evade");
     const QRectF box = f.box(id); // its lower corner goes into Evade, but not around it
@@ -133,7 +133,7 @@ void TestAnnotationLayer::cardsPartlyInAFrame_stay() {
 }
 
 void TestAnnotationLayer::frame_isHeldByTitleAndBorder_notInside() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Id id = f.frame({"pursue"});
     const QRectF box = f.box(id);
     const Annotation& frame = *f.project().annotation(id);
@@ -145,7 +145,7 @@ void TestAnnotationLayer::frame_isHeldByTitleAndBorder_notInside() {
 }
 
 void TestAnnotationLayer::corner_resizes_andKeepsTheMinimumSize() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Id id = f.frame({"cursor"});
     const Project before = f.project();
     const QRectF box = f.box(id);
@@ -163,7 +163,7 @@ void TestAnnotationLayer::corner_resizes_andKeepsTheMinimumSize() {
 }
 
 void TestAnnotationLayer::smallFrames_areHitBeforeLargeOnes() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Id small = f.frame({"pursue"});
     f.canvas.edits()->selectAll();
     f.canvas.frameSelected();
@@ -174,7 +174,7 @@ void TestAnnotationLayer::smallFrames_areHitBeforeLargeOnes() {
 }
 
 void TestAnnotationLayer::comment_isAddedAndWritten() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const QSignalSpy asked(f.canvas.requests(), &CanvasRequests::textEditRequested);
     f.canvas.addComment();
     const Id id = f.selected().front();
@@ -194,7 +194,7 @@ void TestAnnotationLayer::comment_isAddedAndWritten() {
 }
 
 void TestAnnotationLayer::deletedFrame_leavesItsCards() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Project before = f.project();
     f.frame({"pursue", "evade"});
     QCOMPARE(f.canvas.annotations()->frames()->rowCount(), 1);
@@ -204,7 +204,7 @@ void TestAnnotationLayer::deletedFrame_leavesItsCards() {
 }
 
 void TestAnnotationLayer::nudgedFrame_movesItsCards() {
-    AnnotationLayerFixture f;
+    Fixture f;
     f.frame({"pursue"});
     const QPointF before = f.card("pursue");
     f.canvas.edits()->nudgeSelected(1, 0);
@@ -212,7 +212,7 @@ void TestAnnotationLayer::nudgedFrame_movesItsCards() {
 }
 
 void TestAnnotationLayer::mute_fadesCardsAndWires() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"evade", "pursue"});
     f.canvas.edits()->toggleMuted();
@@ -225,7 +225,7 @@ void TestAnnotationLayer::mute_fadesCardsAndWires() {
 }
 
 void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const Card& card = *f.canvas.scene().card("evade");
     const auto click = [&](CardButton button) {
         const QPointF at = cardButtonBox(card, button, false, true).center();
@@ -247,7 +247,7 @@ void TestAnnotationLayer::buttonsInTheHeader_areClicked() {
 }
 
 void TestAnnotationLayer::tipOfMutedAgents_saysThatTheyCoast() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const auto tipOf = [&](const char* node, bool canSolo) {
         f.move(
             cardButtonBox(*f.canvas.scene().card(node), CardButton::mute, false, canSolo).center());
@@ -261,7 +261,7 @@ void TestAnnotationLayer::tipOfMutedAgents_saysThatTheyCoast() {
 }
 
 void TestAnnotationLayer::solo_silencesTheOthers() {
-    AnnotationLayerFixture f;
+    Fixture f;
     f.document.selection()->set({"evade"});
     f.canvas.edits()->toggleSolo();
     QVERIFY(f.canvas.nodes()->isSilent("prey-wander"));
@@ -274,7 +274,7 @@ void TestAnnotationLayer::solo_silencesTheOthers() {
 }
 
 void TestAnnotationLayer::alt_switchesLinesAndGridOff() {
-    AnnotationLayerFixture f;
+    Fixture f;
     const QPointF at = f.card("cursor") + QPointF(60, 12);
     f.press(at);
     f.move(at + QPointF(3, 200));   // still in its column, on the grid
@@ -289,7 +289,7 @@ void TestAnnotationLayer::alt_switchesLinesAndGridOff() {
 }
 
 void TestAnnotationLayer::dropOnAWire_insertsInOneStep() {
-    AnnotationLayerFixture f;
+    Fixture f;
     QVERIFY(f.canvas.adder()->addNode("sum", 300, 700));
     const Id sum = f.selected().front();
     const Project before = f.project();

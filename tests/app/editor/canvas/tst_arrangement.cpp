@@ -12,10 +12,10 @@ using namespace tiller;
 
 namespace {
 
-struct ArrangementFixture {
+struct Fixture {
     Document document;
 
-    ArrangementFixture() {
+    Fixture() {
         document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
     }
     [[nodiscard]] const Project& project() const { return document.project(); }
@@ -58,7 +58,7 @@ private slots:
 };
 
 void TestArrangement::all_leadsToTheAgents_andCoversNothing() {
-    ArrangementFixture f;
+    Fixture f;
     std::vector<Id> all;
     for (const Node& node : f.project().nodes)
         all.push_back(node.id);
@@ -76,7 +76,7 @@ void TestArrangement::all_leadsToTheAgents_andCoversNothing() {
 }
 
 void TestArrangement::onlySelectedCardsMove_andTheirCornerStays() {
-    ArrangementFixture f;
+    Fixture f;
     const Project before = f.project();
     f.document.push(
         moveNodes(before, std::vector<Id>{"pursue", "hunter-choice", "stamina"}, {0, 2000}), {});
@@ -92,7 +92,7 @@ void TestArrangement::onlySelectedCardsMove_andTheirCornerStays() {
 }
 
 void TestArrangement::selectedCardsNearOthers_doNotCoverThem() {
-    ArrangementFixture f;
+    Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"pursue", "hunter-choice", "stamina"});
     f.arrange();
@@ -103,7 +103,7 @@ void TestArrangement::selectedCardsNearOthers_doNotCoverThem() {
 }
 
 void TestArrangement::frameOfOthers_isNotEntered() {
-    ArrangementFixture f;
+    Fixture f;
     const QRectF others = f.card("evade") | f.card("go-to-mouse");
     const Id frame = f.add(frameAround(f.project(), f.document.ids(), others));
     const QRectF box = boxOf(*f.project().annotation(frame));
@@ -121,7 +121,7 @@ void TestArrangement::copies_standBesideTheirOriginals_data() {
 }
 
 void TestArrangement::copies_standBesideTheirOriginals() {
-    ArrangementFixture f;
+    Fixture f;
     QFETCH(bool, framed);
     CanvasController canvas(f.document);
     canvas.edits()->selectAll();
@@ -143,7 +143,7 @@ void TestArrangement::copies_standBesideTheirOriginals() {
 }
 
 void TestArrangement::frame_isFittedAroundItsCards() {
-    ArrangementFixture f;
+    Fixture f;
     const QRectF area = f.card("pursue") | f.card("nearest-prey") | f.card("stamina");
     const Id frame = f.add(frameAround(f.project(), f.document.ids(), area));
     f.document.selection()->clear();
@@ -159,7 +159,7 @@ void TestArrangement::frame_isFittedAroundItsCards() {
 }
 
 void TestArrangement::comment_staysWithItsCard() {
-    ArrangementFixture f;
+    Fixture f;
     const QRectF cursor =
         f.card("cursor"); // the nearest card, because the comment begins left of it
     const Id comment =
@@ -173,7 +173,7 @@ void TestArrangement::comment_staysWithItsCard() {
 }
 
 void TestArrangement::loneCommentAndEmptyFrame_areNotCovered() {
-    ArrangementFixture f;
+    Fixture f;
     for (const Node& node : Project(f.project()).nodes) // all in one place
         f.document.push(
             moveNodes(f.project(), std::vector{node.id}, {-node.place.x, -node.place.y}), {});
@@ -187,7 +187,7 @@ void TestArrangement::loneCommentAndEmptyFrame_areNotCovered() {
 }
 
 void TestArrangement::arrange_isOneStep_andShowsAllCards() {
-    ArrangementFixture f;
+    Fixture f;
     const Project before = f.project();
     CanvasController canvas(f.document);
     canvas.setViewSize(1600, 900);
@@ -201,7 +201,7 @@ void TestArrangement::arrange_isOneStep_andShowsAllCards() {
 }
 
 void TestArrangement::arrange_withoutCards_isRefused() {
-    ArrangementFixture f;
+    Fixture f;
     f.document.newProject();
     CanvasController canvas(f.document);
     const QSignalSpy refused(&f.document, &Document::refused);

@@ -15,11 +15,11 @@ const QString example = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
 
 /// The example on a canvas of 1600 x 900. Pan is 0 and zoom is 1, so places on the screen are
 /// places on the canvas.
-struct CanvasControllerFixture {
+struct Fixture {
     Document document;
     CanvasController canvas{document};
 
-    CanvasControllerFixture() {
+    Fixture() {
         document.open(example);
         canvas.setViewSize(1600, 900);
         canvas.view()->zoomTo(1);
@@ -90,7 +90,7 @@ private slots:
 };
 
 void TestCanvasController::models_followTheRulesOfQt() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QAbstractItemModelTester nodes(f.canvas.nodes(),
                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
     const QAbstractItemModelTester links(f.canvas.links(),
@@ -111,7 +111,7 @@ void TestCanvasController::models_followTheRulesOfQt() {
 }
 
 void TestCanvasController::click_selects_andShiftAdds() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.click(f.header("pursue"));
     QCOMPARE(f.selected(), QStringList({"pursue"}));
     f.click(f.header("evade"), Qt::ShiftModifier);
@@ -123,7 +123,7 @@ void TestCanvasController::click_selects_andShiftAdds() {
 }
 
 void TestCanvasController::rubberBand_selectsTheCardsItTouches() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QRectF all = f.canvas.scene().bounds();
     f.drag(all.topLeft() - QPointF(20, 20), QPointF(all.width() + 40, all.height() + 40));
     QCOMPARE(f.selected().size(), static_cast<qsizetype>(f.project().nodes.size()));
@@ -131,7 +131,7 @@ void TestCanvasController::rubberBand_selectsTheCardsItTouches() {
 }
 
 void TestCanvasController::drag_movesOnTheGrid_asOneStep() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Vec2 before = f.project().node("evade")->place;
     f.drag(f.header("evade"), {83, -21});
     QCOMPARE(f.project().node("evade")->place, before + Vec2({80, -24}));
@@ -141,7 +141,7 @@ void TestCanvasController::drag_movesOnTheGrid_asOneStep() {
 }
 
 void TestCanvasController::escape_restoresExactly() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Project before = f.project();
     const QPointF at = f.header("evade");
     f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
@@ -155,7 +155,7 @@ void TestCanvasController::escape_restoresExactly() {
 }
 
 void TestCanvasController::dragFromAPort_wires() {
-    CanvasControllerFixture f;
+    Fixture f;
     const std::size_t before = f.project().links.size();
     const QPointF from = f.port("evade", "force");
     f.drag(from + QPointF(9, 7), f.port("hunter-choice", "forces") - from + QPointF(-9, -5));
@@ -167,7 +167,7 @@ void TestCanvasController::dragFromAPort_wires() {
 }
 
 void TestCanvasController::dragBackward_wiresToo() {
-    CanvasControllerFixture f;
+    Fixture f;
     const std::size_t before = f.project().links.size();
     const QPointF from = f.port("hunter", "steering");
     f.drag(from, f.port("evade", "force") - from);
@@ -176,7 +176,7 @@ void TestCanvasController::dragBackward_wiresToo() {
 }
 
 void TestCanvasController::refusedWire_saysWhy_andChangesNothing() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Project before = f.project();
     const QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
     const QPointF from = f.port("evade", "force");
@@ -191,7 +191,7 @@ void TestCanvasController::refusedWire_saysWhy_andChangesNothing() {
 }
 
 void TestCanvasController::wireEnd_goesToAPortWithin20Pixels() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QPointF from = f.port("evade", "force");
     const QPointF to = f.port("hunter-choice", "forces");
     f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
@@ -203,7 +203,7 @@ void TestCanvasController::wireEnd_goesToAPortWithin20Pixels() {
 }
 
 void TestCanvasController::wireOfAnInput_isCarriedAway() {
-    CanvasControllerFixture f;
+    Fixture f;
     const std::size_t before = f.project().links.size();
     f.drag(f.port("evade", "target"), {-40, -200});
     QCOMPARE(f.project().links.size(), before - 1);
@@ -213,7 +213,7 @@ void TestCanvasController::wireOfAnInput_isCarriedAway() {
 }
 
 void TestCanvasController::dropOnEmptyCanvas_addsAndWiresInOneStep() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Project before = f.project();
     QSignalSpy palette(f.canvas.requests(), &CanvasRequests::paletteRequested);
     const QPointF from = f.port("prey", "steering");
@@ -232,7 +232,7 @@ void TestCanvasController::dropOnEmptyCanvas_addsAndWiresInOneStep() {
 }
 
 void TestCanvasController::weightDrag_isOneStep() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QString link = "evade-to-prey-choice";
     const QPointF at = f.canvas.weightPlace(link);
     f.drag(at, {-25, 0});
@@ -246,7 +246,7 @@ void TestCanvasController::weightDrag_isOneStep() {
 }
 
 void TestCanvasController::typedWeight_isChecked() {
-    CanvasControllerFixture f;
+    Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     QVERIFY(f.canvas.edits()->typeWeight("evade-to-prey-choice", "2,5"));
     QCOMPARE(f.project().link("evade-to-prey-choice")->weight, 2.5);
@@ -257,7 +257,7 @@ void TestCanvasController::typedWeight_isChecked() {
 }
 
 void TestCanvasController::placeUnderTheMouse_stays_over20Notches() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QPointF mouse(613, 287);
     const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
     for (const int notch : {120, -120})
@@ -269,7 +269,7 @@ void TestCanvasController::placeUnderTheMouse_stays_over20Notches() {
 }
 
 void TestCanvasController::wireIsHit_atAnyZoom() {
-    CanvasControllerFixture f;
+    Fixture f;
     for (const double zoom : {0.25, 0.5, 1.0, 2.0, 4.0}) {
         f.canvas.view()->zoomTo(zoom);
         const Wire* wire = f.canvas.scene().wire("pursue-to-hunter-choice");
@@ -282,7 +282,7 @@ void TestCanvasController::wireIsHit_atAnyZoom() {
 }
 
 void TestCanvasController::copyPaste_keepsWires() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"pursue", "hunter-choice"});
     f.canvas.edits()->copySelected();
@@ -296,7 +296,7 @@ void TestCanvasController::copyPaste_keepsWires() {
 }
 
 void TestCanvasController::removeAndUndo() {
-    CanvasControllerFixture f;
+    Fixture f;
     const Project before = f.project();
     f.document.selection()->set({"evade"});
     f.canvas.edits()->removeSelected();
@@ -308,7 +308,7 @@ void TestCanvasController::removeAndUndo() {
 }
 
 void TestCanvasController::reorder_changesThePlaces() {
-    CanvasControllerFixture f;
+    Fixture f;
     QCOMPARE(f.canvas.scene().wire("evade-to-prey-choice")->place, 1);
     QCOMPARE(f.canvas.scene().wire("prey-choice-to-prey")->place, 0);
     f.document.selection()->select("evade-to-prey-choice");
@@ -318,7 +318,7 @@ void TestCanvasController::reorder_changesThePlaces() {
 }
 
 void TestCanvasController::arrows_goToTheNeighbor() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.document.selection()->select("hunter-choice");
     f.canvas.selectNeighbor(1, 0);
     QCOMPARE(f.selected(), QStringList({"hunter"}));
@@ -327,7 +327,7 @@ void TestCanvasController::arrows_goToTheNeighbor() {
 }
 
 void TestCanvasController::modesOfAType_haveAnOrder() {
-    CanvasControllerFixture f;
+    Fixture f;
     const HuntByModes hunt;
     f.document.projectModel().replace(hunt.project);
     const auto place = [&](const Id& link) { return f.canvas.scene().wire(link)->place; };
@@ -348,7 +348,7 @@ void TestCanvasController::modesOfAType_haveAnOrder() {
 }
 
 void TestCanvasController::ringOfModes_leadsBackAroundTheCards() {
-    CanvasControllerFixture f;
+    Fixture f;
     const HuntByModes hunt;
     f.document.projectModel().replace(hunt.project);
     for (const Id& link : {hunt.outOfRest, hunt.intoHunt}) { // to the left
@@ -362,7 +362,7 @@ void TestCanvasController::ringOfModes_leadsBackAroundTheCards() {
 
 void TestCanvasController::addedGroup_isOneStep_andSelected() {
     for (const char* macro : {"flock", "hunter", "follower"}) {
-        CanvasControllerFixture f;
+        Fixture f;
         const Project before = f.project();
         QVERIFY(f.canvas.adder()->addNode(macro, 400, 300));
         const std::size_t added = f.project().nodes.size() - before.nodes.size();
@@ -377,7 +377,7 @@ void TestCanvasController::addedGroup_isOneStep_andSelected() {
 }
 
 void TestCanvasController::groupInView_coversNothing_andIsSeen() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.canvas.setViewSize(900, 600);
     for (int i = 0; i < 3; ++i)
         QVERIFY(f.canvas.adder()->addNodeInView("flock"));
@@ -394,7 +394,7 @@ void TestCanvasController::groupInView_coversNothing_andIsSeen() {
 }
 
 void TestCanvasController::nodeInView_coversNothing_andIsSeen() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.canvas.setViewSize(900, 600);
     for (int i = 0; i < 12; ++i) {
         QVERIFY(f.canvas.adder()->addNodeInView("seek"));
@@ -416,7 +416,7 @@ void TestCanvasController::nodeInAHiddenView_coversNothing() {
 }
 
 void TestCanvasController::wireByKeys_hintsAtOnce() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.document.selection()->select("pursue");
     QString shown;
     connect(&f.canvas, &CanvasController::hintChanged, this, [&] { shown = f.canvas.hint(); });
@@ -428,7 +428,7 @@ void TestCanvasController::wireByKeys_hintsAtOnce() {
 }
 
 void TestCanvasController::enterWithoutASelection_saysWhatToDo() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QSignalSpy inspector(f.canvas.requests(), &CanvasRequests::inspectorRequested);
     const QSignalSpy refused(&f.document, &Document::refused);
     f.canvas.editSelected();
@@ -440,7 +440,7 @@ void TestCanvasController::enterWithoutASelection_saysWhatToDo() {
 }
 
 void TestCanvasController::hover_followsCardsThatMoveUnderTheMouse() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QPointF at = f.header("evade");
     f.canvas.move(at.x(), at.y(), 0);
     QCOMPARE(f.canvas.hover()->node(), QString("evade"));
@@ -459,7 +459,7 @@ void TestCanvasController::hover_followsCardsThatMoveUnderTheMouse() {
 }
 
 void TestCanvasController::hover_followsARefusedDrop() {
-    CanvasControllerFixture f;
+    Fixture f;
     const QPointF output = f.port("pursue", "force");
     f.canvas.move(output.x(), output.y(), 0);
     QCOMPARE(f.canvas.hover()->port(), QString("pursue.force"));
@@ -472,7 +472,7 @@ void TestCanvasController::hover_followsARefusedDrop() {
 }
 
 void TestCanvasController::weightsBetweenSmallCards_showOnlyWithRoom() {
-    CanvasControllerFixture f;
+    Fixture f;
     const auto isMarked = [&](const char* from) {
         for (int row = 0; row < f.canvas.links()->rowCount(); ++row) {
             const QModelIndex index = f.canvas.links()->index(row);
@@ -509,7 +509,7 @@ void TestCanvasController::weightsBetweenSmallCards_showOnlyWithRoom() {
 }
 
 void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
-    CanvasControllerFixture f;
+    Fixture f;
     f.document.newProject();
     f.canvas.setViewSize(500, 250);
     QVERIFY(f.canvas.adder()->addNodeInView("flock"));
@@ -520,7 +520,7 @@ void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {
 }
 
 void TestCanvasController::cardAtAWire_coversNoOther() {
-    CanvasControllerFixture f;
+    Fixture f;
     QPointF to = f.port("prey", "steering") + QPointF(-60, 600);
     for (int i = 0; i < 3; ++i) { // to the right of the previous card, which it would cover
         const QPointF from = f.port("prey", "steering");
@@ -536,7 +536,7 @@ void TestCanvasController::cardAtAWire_coversNoOther() {
 }
 
 void TestCanvasController::groupTakesNoWire() {
-    CanvasControllerFixture f;
+    Fixture f;
     QVERIFY(!f.canvas.adder()->addNode("wolfpack", 400, 300));
     const QPointF from = f.port("prey", "steering");
     f.drag(from, QPointF(-60, 600));

@@ -40,11 +40,11 @@ using Gesture = std::function<void(CanvasController&)>;
 
 /// Two nodes and a wire that is @p length screen pixels long at a zoom. Pan is 0, so a place p of
 /// the canvas is seen at p * zoom.
-struct CanvasNumbersFixture {
+struct Fixture {
     Document document;
     CanvasController canvas{document};
 
-    explicit CanvasNumbersFixture(double length = 1500, double zoom = 1) {
+    explicit Fixture(double length = 1500, double zoom = 1) {
         IdSource ids(1);
         const double across = length / zoom + 168; // of a card
         take(addNode(project(), ids, "seek", {}, {}));
@@ -113,7 +113,7 @@ void TestCanvasNumbers::zooms() {
 /// With real clicks. A click on a port takes the port, but the scene still finds the wire.
 void TestCanvasNumbers::wire_isHitAtAllOf200Places() {
     QFETCH(double, zoom);
-    CanvasNumbersFixture f(1500, zoom);
+    Fixture f(1500, zoom);
     const QString link = QString::fromStdString(f.wire().link);
     int found = 0;
     int selected = 0;
@@ -134,14 +134,14 @@ void TestCanvasNumbers::wire_isHitAtAllOf200Places() {
 }
 
 void TestCanvasNumbers::wire_isMissedFartherAway() {
-    CanvasNumbersFixture f;
+    Fixture f;
     for (const auto& [place, across] : placesAlong(f.wire().curve, 50))
         QVERIFY(!f.canvas.scene().linkAt(place + across * 8.5, 8));
 }
 
 void TestCanvasNumbers::port_isHitWithin24Pixels() {
     QFETCH(double, zoom);
-    CanvasNumbersFixture f(1500, zoom);
+    Fixture f(1500, zoom);
     const QPointF port = f.port(0, "force");
     for (int i = 0; i < 16; ++i) {
         const QPointF at = port + around(i * 0.3927, 11.9);
@@ -154,7 +154,7 @@ void TestCanvasNumbers::port_isHitWithin24Pixels() {
 }
 
 void TestCanvasNumbers::labelRow_countsAsThePort() {
-    CanvasNumbersFixture f;
+    Fixture f;
     for (const double into : {20.0, 50.0, 80.0}) { // pixels to the left of the output
         const QPointF at = f.port(0, "force") - QPointF(into, -9);
         QCOMPARE(f.canvas.scene().portAt(at, 12), (PortRef{f.node(0), "force"}));
@@ -164,7 +164,7 @@ void TestCanvasNumbers::labelRow_countsAsThePort() {
 /// From far, ports reach far into a card. The middle of the card still moves it.
 void TestCanvasNumbers::cardFromFar_canBeMoved() {
     for (const double zoom : {0.1, 0.15, 0.25}) {
-        CanvasNumbersFixture f(1500, zoom);
+        Fixture f(1500, zoom);
         const Vec2 before = f.project().nodes[0].place;
         const QPointF at = QPointF(84, 8) * zoom;
         f.canvas.press(at.x(), at.y(), Qt::LeftButton, 0, false);
@@ -176,7 +176,7 @@ void TestCanvasNumbers::cardFromFar_canBeMoved() {
 
 void TestCanvasNumbers::wireEnd_goesToAPortWithin20Pixels() {
     QFETCH(double, zoom);
-    CanvasNumbersFixture f(1500, zoom);
+    Fixture f(1500, zoom);
     const QPointF from = f.port(0, "force");
     const QPointF to = f.port(1, "steering");
     f.document.selection()->select(
@@ -198,7 +198,7 @@ void TestCanvasNumbers::wireEnd_goesToAPortWithin20Pixels() {
 void TestCanvasNumbers::escape_restoresToTheByte_data() {
     QTest::addColumn<QPointF>("from"); // on the canvas, whose zoom is 1
     QTest::addColumn<QPointF>("by");
-    const CanvasNumbersFixture f(400);
+    const Fixture f(400);
     const WireCurve& curve = f.wire().curve;
     QTest::newRow("moved card") << QPointF(60, 12) << QPointF(300, 200);
     QTest::newRow("drawn wire") << f.port(0, "target") << QPointF(-100, 300);
@@ -211,7 +211,7 @@ void TestCanvasNumbers::escape_restoresToTheByte_data() {
 void TestCanvasNumbers::escape_restoresToTheByte() {
     QFETCH(QPointF, from);
     QFETCH(QPointF, by);
-    CanvasNumbersFixture f(400);
+    Fixture f(400);
     const std::string before = f.text();
     f.document.selection()->clear();
     f.canvas.press(from.x(), from.y(), Qt::LeftButton, 0, false);
@@ -234,7 +234,7 @@ void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel_data() {
 
 void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
     QFETCH(int, angle);
-    CanvasNumbersFixture f;
+    Fixture f;
     const QPointF mouse(613, 287);
     const QPointF place = (mouse - f.canvas.view()->pan()) / f.canvas.view()->zoom();
     const double zoom = f.canvas.view()->zoom();
@@ -248,8 +248,8 @@ void TestCanvasNumbers::placeUnderTheMouse_stays_atAnyStepOfTheWheel() {
 }
 
 void TestCanvasNumbers::zoom_countsTheAngle_notTheEvents() {
-    CanvasNumbersFixture coarse;
-    CanvasNumbersFixture fine;
+    Fixture coarse;
+    Fixture fine;
     for (int i = 0; i < 5; ++i)
         coarse.canvas.view()->wheel(400, 300, 0, 120, 0);
     for (int i = 0; i < 5 * 120; ++i)
@@ -290,7 +290,7 @@ void TestCanvasNumbers::gesture_isOneStep_data() {
 
 void TestCanvasNumbers::gesture_isOneStep() {
     QFETCH(Gesture, gesture);
-    CanvasNumbersFixture f(400);
+    Fixture f(400);
     const std::string before = f.text();
     gesture(f.canvas);
     QVERIFY(f.text() != before);

@@ -16,7 +16,7 @@ Project example(const char* name) {
         .project;
 }
 
-struct ExcerptsFixture {
+struct Fixture {
     Project project = example("hunter-and-prey");
     IdSource ids{1};
 
@@ -41,7 +41,7 @@ private slots:
 };
 
 void TestExcerpts::copiedText_isPastedIntoAnotherProject() {
-    ExcerptsFixture f;
+    Fixture f;
     const Id frame = f.add(frameAround(f.project, f.ids, QRectF(480, 0, 168, 100)));
     const Id comment = f.add(addComment(f.project, f.ids, {0, 0}));
     const std::vector<Id> chosen{"nearest-prey", "pursue", frame, comment};
@@ -64,7 +64,7 @@ void TestExcerpts::copiedText_isPastedIntoAnotherProject() {
 }
 
 void TestExcerpts::sceneItemsAlone_areMovedAside() {
-    ExcerptsFixture f;
+    Fixture f;
     const auto added = addNode(f.project, f.ids, "point", {0, 0}, {100, 100});
     apply(added.value(), f.project);
     const SceneItem item = f.project.scene.back();
@@ -119,7 +119,7 @@ void TestExcerpts::otherTexts_areRefusedWithASentence() {
 }
 
 void TestExcerpts::duplicate_keepsTheWiresIntoIt() {
-    ExcerptsFixture f;
+    Fixture f;
     const Project before = f.project;
     const std::vector<Id> chosen{"go-to-mouse", "prey-choice"};
     const Change change = duplicateWithWires(f.project, f.ids, chosen, {24, 24}).value();

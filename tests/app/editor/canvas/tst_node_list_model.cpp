@@ -10,11 +10,11 @@ using namespace tiller;
 
 namespace {
 
-struct NodeListModelFixture {
+struct Fixture {
     Document document;
     CanvasController canvas{document};
 
-    NodeListModelFixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] QStringList rows() {
         QStringList ids;
@@ -44,7 +44,7 @@ private slots:
 };
 
 void TestNodeListModel::rowsThatGoTogether_areOneRun() {
-    NodeListModelFixture f;
+    Fixture f;
     const QStringList before = f.rows();
     QVERIFY(before.size() > 3);
     QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
@@ -59,7 +59,7 @@ void TestNodeListModel::rowsThatGoTogether_areOneRun() {
 }
 
 void TestNodeListModel::rowsApart_areRunsOfTheirOwn() {
-    NodeListModelFixture f;
+    Fixture f;
     const QStringList before = f.rows();
     QSignalSpy gone(f.canvas.nodes(), &QAbstractItemModel::rowsRemoved);
     QSignalSpy come(f.canvas.nodes(), &QAbstractItemModel::rowsInserted);
@@ -79,7 +79,7 @@ void TestNodeListModel::rows_areTheNodes_afterAnyEdit_data() {
 
 void TestNodeListModel::rows_areTheNodes_afterAnyEdit() {
     QFETCH(const quint32, seed);
-    NodeListModelFixture f;
+    Fixture f;
     const QAbstractItemModelTester tester(f.canvas.nodes(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     RandomEdits edits(f.document, seed);

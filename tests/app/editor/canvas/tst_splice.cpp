@@ -9,11 +9,11 @@ using namespace tiller;
 namespace {
 
 /// The example with some nodes that are not wired.
-struct SpliceFixture {
+struct Fixture {
     Project project;
     IdSource ids{1};
 
-    SpliceFixture() {
+    Fixture() {
         project = loadProject(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller").value().project;
         for (const char* type : {"sum", "seek", "nearest"})
             project.nodes.push_back({.id = std::string("new-") + type,
@@ -46,7 +46,7 @@ private slots:
 };
 
 void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
-    SpliceFixture f;
+    Fixture f;
     const Link before = *f.project.link(forceLink);
     QVERIFY(canSplice(f.project, "new-sum", forceLink));
     f.apply(splice(f.project, f.ids, "new-sum", forceLink));
@@ -61,7 +61,7 @@ void TestSplice::combiner_goesIntoAForce_whichKeepsWeightAndPlace() {
 }
 
 void TestSplice::otherLinks_stayAsTheyAre() {
-    SpliceFixture f;
+    Fixture f;
     const Project before = f.project;
     const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
     QCOMPARE(change.links.size(), std::size_t{2});
@@ -70,7 +70,7 @@ void TestSplice::otherLinks_stayAsTheyAre() {
 }
 
 void TestSplice::undo_restoresTheProject() {
-    SpliceFixture f;
+    Fixture f;
     const Project before = f.project;
     const Change change = splice(f.project, f.ids, "new-sum", forceLink).value();
     apply(change, f.project);
@@ -79,7 +79,7 @@ void TestSplice::undo_restoresTheProject() {
 }
 
 void TestSplice::nearest_goesBetweenAgentsAndATarget() {
-    SpliceFixture f;
+    Fixture f;
     f.apply(tiller::connect(f.project, f.ids, {"prey", "agents"}, {"new-seek", "target"}));
     const Id wire = f.project.links.back().id;
     QVERIFY(canSplice(f.project, "new-nearest", wire));
@@ -89,7 +89,7 @@ void TestSplice::nearest_goesBetweenAgentsAndATarget() {
 }
 
 void TestSplice::nodesThatDoNotFit_areRefusedWithASentence() {
-    SpliceFixture f;
+    Fixture f;
     const Project before = f.project;
     QVERIFY(!canSplice(f.project, "new-nearest", forceLink));
     const auto refused = splice(f.project, f.ids, "new-nearest", forceLink);
@@ -103,26 +103,26 @@ void TestSplice::nodesThatDoNotFit_areRefusedWithASentence() {
 }
 
 void TestSplice::aWiredCard_isNotInserted() {
-    SpliceFixture f;
+    Fixture f;
     f.apply(tiller::connect(f.project, f.ids, {"new-sum", "force"}, {"hunter", "steering"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
 }
 
 void TestSplice::theEndsOfTheWire_areNotInserted() {
-    const SpliceFixture f;
+    const Fixture f;
     QVERIFY(!canSplice(f.project, "prey-choice", forceLink));
     QVERIFY(!canSplice(f.project, "go-to-mouse", forceLink));
 }
 
 void TestSplice::aRing_isRefused() {
-    SpliceFixture f; // prey-choice leads to new-sum, so a link back would close a ring
+    Fixture f; // prey-choice leads to new-sum, so a link back would close a ring
     f.apply(tiller::connect(f.project, f.ids, {"prey-choice", "force"}, {"new-sum", "forces"}));
     QVERIFY(!canSplice(f.project, "new-sum", forceLink));
     QVERIFY(!splice(f.project, f.ids, "new-sum", forceLink));
 }
 
 void TestSplice::detach_undoesAnInsert() {
-    SpliceFixture f;
+    Fixture f;
     const Link before = *f.project.link(forceLink);
     const std::size_t count = f.project.links.size();
     f.apply(splice(f.project, f.ids, "new-sum", forceLink));
@@ -138,7 +138,7 @@ void TestSplice::detach_undoesAnInsert() {
 }
 
 void TestSplice::detach_leavesAGapWhereNothingFits() {
-    SpliceFixture f; // a target does not fit into a combiner
+    Fixture f; // a target does not fit into a combiner
     const std::vector<Id> nodes{"go-to-mouse"};
     apply(detach(f.project, f.ids, nodes), f.project);
     for (const Link& link : f.project.links)

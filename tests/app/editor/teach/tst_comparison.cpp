@@ -26,13 +26,13 @@ private slots:
 
 namespace {
 
-struct ComparisonFixture {
+struct Fixture {
     Document document;
     SimulationController simulation{document.projectModel()};
     Teaching teaching{document, simulation};
     Comparison& comparison = *teaching.comparison();
 
-    ComparisonFixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] SimulationController& other() const { return *comparison.simulation(); }
     /// Runs both to a tick.
@@ -53,7 +53,7 @@ struct ComparisonFixture {
 } // namespace
 
 void TestComparison::sameProject_sameRun_withTheSameMouse() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithSaved();
     QVERIFY(f.comparison.active());
     f.simulation.setCursor({400, 300});
@@ -73,7 +73,7 @@ void TestComparison::sameProject_sameRun_withTheSameMouse() {
 }
 
 void TestComparison::saved_differsAsDescribed() {
-    ComparisonFixture f;
+    Fixture f;
     f.setWeight(0.2);
     f.comparison.compareWithSaved();
     QCOMPARE(f.variantWeight(), 1.0);
@@ -90,7 +90,7 @@ void TestComparison::saved_differsAsDescribed() {
 
 /// Both count the catches, not all contacts; without a counter, the contacts of each pair.
 void TestComparison::bothRuns_countWhatTheProjectCounts() {
-    ComparisonFixture f;
+    Fixture f;
     f.setWeight(0);
     f.comparison.compareWithSaved();
     QVERIFY(f.run(600));
@@ -118,7 +118,7 @@ void TestComparison::bothRuns_countWhatTheProjectCounts() {
 }
 
 void TestComparison::otherDifferences_areNamedByKind() {
-    ComparisonFixture f;
+    Fixture f;
     const SceneItem obstacle = defaultItem(DrawTool::circle, {100, 100});
     f.document.push(addSceneItem(f.document.project(), f.document.ids(), obstacle), {});
     f.comparison.compareWithSaved();
@@ -130,7 +130,7 @@ void TestComparison::otherDifferences_areNamedByKind() {
 }
 
 void TestComparison::compareWithBefore_hasTheOldSettings() {
-    ComparisonFixture f;
+    Fixture f;
     f.setWeight(0.9);
     f.teaching.experiments()->start("experiment-careless");
     f.comparison.compareWithBefore();
@@ -139,7 +139,7 @@ void TestComparison::compareWithBefore_hasTheOldSettings() {
 }
 
 void TestComparison::withoutACard_followsOtherEdits() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithout("evade");
     QVERIFY(f.comparison.document()->project().node("evade")->muted);
     QCOMPARE(f.comparison.nowWords(), QString("with Evade"));
@@ -154,7 +154,7 @@ void TestComparison::withoutACard_followsOtherEdits() {
 }
 
 void TestComparison::seed_isThatOfTheProject() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithSaved();
     f.document.push(setValue(f.document.project(), "world", "seed", 42.0), {});
     QCOMPARE(f.comparison.document()->project().worldNumber("seed"), 42.0);
@@ -163,7 +163,7 @@ void TestComparison::seed_isThatOfTheProject() {
 }
 
 void TestComparison::inStep_whilePlaying_andPaused() {
-    ComparisonFixture f;
+    Fixture f;
     f.setWeight(0.2);
     f.comparison.compareWithSaved();
     f.simulation.setSpeed(8);
@@ -177,7 +177,7 @@ void TestComparison::inStep_whilePlaying_andPaused() {
 }
 
 void TestComparison::resetAndGoingBack_areFollowed() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithSaved();
     QVERIFY(f.run(120));
     const QString there = f.simulation.stateHash();
@@ -195,7 +195,7 @@ void TestComparison::resetAndGoingBack_areFollowed() {
 }
 
 void TestComparison::inputOverTheVariant_actsOnBoth() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithSaved();
     f.other().setCursor({420, 320});
     f.other().dragAgent("prey", 1, {50, 60});
@@ -210,7 +210,7 @@ void TestComparison::inputOverTheVariant_actsOnBoth() {
 }
 
 void TestComparison::anotherProject_stopsIt() {
-    ComparisonFixture f;
+    Fixture f;
     f.comparison.compareWithSaved();
     QSignalSpy changed(&f.comparison, &Comparison::activeChanged);
     f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
@@ -225,7 +225,7 @@ void TestComparison::anotherProject_stopsIt() {
 }
 
 void TestComparison::nothingToCompare_isRefused() {
-    ComparisonFixture f;
+    Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     f.comparison.compareWithBefore();
     f.comparison.compareWithout("gone");

@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-struct ExperimentListModelFixture {
+struct Fixture {
     Document document;
     SavedProject saved{document};
     ExperimentListModel model{document, saved};
@@ -36,7 +36,7 @@ struct ExperimentListModelFixture {
     QSignalSpy started{&model, &ExperimentListModel::started};
     QSignalSpy refused{&document, &Document::refused};
 
-    ExperimentListModelFixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] QVariant at(int row, int role) const { return model.index(row).data(role); }
     [[nodiscard]] double weight() const {
@@ -53,7 +53,7 @@ struct ExperimentListModelFixture {
 } // namespace
 
 void TestExperimentListModel::rows_showNameAndChanges() {
-    ExperimentListModelFixture f;
+    Fixture f;
     QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.at(1, ExperimentListModel::TitleRole).toString(), QString("Watchful prey"));
     QCOMPARE(f.at(1, ExperimentListModel::SummaryRole).toString(),
@@ -63,7 +63,7 @@ void TestExperimentListModel::rows_showNameAndChanges() {
 }
 
 void TestExperimentListModel::start_isOneStep_withItsName() {
-    ExperimentListModelFixture f;
+    Fixture f;
     const Project before = f.document.project();
     f.model.start("experiment-careless");
     QCOMPARE(f.weight(), 0.2);
@@ -77,7 +77,7 @@ void TestExperimentListModel::start_isOneStep_withItsName() {
 }
 
 void TestExperimentListModel::goBack_alsoAfterOtherEdits() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-careless");
     f.set("nearest-hunter", "range", 120.0);
     f.document.push(setWeight(f.document.project(), "evade-to-prey-choice", 0.4), {});
@@ -91,7 +91,7 @@ void TestExperimentListModel::goBack_alsoAfterOtherEdits() {
 }
 
 void TestExperimentListModel::anotherExperiment_startsFromBeforeTheFirst() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-careless");
     f.model.start("experiment-watchful");
     QCOMPARE(f.weight(), 1.0);
@@ -110,7 +110,7 @@ void TestExperimentListModel::anotherExperiment_startsFromBeforeTheFirst() {
 }
 
 void TestExperimentListModel::undone_cannotGoBack() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-careless");
     f.document.undo();
     QVERIFY(!f.model.canGoBack());
@@ -120,7 +120,7 @@ void TestExperimentListModel::undone_cannotGoBack() {
 }
 
 void TestExperimentListModel::goBackUndone_isRunningAgain() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-watchful");
     f.set("nearest-hunter", "range", 150.0);
     f.model.goBack();
@@ -136,7 +136,7 @@ void TestExperimentListModel::goBackUndone_isRunningAgain() {
 }
 
 void TestExperimentListModel::endedExperiment_isNotRunningWithOtherValues() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-watchful");
     f.model.goBack();
     f.set("nearest-hunter", "range", 120.0);
@@ -149,7 +149,7 @@ void TestExperimentListModel::endedExperiment_isNotRunningWithOtherValues() {
 }
 
 void TestExperimentListModel::goBack_leavesOutRemovedItems() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.set("prey", "mass", 10.0);
     f.model.start("experiment-careless");
     const std::vector<Id> gone{"evade"};
@@ -160,7 +160,7 @@ void TestExperimentListModel::goBack_leavesOutRemovedItems() {
 }
 
 void TestExperimentListModel::experimentWithProblems_isRefused() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.set("experiment-careless", "changes", std::string("prey.mass=5\nprey.mas=6"));
     QVERIFY(f.at(0, ExperimentListModel::FaultRole).toString().contains("mas"));
     const Project before = f.document.project();
@@ -171,7 +171,7 @@ void TestExperimentListModel::experimentWithProblems_isRefused() {
 }
 
 void TestExperimentListModel::madeOfChanges_hasAllSettings() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.set("nearest-hunter", "range", 150.0);
     f.set("prey", "count", 10.0);
     f.model.makeOfChanges();
@@ -187,14 +187,14 @@ void TestExperimentListModel::madeOfChanges_hasAllSettings() {
 }
 
 void TestExperimentListModel::withoutChanges_noneIsMade() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.makeOfChanges();
     QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.refused.count(), 1);
 }
 
 void TestExperimentListModel::anotherProject_endsTheExperiment() {
-    ExperimentListModelFixture f;
+    Fixture f;
     f.model.start("experiment-careless");
     f.document.open(TILLER_SOURCE_DIR "/examples/arrival.tiller");
     QVERIFY(!f.model.canGoBack());

@@ -36,12 +36,12 @@ private slots:
 
 namespace {
 
-struct RenderedNoteFixture {
+struct Fixture {
     QTemporaryDir folder;
     Document document;
     RenderedNote note;
 
-    RenderedNoteFixture() {
+    Fixture() {
         document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller");
         document.saveAs(folder.filePath("lesson.tiller"));
         note.setProperty("document", QVariant::fromValue(&document));
@@ -89,14 +89,14 @@ protected:
 } // namespace
 
 void TestRenderedNote::markdown_isRendered() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show("**Bold** and [web](https://example.org)\n\n- one\n- two");
     QCOMPARE(f.plain(), QString("Bold and web\none\ntwo"));
     QVERIFY(f.note.html().contains("href=\"https://example.org\""));
 }
 
 void TestRenderedNote::pictures_areNoWiderThanThePane() {
-    RenderedNoteFixture f;
+    Fixture f;
     QImage(800, 200, QImage::Format_RGB32).save(f.folder.filePath("wide.png"));
     QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("small.png"));
     f.show("![wide](wide.png) ![small](small.png)");
@@ -123,7 +123,7 @@ void TestRenderedNote::missingPictures_areMarked_data() {
 void TestRenderedNote::missingPictures_areMarked() {
     QFETCH(QString, picture);
     QFETCH(QString, says);
-    RenderedNoteFixture f;
+    Fixture f;
     QFile text(f.folder.filePath("text.png"));
     QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no picture") > 0);
     text.close();
@@ -134,7 +134,7 @@ void TestRenderedNote::missingPictures_areMarked() {
 }
 
 void TestRenderedNote::filesThatAreNoPicture_areNotOpened() {
-    RenderedNoteFixture f;
+    Fixture f;
     const auto path = [&f](const char* name) { return f.folder.filePath(name).toStdString(); };
     const QTemporaryDir elsewhere;
     const std::string secret = elsewhere.filePath("secret.png").toStdString();
@@ -173,7 +173,7 @@ void TestRenderedNote::filesThatAreNoPicture_areNotOpened() {
 }
 
 void TestRenderedNote::pictures_areLimitedTogether() {
-    RenderedNoteFixture f;
+    Fixture f;
     QImage(4000, 4000, QImage::Format_Mono).save(f.folder.filePath("huge.png")); // 16 million
     f.show("![it](huge.png)");
     QCOMPARE(f.widths().size(), 1);
@@ -183,7 +183,7 @@ void TestRenderedNote::pictures_areLimitedTogether() {
 }
 
 void TestRenderedNote::picturesInFolders_areShown() {
-    RenderedNoteFixture f;
+    Fixture f;
     QVERIFY(QDir(f.folder.path()).mkdir("pictures"));
     const QString name = "50% #1.png"; // must not be read as an address
     QImage(40, 20, QImage::Format_RGB32).save(f.folder.filePath("pictures/" + name));
@@ -197,7 +197,7 @@ void TestRenderedNote::picturesInFolders_areShown() {
 }
 
 void TestRenderedNote::html_isShownAsText() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show("a <b>b</b> <img src=\"x.png\">\n\n<table background=\"/dev/zero\"><tr><td>c\n");
     QCOMPARE(f.plain(), QString("a <b>b</b> <img src=\"x.png\">\n"
                                 "<table background=\"/dev/zero\"><tr><td>c"));
@@ -213,7 +213,7 @@ void TestRenderedNote::hostileNotes_askForNothing_data() {
 
 void TestRenderedNote::hostileNotes_askForNothing() {
     QFETCH(QString, name);
-    RenderedNoteFixture f;
+    Fixture f;
     const std::string pipe = f.folder.filePath("pipe").toStdString();
     QCOMPARE(mkfifo(pipe.c_str(), 0600), 0);
     Document hostile;
@@ -227,7 +227,7 @@ void TestRenderedNote::hostileNotes_askForNothing() {
 }
 
 void TestRenderedNote::notesThatTakeLong_arePlain() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show(QString("**a** ").repeated(1000));
     QVERIFY2(f.plain().startsWith("This note has too many marks"), qPrintable(f.plain().left(80)));
     QVERIFY(f.plain().contains("**a** **a**"));
@@ -238,19 +238,19 @@ void TestRenderedNote::notesThatTakeLong_arePlain() {
 }
 
 void TestRenderedNote::hiddenCharacters_areMarked() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show(QString::fromUtf8("a \u202e b\n\nc"));
     QCOMPARE(f.plain(), QString::fromUtf8("a \ufffd b\nc"));
 }
 
 void TestRenderedNote::brokenLinks_areMarked() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show("[good](node:evade) [**bad** one](node:gone) [start](experiment:experiment-careless)");
     QCOMPARE(f.plain(), QString("good bad one (leads nowhere) start"));
 }
 
 void TestRenderedNote::links_followTheProject() {
-    RenderedNoteFixture f;
+    Fixture f;
     f.show("[Evade](node:evade)");
     QSignalSpy changed(&f.note, &RenderedNote::htmlChanged);
     const std::vector<Id> gone{"evade"};

@@ -25,13 +25,13 @@ private slots:
 
 namespace {
 
-struct SliderPanelModelFixture {
+struct Fixture {
     Document document;
     SavedProject saved{document};
     SliderPanelModel model{document, saved};
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    SliderPanelModelFixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
+    Fixture() { document.open(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"); }
 
     [[nodiscard]] QVariant at(int row, int role) const { return model.index(row).data(role); }
     [[nodiscard]] QStringList order() const {
@@ -51,7 +51,7 @@ struct SliderPanelModelFixture {
 } // namespace
 
 void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QCOMPARE(f.order(), QStringList({"fear", "sight", "hunters"}));
     QCOMPARE(f.at(1, SliderPanelModel::TitleRole).toString(), QString("How far prey see hunters"));
     QCOMPARE(f.at(1, SliderPanelModel::AboutRole).toString(), QString("Range of Hunter nearby"));
@@ -64,7 +64,7 @@ void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
 }
 
 void TestSliderPanelModel::drag_isOneStep_onTheStops() {
-    SliderPanelModelFixture f;
+    Fixture f;
     const int gesture = f.document.beginGesture();
     f.model.edit("fear", 0.71, gesture);
     f.model.edit("fear", 0.333, gesture);
@@ -76,7 +76,7 @@ void TestSliderPanelModel::drag_isOneStep_onTheStops() {
 }
 
 void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     f.model.type("sight", "125 u"); // between two stops, and beyond the end of the slider
     QCOMPARE(f.at(1, SliderPanelModel::ValueRole).toDouble(), 125.0);
@@ -86,7 +86,7 @@ void TestSliderPanelModel::typedNumber_isEnteredOrRefused() {
 }
 
 void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QVERIFY(!f.model.moved());
     f.model.edit("fear", 0.5);
     f.model.edit("sight", 200.0);
@@ -102,7 +102,7 @@ void TestSliderPanelModel::restore_setsTheSavedValue_ofOneOrAll() {
 }
 
 void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
-    SliderPanelModelFixture f;
+    Fixture f;
     f.model.move("fear", 1);
     QCOMPARE(f.order(), QStringList({"sight", "fear", "hunters"}));
     f.model.move("hunters", 1); // it is the last
@@ -119,7 +119,7 @@ void TestSliderPanelModel::sliders_areMovedRenamedRemoved() {
 }
 
 void TestSliderPanelModel::slider_isRemovedWithItsItem() {
-    SliderPanelModelFixture f;
+    Fixture f;
     const std::vector<Id> gone{"evade"};
     f.document.push(remove(f.document.project(), gone), {});
     QCOMPARE(f.order(), QStringList({"sight", "hunters"}));
@@ -129,7 +129,7 @@ void TestSliderPanelModel::slider_isRemovedWithItsItem() {
 }
 
 void TestSliderPanelModel::setting_isAddedToThePanel_andRemoved() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QVERIFY(f.toggle("prey", "maxSpeed"));
     QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.at(3, SliderPanelModel::TitleRole).toString(), QString("Max speed of Prey"));
@@ -142,7 +142,7 @@ void TestSliderPanelModel::setting_isAddedToThePanel_andRemoved() {
 }
 
 void TestSliderPanelModel::switchesAndChoices() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QVERIFY(f.toggle("nearest-prey", "keep"));
     QVERIFY(f.toggle("world", "edges"));
     QCOMPARE(f.at(3, SliderPanelModel::KindRole).toString(), QString("flag"));
@@ -154,7 +154,7 @@ void TestSliderPanelModel::switchesAndChoices() {
 }
 
 void TestSliderPanelModel::settingNotForThePanel_isRefused() {
-    SliderPanelModelFixture f;
+    Fixture f;
     QSignalSpy refused(&f.document, &Document::refused);
     QVERIFY(!f.toggle("hunter", "color"));
     QVERIFY(!f.toggle("stamina-to-pursue-when", "weight")); // this wire carries no force

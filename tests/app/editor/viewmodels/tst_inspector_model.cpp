@@ -19,11 +19,11 @@ QVariant value(const InspectorModel& model, const QString& setting, int role) {
     return {};
 }
 
-struct InspectorModelFixture {
+struct Fixture {
     Document document;
     InspectorModel model;
 
-    explicit InspectorModelFixture(const QStringList& items) {
+    explicit Fixture(const QStringList& items) {
         document.open(example);
         model.setDocument(&document);
         model.setItems(items);
@@ -51,7 +51,7 @@ private slots:
 };
 
 void TestInspectorModel::rows_showTheDescription() {
-    InspectorModelFixture f({"hunter"});
+    Fixture f({"hunter"});
     const QAbstractItemModelTester tester(&f.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(f.model.title(), QString("Hunter"));
@@ -65,7 +65,7 @@ void TestInspectorModel::rows_showTheDescription() {
 }
 
 void TestInspectorModel::slide_isOneStep_andRounded() {
-    InspectorModelFixture f({"hunter"});
+    Fixture f({"hunter"});
     const int gesture = f.document.beginGesture();
     for (const double mass : {20.123456, 25.98765, 30.000001})
         f.model.edit("mass", mass, gesture);
@@ -77,7 +77,7 @@ void TestInspectorModel::slide_isOneStep_andRounded() {
 }
 
 void TestInspectorModel::severalItems_shareTheirSettings() {
-    InspectorModelFixture f({"hunter", "prey"});
+    Fixture f({"hunter", "prey"});
     QCOMPARE(value(f.model, "count", InspectorModel::MixedRole).toBool(), true);
     QCOMPARE(value(f.model, "shape", InspectorModel::MixedRole).toBool(), false);
     QVERIFY(f.model.type("maxSpeed", "7 u/t"));
@@ -92,7 +92,7 @@ void TestInspectorModel::severalItems_shareTheirSettings() {
 }
 
 void TestInspectorModel::outOfRange_isRefused() {
-    InspectorModelFixture f({"hunter"});
+    Fixture f({"hunter"});
     QSignalSpy refused(&f.document, &Document::refused);
     f.model.type("mass", "-5");
     f.model.type("mass", "heavy");
@@ -102,7 +102,7 @@ void TestInspectorModel::outOfRange_isRefused() {
 }
 
 void TestInspectorModel::restore_setsTheDefault() {
-    InspectorModelFixture f({"hunter"});
+    Fixture f({"hunter"});
     QCOMPARE(value(f.model, "mass", InspectorModel::IsDefaultRole).toBool(), false);
     f.model.restore("mass");
     QCOMPARE(value(f.model, "mass", InspectorModel::ValueRole).toDouble(), 1.0);
@@ -110,7 +110,7 @@ void TestInspectorModel::restore_setsTheDefault() {
 }
 
 void TestInspectorModel::appliesWhen_followsTheOtherSetting() {
-    InspectorModelFixture f({"hunter"});
+    Fixture f({"hunter"});
     QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), true);
     f.model.edit("startVelocity", "fixed");
     QCOMPARE(value(f.model, "startSpeedMax", InspectorModel::AppliesRole).toBool(), false);
@@ -120,7 +120,7 @@ void TestInspectorModel::appliesWhen_followsTheOtherSetting() {
 }
 
 void TestInspectorModel::worldIsAnItem() {
-    InspectorModelFixture f({"world"});
+    Fixture f({"world"});
     QCOMPARE(value(f.model, "width", InspectorModel::ValueRole).toDouble(), 800.0);
     f.model.edit("edges", "bounce");
     QCOMPARE(f.document.project().worldText("edges"), std::string("bounce"));
@@ -128,7 +128,7 @@ void TestInspectorModel::worldIsAnItem() {
 }
 
 void TestInspectorModel::removedItem_leavesNoRows() {
-    InspectorModelFixture f({"evade"});
+    Fixture f({"evade"});
     const QAbstractItemModelTester tester(&f.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QVERIFY(f.model.rowCount() > 0);
@@ -140,7 +140,7 @@ void TestInspectorModel::removedItem_leavesNoRows() {
 }
 
 void TestInspectorModel::wire_hasItsEnds_andItsWeight() {
-    InspectorModelFixture f({"evade-to-prey-choice"});
+    Fixture f({"evade-to-prey-choice"});
     const QAbstractItemModelTester tester(&f.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     const auto weight = [&] { return f.document.project().link("evade-to-prey-choice")->weight; };
@@ -173,7 +173,7 @@ void TestInspectorModel::wire_hasItsEnds_andItsWeight() {
 }
 
 void TestInspectorModel::wire_withoutAForce_hasOnlyItsEnds() {
-    InspectorModelFixture f({});
+    Fixture f({});
     for (const Link& link : f.document.project().links) {
         if (link.to.port != "when")
             continue;
@@ -187,13 +187,13 @@ void TestInspectorModel::wire_withoutAForce_hasOnlyItsEnds() {
 }
 
 void TestInspectorModel::wires_amongCards_doNotCount() {
-    InspectorModelFixture f({"evade-to-prey-choice", "hunter"});
+    Fixture f({"evade-to-prey-choice", "hunter"});
     QCOMPARE(f.model.title(), QString("Hunter"));
     QVERIFY(f.model.rowCount() > 5);
 }
 
 void TestInspectorModel::problem_namesTheCard() {
-    InspectorModelFixture f({});
+    Fixture f({});
     f.document.push(duplicateWithWires(f.document.project(), f.document.ids(),
                                        std::vector<Id>{"pursue"}, Vec2{400, 400}),
                     "Duplicate");

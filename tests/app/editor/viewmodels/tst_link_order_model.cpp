@@ -10,12 +10,12 @@ using namespace tiller;
 
 namespace {
 
-struct LinkOrderModelFixture {
+struct Fixture {
     Document document;
     LinkOrderModel model;
     QAbstractItemModelTester tester{&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
-    LinkOrderModelFixture() {
+    Fixture() {
         document.projectModel().replace(HuntByModes().project);
         model.setDocument(&document);
     }
@@ -41,7 +41,7 @@ private slots:
 };
 
 void TestLinkOrderModel::modesOfAType_inTheirOrder() {
-    LinkOrderModelFixture f;
+    Fixture f;
     f.model.setNode("hunter");
     QCOMPARE(f.model.title(), QString("Modes"));
     QCOMPARE(f.model.kind(), QString("mode"));
@@ -52,7 +52,7 @@ void TestLinkOrderModel::modesOfAType_inTheirOrder() {
 }
 
 void TestLinkOrderModel::move_isOneStep_andKeepsTheRows() {
-    LinkOrderModelFixture f;
+    Fixture f;
     f.model.setNode("hunter");
     const Project before = f.document.project();
     const QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
@@ -76,7 +76,7 @@ void TestLinkOrderModel::otherNodes_haveNone_data() {
 
 void TestLinkOrderModel::otherNodes_haveNone() {
     QFETCH(QString, node);
-    LinkOrderModelFixture f;
+    Fixture f;
     f.model.setNode("hunter");
     f.model.setNode(node);
     QCOMPARE(f.model.rowCount(), 0);
@@ -84,7 +84,7 @@ void TestLinkOrderModel::otherNodes_haveNone() {
 }
 
 void TestLinkOrderModel::priority_hasRows_andFollowsItsLinks() {
-    LinkOrderModelFixture f;
+    Fixture f;
     const auto add = [&](const char* type) {
         const auto change = addNode(f.document.project(), f.document.ids(), type, {}, {}).value();
         f.document.push(change, "add");

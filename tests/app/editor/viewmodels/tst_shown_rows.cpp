@@ -21,11 +21,11 @@ namespace {
 constexpr int shownRole = Qt::UserRole + 1;
 
 /// Five rows, a to e; b and d have the role.
-struct ShownRowsFixture {
+struct Fixture {
     QStandardItemModel source;
     ShownRows rows;
 
-    ShownRowsFixture() {
+    Fixture() {
         source.setItemRoleNames({{Qt::DisplayRole, "name"}, {shownRole, "shown"}});
         for (const char* name : {"a", "b", "c", "d", "e"}) {
             auto* item = new QStandardItem(QString::fromLatin1(name));
@@ -47,13 +47,13 @@ struct ShownRowsFixture {
 } // namespace
 
 void TestShownRows::onlyRowsWithTheRole_areShown() {
-    const ShownRowsFixture f;
+    const Fixture f;
     QCOMPARE(f.names(), QStringLiteral("bd"));
     QVERIFY(f.rows.roleNames().values().contains("name"));
 }
 
 void TestShownRows::rows_followTheRole() {
-    ShownRowsFixture f;
+    Fixture f;
     const QAbstractItemModelTester tester(&f.rows,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     f.source.item(2)->setData(true, shownRole);
@@ -65,7 +65,7 @@ void TestShownRows::rows_followTheRole() {
 }
 
 void TestShownRows::allRows_whileAScreenReaderIsActive() {
-    const ShownRowsFixture f;
+    const Fixture f;
     QAccessible::setActive(true);
     QCOMPARE(f.names(), QStringLiteral("abcde"));
     QAccessible::setActive(false);
