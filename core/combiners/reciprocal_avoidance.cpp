@@ -1,5 +1,6 @@
 #include "core/combiners/reciprocal_avoidance.h"
 
+#include "core/base/angle.h"
 #include "core/combiners/taken_links.h"
 #include "core/combiners/velocity_obstacle.h"
 #include "core/nodes/describe.h"
@@ -17,21 +18,20 @@ namespace {
 using S = ReciprocalAvoidanceSettings;
 
 enum Input : std::size_t { forces, agents, obstacles };
+enum Memory : std::size_t { usedBeforeEven, usedBeforeOdd, waited, memoryCount };
+
+/// An agent is held up while it goes its way at less than this share of the speed it wants.
+constexpr double heldUp = 0.2;
 
 /// The memory that says whether the node was used in the tick before this one.
 std::size_t usedBefore(std::uint64_t tick) {
-    return tick % 2;
+    return tick % 2 == 0 ? usedBeforeEven : usedBeforeOdd;
 }
 
 void remember(const NodeRun& run) {
-    for (double* column : run.memory)
-        std::fill_n(column, run.block.count, 1.0);
-}
-
-void commit(const NodeRun& run) {
-    double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
-    for (std::size_t lane = 0; lane < run.block.count; ++lane)
-        used[lane] = static_cast<double>(run.out.used >> lane & 1);
+    for (const std::size_t used : {usedBeforeEven, usedBeforeOdd})
+        std::fill_n(run.memory[used], run.block.count, 1.0);
+    std::fill_n(run.memory[waited], run.block.count, 0.0);
 }
 
 Vec2 sumOfForces(const NodeRun& run, std::size_t lane) {
@@ -49,6 +49,63 @@ Vec2 wishOf(const NodeRun& run, std::size_t lane) {
     const Block& block = run.block;
     return truncate(block.velocity(lane) + sumOfForces(run, lane) / block.response[lane],
                     block.maxSpeed[lane]);
+}
+
+/// How an agent that is held up waits, in ticks: it stands for its patience, and then steps back.
+struct Patience {
+    double stands = 0;
+    double all = 0; ///< until it wants to go its way again
+
+    Patience(const NodeRun& run, std::size_t lane) {
+        const double ticks = run.as<S>().patience / run.block.moment->tickLength;
+        stands = floorOf(ticks * (0.5 + ownDraw(run, lane, 0, 1))) + 1;
+        all = stands + floorOf(ticks * (0.5 + ownDraw(run, lane, 0, 2))) + 1;
+    }
+
+    /// A random number of this agent, from a tick on.
+    static double ownDraw(const NodeRun& run, std::size_t lane, double tick, std::uint32_t number) {
+        return run.random.draw(static_cast<std::uint64_t>(tick), run.block.ordinal[lane], number);
+    }
+};
+
+/// The velocity that an agent wants now: one that was held up for long steps back for a while, so
+/// that others can pass.
+Vec2 patientWish(const NodeRun& run, std::size_t lane, Vec2 wish) {
+    if (run.as<S>().patience == 0 || run.memory[waited][lane] == 0)
+        return wish;
+    const Patience patience(run, lane);
+    const double since = run.memory[waited][lane] - patience.stands;
+    if (since < 0)
+        return wish;
+    const double began = static_cast<double>(run.block.moment->tick) - since;
+    const Vec2 turned = direction(90 + 180 * Patience::ownDraw(run, lane, larger(began, 0.0), 3));
+    return {wish.x * turned.x - wish.y * turned.y, wish.x * turned.y + wish.y * turned.x};
+}
+
+/// Counts the ticks for which agents are held up, and then those for which they step back.
+void countWaits(const NodeRun& run) {
+    forLanes(run.block.lanes(), [&](std::size_t lane) {
+        double& ticks = run.memory[waited][lane];
+        const Vec2 wish = wishOf(run, lane);
+        const Vec2 velocity = run.block.velocity(lane);
+        const double most = heldUp * run.block.maxSpeed[lane];
+        const bool isHeldUp = (run.out.used >> lane & 1) != 0 && dot(wish, wish) > most * most &&
+                              dot(velocity, wish) < heldUp * dot(wish, wish);
+        if (!isHeldUp && ticks == 0)
+            return;
+        const Patience patience(run, lane);
+        ticks = isHeldUp || ticks >= patience.stands ? ticks + 1 : 0;
+        if (ticks > patience.all)
+            ticks = 0;
+    });
+}
+
+void commit(const NodeRun& run) {
+    double* used = run.memory[usedBefore(run.block.moment->tick + 1)];
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        used[lane] = static_cast<double>(run.out.used >> lane & 1);
+    if (run.as<S>().patience > 0)
+        countWaits(run);
 }
 
 /// A push to the right, never longer than the wish. Without it, agents that meet head-on could both
@@ -156,7 +213,7 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
         addObstacles(run, lane, planes);
         const std::size_t hard = planes.size();
         addAgents(run, lane, answers, near, planes);
-        const Vec2 wish = wishOf(run, lane);
+        const Vec2 wish = patientWish(run, lane, wishOf(run, lane));
         const Vec2 aside = asideOf(run, lane, wish, drawn[lane]);
         visit(lane, wish, aside,
               permittedVelocity(planes, hard, block.maxSpeed[lane], wish + aside));
@@ -193,6 +250,16 @@ void inspect(const NodeRun& run, TermValues& to) {
     });
 }
 
+Setting patienceSetting() {
+    Setting setting =
+        timeSetting(&S::patience, "patience", "Patience",
+                    "Who was held up for so long steps back for a while, so that others can pass; "
+                    "each agent draws its own, from half of it to one and a half. 0: never.",
+                    3, 10);
+    setting.isOptional = true;
+    return setting;
+}
+
 Port optional(Port port) {
     port.optional = true;
     return port;
@@ -212,7 +279,8 @@ NodeType reciprocalAvoidanceType() {
     type.source = "van den Berg 2011";
     type.steps = {{"wish", "truncate(velocity + forces * t', maxSpeed)"},
                   {"force", "mass * (chosen - velocity) / tick"}};
-    type.symbols = {{"forces", "the sum of weight * force over the active inputs"},
+    type.symbols = {{"forces", "the sum of weight * force over the active inputs; while the agent "
+                               "steps back, what it wants is turned around"},
                     {"aside", "to the right, drawn for each agent: from half of sidewaysPush * "
                               "maxSpeed to all of it"},
                     {"chosen", "the velocity nearest to wish + aside that hits no obstacle within "
@@ -248,12 +316,13 @@ NodeType reciprocalAvoidanceType() {
                       noLimit),
         lengthSetting(&S::margin, "margin", "Margin",
                       "The room to leave between two bodies, and beside an obstacle.", 1, 20),
+        patienceSetting(),
         shareSetting(&S::sidewaysPush, "sidewaysPush", "Sideways push",
                      "A push to the right, as a share of the maximum speed; each agent draws its "
                      "own, from half of it to all. It ends dead locks of agents that meet head-on.",
                      0.05)};
     setHandles(type, {{"reach", around("position")}, {"margin", around("position", "bodyRadius")}});
-    return withCode<S>(std::move(type), {.memoryCount = 2,
+    return withCode<S>(std::move(type), {.memoryCount = memoryCount,
                                          .isReciprocal = true,
                                          .remember = remember,
                                          .evaluate = evaluate,

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::size_t blocksPerPart = 16;
 constexpr std::size_t mostPairs = 64; // per agent; beyond, searching again takes less memory
+/// Whoever goes around the world more often in a tick meets nothing new.
+constexpr double mostPieces = 16;
 /// Even an agent without a radius does not pass through a wall.
 constexpr double smallestRadius = 1.0 / (1 << 20);
 
@@ -312,7 +314,7 @@ Vec2 SolidBodies::sweepTo(const Tick& tick, Part& part, std::size_t slot, Vec2 w
     const double pieces = wraps ? floorOf(axisLength(way) / halfOf(tick.moment.worldSize)) + 1 : 1;
     Vec2 from{crowd.now.x[slot], crowd.now.y[slot]};
     Vec2 rest = way;
-    for (double piece = 0; piece < pieces; ++piece) {
+    for (double piece = 0; piece < smaller(pieces, mostPieces); ++piece) {
         const Vec2 next = piece + 1 < pieces ? lattice(way * (1 / pieces)) : rest;
         const Vec2 end = from + next;
         near.clear();

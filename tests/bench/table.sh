@@ -235,7 +235,7 @@ take_all() {
     take path-10000 100000 1 tiller
 }
 
-for program in tiller tiller_textbook tiller_clock; do
+for program in tiller tiller_textbook tiller_clock tiller_living; do
     [ -x "$bin/$program" ] || fail "$bin/$program is not built"
 done
 make_geometry
@@ -256,6 +256,9 @@ done
 compiler=$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$bin/../CMakeCache.txt" 2>/dev/null || true)
 cpu=$(sed -n '/^model name/{s/.*: //p;q}' /proc/cpuinfo)
 awk -F '\t' -v clock="$clock" -v left="${left%; }" -v quick=$quick -f "$here/report.awk" "$samples"
+say "worlds that live"
+printf '\n'
+"$bin/tiller_living" "$here/flock.tiller" $((rounds + 2)) || fail "worlds that live could not be measured"
 printf '\nMeasured on: %s, %s cores, %.2f GHz under load, load average %s before; %s; ' "${cpu:-$(uname -m)}" "$cores" \
     "$clock" "$load" "$("${compiler:-c++}" --version | head -n 1)"
 printf '%s vectors, sort period %s, %s interleaved rounds.\n' "${isa:-scalar}" "$sort_period" "$rounds"

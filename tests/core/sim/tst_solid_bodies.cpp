@@ -211,7 +211,7 @@ private:
         const double pieces = wraps ? std::floor(farther / half) + 1 : 1;
         Vec2 from = body.start;
         Vec2 ignored;
-        for (double piece = 1; piece <= pieces; ++piece) {
+        for (double piece = 1; piece <= std::min(pieces, 16.0); ++piece) {
             const Vec2 done = lattice(way * (1 / pieces)) * (piece - 1);
             const Vec2 next = piece < pieces ? lattice(way * (1 / pieces)) : way - done;
             const Vec2 end = m_ground.endOfWay(allPieces(), from, next, body.radius);

@@ -8,8 +8,8 @@
 
 namespace tiller {
 
-/// A crowd whose agents walk straight at a goal each, and keep clear of each other and of obstacles
-/// by reciprocal avoidance. Lengths in meters, time in seconds.
+/// A crowd whose agents walk to a goal each, and keep clear of each other and of obstacles by
+/// reciprocal avoidance. Lengths in meters, time in seconds.
 class CrowdScene {
 public:
     struct Walker {
@@ -34,19 +34,18 @@ public:
     double near = 0.5; ///< who has come so near to the goal has arrived
     std::vector<std::pair<std::string, Value>> settings = {
         {"horizon", 3.0}, {"obstacleHorizon", 1.0}, {"reach", 8.0}, {"margin", 0.05}};
+    /// They are solid, of one type, and find their ways around obstacles; else each walks straight.
+    bool findsWays = false;
+    double cell = 0.3; ///< of the ways
 
     [[nodiscard]] Project project() const {
         ProjectBuilder built;
         built.world("tick", tick);
-        for (std::size_t i = 0; i < walls.size(); ++i)
-            built.scene(
-                "wall-" + std::to_string(i), "obstacle",
-                {{"shape", std::string("wall")}, {"points", Points{walls[i].a, walls[i].b}}});
-        for (std::size_t i = 0; i < pillars.size(); ++i)
-            built.scene(
-                "pillar-" + std::to_string(i), "obstacle",
-                {{"x", pillars[i].a.x}, {"y", pillars[i].a.y}, {"radius", pillars[i].radius}});
-        built.node("obstacles", "obstacles");
+        addScene(built);
+        if (findsWays) {
+            addType(built);
+            return built.build();
+        }
         for (std::size_t i = 0; i < walkers.size(); ++i)
             addWalker(built, i);
         Project made = built.build();
@@ -85,6 +84,56 @@ private:
         return what + std::string(4 - number.size(), '0') + number;
     }
 
+    void addScene(ProjectBuilder& built) const {
+        for (std::size_t i = 0; i < walls.size(); ++i)
+            built.scene(
+                "wall-" + std::to_string(i), "obstacle",
+                {{"shape", std::string("wall")}, {"points", Points{walls[i].a, walls[i].b}}});
+        for (std::size_t i = 0; i < pillars.size(); ++i)
+            built.scene(
+                "pillar-" + std::to_string(i), "obstacle",
+                {{"x", pillars[i].a.x}, {"y", pillars[i].a.y}, {"radius", pillars[i].radius}});
+        built.node("obstacles", "obstacles");
+    }
+
+    /// All walkers as one type, each with its own goal.
+    void addType(ProjectBuilder& built) const {
+        std::vector<PlacedAgent> agents;
+        Vec2 most;
+        for (const Walker& walker : walkers) {
+            PlacedAgent& agent = agents.emplace_back();
+            agent.position = walker.start;
+            agent.goals = {{.item = {}, .place = walker.goal}};
+            most = {std::max({most.x, walker.start.x, walker.goal.x}),
+                    std::max({most.y, walker.start.y, walker.goal.y})};
+        }
+        for (const auto* all : {&walls, &pillars})
+            for (const Segment& wall : *all)
+                most = {std::max({most.x, wall.a.x, wall.b.x}),
+                        std::max({most.y, wall.a.y, wall.b.y})};
+        built.world("width", most.x + 5).world("height", most.y + 5);
+        built.agents("walker", agents)
+            .set("walker", "radius", radius)
+            .set("walker", "maxSpeed", maxSpeed)
+            .set("walker", "maxForce", 2 * maxSpeed / tick)
+            .set("walker", "solid", std::string("obstacles-and-agents"))
+            .node("goal", "own-goal", {{"reach", near}})
+            .node("go", "go-to", {{"slowingRadius", 2 * radius}, {"stopRadius", radius / 2}})
+            .node("avoid", "reciprocal-avoidance")
+            .link("goal.point", "go.target")
+            .link("go.force", "avoid.forces")
+            .link("walker.agents", "avoid.agents")
+            .link("obstacles.obstacles", "avoid.obstacles")
+            .link("avoid.force", "walker.steering");
+        for (const auto& [setting, value] : settings)
+            built.set("avoid", setting, value);
+        if (!walls.empty() || !pillars.empty())
+            built.node("way", "way", {{"clearance", 1.2 * radius}, {"cell", cell}})
+                .link("goal.point", "way.goals")
+                .link("obstacles.obstacles", "way.obstacles")
+                .link("way.field", "go.way");
+    }
+
     void addWalker(ProjectBuilder& built, std::size_t i) const {
         const Walker& walker = walkers[i];
         const Id type = idOf("walker-", i);
@@ -119,7 +168,8 @@ private:
     [[nodiscard]] static std::vector<Vec2> placesOf(const Simulation& simulation) {
         std::vector<Vec2> places;
         for (const Population& population : simulation.populations())
-            places.push_back({population.x[0], population.y[0]});
+            for (std::size_t i = 0; i < population.size(); ++i)
+                places.push_back({population.x[i], population.y[i]});
         return places;
     }
 

@@ -1,0 +1,258 @@
+#include "core/io/project_io.h"
+#include "core/model/edits.h"
+#include "core/model/registry.h"
+#include "core/sim/simulation.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+using namespace tiller;
+
+/// Measures what worlds that live cost: each against the same world without, in rounds that take
+/// turns, so that the noise of the machine affects both alike. Prints a Markdown table.
+namespace {
+
+using Settings = std::vector<std::pair<std::string, Value>>;
+
+/// A project that is made from another.
+class Variant {
+public:
+    explicit Variant(Project from) : m_project(std::move(from)) {}
+
+    Variant& set(const Id& id, std::string_view setting, const Value& value) {
+        const Result<Change> change = setValue(m_project, id, setting, value);
+        if (!change)
+            throw std::runtime_error(change.problems().front().text);
+        apply(change.value(), m_project);
+        return *this;
+    }
+    Variant& node(const Id& id, const std::string& type, const Settings& values = {}) {
+        m_project.nodes.push_back(
+            {.id = id, .type = type, .values = findNodeType(type)->defaults()});
+        for (const auto& [setting, value] : values)
+            set(id, setting, value);
+        return *this;
+    }
+    Variant& scene(const Id& id, const std::string& type, const Settings& values) {
+        m_project.scene.push_back(
+            {.id = id, .type = type, .values = findSceneType(type)->defaults()});
+        for (const auto& [setting, value] : values)
+            set(id, setting, value);
+        return *this;
+    }
+    Variant& link(const PortRef& from, const PortRef& to) {
+        m_project.links.push_back({.id = "living-" + std::to_string(m_project.links.size()),
+                                   .from = from,
+                                   .to = to,
+                                   .order = static_cast<int>(m_project.links.size())});
+        return *this;
+    }
+    /// Round obstacles in rows.
+    Variant& pillars(int count, double size, double radius) {
+        for (int i = 0; i < count; ++i)
+            scene("pillar-" + std::to_string(i), "obstacle",
+                  {{"x", size * ((i * 37 % count) + 0.5) / count},
+                   {"y", size * (i + 0.5) / count},
+                   {"radius", radius}});
+        return *this;
+    }
+    void remove(const Id& id) { apply(tiller::remove(m_project, std::vector<Id>{id}), m_project); }
+    [[nodiscard]] const Project& project() const { return m_project; }
+
+private:
+    Project m_project;
+};
+
+double secondsOf(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+const SimulationOptions oneThread{.threads = 1};
+
+void print(const char* what, double measured, const char* unit, double goal, double must) {
+    std::printf("| %s | %.2f%s | %.4g%s | %.4g%s | %s |\n", what, measured, unit, goal, unit, must,
+                unit,
+                measured <= goal   ? "reached"
+                : measured <= must ? "enough"
+                                   : "missed");
+    std::fflush(stdout);
+}
+
+/// Both worlds must have started without errors.
+void require(const Simulation& simulation) {
+    if (!simulation.errors().empty())
+        throw std::runtime_error(simulation.errors().front().text);
+}
+
+void compare(const char* what, int rounds, const Variant& with, const Variant& without, double goal,
+             double must) {
+    constexpr int ticks = 12;
+    Simulation a(with.project(), oneThread);
+    Simulation b(without.project(), oneThread);
+    require(a);
+    require(b);
+    std::vector<double> ratios;
+    for (int round = 0; round <= rounds; ++round) {
+        const auto run = [](Simulation& world) {
+            return secondsOf([&] {
+                for (int tick = 0; tick < ticks; ++tick)
+                    world.step();
+            });
+        };
+        const double first = run(a);
+        const double second = run(b);
+        if (round > 0) // the first one warms up
+            ratios.push_back(first / second);
+    }
+    std::ranges::sort(ratios);
+    print(what, ratios[ratios.size() / 2], "x", goal, must);
+}
+
+void compareFlocks(const Project& flock, int rounds) {
+    Variant life(flock);
+    life.set("world", "mostAgents", 200'000.0)
+        .node("fate", "chance", {{"probability", 0.1 / 60}, {"interval", 0.0}})
+        .node("die", "remove", {{"fires", std::string("every-tick")}})
+        .node("spring", "source", {{"rate", 10'000.0}})
+        .link({"fate", "condition"}, {"die", "when"})
+        .link({"die", "done"}, {"bird", "actions"})
+        .link({"spring", "births"}, {"bird", "births"});
+    compare("100,000 agents, 10% die and are born each second", rounds, life, Variant(flock), 1.05,
+            1.15);
+
+    Variant bodies(flock);
+    bodies.set("bird", "radius", 0.5);
+    Variant touching = bodies;
+    touching.node("touch", "touching")
+        .node("ring", "signal")
+        .link({"bird", "agents"}, {"touch", "agents"})
+        .link({"touch", "condition"}, {"ring", "when"})
+        .link({"ring", "done"}, {"bird", "actions"});
+    compare("actions and Touching on every agent", rounds, touching, bodies, 1.3, 1.6);
+
+    Variant solid = bodies;
+    solid.set("bird", "solid", std::string("obstacles-and-agents")).pillars(200, 1595, 5);
+    compare("solid bodies, agents and 200 obstacles", rounds, solid, bodies, 1.5, 2);
+}
+
+/// A crowd that follows a way, and one that follows a field.
+void compareWays(const Project& flock, int rounds) {
+    Variant crowd(flock);
+    for (const char* id : {"separation", "alignment", "cohesion"})
+        crowd.remove(id);
+    crowd.set("world", "edges", std::string("wall")).node("follow", "follow-field");
+    crowd.link({"follow", "force"}, {"bird", "steering"});
+    Variant field = crowd;
+    field.scene("wind", "field", {}).node("field", "field", {{"field", std::string("wind")}});
+    field.link({"field", "field"}, {"follow", "field"});
+    Variant way = crowd;
+    way.pillars(200, 1595, 5)
+        .scene("goal", "point", {{"x", 1500.0}, {"y", 1500.0}})
+        .node("point", "point", {{"point", std::string("goal")}})
+        .node("obstacles", "obstacles")
+        .node("way", "way", {{"cell", 5.0}})
+        .link({"point", "point"}, {"way", "goals"})
+        .link({"obstacles", "obstacles"}, {"way", "obstacles"})
+        .link({"way", "field"}, {"follow", "field"});
+    compare("a way of 100,000 agents, against Follow field", rounds, way, field, 1.2, 1.5);
+}
+
+/// A way on 512 x 512 cells to a goal that moves every tick.
+void measureWay(int rounds) {
+    Variant world{Project()};
+    world.node("walker", "agent-type", {{"count", 1.0}, {"radius", 1.0}, {"maxSpeed", 1.0}})
+        .set("world", "width", 512.0)
+        .set("world", "height", 512.0)
+        .pillars(60, 512, 6)
+        .node("cursor", "cursor")
+        .node("obstacles", "obstacles")
+        .node("way", "way", {{"cell", 1.0}, {"clearance", 2.0}})
+        .node("go", "go-to")
+        .link({"cursor", "point"}, {"way", "goals"})
+        .link({"obstacles", "obstacles"}, {"way", "obstacles"})
+        .link({"way", "field"}, {"go", "way"})
+        .link({"go", "force"}, {"walker", "steering"});
+    Simulation simulation(world.project(), oneThread);
+    require(simulation);
+    std::vector<double> times;
+    for (int i = 0; i < 4 * rounds; ++i) {
+        simulation.setCursor(Vec2{20 + i * 23.0, 480 - i * 19.0});
+        times.push_back(secondsOf([&] { simulation.step(); }));
+    }
+    std::ranges::sort(times);
+    print("a way on 512 x 512 cells, computed once", times[times.size() / 2] * 1e3, " ms", 15, 40);
+}
+
+/// A game that spawns or removes 100 agents between two ticks.
+void measureByHand(const Project& flock, int rounds) {
+    constexpr std::uint32_t batch = 100;
+    Variant world(flock);
+    world.set("bird", "count", 20'000.0).set("world", "mostAgents", 30'000.0);
+    Simulation simulation(world.project(), oneThread);
+    require(simulation);
+    simulation.spawn("bird", Vec2{10, 10}); // from the first one on, sums have room for more
+    std::vector<double> plain, spawns, removals;
+    std::vector<AgentName> born;
+    for (int i = 0; i < 8 * rounds; ++i) {
+        const auto timed = [&](const std::function<void()>& work) {
+            return secondsOf([&] {
+                work();
+                simulation.step();
+            });
+        };
+        plain.push_back(timed([] {}));
+        born.clear();
+        spawns.push_back(timed([&] {
+            for (std::uint32_t k = 0; k < batch; ++k)
+                born.push_back(*simulation.spawn("bird", Vec2{15.0 * k, 11.0 * k}));
+        }));
+        removals.push_back(timed([&] {
+            for (const AgentName& agent : born)
+                simulation.remove(agent);
+        }));
+    }
+    const auto median = [](std::vector<double>& times) {
+        std::ranges::sort(times);
+        return times[times.size() / 2];
+    };
+    const double without = median(plain);
+    print("one spawn by the game among 20,000, batched 100",
+          std::max(median(spawns) - without, 0.0) / batch * 1e6, " us", 2, 10);
+    print("one removal by the game among 20,000, batched 100",
+          std::max(median(removals) - without, 0.0) / batch * 1e6, " us", 2, 10);
+}
+
+} // namespace
+
+/// tiller_living FLOCK [ROUNDS]
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        std::fputs("usage: tiller_living flock.tiller [ROUNDS]\n", stderr);
+        return 2;
+    }
+    const int rounds = argc > 2 ? std::max(1, std::atoi(argv[2])) : 7;
+    const auto flock = loadProject(argv[1]);
+    if (!flock) {
+        std::fprintf(stderr, "%s\n", flock.problems().front().text.c_str());
+        return 1;
+    }
+    try {
+        std::puts("| worlds that live, one thread | measured | goal | must | |");
+        std::puts("|---|---|---|---|---|");
+        compareFlocks(flock.value().project, rounds);
+        compareWays(flock.value().project, rounds);
+        measureWay(rounds);
+        measureByHand(flock.value().project, rounds);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "tiller_living: %s\n", error.what());
+        return 1;
+    }
+    return 0;
+}
