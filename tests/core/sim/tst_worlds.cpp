@@ -1,4 +1,5 @@
 #include "core/sim/simulation.h"
+#include "tests/core/support/forces.h"
 #include "tests/core/support/lesson.h"
 
 #include <QTest>
@@ -23,11 +24,6 @@ std::size_t countOf(const Simulation& simulation, const Id& type) {
         if (*simulation.agents(i).type == type)
             return simulation.agents(i).count;
     throw std::runtime_error("no type " + type);
-}
-
-void run(Simulation& simulation, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
 }
 
 /// What a run with each seed gives, in the order of the seeds. Runs on all cores.
