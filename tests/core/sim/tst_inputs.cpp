@@ -1,6 +1,7 @@
 #include "core/io/input_log_io.h"
 #include "core/sim/inputs.h"
 #include "tests/core/sim/build_project.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
 
@@ -27,10 +28,6 @@ private slots:
 };
 
 namespace {
-
-const Population& populationOf(const Simulation& simulation, const Id& type) {
-    return *std::ranges::find(simulation.populations(), type, &Population::type);
-}
 
 /// Two types; walkers go to their own goals, or rest.
 ProjectBuilder walkers() {
