@@ -28,12 +28,12 @@ private slots:
 
 namespace {
 
-const Population& populationOf(const Simulation& simulation, const Id& type) {
+const Population& agentsOfType(const Simulation& simulation, const Id& type) {
     return *std::ranges::find(simulation.populations(), type, &Population::type);
 }
 
 /// Two types; walkers go to their own goals, or rest.
-ProjectBuilder walkers() {
+ProjectBuilder goalWalkers() {
     ProjectBuilder builder;
     builder.scene("home", "point", {{"x", 50.0}, {"y", 60.0}})
         .agents("a", {{"", {100, 100}, {1, 0}, {{"", {300, 100}}}}, {"", {200, 100}, {1, 0}}})
@@ -52,7 +52,7 @@ ProjectBuilder walkers() {
 }
 
 /// Agents flock, are born and eaten.
-Project lively() {
+Project flockWithHero() {
     ProjectBuilder builder;
     builder.world("edges", std::string("wrap")).world("width", 300.0).world("height", 300.0);
     builder.node("a", "agent-type", {{"count", 40.0}, {"maxSpeed", 3.0}})
@@ -75,7 +75,7 @@ Project lively() {
     return builder.build();
 }
 
-std::uint64_t hashAfter(const InputLog& log, const SimulationOptions& options = {}) {
+std::uint64_t hashOfLog(const InputLog& log, const SimulationOptions& options = {}) {
     Replay replay(log, options);
     for (std::uint64_t i = 0; i < log.ticks; ++i)
         replay.step();
@@ -86,31 +86,31 @@ std::uint64_t hashAfter(const InputLog& log, const SimulationOptions& options = 
 } // namespace
 
 void TestInputs::aPlacedAgent_hasThatPlaceAndVelocity() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.placeAgent({"b", 0}, {10, 20}, {0, -1}));
-    QCOMPARE(populationOf(simulation, "b").headingY[0], -1.0);
+    QCOMPARE(agentsOfType(simulation, "b").headingY[0], -1.0);
     simulation.step();
-    QCOMPARE(populationOf(simulation, "b").y[0], 19.0);
+    QCOMPARE(agentsOfType(simulation, "b").y[0], 19.0);
     QVERIFY(simulation.placeAgent({"b", 0}, {10, 20}, {300, 400}));
-    QVERIFY(std::abs(populationOf(simulation, "b").vx[0] - 1.8) < 1e-8); // its maxSpeed is 3
+    QVERIFY(std::abs(agentsOfType(simulation, "b").vx[0] - 1.8) < 1e-8); // its maxSpeed is 3
     QVERIFY(simulation.placeAgent({"b", 0}, {10, 20}, {0, 0}));
-    QVERIFY(std::abs(populationOf(simulation, "b").headingX[0] - 0.6) <
+    QVERIFY(std::abs(agentsOfType(simulation, "b").headingX[0] - 0.6) <
             1e-8); // of its last velocity
 }
 
 void TestInputs::aTurnedAgent_keepsItsSpeed() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.turnAgent({"b", 0}, {-10, 0}));
-    const Population& b = populationOf(simulation, "b");
+    const Population& b = agentsOfType(simulation, "b");
     QCOMPARE(b.headingX[0], -1.0);
     QCOMPARE((Vec2{b.vx[0], b.vy[0]}), (Vec2{-2, 0}));
     QVERIFY(!simulation.turnAgent({"b", 0}, {0, 0}));
     simulation.step();
-    QCOMPARE(populationOf(simulation, "b").x[0], 498.0);
+    QCOMPARE(agentsOfType(simulation, "b").x[0], 498.0);
 }
 
 void TestInputs::whoBecomes_isAnotherAgentOfTheSameLife() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     const std::uint32_t life = simulation.handleOf({"b", 0})->life.value();
     const std::optional<AgentHandle> after = simulation.become({"b", 0}, "a");
     QVERIFY(after);
@@ -118,7 +118,7 @@ void TestInputs::whoBecomes_isAnotherAgentOfTheSameLife() {
     QCOMPARE(*simulation.whoHasLife(life), *after);
     QVERIFY(!simulation.lives({"b", 0}));
     QVERIFY(simulation.lives(*after));
-    const Population& a = populationOf(simulation, "a");
+    const Population& a = agentsOfType(simulation, "a");
     QCOMPARE((Vec2{a.x[2], a.y[2]}), (Vec2{500, 500}));
     QCOMPARE(a.vy[2], 2.0);
     QCOMPARE(simulation.tickEvents().back().kind, TickEvent::Kind::became);
@@ -131,13 +131,13 @@ void TestInputs::whoBecomes_isAnotherAgentOfTheSameLife() {
 }
 
 void TestInputs::goalsOfAnAgent_replaceThoseItStartedWith() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     const auto run = [&] {
         for (int i = 0; i < 400; ++i)
             simulation.step();
     };
     const auto isNear = [&](std::uint32_t ordinal, Vec2 place) {
-        const Population& a = populationOf(simulation, "a");
+        const Population& a = agentsOfType(simulation, "a");
         const Vec2 at{a.x[ordinal], a.y[ordinal]};
         return length(at - place) < 20;
     };
@@ -159,7 +159,7 @@ void TestInputs::goalsOfAnAgent_replaceThoseItStartedWith() {
 }
 
 void TestInputs::goalsOfAnAgent_surviveEditsAndRestores() {
-    ProjectBuilder builder = walkers();
+    ProjectBuilder builder = goalWalkers();
     Simulation simulation(builder.build());
     QVERIFY(simulation.setGoals({"a", 1}, {{"", {700, 50}}, {"home", {}}}));
     for (int i = 0; i < 10; ++i)
@@ -174,7 +174,7 @@ void TestInputs::goalsOfAnAgent_surviveEditsAndRestores() {
         fresh.step();
         QCOMPARE(hashOf(fresh.snapshot()), hashOf(simulation.snapshot()));
     }
-    QVERIFY(std::abs(populationOf(simulation, "a").x[1] - 90) < 20);
+    QVERIFY(std::abs(agentsOfType(simulation, "a").x[1] - 90) < 20);
 
     Snapshot changed = simulation.snapshot();
     changed.goals["a"][1][0].place.x = INFINITY;
@@ -182,7 +182,7 @@ void TestInputs::goalsOfAnAgent_surviveEditsAndRestores() {
 }
 
 void TestInputs::aMode_isEnteredAtItsBeginning() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     for (int i = 0; i < 5; ++i)
         simulation.step();
     const double inRest = simulation.read(0, Quantity::inMode, "rest", 0)[0];
@@ -193,12 +193,12 @@ void TestInputs::aMode_isEnteredAtItsBeginning() {
     QCOMPARE(simulation.events().size(), 1U);
     for (int i = 0; i < 100; ++i)
         simulation.step();
-    QCOMPARE(populationOf(simulation, "a").vx[0], 0.0);
-    QVERIFY(populationOf(simulation, "a").vx[1] > 0);
+    QCOMPARE(agentsOfType(simulation, "a").vx[0], 0.0);
+    QVERIFY(agentsOfType(simulation, "a").vx[1] > 0);
 }
 
 void TestInputs::aDeadAgent_isGone() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.remove({"a", 0}));
     const std::uint64_t hash = hashOf(simulation.snapshot());
     for (const AgentName& agent : {AgentName{"a", 0}, AgentName{"a", 9}, AgentName{"x", 0}}) {
@@ -232,12 +232,12 @@ void TestInputs::aHandle_namesOneIndividual() {
 }
 
 void TestInputs::numbers_areCheckedCutAndRounded() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(!simulation.placeAgent({"b", 0}, {INFINITY, 0}, {}));
     QVERIFY(!simulation.placeAgent({"b", 0}, {0, 0}, {0, NAN}));
     QVERIFY(!simulation.turnAgent({"b", 0}, {NAN, 1}));
     QVERIFY(simulation.moveAgent({"b", 0}, {5e6, 1.0 / 3}));
-    const Population& b = populationOf(simulation, "b");
+    const Population& b = agentsOfType(simulation, "b");
     QCOMPARE(b.x[0], 1e6);
     QVERIFY(b.y[0] != 1.0 / 3);
     QCOMPARE(b.y[0] * (1 << 28), std::floor(b.y[0] * (1 << 28)));
@@ -252,7 +252,7 @@ void TestInputs::numbers_areCheckedCutAndRounded() {
 }
 
 void TestInputs::aLogOfEverything_replaysToTheSameHash() {
-    InputLog log{.start = lively(), .ticks = 90, .events = {}};
+    InputLog log{.start = flockWithHero(), .ticks = 90, .events = {}};
     Simulation played(log.start, {.threads = 1});
     const auto give = [&](Input input) {
         log.events.push_back({played.tick(), input});
@@ -285,16 +285,16 @@ void TestInputs::aLogOfEverything_replaysToTheSameHash() {
     const std::uint64_t hash = hashOf(played.snapshot());
     const auto read = readInputLog(writeInputLog(log));
     QVERIFY(read.ok());
-    QCOMPARE(hashAfter(read.value()), hash);
-    QCOMPARE(hashAfter(log, {.threads = 3, .fewAgents = 0, .sortPeriod = 1}), hash);
+    QCOMPARE(hashOfLog(read.value()), hash);
+    QCOMPARE(hashOfLog(log, {.threads = 3, .fewAgents = 0, .sortPeriod = 1}), hash);
     std::erase_if(log.events, [](const InputEvent& event) {
         return std::holds_alternative<AgentSpawned>(event.input);
     });
-    QVERIFY(hashAfter(log) != hash);
+    QVERIFY(hashOfLog(log) != hash);
 }
 
 void TestInputs::aReload_goesOnWithAnotherProject() {
-    ProjectBuilder builder = walkers();
+    ProjectBuilder builder = goalWalkers();
     InputLog log{.start = builder.build(), .ticks = 20, .events = {}};
     builder.set("b", "mass", 7.0);
     log.events.push_back({10, Reloaded{builder.build()}});
@@ -307,7 +307,7 @@ void TestInputs::aReload_goesOnWithAnotherProject() {
     Replay replay(read.value());
     for (int i = 0; i < 20; ++i)
         replay.step();
-    const Population& b = populationOf(replay.simulation(), "b");
+    const Population& b = agentsOfType(replay.simulation(), "b");
     QCOMPARE(b.mass[0], 7.0);
     QCOMPARE(b.vy[0], 1.0);
     QCOMPARE(b.y[0], 500.0 + 15 * 2 + 5);
