@@ -36,7 +36,9 @@ bool continues(const EditMark& mark, std::uint64_t tick, const Change& change) {
 
 /// Nothing for inputs without a mark.
 std::optional<EditMark> markOf(std::uint64_t tick, const Input& input) {
-    EditMark mark{.from = tick, .to = tick, .change = {}, .count = 1};
+    EditMark mark;
+    mark.from = mark.to = tick;
+    mark.count = 1;
     if (const auto* moved = std::get_if<AgentMoved>(&input))
         mark.dragged = moved->agent;
     else if (const auto* spawned = std::get_if<AgentSpawned>(&input))

@@ -13,9 +13,9 @@ struct EditMark {
     std::uint64_t to = 0;   ///< the tick at which it ended
     Change change;          ///< empty unless it is an edit
     std::optional<AgentName> dragged;
-    std::optional<AgentName> removed; ///< the first one
-    std::optional<Id> added;          ///< agents of this type
-    std::size_t count = 0;            ///< of added or removed agents
+    std::optional<AgentName> removed = {}; ///< the first one
+    std::optional<Id> added = {};          ///< agents of this type
+    std::size_t count = 0;                 ///< of added or removed agents
 };
 
 /// The marks of a run, in the order of their ticks. Edits of the same things close to each other,

@@ -353,7 +353,8 @@ QString SimulationController::endOfPicked(const Frame& now) const {
         return tr("%1 does not live at this tick.").arg(name);
     const double seconds =
         static_cast<double>(*now.pickedDied) / project().worldNumber("ticksPerSecond");
-    return tr("%1 died at %2 s.").arg(name).arg(seconds, 0, 'f', 1);
+    const double tenths = std::floor(seconds * 10 + 1e-6); // as the timeline shows it
+    return tr("%1 died at %2 s.").arg(name).arg(tenths / 10, 0, 'f', 1);
 }
 
 void SimulationController::onStopped(std::uint64_t command) {

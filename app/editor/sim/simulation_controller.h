@@ -139,7 +139,7 @@ public:
     /// Moves an agent, and holds it there until dropAgent().
     Q_INVOKABLE void dragAgent(const QString& type, int ordinal, QPointF position);
     Q_INVOKABLE void dropAgent();
-    /// Adds an agent to the running world, as its type moves at the start of a run.
+    /// Adds an agent to the running world, at rest.
     void addAgent(const Id& type, Vec2 place);
     /// Takes an agent out of the running world.
     void removeAgent(const AgentName& agent);

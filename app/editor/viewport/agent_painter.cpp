@@ -184,8 +184,10 @@ void paintTrailStep(DrawTarget& target, const WorldPicture& picture, const Trail
         while (k < older.ordinal.size() && older.ordinal[k] < newer.ordinal[i])
             ++k;
         const bool isOlder = k < older.ordinal.size() && older.ordinal[k] == newer.ordinal[i];
-        const std::optional<Vec2> place =
-            isOlder ? older.at(k) : trails.placeOf(newer.life[i], age + stride);
+        const std::optional<Vec2> place = isOlder ? std::optional(older.at(k))
+                                          : i < newer.life.size()
+                                              ? trails.placeOf(newer.life[i], age + stride)
+                                              : std::nullopt;
         if (!place)
             continue; // it was born in between
         const Vec2 to = newer.at(i);

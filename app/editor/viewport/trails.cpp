@@ -14,41 +14,51 @@ void Trails::add(const Frame& frame, const std::vector<FrameAgents>& all) {
     m_tick = frame.tick;
 
     Moment& moment = m_ring[m_next];
-    moment.resize(all.size());
-    for (std::size_t i = 0; i < moment.size(); ++i) {
+    moment.tracks.resize(all.size());
+    moment.byLife.clear();
+    for (std::size_t i = 0; i < all.size(); ++i) {
         const FrameAgents& agents = all[i];
-        moment[i].type = agents.type;
-        moment[i].ordinal = agents.ordinal;
-        moment[i].life = agents.life;
-        moment[i].xy.resize(2 * agents.size());
+        Track& track = moment.tracks[i];
+        track.type = agents.type;
+        track.ordinal = agents.ordinal;
+        track.life = agents.life;
+        track.xy.resize(2 * agents.size());
         for (std::size_t k = 0; k < agents.size(); ++k) {
-            moment[i].xy[2 * k] = static_cast<float>(agents.x[k]);
-            moment[i].xy[2 * k + 1] = static_cast<float>(agents.y[k]);
+            track.xy[2 * k] = static_cast<float>(agents.x[k]);
+            track.xy[2 * k + 1] = static_cast<float>(agents.y[k]);
+            if (k < agents.life.size())
+                moment.byLife.emplace_back(agents.life[k], track.at(k));
         }
     }
+    const auto life = [](const auto& each) { return each.first; };
+    if (!std::ranges::is_sorted(moment.byLife, {}, life))
+        std::ranges::sort(moment.byLife, {}, life);
     m_next = (m_next + 1) % length;
     m_count = std::min(m_count + 1, length);
 }
 
-const Trails::Moment* Trails::moment(std::size_t age) const {
+const Trails::Moment* Trails::momentAt(std::size_t age) const {
     return age < m_count ? &m_ring[(m_next + length - 1 - age) % length] : nullptr;
 }
 
 const Trails::Track& Trails::track(std::string_view type, std::size_t age) const {
     static const Track none;
-    const Moment* at = moment(age);
-    if (!at)
+    const Moment* moment = momentAt(age);
+    if (!moment)
         return none;
-    const auto found = std::ranges::find(*at, type, &Track::type);
-    return found == at->end() ? none : *found;
+    const auto found = std::ranges::find(moment->tracks, type, &Track::type);
+    return found == moment->tracks.end() ? none : *found;
 }
 
 std::optional<Vec2> Trails::placeOf(std::uint32_t life, std::size_t age) const {
-    if (const Moment* at = moment(age))
-        for (const Track& track : *at)
-            if (const auto found = std::ranges::find(track.life, life); found != track.life.end())
-                return track.at(static_cast<std::size_t>(found - track.life.begin()));
-    return {};
+    const Moment* moment = momentAt(age);
+    if (!moment)
+        return {};
+    const auto found = std::ranges::lower_bound(moment->byLife, life, {},
+                                                [](const auto& each) { return each.first; });
+    if (found == moment->byLife.end() || found->first != life)
+        return {};
+    return found->second;
 }
 
 } // namespace tiller

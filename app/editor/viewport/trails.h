@@ -35,9 +35,12 @@ public:
     [[nodiscard]] std::optional<Vec2> placeOf(std::uint32_t life, std::size_t age) const;
 
 private:
-    using Moment = std::vector<Track>;
+    struct Moment {
+        std::vector<Track> tracks;
+        std::vector<std::pair<std::uint32_t, Vec2>> byLife; ///< ascending
+    };
 
-    [[nodiscard]] const Moment* moment(std::size_t age) const;
+    [[nodiscard]] const Moment* momentAt(std::size_t age) const;
 
     std::array<Moment, length> m_ring; ///< the next frame replaces the oldest one
     std::size_t m_next = 0;

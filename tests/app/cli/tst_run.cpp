@@ -276,6 +276,9 @@ void TestRun::aLog_isReplayed_toTheSameHash() {
     const Change slower = setValue(m_project, "prey", "maxSpeed", 40.0).value();
     log.events = {{0, CursorMoved{Vec2{30, 40}}},
                   {50, Edited{slower}},
+                  {60, AgentSpawned{"prey", Vec2{100, 90}, {1, -1}}},
+                  {60, AgentBecame{{"prey", 1}, "hunter"}},
+                  {70, AgentRemoved{{"prey", 0}}},
                   {90, CursorMoved{}},
                   {120, AgentMoved{{"prey", 2}, {7, 8}}}};
     const QString name =
@@ -288,6 +291,12 @@ void TestRun::aLog_isReplayed_toTheSameHash() {
     for (int i = 0; i < 120; ++i) {
         if (i == 50)
             simulation.setProject(edited);
+        if (i == 60) {
+            QVERIFY(simulation.spawn("prey", Vec2{100, 90}, {1, -1}));
+            QVERIFY(simulation.become({"prey", 1}, "hunter"));
+        }
+        if (i == 70)
+            QVERIFY(simulation.remove({"prey", 0}));
         if (i == 90)
             simulation.setCursor({});
         simulation.step();

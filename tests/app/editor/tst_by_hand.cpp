@@ -1,3 +1,4 @@
+#include "app/editor/sim/mark_text.h"
 #include "tests/app/editor/window.h"
 #include "tests/core/sim/build_project.h"
 
@@ -8,7 +9,7 @@ using namespace tiller;
 namespace {
 
 /// A sheep becomes a wolf after two time units, and dies after three more; grass stands still.
-Project lives() {
+Project growingSheep() {
     ProjectBuilder builder;
     builder.world("tick", 0.1).world("ticksPerSecond", 10.0);
     builder.agents("sheep", {{"", {200, 200}, {1, 0}}, {"", {500, 400}, {}}})
@@ -27,15 +28,18 @@ Project lives() {
         .link("die.done", "wolf.actions")
         .link("clock.condition", "ring.when")
         .link("ring.done", "wolf.actions");
-    return builder.build();
+    Project project = builder.build();
+    for (const char* type : {"sheep", "wolf", "grass"})
+        std::ranges::find(project.nodes, type, &Node::id)->name = type;
+    return project;
 }
 
 /// The editor with this world.
-class Stage : public EditorWindow {
+class HandStage : public EditorWindow {
 public:
-    Stage() : EditorWindow(QStringLiteral("hunter-and-prey")) {
+    HandStage() : EditorWindow(QStringLiteral("hunter-and-prey")) {
         const std::uint64_t run = editor.simulation.frame().run;
-        editor.document.projectModel().replace(lives());
+        editor.document.projectModel().replace(growingSheep());
         if (!QTest::qWaitFor([&] { return editor.simulation.frame().run > run; }))
             qFatal("no frame of the world has come");
         waitForFrame();
@@ -84,7 +88,7 @@ private slots:
 };
 
 void TestByHand::atTheStart_theBrushAddsToTheProject() {
-    Stage stage;
+    HandStage stage;
     stage.click("tool-agents");
     QVERIFY(stage.isShown("brushBar"));
     stage.world()->brush()->setAgentType("sheep");
@@ -105,7 +109,7 @@ void TestByHand::atTheStart_theBrushAddsToTheProject() {
 }
 
 void TestByHand::atTheStart_agentsOfARegionBecomePlaced() {
-    Stage stage;
+    HandStage stage;
     stage.click("tool-agents");
     stage.world()->brush()->setAgentType("grass");
     const FrameAgents before = *stage.editor.simulation.frame().agentsOf("grass");
@@ -118,7 +122,7 @@ void TestByHand::atTheStart_agentsOfARegionBecomePlaced() {
 }
 
 void TestByHand::laterOn_theBrushAddsToTheWorld() {
-    Stage stage;
+    HandStage stage;
     const Project before = stage.editor.document.project();
     QVERIFY(stage.runTo(5));
     stage.click("tool-agents");
@@ -129,6 +133,9 @@ void TestByHand::laterOn_theBrushAddsToTheWorld() {
     QVERIFY(stage.editor.document.project() == before);
     const FrameAgents& sheep = *stage.editor.simulation.frame().agentsOf("sheep");
     QVERIFY(length(Vec2{sheep.x[2], sheep.y[2]} - Vec2{300, 300}) < 3);
+    const auto& marks = *stage.editor.simulation.frame().timeline.marks;
+    QCOMPARE(marks.size(), 1U);
+    QCOMPARE(markText(*marks[0], before), "Added sheep");
     // The log of inputs replays to the same state.
     const RunRecord record = stage.editor.simulation.record();
     Replay replay(record.log);
@@ -140,7 +147,7 @@ void TestByHand::laterOn_theBrushAddsToTheWorld() {
 }
 
 void TestByHand::inThePast_theBrushMakesABranch() {
-    Stage stage;
+    HandStage stage;
     QVERIFY(stage.runTo(9));
     QVERIFY(stage.goTo(4));
     stage.click("tool-agents");
@@ -156,7 +163,7 @@ void TestByHand::inThePast_theBrushMakesABranch() {
 }
 
 void TestByHand::escape_endsTheBrush() {
-    Stage stage;
+    HandStage stage;
     stage.world()->forceActiveFocus();
     stage.key(Qt::Key_A);
     QVERIFY(stage.isShown("brushBar"));
@@ -171,7 +178,7 @@ void TestByHand::escape_endsTheBrush() {
 }
 
 void TestByHand::deleteKey_removesThePickedAgent() {
-    Stage stage;
+    HandStage stage;
     stage.clickAt({500, 400});
     QTRY_VERIFY(stage.editor.simulation.hasPicked());
     QTRY_VERIFY(stage.text("pickedHint").contains("from the project"));
@@ -193,7 +200,7 @@ void TestByHand::deleteKey_removesThePickedAgent() {
 }
 
 void TestByHand::aPick_followsWhoBecomes_andSaysWhoDied() {
-    Stage stage;
+    HandStage stage;
     stage.clickAt({200, 200});
     QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
     QVERIFY(stage.runTo(25));
@@ -212,7 +219,7 @@ void TestByHand::aPick_followsWhoBecomes_andSaysWhoDied() {
 }
 
 void TestByHand::thePanel_saysWhichActionFires() {
-    Stage stage;
+    HandStage stage;
     stage.clickAt({100, 500});
     QTRY_COMPARE(stage.editor.simulation.pickedType(), "wolf");
     const auto state = [&] {
@@ -237,7 +244,7 @@ void TestByHand::thePanel_saysWhichActionFires() {
 }
 
 void TestByHand::thePalette_hasBoth() {
-    Stage stage;
+    HandStage stage;
     stage.key(Qt::Key_K, Qt::ControlModifier);
     QVERIFY(stage.isShown("commandSearch"));
     stage.type("add agents by hand");

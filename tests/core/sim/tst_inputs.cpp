@@ -30,7 +30,7 @@ private slots:
 namespace {
 
 /// Two types; walkers go to their own goals, or rest.
-ProjectBuilder walkers() {
+ProjectBuilder goalWalkers() {
     ProjectBuilder builder;
     builder.scene("home", "point", {{"x", 50.0}, {"y", 60.0}})
         .agents("a", {{"", {100, 100}, {1, 0}, {{"", {300, 100}}}}, {"", {200, 100}, {1, 0}}})
@@ -49,7 +49,7 @@ ProjectBuilder walkers() {
 }
 
 /// Agents flock, are born and eaten.
-Project lively() {
+Project flockWithHero() {
     ProjectBuilder builder;
     builder.world("edges", std::string("wrap")).world("width", 300.0).world("height", 300.0);
     builder.node("a", "agent-type", {{"count", 40.0}, {"maxSpeed", 3.0}})
@@ -72,7 +72,7 @@ Project lively() {
     return builder.build();
 }
 
-std::uint64_t hashAfter(const InputLog& log, const SimulationOptions& options = {}) {
+std::uint64_t hashOfLog(const InputLog& log, const SimulationOptions& options = {}) {
     Replay replay(log, options);
     for (std::uint64_t i = 0; i < log.ticks; ++i)
         replay.step();
@@ -83,7 +83,7 @@ std::uint64_t hashAfter(const InputLog& log, const SimulationOptions& options = 
 } // namespace
 
 void TestInputs::aPlacedAgent_hasThatPlaceAndVelocity() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.placeAgent({"b", 0}, {10, 20}, {0, -1}));
     QCOMPARE(populationOf(simulation, "b").headingY[0], -1.0);
     simulation.step();
@@ -96,7 +96,7 @@ void TestInputs::aPlacedAgent_hasThatPlaceAndVelocity() {
 }
 
 void TestInputs::aTurnedAgent_keepsItsSpeed() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.turnAgent({"b", 0}, {-10, 0}));
     const Population& b = populationOf(simulation, "b");
     QCOMPARE(b.headingX[0], -1.0);
@@ -107,7 +107,7 @@ void TestInputs::aTurnedAgent_keepsItsSpeed() {
 }
 
 void TestInputs::whoBecomes_isAnotherAgentOfTheSameLife() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     const std::uint32_t life = simulation.handleOf({"b", 0})->life.value();
     const std::optional<AgentHandle> after = simulation.become({"b", 0}, "a");
     QVERIFY(after);
@@ -128,7 +128,7 @@ void TestInputs::whoBecomes_isAnotherAgentOfTheSameLife() {
 }
 
 void TestInputs::goalsOfAnAgent_replaceThoseItStartedWith() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     const auto run = [&] {
         for (int i = 0; i < 400; ++i)
             simulation.step();
@@ -156,7 +156,7 @@ void TestInputs::goalsOfAnAgent_replaceThoseItStartedWith() {
 }
 
 void TestInputs::goalsOfAnAgent_surviveEditsAndRestores() {
-    ProjectBuilder builder = walkers();
+    ProjectBuilder builder = goalWalkers();
     Simulation simulation(builder.build());
     QVERIFY(simulation.setGoals({"a", 1}, {{"", {700, 50}}, {"home", {}}}));
     for (int i = 0; i < 10; ++i)
@@ -179,7 +179,7 @@ void TestInputs::goalsOfAnAgent_surviveEditsAndRestores() {
 }
 
 void TestInputs::aMode_isEnteredAtItsBeginning() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     for (int i = 0; i < 5; ++i)
         simulation.step();
     const double inRest = simulation.read(0, Quantity::inMode, "rest", 0)[0];
@@ -195,7 +195,7 @@ void TestInputs::aMode_isEnteredAtItsBeginning() {
 }
 
 void TestInputs::aDeadAgent_isGone() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(simulation.remove({"a", 0}));
     const std::uint64_t hash = hashOf(simulation.snapshot());
     for (const AgentName& agent : {AgentName{"a", 0}, AgentName{"a", 9}, AgentName{"x", 0}}) {
@@ -229,7 +229,7 @@ void TestInputs::aHandle_namesOneIndividual() {
 }
 
 void TestInputs::numbers_areCheckedCutAndRounded() {
-    Simulation simulation(walkers().build());
+    Simulation simulation(goalWalkers().build());
     QVERIFY(!simulation.placeAgent({"b", 0}, {INFINITY, 0}, {}));
     QVERIFY(!simulation.placeAgent({"b", 0}, {0, 0}, {0, NAN}));
     QVERIFY(!simulation.turnAgent({"b", 0}, {NAN, 1}));
@@ -249,7 +249,7 @@ void TestInputs::numbers_areCheckedCutAndRounded() {
 }
 
 void TestInputs::aLogOfEverything_replaysToTheSameHash() {
-    InputLog log{.start = lively(), .ticks = 90, .events = {}};
+    InputLog log{.start = flockWithHero(), .ticks = 90, .events = {}};
     Simulation played(log.start, {.threads = 1});
     const auto give = [&](Input input) {
         log.events.push_back({played.tick(), input});
@@ -282,16 +282,16 @@ void TestInputs::aLogOfEverything_replaysToTheSameHash() {
     const std::uint64_t hash = hashOf(played.snapshot());
     const auto read = readInputLog(writeInputLog(log));
     QVERIFY(read.ok());
-    QCOMPARE(hashAfter(read.value()), hash);
-    QCOMPARE(hashAfter(log, {.threads = 3, .fewAgents = 0, .sortPeriod = 1}), hash);
+    QCOMPARE(hashOfLog(read.value()), hash);
+    QCOMPARE(hashOfLog(log, {.threads = 3, .fewAgents = 0, .sortPeriod = 1}), hash);
     std::erase_if(log.events, [](const InputEvent& event) {
         return std::holds_alternative<AgentSpawned>(event.input);
     });
-    QVERIFY(hashAfter(log) != hash);
+    QVERIFY(hashOfLog(log) != hash);
 }
 
 void TestInputs::aReload_goesOnWithAnotherProject() {
-    ProjectBuilder builder = walkers();
+    ProjectBuilder builder = goalWalkers();
     InputLog log{.start = builder.build(), .ticks = 20, .events = {}};
     builder.set("b", "mass", 7.0);
     log.events.push_back({10, Reloaded{builder.build()}});

@@ -23,11 +23,10 @@ private slots:
 
 namespace {
 
-using Kind = TickEvent::Kind;
-using Pair = std::pair<AgentRef, AgentRef>;
+using AgentPair = std::pair<AgentRef, AgentRef>;
 
 /// Bodies of all sizes that touch, are born, die and change their type.
-Project crowded(const std::string& edges) {
+Project crowdOfBodies(const std::string& edges) {
     ProjectBuilder builder;
     builder.world("edges", edges).world("width", 160.0).world("height", 120.0);
     builder
@@ -55,7 +54,7 @@ Project crowded(const std::string& edges) {
 }
 
 /// Agents that go to a place and rest there.
-Project restful() {
+Project restingAgents() {
     ProjectBuilder builder;
     builder.node("a", "agent-type", {{"count", 30.0}, {"maxSpeed", 8.0}})
         .point("home", {400, 300})
@@ -78,13 +77,13 @@ Project restful() {
     return builder.build();
 }
 
-std::set<Pair> touching(const Simulation& simulation, const Project& project) {
+std::set<AgentPair> allTouching(const Simulation& simulation, const Project& project) {
     const bool wraps = project.worldText("edges") == "wrap";
     const Vec2 size{project.worldNumber("width"), project.worldNumber("height")};
     const auto shortest = [&](double d, double by) {
         return wraps ? std::min({std::abs(d), std::abs(d + by), std::abs(d - by)}) : std::abs(d);
     };
-    std::set<Pair> pairs;
+    std::set<AgentPair> pairs;
     const std::vector<Population>& all = simulation.populations();
     for (std::uint32_t p = 0; p < all.size(); ++p)
         for (std::uint32_t q = p; q < all.size(); ++q)
@@ -99,22 +98,23 @@ std::set<Pair> touching(const Simulation& simulation, const Project& project) {
     return pairs;
 }
 
-std::set<Pair> pairsOf(const Simulation& simulation, Kind kind) {
-    std::set<Pair> pairs;
+std::set<AgentPair> listedPairs(const Simulation& simulation, TickEvent::Kind kind) {
+    std::set<AgentPair> pairs;
     for (const TickEvent& event : simulation.tickEvents())
         if (event.kind == kind)
             pairs.insert({event.who, event.by});
     return pairs;
 }
 
-std::set<Pair> without(const std::set<Pair>& from, const std::set<Pair>& taken) {
-    std::set<Pair> left;
+std::set<AgentPair> pairsWithout(const std::set<AgentPair>& from,
+                                 const std::set<AgentPair>& taken) {
+    std::set<AgentPair> left;
     std::ranges::set_difference(from, taken, std::inserter(left, left.end()));
     return left;
 }
 
 /// Between two ticks a hand moves, adds, removes and converts agents.
-void meddle(Simulation& simulation, std::uint32_t tick) {
+void changeByHand(Simulation& simulation, std::uint32_t tick) {
     if (tick % 4 == 1)
         simulation.moveAgent({"a", tick}, {80, 60});
     if (tick % 5 == 2)
@@ -135,30 +135,30 @@ void TestTickEvents::touches_areThoseOfAllPairs_data() {
 
 void TestTickEvents::touches_areThoseOfAllPairs() {
     QFETCH(std::string, edges);
-    const Project project = crowded(edges);
+    const Project project = crowdOfBodies(edges);
     Simulation simulation(project);
     simulation.listAllEvents(true);
-    std::set<Pair> before = touching(simulation, project);
+    std::set<AgentPair> before = allTouching(simulation, project);
     std::size_t begins = 0;
     std::size_t ends = 0;
     for (std::uint32_t tick = 0; tick < 90; ++tick) {
         const std::uint64_t contacts = simulation.contactTotal();
-        meddle(simulation, tick);
+        changeByHand(simulation, tick);
         simulation.step();
-        const std::set<Pair> now = touching(simulation, project);
-        const std::set<Pair> begun = pairsOf(simulation, Kind::touched);
-        QCOMPARE(begun, without(now, before));
-        QCOMPARE(pairsOf(simulation, Kind::parted), without(before, now));
+        const std::set<AgentPair> now = allTouching(simulation, project);
+        const std::set<AgentPair> begun = listedPairs(simulation, TickEvent::Kind::touched);
+        QCOMPARE(begun, pairsWithout(now, before));
+        QCOMPARE(listedPairs(simulation, TickEvent::Kind::parted), pairsWithout(before, now));
         QCOMPARE(begun.size(), simulation.contactTotal() - contacts);
         for (const TickEvent& event : simulation.tickEvents())
-            if (event.kind == Kind::touched)
+            if (event.kind == TickEvent::Kind::touched)
                 QCOMPARE(simulation
                              .handleOf({simulation.populations()[event.who.population].type,
                                         event.who.ordinal})
                              ->life.value(),
                          event.life);
         begins += begun.size();
-        ends += pairsOf(simulation, Kind::parted).size();
+        ends += listedPairs(simulation, TickEvent::Kind::parted).size();
         before = now;
     }
     QVERIFY(begins > 100);
@@ -166,26 +166,27 @@ void TestTickEvents::touches_areThoseOfAllPairs() {
 }
 
 void TestTickEvents::touchesAfterARestore_areTheSame() {
-    const Project project = crowded("wrap");
+    const Project project = crowdOfBodies("wrap");
     Simulation simulation(project);
     simulation.listAllEvents(true);
     for (std::uint32_t tick = 0; tick < 40; ++tick) {
-        meddle(simulation, tick);
+        changeByHand(simulation, tick);
         const Snapshot snapshot = simulation.snapshot(); // after changes by hand
         Simulation fresh(project);
         fresh.listAllEvents(true);
         QVERIFY(fresh.restore(snapshot));
         simulation.step();
         fresh.step();
-        QCOMPARE(pairsOf(fresh, Kind::touched), pairsOf(simulation, Kind::touched));
+        QCOMPARE(listedPairs(fresh, TickEvent::Kind::touched),
+                 listedPairs(simulation, TickEvent::Kind::touched));
     }
 }
 
 void TestTickEvents::arrivalsAndModes_nameTheAgent() {
-    const Project project = restful();
+    const Project project = restingAgents();
     Simulation simulation(project);
     simulation.listAllEvents(true);
-    std::map<std::pair<Id, Kind>, std::uint64_t> listed;
+    std::map<std::pair<Id, TickEvent::Kind>, std::uint64_t> listed;
     std::uint64_t rested = 0;
     for (int tick = 0; tick < 300; ++tick) {
         simulation.step();
@@ -193,7 +194,7 @@ void TestTickEvents::arrivalsAndModes_nameTheAgent() {
             ++listed[{event.node, event.kind}];
             const std::vector<double> inRest =
                 simulation.read(0, Quantity::inMode, "rest", event.who.ordinal);
-            if (event.kind == Kind::entered) {
+            if (event.kind == TickEvent::Kind::entered) {
                 QCOMPARE(inRest[0] != 0, event.node == "rest");
                 rested += event.node == "rest";
             }
@@ -202,21 +203,22 @@ void TestTickEvents::arrivalsAndModes_nameTheAgent() {
     QVERIFY(rested >= 30);
     QVERIFY(simulation.events().size() >= 3);
     for (const EventCount& count : simulation.events()) {
-        const Kind kind = count.node == "there" ? Kind::arrived : Kind::entered;
+        const TickEvent::Kind kind =
+            count.node == "there" ? TickEvent::Kind::arrived : TickEvent::Kind::entered;
         QCOMPARE((listed[{count.node, kind}]), count.count);
     }
     QVERIFY(simulation.enterMode({"a", 3}, "rest"));
-    QCOMPARE(simulation.tickEvents().back().kind, Kind::entered);
+    QCOMPARE(simulation.tickEvents().back().kind, TickEvent::Kind::entered);
     QCOMPARE(simulation.tickEvents().back().who, (AgentRef{0, 3}));
 }
 
 void TestTickEvents::everyThread_givesTheSameList() {
     const auto listOf = [](const SimulationOptions& options) {
-        Simulation simulation(crowded("wrap"), options);
+        Simulation simulation(crowdOfBodies("wrap"), options);
         simulation.listAllEvents(true);
         std::vector<TickEvent> all;
         for (std::uint32_t tick = 0; tick < 60; ++tick) {
-            meddle(simulation, tick);
+            changeByHand(simulation, tick);
             simulation.step();
             const auto events = simulation.tickEvents();
             all.insert(all.end(), events.begin(), events.end());
@@ -230,12 +232,12 @@ void TestTickEvents::everyThread_givesTheSameList() {
 }
 
 void TestTickEvents::listing_changesNothing() {
-    Simulation listed(crowded("bounce"));
-    Simulation plain(crowded("bounce"));
+    Simulation listed(crowdOfBodies("bounce"));
+    Simulation plain(crowdOfBodies("bounce"));
     listed.listAllEvents(true);
     for (std::uint32_t tick = 0; tick < 60; ++tick) {
         for (Simulation* each : {&listed, &plain}) {
-            meddle(*each, tick);
+            changeByHand(*each, tick);
             each->step();
         }
         QCOMPARE(hashOf(listed.snapshot()), hashOf(plain.snapshot()));
@@ -244,12 +246,12 @@ void TestTickEvents::listing_changesNothing() {
 }
 
 void TestTickEvents::withoutListing_theListHasOnlyLives() {
-    Simulation simulation(crowded("open"));
+    Simulation simulation(crowdOfBodies("open"));
     std::size_t lives = 0;
     for (int tick = 0; tick < 60; ++tick) {
         simulation.step();
         for (const TickEvent& event : simulation.tickEvents()) {
-            QVERIFY(event.kind <= Kind::blocked);
+            QVERIFY(event.kind <= TickEvent::Kind::blocked);
             ++lives;
         }
     }
