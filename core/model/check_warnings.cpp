@@ -2,6 +2,7 @@
 
 #include "core/model/agent_type.h"
 #include "core/model/check_lesson.h"
+#include "core/model/check_room.h"
 #include "core/model/connect.h"
 #include "core/model/order.h"
 #include "core/model/registry.h"
@@ -28,6 +29,8 @@ public:
         findEachForOne();
         findUnusedNodes();
         findSwinging();
+        for (Problem& problem : checkRoom(m_project, m_nodes))
+            m_problems.push_back(std::move(problem));
         for (Problem& problem : checkLesson(m_project))
             m_problems.push_back(std::move(problem));
         return std::move(m_problems);

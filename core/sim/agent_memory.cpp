@@ -15,7 +15,8 @@ void pointInto(std::vector<Column<double>>& memory, std::size_t first, std::vect
 
 void rememberFrom(std::size_t first, Crowd& crowd, const Program& program, const WorldView& view,
                   const Moment& moment, std::uint32_t population) {
-    Workspace workspace;
+    static thread_local Workspace
+        workspace; // a game that spawns agents one by one comes here often
     for (; first < crowd.size(); first += blockSize) {
         const Block block = blockAt(crowd, moment, population, first);
         pointInto(crowd.memory, first, workspace.memory);

@@ -75,7 +75,8 @@ public:
                 putIn(i);
             if (m_leaving[i].empty() && m_arrivals[i].empty())
                 continue;
-            crowd.settle();
+            if (m_inTick) // by hand, several may follow; `tidy` settles them
+                crowd.settle();
             changed[i] = true;
         }
     }
@@ -387,6 +388,7 @@ std::optional<std::uint32_t> RunningWorld::spawn(std::size_t crowd,
     comeAlive();
     rememberBodies();
     const std::uint32_t ordinal = crowds[crowd].nextOrdinal;
+    crowds[crowd].noteSlots();
     Changes changes(*this, false);
     changes.bearOne(static_cast<std::uint32_t>(crowd), start);
     changes.apply(m_changed);

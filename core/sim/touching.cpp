@@ -132,10 +132,19 @@ struct PlacedBodies {
         constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
         for (auto* column : {&x, &y, &radius})
             column->resize(crowd.size());
+        // By rank: both lists ascend, so one pass finds who existed.
+        std::vector<std::uint32_t> ordinals(crowd.size());
+        for (std::size_t slot = 0; slot < crowd.size(); ++slot)
+            ordinals[crowd.rank[slot]] = crowd.ordinal[slot];
+        std::vector<std::size_t> indexes(crowd.size());
+        for (std::size_t rank = 0, i = 0; rank < ordinals.size(); ++rank) {
+            while (i < of.ordinal.size() && of.ordinal[i] < ordinals[rank])
+                ++i;
+            indexes[rank] = i;
+        }
         for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
-            const auto found = std::ranges::lower_bound(of.ordinal, crowd.ordinal[slot]);
-            const bool existed = found != of.ordinal.end() && *found == crowd.ordinal[slot];
-            const auto i = static_cast<std::size_t>(found - of.ordinal.begin());
+            const std::size_t i = indexes[crowd.rank[slot]];
+            const bool existed = i < of.ordinal.size() && of.ordinal[i] == crowd.ordinal[slot];
             x[slot] = existed ? of.x[i] : nowhere;
             y[slot] = existed ? of.y[i] : nowhere;
             radius[slot] = existed ? of.radius[i] : nowhere;

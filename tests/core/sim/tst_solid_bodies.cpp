@@ -291,6 +291,8 @@ private slots:
     void aMovedObstacle_pushesAgents();
     void atTheStart_bodiesAreFree_data();
     void atTheStart_bodiesAreFree();
+    void withoutRoom_thereIsAWarning_data();
+    void withoutRoom_thereIsAWarning();
     void touching_allowsForRounding();
     void manySmallTypes_areAsOneLargeOne();
 };
@@ -606,6 +608,43 @@ void TestSolidBodies::atTheStart_bodiesAreFree() {
     builder.set("b", "count", 20.0);
     QVERIFY(simulation.setProject(builder.build()).empty());
     QVERIFY(deepest(simulation) < 1e-6);
+}
+
+void TestSolidBodies::withoutRoom_thereIsAWarning_data() {
+    QTest::addColumn<int>("which");
+    QTest::addColumn<QString>("warning");
+    QTest::newRow("room") << 0 << QString();
+    QTest::newRow("a region that is too small")
+        << 1
+        << "Agent type has no room to start in: the bodies of 300 agents would cover 79% of it, "
+           "and more than half cannot be filled. Some start within each other and are pushed "
+           "apart. Lower the count or the radius, or use a larger region.";
+    QTest::newRow("within an obstacle")
+        << 2
+        << "An agent of Agent type is placed within an obstacle, which pushes it out. Move the "
+           "agent.";
+    QTest::newRow("within each other")
+        << 3
+        << "An agent of Agent type and one of Agent type are placed within each other, and are "
+           "pushed apart. Move one.";
+}
+
+void TestSolidBodies::withoutRoom_thereIsAWarning() {
+    QFETCH(int, which);
+    QFETCH(QString, warning);
+    ProjectBuilder builder = coasting({{"", {20, 20}, {}}, {"", {30, 20}, {}}}, everything);
+    builder.world("width", 100.0).world("height", 300.0);
+    builder.scene("it", "obstacle",
+                  {{"x", 60.0}, {"y", 20.0}, {"radius", which == 2 ? 26.0 : 9.0}});
+    if (which == 1)
+        builder.set("a", "start", std::string("region")).set("a", "count", 300.0);
+    if (which == 3)
+        builder.set("a", "radius", 6.0);
+    QStringList found;
+    for (const Problem& problem : check(builder.build()))
+        if (!QString::fromStdString(problem.text).contains("no wire"))
+            found += QString::fromStdString(problem.text);
+    QCOMPARE(found.join('\n'), warning);
 }
 
 void TestSolidBodies::touching_allowsForRounding() {

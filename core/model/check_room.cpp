@@ -1,0 +1,144 @@
+#include "core/model/check_room.h"
+
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+#include "core/nodes/describe.h"
+#include "core/scene/region.h"
+#include "core/scene/solid_ground.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double fullShare = 0.5; // discs at random places cannot cover more
+constexpr double circleArea = 3.14159265358979;
+
+double areaOf(const RegionGeometry& region) {
+    if (region.shape == RegionShape::circle) {
+        const double radius = std::min(region.width, region.height) / 2;
+        return circleArea * radius * radius;
+    }
+    if (region.shape == RegionShape::box)
+        return region.width * region.height;
+    double area = 0;
+    for (std::size_t i = 0; i < region.points.size(); ++i) {
+        const Vec2 a = region.points[i];
+        const Vec2 b = region.points[(i + 1) % region.points.size()];
+        area += (a.x * b.y - a.y * b.x) / 2;
+    }
+    return std::abs(area);
+}
+
+class RoomChecker {
+public:
+    RoomChecker(const Project& project, ProjectIndex& nodes)
+        : m_project(project), m_nodes(nodes), m_ground(obstacles()) {}
+
+    Problems run() {
+        for (const Node& node : m_project.nodes) {
+            if (node.type != agentTypeId)
+                continue;
+            const AgentTypeSettings settings = agentTypeSettings(node);
+            if (settings.solid == Solid::nothing)
+                continue;
+            if (settings.start == StartKind::placed)
+                checkPlaced(node, settings);
+            else if (settings.solid == Solid::obstaclesAndAgents)
+                checkRegion(node, settings);
+        }
+        checkOverlaps();
+        return std::move(m_problems);
+    }
+
+private:
+    struct Body {
+        Vec2 place;
+        double radius = 0;
+        const Node* of = nullptr;
+    };
+
+    void warn(std::string text, std::vector<Id> ids) {
+        m_problems.push_back({Severity::warning, std::move(text), std::move(ids)});
+    }
+
+    std::vector<ObstacleGeometry> obstacles() const {
+        std::vector<ObstacleGeometry> all;
+        for (const SceneItem& item : m_project.scene)
+            if (item.type == "obstacle")
+                all.push_back(settingsFrom<ObstacleGeometry>(findSceneType(item.type)->settings,
+                                                             item.values));
+        return all;
+    }
+
+    void checkRegion(const Node& node, const AgentTypeSettings& settings) {
+        double area = m_project.worldNumber("width") * m_project.worldNumber("height");
+        if (const SceneItem* item = m_nodes.sceneItem(settings.startRegion))
+            area = areaOf(
+                settingsFrom<RegionGeometry>(findSceneType(item->type)->settings, item->values));
+        const double covered = settings.count * circleArea * settings.radius * settings.radius;
+        if (settings.count < 2 || covered <= fullShare * area)
+            return;
+        warn(m_nodes.nameOf(node) + " has no room to start in: the bodies of " +
+                 toText(settings.count) + " agents would cover " +
+                 toText(std::round(100 * covered / std::max(area, 1e-9))) +
+                 "% of it, and more than half cannot be filled. Some start within each other and "
+                 "are pushed apart. Lower the count or the radius, or use a larger region.",
+             {node.id});
+    }
+
+    void checkPlaced(const Node& node, const AgentTypeSettings& settings) {
+        std::vector<SolidGround::Piece> near;
+        bool isFree = true;
+        const Vec2 wide{settings.radius, settings.radius};
+        for (const PlacedAgent& agent : node.agents) {
+            if (settings.solid == Solid::obstaclesAndAgents)
+                m_bodies.push_back({agent.position, settings.radius, &node});
+            near.clear();
+            m_ground.findNear({}, agent.position - wide, agent.position + wide, near);
+            m_ground.forPushes(near, agent.position, settings.radius * (1 - 1e-9),
+                               [&](Vec2) { isFree = false; });
+        }
+        if (!isFree)
+            warn("An agent of " + m_nodes.nameOf(node) +
+                     " is placed within an obstacle, which pushes it out. Move the agent.",
+                 {node.id});
+    }
+
+    /// From left to right, so that only those nearby are compared.
+    void checkOverlaps() {
+        std::ranges::sort(m_bodies, {}, [](const Body& body) { return body.place.x; });
+        double largest = 0;
+        for (const Body& body : m_bodies)
+            largest = std::max(largest, body.radius);
+        for (std::size_t i = 0; i < m_bodies.size(); ++i)
+            for (std::size_t k = i + 1; k < m_bodies.size(); ++k) {
+                const Body& a = m_bodies[i];
+                const Body& b = m_bodies[k];
+                if (b.place.x - a.place.x > a.radius + largest)
+                    break;
+                if (length(b.place - a.place) >= (a.radius + b.radius) * (1 - 1e-9))
+                    continue;
+                return warn("An agent of " + m_nodes.nameOf(*a.of) + " and one of " +
+                                m_nodes.nameOf(*b.of) +
+                                " are placed within each other, and are pushed apart. Move one.",
+                            {a.of->id, b.of->id});
+            }
+    }
+
+    const Project& m_project;
+    ProjectIndex& m_nodes;
+    SolidGround m_ground;
+    std::vector<Body> m_bodies; ///< of agents that are placed by hand
+    Problems m_problems;
+};
+
+} // namespace
+
+Problems checkRoom(const Project& project, ProjectIndex& nodes) {
+    return RoomChecker(project, nodes).run();
+}
+
+} // namespace tiller
