@@ -2,6 +2,7 @@
 
 #include "core/sim/agent_memory.h"
 #include "core/sim/block_runner.h"
+#include "core/model/parameters.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
@@ -46,6 +47,10 @@ struct RunningWorld {
 
     /// Goes on with an edited project: agents, and what surviving nodes remember, stay.
     void continueWith(const Project& edited);
+
+    /// Gives a parameter and its settings a value that they take. Only settings that decide how
+    /// programs and agents are made take the time of an edit.
+    void setParameter(std::size_t parameter, const Value& value);
 
     void step();
 
@@ -120,6 +125,9 @@ private:
 
     [[nodiscard]] Previous setAside(const std::vector<const Node*>& types);
     void compileAll(Wiring& wiring);
+    [[nodiscard]] bool isLight(const Drivable& driven, const Value& value) const;
+    void takeNumbers(const std::vector<Drivable>& changed, const Value& value);
+    [[nodiscard]] double mostOfAll() const;
     void fillCrowd(std::size_t index, const Node& type, const Previous& previous);
     void fillMemory(const Previous& previous);
     void planSearches();

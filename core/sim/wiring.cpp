@@ -33,7 +33,8 @@ Vec2 placeIn(const SceneItem& item, const RandomStream& random, std::uint32_t or
 
 Wiring::Wiring(const Project& project, Ways& ways) : m_project(project), m_ways(ways) {
     for (const Link& link : project.links)
-        m_linksInto[link.to].push_back(&link);
+        if (link.weight > 0) // others wait for a parameter
+            m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
         std::ranges::sort(links, {},
                           [](const Link* link) { return std::tie(link->order, link->id); });
