@@ -93,7 +93,7 @@ void writeUnits(JsonWriter& writer) {
 Result<std::string> writeExport(const Project& project) {
     if (Problems errors = findErrors(project); !errors.empty())
         return errors;
-    const Project resolved = resolveForExport(project);
+    const Project resolved = resolveDrivable(project);
     JsonWriter writer;
     writer.beginObject();
     writeFormat(writer, jsonExportFormat());

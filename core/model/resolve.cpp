@@ -140,7 +140,7 @@ Project resolveSound(const Project& project) {
     return resolved(project, {});
 }
 
-Project resolveForExport(const Project& project) {
+Project resolveDrivable(const Project& project) {
     std::set<Id> driven;
     for (const Parameter& parameter : project.parameters)
         for (const SettingRef& ref : parameter.drives)

@@ -15,6 +15,6 @@ namespace tiller {
 
 /// As resolveSound, but with the links of weight 0 that a parameter drives, which may make them
 /// count again, and without settings of parameters that do not remain.
-[[nodiscard]] Project resolveForExport(const Project& project);
+[[nodiscard]] Project resolveDrivable(const Project& project);
 
 } // namespace tiller

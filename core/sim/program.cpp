@@ -4,6 +4,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/modes/transition.h"
+#include "core/sim/program_numbers.h"
 #include "core/targets/own_goal.h"
 #include "core/targets/way.h"
 
@@ -45,8 +46,7 @@ public:
         addActions();
         for (const Link* link : linksInto(m_agentType.id, "births"))
             addSource(*m_wiring.project().node(link->from.node));
-        addGains();
-        addQueries();
+        planNumbers(m_program, m_crowds, m_mostAgents);
         return std::move(m_program);
     }
 
@@ -101,10 +101,6 @@ private:
                 !compiled.inputs[input].links.empty())
                 compiled.when = &compiled.inputs[input];
         });
-    }
-
-    static bool combines(const NodeType& type) {
-        return type.kind == NodeKind::combiner || type.kind == NodeKind::mode;
     }
 
     /// Adds the agent type's modes in their order, and the ways between them. Resolves the inputs
@@ -173,8 +169,6 @@ private:
             input.memory = from.memory;
             if (from.geometry)
                 input.geometry = from.geometry.get();
-            if (from.code->eachWithin)
-                input.each = eachOf(from);
         }
         std::ranges::sort(input.group);
         for (const std::uint32_t population : input.group) {
@@ -185,15 +179,6 @@ private:
                 input.solids.push_back(population);
         }
         return input;
-    }
-
-    std::optional<EachOf> eachOf(const CompiledNode& target) const {
-        const auto range = target.code->eachWithin(target.settings.get());
-        if (!range)
-            return {};
-        EachOf each{&target.inputs[0].group, *range, 1};
-        each.populationCount += agentsIn(*each.group);
-        return each;
     }
 
     void addForce(const Link& link, std::vector<InputLink>& to, std::optional<std::size_t> node) {
@@ -267,56 +252,6 @@ private:
         const double reaction =
             std::max(body.responseTime * (1 - body.responseTimeSpread), worldNumber("tick"));
         return 2 * ownFacts().fastest / reaction;
-    }
-
-    /// From the steering back through the links.
-    void addGains() {
-        for (const InputLink& link : m_program.steering)
-            m_program.nodes[link.from].gain += link.weight;
-        for (auto node = m_program.nodes.rbegin(); node != m_program.nodes.rend(); ++node)
-            if (combines(*node->type))
-                for (const InputLink& link : node->inputs[0].links)
-                    m_program.nodes[link.from].gain += node->gain * link.weight;
-    }
-
-    /// Nodes that look at the same group share a search. Nodes with the same radius and view angle
-    /// share the sums too.
-    void addQueries() {
-        for (CompiledNode& node : m_program.nodes) {
-            if (!node.code->neighbors || node.inputs[node.code->neighborsInput].group.empty())
-                continue;
-            const Group& group = node.inputs[node.code->neighborsInput].group;
-            auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
-                return of.group == group && !of.isFull();
-            });
-            if (query == m_program.queries.end())
-                query = m_program.queries.insert(query, newQuery(group));
-            node.query = static_cast<std::size_t>(query - m_program.queries.begin());
-            node.sums = query->add(node.code->neighbors(node.settings.get()));
-        }
-        for (NeighborQuery& query : m_program.queries) {
-            query.plan();
-            query.firstSums = m_program.sumsCount;
-            m_program.sumsCount += query.neighborhoods.size();
-        }
-        for (CompiledNode& node : m_program.nodes)
-            if (node.query)
-                node.sums += m_program.queries[*node.query].firstSums;
-    }
-
-    /// How many agents of a group may live.
-    double agentsIn(const Group& group) const {
-        double sum = 0;
-        for (const std::uint32_t population : group)
-            sum += static_cast<double>(m_crowds[population].most);
-        return std::min(sum, m_mostAgents);
-    }
-
-    NeighborQuery newQuery(const Group& group) const {
-        NeighborQuery query{.group = group, .agents = agentsIn(group)};
-        for (const std::uint32_t population : group)
-            query.fastest = std::max(query.fastest, m_crowds[population].fastest);
-        return query;
     }
 
     Wiring& m_wiring;

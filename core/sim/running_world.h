@@ -2,6 +2,7 @@
 
 #include "core/sim/agent_memory.h"
 #include "core/sim/block_runner.h"
+#include "core/model/parameters.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
@@ -56,6 +57,9 @@ struct RunningWorld {
     /// Adds to `happened` and to the counts.
     /// @param inTick at the end of a tick, not between two
     void note(const TickEvent& event, bool inTick);
+    /// Gives a parameter and its settings a value that they take. Only settings that decide how
+    /// programs and agents are made take the time of an edit.
+    void setParameter(std::size_t parameter, const Value& value);
 
     void step();
 
@@ -147,6 +151,9 @@ private:
     void compileAll(Wiring& wiring);
     void fillCrowds(const std::vector<const Node*>& types, const Previous& previous);
     void fillCrowd(std::size_t index, const Node& type, Population population, StartRoom& room);
+    [[nodiscard]] bool isLight(const Drivable& driven, const Value& value) const;
+    void takeNumbers(const std::vector<Drivable>& changed, const Value& value);
+    [[nodiscard]] double mostOfAll() const;
     void fillMemory(const Previous& previous);
     void planSearches();
     void planSolids();

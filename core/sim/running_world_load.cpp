@@ -87,7 +87,7 @@ void RunningWorld::rememberBodies() {
 void RunningWorld::continueWith(const Project& edited) {
     rememberBodies();
     m_touching.reset();
-    project = resolveSound(edited);
+    project = resolveDrivable(edited);
     Moment now = momentOf(project);
     now.tick = moment.tick;
     now.cursor = moment.cursor;
@@ -145,6 +145,11 @@ RunningWorld::Previous RunningWorld::setAside(const std::vector<const Node*>& ty
     return previous;
 }
 
+/// No more agents of all types ever live.
+double RunningWorld::mostOfAll() const {
+    return isLiving ? static_cast<double>(mostAgents()) : std::numeric_limits<double>::infinity();
+}
+
 /// Compiles the programs of all crowds, with room in sums for all that may live.
 void RunningWorld::compileAll(Wiring& wiring) {
     const std::vector<const Node*> types = agentTypesById(project);
@@ -159,11 +164,9 @@ void RunningWorld::compileAll(Wiring& wiring) {
             m_facts[i].most = mostAgents();
         else if (crowds[i].hasLived)
             m_facts[i].most = std::max<std::size_t>(m_facts[i].count, crowds[i].nextOrdinal);
-    const double most =
-        isLiving ? static_cast<double>(mostAgents()) : std::numeric_limits<double>::infinity();
     programs.clear();
     for (const Node* type : types)
-        programs.push_back(compile(wiring, *type, index, m_facts, most));
+        programs.push_back(compile(wiring, *type, index, m_facts, mostOfAll()));
     findAnswers(programs);
     m_hasSources = std::ranges::any_of(
         programs, [](const Program& program) { return !program.sources.empty(); });

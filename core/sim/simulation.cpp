@@ -43,6 +43,26 @@ Problems Simulation::setProject(const Project& project) {
     return errors;
 }
 
+Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
+    const std::vector<Parameter>& all = m_impl->project.parameters;
+    const auto found = std::ranges::find(all, id, &Parameter::id);
+    if (found == all.end())
+        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
+    if (const auto problem = findProblem(m_impl->project, *found, value))
+        return Problem{.text = *problem, .ids = {found->id}};
+    if (found->value == value)
+        return Done();
+    (void)m_impl->hashOfProject(); // snapshots hold the values of parameters
+    m_impl->tidy();
+    m_impl->copies.reset();
+    m_impl->setParameter(static_cast<std::size_t>(found - all.begin()), value);
+    return Done();
+}
+
+const std::vector<Parameter>& Simulation::parameters() const {
+    return m_impl->project.parameters;
+}
+
 const Problems& Simulation::errors() const {
     return m_impl->errors;
 }
@@ -138,7 +158,8 @@ Snapshot Simulation::snapshot() const {
                       .nextLife = s.nextLife,
                       .isLiving = s.isLiving,
                       .ways = s.ways.counts(),
-                      .goals = s.goals};
+                      .goals = s.goals,
+                      .parameters = s.parameterValues()};
     for (const Crowd& crowd : s.crowds)
         snapshot.memory.push_back(crowd.memoryByRank());
     return snapshot;
@@ -149,9 +170,13 @@ Result<Done> Simulation::restore(const Snapshot& snapshot) {
     if (snapshot.project != s.hashOfProject())
         return Problem{.text = "The snapshot is of another project. Restore it in a simulation of "
                                "the project that it was taken from."};
-    if (!fits(snapshot, s))
+    const std::vector<Value> present = s.parameterValues();
+    s.setParameters(snapshot.parameters);
+    if (!fits(snapshot, s)) {
+        s.setParameters(present);
         return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
                                "together. Take a new one."};
+    }
     s.copies.reset();
     s.moment.tick = snapshot.tick;
     s.moment.cursor = snapshot.cursor;

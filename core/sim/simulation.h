@@ -37,6 +37,16 @@ public:
     /// refused: they are returned, and nothing changes.
     Problems setProject(const Project& project);
 
+    /// Sets a parameter of the project, and with it all settings that it drives: from the next tick
+    /// on, the world is the same, bit for bit, as one that was compiled with the value. Most
+    /// settings and weights take their value at once; settings of agent types, sources, modes,
+    /// ways, geometry and the world, and weights that begin or cease to be 0, take the time of
+    /// setProject. A parameter that does not exist, and a value that it or a setting does not take,
+    /// are refused: nothing changes.
+    Result<Done> setParameter(std::string_view id, const Value& value);
+    /// The parameters with their present values.
+    [[nodiscard]] const std::vector<Parameter>& parameters() const;
+
     /// The errors of the project that it was made with.
     [[nodiscard]] const Problems& errors() const;
 

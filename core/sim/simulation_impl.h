@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/lattice.h"
+#include "core/model/parameters.h"
 #include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
 #include "core/sim/snapshot_check.h"
@@ -39,6 +40,19 @@ struct Simulation::Impl : RunningWorld {
         Crowd& crowd = crowds[population];
         crowd.noteSlots();
         return {crowd.type, ordinal, crowd.life[crowd.rank[*crowd.slotOf(ordinal)]]};
+    }
+
+    [[nodiscard]] std::vector<Value> parameterValues() const {
+        std::vector<Value> values;
+        for (const Parameter& parameter : project.parameters)
+            values.push_back(parameter.value);
+        return values;
+    }
+    /// Leaves out values that a parameter does not take.
+    void setParameters(const std::vector<Value>& values) {
+        for (std::size_t i = 0; i < std::min(values.size(), project.parameters.size()); ++i)
+            if (!findProblem(project, project.parameters[i], values[i]))
+                setParameter(i, values[i]);
     }
 
     [[nodiscard]] std::uint64_t hashOfProject() const {

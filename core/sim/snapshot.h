@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/actions/source.h"
+#include "core/nodes/setting.h"
 #include "core/scene/ways.h"
 #include "core/sim/contacts.h"
 #include "core/sim/events.h"
@@ -28,9 +29,10 @@ struct Snapshot {
     std::vector<External> externals;
     std::vector<SourceStates> sources; ///< by population
     std::uint32_t nextLife = 0;
-    bool isLiving = false;       ///< agents may be born: sums have room for all that may live
-    std::vector<WayCounts> ways; ///< the agents as ways last counted them
+    bool isLiving = false;         ///< agents may be born: sums have room for all that may live
+    std::vector<WayCounts> ways;   ///< the agents as ways last counted them
     RunGoals goals;
+    std::vector<Value> parameters; ///< in the order of the project
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

@@ -62,7 +62,8 @@ Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordin
 Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given)
     : m_project(project), m_ways(ways), m_given(given) {
     for (const Link& link : project.links)
-        m_linksInto[link.to].push_back(&link);
+        if (link.weight > 0) // others wait for a parameter
+            m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
         std::ranges::sort(links, {},
                           [](const Link* link) { return std::tie(link->order, link->id); });

@@ -6,6 +6,7 @@
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/model/check.h"
+#include "core/model/parameters.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -40,7 +41,7 @@ bool removes(const std::vector<Replacement<T>>& steps) {
 
 bool removes(const Change& change) {
     return removes(change.nodes) || removes(change.links) || removes(change.scene) ||
-           removes(change.annotations);
+           removes(change.annotations) || removes(change.parameters);
 }
 
 /// Only cards move: that neither makes nor solves a problem.
@@ -80,8 +81,13 @@ Document::Document(QObject* parent)
 bool Document::push(const Change& change, const QString& text, int gesture) {
     if (change.empty())
         return false;
+    const Result<Change> all = followParameters(project(), change);
+    if (!all) {
+        refuse(all.problems());
+        return false;
+    }
     noteCommand(text.toStdString());
-    m_undoStack.push(new EditProject(m_model, change, text, gesture));
+    m_undoStack.push(new EditProject(m_model, all.value(), text, gesture));
     return true;
 }
 

@@ -59,15 +59,22 @@ struct HeapSum {
 
     static std::size_t of(const SourceState&) { return 0; }
     static std::size_t of(const External& external) { return of(external.name); }
-    static std::size_t of(const PlacedAgent& agent) { return of(agent.name, agent.goals); }
+    static std::size_t of(const PlacedAgent& agent) {
+        return of(agent.name, agent.goals, agent.properties);
+    }
     static std::size_t of(const AgentGoal& goal) { return of(goal.item); }
     static std::size_t of(const PortRef& port) { return of(port.node, port.port); }
     static std::size_t of(const Link& link) { return of(link.id, link.from, link.to); }
     static std::size_t of(const Node& node) {
-        return of(node.id, node.type, node.name, node.values, node.agents);
+        return of(node.id, node.type, node.name, node.values, node.agents, node.properties);
     }
     static std::size_t of(const SceneItem& item) {
-        return of(item.id, item.type, item.name, item.values);
+        return of(item.id, item.type, item.name, item.values, item.properties);
+    }
+    static std::size_t of(const Property& property) { return of(property.name, property.value); }
+    static std::size_t of(const SettingRef& ref) { return of(ref.item, ref.setting); }
+    static std::size_t of(const Parameter& parameter) {
+        return of(parameter.id, parameter.name, parameter.value, parameter.drives);
     }
     static std::size_t of(const Notes& notes) {
         return of(notes.whatItIs, notes.howItWorks, notes.thingsToNotice, notes.thingsToTry);
@@ -101,12 +108,12 @@ std::size_t heapBytes(const Snapshot& snapshot) {
 
 std::size_t heapBytes(const Project& project) {
     return HeapSum::of(project.world, project.scene, project.nodes, project.links,
-                       project.annotations, project.notes);
+                       project.annotations, project.parameters, project.properties, project.notes);
 }
 
 std::size_t heapBytes(const Change& change) {
-    return HeapSum::of(change.nodes, change.links, change.scene, change.annotations, change.world,
-                       change.notes);
+    return HeapSum::of(change.nodes, change.links, change.scene, change.annotations,
+                       change.parameters, change.world, change.properties, change.notes);
 }
 
 } // namespace tiller

@@ -136,16 +136,17 @@ void InputRecorder::countBytes() {
 }
 
 Change withoutLayout(Change change) {
-    for (Replacement<Node>& each : change.nodes) {
-        if (each.before)
-            each.before->place = {};
-        if (each.after)
-            each.after->place = {};
-    }
+    for (Replacement<Node>& each : change.nodes)
+        for (std::optional<Node>* node : {&each.before, &each.after})
+            if (*node) {
+                (*node)->place = {};
+                (*node)->properties.clear();
+            }
     std::erase_if(change.nodes, [](const Replacement<Node>& each) {
         return replacesInPlace(each) && each.before == each.after;
     });
     change.annotations.clear();
+    change.properties.reset();
     change.notes.reset();
     return change;
 }

@@ -1,6 +1,6 @@
 #include "app/editor/teach/override_words.h"
 
-#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/parameter_words.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/overrides.h"
@@ -26,7 +26,7 @@ QString switchWords(const QString& which, const QString& name, bool on) {
 
 template <class T>
 const Value* valueIn(const std::vector<Replacement<T>>& steps,
-                     const Description* (*find)(std::string_view), const Adjustable& what) {
+                     const Description* (*find)(std::string_view), const Drivable& what) {
     if (steps.empty())
         return nullptr;
     const T& after = *steps.front().after;
@@ -38,7 +38,7 @@ const Description* nodeType(std::string_view id) {
 }
 
 /// The value of the setting after a change.
-Value valueAfter(const Change& change, const Adjustable& what) {
+Value valueAfter(const Change& change, const Drivable& what) {
     if (!change.links.empty())
         return change.links.front().after->weight;
     if (change.world)
@@ -57,16 +57,19 @@ QString overrideWords(const Project& project, const QString& line) {
     const auto change = overrideChange(project, line.toStdString());
     if (!change)
         return line;
+    if (const Parameter* parameter = project.parameter(line.left(equals).toStdString()))
+        return trOverride("%1 → %2").arg(parameterName(project, *parameter),
+                                         line.mid(equals + 1));
     const std::string id = line.left(dot).toStdString();
     const QString setting = line.mid(dot + 1, equals - dot - 1);
     if (setting == QStringLiteral("muted") || setting == QStringLiteral("solo"))
         return switchWords(setting, nameOf(project, {id}),
                            line.mid(equals + 1) == QStringLiteral("true"));
-    const auto what = findAdjustable(project, id, setting.toStdString());
+    const auto what = findDrivable(project, {id, setting.toStdString()});
     if (!what)
         return line;
     return trOverride("%1 → %2").arg(
-        adjustableName(project, *what),
+        settingName(project, *what),
         valueText(*what->setting, valueAfter(change.value(), *what), project));
 }
 

@@ -13,23 +13,26 @@ namespace tiller {
 
 namespace {
 
-/// The data of a slider whose setting no longer exists.
-QVariant dataWithoutSetting(const Annotation& slider, int role) {
-    switch (role) {
-    case SliderPanelModel::TitleRole:
-        return QString::fromStdString(slider.name);
-    case SliderPanelModel::FromRole:
-    case SliderPanelModel::ToRole:
-    case SliderPanelModel::StepRole:
-    case SliderPanelModel::ValueRole:
-        return 0.0;
-    case SliderPanelModel::ChoicesRole:
-        return QVariantList();
-    case SliderPanelModel::IsSavedRole:
-        return true;
-    default:
-        return QString();
-    }
+/// The first setting that a parameter drives; a plain number or flag if it drives none. Nothing if
+/// none of its settings exists.
+std::optional<Setting> shownSetting(const Project& project, const Parameter& parameter) {
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref))
+            return *driven->setting;
+    if (!parameter.drives.empty() || std::holds_alternative<std::string>(parameter.value))
+        return {};
+    Setting plain;
+    plain.kind = std::holds_alternative<bool>(parameter.value) ? SettingKind::flag
+                                                               : SettingKind::number;
+    plain.min = parameter.min;
+    plain.max = plain.sliderMax = parameter.max;
+    return plain;
+}
+
+/// Where the slider ends. "No limit" is no place on it.
+double sliderEnd(const Setting& setting, const Parameter& parameter) {
+    const double end = std::min(setting.max, parameter.max);
+    return end >= noLimit && setting.sliderMax < noLimit ? setting.sliderMax : end;
 }
 
 /// The nearest stop. A slider without a step has at least a hundred stops at round numbers.
@@ -56,82 +59,67 @@ SliderPanelModel::SliderPanelModel(Document& document, SavedProject& saved, QObj
 }
 
 void SliderPanelModel::follow() {
-    std::vector<Id> sliders;
-    for (const Annotation& each : m_document.project().annotations)
-        if (each.type == "slider")
-            sliders.push_back(each.id);
-    if (sliders.empty() && count() == 0)
+    std::vector<Id> parameters;
+    for (const Parameter& each : m_document.project().parameters)
+        parameters.push_back(each.id);
+    if (parameters.empty() && count() == 0)
         return;
-    show(sliders);
+    show(parameters);
     emit valuesChanged();
 }
 
-std::optional<Adjustable> SliderPanelModel::adjustable(const Annotation& slider,
-                                                       const Project& project) const {
-    return findAdjustable(project, textOf(valueOf(slider, "item")),
-                          textOf(valueOf(slider, "setting")));
+const Parameter* SliderPanelModel::find(const QString& id) const {
+    return m_document.project().parameter(id.toStdString());
 }
 
-std::optional<Value> SliderPanelModel::savedValue(const Annotation& slider) const {
-    const auto saved = adjustable(slider, m_saved.project());
+std::optional<Value> SliderPanelModel::savedValue(const Parameter& parameter) const {
+    const Parameter* saved = m_saved.project().parameter(parameter.id);
     return saved ? std::optional(saved->value) : std::nullopt;
 }
 
 bool SliderPanelModel::moved() const {
-    return std::ranges::any_of(ids(), [this](const Id& id) {
-        const Annotation* slider = m_document.project().annotation(id);
-        const auto now = slider ? adjustable(*slider, m_document.project()) : std::nullopt;
-        const auto saved = slider ? savedValue(*slider) : std::nullopt;
-        return now && saved && now->value != *saved;
+    return std::ranges::any_of(m_document.project().parameters, [this](const Parameter& each) {
+        return savedValue(each).value_or(each.value) != each.value;
     });
-}
-
-QString SliderPanelModel::title(const Annotation& slider, const Adjustable& what) const {
-    return slider.name.empty() ? adjustableName(m_document.project(), what)
-                               : QString::fromStdString(slider.name);
 }
 
 QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
     const Project& project = m_document.project();
+    const QString id = QString::fromStdString(idAt(index));
+    const Parameter* parameter = find(id);
     if (role == SliderRole)
-        return QString::fromStdString(idAt(index));
-    const Annotation* found = project.annotation(idAt(index));
-    if (!found)
+        return id;
+    if (!parameter)
         return {};
-    const Annotation& slider = *found;
-    const auto what = adjustable(slider, project);
-    if (!what)
-        return dataWithoutSetting(slider, role);
-    const Value shown =
-        role == SavedTextRole ? savedValue(slider).value_or(what->value) : what->value;
+    const Setting setting = shownSetting(project, *parameter).value_or(Setting());
+    const Value saved = savedValue(*parameter).value_or(parameter->value);
+    const double* number = std::get_if<double>(&parameter->value);
     switch (role) {
     case TitleRole:
-        return title(slider, *what);
+        return parameterName(project, *parameter);
     case AboutRole:
-        return adjustableName(project, *what);
+        return drivenNames(project, *parameter);
     case KindRole:
-        return QString::fromStdString(toString(what->setting->kind));
+        return shownSetting(project, *parameter) ? QString::fromStdString(toString(setting.kind))
+                                                 : QString();
     case ValueRole:
-        return toVariant(shown);
+        return toVariant(parameter->value);
     case TextRole:
-        return std::holds_alternative<double>(shown) ? numberText(*what->setting, numberOf(shown))
-                                                     : toVariant(shown).toString();
+        return number ? numberText(setting, *number) : toVariant(parameter->value).toString();
     case SavedTextRole:
-        return valueText(*what->setting, shown, project);
+        return valueText(setting, saved, project);
     case UnitRole:
-        return std::holds_alternative<double>(shown) && numberOf(shown) < noLimit
-                   ? unitText(what->setting->unit)
-                   : QString();
+        return number && *number < noLimit ? unitText(setting.unit) : QString();
     case FromRole:
-        return std::max(what->setting->min, numberOf(valueOf(slider, "from")));
+        return std::max(setting.min, parameter->min);
     case ToRole:
-        return std::min(what->setting->max, numberOf(valueOf(slider, "to")));
+        return sliderEnd(setting, *parameter);
     case StepRole:
-        return numberOf(valueOf(slider, "step"));
+        return parameter->step;
     case ChoicesRole:
-        return choiceEntries(*what->setting);
+        return choiceEntries(setting);
     case IsSavedRole:
-        return savedValue(slider).value_or(what->value) == what->value;
+        return saved == parameter->value;
     default:
         return {};
     }
@@ -146,59 +134,62 @@ QHash<int, QByteArray> SliderPanelModel::roleNames() const {
 }
 
 void SliderPanelModel::edit(const QString& id, const QVariant& value, int gesture) {
-    const Annotation* slider = m_document.project().annotation(id.toStdString());
-    const auto what = slider ? adjustable(*slider, m_document.project()) : std::nullopt;
-    if (!what)
+    const Parameter* parameter = find(id);
+    const auto setting = parameter ? shownSetting(m_document.project(), *parameter) : std::nullopt;
+    if (!setting)
         return;
-    Value entered = toValue(*what->setting, value);
+    Value entered = toValue(*setting, value);
     if (double* number = std::get_if<double>(&entered)) {
-        const double from = std::max(what->setting->min, numberOf(valueOf(*slider, "from")));
-        const double to = std::min(what->setting->max, numberOf(valueOf(*slider, "to")));
+        const double from = std::max(setting->min, parameter->min);
+        const double to = sliderEnd(*setting, *parameter);
         if (from < to)
-            *number = atStop(from, to, numberOf(valueOf(*slider, "step")), *number);
-        if (what->setting->kind == SettingKind::integer)
+            *number = atStop(from, to, parameter->step, *number);
+        if (setting->kind == SettingKind::integer)
             *number = std::round(*number);
     }
-    push(*slider, entered, gesture);
+    push(*parameter, entered, gesture);
 }
 
 void SliderPanelModel::type(const QString& id, const QString& text) {
-    const Annotation* slider = m_document.project().annotation(id.toStdString());
-    const auto what = slider ? adjustable(*slider, m_document.project()) : std::nullopt;
-    if (!what)
+    const Parameter* parameter = find(id);
+    const auto setting = parameter ? shownSetting(m_document.project(), *parameter) : std::nullopt;
+    if (!setting)
         return;
-    if (const auto number = readNumber(*what->setting, text))
-        push(*slider, *number, 0);
+    if (const auto number = readNumber(*setting, text))
+        push(*parameter, *number, 0);
     else
         m_document.refuse(
-            tr("%1 takes a number, %2.").arg(title(*slider, *what), rangeText(*what->setting)));
+            tr("%1 takes a number, %2.")
+                .arg(parameterName(m_document.project(), *parameter), rangeText(*setting)));
 }
 
-void SliderPanelModel::push(const Annotation& slider, const Value& value, int gesture) {
-    const auto what = adjustable(slider, m_document.project());
-    m_document.push(adjust(m_document.project(), *what, value),
-                    tr("Set %1").arg(title(slider, *what)), gesture);
+/// A typed number may lie beyond the range, which then widens.
+void SliderPanelModel::push(const Parameter& parameter, const Value& value, int gesture) {
+    Parameter after = parameter;
+    after.value = value;
+    if (const double* number = std::get_if<double>(&value)) {
+        after.min = std::min(after.min, *number);
+        after.max = std::max(after.max, *number);
+    }
+    m_document.push(editParameter(m_document.project(), after),
+                    tr("Set %1").arg(parameterName(m_document.project(), parameter)), gesture);
 }
 
 void SliderPanelModel::restore(const QString& id) {
-    const Annotation* slider = m_document.project().annotation(id.toStdString());
-    const auto saved = slider ? savedValue(*slider) : std::nullopt;
-    if (saved && adjustable(*slider, m_document.project()))
-        push(*slider, *saved, 0);
+    const Parameter* parameter = find(id);
+    if (const auto saved = parameter ? savedValue(*parameter) : std::nullopt)
+        push(*parameter, *saved, 0);
 }
 
 void SliderPanelModel::restoreAll(int gesture) {
     Project edited = m_document.project();
     Change all;
-    for (const Id& id : ids()) {
-        const Annotation& slider = *m_document.project().annotation(id);
-        const auto what = adjustable(slider, edited);
-        const auto saved = savedValue(slider);
-        if (!what || !saved)
-            continue;
-        const auto change = adjust(edited, *what, *saved);
+    for (const Parameter& parameter : m_document.project().parameters) {
+        const auto saved = savedValue(parameter);
+        const auto change =
+            setParameter(edited, parameter.id, saved.value_or(parameter.value));
         if (!change)
-            continue; // later edits make the saved value invalid: this slider stays
+            continue; // its range or its settings are others now: this parameter stays
         apply(change.value(), edited);
         all = merged(all, change.value());
     }
@@ -206,19 +197,19 @@ void SliderPanelModel::restoreAll(int gesture) {
 }
 
 void SliderPanelModel::move(const QString& id, int by) {
-    m_document.push(moveAnnotation(m_document.project(), id.toStdString(), by),
-                    tr("Move a slider"));
+    m_document.push(moveParameter(m_document.project(), id.toStdString(), by),
+                    tr("Move a parameter"));
 }
 
 void SliderPanelModel::remove(const QString& id) {
     const std::vector<Id> gone{id.toStdString()};
-    m_document.push(tiller::remove(m_document.project(), gone), tr("Take off the panel"));
+    m_document.push(tiller::remove(m_document.project(), gone), tr("Remove a parameter"));
 }
 
 void SliderPanelModel::rename(const QString& id, const QString& name) {
     m_document.push(
         tiller::rename(m_document.project(), id.toStdString(), name.trimmed().toStdString()),
-        tr("Rename a slider"));
+        tr("Rename a parameter"));
 }
 
 } // namespace tiller

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/parameter_words.h"
 #include "app/editor/teach/id_list_model.h"
 
 #include <QtQml/qqmlregistration.h>
@@ -10,7 +10,7 @@ namespace tiller {
 class Document;
 class SavedProject;
 
-/// The sliders on the panel: a row per slider annotation, in their order.
+/// The sliders on the panel: a row per parameter, in their order.
 class SliderPanelModel : public IdListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -21,10 +21,10 @@ class SliderPanelModel : public IdListModel {
 
 public:
     enum Role {
-        SliderRole = Qt::UserRole, ///< the annotation's id
+        SliderRole = Qt::UserRole, ///< the id of the parameter
         TitleRole,
-        AboutRole, ///< its setting, such as "Weight of Evade to Prey"
-        KindRole,  ///< a SettingKind's name; empty if the setting no longer exists
+        AboutRole, ///< its settings, such as "Weight of Evade to Prey"
+        KindRole,  ///< a SettingKind's name; empty if none of its settings exists
         ValueRole,
         TextRole, ///< the text in a field
         UnitRole,
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] bool moved() const;
 
-    /// @name Edits, by a slider's id
+    /// @name Edits, by a parameter's id
     /// @{
 
     /// Rounds a number to a stop of the slider. The edits of a gesture are one undo step.
@@ -61,14 +61,10 @@ signals:
     void valuesChanged();
 
 private:
-    [[nodiscard]] std::optional<Adjustable> adjustable(const Annotation& slider,
-                                                       const Project& project) const;
-    /// None if the saved project does not have the setting.
-    [[nodiscard]] std::optional<Value> savedValue(const Annotation& slider) const;
-    [[nodiscard]] QString title(const Annotation& slider, const Adjustable& what) const;
-    [[nodiscard]] QVariant numberData(const Annotation& slider, const Adjustable& what,
-                                      int role) const;
-    void push(const Annotation& slider, const Value& value, int gesture);
+    [[nodiscard]] const Parameter* find(const QString& id) const;
+    /// None if the saved project does not have the parameter.
+    [[nodiscard]] std::optional<Value> savedValue(const Parameter& parameter) const;
+    void push(const Parameter& parameter, const Value& value, int gesture);
     void follow();
 
     Document& m_document;

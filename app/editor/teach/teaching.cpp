@@ -2,7 +2,7 @@
 
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
-#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/parameter_words.h"
 #include "app/editor/words/names.h"
 #include "core/model/note_links.h"
 #include "core/model/registry.h"
@@ -93,11 +93,11 @@ void Teaching::resetAll() {
 void Teaching::toggleWeightOnPanel() {
     const QStringList& selected = m_document.selection()->ids();
     if (selected.size() == 1 && m_document.project().link(selected.front().toStdString()))
-        m_document.push(toggledSlider(m_document.project(), m_document.ids(),
-                                      selected.front().toStdString(), "weight"),
-                        tr("Change the panel"));
+        m_document.push(toggledParameter(m_document.project(), m_document.ids(),
+                                         {selected.front().toStdString(), "weight"}),
+                        tr("Change the parameters"));
     else
-        m_document.refuse(tr("Select one wire first: its weight goes on the panel."));
+        m_document.refuse(tr("Select one wire first: its weight becomes a parameter."));
 }
 
 } // namespace tiller

@@ -1,7 +1,7 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
 #include "app/editor/canvas/card.h"
-#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/parameter_words.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
@@ -65,7 +65,7 @@ std::optional<InspectorModel::Item> InspectorModel::find(const QString& name) co
     const Project& project = m_document->project();
     const std::string id = name.toStdString();
     if (project.link(id)) {
-        const auto weight = findAdjustable(project, id, weightSetting().id);
+        const auto weight = findDrivable(project, {id, weightSetting().id});
         Item item{id, &describedLink(weight.has_value())};
         if (weight)
             item.ofLink = {weight->value};
@@ -137,7 +137,9 @@ void InspectorModel::follow(const Change& change) {
     const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links);
     if (isShown && addsOrRemoves)
         fill();
-    else if ((isShown || !change.scene.empty() || !change.annotations.empty()) && !m_rows.empty())
+    else if ((isShown || !change.scene.empty() || !change.annotations.empty() ||
+              !change.parameters.empty()) &&
+             !m_rows.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
     if (isShown)
         emit headChanged();
@@ -198,10 +200,11 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
             return applies(*item.type, item.values(), *item.type->setting(row.id));
         });
     case OnPanelRole:
-        return items.size() == 1 && sliderOf(m_document->project(), items.front().id, row.id);
+        return items.size() == 1 &&
+               drivingParameter(m_document->project(), {items.front().id, row.id});
     case MayPanelRole:
         return items.size() == 1 &&
-               findAdjustable(m_document->project(), items.front().id, row.id).has_value();
+               findDrivable(m_document->project(), {items.front().id, row.id}).has_value();
     default:
         return {};
     }
@@ -303,9 +306,9 @@ void InspectorModel::rename(const QString& name) {
 
 void InspectorModel::togglePanel(const QString& id) {
     if (m_items.size() == 1)
-        m_document->push(toggledSlider(m_document->project(), m_document->ids(),
-                                       m_items.front().toStdString(), id.toStdString()),
-                         tr("Change the panel"));
+        m_document->push(toggledParameter(m_document->project(), m_document->ids(),
+                                          {m_items.front().toStdString(), id.toStdString()}),
+                         tr("Change the parameters"));
 }
 
 QString InspectorModel::title() const {

@@ -46,7 +46,7 @@ public:
         IsDefaultRole,
         DefaultTextRole,
         AppliesRole,
-        OnPanelRole,  ///< a slider on the panel sets it
+        OnPanelRole,  ///< a parameter drives it
         MayPanelRole, ///< the panel can have it: a number, switch or choice of one item
     };
 

@@ -1,6 +1,6 @@
 #include "app/editor/viewmodels/project_search_model.h"
 
-#include "app/editor/teach/adjustable.h"
+#include "app/editor/teach/parameter_words.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
 #include "app/editor/words/names.h"
@@ -84,10 +84,18 @@ public:
     void annotations() {
         for (const Annotation& item : m_project.annotations) {
             const Description& type = *findAnnotationType(item.type);
-            const QString name = nameOf(item, type);
+            const QString name = q(item.name.empty() ? type.title : item.name);
             add({name, {q(type.title)}},
                 {0, name, q(type.help), q(type.title), QString(), q(item.id)});
             texts(type, item, name);
+        }
+    }
+
+    void parameters() {
+        for (const Parameter& each : m_project.parameters) {
+            const QString name = parameterName(m_project, each);
+            add({name, {tr("Parameter"), q(each.id)}},
+                {0, name, drivenNames(m_project, each), tr("Parameter"), QString(), q(each.id)});
         }
     }
 
@@ -128,17 +136,6 @@ private:
                 {inText, title, tr("%1, setting of %2").arg(value, owner), tr("Setting"), kind,
                  q(id), q(setting.id)});
         }
-    }
-
-    /// The name of an annotation; of a slider without one, the setting.
-    [[nodiscard]] QString nameOf(const Annotation& item, const Description& type) const {
-        if (!item.name.empty())
-            return q(item.name);
-        const auto set = item.type == "slider"
-                             ? findAdjustable(m_project, textOf(valueOf(item, "item")),
-                                              textOf(valueOf(item, "setting")))
-                             : std::nullopt;
-        return set ? adjustableName(m_project, *set) : q(type.title);
     }
 
     /// The texts that people wrote (others are ids), and the changes of an experiment, in words.
@@ -215,6 +212,7 @@ void ProjectSearchModel::fill() {
         finder.links();
         finder.scene();
         finder.annotations();
+        finder.parameters();
         finder.problems(m_document->problems());
         finder.notes();
         found = std::move(finder).take();

@@ -177,6 +177,13 @@ QString changeSummary(const Change& change, const Project& project) {
     if (const auto edited = std::ranges::count_if(
             change.annotations, [](const auto& step) { return step.before && step.after; }))
         parts += trChange("%1 edited").arg(counted(edited, annotations));
+    const Noun parameters{"%1 parameter", "%1 parameters"};
+    appendCounts(parts, change.parameters, parameters);
+    if (const auto edited = std::ranges::count_if(
+            change.parameters, [](const auto& step) { return step.before && step.after; }))
+        parts += trChange("%1 edited").arg(counted(edited, parameters));
+    if (change.properties)
+        parts += trChange("properties edited");
     if (change.notes)
         parts += trChange("notes edited");
     if (const QString settings = settingsPart(change, project); !settings.isEmpty())

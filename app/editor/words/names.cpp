@@ -1,6 +1,7 @@
 #include "app/editor/words/names.h"
 
 #include "app/editor/words/setting_text.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,8 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
         return QString::fromStdString(annotation->name.empty()
                                           ? findAnnotationType(annotation->type)->title
                                           : annotation->name);
+    if (const Parameter* parameter = project.parameter(ids.front()))
+        return QString::fromStdString(titleOf(*parameter));
     return project.link(ids.front()) ? tr("wire") : sceneName(project, ids.front());
 }
 

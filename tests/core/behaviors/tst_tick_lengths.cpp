@@ -65,6 +65,7 @@ bool isByChance(const Project& project) {
 
 /// Other types whose tracks differ.
 const std::map<QString, QString> others{
+    {"agent-type", "solid bodies collide: small differences grow"},
     {"alignment", "a flock: small differences grow"},
     {"cohesion", "a flock: small differences grow"},
     {"separation", "a flock: small differences grow"},

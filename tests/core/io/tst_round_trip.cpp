@@ -74,7 +74,7 @@ void TestRoundTrip::exports_areResolved_andExportTheSameBytes() {
         QVERIFY2(loaded.ok(), qPrintable(linesOf(loaded.ok() ? Problems() : loaded.problems())));
         QVERIFY(loaded.value().isExport);
         QCOMPARE(writeExport(loaded.value().project).value(), text);
-        const Project resolved = resolveForExport(project);
+        const Project resolved = resolveDrivable(project);
         QVERIFY(loaded.value().project.links == resolved.links);
         QVERIFY(loaded.value().project.world == resolved.world);
         QVERIFY(loaded.value().project.scene == resolved.scene);

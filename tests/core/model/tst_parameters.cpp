@@ -231,10 +231,10 @@ void TestParameters::export_keepsDrivenLinks_ofWeight0() {
     Project project = chaseWith({{.id = "pull", .value = 0.0, .drives = {weight}}});
     applyParameters(project);
     QVERIFY(!resolve(project).link("seek-to-hunter"));
-    QVERIFY(resolveForExport(project).link("seek-to-hunter"));
-    QVERIFY(resolveForExport(project).node("goal"));
+    QVERIFY(resolveDrivable(project).link("seek-to-hunter"));
+    QVERIFY(resolveDrivable(project).node("goal"));
     Project muted = applied(project, setMuted(project, std::vector<Id>{"seek"}, true));
-    QVERIFY(resolveForExport(muted).parameters[0].drives.empty());
+    QVERIFY(resolveDrivable(muted).parameters[0].drives.empty());
 }
 
 QTEST_APPLESS_MAIN(TestParameters)

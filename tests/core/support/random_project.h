@@ -34,12 +34,24 @@ public:
             project.notes = {text(), text(), text(), text()};
         for (Node& node : project.nodes)
             silence(node);
+        coarsenWays(project);
         for (std::size_t i = below(4); i > 0; --i)
             addAnnotation(project);
         for (std::size_t i = chance(0.5) ? below(4) : 0; i > 0; --i)
             addParameter(project);
         addProperties(project);
         return project;
+    }
+
+    /// Each agent may have a way of its own, in each tick: a fine one would take minutes.
+    static void coarsenWays(Project& project) {
+        const auto size = [&project](const char* setting) {
+            return numberOf(project.world[*worldDescription().settingIndex(setting)]);
+        };
+        for (Node& node : project.nodes)
+            if (node.type == "way")
+                node.values[*findNodeType("way")->settingIndex("cell")] =
+                    std::max(size("width"), size("height")) / 40;
     }
 
     [[nodiscard]] std::size_t below(std::size_t count) {

@@ -1,0 +1,50 @@
+#include "app/editor/teach/parameter_words.h"
+
+#include "app/editor/words/names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace tiller {
+
+namespace {
+
+QString trParameter(const char* text) {
+    return QCoreApplication::translate("ParameterWords", text);
+}
+
+} // namespace
+
+QString settingName(const Project& project, const Drivable& driven) {
+    const QString title = QString::fromStdString(driven.setting->title);
+    if (const Link* link = project.link(driven.ref.item))
+        return trParameter("%1 of %2 to %3")
+            .arg(title, nameOf(project, {link->from.node}), nameOf(project, {link->to.node}));
+    if (driven.ref.item == "world")
+        return trParameter("%1 of the world").arg(title);
+    return trParameter("%1 of %2").arg(title, nameOf(project, {driven.ref.item}));
+}
+
+QString parameterName(const Project& project, const Parameter& parameter) {
+    if (!parameter.name.empty())
+        return QString::fromStdString(parameter.name);
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref))
+            return settingName(project, *driven);
+    return QString::fromStdString(parameter.id);
+}
+
+QString drivenNames(const Project& project, const Parameter& parameter) {
+    QStringList names;
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = findDrivable(project, ref))
+            names.append(settingName(project, *driven));
+    return names.isEmpty() ? trParameter("It drives no setting.") : names.join(QLatin1Char('\n'));
+}
+
+Result<Change> toggledParameter(const Project& project, IdSource& ids, const SettingRef& ref) {
+    return drivingParameter(project, ref) ? Result<Change>(release(project, ref))
+                                          : makeParameter(project, ids, ref);
+}
+
+} // namespace tiller

@@ -1,0 +1,148 @@
+#include "core/sim/program_numbers.h"
+
+#include "core/targets/way.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+class NumberPlanner {
+public:
+    NumberPlanner(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents)
+        : m_program(program), m_crowds(crowds), m_mostAgents(mostAgents) {}
+
+    void run() {
+        for (CompiledNode& node : m_program.nodes)
+            forInputs(*node.type, [&](const Port& port, std::size_t input) {
+                if (port.type != PortType::force)
+                    setEach(node.inputs[input]);
+            });
+        addGains();
+        addQueries();
+    }
+
+private:
+    void setEach(InputPort& input) const {
+        for (const InputLink& link : input.links)
+            if (const CompiledNode& from = m_program.nodes[link.from]; from.code->eachWithin)
+                input.each = eachOf(from);
+    }
+
+    std::optional<EachOf> eachOf(const CompiledNode& target) const {
+        const auto range = target.code->eachWithin(target.settings.get());
+        if (!range)
+            return {};
+        EachOf each{&target.inputs[0].group, *range, 1};
+        each.populationCount += agentsIn(*each.group);
+        return each;
+    }
+
+    /// From the steering back through the links.
+    void addGains() {
+        for (CompiledNode& node : m_program.nodes)
+            node.gain = 0;
+        for (const InputLink& link : m_program.steering)
+            m_program.nodes[link.from].gain += link.weight;
+        for (auto node = m_program.nodes.rbegin(); node != m_program.nodes.rend(); ++node)
+            if (combines(*node->type))
+                for (const InputLink& link : node->inputs[0].links)
+                    m_program.nodes[link.from].gain += node->gain * link.weight;
+    }
+
+    /// Nodes that look at the same group share a search. Nodes with the same radius and view angle
+    /// share the sums too.
+    void addQueries() {
+        m_program.queries.clear();
+        m_program.sumsCount = 0;
+        for (CompiledNode& node : m_program.nodes) {
+            if (!node.code->neighbors || node.inputs[node.code->neighborsInput].group.empty())
+                continue;
+            const Group& group = node.inputs[node.code->neighborsInput].group;
+            auto query = std::ranges::find_if(m_program.queries, [&](const NeighborQuery& of) {
+                return of.group == group && !of.isFull();
+            });
+            if (query == m_program.queries.end())
+                query = m_program.queries.insert(query, newQuery(group));
+            node.query = static_cast<std::size_t>(query - m_program.queries.begin());
+            node.sums = query->add(node.code->neighbors(node.settings.get()));
+        }
+        for (NeighborQuery& query : m_program.queries) {
+            query.plan();
+            query.firstSums = m_program.sumsCount;
+            m_program.sumsCount += query.neighborhoods.size();
+        }
+        for (CompiledNode& node : m_program.nodes)
+            if (node.query)
+                node.sums += m_program.queries[*node.query].firstSums;
+    }
+
+    /// How many agents of a group may live.
+    double agentsIn(const Group& group) const {
+        double sum = 0;
+        for (const std::uint32_t population : group)
+            sum += static_cast<double>(m_crowds[population].most);
+        return std::min(sum, m_mostAgents);
+    }
+
+    NeighborQuery newQuery(const Group& group) const {
+        NeighborQuery query{.group = group, .agents = agentsIn(group)};
+        for (const std::uint32_t population : group)
+            query.fastest = std::max(query.fastest, m_crowds[population].fastest);
+        return query;
+    }
+
+    Program& m_program;
+    const std::vector<CrowdFacts>& m_crowds;
+    double m_mostAgents;
+};
+
+} // namespace
+
+bool combines(const NodeType& type) {
+    return type.kind == NodeKind::combiner || type.kind == NodeKind::mode;
+}
+
+void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents) {
+    NumberPlanner(program, crowds, mostAgents).run();
+}
+
+bool takesNewSettings(const NodeType& type) {
+    switch (type.kind) {
+    case NodeKind::behavior:
+    case NodeKind::combiner:
+    case NodeKind::condition:
+    case NodeKind::action:
+        return true;
+    case NodeKind::target:
+        return type.id != wayId;
+    default:
+        return false;
+    }
+}
+
+bool takeSettings(Program& program, const Node& node) {
+    const auto found = std::ranges::find(program.nodes, node.id, &CompiledNode::id);
+    if (found == program.nodes.end())
+        return false;
+    found->settings = found->code->makeSettings(node.values);
+    return true;
+}
+
+bool takeWeight(Program& program, const Link& link) {
+    const auto found = std::ranges::find(program.forceLinks, link.id, &CompiledLink::id);
+    if (found == program.forceLinks.end())
+        return false;
+    if (link.to.port == "modes")
+        return true; // the steering of a mode counts as it is
+    found->link.weight = link.weight;
+    std::vector<InputLink>& inputs =
+        found->to ? program.nodes[*found->to].inputs[0].links : program.steering;
+    for (InputLink& each : inputs)
+        if (each.taken == found->link.taken)
+            each.weight = link.weight;
+    return true;
+}
+
+} // namespace tiller

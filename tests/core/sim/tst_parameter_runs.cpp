@@ -1,0 +1,205 @@
+#include "core/io/project_io.h"
+#include "core/model/parameters.h"
+#include "core/sim/simulation.h"
+#include "tests/core/support/random_project.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+/// A parameter that is set in a running world.
+class TestParameterRuns : public QObject {
+    Q_OBJECT
+
+private slots:
+    void value_actsAsIfCompiled_data();
+    void value_actsAsIfCompiled();
+    void randomWorlds_runAsWithEdits();
+    void weight_goesTo0_andBack();
+    void wrongValues_areRefused_andNothingChanges();
+    void restore_bringsTheValuesBack();
+    void reset_keepsTheValue();
+};
+
+namespace {
+
+Project example(const std::string& name) {
+    return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
+}
+
+void run(Simulation& simulation, int ticks) {
+    for (int i = 0; i < ticks; ++i)
+        simulation.step();
+}
+
+std::uint64_t withParameter(const Project& project, const Id& id, const Value& value, int before,
+                            int after) {
+    Simulation simulation(project);
+    run(simulation, before);
+    if (!simulation.setParameter(id, value).ok())
+        return 0;
+    run(simulation, after);
+    return simulation.stateHash();
+}
+
+std::uint64_t withEdit(const Project& project, const Id& id, const Value& value, int before,
+                       int after) {
+    Simulation simulation(project);
+    run(simulation, before);
+    Project edited = project;
+    apply(setParameter(project, id, value).value(), edited);
+    simulation.setProject(edited);
+    run(simulation, after);
+    return simulation.stateHash();
+}
+
+/// The state goes on in a world that was compiled with the value.
+std::uint64_t withCompiled(const Project& project, const Id& id, const Value& value, int before,
+                           int after) {
+    Simulation simulation(project);
+    run(simulation, before);
+    Project edited = project;
+    apply(setParameter(project, id, value).value(), edited);
+    Simulation compiled(edited);
+    const Snapshot own = compiled.snapshot();
+    Snapshot snapshot = simulation.snapshot();
+    snapshot.project = own.project;
+    snapshot.parameters = own.parameters;
+    if (!compiled.restore(snapshot).ok())
+        return 0;
+    run(compiled, after);
+    return compiled.stateHash();
+}
+
+} // namespace
+
+void TestParameterRuns::value_actsAsIfCompiled_data() {
+    QTest::addColumn<QString>("project");
+    QTest::addColumn<QString>("parameter");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<bool>("isLight");
+    QTest::newRow("weight into a combiner") << "flock"
+                                            << "separation" << 3.5 << true;
+    QTest::newRow("weight to 0") << "flock"
+                                 << "cohesion" << 0.0 << false;
+    QTest::newRow("range of a target") << "hunter-and-prey"
+                                       << "sight" << 200.0 << true;
+    QTest::newRow("weight into a priority") << "hunter-and-prey"
+                                            << "fear" << 0.3 << true;
+    QTest::newRow("count") << "hunter-and-prey"
+                           << "hunters" << 9.0 << false;
+    QTest::newRow("setting of a behavior") << "arrival"
+                                           << "slowing" << 20.0 << true;
+    QTest::newRow("mass") << "arrival"
+                          << "mass" << 50.0 << false;
+    QTest::newRow("feelers") << "home-and-walls"
+                             << "probe-length" << 110.0 << true;
+}
+
+void TestParameterRuns::value_actsAsIfCompiled() {
+    QFETCH(QString, project);
+    QFETCH(QString, parameter);
+    QFETCH(double, value);
+    QFETCH(bool, isLight);
+    const Project read = example(project.toStdString());
+    const Id id = parameter.toStdString();
+    Simulation untouched(read);
+    run(untouched, 150);
+    const std::uint64_t hash = withParameter(read, id, value, 50, 100);
+    QCOMPARE(hash,
+             isLight ? withCompiled(read, id, value, 50, 100) : withEdit(read, id, value, 50, 100));
+    QVERIFY(project == "arrival" || hash != untouched.stateHash());
+    Project compiled = read;
+    apply(setParameter(read, id, value).value(), compiled);
+    QCOMPARE(withParameter(read, id, value, 0, 60), withParameter(compiled, id, value, 0, 60));
+}
+
+void TestParameterRuns::randomWorlds_runAsWithEdits() {
+    int changed = 0;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        RandomProject random(seed);
+        const Project project = random.make(20, 30);
+        Simulation untouched(project);
+        run(untouched, 20);
+        for (const Parameter& parameter : project.parameters) {
+            const double* number = std::get_if<double>(&parameter.value);
+            const Value value =
+                number ? Value(random.number(parameter.min, parameter.max)) : parameter.value;
+            if (!setParameter(project, parameter.id, value).ok())
+                continue;
+            const std::uint64_t hash = withParameter(project, parameter.id, value, 5, 15);
+            QVERIFY2(hash == withEdit(project, parameter.id, value, 5, 15),
+                     qPrintable(QString("seed %1, %2").arg(seed).arg(parameter.id.c_str())));
+            changed += hash != untouched.stateHash();
+        }
+    }
+    QVERIFY2(changed >= 4, qPrintable(QString::number(changed)));
+}
+
+void TestParameterRuns::weight_goesTo0_andBack() {
+    const Project project = example("flock");
+    Simulation simulation(project);
+    run(simulation, 10);
+    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+    run(simulation, 10);
+    QVERIFY(simulation.setParameter("cohesion", 1.2).ok());
+    run(simulation, 10);
+    Simulation edited(project);
+    run(edited, 10);
+    Project without = project;
+    apply(setParameter(project, "cohesion", 0.0).value(), without);
+    edited.setProject(without);
+    run(edited, 10);
+    edited.setProject(project);
+    run(edited, 10);
+    QCOMPARE(simulation.stateHash(), edited.stateHash());
+}
+
+void TestParameterRuns::wrongValues_areRefused_andNothingChanges() {
+    const Project project = example("hunter-and-prey");
+    Simulation simulation(project);
+    run(simulation, 5);
+    const std::uint64_t hash = simulation.stateHash();
+    QVERIFY(!simulation.setParameter("fright", 1.0).ok());
+    for (const Value& value : {Value(2.5), Value(-0.1), Value(true), Value(std::string("1")),
+                               Value(std::numeric_limits<double>::quiet_NaN()), Value(Points())})
+        QVERIFY(!simulation.setParameter("fear", value).ok());
+    QVERIFY(!simulation.setParameter("hunters", 2.5).ok());
+    QCOMPARE(simulation.stateHash(), hash);
+    QVERIFY(simulation.parameters() == project.parameters);
+}
+
+void TestParameterRuns::restore_bringsTheValuesBack() {
+    const Project project = example("flock");
+    Simulation simulation(project);
+    QVERIFY(simulation.setParameter("separation", 3.0).ok());
+    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+    run(simulation, 20);
+    const Snapshot snapshot = simulation.snapshot();
+    run(simulation, 50);
+    const std::uint64_t hash = simulation.stateHash();
+    QVERIFY(simulation.setParameter("separation", 0.5).ok());
+    QVERIFY(simulation.setParameter("hawks", 3.0).ok());
+    run(simulation, 7);
+    QVERIFY(simulation.restore(snapshot).ok());
+    run(simulation, 50);
+    QCOMPARE(simulation.stateHash(), hash);
+    Simulation fresh(project);
+    QVERIFY(fresh.restore(snapshot).ok());
+    QCOMPARE(numberOf(fresh.parameters()[0].value), 3.0);
+    run(fresh, 50);
+    QCOMPARE(fresh.stateHash(), hash);
+}
+
+void TestParameterRuns::reset_keepsTheValue() {
+    const Project project = example("flock");
+    Simulation simulation(project);
+    QVERIFY(simulation.setParameter("separation", 3.0).ok());
+    run(simulation, 5);
+    simulation.reset();
+    run(simulation, 30);
+    QCOMPARE(simulation.stateHash(), withParameter(project, "separation", 3.0, 0, 30));
+}
+
+QTEST_APPLESS_MAIN(TestParameterRuns)
+#include "tst_parameter_runs.moc"
