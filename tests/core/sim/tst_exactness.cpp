@@ -13,7 +13,7 @@ using namespace tiller;
 
 namespace {
 
-#ifdef NDEBUG
+#ifdef TILLER_CORE_IS_FAST
 constexpr int ticks = 5000;
 #else
 constexpr int ticks = 400; // an unoptimized build is ten times slower

@@ -11,7 +11,7 @@ using namespace tiller;
 
 namespace {
 
-#ifdef NDEBUG
+#ifdef TILLER_CORE_IS_FAST
 constexpr int manyTicks = 3000;
 #else
 constexpr int manyTicks = 150; // an unoptimized build is ten times slower

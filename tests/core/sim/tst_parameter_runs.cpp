@@ -2,6 +2,7 @@
 #include "core/model/parameters.h"
 #include "core/sim/simulation.h"
 #include "tests/core/support/random_project.h"
+#include "tests/core/support/forces.h"
 
 #include <QTest>
 
@@ -25,11 +26,6 @@ namespace {
 
 Project example(const std::string& name) {
     return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
-}
-
-void run(Simulation& simulation, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        simulation.step();
 }
 
 std::uint64_t withParameter(const Project& project, const Id& id, const Value& value, int before,
