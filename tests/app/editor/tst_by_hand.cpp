@@ -192,7 +192,8 @@ void TestByHand::deleteKey_removesThePickedAgent() {
     QCOMPARE(stage.placed("sheep"), 2U);
 
     QVERIFY(stage.runTo(5));
-    stage.clickAt({500, 400});
+    stage.editor.simulation.pick(AgentName{"sheep", 1});
+    stage.world()->forceActiveFocus();
     QTRY_VERIFY(stage.text("pickedHint").contains("in the running world"));
     stage.key(Qt::Key_Delete);
     QVERIFY(stage.waitForCount("sheep", 1));
@@ -216,7 +217,7 @@ void TestByHand::aPick_followsWhoBecomes_andSaysWhoDied() {
     QTRY_COMPARE(stage.editor.simulation.pickedType(), "sheep");
     QVERIFY(stage.editor.simulation.pickedEnd().isEmpty());
     QVERIFY(stage.goTo(58));
-    QTRY_COMPARE(stage.editor.simulation.pickedEnd(), end);
+    QTRY_VERIFY(stage.editor.simulation.pickedEnd().contains("died at 5.1 s"));
 }
 
 void TestByHand::thePanel_saysWhichActionFires() {
