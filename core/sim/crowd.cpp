@@ -403,8 +403,7 @@ void Crowd::settle() {
         m_dead.clear();
     }
     m_slots.resize(size());
-    m_slotsKnown = false;
-    noteSlots();
+    m_slotsKnown = false; // the sort that follows moves all agents
 }
 
 std::size_t Crowd::bytes() const {
