@@ -38,7 +38,8 @@ Problems Simulation::setProject(const Project& project) {
         m_impl->tidy();
         m_impl->copies.reset();
         m_impl->projectHash.reset();
-        m_impl->continueWith(project);
+        if (!m_impl->takeParameters(project))
+            m_impl->continueWith(project);
     }
     return errors;
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/lattice.h"
 #include "core/model/parameters.h"
+#include "core/model/resolve.h"
 #include "core/sim/running_world.h"
 #include "core/sim/simulation.h"
 #include "core/sim/snapshot_check.h"
@@ -53,6 +54,29 @@ struct Simulation::Impl : RunningWorld {
         for (std::size_t i = 0; i < std::min(values.size(), project.parameters.size()); ++i)
             if (!findProblem(project, project.parameters[i], values[i]))
                 setParameter(i, values[i]);
+    }
+
+    /// Takes an edited project in which only values of parameters are new, as those of a slider
+    /// that is dragged. Returns false if more is new.
+    bool takeParameters(const Project& edited) {
+        if (edited.parameters.empty() || edited.parameters.size() != project.parameters.size())
+            return false;
+        const Project next = resolveDrivable(edited);
+        if (next.parameters == project.parameters)
+            return false;
+        Project here = project;
+        here.parameters = next.parameters;
+        applyParameters(here);
+        if (here != next)
+            return false;
+        for (std::size_t i = 0; i < next.parameters.size(); ++i) {
+            const Value before = project.parameters[i].value;
+            project.parameters[i] = next.parameters[i];
+            project.parameters[i].value = before;
+            if (before != next.parameters[i].value)
+                setParameter(i, next.parameters[i].value);
+        }
+        return true;
     }
 
     [[nodiscard]] std::uint64_t hashOfProject() const {

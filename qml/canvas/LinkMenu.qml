@@ -35,7 +35,7 @@ PopupMenu {
     MenuLine {}
 
     KeyAction {
-        text: qsTr("Weight on the panel of sliders")
+        text: qsTr("Weight as a parameter")
         shownKeys: root.actions.lesson.weightOnPanel.current
         onTriggered: root.actions.lesson.weightOnPanel.trigger()
     }

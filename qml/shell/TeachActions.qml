@@ -73,9 +73,9 @@ ActionGroup {
         id: weightOnPanel
 
         objectName: "actionWeightOnPanel"
-        text: qsTr("&Weight of the wire on the panel")
+        text: qsTr("Make a &parameter of the wire's weight")
         keys: "Ctrl+Shift+W"
-        help: qsTr("Puts the weight of the selected wire on the panel as a slider, or takes it off")
+        help: qsTr("Makes a parameter of the weight of the selected wire, with a slider, or lets the weight go")
         enabled: !root.window.atStart
         onTriggered: root.Editor.teaching.toggleWeightOnPanel()
     }

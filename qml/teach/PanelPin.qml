@@ -1,7 +1,7 @@
 import QtQuick
 import Tiller.App
 
-/** Puts a setting on the panel beside the world, or takes it off. */
+/** Makes a parameter of a setting, which the panel shows, or lets the setting go. */
 IconButton {
     id: root
 
@@ -12,8 +12,8 @@ IconButton {
     implicitHeight: 24
     iconName: "slider"
     iconColor: onPanel ? Theme.accent : Theme.textMuted
-    tip: onPanel ? qsTr("Take \u201c%1\u201d off the panel").arg(title)
-                 : qsTr("Put \u201c%1\u201d on the panel beside the world").arg(title)
+    tip: onPanel ? qsTr("No longer drive \u201c%1\u201d by a parameter").arg(title)
+                 : qsTr("Make \u201c%1\u201d a parameter, with a slider beside the world").arg(title)
 
     Rectangle {
         anchors.fill: parent

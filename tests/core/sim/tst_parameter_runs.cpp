@@ -16,6 +16,7 @@ private slots:
     void value_actsAsIfCompiled_data();
     void value_actsAsIfCompiled();
     void randomWorlds_runAsWithEdits();
+    void editOfAParameterAlone_isNotCompiled();
     void weight_goesTo0_andBack();
     void wrongValues_areRefused_andNothingChanges();
     void restore_bringsTheValuesBack();
@@ -44,6 +45,7 @@ std::uint64_t withEdit(const Project& project, const Id& id, const Value& value,
     run(simulation, before);
     Project edited = project;
     apply(setParameter(project, id, value).value(), edited);
+    edited.parameters.clear(); // so that it is compiled
     simulation.setProject(edited);
     run(simulation, after);
     return simulation.stateHash();
@@ -130,6 +132,27 @@ void TestParameterRuns::randomWorlds_runAsWithEdits() {
         }
     }
     QVERIFY2(changed >= 4, qPrintable(QString::number(changed)));
+}
+
+/// As when a slider is dragged: its change sets the parameter and the settings.
+void TestParameterRuns::editOfAParameterAlone_isNotCompiled() {
+    const Project project = example("hunter-and-prey");
+    Simulation edited(project);
+    Simulation set(project);
+    run(edited, 50);
+    run(set, 50);
+    for (const double value : {120.0, 200.0, 90.0}) {
+        Project next = project;
+        apply(setParameter(project, "sight", value).value(), next);
+        QVERIFY(edited.setProject(next).empty());
+        QVERIFY(set.setParameter("sight", value).ok());
+        run(edited, 5);
+        run(set, 5);
+        QCOMPARE(edited.stateHash(), set.stateHash());
+        QVERIFY(edited.parameters() == next.parameters);
+    }
+    const Snapshot snapshot = edited.snapshot();
+    QCOMPARE(snapshot.project, Simulation(project).snapshot().project);
 }
 
 void TestParameterRuns::weight_goesTo0_andBack() {
