@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t spans = 256;
+    static constexpr std::uint64_t spans = 1024;
 
     /// The bits of numbers from 0 on have the order of the numbers.
     static std::uint64_t keyOf(Entry entry) {
@@ -321,10 +321,17 @@ std::optional<Vec2> WayField::directionAt(Vec2 place) const {
     }
     Blend blend;
     bool isThere = false;
+    WayCell last = nowhere; // the corners often lead to the same
+    Vec2 offset;
+    Vec2 direction;
     forCorners(place, [&](WayCell cell, double share) {
-        const Vec2 offset = offsetTo(cell);
-        isThere |= isGoal(cell) && isWithinCell(offset);
-        blend.add({offset, 1}, share);
+        if (cell != last) {
+            last = cell;
+            offset = offsetTo(cell);
+            direction = unit(offset);
+            isThere |= isWithinCell(offset) && isGoal(cell);
+        }
+        blend.add({offset, 1}, direction, share);
     });
     if (isThere)
         return Vec2{};
@@ -352,16 +359,6 @@ std::optional<WayCell> WayField::targetOf(WayCell cell) const {
     if (target >= nearWall)
         return {};
     return target;
-}
-
-void WayField::Blend::add(const Step& step, double share) {
-    directions = directions + unit(step.offset) * share;
-    left += step.left * share;
-    shares += share;
-    if (share <= largestShare)
-        return;
-    largest = step;
-    largestShare = share;
 }
 
 /// Where the directions cancel each other, the nearest cell decides.
