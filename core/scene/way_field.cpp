@@ -288,8 +288,8 @@ private:
     WayFront* m_front = nullptr;
     const float* m_costs = nullptr; ///< by slot: the slowness; 0 where no way leads through
     std::vector<float> m_crowded;   ///< by slot: the same where crowds count
-    float* m_known;             ///< by slot: the time to the goal; `never` if not yet known
-    std::vector<float> m_best;  ///< by slot of a cell: the least time proposed
+    float* m_known;                 ///< by slot: the time to the goal; `never` if not yet known
+    std::vector<float> m_best;      ///< by slot of a cell: the least time proposed
 };
 
 WayField::WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,

@@ -126,7 +126,8 @@ void WayMap::drawRow(const Segment& segment, std::int64_t row, double left, doub
     }
 }
 
-/// Walks along the longer side, and skips what is surely clear. Between the two cells of each step, distances are blended.
+/// Walks along the longer side, and skips what is surely clear. Between the two cells of each step,
+/// distances are blended.
 bool WayMap::isInSight(WayCell from, WayCell to) const {
     const auto columns = static_cast<std::int32_t>(cells().columns());
     const auto rows = static_cast<std::int32_t>(cells().rows());
@@ -165,9 +166,8 @@ bool WayMap::isInSight(WayCell from, WayCell to) const {
         const double share = across - low;
         double distance = m_distances[slot];
         if (share > 0)
-            distance =
-                distance * (1 - share) +
-                static_cast<double>(m_distances[slotAt(i * step, lower + 1)]) * share;
+            distance = distance * (1 - share) +
+                       static_cast<double>(m_distances[slotAt(i * step, lower + 1)]) * share;
         if (distance < m_clearance)
             return false;
         ++i;
