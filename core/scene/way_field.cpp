@@ -52,7 +52,7 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t spans = 256;
+    static constexpr std::uint64_t spans = 1024;
 
     /// The bits of numbers from 0 on have the order of the numbers.
     static std::uint64_t keyOf(Entry entry) {
@@ -100,16 +100,21 @@ private:
     }
 
     void setCosts(const WayField::Crowds& crowds) {
-        m_costs.assign(m_cells.slotCount(), 0);
+        m_costs = m_map.costs().data();
+        m_mostCost = 2;
+        if (crowds.counts.empty())
+            return;
+        m_crowded.assign(m_cells.slotCount(), 0);
+        m_costs = m_crowded.data();
         for (std::uint32_t y = 0; y < m_cells.rows(); ++y)
             for (std::uint32_t x = 0; x < m_cells.columns(); ++x) {
-                const std::size_t slot = m_cells.slot(WayCells::cell(x, y));
+                const WayCell cell = WayCells::cell(x, y);
+                const std::size_t slot = m_cells.slot(cell);
                 if (!m_map.isFree(slot))
                     continue;
-                double cost = m_map.slowness(slot);
-                if (!crowds.counts.empty())
-                    cost *= 1 + crowds.cost * crowds.counts[m_cells.index(WayCells::cell(x, y))];
-                m_costs[slot] = static_cast<float>(cost);
+                const double cost =
+                    m_map.slowness(slot) * (1 + crowds.cost * crowds.counts[m_cells.index(cell)]);
+                m_crowded[slot] = static_cast<float>(cost);
                 m_mostCost = larger(m_mostCost, cost);
             }
     }
@@ -199,8 +204,10 @@ private:
     void relax(std::uint32_t slot) {
         if (m_cells.wraps())
             slot = slotOf(m_cells.cellOfSlot(slot));
+        if (m_known[slot] != never)
+            return;
         const float cost = m_costs[slot];
-        if (cost == 0 || m_known[slot] != never)
+        if (cost == 0)
             return;
         propose(slot, timeFrom(std::min(m_known[at(slot, -1, 0)], m_known[at(slot, 1, 0)]),
                                std::min(m_known[at(slot, 0, -1)], m_known[at(slot, 0, 1)]), cost));
@@ -279,9 +286,10 @@ private:
     float m_perSquares = 0; ///< 1 / (1 / width^2 + 1 / height^2)
     double m_mostCost = 1;
     WayFront* m_front = nullptr;
-    std::vector<float> m_costs; ///< by slot: the slowness; 0 where no way leads through
-    float* m_known;             ///< by slot: the time to the goal; `never` if not yet known
-    std::vector<float> m_best;  ///< by slot of a cell: the least time proposed
+    const float* m_costs = nullptr; ///< by slot: the slowness; 0 where no way leads through
+    std::vector<float> m_crowded;   ///< by slot: the same where crowds count
+    float* m_known;                 ///< by slot: the time to the goal; `never` if not yet known
+    std::vector<float> m_best;      ///< by slot of a cell: the least time proposed
 };
 
 WayField::WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,
@@ -313,10 +321,17 @@ std::optional<Vec2> WayField::directionAt(Vec2 place) const {
     }
     Blend blend;
     bool isThere = false;
+    WayCell last = nowhere; // the corners often lead to the same
+    Vec2 offset;
+    Vec2 direction;
     forCorners(place, [&](WayCell cell, double share) {
-        const Vec2 offset = offsetTo(cell);
-        isThere |= isGoal(cell) && isWithinCell(offset);
-        blend.add({offset, 1}, share);
+        if (cell != last) {
+            last = cell;
+            offset = offsetTo(cell);
+            direction = unit(offset);
+            isThere |= isWithinCell(offset) && isGoal(cell);
+        }
+        blend.add({offset, 1}, direction, share);
     });
     if (isThere)
         return Vec2{};
@@ -344,16 +359,6 @@ std::optional<WayCell> WayField::targetOf(WayCell cell) const {
     if (target >= nearWall)
         return {};
     return target;
-}
-
-void WayField::Blend::add(const Step& step, double share) {
-    directions = directions + unit(step.offset) * share;
-    left += step.left * share;
-    shares += share;
-    if (share <= largestShare)
-        return;
-    largest = step;
-    largestShare = share;
 }
 
 /// Where the directions cancel each other, the nearest cell decides.

@@ -75,7 +75,17 @@ private:
         Step largest; ///< the one with the largest share
         double largestShare = 0;
 
-        void add(const Step& step, double share);
+        void add(const Step& step, double share) { add(step, unit(step.offset), share); }
+        /// @param direction of the step's offset
+        void add(const Step& step, Vec2 direction, double share) {
+            directions = directions + direction * share;
+            left += step.left * share;
+            shares += share;
+            if (share <= largestShare)
+                return;
+            largest = step;
+            largestShare = share;
+        }
         [[nodiscard]] Step result() const; ///< @pre not empty
     };
 

@@ -39,6 +39,36 @@ WayMap::WayMap(Terrain terrain) : m_terrain(std::move(terrain)), m_obstacles(m_t
     for (const ObstacleGeometry& obstacle : m_terrain.obstacles)
         for (const Segment& segment : outlinesOf(obstacle))
             draw(segment);
+    measureCells();
+}
+
+/// Steps may go aslant. Two passes count them: from the top left, and back.
+void WayMap::measureCells() {
+    constexpr std::uint8_t most = 255;
+    const double sure = m_clearance * (1 + 1e-6); // blending such distances rounds to enough
+    const auto stride = static_cast<std::ptrdiff_t>(cells().stride());
+    m_room.assign(cells().slotCount(), 0);
+    for (std::size_t slot = 0; slot < m_room.size(); ++slot)
+        m_room[slot] = static_cast<double>(m_distances[slot]) > sure; // the frame stays so
+    m_costs.assign(cells().slotCount(), 0);
+    const auto pass = [stride](std::uint8_t* room, std::ptrdiff_t way) {
+        const std::uint8_t least =
+            std::min({room[way], room[way * (stride - 1)], room[way * stride],
+                      room[way * (stride + 1)], std::uint8_t{most - 1}});
+        *room = std::min(*room, static_cast<std::uint8_t>(least + 1));
+    };
+    for (std::uint32_t y = 0; y < cells().rows(); ++y)
+        for (std::uint32_t x = 0; x < cells().columns(); ++x) {
+            const std::size_t slot = cells().slot(WayCells::cell(x, y));
+            if (isFree(slot))
+                m_costs[slot] = static_cast<float>(slowness(slot));
+            if (m_room[slot] > 0)
+                m_room[slot] = most;
+            pass(&m_room[slot], -1);
+        }
+    for (std::uint32_t y = cells().rows(); y-- > 0;)
+        for (std::uint32_t x = cells().columns(); x-- > 0;)
+            pass(&m_room[cells().slot(WayCells::cell(x, y))], 1);
 }
 
 /// Lowers the distances of all cells near a segment, row by row.
@@ -96,7 +126,8 @@ void WayMap::drawRow(const Segment& segment, std::int64_t row, double left, doub
     }
 }
 
-/// Walks along the longer side. Between the two cells of each step, distances are blended.
+/// Walks along the longer side, and skips what is surely clear. Between the two cells of each step,
+/// distances are blended.
 bool WayMap::isInSight(WayCell from, WayCell to) const {
     const auto columns = static_cast<std::int32_t>(cells().columns());
     const auto rows = static_cast<std::int32_t>(cells().rows());
@@ -118,22 +149,28 @@ bool WayMap::isInSight(WayCell from, WayCell to) const {
     const auto inside = [this](std::int32_t at, std::int32_t count) {
         return !cells().wraps() ? at : (at < 0 ? at + count : (at >= count ? at - count : at));
     };
-    const auto distanceAt = [&](std::int32_t along, std::int32_t across) {
+    const auto slotAt = [&](std::int32_t along, std::int32_t across) {
         const std::int32_t column = inside(x + (isWide ? along : across), columns);
         const std::int32_t row = inside(y + (isWide ? across : along), rows);
-        return static_cast<double>(
-            m_distances[static_cast<std::size_t>((row + 1) * (columns + 2) + column + 1)]);
+        return static_cast<std::size_t>((row + 1) * (columns + 2) + column + 1);
     };
-    for (std::int32_t i = 1; i < steps; ++i) {
+    for (std::int32_t i = 1; i < steps;) {
         const double across = slope * i;
         const double low = floorOf(across);
-        const double share = across - low;
         const auto lower = static_cast<std::int32_t>(low);
-        double distance = distanceAt(i * step, lower);
+        const std::size_t slot = slotAt(i * step, lower);
+        if (m_room[slot] > 2) { // the next steps reach no cell farther aside than along, plus 2
+            i += m_room[slot] - 2;
+            continue;
+        }
+        const double share = across - low;
+        double distance = m_distances[slot];
         if (share > 0)
-            distance = distance * (1 - share) + distanceAt(i * step, lower + 1) * share;
+            distance = distance * (1 - share) +
+                       static_cast<double>(m_distances[slotAt(i * step, lower + 1)]) * share;
         if (distance < m_clearance)
             return false;
+        ++i;
     }
     return true;
 }

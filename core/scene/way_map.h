@@ -37,6 +37,9 @@ public:
         return 3 - m_distances[slot] * m_perClearance;
     }
 
+    /// By slot: slowness(); 0 where no way leads through, and in the frame.
+    [[nodiscard]] const std::vector<float>& costs() const { return m_costs; }
+
     /// Whether the straight line between two centers, the short way, keeps the clearance.
     [[nodiscard]] bool isInSight(WayCell from, WayCell to) const;
 
@@ -51,13 +54,16 @@ public:
 private:
     void draw(const Segment& segment);
     void drawRow(const Segment& segment, std::int64_t row, double left, double right);
+    void measureCells();
 
     Terrain m_terrain;
     Obstacles m_obstacles;
     Moment m_moment; ///< for searches among the obstacles
     double m_clearance;
     double m_perClearance;
-    std::vector<float> m_distances; ///< by slot
+    std::vector<float> m_distances;   ///< by slot
+    std::vector<float> m_costs;       ///< by slot
+    std::vector<std::uint8_t> m_room; ///< by slot: all cells fewer steps away keep clear for sure
 };
 
 } // namespace tiller
