@@ -10,7 +10,7 @@ struct ReciprocalAvoidanceSettings {
     double maxNeighbors = 10;   ///< only the nearest so many agents count
     double reach = 100;         ///< and only those closer than this
     double margin = 1;          ///< the room to leave between two bodies, and beside obstacles
-    double patience = 3;     ///< who was held up for so long steps back; 0: never
+    double patience = 3;        ///< who was held up for so long steps back; 0: never
     double sidewaysPush = 0.05; ///< at most so much of the maximum speed, to the right
 
     bool operator==(const ReciprocalAvoidanceSettings&) const = default;

@@ -81,6 +81,7 @@ NodeType touchingType() {
                                    "How far apart bodies may be and still touch.", 0, 50),
                      timeSetting(&S::time, "time", "For at least",
                                  "How long it must have touched somebody without a break.", 0, 10)};
+    setHandles(type, {{"margin", around("position", "bodyRadius")}});
     return withCode<S>(std::move(type), {.memoryCount = memoryCount,
                                          .remember = remember,
                                          .evaluate = evaluate,

@@ -269,8 +269,8 @@ void RunningWorld::step() {
     takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
-    countContacts(crowds, view.world(), m_solids, moment, project.worldNumber("ticksPerSecond"), workers,
-                  contacts);
+    countContacts(crowds, view.world(), m_solids, moment, project.worldNumber("ticksPerSecond"),
+                  workers, contacts);
     if (m_listsAll)
         listTouches();
 }

@@ -1,15 +1,15 @@
 #pragma once
 
+#include "core/model/parameters.h"
 #include "core/sim/agent_memory.h"
 #include "core/sim/block_runner.h"
-#include "core/model/parameters.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
 #include "core/sim/life_counts.h"
 #include "core/sim/options.h"
-#include "core/sim/solid_bodies.h"
 #include "core/sim/snapshot.h"
+#include "core/sim/solid_bodies.h"
 #include "core/sim/spawn.h"
 #include "core/sim/tick_event.h"
 #include "core/sim/touch_list.h"

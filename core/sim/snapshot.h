@@ -29,8 +29,8 @@ struct Snapshot {
     std::vector<External> externals;
     std::vector<SourceStates> sources; ///< by population
     std::uint32_t nextLife = 0;
-    bool isLiving = false;         ///< agents may be born: sums have room for all that may live
-    std::vector<WayCounts> ways;   ///< the agents as ways last counted them
+    bool isLiving = false;       ///< agents may be born: sums have room for all that may live
+    std::vector<WayCounts> ways; ///< the agents as ways last counted them
     RunGoals goals;
     std::vector<Value> parameters; ///< in the order of the project
 };

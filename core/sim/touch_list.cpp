@@ -28,8 +28,7 @@ std::vector<PlacedBody> fromLeftToRight(const Bodies& bodies) {
 
 } // namespace
 
-std::vector<TouchingPair> touchingPairs(const Bodies& bodies,
-                                                     const SolidBodies& solids) {
+std::vector<TouchingPair> touchingPairs(const Bodies& bodies, const SolidBodies& solids) {
     const std::vector<PlacedBody> all = fromLeftToRight(bodies);
     std::vector<double> largest(bodies.populations.size());
     double largestOfAll = 0;
@@ -45,9 +44,8 @@ std::vector<TouchingPair> touchingPairs(const Bodies& bodies,
 
     std::vector<TouchingPair> pairs;
     const auto look = [&](const PlacedBody& a, const PlacedBody& b) {
-        const double reach =
-            touchDistance(a.radius, b.radius, 0.0,
-                          solids.collide(a.agent.population, b.agent.population));
+        const double reach = touchDistance(a.radius, b.radius, 0.0,
+                                           solids.collide(a.agent.population, b.agent.population));
         const Vec2 offset = moment.offset(a.at, b.at);
         if (largest[a.agent.population] + largest[b.agent.population] > 0 &&
             dot(offset, offset) <= reach * reach)

@@ -14,6 +14,6 @@ struct TouchingPair {
 
 /// Every pair of bodies that touch, as countContacts sees it, in ascending order.
 [[nodiscard]] std::vector<TouchingPair> touchingPairs(const Bodies& bodies,
-                                                     const SolidBodies& solids);
+                                                      const SolidBodies& solids);
 
 } // namespace tiller

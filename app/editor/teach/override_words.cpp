@@ -58,8 +58,7 @@ QString overrideWords(const Project& project, const QString& line) {
     if (!change)
         return line;
     if (const Parameter* parameter = project.parameter(line.left(equals).toStdString()))
-        return trOverride("%1 → %2").arg(parameterName(project, *parameter),
-                                         line.mid(equals + 1));
+        return trOverride("%1 → %2").arg(parameterName(project, *parameter), line.mid(equals + 1));
     const std::string id = line.left(dot).toStdString();
     const QString setting = line.mid(dot + 1, equals - dot - 1);
     if (setting == QStringLiteral("muted") || setting == QStringLiteral("solo"))

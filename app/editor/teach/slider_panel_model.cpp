@@ -22,8 +22,8 @@ std::optional<Setting> shownSetting(const Project& project, const Parameter& par
     if (!parameter.drives.empty() || std::holds_alternative<std::string>(parameter.value))
         return {};
     Setting plain;
-    plain.kind = std::holds_alternative<bool>(parameter.value) ? SettingKind::flag
-                                                               : SettingKind::number;
+    plain.kind =
+        std::holds_alternative<bool>(parameter.value) ? SettingKind::flag : SettingKind::number;
     plain.min = parameter.min;
     plain.max = plain.sliderMax = parameter.max;
     return plain;
@@ -186,8 +186,7 @@ void SliderPanelModel::restoreAll(int gesture) {
     Change all;
     for (const Parameter& parameter : m_document.project().parameters) {
         const auto saved = savedValue(parameter);
-        const auto change =
-            setParameter(edited, parameter.id, saved.value_or(parameter.value));
+        const auto change = setParameter(edited, parameter.id, saved.value_or(parameter.value));
         if (!change)
             continue; // its range or its settings are others now: this parameter stays
         apply(change.value(), edited);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/editor/teach/parameter_words.h"
 #include "app/editor/teach/id_list_model.h"
+#include "app/editor/teach/parameter_words.h"
 
 #include <QtQml/qqmlregistration.h>
 

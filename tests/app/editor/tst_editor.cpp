@@ -78,8 +78,8 @@ void TestEditor::addByPalettePopup() {
 void TestEditor::sliderDrag_isOneStep() {
     EditorWindow window("hunter-and-prey");
     QTest::mouseClick(window.window, Qt::LeftButton, {}, window.header("hunter"));
-    QTRY_VERIFY(window.item("mass"));
-    const QQuickItem* slider = window.item("mass");
+    QTRY_VERIFY(window.item("slider-mass"));
+    const QQuickItem* slider = window.item("slider-mass");
     const QPoint from = slider->mapToScene({slider->width() * 0.4, slider->height() / 2}).toPoint();
     window.drag(from, from + QPoint(20, 0));
     const double mass = numberOf(valueOf(*window.editor.document.project().node("hunter"), "mass"));

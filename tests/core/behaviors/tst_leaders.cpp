@@ -9,7 +9,6 @@ using namespace tiller;
 
 namespace {
 
-
 ProjectBuilder beside(Settings settings, const PlacedAgent& self, std::vector<PlacedAgent> leader) {
     return facingTarget("offset-pursuit", "leader", settings, self, std::move(leader));
 }
@@ -140,7 +139,8 @@ private slots:
 void TestLeaders::force_isAsWorkedOutByHand_data() {
     QTest::addColumn<Project>("project");
     QTest::addColumn<MaybeForce>("expected");
-    const auto row = [](const char* name, const ProjectBuilder& builder, const MaybeForce& expected) {
+    const auto row = [](const char* name, const ProjectBuilder& builder,
+                        const MaybeForce& expected) {
         QTest::newRow(name) << builder.build() << expected;
     };
     const std::string now = "none";

@@ -476,7 +476,8 @@ void TestSceneBehaviors::editedToOnce_itGoesOnToTheEnd() {
     QCOMPARE(arrivals(simulation), std::uint64_t{0});
     for (int tick = 0; tick < 1200; ++tick) {
         simulation.step();
-        QVERIFY(arrivals(simulation) == 0 || length(firstPosition(simulation) - Vec2{100, 100}) < 10);
+        QVERIFY(arrivals(simulation) == 0 ||
+                length(firstPosition(simulation) - Vec2{100, 100}) < 10);
     }
     QVERIFY(length(firstPosition(simulation) - Vec2{100, 100}) < 1);
     QCOMPARE(arrivals(simulation), std::uint64_t{1});

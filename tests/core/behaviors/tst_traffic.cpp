@@ -9,7 +9,6 @@ using namespace tiller;
 
 namespace {
 
-
 ProjectBuilder queuing(std::vector<PlacedAgent> agents, double ahead = 40) {
     return among("queue", "agents", {{"ahead", ahead}, {"width", 30.0}}, std::move(agents));
 }
@@ -47,7 +46,8 @@ private slots:
 void TestTraffic::force_isAsWorkedOutByHand_data() {
     QTest::addColumn<Project>("project");
     QTest::addColumn<MaybeForce>("expected");
-    const auto row = [](const char* name, const ProjectBuilder& builder, const MaybeForce& expected) {
+    const auto row = [](const char* name, const ProjectBuilder& builder,
+                        const MaybeForce& expected) {
         QTest::newRow(name) << builder.build() << expected;
     };
     const PlacedAgent self{"", {0, 0}, {3, 0}};

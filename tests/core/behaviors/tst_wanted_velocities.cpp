@@ -8,7 +8,6 @@ using namespace tiller;
 
 namespace {
 
-
 struct Wanted {
     const char* name;
     ProjectBuilder project;

@@ -1,8 +1,8 @@
 #include "core/io/project_io.h"
 #include "core/model/parameters.h"
 #include "core/sim/simulation.h"
-#include "tests/core/support/random_project.h"
 #include "tests/core/support/forces.h"
+#include "tests/core/support/random_project.h"
 
 #include <QTest>
 

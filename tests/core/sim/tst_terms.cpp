@@ -15,10 +15,8 @@ namespace {
 
 /// Lengths and angles without a handle, and why.
 const std::map<std::string, const char*> withoutHandle{
-    {"wander.angleChange", "the speed of a random walk"},
-    {"way.clearance", "along the whole way"},
-    {"way.cell", "the size of what the way is found on"},
-    {"face.maxTurnRate", "a rate"},
+    {"wander.angleChange", "the speed of a random walk"}, {"way.clearance", "along the whole way"},
+    {"way.cell", "the size of what the way is found on"}, {"face.maxTurnRate", "a rate"},
     {"look-where-you-go.maxTurnRate", "a rate"},
 };
 
@@ -69,7 +67,8 @@ void forNodes(Visit visit) {
         for (int round = 0; round < 30; ++round) {
             for (const Population& population : simulation.populations())
                 for (std::uint32_t i = 0; i < std::min<std::size_t>(population.x.size(), 3); ++i) {
-                    const auto explanation = simulation.explain({population.type, population.ordinal[i]});
+                    const auto explanation =
+                        simulation.explain({population.type, population.ordinal[i]});
                     for (const NodeExplanation& node : explanation->nodes)
                         if (const Node* of = project.node(node.node))
                             visit(*findNodeType(of->type), *of, *explanation, node);

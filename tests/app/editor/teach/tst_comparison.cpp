@@ -78,8 +78,8 @@ void TestComparison::saved_differsAsDescribed() {
     f.comparison.compareWithSaved();
     QCOMPARE(f.variantWeight(), 1.0);
     QCOMPARE(f.comparison.variantName(), QString("As saved"));
-    QCOMPARE(f.comparison.nowWords(), QString("Weight of Evade to Flee, follow, roam → 0.2"));
-    QCOMPARE(f.comparison.variantWords(), QString("Weight of Evade to Flee, follow, roam → 1"));
+    QCOMPARE(f.comparison.nowWords(), QString("How much prey mind hunters → 0.2"));
+    QCOMPARE(f.comparison.variantWords(), QString("How much prey mind hunters → 1"));
     QVERIFY(f.run(300));
     QVERIFY(!f.same());
     f.setWeight(1);

@@ -177,8 +177,7 @@ void TestExperimentListModel::madeOfChanges_hasAllSettings() {
     f.model.makeOfChanges();
     QCOMPARE(f.model.rowCount(), 5);
     const Annotation& made = f.document.project().annotations.back();
-    QCOMPARE(textOf(valueOf(made, "changes")),
-             std::string("sight=150\nprey.count=10"));
+    QCOMPARE(textOf(valueOf(made, "changes")), std::string("sight=150\nprey.count=10"));
     QVERIFY(f.at(4, ExperimentListModel::RunningRole).toBool());
     f.model.goBack();
     QCOMPARE(f.range(), 90.0);

@@ -44,7 +44,8 @@ struct Fixture {
         return document.project().link("evade-to-prey-choice")->weight;
     }
     bool toggle(const char* item, const char* setting) {
-        return document.push(toggledParameter(document.project(), document.ids(), {item, setting}), {});
+        return document.push(toggledParameter(document.project(), document.ids(), {item, setting}),
+                             {});
     }
 };
 
