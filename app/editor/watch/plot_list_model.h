@@ -35,7 +35,7 @@ public:
     };
     struct Plot {
         Quantity quantity = Quantity::speed; ///< of the first monitor
-        QString key;                         ///< what plots are told apart by
+        QString key;                         ///< tells plots apart
         QString title;
         double seconds = 0; ///< the longest time of its monitors
         std::vector<Series> series;

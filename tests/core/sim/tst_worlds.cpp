@@ -15,7 +15,7 @@ using namespace tiller;
 namespace {
 
 constexpr std::uint32_t seeds = 20;
-constexpr std::uint32_t fewSeeds = 5;    // of what is compared with it
+constexpr std::uint32_t fewSeeds = 5;    // of each experiment
 constexpr std::uint32_t firstSeed = 101; // seeds 1 to 20 have tuned the examples
 constexpr int minute = 3600;
 
