@@ -1,15 +1,12 @@
 #include "app/editor/document/document.h"
 #include "app/editor/editor_parts.h"
+#include "tests/app/editor/qml_plugins.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
-Q_IMPORT_QML_PLUGIN(Tiller_UiPlugin)
 
 using namespace tiller;
 

@@ -195,7 +195,6 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
 
 } // namespace
 
-Q_DECLARE_METATYPE(Steered)
 
 /// Rules for all behaviors that read the geometry of the scene.
 class TestSceneBehaviors : public QObject {

@@ -31,7 +31,6 @@ using Cause = std::function<void(EditorWindow&)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Cause)
 
 void TestTip::leaves_data() {
     QTest::addColumn<QString>("over");

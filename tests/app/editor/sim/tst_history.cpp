@@ -1,58 +1,11 @@
 #include "app/editor/sim/heap_bytes.h"
 #include "app/editor/sim/recorded_run.h"
+#include "tests/app/editor/sim/counted_heap.h"
 #include "tests/app/editor/sim/hunt.h"
 
 #include <QTest>
 
-#include <atomic>
-#include <cstdlib>
-#include <malloc.h>
-#include <new>
-
 using namespace tiller;
-
-namespace {
-
-/// The bytes that were asked for and not given back, and the bytes that the allocator took for
-/// them.
-std::atomic<std::size_t> liveBytes = 0;
-std::atomic<std::size_t> takenBytes = 0;
-
-/// Before each block, as large as the alignment of any type.
-union Header {
-    std::size_t asked;
-    std::max_align_t alignment;
-};
-
-/// The bytes that a block takes, without the header.
-std::size_t takenBy(Header* header) {
-    return malloc_usable_size(header) + sizeof(void*) - sizeof(Header);
-}
-
-} // namespace
-
-void* operator new(std::size_t size) {
-    auto* header = static_cast<Header*>(std::malloc(sizeof(Header) + size));
-    if (!header)
-        throw std::bad_alloc();
-    header->asked = size;
-    liveBytes += size;
-    takenBytes += takenBy(header);
-    return header + 1;
-}
-
-void operator delete(void* block) noexcept {
-    if (!block)
-        return;
-    Header* header = static_cast<Header*>(block) - 1;
-    liveBytes -= header->asked;
-    takenBytes -= takenBy(header);
-    std::free(header);
-}
-
-void operator delete(void* block, std::size_t) noexcept {
-    operator delete(block);
-}
 
 namespace {
 

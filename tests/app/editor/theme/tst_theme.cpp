@@ -1,13 +1,11 @@
 #include "app/editor/theme/theme.h"
+#include "tests/app/editor/qml_plugins.h"
 
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
-#include <QtQml/QQmlExtensionPlugin>
-
-Q_IMPORT_QML_PLUGIN(Tiller_AppPlugin)
 
 using namespace tiller;
 
