@@ -17,7 +17,7 @@ Setting whomSetting() {
         {.id = "whom",
          .title = "Whom",
          .help = "Who it happens to.",
-         .initial = std::string("self"),
+         .initial = "self",
          .choices = {{"self", "Itself", "The agent whose condition is true."},
                      {"touched", "Those it touches",
                       "All agents that a Touching condition on the way to When sees."}}},

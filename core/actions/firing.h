@@ -38,7 +38,7 @@ template <class Settings>
                 {.id = "fires",
                  .title = "Fires",
                  .help = "How often it acts while its condition is true.",
-                 .initial = std::string("once"),
+                 .initial = "once",
                  .choices = {{"once", "Once", "When the condition becomes true."},
                              {"every-tick", "Every tick", "In every tick while it is true."},
                              {"regularly", "Regularly", "At once, and then after each interval."}}},
@@ -51,7 +51,7 @@ template <class Settings>
                                   .min = 0,
                                   .max = coordinateLimit,
                                   .sliderMax = 10,
-                                  .appliesWhen = AppliesWhen{"fires", std::string("regularly")}},
+                                  .appliesWhen = {"fires", "regularly"}},
                                  static_cast<double Settings::*>(&Settings::every))};
 }
 

@@ -15,7 +15,7 @@ NodeType signalType() {
                                         .title = "Name",
                                         .help = "What the game and the plots call it.",
                                         .kind = SettingKind::text,
-                                        .initial = std::string("signal")},
+                                        .initial = "signal"},
                                        &SignalSettings::name));
     type.settings.push_back(bindMember({.id = "number",
                                         .title = "Number",

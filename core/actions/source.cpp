@@ -9,20 +9,16 @@ namespace {
 
 constexpr double mostAtOnce = 1'000'000;
 
-AppliesWhen forKind(const char* kind) {
-    return {"kind", std::string(kind)};
-}
-
 std::vector<Setting> timingSettings() {
     using S = SourceSettings;
     Setting every = timeSetting(&S::every, "every", "Every", "The time between two waves.", 5, 60,
                                 coordinateLimit);
-    every.appliesWhen = forKind("waves");
+    every.appliesWhen = AppliesWhen{"kind", std::string("waves")};
     return {
         bindMember({.id = "kind",
                     .title = "Births",
                     .help = "How births are spread over time.",
-                    .initial = std::string("rate"),
+                    .initial = "rate",
                     .choices = {{"rate", "Steadily", "So many in a unit of time."},
                                 {"waves", "In waves", "Several at once, again and again."}}},
                    &S::kind),
@@ -33,7 +29,7 @@ std::vector<Setting> timingSettings() {
                     .min = 0,
                     .max = 100'000,
                     .sliderMax = 50,
-                    .appliesWhen = forKind("rate")},
+                    .appliesWhen = {"kind", "rate"}},
                    &S::rate),
         bindMember({.id = "count",
                     .title = "Count",
@@ -44,7 +40,7 @@ std::vector<Setting> timingSettings() {
                     .min = 0,
                     .max = 100'000,
                     .sliderMax = 100,
-                    .appliesWhen = forKind("waves")},
+                    .appliesWhen = {"kind", "waves"}},
                    &S::count),
         every,
         timeSetting(&S::first, "first", "First", "When the first is born.", 0, 60, coordinateLimit),

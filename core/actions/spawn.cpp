@@ -6,38 +6,36 @@ namespace {
 
 std::vector<Setting> velocitySettings() {
     using S = SpawnSettings;
-    return {
-        bindMember({.id = "velocity",
-                    .title = "Velocity",
-                    .help = "How newborns move at first.",
-                    .initial = std::string("own"),
-                    .choices = {{"own", "As the parent", "A share of the agent's velocity."},
-                                {"random", "Random", "Any direction."},
-                                {"outward", "Outward",
-                                 "Away from each other, evenly in all directions."}}},
-                   &S::velocity),
-        bindMember({.id = "share",
-                    .title = "Share",
-                    .help = "How much of the agent's velocity newborns get.",
-                    .unit = Unit::share,
-                    .initial = 1.0,
-                    .min = -10,
-                    .max = 10,
-                    .sliderMax = 1,
-                    .appliesWhen = AppliesWhen{"velocity", std::string("own")}},
-                   &S::share),
-        bindMember({.id = "speed",
-                    .title = "Speed",
-                    .help = "How fast newborns are at first, but no faster than their max "
-                            "speed.",
-                    .unit = Unit::speed,
-                    .initial = 60.0,
-                    .min = 0,
-                    .max = coordinateLimit,
-                    .sliderMax = 200,
-                    .appliesWhen =
-                        AppliesWhen{"velocity", std::string("random"), {std::string("outward")}}},
-                   &S::speed)};
+    return {bindMember({.id = "velocity",
+                        .title = "Velocity",
+                        .help = "How newborns move at first.",
+                        .initial = "own",
+                        .choices = {{"own", "As the parent", "A share of the agent's velocity."},
+                                    {"random", "Random", "Any direction."},
+                                    {"outward", "Outward",
+                                     "Away from each other, evenly in all directions."}}},
+                       &S::velocity),
+            bindMember({.id = "share",
+                        .title = "Share",
+                        .help = "How much of the agent's velocity newborns get.",
+                        .unit = Unit::share,
+                        .initial = 1.0,
+                        .min = -10,
+                        .max = 10,
+                        .sliderMax = 1,
+                        .appliesWhen = {"velocity", "own"}},
+                       &S::share),
+            bindMember({.id = "speed",
+                        .title = "Speed",
+                        .help = "How fast newborns are at first, but no faster than their max "
+                                "speed.",
+                        .unit = Unit::speed,
+                        .initial = 60.0,
+                        .min = 0,
+                        .max = coordinateLimit,
+                        .sliderMax = 200,
+                        .appliesWhen = {"velocity", "random", {"outward"}}},
+                       &S::speed)};
 }
 
 } // namespace

@@ -30,15 +30,16 @@ namespace tiller {
 TILLER_STEP(evaluateFlee);
 
 Setting fleeRadiusSetting() {
-    return {.id = "radius",
-            .title = "Radius",
-            .help = "The area of effect: it flees only while the target is closer than this.",
-            .unit = Unit::length,
-            .initial = noLimit,
-            .suggested = 120.0, // without a limit a crowd gathers in one heap, far away
-            .min = 0,
-            .max = noLimit,
-            .sliderMax = 500};
+    return SettingSpec{
+        .id = "radius",
+        .title = "Radius",
+        .help = "The area of effect: it flees only while the target is closer than this.",
+        .unit = Unit::length,
+        .initial = noLimit,
+        .suggested = 120.0, // without a limit a crowd gathers in one heap, far away
+        .min = 0,
+        .max = noLimit,
+        .sliderMax = 500};
 }
 
 NodeType fleeType() {

@@ -163,7 +163,7 @@ NodeType followPathType() {
             {.id = "mode",
              .title = "Mode",
              .help = "What happens at the end of the path.",
-             .initial = std::string("once"),
+             .initial = "once",
              .choices = {{"once", "Once", "It stops at the end. Each arrival is counted."},
                          {"loop", "Loop",
                           "Round and round. From an open end it returns to the start."},

@@ -217,7 +217,7 @@ NodeType formationType() {
         bindMember({.id = "pattern",
                     .title = "Pattern",
                     .help = "The shape of the formation.",
-                    .initial = std::string("v"),
+                    .initial = "v",
                     .choices = {{"line", "Line", "Abreast of the leader."},
                                 {"column", "Column", "One behind the other."},
                                 {"v", "V", "To both sides behind the leader, like geese."},

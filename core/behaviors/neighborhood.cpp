@@ -10,27 +10,30 @@ Port neighborsInput() {
 }
 
 Setting neighborhoodRadiusSetting(double initial) {
-    return {.id = "radius",
-            .title = "Radius",
-            .help = "Neighbors are closer than this.",
-            .unit = Unit::length,
-            .initial = initial,
-            .min = 0,
-            .max = noLimit,
-            .sliderMax = 200,
-            .handle = around("position")};
+    Setting setting = SettingSpec{.id = "radius",
+                                  .title = "Radius",
+                                  .help = "Neighbors are closer than this.",
+                                  .unit = Unit::length,
+                                  .initial = initial,
+                                  .min = 0,
+                                  .max = noLimit,
+                                  .sliderMax = 200};
+    setting.handle = around("position");
+    return setting;
 }
 
 Setting viewAngleSetting() {
-    return {.id = "viewAngle",
-            .title = "View angle",
-            .help = "How wide it sees, half to each side of its heading. 360: all round.",
-            .unit = Unit::degrees,
-            .initial = 360.0,
-            .min = 0,
-            .max = 360,
-            .sliderMax = 360,
-            .handle = spread("radius")};
+    Setting setting =
+        SettingSpec{.id = "viewAngle",
+                    .title = "View angle",
+                    .help = "How wide it sees, half to each side of its heading. 360: all round.",
+                    .unit = Unit::degrees,
+                    .initial = 360.0,
+                    .min = 0,
+                    .max = 360,
+                    .sliderMax = 360};
+    setting.handle = spread("radius");
+    return setting;
 }
 
 } // namespace tiller

@@ -22,11 +22,11 @@ void evaluate(const NodeRun& run) {
     });
 }
 
-Setting offsetSetting(double OffsetPursuitSettings::*member, std::string id, std::string title,
-                      std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+Setting offsetSetting(double OffsetPursuitSettings::*member, std::string_view id,
+                      std::string_view title, std::string_view help, double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::length,
                        .initial = initial,
                        .min = -coordinateLimit,

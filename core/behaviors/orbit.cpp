@@ -55,7 +55,7 @@ NodeType orbitType() {
                      bindMember({.id = "turn",
                                  .title = "Turn",
                                  .help = "The direction in which it circles.",
-                                 .initial = std::string("left"),
+                                 .initial = "left",
                                  .choices = {{"left", "Left", "Counterclockwise on screen."},
                                              {"right", "Right", "Clockwise on screen."}}},
                                 &S::turn)};

@@ -61,11 +61,11 @@ void remember(const NodeRun& run) {
                                                       : wrapDegrees(settings.startAngle);
 }
 
-Setting circleSetting(double WanderSettings::*member, std::string id, std::string title,
-                      std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+Setting circleSetting(double WanderSettings::*member, std::string_view id, std::string_view title,
+                      std::string_view help, double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::speed,
                        .initial = initial,
                        .min = 0,
@@ -123,7 +123,7 @@ NodeType wanderType() {
                     .min = 0,
                     .max = 360,
                     .sliderMax = 360,
-                    .appliesWhen = AppliesWhen{"drawStartAngle", false}},
+                    .appliesWhen = {"drawStartAngle", false}},
                    &WanderSettings::startAngle)};
     // Where times are in ticks the circle is small. It is drawn large enough to be seen.
     const std::string scale = "max(1, 10 * bodyRadius / max(1, circleDistance + circleRadius))";

@@ -30,9 +30,10 @@ void inspect(const NodeRun& run, TermValues& to) {
     to["store"] = store ? *store : 0;
 }
 
-Setting amountSetting(double S::*member, std::string id, std::string title, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
+Setting amountSetting(double S::*member, std::string_view id, std::string_view title,
+                      double initial) {
+    return bindMember({.id = id,
+                       .title = title,
                        .help = "True while min <= store <= max.",
                        .initial = initial,
                        .min = 0,

@@ -73,11 +73,11 @@ void commit(const NodeRun& run) {
     }
 }
 
-Setting rateSetting(double MeterSettings::*member, std::string id, std::string title,
-                    std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+Setting rateSetting(double MeterSettings::*member, std::string_view id, std::string_view title,
+                    std::string_view help, double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .initial = initial,
                        .min = 0,
                        .max = coordinateLimit,
@@ -85,8 +85,8 @@ Setting rateSetting(double MeterSettings::*member, std::string id, std::string t
                       member);
 }
 
-Setting amountSetting(double MeterSettings::*member, std::string id, std::string title,
-                      std::string help) {
+Setting amountSetting(double MeterSettings::*member, std::string_view id, std::string_view title,
+                      std::string_view help) {
     Setting setting = rateSetting(member, std::move(id), std::move(title), std::move(help), 1);
     setting.isOptional = true;
     return setting;
@@ -131,7 +131,7 @@ NodeType meterType() {
         bindMember({.id = "recovery",
                     .title = "Recovers",
                     .help = "When it fills up again.",
-                    .initial = std::string("when-shut"),
+                    .initial = "when-shut",
                     .choices = {{"when-shut", "While shut", "Only after it has run empty."},
                                 {"when-unused", "While unused", "Whenever it is not used."}}},
                    &S::recovery),

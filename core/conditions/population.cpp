@@ -23,9 +23,10 @@ void inspect(const NodeRun& run, TermValues& to) {
     to["living"] = livingOf(run);
 }
 
-Setting countSetting(double S::*member, std::string id, std::string title, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
+Setting countSetting(double S::*member, std::string_view id, std::string_view title,
+                     double initial) {
+    return bindMember({.id = id,
+                       .title = title,
                        .help = "True while min <= living <= max.",
                        .kind = SettingKind::integer,
                        .unit = Unit::count,

@@ -15,10 +15,10 @@ void evaluate(const NodeRun& run) {
     }
 }
 
-Setting boundSetting(double SpeedSettings::*member, std::string id, std::string title,
+Setting boundSetting(double SpeedSettings::*member, std::string_view id, std::string_view title,
                      double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
+    return bindMember({.id = id,
+                       .title = title,
                        .help = "True while min <= speed <= max.",
                        .unit = Unit::speed,
                        .initial = initial,

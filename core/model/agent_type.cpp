@@ -8,12 +8,12 @@ namespace tiller {
 
 namespace {
 
-Setting bodySetting(double AgentTypeSettings::*member, std::string id, std::string title,
-                    std::string help, Unit unit, double initial, double min, double max,
+Setting bodySetting(double AgentTypeSettings::*member, std::string_view id, std::string_view title,
+                    std::string_view help, Unit unit, double initial, double min, double max,
                     double sliderMax) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = unit,
                        .initial = initial,
                        .min = min,
@@ -38,18 +38,18 @@ Setting spreadSetting(double AgentTypeSettings::*member, const std::string& of,
         member);
 }
 
-Setting startNumber(double AgentTypeSettings::*member, std::string id, std::string title,
-                    std::string help, double initial, double min, const char* kind) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+Setting startNumber(double AgentTypeSettings::*member, std::string_view id, std::string_view title,
+                    std::string_view help, double initial, double min, const char* kind) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::speed,
                        .initial = initial,
                        .min = min,
                        .max = coordinateLimit,
                        .sliderMax = 200,
                        .group = "Start",
-                       .appliesWhen = AppliesWhen{"startVelocity", std::string(kind)}},
+                       .appliesWhen = {"startVelocity", kind}},
                       member);
 }
 
@@ -78,7 +78,7 @@ std::vector<Setting> bodySettings() {
         bindMember({.id = "solid",
                     .title = "Solid to",
                     .help = "What these bodies cannot pass through. Who overlaps it is pushed out.",
-                    .initial = std::string("nothing"),
+                    .initial = "nothing",
                     .group = "Body",
                     .isOptional = true,
                     .choices = {{"nothing", "Nothing", "These agents pass through everything."},
@@ -96,7 +96,7 @@ std::vector<Setting> lookSettings() {
         bindMember({.id = "shape",
                     .title = "Shape",
                     .help = "How these agents are drawn.",
-                    .initial = std::string("arrow"),
+                    .initial = "arrow",
                     .group = "Look",
                     .choices = {{"arrow", "Arrow", "A dart that points along the heading."},
                                 {"triangle", "Triangle", "A triangle along the heading."},
@@ -106,7 +106,7 @@ std::vector<Setting> lookSettings() {
                     .title = "Color",
                     .help = "The color of these agents.",
                     .kind = SettingKind::color,
-                    .initial = std::string("#5b8def"),
+                    .initial = "#5b8def",
                     .group = "Look"},
                    &AgentTypeSettings::color),
     };
@@ -117,7 +117,7 @@ std::vector<Setting> startSettings() {
         bindMember({.id = "start",
                     .title = "Start",
                     .help = "Where agents start.",
-                    .initial = std::string("region"),
+                    .initial = "region",
                     .group = "Start",
                     .choices = {{"region", "In a region", "At random places in a region."},
                                 {"placed", "Placed by hand", "Each at the place you choose."}}},
@@ -126,19 +126,19 @@ std::vector<Setting> startSettings() {
                     .title = "Region",
                     .help = "A region of the scene. None: the whole world.",
                     .kind = SettingKind::geometry,
-                    .initial = std::string(),
+                    .initial = "",
                     .group = "Start",
                     .geometryType = "region",
-                    .appliesWhen = AppliesWhen{"start", std::string("region")}},
+                    .appliesWhen = {"start", "region"}},
                    &AgentTypeSettings::startRegion),
         bindMember({.id = "startVelocity",
                     .title = "Velocity",
                     .help = "How agents in a region move at the start.",
-                    .initial = std::string("random"),
+                    .initial = "random",
                     .group = "Start",
                     .choices = {{"fixed", "Fixed", "The same velocity for all."},
                                 {"random", "Random", "Any direction, a speed from min to max."}},
-                    .appliesWhen = AppliesWhen{"start", std::string("region")}},
+                    .appliesWhen = {"start", "region"}},
                    &AgentTypeSettings::startVelocity),
         startNumber(&AgentTypeSettings::startVelocityX, "startVelocityX", "Velocity x",
                     "To the right.", 0, -coordinateLimit, "fixed"),
@@ -194,7 +194,7 @@ NodeType agentTypeType() {
                                  .max = 1'000'000,
                                  .sliderMax = 500,
                                  .group = "Count",
-                                 .appliesWhen = AppliesWhen{"start", std::string("region")}},
+                                 .appliesWhen = {"start", "region"}},
                                 &AgentTypeSettings::count)};
     for (auto&& part : {bodySettings(), lookSettings(), startSettings()})
         type.settings.insert(type.settings.end(), part.begin(), part.end());

@@ -11,21 +11,17 @@ namespace tiller {
 namespace {
 
 template <class Settings>
-Setting textSetting(std::string Settings::*member, std::string id, std::string title,
-                    std::string help) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
-                       .kind = SettingKind::text,
-                       .initial = std::string()},
-                      member);
+Setting textSetting(std::string Settings::*member, std::string_view id, std::string_view title,
+                    std::string_view help) {
+    return bindMember(
+        {.id = id, .title = title, .help = help, .kind = SettingKind::text, .initial = ""}, member);
 }
 
 template <class Settings>
 Setting colorSetting(std::string help) {
     return bindMember({.id = "color",
                        .title = "Color",
-                       .help = std::move(help),
+                       .help = help,
                        .kind = SettingKind::color,
                        .initial = Settings().color},
                       &Settings::color);
@@ -73,7 +69,7 @@ Setting quantitySetting() {
         {.id = "quantity",
          .title = "Shows",
          .help = "The number that it plots.",
-         .initial = std::string("speed"),
+         .initial = "speed",
          .choices = {{"speed", "Speed", "How fast an agent is."},
                      {"distance", "Distance to target",
                       "How far it is to the target that a node finds."},
@@ -97,7 +93,7 @@ Setting statisticSetting() {
     return bindMember({.id = "statistic",
                        .title = "Combine by",
                        .help = "How the numbers of several agents become one.",
-                       .initial = std::string("mean"),
+                       .initial = "mean",
                        .choices = {{"mean", "Mean", "Their average."},
                                    {"least", "Least", "The smallest."},
                                    {"most", "Most", "The largest."},
@@ -116,7 +112,7 @@ std::vector<Setting> countingSettings() {
         bindMember({.id = "counting",
                     .title = "Counted",
                     .help = "Whether it shows a number or a rate.",
-                    .initial = std::string("total"),
+                    .initial = "total",
                     .choices = {{"total", "Total", "How many."},
                                 {"per-minute", "Per minute", "How many per minute of watching."},
                                 {"per-second", "Per second", "How many per second of watching."}}},
@@ -143,7 +139,7 @@ Setting shownInSetting() {
     Setting setting = bindMember({.id = "shownIn",
                                   .title = "Shown",
                                   .help = "Where the number stands.",
-                                  .initial = std::string("plot"),
+                                  .initial = "plot",
                                   .choices = {{"plot", "As a plot", "Over time, below the world."},
                                               {"status-bar", "In the status bar",
                                                "In place of the number of all contacts."}}},

@@ -74,7 +74,7 @@ std::optional<Problem> findValueProblem(const Description& type, const std::vect
 }
 
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {
-    SceneItem item{.id = std::move(id), .type = type.id, .values = type.defaults()};
+    SceneItem item{.id = id, .type = type.id, .values = type.defaults()};
     constexpr Vec2 defaultCenter{400, 300}; // of every type of geometry
     moveGeometry(type, item,
                  {std::round(center.x - defaultCenter.x), std::round(center.y - defaultCenter.y)});

@@ -118,13 +118,13 @@ std::optional<std::string> findRangeProblem(const Parameter& parameter) {
 } // namespace
 
 const Setting& weightSetting() {
-    static const Setting weight{.id = "weight",
-                                .title = "Weight",
-                                .help =
-                                    "How much the force counts. 0 has the same effect as no wire.",
-                                .initial = 1.0,
-                                .max = maxWeight,
-                                .sliderMax = 2};
+    static const Setting weight =
+        SettingSpec{.id = "weight",
+                    .title = "Weight",
+                    .help = "How much the force counts. 0 has the same effect as no wire.",
+                    .initial = 1.0,
+                    .max = maxWeight,
+                    .sliderMax = 2};
     return weight;
 }
 

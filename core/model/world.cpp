@@ -6,10 +6,10 @@ namespace tiller {
 
 namespace {
 
-Setting sizeSetting(double WorldSettings::*member, std::string id, std::string title,
+Setting sizeSetting(double WorldSettings::*member, std::string_view id, std::string_view title,
                     double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
+    return bindMember({.id = id,
+                       .title = title,
                        .help = "In world units.",
                        .unit = Unit::length,
                        .initial = initial,
@@ -25,7 +25,7 @@ Setting edgesSetting() {
         {.id = "edges",
          .title = "Edges",
          .help = "What agents do at the edge of the world.",
-         .initial = std::string("wrap"),
+         .initial = "wrap",
          .group = "World",
          .choices = {{"open", "Open", "Agents leave the world and go on outside."},
                      {"wrap", "Wrap", "Agents leave at one side and enter at the other."},

@@ -2,7 +2,23 @@
 
 #include "core/nodes/worked_formula.h"
 
+#include <algorithm>
+
 namespace tiller {
+
+ChoiceIds choiceIds(const Setting& setting) {
+    std::vector<std::string> ids;
+    for (const Choice& choice : setting.choices)
+        ids.push_back(choice.id);
+    return std::make_shared<const std::vector<std::string>>(std::move(ids));
+}
+
+std::optional<std::size_t> indexIn(const std::vector<std::string>& ids, const Value& value) {
+    const auto found = std::find(ids.begin(), ids.end(), textOf(value));
+    if (found == ids.end())
+        return {};
+    return static_cast<std::size_t>(found - ids.begin());
+}
 
 void writeFormula(NodeType& type) {
     type.formula = formulaText(type);

@@ -10,6 +10,14 @@
 /// Helpers for descriptions of node types.
 namespace tiller {
 
+/// @name The ids of a choice, which its member counts from 0
+/// @{
+using ChoiceIds = std::shared_ptr<const std::vector<std::string>>;
+[[nodiscard]] ChoiceIds choiceIds(const Setting& setting);
+[[nodiscard]] std::optional<std::size_t> indexIn(const std::vector<std::string>& ids,
+                                                 const Value& value);
+/// @}
+
 /// Binds a setting to a member of the typed settings struct. A bool makes it a flag, Points make it
 /// points.
 template <class Settings, class Member>
@@ -33,18 +41,20 @@ template <class Settings, class Enum>
 requires std::is_enum_v<Enum>
 [[nodiscard]] Setting bindMember(Setting setting, Enum Settings::*member) {
     setting.kind = SettingKind::choice;
-    std::vector<std::string> ids;
-    for (const Choice& choice : setting.choices)
-        ids.push_back(choice.id);
+    const auto ids = choiceIds(setting);
     setting.store = [member, ids](void* to, const Value& value) {
-        for (std::size_t i = 0; i < ids.size(); ++i)
-            if (ids[i] == textOf(value))
-                static_cast<Settings*>(to)->*member = static_cast<Enum>(i);
+        if (const auto index = indexIn(*ids, value))
+            static_cast<Settings*>(to)->*member = static_cast<Enum>(*index);
     };
     setting.load = [member, ids](const void* from) -> Value {
-        return ids.at(static_cast<std::size_t>(static_cast<const Settings*>(from)->*member));
+        return ids->at(static_cast<std::size_t>(static_cast<const Settings*>(from)->*member));
     };
     return setting;
+}
+
+template <class Settings, class Member>
+[[nodiscard]] Setting bindMember(const SettingSpec& spec, Member Settings::*member) {
+    return bindMember(Setting(spec), member);
 }
 
 /// The settings struct of types without settings.
@@ -119,12 +129,12 @@ void setHandles(NodeType& type,
 /// @name Settings that many types have
 /// @{
 template <class Settings>
-[[nodiscard]] Setting lengthSetting(double Settings::*member, std::string id, std::string title,
-                                    std::string help, double initial, double sliderMax,
-                                    double max = coordinateLimit) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+[[nodiscard]] Setting lengthSetting(double Settings::*member, std::string_view id,
+                                    std::string_view title, std::string_view help, double initial,
+                                    double sliderMax, double max = coordinateLimit) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::length,
                        .initial = initial,
                        .min = 0,
@@ -134,12 +144,12 @@ template <class Settings>
 }
 
 template <class Settings>
-[[nodiscard]] Setting timeSetting(double Settings::*member, std::string id, std::string title,
-                                  std::string help, double initial, double sliderMax,
-                                  double max = 100'000) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+[[nodiscard]] Setting timeSetting(double Settings::*member, std::string_view id,
+                                  std::string_view title, std::string_view help, double initial,
+                                  double sliderMax, double max = 100'000) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::time,
                        .initial = initial,
                        .min = 0,
@@ -150,11 +160,11 @@ template <class Settings>
 
 /// A share from 0 to 1.
 template <class Settings>
-[[nodiscard]] Setting shareSetting(double Settings::*member, std::string id, std::string title,
-                                   std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+[[nodiscard]] Setting shareSetting(double Settings::*member, std::string_view id,
+                                   std::string_view title, std::string_view help, double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::share,
                        .initial = initial,
                        .min = 0,

@@ -58,6 +58,52 @@ std::optional<std::string> findPointsProblem(const Setting& setting, const Point
 
 } // namespace
 
+Value Literal::value() const {
+    switch (m_kind) {
+    case Kind::number:
+        return m_number;
+    case Kind::flag:
+        return m_number != 0;
+    case Kind::text:
+        return std::string(m_text);
+    case Kind::points:
+        return *m_points;
+    }
+    return 0.0;
+}
+
+Setting::Setting() = default;
+Setting::Setting(const Setting&) = default;
+Setting::Setting(Setting&&) noexcept = default;
+Setting& Setting::operator=(const Setting&) = default;
+Setting& Setting::operator=(Setting&&) noexcept = default;
+Setting::~Setting() = default;
+
+Setting::Setting(const SettingSpec& spec)
+    : id(spec.id)
+    , title(spec.title)
+    , help(spec.help)
+    , kind(spec.kind)
+    , unit(spec.unit)
+    , initial(spec.initial.value())
+    , suggested(spec.suggested)
+    , min(spec.min)
+    , max(spec.max)
+    , sliderMax(spec.sliderMax)
+    , group(spec.group)
+    , geometryType(spec.geometryType)
+    , hasLines(spec.hasLines)
+    , isOptional(spec.isOptional) {
+    for (const SettingSpec::Choice& each : spec.choices)
+        choices.push_back({std::string(each.id), std::string(each.title), std::string(each.help)});
+    if (spec.appliesWhen.setting.empty())
+        return;
+    appliesWhen =
+        AppliesWhen{std::string(spec.appliesWhen.setting), spec.appliesWhen.value.value()};
+    for (const Literal& each : spec.appliesWhen.more)
+        appliesWhen->more.push_back(each.value());
+}
+
 bool AppliesWhen::holds(const Value& now) const {
     return now == value || std::ranges::find(more, now) != more.end();
 }

@@ -3,8 +3,10 @@
 #include "core/base/vec2.h"
 
 #include <functional>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -71,8 +73,68 @@ struct SettingHandle {
     bool operator==(const SettingHandle&) const = default;
 };
 
+/// A value as a description writes it. It only refers to text and points.
+class Literal {
+public:
+    Literal(double number) : m_kind(Kind::number), m_number(number) {}
+    Literal(bool flag) : m_kind(Kind::flag), m_number(flag) {}
+    Literal(const char* text) : m_kind(Kind::text), m_text(text) {}
+    Literal(const std::string& text) : m_kind(Kind::text), m_text(text) {}
+    Literal(const Points& points) : m_kind(Kind::points), m_points(&points) {}
+
+    [[nodiscard]] Value value() const;
+
+private:
+    enum class Kind { number, flag, text, points };
+
+    Kind m_kind;
+    double m_number = 0;
+    std::string_view m_text = {};
+    const Points* m_points = nullptr;
+};
+
+/// A setting as a description writes it: see Setting, which it becomes at once. It only refers to
+/// texts and lists, so that the many descriptions compile to little code.
+struct SettingSpec {
+    struct Choice {
+        std::string_view id;
+        std::string_view title;
+        std::string_view help;
+    };
+    struct AppliesWhen {
+        std::string_view setting = {}; ///< empty: it always applies
+        Literal value = 0.0;
+        std::initializer_list<Literal> more = {};
+    };
+
+    std::string_view id;
+    std::string_view title;
+    std::string_view help;
+    SettingKind kind = SettingKind::number;
+    Unit unit = Unit::none;
+    Literal initial = 0.0;
+    std::optional<double> suggested = {};
+    double min = 0;
+    double max = 0;
+    double sliderMax = 0;
+    std::string_view group = {};
+    std::string_view geometryType = {};
+    bool hasLines = false;
+    bool isOptional = false;
+    std::initializer_list<Choice> choices = {};
+    AppliesWhen appliesWhen = {};
+};
+
 /// One setting, described once for the inspector, the file, the schema, the export and the docs.
 struct Setting {
+    Setting();
+    Setting(const SettingSpec& spec);
+    Setting(const Setting&);
+    Setting(Setting&&) noexcept;
+    Setting& operator=(const Setting&);
+    Setting& operator=(Setting&&) noexcept;
+    ~Setting();
+
     std::string id;    ///< camelCase, the key in files
     std::string title; ///< as on screen
     std::string help;  ///< one line

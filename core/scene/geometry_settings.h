@@ -8,11 +8,12 @@ namespace tiller {
 
 /// An x or y.
 template <class Settings>
-[[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string id, std::string title,
-                                        std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+[[nodiscard]] Setting coordinateSetting(double Settings::*member, std::string_view id,
+                                        std::string_view title, std::string_view help,
+                                        double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::length,
                        .initial = initial,
                        .min = -coordinateLimit,
@@ -23,11 +24,11 @@ template <class Settings>
 
 /// A length: a width, a height, a radius.
 template <class Settings>
-[[nodiscard]] Setting sizeSetting(double Settings::*member, std::string id, std::string title,
-                                  std::string help, double initial) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
-                       .help = std::move(help),
+[[nodiscard]] Setting sizeSetting(double Settings::*member, std::string_view id,
+                                  std::string_view title, std::string_view help, double initial) {
+    return bindMember({.id = id,
+                       .title = title,
+                       .help = help,
                        .unit = Unit::length,
                        .initial = initial,
                        .min = 0,
@@ -38,12 +39,13 @@ template <class Settings>
 
 /// A list of points, in order.
 template <class Settings>
-[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string help, Points initial) {
+[[nodiscard]] Setting pointsSetting(Points Settings::*member, std::string_view help,
+                                    Points initial) {
     return bindMember({.id = "points",
                        .title = "Points",
-                       .help = std::move(help),
+                       .help = help,
                        .unit = Unit::length,
-                       .initial = std::move(initial),
+                       .initial = initial,
                        .min = -coordinateLimit,
                        .max = coordinateLimit,
                        .sliderMax = coordinateLimit},

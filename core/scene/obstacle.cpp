@@ -161,11 +161,12 @@ Description obstacleGeometry() {
     const std::string box = "box";
     const std::string polygon = "polygon";
     const std::string wall = "wall";
-    Setting group{.id = "group",
-                  .title = "Group",
-                  .help = "A name that some obstacles share. A target can pick one group.",
-                  .kind = SettingKind::text,
-                  .initial = std::string()};
+    const Setting group =
+        SettingSpec{.id = "group",
+                    .title = "Group",
+                    .help = "A name that some obstacles share. A target can pick one group.",
+                    .kind = SettingKind::text,
+                    .initial = ""};
     return {
         .id = "obstacle",
         .title = "Obstacle",
@@ -192,7 +193,7 @@ Description obstacleGeometry() {
             onlyWhen(sizeSetting(&S::height, "height", "Height", "Downward.", 80), shape, box),
             onlyWhen(pointsSetting(&S::points, "The corners, in order.", S().points), shape,
                      polygon, {wall}),
-            bindMember(std::move(group), &S::group)}};
+            bindMember(group, &S::group)}};
 }
 
 } // namespace tiller

@@ -219,7 +219,7 @@ Description pathGeometry() {
             bindMember({.id = "curve",
                         .title = "Curve",
                         .help = "How the path runs between its points.",
-                        .initial = std::string("polyline"),
+                        .initial = "polyline",
                         .choices = {{"polyline", "Straight", "Straight lines between the points."},
                                     {"smooth", "Smooth", "A curve through the points."}}},
                        &S::curve),

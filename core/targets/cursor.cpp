@@ -101,7 +101,7 @@ NodeType cursorType() {
         bindMember({.id = "follows",
                     .title = "Follows",
                     .help = "Whether the target follows the mouse or stays at the last click.",
-                    .initial = std::string("move"),
+                    .initial = "move",
                     .choices = {{"move", "Movement", "The mouse, while it is over the viewport."},
                                 {"click", "Click", "The last click."},
                                 {"click-until-reached", "Click, until reached",

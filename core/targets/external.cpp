@@ -41,7 +41,7 @@ NodeType externalType() {
                                  .title = "Name",
                                  .help = "Its name in the game: Simulation::setExternal(name).",
                                  .kind = SettingKind::text,
-                                 .initial = std::string("player")},
+                                 .initial = "player"},
                                 &ExternalSettings::externalName)};
     return withCode<ExternalSettings>(std::move(type), {.evaluate = evaluate});
 }

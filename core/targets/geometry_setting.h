@@ -6,14 +6,14 @@ namespace tiller {
 
 /// The setting of a target that names its item of the scene.
 template <class Settings>
-[[nodiscard]] Setting geometrySetting(std::string Settings::*member, std::string id,
-                                      std::string title, std::string geometryType) {
-    return bindMember({.id = std::move(id),
-                       .title = std::move(title),
+[[nodiscard]] Setting geometrySetting(std::string Settings::*member, std::string_view id,
+                                      std::string_view title, std::string_view geometryType) {
+    return bindMember({.id = id,
+                       .title = title,
                        .help = "The item of the scene that it stands for.",
                        .kind = SettingKind::geometry,
-                       .initial = std::string(),
-                       .geometryType = std::move(geometryType)},
+                       .initial = "",
+                       .geometryType = geometryType},
                       member);
 }
 

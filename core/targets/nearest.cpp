@@ -125,7 +125,7 @@ NodeType nearestType() {
             {.id = "choose",
              .title = "Choose",
              .help = "One target, or a force for each of several.",
-             .initial = std::string("nearest"),
+             .initial = "nearest",
              .choices = {{"nearest", "The nearest", "One target. Ties go to the lower number."},
                          {"farthest", "The farthest", "One target, within the range."},
                          {"random", "Any one",
@@ -140,9 +140,7 @@ NodeType nearestType() {
                     .help = "While used, it keeps its choice. While unused, it chooses again for "
                             "the next tick.",
                     .initial = false,
-                    .appliesWhen = AppliesWhen{"choose",
-                                               std::string("nearest"),
-                                               {std::string("farthest"), std::string("random")}}},
+                    .appliesWhen = {"choose", "nearest", {"farthest", "random"}}},
                    &S::keep),
         lose};
     setHandles(type, {{"range", around("position")}, {"loseRange", around("position")}});

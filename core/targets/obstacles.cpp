@@ -18,7 +18,7 @@ NodeType obstaclesType() {
                                  .title = "Group",
                                  .help = "Only the obstacles of this group. Empty: all of them.",
                                  .kind = SettingKind::text,
-                                 .initial = std::string()},
+                                 .initial = ""},
                                 &ObstaclesSettings::group)};
     return withCode<ObstaclesSettings>(std::move(type), {.evaluate = evaluateGeometry});
 }

@@ -76,7 +76,7 @@ NodeType ownGoalType() {
         bindMember({.id = "end",
                     .title = "At the end",
                     .help = "What comes after the last goal.",
-                    .initial = std::string("stay"),
+                    .initial = "stay",
                     .choices = {{"stay", "Stay", "The last goal still counts."},
                                 {"again", "Start again", "The first goal counts again."}}},
                    &S::end)};

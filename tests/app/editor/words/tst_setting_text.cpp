@@ -40,12 +40,12 @@ void TestSettingText::readNumber() {
     QFETCH(QString, text);
     QFETCH(bool, ok);
     QFETCH(double, number);
-    const Setting setting{.id = "x",
-                          .title = "X",
-                          .help = "",
-                          .unit = static_cast<Unit>(unit),
-                          .min = -noLimit,
-                          .max = noLimit};
+    const Setting setting = SettingSpec{.id = "x",
+                                        .title = "X",
+                                        .help = "",
+                                        .unit = static_cast<Unit>(unit),
+                                        .min = -noLimit,
+                                        .max = noLimit};
     const auto read = tiller::readNumber(setting, text);
     QCOMPARE(read.has_value(), ok);
     if (ok)
