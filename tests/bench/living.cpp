@@ -206,7 +206,7 @@ void measureByHand(const Project& flock, int rounds) {
     require(simulation);
     simulation.spawn("bird", Vec2{10, 10}); // from the first one on, sums have room for more
     double plain = 0, spawns = 0, removals = 0;
-    std::vector<AgentName> born;
+    std::vector<AgentHandle> born;
     for (int i = 0; i < 8 * rounds; ++i) {
         const auto timed = [&](const std::function<void()>& work) {
             return secondsOf([&] {
@@ -222,7 +222,7 @@ void measureByHand(const Project& flock, int rounds) {
         });
         keepLess(spawned, spawns);
         const double removed = timed([&] {
-            for (const AgentName& agent : born)
+            for (const AgentHandle& agent : born)
                 simulation.remove(agent);
         });
         keepLess(removed, removals);
