@@ -8,32 +8,68 @@ namespace tiller {
 
 namespace {
 
-/// The direction of a field, or of the way of an agent. @pre the field is there for this agent
-std::optional<Vec2> directionAt(const NodeRun& run, std::size_t lane, Vec2 place) {
-    if (const Field* field = geometryAt<Field>(run, 0))
-        return field->at(*run.block.moment, place);
-    return fieldOf(*wayOf(run.inputs[0].geometry), *targetAt(run, 0), lane)->directionAt(place);
+/// The directions of a way from some places; agents on their own ways take turns.
+/// @return where a way leads
+LaneBits directionsOf(const Way& way, const Signal& ways, const WayPlaces& from, LaneBits lanes,
+                      WayPlaces& to) {
+    LaneBits found = 0;
+    while (lanes != 0) {
+        const auto first = static_cast<std::size_t>(std::countr_zero(lanes));
+        LaneBits same = 0;
+        forLanes(lanes, [&](std::size_t lane) {
+            same |= LaneBits{ways.vx[lane] == ways.vx[first]} << lane;
+        });
+        found |= fieldOf(way, ways, first)->directionsAt(from, same, to);
+        lanes &= ~same;
+    }
+    return found;
+}
+
+/// The directions of the field or way at some places. @return where there are any
+LaneBits directionsAt(const NodeRun& run, const WayPlaces& from, LaneBits lanes, WayPlaces& to) {
+    const Signal* seen = targetAt(run, 0);
+    lanes &= seen ? seen->on : 0;
+    const Field* field = geometryAt<Field>(run, 0);
+    if (!field)
+        return lanes ? directionsOf(*wayOf(run.inputs[0].geometry), *seen, from, lanes, to) : 0;
+    LaneBits found = 0;
+    forLanes(lanes, [&](std::size_t lane) {
+        const auto direction = field->at(*run.block.moment, {from.x[lane], from.y[lane]});
+        if (!direction)
+            return;
+        to.x[lane] = direction->x;
+        to.y[lane] = direction->y;
+        found |= LaneBits{1} << lane;
+    });
+    return found;
+}
+
+/// Where the agents of the block soon are.
+WayPlaces placesSoon(const NodeRun& run) {
+    const Block& block = run.block;
+    const double lookAhead = run.as<FollowFieldSettings>().lookAhead;
+    WayPlaces soon{};
+    for (std::size_t lane = 0; lane < block.count; ++lane) {
+        soon.x[lane] = block.x[lane] + block.vx[lane] * lookAhead;
+        soon.y[lane] = block.y[lane] + block.vy[lane] * lookAhead;
+    }
+    return soon;
 }
 
 void evaluate(const NodeRun& run) {
-    const auto& settings = run.as<FollowFieldSettings>();
-    const Signal* seen = targetAt(run, 0);
-    runLanes(run, seen ? seen->on : 0,
-             [&](std::size_t lane, const Self<double>& self) -> Force<double> {
-                 const Vec2 soon = run.block.position(lane) + self.velocity * settings.lookAhead;
-                 const auto way = directionAt(run, lane, soon);
-                 if (!way)
-                     return {};
-                 return active(steer(self, *way * (self.maxSpeed * settings.speed)));
-             });
+    const double speed = run.as<FollowFieldSettings>().speed;
+    WayPlaces directions;
+    const LaneBits found = directionsAt(run, placesSoon(run), run.enabled, directions);
+    runLanes(run, found, [&](std::size_t lane, const Self<double>& self) {
+        const Vec2 direction{directions.x[lane], directions.y[lane]};
+        return active(steer(self, direction * (self.maxSpeed * speed)));
+    });
 }
 
 void inspect(const NodeRun& run, TermValues& to) {
-    const Signal* seen = targetAt(run, 0);
-    const Vec2 soon =
-        run.block.position(0) + run.block.velocity(0) * run.as<FollowFieldSettings>().lookAhead;
-    if (const auto way = seen && seen->on & 1 ? directionAt(run, 0, soon) : std::nullopt)
-        to["field"] = *way;
+    WayPlaces directions;
+    if (directionsAt(run, placesSoon(run), 1, directions) != 0)
+        to["field"] = Vec2{directions.x[0], directions.y[0]};
 }
 
 } // namespace

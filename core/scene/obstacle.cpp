@@ -136,9 +136,12 @@ std::optional<Obstacles::Near> Obstacles::nearest(const Moment& moment, Vec2 fro
     const auto hit = m_outlineIndex.nearestImage(moment, from, within, shift);
     if (!hit)
         return {};
-    const Vec2 toLine = hit->at - (from + shift);
-    const double radius = m_outlineIndex.segments()[hit->segment].radius;
-    return Near{toLine - unit(toLine) * radius, hit->distance};
+    return nearestOf(m_outlineIndex.segments()[hit->segment], from + shift);
+}
+
+Obstacles::Near Obstacles::nearestOf(const Segment& outline, Vec2 from) {
+    const Vec2 toLine = nearestOn(outline, from) - from;
+    return {toLine - unit(toLine) * outline.radius, length(toLine) - outline.radius};
 }
 
 double Obstacles::extent(std::uint32_t obstacle, Vec2 direction) const {

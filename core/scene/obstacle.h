@@ -62,6 +62,8 @@ public:
         double distance = 0; ///< below 0 inside a circle
     };
     [[nodiscard]] std::optional<Near> nearest(const Moment& moment, Vec2 from, double within) const;
+    /// The nearest place of one outline. @param outline a piece of it
+    [[nodiscard]] static Near nearestOf(const Segment& outline, Vec2 from);
 
     /// Calls `visit(obstacle, offset of its center)` for every obstacle whose bounding circle comes
     /// within a distance. Each image of an obstacle counts on its own in a world that wraps.

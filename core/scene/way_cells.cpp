@@ -10,26 +10,28 @@ std::uint32_t countFor(double size, double side) {
 
 } // namespace
 
-WayCells::WayCells(Vec2 worldSize, bool wraps, double longest)
-    : m_worldSize{larger(worldSize.x, 1e-6), larger(worldSize.y, 1e-6)}
-    , m_perWorldSize{1 / m_worldSize.x, 1 / m_worldSize.y}
-    , m_wraps(wraps) {
-    double side = larger(longest, larger(m_worldSize.x, m_worldSize.y) / mostColumns);
-    side = larger(side, squareRoot(m_worldSize.x * m_worldSize.y / mostCells));
-    m_columns = countFor(m_worldSize.x, side);
-    m_rows = countFor(m_worldSize.y, side);
-    m_size = {m_worldSize.x / m_columns, m_worldSize.y / m_rows};
-    m_perSize = {1 / m_size.x, 1 / m_size.y};
-    m_lastColumn = m_columns - 1.0;
-    m_lastRow = m_rows - 1.0;
+WayCells::WayCells(Vec2 worldSize, bool wraps, double longest) {
+    const Vec2 world{larger(worldSize.x, 1e-6), larger(worldSize.y, 1e-6)};
+    double side = larger(longest, larger(world.x, world.y) / mostColumns);
+    side = larger(side, squareRoot(world.x * world.y / mostCells));
+    m_columns = countFor(world.x, side);
+    m_rows = countFor(world.y, side);
+    m_grid.worldSize = world;
+    m_grid.perWorldSize = {1 / world.x, 1 / world.y};
+    m_grid.wraps = wraps;
+    m_grid.size = {world.x / m_columns, world.y / m_rows};
+    m_grid.perSize = {1 / m_grid.size.x, 1 / m_grid.size.y};
+    m_grid.last = {m_columns - 1.0, m_rows - 1.0};
+    m_grid.stride = stride();
 }
 
 WayCell WayCells::cellAt(Vec2 place) const {
-    if (m_wraps)
-        place = {place.x - m_worldSize.x * floorOf(place.x * m_perWorldSize.x),
-                 place.y - m_worldSize.y * floorOf(place.y * m_perWorldSize.y)};
-    const double x = smaller(larger(floorOf(place.x * m_perSize.x), 0.0), m_lastColumn);
-    const double y = smaller(larger(floorOf(place.y * m_perSize.y), 0.0), m_lastRow);
+    const auto& [world, perWorld, wraps, size, perSize, last, stride] = m_grid;
+    if (wraps)
+        place = {place.x - world.x * floorOf(place.x * perWorld.x),
+                 place.y - world.y * floorOf(place.y * perWorld.y)};
+    const double x = smaller(larger(floorOf(place.x * perSize.x), 0.0), last.x);
+    const double y = smaller(larger(floorOf(place.y * perSize.y), 0.0), last.y);
     return cell(static_cast<std::uint32_t>(x), static_cast<std::uint32_t>(y));
 }
 

@@ -1,12 +1,17 @@
 #pragma once
 
-#include "core/scene/way_map.h"
+#include "core/scene/way_march.h"
 
 #include <memory>
 #include <optional>
 #include <span>
 
 namespace tiller {
+
+/// Places, or directions, of the agents of a block.
+struct WayPlaces {
+    alignas(64) Lanes x, y;
+};
 
 /// The shortest ways from everywhere to the nearest of some goals, in time: the eikonal equation,
 /// solved by first-order fast marching (Sethian 1996). It depends on the map, the crowds and the
@@ -15,16 +20,18 @@ namespace tiller {
 /// Each cell knows the farthest place of its way that it sees: a goal, or a cell at a corner.
 class WayField {
 public:
-    struct Crowds {
-        std::span<const std::uint32_t> counts; ///< agents by WayCells::index; or none
-        double cost = 0; ///< how much longer it takes to cross a cell, per agent in it
-    };
+    using Crowds = WayCrowds;
+
     WayField(std::shared_ptr<const WayMap> map, std::span<const WayCell> goals,
              const Crowds& crowds);
 
     /// The direction of the way from a place, of length 1, blended between cells; (0, 0) in the
     /// cell of a goal, and nothing where no way leads to a goal.
     [[nodiscard]] std::optional<Vec2> directionAt(Vec2 place) const;
+
+    /// The same from several places at a time. @param places of which bits are set
+    /// @param to receives the directions  @return from which of these places a way leads
+    LaneBits directionsAt(const WayPlaces& from, LaneBits places, WayPlaces& to) const;
 
     struct Step {
         Vec2 offset;     ///< to the place to head for, or in the direction of the way
@@ -59,14 +66,25 @@ public:
     [[nodiscard]] std::optional<WayCell> targetOf(WayCell cell) const;
     /// @}
 
+    /// @name For packs
+    /// @{
+    [[nodiscard]] const WayMap& map() const { return *m_map; }
+    [[nodiscard]] const WayTable& table() const { return m_table; }
+    [[nodiscard]] bool isGoal(WayCell cell) const {
+        return m_table.targets[m_map->cells().slot(cell)] == cell;
+    }
+    /// Whether a wall lies between a place and the center of a cell.
+    [[nodiscard]] bool isCut(Vec2 place, std::size_t slot) const {
+        const WayCells& cells = m_map->cells();
+        return m_map->isCutBefore(place, cells.center(cells.cellOfSlot(slot)));
+    }
+    /// @}
+
     [[nodiscard]] std::size_t bytes() const {
-        return m_targets.size() * sizeof(WayCell) + m_times.size() * sizeof(float);
+        return m_table.targets.size() * (2 * sizeof(WayCell) + sizeof(float));
     }
 
 private:
-    static constexpr WayCell nowhere = 0xffffffff;  ///< no way leads from here
-    static constexpr WayCell nearWall = 0xfffffffe; ///< nor here, where a wall may be close
-
     /// Adds up the steps of the cells around a place.
     struct Blend {
         Vec2 directions;
@@ -75,10 +93,8 @@ private:
         Step largest; ///< the one with the largest share
         double largestShare = 0;
 
-        void add(const Step& step, double share) { add(step, unit(step.offset), share); }
-        /// @param direction of the step's offset
-        void add(const Step& step, Vec2 direction, double share) {
-            directions = directions + direction * share;
+        void add(const Step& step, double share) {
+            directions = directions + unit(step.offset) * share;
             left += step.left * share;
             shares += share;
             if (share <= largestShare)
@@ -89,16 +105,8 @@ private:
         [[nodiscard]] Step result() const; ///< @pre not empty
     };
 
-    /// Whether a place is in the cell whose center is this far away.
-    [[nodiscard]] bool isWithinCell(Vec2 offset) const {
-        const Vec2 size = m_map->cells().size();
-        return 2 * magnitude(offset.x) <= size.x && 2 * magnitude(offset.y) <= size.y;
-    }
-    [[nodiscard]] bool isGoal(WayCell cell) const {
-        return m_targets[m_map->cells().slot(cell)] == cell;
-    }
     [[nodiscard]] double timeLeft(WayCell cell) const {
-        return static_cast<double>(m_times[m_map->cells().slot(cell)]);
+        return static_cast<double>(m_table.times[m_map->cells().slot(cell)]);
     }
     [[nodiscard]] Step straight(Vec2 from, Vec2 to, double beyond) const {
         const Vec2 offset = m_map->cells().offset(from, to);
@@ -111,29 +119,27 @@ private:
     template <class Visit>
     void forCorners(Vec2 place, Visit visit) const {
         const WayCells& cells = m_map->cells();
-        const WayCells::Corner corner = cells.cornerAt(place);
-        const std::size_t around[] = {corner.slot, corner.slot + 1, corner.slot + cells.stride(),
-                                      corner.slot + cells.stride() + 1};
-        const double shares[] = {(1 - corner.right) * (1 - corner.down),
-                                 corner.right * (1 - corner.down), (1 - corner.right) * corner.down,
-                                 corner.right * corner.down};
+        const WayCorner<double> corner = wayCorner(cells.grid(), place);
+        const auto first = static_cast<std::size_t>(corner.slot);
+        const std::size_t around[] = {first, first + 1, first + cells.stride(),
+                                      first + cells.stride() + 1};
+        const auto [right, down] = corner.share;
+        const double shares[] = {(1 - right) * (1 - down), right * (1 - down), (1 - right) * down,
+                                 right * down};
         bool isNearWall = false;
         for (const std::size_t slot : around)
-            isNearWall |= m_targets[slot] == nearWall;
+            isNearWall |= m_table.targets[slot] == WayTable::nearWall;
         for (int i = 0; i < 4; ++i) {
-            const WayCell target = m_targets[around[i]];
-            if (target >= nearWall || shares[i] == 0)
+            const WayCell target = m_table.targets[around[i]];
+            if (target >= WayTable::nearWall || shares[i] == 0)
                 continue;
-            if (!isNearWall || !m_map->isCut(place, cells.center(cells.cellOfSlot(around[i]))))
+            if (!isNearWall || !isCut(place, around[i]))
                 visit(target, shares[i]);
         }
     }
 
-    friend class WayMarch;
-
     std::shared_ptr<const WayMap> m_map;
-    std::vector<WayCell> m_targets; ///< by slot
-    std::vector<float> m_times;     ///< by slot
+    WayTable m_table;
 };
 
 } // namespace tiller

@@ -36,10 +36,65 @@ WayMap::WayMap(Terrain terrain) : m_terrain(std::move(terrain)), m_obstacles(m_t
         std::fill_n(m_distances.begin() +
                         static_cast<std::ptrdiff_t>(cells().slot(WayCells::cell(0, y))),
                     cells().columns(), far);
+    m_beyond.assign(cells().slotCount(), far);
+    m_sole.assign(cells().slotCount(), several);
     for (const ObstacleGeometry& obstacle : m_terrain.obstacles)
-        for (const Segment& segment : outlinesOf(obstacle))
-            draw(segment);
+        for (const Segment& segment : outlinesOf(obstacle)) {
+            m_outlines.push_back(segment);
+            draw(static_cast<std::uint32_t>(m_outlines.size() - 1));
+        }
+    findSole();
     measureCells();
+}
+
+void WayMap::note(std::size_t slot, float distance, std::uint32_t outline) {
+    m_beyond[slot] = std::min(m_beyond[slot], std::max(m_distances[slot], distance));
+    if (distance >= m_distances[slot])
+        return;
+    m_distances[slot] = distance;
+    m_sole[slot] = outline;
+}
+
+/// An outline is the only one around a cell if no other one is nearest to a place in the cell, nor
+/// between such a place and a center around it.
+void WayMap::findSole() {
+    const double wide = 1.01 * length(cells().size());
+    for (std::size_t slot = 0; slot < m_sole.size(); ++slot) {
+        const double beyond = m_beyond[slot];
+        if (cells().wraps() || !(beyond > wide) || !(beyond - m_distances[slot] > wide))
+            m_sole[slot] = several;
+    }
+    m_beyond = {};
+}
+
+const Segment* WayMap::soleAround(Vec2 place) const {
+    const WayCell cell = cells().cellAt(place);
+    const std::uint32_t sole = m_sole[cells().slot(cell)];
+    const Vec2 offset = cells().center(cell) - place;
+    const Vec2 size = cells().size();
+    const bool isInside =
+        2 * magnitude(offset.x) <= size.x * 1.001 &&
+        2 * magnitude(offset.y) <= size.y * 1.001; // or the place is outside of the world
+    return isInside && sole != several ? &m_outlines[sole] : nullptr;
+}
+
+std::optional<Obstacles::Near> WayMap::nearestOutline(Vec2 place) const {
+    const Segment* sole = soleAround(place);
+    if (!sole)
+        return m_obstacles.nearest(m_moment, place, m_clearance);
+    const Obstacles::Near near = Obstacles::nearestOf(*sole, place);
+    if (near.distance > m_clearance)
+        return {};
+    return near;
+}
+
+bool WayMap::isCutBefore(Vec2 place, Vec2 center) const {
+    const Segment* sole = soleAround(place);
+    if (!sole)
+        return isCut(place, center);
+    const Vec2 between = center - place;
+    const double distance = length(between);
+    return distance > 0 && cut(*sole, place, between / distance, distance).has_value();
 }
 
 /// Steps may go aslant. Two passes count them: from the top left, and back.
@@ -72,7 +127,8 @@ void WayMap::measureCells() {
 }
 
 /// Lowers the distances of all cells near a segment, row by row.
-void WayMap::draw(const Segment& segment) {
+void WayMap::draw(std::uint32_t outline) {
+    const Segment& segment = m_outlines[outline];
     const Vec2 cell = cells().size();
     const double reach = 2 * m_clearance + segment.radius;
     const bool down = segment.a.y <= segment.b.y;
@@ -96,11 +152,12 @@ void WayMap::draw(const Segment& segment) {
             left = smaller(top.x, bottom.x);
             right = larger(top.x, bottom.x);
         }
-        drawRow(segment, static_cast<std::int64_t>(row), left - reach, right + reach);
+        drawRow(outline, static_cast<std::int64_t>(row), left - reach, right + reach);
     }
 }
 
-void WayMap::drawRow(const Segment& segment, std::int64_t row, double left, double right) {
+void WayMap::drawRow(std::uint32_t outline, std::int64_t row, double left, double right) {
+    const Segment& segment = m_outlines[outline];
     const Vec2 cell = cells().size();
     const auto columns = static_cast<std::int64_t>(cells().columns());
     const auto rows = static_cast<std::int64_t>(cells().rows());
@@ -120,9 +177,7 @@ void WayMap::drawRow(const Segment& segment, std::int64_t row, double left, doub
             static_cast<float>(length(nearestOn(segment, center) - center) - segment.radius);
         const WayCell at =
             WayCells::cell(inside(static_cast<std::int64_t>(column), columns), inside(row, rows));
-        cells().forSlots(at, [&](std::size_t slot) {
-            m_distances[slot] = std::min(m_distances[slot], distance);
-        });
+        cells().forSlots(at, [&](std::size_t slot) { note(slot, distance, outline); });
     }
 }
 

@@ -46,24 +46,33 @@ public:
     /// Whether an outline lies between two places, the short way.
     [[nodiscard]] bool isCut(Vec2 from, Vec2 to) const;
 
+    /// The same for a place and the center of a cell around it.
+    [[nodiscard]] bool isCutBefore(Vec2 place, Vec2 center) const;
+
     /// The nearest outline within the clearance of a place.
-    [[nodiscard]] std::optional<Obstacles::Near> nearestOutline(Vec2 place) const {
-        return m_obstacles.nearest(m_moment, place, m_clearance);
-    }
+    [[nodiscard]] std::optional<Obstacles::Near> nearestOutline(Vec2 place) const;
 
 private:
-    void draw(const Segment& segment);
-    void drawRow(const Segment& segment, std::int64_t row, double left, double right);
+    static constexpr std::uint32_t several = 0xffffffff; ///< or none
+
+    void draw(std::uint32_t outline);
+    void drawRow(std::uint32_t outline, std::int64_t row, double left, double right);
+    void note(std::size_t slot, float distance, std::uint32_t outline);
+    void findSole();
     void measureCells();
+    [[nodiscard]] const Segment* soleAround(Vec2 place) const;
 
     Terrain m_terrain;
     Obstacles m_obstacles;
     Moment m_moment; ///< for searches among the obstacles
     double m_clearance;
     double m_perClearance;
-    std::vector<float> m_distances;   ///< by slot
-    std::vector<float> m_costs;       ///< by slot
-    std::vector<std::uint8_t> m_room; ///< by slot: all cells fewer steps away keep clear for sure
+    std::vector<Segment> m_outlines; ///< of all obstacles
+    std::vector<float> m_distances;  ///< by slot
+    std::vector<float> m_beyond;     ///< while drawing, by slot: the distance of the second outline
+    std::vector<std::uint32_t> m_sole; ///< by slot: the only outline around; or `several`
+    std::vector<float> m_costs;        ///< by slot
+    std::vector<std::uint8_t> m_room;  ///< by slot: all cells fewer steps away keep clear for sure
 };
 
 } // namespace tiller

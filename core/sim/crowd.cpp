@@ -9,33 +9,10 @@ namespace {
 constexpr std::size_t smallestBand = 8192; // fewer agents are not worth a thread
 constexpr std::size_t mostBands = 8;       // each band needs a counter for every cell
 
-constexpr std::uint32_t nowhere = 0xffffffff; // the slot of an agent that was removed
-
 template <class T>
 void copyTo(const std::vector<T>& from, Column<T>& to) {
     to.resize(from.size());
     std::ranges::copy(from, to.begin());
-}
-
-template <class T>
-void append(const std::vector<T>& from, Column<T>& to) {
-    const std::size_t before = to.size();
-    to.resize(before + from.size());
-    std::ranges::copy(from, to.begin() + before);
-}
-
-/// Takes out the elements at ascending indexes.
-template <class T>
-void takeOut(const std::vector<std::uint32_t>& indexes, Column<T>& from) {
-    auto gap = indexes.begin();
-    std::size_t kept = gap == indexes.end() ? from.size() : *gap;
-    for (std::size_t i = kept; i < from.size(); ++i) {
-        if (gap != indexes.end() && *gap == i)
-            ++gap;
-        else
-            from[kept++] = from[i];
-    }
-    from.resize(kept);
 }
 
 std::size_t bandsFor(std::size_t agents, const Workers& workers) {
@@ -292,132 +269,6 @@ std::optional<std::size_t> Crowd::slotOf(std::uint32_t agent) const {
     if (slot == ordinal.end())
         return {};
     return static_cast<std::size_t>(slot - ordinal.begin());
-}
-
-template <class Self, class Visit>
-void Crowd::forSlotColumns(Self& self, Visit visit) {
-    for (auto* motion : {&self.now, &self.next})
-        for (auto* column : {&motion->x, &motion->y, &motion->vx, &motion->vy})
-            visit(*column);
-    for (auto* column : {&self.headingX, &self.headingY})
-        visit(*column);
-    if (self.headingIsSeen)
-        for (auto* column : {&self.nextHeadingX, &self.nextHeadingY})
-            visit(*column);
-    if (self.turns)
-        for (auto* column : {&self.facingX, &self.facingY})
-            visit(*column);
-    for (auto* body : {&self.radius, &self.perMass, &self.maxSpeed, &self.maxForce, &self.response,
-                       &self.mass, &self.reaction})
-        if (!body->isShared())
-            visit(body->values());
-    for (auto& column : self.memory)
-        visit(column);
-    if (self.tracksLeading)
-        visit(self.leading);
-    visit(self.ordinal);
-    visit(self.rank);
-}
-
-void Crowd::add(const Population& newborns) {
-    const std::size_t before = size();
-    const std::size_t count = newborns.size();
-    radius.append(newborns.radius, before);
-    maxSpeed.append(newborns.maxSpeed, before);
-    maxForce.append(newborns.maxForce, before);
-    mass.append(newborns.mass, before);
-    reaction.append(newborns.reaction, before);
-    std::vector<double> inverse(count);
-    std::ranges::transform(newborns.mass, inverse.begin(), [](double m) { return 1 / m; });
-    perMass.append(inverse, before);
-    std::ranges::transform(newborns.reaction, inverse.begin(), [](double t) { return 1 / t; });
-    response.append(inverse, before);
-
-    const auto firstRank = static_cast<std::uint32_t>(m_ordinals.size());
-    append(newborns.homeX, homeX);
-    append(newborns.homeY, homeY);
-    append(newborns.life, life);
-    append(newborns.contacts, contacts);
-    append(newborns.ordinal, m_ordinals);
-    nextOrdinal = newborns.nextOrdinal;
-    hasLived = true;
-
-    forSlotColumns(*this, [&](auto& column) { column.resize(before + count); });
-    const auto put = [&](const std::vector<double>& from, Column<double>& to) {
-        std::ranges::copy(from, to.begin() + before);
-    };
-    for (Motion* motion : {&now, &next}) {
-        put(newborns.x, motion->x);
-        put(newborns.y, motion->y);
-        put(newborns.vx, motion->vx);
-        put(newborns.vy, motion->vy);
-    }
-    put(newborns.headingX, headingX);
-    put(newborns.headingY, headingY);
-    if (turns) {
-        put(newborns.headingX, facingX);
-        put(newborns.headingY, facingY);
-    }
-    if (tracksLeading)
-        std::fill_n(leading.begin() + before, count, Population::nobody);
-    m_slots.resize(m_ordinals.size());
-    for (std::size_t i = 0; i < count; ++i) {
-        ordinal[before + i] = newborns.ordinal[i];
-        rank[before + i] = firstRank + static_cast<std::uint32_t>(i);
-        m_slots[firstRank + i] = static_cast<std::uint32_t>(before + i);
-    }
-}
-
-void Crowd::remove(std::size_t slot) {
-    const std::size_t last = size() - 1;
-    m_dead.push_back(rank[slot]);
-    if (m_slotsKnown) {
-        m_slots[rank[last]] = static_cast<std::uint32_t>(slot);
-        m_slots[rank[slot]] = nowhere;
-    }
-    forSlotColumns(*this, [&](auto& column) {
-        column[slot] = column[last];
-        column.resize(last);
-    });
-    hasLived = true;
-}
-
-void Crowd::settle() {
-    if (!m_dead.empty()) {
-        std::ranges::sort(m_dead);
-        // By old rank: how many below it died.
-        m_spare.resize(0);
-        m_spare.resize(m_ordinals.size());
-        for (const std::uint32_t dead : m_dead)
-            m_spare[dead] = 1;
-        std::uint32_t below = 0;
-        for (std::uint32_t& each : m_spare)
-            below += std::exchange(each, below);
-        for (std::uint32_t& each : rank)
-            each -= m_spare[each];
-        takeOut(m_dead, homeX);
-        takeOut(m_dead, homeY);
-        takeOut(m_dead, life);
-        takeOut(m_dead, contacts);
-        takeOut(m_dead, m_ordinals);
-        m_dead.clear();
-    }
-    m_slots.resize(size());
-    m_slotsKnown = false; // the sort that follows moves all agents
-}
-
-std::size_t Crowd::bytes() const {
-    std::size_t bytes = grid.bytes() + m_ends.capacity() * sizeof(std::uint32_t);
-    for (const auto* column : {&life, &contacts, &m_ordinals, &m_slots, &m_spare})
-        bytes += column->bytes();
-    for (const auto* column : {&homeX, &homeY})
-        bytes += column->bytes();
-    forSlotColumns(*this, [&](const auto& column) { bytes += column.bytes(); });
-    for (const BodyColumn* body :
-         {&radius, &perMass, &maxSpeed, &maxForce, &response, &mass, &reaction})
-        if (body->isShared())
-            bytes += body->bytes();
-    return bytes;
 }
 
 } // namespace tiller

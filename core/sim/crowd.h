@@ -111,6 +111,8 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
+    static constexpr std::uint32_t nowhere = 0xffffffff; ///< the slot of an agent that was removed
+
     void findTargets(const Workers& workers);
     void permute(Column<double>& column, const Workers& workers);
     template <class T>

@@ -83,6 +83,13 @@ void keepLess(double seconds, double& least) {
 
 const SimulationOptions oneThread{.threads = 1};
 
+/// Only rows with this in their name are measured.
+std::string wanted;
+
+bool isWanted(std::string_view what) {
+    return what.find(wanted) != std::string_view::npos;
+}
+
 void print(const char* what, double measured, const char* unit, double goal, double must) {
     std::printf("| %s | %.2f%s | %.4g%s | %.4g%s | %s |\n", what, measured, unit, goal, unit, must,
                 unit,
@@ -100,6 +107,8 @@ void require(const Simulation& simulation) {
 
 void compare(const char* what, int rounds, const Variant& with, const Variant& without, double goal,
              double must) {
+    if (!isWanted(what))
+        return;
     constexpr int ticks = 12;
     Simulation a(with.project(), oneThread);
     Simulation b(without.project(), oneThread);
@@ -172,6 +181,9 @@ void compareWays(const Project& flock, int rounds) {
 
 /// A way on 512 x 512 cells to a goal that moves every tick.
 void measureWay(int rounds) {
+    constexpr const char* what = "a way on 512 x 512 cells, computed once";
+    if (!isWanted(what))
+        return;
     Variant world{Project()};
     world.node("walker", "agent-type", {{"count", 1.0}, {"radius", 1.0}, {"maxSpeed", 1.0}})
         .set("world", "width", 512.0)
@@ -194,11 +206,15 @@ void measureWay(int rounds) {
         if (i > 0) // the first one makes the map, too
             keepLess(seconds, fastest);
     }
-    print("a way on 512 x 512 cells, computed once", fastest * 1e3, " ms", 15, 40);
+    print(what, fastest * 1e3, " ms", 15, 40);
 }
 
 /// A game that spawns or removes 100 agents between two ticks.
 void measureByHand(const Project& flock, int rounds) {
+    constexpr const char* spawned = "one spawn by the game among 20,000, batched 100";
+    constexpr const char* removed = "one removal by the game among 20,000, batched 100";
+    if (!isWanted(spawned) && !isWanted(removed))
+        return;
     constexpr std::uint32_t batch = 100;
     Variant world(flock);
     world.set("bird", "count", 20'000.0).set("world", "mostAgents", 30'000.0);
@@ -206,7 +222,7 @@ void measureByHand(const Project& flock, int rounds) {
     require(simulation);
     simulation.spawn("bird", Vec2{10, 10}); // from the first one on, sums have room for more
     double plain = 0, spawns = 0, removals = 0;
-    std::vector<AgentName> born;
+    std::vector<AgentHandle> born;
     for (int i = 0; i < 8 * rounds; ++i) {
         const auto timed = [&](const std::function<void()>& work) {
             return secondsOf([&] {
@@ -216,32 +232,32 @@ void measureByHand(const Project& flock, int rounds) {
         };
         keepLess(timed([] {}), plain);
         born.clear();
-        const double spawned = timed([&] {
-            for (std::uint32_t k = 0; k < batch; ++k)
-                born.push_back(*simulation.spawn("bird", Vec2{15.0 * k, 11.0 * k}));
-        });
-        keepLess(spawned, spawns);
-        const double removed = timed([&] {
-            for (const AgentName& agent : born)
-                simulation.remove(agent);
-        });
-        keepLess(removed, removals);
+        keepLess(timed([&] {
+                     for (std::uint32_t k = 0; k < batch; ++k)
+                         born.push_back(*simulation.spawn("bird", Vec2{15.0 * k, 11.0 * k}));
+                 }),
+                 spawns);
+        keepLess(timed([&] {
+                     for (const AgentHandle& agent : born)
+                         simulation.remove(agent);
+                 }),
+                 removals);
     }
-    print("one spawn by the game among 20,000, batched 100",
-          std::max(spawns - plain, 0.0) / batch * 1e6, " us", 2, 10);
-    print("one removal by the game among 20,000, batched 100",
-          std::max(removals - plain, 0.0) / batch * 1e6, " us", 2, 10);
+    print(spawned, std::max(spawns - plain, 0.0) / batch * 1e6, " us", 2, 10);
+    print(removed, std::max(removals - plain, 0.0) / batch * 1e6, " us", 2, 10);
 }
 
 } // namespace
 
-/// tiller_living FLOCK [ROUNDS]
+/// tiller_living FLOCK [ROUNDS [WORDS]]: with words, only the rows that have them in their name
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::fputs("usage: tiller_living flock.tiller [ROUNDS]\n", stderr);
+        std::fputs("usage: tiller_living flock.tiller [ROUNDS [WORDS]]\n", stderr);
         return 2;
     }
     const int rounds = argc > 2 ? std::max(1, std::atoi(argv[2])) : 7;
+    if (argc > 3)
+        wanted = argv[3];
     const auto flock = loadProject(argv[1]);
     if (!flock) {
         std::fprintf(stderr, "%s\n", flock.problems().front().text.c_str());

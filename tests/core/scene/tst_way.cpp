@@ -98,6 +98,50 @@ std::optional<double> walk(const WayMap& map, const WayField& field, Vec2 from, 
     return {};
 }
 
+/// The direction of a way, blended cell by cell, where no wall is near.
+std::optional<Vec2> blendedAt(const WayField& field, Vec2 place) {
+    const WayCells& cells = field.map().cells();
+    const WayCorner<double> corner = wayCorner(cells.grid(), place);
+    const auto slot = static_cast<std::size_t>(corner.slot);
+    const std::size_t around[] = {slot, slot + 1, slot + cells.stride(), slot + cells.stride() + 1};
+    const auto [right, down] = corner.share;
+    const double shares[] = {(1 - right) * (1 - down), right * (1 - down), (1 - right) * down,
+                             right * down};
+    std::set<WayCell> targets;
+    for (const std::size_t each : around)
+        targets.insert(field.table().targets[each]);
+    if (*targets.rbegin() >= WayTable::nearWall)
+        return {};
+    const auto to = [&](WayCell target) { return cells.offset(place, cells.center(target)); };
+    const Vec2 half = cells.size() * 0.5;
+    for (const WayCell target : targets)
+        if (const Vec2 offset = to(target); magnitude(offset.x) <= half.x &&
+                                            magnitude(offset.y) <= half.y &&
+                                            (targets.size() == 1 || field.isGoal(target)))
+            return Vec2{};
+    if (targets.size() == 1)
+        return unit(to(*targets.begin()));
+    Vec2 sum;
+    for (int i = 0; i < 4; ++i)
+        sum = sum + unit(to(field.table().targets[around[i]])) * shares[i];
+    if (length(sum) < 0.2)
+        return {};
+    return unit(unit(sum));
+}
+
+/// Some obstacles at random places.
+std::vector<ObstacleGeometry> randomObstacles(std::uint32_t scene) {
+    const RandomStream random(11, 1, 1);
+    std::vector<ObstacleGeometry> obstacles;
+    for (std::uint32_t i = 0; i < 20; ++i) {
+        const auto draw = [&](std::uint32_t n) { return random.draw(scene, i, n); };
+        const Vec2 at{800 * draw(0), 600 * draw(1)};
+        obstacles.push_back(i % 2 ? circle(at, 30 * draw(2))
+                                  : wall({at, at + Vec2{80 * draw(3), 60 * draw(4)}}));
+    }
+    return obstacles;
+}
+
 } // namespace
 
 class TestWay : public QObject {
@@ -130,6 +174,73 @@ private slots:
         const Vec2 from{60.2, 33};
         QVERIFY(length(*field.directionAt(from) - unit(goal - from)) < 1e-12);
         QCOMPARE(*field.directionAt({401, 304}), (Vec2{0, 0}));
+    }
+
+    void directionsOfABlock_areThoseOfEachPlace() {
+        int compared = 0;
+        for (const bool wraps : {false, true}) {
+            const auto map = mapOf(randomObstacles(1), 8, wraps);
+            const WayField field = fieldTo(map, {{400, 300}, {30, 500}});
+            const RandomStream random(5, 1, 1);
+            for (std::uint32_t block = 0; block < 200; ++block) {
+                WayPlaces from;
+                WayPlaces to;
+                for (std::uint32_t i = 0; i < blockSize; ++i) {
+                    from.x[i] = 820 * random.draw(block, i, 0) - 10;
+                    from.y[i] = 620 * random.draw(block, i, 1) - 10;
+                }
+                const LaneBits places = ~(LaneBits{1} << block % blockSize);
+                const LaneBits found = field.directionsAt(from, places, to);
+                QCOMPARE(found & ~places, LaneBits{0});
+                for (std::size_t i = 0; i < blockSize; ++i) {
+                    const auto alone = field.directionAt({from.x[i], from.y[i]});
+                    if (!(places >> i & 1))
+                        continue;
+                    QCOMPARE(alone.has_value(), (found >> i & 1) != 0);
+                    if (alone)
+                        QCOMPARE(*alone, (Vec2{to.x[i], to.y[i]}));
+                    const auto blended = blendedAt(field, {from.x[i], from.y[i]});
+                    if (!blended)
+                        continue;
+                    QCOMPARE(*alone, *blended);
+                    ++compared;
+                }
+            }
+        }
+        QVERIFY(compared > 10'000);
+    }
+
+    /// A cell that knows its only outline gives what a search among all of them finds.
+    void nearOutlines_areThoseOfASearch() {
+        int near = 0;
+        int cuts = 0;
+        for (std::uint32_t scene = 0; scene < 8; ++scene) {
+            const auto map = mapOf(randomObstacles(scene), scene % 2 ? 8 : 20);
+            const Obstacles& obstacles = map->obstacles();
+            Moment moment;
+            moment.worldSize = {800, 600};
+            const RandomStream random(scene, 2, 2);
+            for (std::uint32_t i = 0; i < 20'000; ++i) {
+                const Vec2 place{820 * random.draw(i, 0, 0) - 10, 620 * random.draw(i, 0, 1) - 10};
+                const auto found = map->nearestOutline(place);
+                const auto searched = obstacles.nearest(moment, place, map->clearance());
+                QCOMPARE(found.has_value(), searched.has_value());
+                if (found) {
+                    QCOMPARE(found->offset, searched->offset);
+                    QCOMPARE(found->distance, searched->distance);
+                    ++near;
+                }
+                const auto corner = wayCorner(map->cells().grid(), place);
+                const Vec2 center = map->cells().center(
+                    map->cells().cellOfSlot(static_cast<std::size_t>(corner.slot)));
+                if (length(center - place) > 8)
+                    continue; // outside of the world
+                QCOMPARE(map->isCutBefore(place, center), map->isCut(place, center));
+                cuts += map->isCut(place, center) ? 1 : 0;
+            }
+        }
+        QVERIFY(near > 1000);
+        QVERIFY(cuts > 100);
     }
 
     void timesAgreeWithDijkstra() {
