@@ -11,7 +11,7 @@ MonitorTable::MonitorTable(const std::string& file, std::uint64_t every, const P
     for (const Annotation& each : project.annotations) {
         if (each.type != "monitor")
             continue;
-        m_monitors.push_back(monitorOf(each));
+        m_monitors.push_back({monitorOf(each)});
         header += ',' + toCsv(columnName(each, project));
     }
     m_output.write(header + '\n');
@@ -21,8 +21,8 @@ void MonitorTable::write(const Simulation& simulation) {
     if (simulation.tick() % m_every != 0)
         return;
     std::string row = std::to_string(simulation.tick());
-    for (const MonitorAnnotation& monitor : m_monitors) {
-        const auto value = measure(simulation, monitor);
+    for (FollowingMonitor& monitor : m_monitors) {
+        const auto value = monitor.measure(simulation);
         row += ',' + (value ? tiller::toText(*value) : std::string());
     }
     m_output.write(row + '\n');

@@ -18,7 +18,7 @@ public:
 private:
     Output m_output;
     std::uint64_t m_every;
-    std::vector<MonitorAnnotation> m_monitors;
+    std::vector<FollowingMonitor> m_monitors;
 };
 
 } // namespace tiller::cli

@@ -109,6 +109,8 @@ Result<Change> editParameter(const Project& project, const Parameter& after) {
     Change change;
     if (!project.parameter(after.id))
         return noSuchParameter(after.id);
+    if (const auto problem = findRangeProblem(after))
+        return Problem{.text = *problem, .ids = {after.id}};
     editItem(change.parameters, project.parameters, after.id,
              [&](Parameter& each) { each = after; });
     return withSettings(project, std::move(change), after);

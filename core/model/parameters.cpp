@@ -101,20 +101,6 @@ void setDriven(Project& project, const Drivable& driven, const Value& value) {
         item->values[driven.index] = value;
 }
 
-std::optional<std::string> findRangeProblem(const Parameter& parameter) {
-    const auto isSound = [](double number) { return std::abs(number) <= largestBound; };
-    if (!isSound(parameter.min) || !isSound(parameter.max) || parameter.min > parameter.max)
-        return "\"" + titleOf(parameter) + "\" goes from " + toText(parameter.min) + " to " +
-               toText(parameter.max) + "; min must not be above max.";
-    if (!isSound(parameter.step) || parameter.step < 0)
-        return "The step of \"" + titleOf(parameter) + "\" is " + toText(parameter.step) +
-               "; it must be 0 or more.";
-    if (std::holds_alternative<Points>(parameter.value))
-        return "\"" + titleOf(parameter) +
-               "\" is a list; it must be a number, true or false, or the id of a choice.";
-    return {};
-}
-
 } // namespace
 
 const Setting& weightSetting() {
@@ -146,6 +132,20 @@ const Parameter* drivingParameter(const Project& project, const SettingRef& ref)
 
 const std::string& titleOf(const Parameter& parameter) {
     return parameter.name.empty() ? parameter.id : parameter.name;
+}
+
+std::optional<std::string> findRangeProblem(const Parameter& parameter) {
+    const auto isSound = [](double number) { return std::abs(number) <= largestBound; };
+    if (!isSound(parameter.min) || !isSound(parameter.max) || parameter.min > parameter.max)
+        return "\"" + titleOf(parameter) + "\" goes from " + toText(parameter.min) + " to " +
+               toText(parameter.max) + "; min must not be above max.";
+    if (!isSound(parameter.step) || parameter.step < 0)
+        return "The step of \"" + titleOf(parameter) + "\" is " + toText(parameter.step) +
+               "; it must be 0 or more.";
+    if (std::holds_alternative<Points>(parameter.value))
+        return "\"" + titleOf(parameter) +
+               "\" is a list; it must be a number, true or false, or the id of a choice.";
+    return {};
 }
 
 std::optional<std::string> findProblem(const Project& project, const Parameter& parameter,

@@ -29,6 +29,9 @@ findDrivable(const ProjectIndex& items, const std::vector<Value>& world, const S
 /// The name of a parameter in a sentence: its name, or else its id.
 [[nodiscard]] const std::string& titleOf(const Parameter& parameter);
 
+/// The problem with the range and the step of a parameter.
+[[nodiscard]] std::optional<std::string> findRangeProblem(const Parameter& parameter);
+
 /// The problem with a value for a parameter: with its range, and with each setting that it drives.
 [[nodiscard]] std::optional<std::string>
 findProblem(const Project& project, const Parameter& parameter, const Value& value);
@@ -48,7 +51,8 @@ std::vector<SettingRef> applyParameters(Project& project);
 [[nodiscard]] Result<Change> setParameter(const Project& project, std::string_view id,
                                           const Value& value);
 
-/// Replaces the parameter with this id. All settings that it drives then get its value.
+/// Replaces the parameter with this id. All settings that it drives then get its value. Refused if
+/// its range, its step or its value is wrong.
 [[nodiscard]] Result<Change> editParameter(const Project& project, const Parameter& after);
 
 /// Adds a parameter that drives a setting, over the usual range extended to the present value.

@@ -36,11 +36,29 @@ const Choice& choiceOf(std::string_view setting, std::size_t number) {
     return all[number < all.size() ? number : 0];
 }
 
-bool hasType(const Simulation& simulation, const Id& type) {
+std::optional<std::size_t> populationOf(const Simulation& simulation, const Id& type) {
     for (std::size_t i = 0; i < simulation.populationCount(); ++i)
         if (*simulation.agents(i).type == type)
-            return true;
-    return false;
+            return i;
+    return {};
+}
+
+/// Whom the monitor of one agent names.
+std::optional<AgentHandle> agentNamed(const Simulation& simulation,
+                                      const MonitorAnnotation& monitor) {
+    const auto population = populationOf(simulation, monitor.of);
+    const auto ordinal =
+        population ? ordinalOf(simulation.agents(*population), monitor.agent) : std::nullopt;
+    return ordinal ? std::optional(AgentHandle(monitor.of, *ordinal)) : std::nullopt;
+}
+
+std::optional<double> measureOne(const Simulation& simulation, const MonitorAnnotation& monitor,
+                                 const AgentHandle& who) {
+    const auto population = populationOf(simulation, who.type);
+    if (!population)
+        return {};
+    const auto numbers = simulation.read(*population, monitor.quantity, monitor.node, who.ordinal);
+    return numbers.empty() ? std::nullopt : combine(Statistic::mean, numbers);
 }
 
 LifeChange changeOf(Quantity quantity) {
@@ -52,7 +70,8 @@ LifeChange changeOf(Quantity quantity) {
 std::optional<double> measureHappenings(const Simulation& simulation,
                                         const MonitorAnnotation& monitor) {
     const bool areContacts = monitor.quantity == Quantity::contactsWith;
-    if (!hasType(simulation, monitor.of) || (areContacts && !hasType(simulation, monitor.with)))
+    if (!populationOf(simulation, monitor.of) ||
+        (areContacts && !populationOf(simulation, monitor.with)))
         return {};
     const auto [number, seconds] =
         areContacts ? simulation.contactsOf(monitor.of, monitor.with, monitor.window)
@@ -106,22 +125,33 @@ std::optional<double> combine(Statistic statistic, std::span<const double> numbe
 std::optional<double> measure(const Simulation& simulation, const MonitorAnnotation& monitor) {
     if (happens(monitor.quantity))
         return measureHappenings(simulation, monitor);
-    for (std::size_t i = 0; i < simulation.populationCount(); ++i) {
-        const AgentView agents = simulation.agents(i);
-        if (*agents.type != monitor.of)
-            continue;
-        std::optional<std::uint32_t> agent;
-        if (!monitor.agent.empty() && !(agent = ordinalOf(agents, monitor.agent)))
-            return {};
-        const auto numbers = simulation.read(i, monitor.quantity, monitor.node, agent);
-        if (agent && numbers.empty())
-            return {};
-        const bool counted = isCounted(monitor.quantity) && (!numbers.empty() || agents.count == 0);
-        if (agent || counted)
-            return combine(counted ? Statistic::sum : Statistic::mean, numbers);
-        return numbers.empty() ? std::nullopt : combine(monitor.statistic, numbers);
+    if (!monitor.agent.empty()) {
+        const auto who = agentNamed(simulation, monitor);
+        return who ? measureOne(simulation, monitor, *who) : std::nullopt;
     }
-    return {};
+    const auto population = populationOf(simulation, monitor.of);
+    if (!population)
+        return {};
+    const auto numbers = simulation.read(*population, monitor.quantity, monitor.node, {});
+    if (isCounted(monitor.quantity) &&
+        (!numbers.empty() || simulation.agents(*population).count == 0))
+        return combine(Statistic::sum, numbers);
+    return numbers.empty() ? std::nullopt : combine(monitor.statistic, numbers);
+}
+
+std::optional<double> FollowingMonitor::measure(const Simulation& simulation) {
+    if (what.agent.empty() || happens(what.quantity))
+        return tiller::measure(simulation, what);
+    if (!who) {
+        if (const auto named = agentNamed(simulation, what))
+            who = simulation.handleOf(named->name());
+    } else if (!simulation.lives(*who)) {
+        const auto now = simulation.whoHasLife(*who->life);
+        if (!now)
+            return {};
+        who = now;
+    }
+    return who ? measureOne(simulation, what, *who) : std::nullopt;
 }
 
 bool isCounted(Quantity quantity) {

@@ -18,6 +18,16 @@ namespace tiller {
 [[nodiscard]] std::optional<double> measure(const Simulation& simulation,
                                             const MonitorAnnotation& monitor);
 
+/// A monitor that is measured again and again: one of a single agent keeps to the same life, also
+/// where the agent changes its type.
+struct FollowingMonitor {
+    MonitorAnnotation what;
+    /// The individual with the name of `what`; nothing until it was there.
+    std::optional<AgentHandle> who = {};
+
+    [[nodiscard]] std::optional<double> measure(const Simulation& simulation);
+};
+
 /// Whether a quantity is a count, for all agents of a type.
 [[nodiscard]] bool isCounted(Quantity quantity);
 

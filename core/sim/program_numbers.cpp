@@ -1,5 +1,6 @@
 #include "core/sim/program_numbers.h"
 
+#include "core/model/registry.h"
 #include "core/targets/way.h"
 
 #include <algorithm>
@@ -106,6 +107,11 @@ bool combines(const NodeType& type) {
 
 void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents) {
     NumberPlanner(program, crowds, mostAgents).run();
+}
+
+bool actsAtOnce(const Project& project, const Drivable& driven) {
+    const Node* node = project.node(driven.ref.item);
+    return project.link(driven.ref.item) || (node && takesNewSettings(*findNodeType(node->type)));
 }
 
 bool takesNewSettings(const NodeType& type) {

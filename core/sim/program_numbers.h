@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/model/parameters.h"
 #include "core/sim/program.h"
 
 namespace tiller {
@@ -15,6 +16,10 @@ void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double
 /// @name New values without compiling again
 /// Call planNumbers after the last of several.
 /// @{
+
+/// Whether a run takes a new value of a setting without compiling, apart from weights that begin
+/// or cease to be 0.
+[[nodiscard]] bool actsAtOnce(const Project& project, const Drivable& driven);
 
 /// Whether a program takes a new value of any setting of such a node. Others decide how programs
 /// and agents are made.

@@ -29,7 +29,7 @@ Column {
     Repeater {
         model: agents
 
-        Row {
+        Column {
             id: line
 
             required property int index
@@ -38,44 +38,65 @@ Column {
             required property string placeY
             required property string speedX
             required property string speedY
-            readonly property real fieldWidth: (root.width - 24 - 72 - 28 - 5 * 2) / 4
+            property bool opened: false ///< shows the properties
+            readonly property real fieldWidth: (root.width - 24 - 72 - 2 * 26 - 5 * 2) / 4
 
             objectName: "agent-" + index
-            spacing: 2
+            spacing: root.Theme.gap
 
-            LineField {
-                objectName: "agentName-" + line.index
-                width: 72
-                value: line.name
-                placeholderText: String(line.index + 1)
-                Accessible.name: qsTr("Name")
-                onEntered: text => agents.edit(line.index, "name", text)
-            }
+            Row {
+                spacing: 2
 
-            Repeater {
-                model: [["x", line.placeX], ["y", line.placeY], ["vx", line.speedX], ["vy", line.speedY]]
+                LineField {
+                    objectName: "agentName-" + line.index
+                    width: 72
+                    value: line.name
+                    placeholderText: String(line.index + 1)
+                    Accessible.name: qsTr("Name")
+                    onEntered: text => agents.edit(line.index, "name", text)
+                }
 
-                NumberField {
-                    required property var modelData
+                Repeater {
+                    model: [["x", line.placeX], ["y", line.placeY], ["vx", line.speedX], ["vy", line.speedY]]
 
-                    objectName: "agent-" + modelData[0] + "-" + line.index
-                    width: line.fieldWidth
-                    leftPadding: 2
-                    rightPadding: 4
-                    value: modelData[1]
-                    Accessible.name: modelData[0]
-                    onEntered: text => agents.edit(line.index, modelData[0], text)
+                    NumberField {
+                        required property var modelData
+
+                        objectName: "agent-" + modelData[0] + "-" + line.index
+                        width: line.fieldWidth
+                        leftPadding: 2
+                        rightPadding: 4
+                        value: modelData[1]
+                        Accessible.name: modelData[0]
+                        onEntered: text => agents.edit(line.index, modelData[0], text)
+                    }
+                }
+
+                IconButton {
+                    objectName: "agentProperties-" + line.index
+                    width: 24
+                    height: root.Theme.control
+                    iconName: line.opened ? "up" : "down"
+                    iconColor: root.Theme.textMuted
+                    tip: qsTr("Properties of this agent")
+                    onClicked: line.opened = !line.opened
+                }
+
+                IconButton {
+                    objectName: "removeAgent-" + line.index
+                    width: 24
+                    height: root.Theme.control
+                    iconName: "close"
+                    iconColor: root.Theme.textMuted
+                    tip: qsTr("Remove this agent")
+                    onClicked: agents.removeAt(line.index)
                 }
             }
 
-            IconButton {
-                objectName: "removeAgent-" + line.index
-                width: 24
-                height: root.Theme.control
-                iconName: "close"
-                iconColor: root.Theme.textMuted
-                tip: qsTr("Remove this agent")
-                onClicked: agents.removeAt(line.index)
+            PropertyTable {
+                width: root.width - 12
+                item: line.opened ? root.node : ""
+                agent: line.index
             }
         }
     }

@@ -27,6 +27,12 @@ Rectangle {
         selectionList.mark(setting)
     }
 
+    /** As showSetting, for a setting of the world. */
+    function showWorldSetting(setting: string) {
+        tab = "world"
+        worldList.mark(setting)
+    }
+
     objectName: "inspector"
     color: Theme.panel
 
@@ -84,6 +90,8 @@ Rectangle {
             }
 
             SettingsList {
+                id: worldList
+
                 objectName: "worldSettings"
                 anchors.fill: parent
                 visible: root.tab === "world"

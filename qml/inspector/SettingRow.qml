@@ -25,7 +25,8 @@ FocusScope {
     required property var choices
     required property bool isDefault
     required property bool applies
-    required property bool onPanel
+    required property string driver
+    required property string driverName
     required property bool mayPanel
     readonly property int titleWidth: 116
     readonly property bool isWide: kind === "points" || kind === "lines" ///< the editor is below the name
@@ -68,7 +69,14 @@ FocusScope {
 
     objectName: "setting-" + setting
     visible: applies
-    height: applies ? Math.max(Theme.row, loader.y + loader.height + 2) : 0
+    height: applies ? Math.max(Theme.row, loader.y + loader.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
+    Keys.onMenuPressed: if (mayPanel) driverMenu.popup(name, 0, name.height)
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.mayPanel
+        onTapped: driverMenu.popup()
+    }
 
     Rectangle {
         objectName: "markOf-" + root.setting
@@ -127,10 +135,31 @@ FocusScope {
         objectName: "pin-" + root.setting
         x: root.titleWidth - 16
         y: 4
-        visible: root.mayPanel && (root.onPanel || hover.hovered || hovered || root.activeFocus)
-        onPanel: root.onPanel
+        visible: root.mayPanel && (root.driver !== "" || hover.hovered || hovered || root.activeFocus)
+        onPanel: root.driver !== ""
         title: root.title
         onClicked: root.model.togglePanel(root.setting)
+    }
+
+    DriverMenu {
+        id: driverMenu
+
+        model: root.model
+        setting: root.setting
+        driver: root.driver
+        driverName: root.driverName
+    }
+
+    DriverLink {
+        id: driverLink
+
+        objectName: "driver-" + root.setting
+        x: root.Theme.space + 4
+        y: loader.y + loader.height
+        width: root.width - x - 32
+        visible: root.driver !== ""
+        name: root.driverName
+        onClicked: root.Editor.document.selection.select(root.driver)
     }
 
     Component {

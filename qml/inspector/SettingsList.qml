@@ -104,11 +104,23 @@ ListView {
 
     // Parts that change their height come last, so that the fields above stay still.
     footer: Column {
+        readonly property string item: root.settings.items.length === 1 ? root.settings.items[0] : ""
+
         width: root.width
+
+        DrivenList {
+            width: root.width
+            parameter: parent.item
+        }
 
         AgentList {
             width: root.width
-            node: root.settings.items.length === 1 ? root.settings.items[0] : ""
+            node: parent.item
+        }
+
+        PropertyTable {
+            width: root.width
+            item: parent.item
         }
 
         LiveFormula {

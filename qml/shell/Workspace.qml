@@ -43,6 +43,15 @@ Item {
             root.Editor.simulation.unpick()
     }
 
+    /** The keys of the drawing tools work while the mouse is over the world, whatever has the keyboard. */
+    function chooseTool(event: var) {
+        event.accepted = event.modifiers === Qt.NoModifier && event.text !== "" && world.mouseInside
+                         && world.drawing.chooseTool(event.text.toUpperCase())
+        if (event.accepted)
+            world.forceActiveFocus()
+    }
+
+    Keys.onPressed: event => chooseTool(event)
     Keys.onReturnPressed: event => leaveField(event)
     Keys.onEnterPressed: event => leaveField(event)
     Keys.onEscapePressed: event => leaveField(event)
@@ -173,6 +182,13 @@ Item {
 
         function onShown(id: string) {
             root.Editor.canvas.centerOn(id)
+        }
+
+        function onSettingShown(item: string, setting: string) {
+            if (item === "world")
+                inspector.showWorldSetting(setting)
+            else
+                inspector.showSetting(setting)
         }
     }
 

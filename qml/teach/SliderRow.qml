@@ -22,6 +22,7 @@ FocusScope {
     required property var choices
     required property bool isSaved
     required property string savedText
+    required property string cost
     property int gesture: 0
 
     signal edited(var value, int gesture)
@@ -79,7 +80,7 @@ FocusScope {
 
                 Tip {
                     visible: hover.hovered
-                    text: root.about + "\n" + qsTr("Saved: %1").arg(root.savedText)
+                    text: root.about + "\n" + qsTr("Saved: %1").arg(root.savedText) + (root.cost === "" ? "" : "\n" + root.cost)
                 }
             }
 

@@ -16,6 +16,7 @@ AbstractButton {
     required property real nodeWeight
     required property real share
     required property string liveState
+    required property string reason ///< of an action: why it fires or waits
 
     signal chosen(id: string)
     signal pointed(id: string) ///< the mouse is at this row; empty: it left
@@ -89,7 +90,9 @@ AbstractButton {
     }
 
     Tip {
-        text: root.kind === "action" ? qsTr("%1: %2. \"Done\" says that it was carried out in the last tick; \"fires\" that it acts in the next one.").arg(root.title).arg(root.state) : root.isBehavior ? qsTr("Force %1, weight %2. The share compares the forces of all its behaviors; on a wire, the forces at the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
+        text: root.kind === "action" ? qsTr("%1: %2. \"Done\" says that it was carried out in the last tick; \"fires\" that it acts in the next one.")
+                  .arg(root.title).arg(root.reason === "" ? root.state : root.state + ", " + root.reason)
+              : root.isBehavior ? qsTr("Force %1, weight %2. The share compares the forces of all its behaviors; on a wire, the forces at the same input.").arg(root.force.toPrecision(4)).arg(root.nodeWeight.toPrecision(3)) : root.title
         visible: root.hovered && (root.isBehavior || root.kind === "action")
     }
 }

@@ -21,6 +21,12 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Plots")
 
+    Binding {
+        target: root.Editor.watch.plots
+        property: "dark"
+        value: root.Theme.dark
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

@@ -29,6 +29,19 @@ QString actionText(const NodeExplanation& node) {
     return node.active ? trAction("done, %1").arg(next) : next;
 }
 
+QString actionReason(const Project& project, const NodeExplanation& node) {
+    const std::vector<const Link*> links = project.linksInto(node.node, "when");
+    if (!node.action || links.empty() || (node.action->isOn && !node.action->fires))
+        return {};
+    const Node* condition = project.node(links.front()->from.node);
+    if (!condition)
+        return {};
+    const char* because = node.action->isOn
+                              ? QT_TRANSLATE_NOOP("ActionText", "because %1 is true")
+                              : QT_TRANSLATE_NOOP("ActionText", "because %1 is false");
+    return trAction(because).arg(QString::fromStdString(displayName(*condition)));
+}
+
 QString timeText(double time) {
     return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
 }

@@ -10,6 +10,10 @@ namespace tiller {
 /// "again in 0.4 t", "waits". Empty for other nodes.
 [[nodiscard]] QString actionText(const NodeExplanation& node);
 
+/// Why an action fires or waits: "because Touching is true". Empty where its condition does not
+/// say so.
+[[nodiscard]] QString actionReason(const Project& project, const NodeExplanation& node);
+
 /// A time with its unit.
 [[nodiscard]] QString timeText(double time);
 

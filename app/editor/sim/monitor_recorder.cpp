@@ -39,7 +39,7 @@ void MonitorRecorder::follow(const Project& project) {
     std::vector<MonitorSeries> oldSeries = std::exchange(m_series, {});
     const double rate = project.worldNumber("ticksPerSecond");
     for (const Annotation* each : monitorsIn(project)) {
-        Monitor monitor{monitorOf(*each)};
+        Monitor monitor{{monitorOf(*each)}};
         const auto ticks = static_cast<std::size_t>(std::ceil(monitor.what.seconds * rate));
         MonitorSeries series{.monitor = each->id};
         series.every = std::max<std::size_t>(1, (ticks + mostValues - 1) / mostValues);
@@ -47,8 +47,10 @@ void MonitorRecorder::follow(const Project& project) {
         const auto old = std::ranges::find(oldSeries, each->id, &MonitorSeries::monitor);
         if (old != oldSeries.end() && old->every == series.every &&
             measuresTheSame(oldMonitors[static_cast<std::size_t>(old - oldSeries.begin())].what,
-                            monitor.what))
+                            monitor.what)) {
+            monitor.who = oldMonitors[static_cast<std::size_t>(old - oldSeries.begin())].who;
             series = std::move(*old);
+        }
         m_monitors.push_back(std::move(monitor));
         m_series.push_back(std::move(series));
     }
@@ -71,7 +73,7 @@ void MonitorRecorder::sample(const Simulation& simulation) {
             index = 0;
         }
         series.values.resize(index, nothing);
-        series.values.push_back(measure(simulation, m_monitors[i].what).value_or(nothing));
+        series.values.push_back(m_monitors[i].measure(simulation).value_or(nothing));
         trim(series, m_monitors[i].length);
     }
 }
@@ -97,6 +99,9 @@ void MonitorRecorder::addEarlier(const MonitorRecorder& other) {
             std::ranges::find(other.m_series, series.monitor, &MonitorSeries::monitor);
         if (found == other.m_series.end() || found->every != series.every || found->values.empty())
             continue;
+        auto& who = m_monitors[i].who;
+        if (!who)
+            who = other.m_monitors[static_cast<std::size_t>(found - other.m_series.begin())].who;
         if (series.values.empty()) {
             series = *found;
             continue;
@@ -125,6 +130,12 @@ void MonitorRecorder::trim(MonitorSeries& series, std::size_t length) {
 void MonitorRecorder::clear() {
     for (MonitorSeries& series : m_series)
         series.values.clear();
+}
+
+void MonitorRecorder::startOver() {
+    clear();
+    for (Monitor& monitor : m_monitors)
+        monitor.who.reset();
 }
 
 } // namespace tiller

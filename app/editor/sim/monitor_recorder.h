@@ -28,7 +28,10 @@ public:
     /// skipped ticks get no value.
     void sample(const Simulation& simulation);
 
+    /// Drops all values; plots of one agent keep to the same life.
     void clear();
+    /// Drops all values for another run.
+    void startOver();
 
     /// The earliest tick that a plot shows at @p now and that has no value, although it is not
     /// before @p first; nothing if there is none.
@@ -41,8 +44,7 @@ public:
     [[nodiscard]] const std::vector<MonitorSeries>& series() const { return m_series; }
 
 private:
-    struct Monitor {
-        MonitorAnnotation what;
+    struct Monitor : FollowingMonitor {
         std::size_t length = 0; ///< number of values that are shown
     };
 

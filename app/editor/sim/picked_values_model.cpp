@@ -63,6 +63,8 @@ QVariant PickedValuesModel::data(const QModelIndex& index, int role) const {
         return row.share;
     case StateRole:
         return row.state;
+    case ReasonRole:
+        return row.reason;
     default:
         return {};
     }
@@ -72,7 +74,7 @@ QHash<int, QByteArray> PickedValuesModel::roleNames() const {
     return {{NodeRole, "node"},         {TitleRole, "title"},   {TypeRole, "type"},
             {KindRole, "kind"},         {ActiveRole, "active"}, {UsedRole, "used"},
             {WeightRole, "nodeWeight"}, {ForceRole, "force"},   {ShareRole, "share"},
-            {StateRole, "liveState"}};
+            {StateRole, "liveState"},   {ReasonRole, "reason"}};
 }
 
 /// A mode is active while the agent is in it, even if no behavior steers there. A transition shows
@@ -122,6 +124,7 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
         if (each.action) {
             row.active = each.active || each.action->fires;
             row.state = actionText(each);
+            row.reason = actionReason(project, each);
         }
         rows.push_back(type->kind == NodeKind::mode
                            ? modeRow(each, std::move(row), explanation, project)

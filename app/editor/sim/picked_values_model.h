@@ -30,6 +30,7 @@ public:
         ShareRole,  ///< of the forces of all behaviors, 0 to 1
         StateRole,  ///< place of a target, time in a mode, what a transition waits for, what an
                     ///< action did and when it fires
+        ReasonRole, ///< of an action: why it fires or waits
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -52,6 +53,7 @@ private:
         double force = 0;
         double share = 0;
         QString state;
+        QString reason = {};
     };
     [[nodiscard]] static Row modeRow(const NodeExplanation& node, Row row,
                                      const Explanation& explanation, const Project& project);

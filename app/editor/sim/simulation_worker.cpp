@@ -276,7 +276,7 @@ void SimulationWorker::measureMissing() {
 
 void SimulationWorker::measureAnew() {
     m_pastMonitors.reset();
-    m_monitors.clear();
+    m_monitors.startOver();
     m_monitors.sample(run().simulation());
 }
 

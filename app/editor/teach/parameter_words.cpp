@@ -1,6 +1,7 @@
 #include "app/editor/teach/parameter_words.h"
 
 #include "app/editor/words/names.h"
+#include "core/sim/program_numbers.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -40,6 +41,14 @@ QString drivenNames(const Project& project, const Parameter& parameter) {
         if (const auto driven = findDrivable(project, ref))
             names.append(settingName(project, *driven));
     return names.isEmpty() ? trParameter("It drives no setting.") : names.join(QLatin1Char('\n'));
+}
+
+QString runCost(const Project& project, const SettingRef& ref) {
+    const auto driven = findDrivable(project, ref);
+    return !driven || actsAtOnce(project, *driven)
+               ? QString()
+               : trParameter(
+                     "A new value compiles the world again, which takes some milliseconds.");
 }
 
 Result<Change> toggledParameter(const Project& project, IdSource& ids, const SettingRef& ref) {

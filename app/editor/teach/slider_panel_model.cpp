@@ -1,51 +1,24 @@
 #include "app/editor/teach/slider_panel_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace tiller {
 
 namespace {
 
-/// The first setting that a parameter drives; a plain number or flag if it drives none. Nothing if
-/// none of its settings exists.
-std::optional<Setting> shownSetting(const Project& project, const Parameter& parameter) {
+/// The cost of the first of its settings that does not act at once.
+QString costOf(const Project& project, const Parameter& parameter) {
     for (const SettingRef& ref : parameter.drives)
-        if (const auto driven = findDrivable(project, ref))
-            return *driven->setting;
-    if (!parameter.drives.empty() || std::holds_alternative<std::string>(parameter.value))
-        return {};
-    Setting plain;
-    plain.kind =
-        std::holds_alternative<bool>(parameter.value) ? SettingKind::flag : SettingKind::number;
-    plain.min = parameter.min;
-    plain.max = plain.sliderMax = parameter.max;
-    return plain;
-}
-
-/// Where the slider ends. "No limit" is no place on it.
-double sliderEnd(const Setting& setting, const Parameter& parameter) {
-    const double end = std::min(setting.max, parameter.max);
-    return end >= noLimit && setting.sliderMax < noLimit ? setting.sliderMax : end;
-}
-
-/// The nearest stop. A slider without a step has at least a hundred stops at round numbers.
-double atStop(double from, double to, double step, double number) {
-    if (step > 0) {
-        const double stop = from + std::round((number - from) / step) * step;
-        const double perUnit = 1e9; // rounds 0.1 * 3 to 0.3
-        return std::clamp(std::round(stop * perUnit) / perUnit, from, to);
-    }
-    double perUnit = 1;
-    while ((to - from) * perUnit < 100 && perUnit < 1e9)
-        perUnit *= 10;
-    return std::clamp(std::round(number * perUnit) / perUnit, from, to);
+        if (const QString cost = runCost(project, ref); !cost.isEmpty())
+            return cost;
+    return {};
 }
 
 } // namespace
@@ -99,6 +72,8 @@ QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
         return parameterName(project, *parameter);
     case AboutRole:
         return drivenNames(project, *parameter);
+    case CostRole:
+        return costOf(project, *parameter);
     case KindRole:
         return shownSetting(project, *parameter) ? QString::fromStdString(toString(setting.kind))
                                                  : QString();
@@ -126,11 +101,11 @@ QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SliderPanelModel::roleNames() const {
-    return {{SliderRole, "slider"},      {TitleRole, "title"},     {AboutRole, "about"},
-            {KindRole, "kind"},          {ValueRole, "value"},     {TextRole, "text"},
-            {UnitRole, "unit"},          {FromRole, "from"},       {ToRole, "to"},
-            {StepRole, "step"},          {ChoicesRole, "choices"}, {IsSavedRole, "isSaved"},
-            {SavedTextRole, "savedText"}};
+    return {{SliderRole, "slider"},       {TitleRole, "title"},     {AboutRole, "about"},
+            {KindRole, "kind"},           {ValueRole, "value"},     {TextRole, "text"},
+            {UnitRole, "unit"},           {FromRole, "from"},       {ToRole, "to"},
+            {StepRole, "step"},           {ChoicesRole, "choices"}, {IsSavedRole, "isSaved"},
+            {SavedTextRole, "savedText"}, {CostRole, "cost"}};
 }
 
 void SliderPanelModel::edit(const QString& id, const QVariant& value, int gesture) {
@@ -138,16 +113,7 @@ void SliderPanelModel::edit(const QString& id, const QVariant& value, int gestur
     const auto setting = parameter ? shownSetting(m_document.project(), *parameter) : std::nullopt;
     if (!setting)
         return;
-    Value entered = toValue(*setting, value);
-    if (double* number = std::get_if<double>(&entered)) {
-        const double from = std::max(setting->min, parameter->min);
-        const double to = sliderEnd(*setting, *parameter);
-        if (from < to)
-            *number = atStop(from, to, parameter->step, *number);
-        if (setting->kind == SettingKind::integer)
-            *number = std::round(*number);
-    }
-    push(*parameter, entered, gesture);
+    push(*parameter, atStop(*setting, *parameter, toValue(*setting, value)), gesture);
 }
 
 void SliderPanelModel::type(const QString& id, const QString& text) {

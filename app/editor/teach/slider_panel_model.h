@@ -34,6 +34,7 @@ public:
         ChoicesRole, ///< list of {id, title, help}
         IsSavedRole, ///< the value is the saved one
         SavedTextRole,
+        CostRole, ///< what it costs to change it in a run; empty if it acts at once
     };
 
     SliderPanelModel(Document& document, SavedProject& saved, QObject* parent = nullptr);

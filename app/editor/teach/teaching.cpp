@@ -59,6 +59,18 @@ void Teaching::follow(const QString& link) {
                               .arg(link));
 }
 
+void Teaching::showSetting(const QString& item, const QString& setting) {
+    const Project& project = m_document.project();
+    if (item != QLatin1String("world")) {
+        if (!project.has(item.toStdString()))
+            return;
+        m_document.selection()->select(item);
+        if (const QString node = nodeFor(project, item.toStdString()); !node.isEmpty())
+            emit shown(node);
+    }
+    emit settingShown(item, setting);
+}
+
 QString Teaching::linkToSelected() const {
     const QStringList ids = m_document.selection()->ids();
     if (ids.size() != 1)

@@ -28,6 +28,9 @@ public:
     /// Follows a link of the notes: selects a node, starts an experiment, or opens a web address.
     Q_INVOKABLE void follow(const QString& link);
 
+    /// Selects an item and shows one of its settings. @param item "world" for the world
+    Q_INVOKABLE void showSetting(const QString& item, const QString& setting);
+
     /// A link to the selected item in Markdown: "[Flee](node:flee)". Empty unless one is selected.
     [[nodiscard]] Q_INVOKABLE QString linkToSelected() const;
 
@@ -40,6 +43,7 @@ public:
 
 signals:
     void shown(const QString& node); ///< bring the node into view: a link led to it
+    void settingShown(const QString& item, const QString& setting); ///< bring it into view
 
 private:
     void select(const QString& id);

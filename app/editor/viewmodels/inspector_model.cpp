@@ -1,14 +1,11 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
-#include "app/editor/canvas/card.h"
+#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/parameter_words.h"
-#include "app/editor/viewport/scene_edits.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
-#include "core/model/registry.h"
-#include "core/nodes/worked_formula.h"
 
 #include <algorithm>
 
@@ -27,16 +24,6 @@ double rounded(const Setting& setting, double number) {
     const double perUnit = std::round(1 / grain); // dividing by a whole number keeps 0.1 as 0.1
     const double result = std::round(number * perUnit) / perUnit;
     return std::clamp(result, setting.min, setting.max);
-}
-
-/// A link described as an item with settings.
-const Description& describedLink(bool weighs) {
-    static const Description wire{.id = "link",
-                                  .title = "Wire",
-                                  .help = "Takes the output of one card to the input of another."};
-    static const Description forceWire{
-        .id = wire.id, .title = wire.title, .help = wire.help, .settings = {weightSetting()}};
-    return weighs ? forceWire : wire;
 }
 
 } // namespace
@@ -59,31 +46,15 @@ void InspectorModel::setItems(const QStringList& items) {
     emit itemsChanged();
 }
 
-std::optional<InspectorModel::Item> InspectorModel::find(const QString& name) const {
+std::vector<InspectedItem> InspectorModel::present() const {
+    std::vector<InspectedItem> result;
     if (!m_document)
-        return {};
-    const Project& project = m_document->project();
-    const std::string id = name.toStdString();
-    if (project.link(id)) {
-        const auto weight = findDrivable(project, {id, weightSetting().id});
-        Item item{id, &describedLink(weight.has_value())};
-        if (weight)
-            item.ofLink = {weight->value};
-        return item;
-    }
-    const Description* description = descriptionOf(project, id);
-    if (!description)
-        return {};
-    return Item{id, description, &valuesOf(project, id)};
-}
-
-std::vector<InspectorModel::Item> InspectorModel::present() const {
-    std::vector<Item> result;
+        return result;
     for (const QString& id : m_items)
-        if (const auto item = find(id))
-            result.push_back(*item);
-    if (std::ranges::any_of(result, &Item::stored))
-        std::erase_if(result, [](const Item& item) { return !item.stored; });
+        if (auto item = inspectedItem(m_document->project(), id.toStdString()))
+            result.push_back(*std::move(item));
+    if (std::ranges::any_of(result, &InspectedItem::stored))
+        std::erase_if(result, [](const InspectedItem& item) { return !item.stored; });
     return result;
 }
 
@@ -93,32 +64,43 @@ const Link* InspectorModel::link() const {
                : nullptr;
 }
 
+const Parameter* InspectorModel::parameter() const {
+    return m_document && m_items.size() == 1
+               ? m_document->project().parameter(m_items.front().toStdString())
+               : nullptr;
+}
+
 const Setting* InspectorModel::setting(const QString& id) const {
     const int row = rowOf(id);
-    return row < 0 ? nullptr : m_rows[static_cast<std::size_t>(row)];
+    return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
 }
 
 int InspectorModel::rowOf(const QString& setting) const {
-    const auto found = std::ranges::find(m_rows, setting.toStdString(),
-                                         [](const Setting* row) { return row->id; });
+    const auto found = std::ranges::find(m_rows, setting.toStdString(), &Setting::id);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
 void InspectorModel::fill() {
-    const std::vector<Item> items = present();
     beginResetModel();
-    m_rows.clear();
+    m_rows = sharedSettings();
+    endResetModel();
+    emit headChanged();
+}
+
+/// The settings that all items have.
+std::vector<Setting> InspectorModel::sharedSettings() const {
+    const std::vector<InspectedItem> items = present();
+    std::vector<Setting> shared;
     if (!items.empty())
         for (const Setting& each : items.front().type->settings) {
-            const bool shared = std::ranges::all_of(items, [&each](const Item& item) {
+            const bool isShared = std::ranges::all_of(items, [&each](const InspectedItem& item) {
                 const Setting* other = item.type->setting(each.id);
                 return other && other->kind == each.kind && other->unit == each.unit;
             });
-            if (shared)
-                m_rows.push_back(&each);
+            if (isShared)
+                shared.push_back(each);
         }
-    endResetModel();
-    emit headChanged();
+    return shared;
 }
 
 void InspectorModel::follow(const Change& change) {
@@ -128,14 +110,20 @@ void InspectorModel::follow(const Change& change) {
         });
     };
     const bool isShown = touches(change.nodes) || touches(change.links) || touches(change.scene) ||
-                         touches(change.annotations) || (link() && !change.nodes.empty()) ||
+                         touches(change.annotations) || touches(change.parameters) ||
+                         (link() && !change.nodes.empty()) ||
                          (change.world && m_items.contains(QStringLiteral("world")));
     const auto addsOrRemovesIn = [](const auto& steps) {
         return std::ranges::any_of(steps,
                                    [](const auto& step) { return !step.before || !step.after; });
     };
-    const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links);
-    if (isShown && addsOrRemoves)
+    const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links) ||
+                               addsOrRemovesIn(change.parameters);
+    std::vector<Setting> settings = parameter() ? sharedSettings() : std::vector<Setting>();
+    const bool isRanged = std::ranges::equal(settings, m_rows, {}, &Setting::id, &Setting::id);
+    if (isRanged)
+        m_rows = std::move(settings); // its range may be another, and what it drives
+    if (isShown && (addsOrRemoves || (parameter() && !isRanged)))
         fill();
     else if ((isShown || !change.scene.empty() || !change.annotations.empty() ||
               !change.parameters.empty()) &&
@@ -150,12 +138,12 @@ int InspectorModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant InspectorModel::data(const QModelIndex& index, int role) const {
-    const Setting& row = *m_rows.at(static_cast<std::size_t>(index.row()));
-    const std::vector<Item> items = present();
+    const Setting& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    const std::vector<InspectedItem> items = present();
     if (items.empty())
         return {};
-    const auto valueIn = [&row](const Item& item) -> const Value& {
-        return item.values().at(*item.type->settingIndex(row.id));
+    const auto valueIn = [&row](const InspectedItem& item) -> const Value& {
+        return item.value(row.id);
     };
     const Value& value = valueIn(items.front());
     switch (role) {
@@ -180,10 +168,10 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
                    ? QString()
                    : unitText(row.unit);
     case MixedRole:
-        return !std::ranges::all_of(items,
-                                    [&](const Item& item) { return valueIn(item) == value; });
+        return !std::ranges::all_of(
+            items, [&](const InspectedItem& item) { return valueIn(item) == value; });
     case FromRole:
-        return std::max(row.min, -row.sliderMax);
+        return parameter() ? row.min : std::max(row.min, -row.sliderMax);
     case ToRole:
         return row.sliderMax;
     case ChoicesRole:
@@ -191,17 +179,24 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
     case GroupRole:
         return QString::fromStdString(row.group);
     case IsDefaultRole:
-        return std::ranges::all_of(items,
-                                   [&](const Item& item) { return valueIn(item) == row.initial; });
+        return std::ranges::all_of(
+            items, [&](const InspectedItem& item) { return valueIn(item) == row.initial; });
     case DefaultTextRole:
         return valueText(row, row.initial, m_document->project());
     case AppliesRole:
-        return std::ranges::all_of(items, [&](const Item& item) {
+        return std::ranges::all_of(items, [&](const InspectedItem& item) {
             return applies(*item.type, item.values(), *item.type->setting(row.id));
         });
-    case OnPanelRole:
-        return items.size() == 1 &&
-               drivingParameter(m_document->project(), {items.front().id, row.id});
+    case DriverRole:
+    case DriverNameRole: {
+        const Project& project = m_document->project();
+        const Parameter* driver =
+            items.size() == 1 ? drivingParameter(project, {items.front().id, row.id}) : nullptr;
+        if (!driver)
+            return QString();
+        return role == DriverRole ? QString::fromStdString(driver->id)
+                                  : parameterName(project, *driver);
+    }
     case MayPanelRole:
         return items.size() == 1 &&
                findDrivable(m_document->project(), {items.front().id, row.id}).has_value();
@@ -211,14 +206,23 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> InspectorModel::roleNames() const {
-    return {{SettingRole, "setting"},     {TitleRole, "title"},
-            {HelpRole, "help"},           {KindRole, "kind"},
-            {ValueRole, "value"},         {TextRole, "text"},
-            {UnitRole, "unit"},           {MixedRole, "mixed"},
-            {FromRole, "from"},           {ToRole, "to"},
-            {ChoicesRole, "choices"},     {GroupRole, "group"},
-            {IsDefaultRole, "isDefault"}, {DefaultTextRole, "defaultText"},
-            {AppliesRole, "applies"},     {OnPanelRole, "onPanel"},
+    return {{SettingRole, "setting"},
+            {TitleRole, "title"},
+            {HelpRole, "help"},
+            {KindRole, "kind"},
+            {ValueRole, "value"},
+            {TextRole, "text"},
+            {UnitRole, "unit"},
+            {MixedRole, "mixed"},
+            {FromRole, "from"},
+            {ToRole, "to"},
+            {ChoicesRole, "choices"},
+            {GroupRole, "group"},
+            {IsDefaultRole, "isDefault"},
+            {DefaultTextRole, "defaultText"},
+            {AppliesRole, "applies"},
+            {DriverRole, "driver"},
+            {DriverNameRole, "driverName"},
             {MayPanelRole, "mayPanel"}};
 }
 
@@ -239,6 +243,8 @@ QVariantList InspectorModel::choices(const Setting& row) const {
 
 QString InspectorModel::helpOf(const Setting& row) const {
     QString text = QString::fromStdString(row.help);
+    if (parameter())
+        return text;
     if (row.kind == SettingKind::number || row.kind == SettingKind::integer)
         text += QStringLiteral("\n") + tr("Range: %1.").arg(rangeText(row));
     if (row.kind != SettingKind::geometry)
@@ -252,7 +258,9 @@ void InspectorModel::edit(const QString& id, const QVariant& value, int gesture)
     if (!row || row->kind == SettingKind::points)
         return;
     Value entered = toValue(*row, value);
-    if (double* number = std::get_if<double>(&entered); number && gesture != 0)
+    if (const Parameter* driving = parameter(); driving && row->id == "value")
+        entered = atStop(*row, *driving, entered);
+    else if (double* number = std::get_if<double>(&entered); number && gesture != 0)
         *number = rounded(*row, *number);
     push(*row, entered, gesture);
 }
@@ -279,9 +287,8 @@ void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
     Change all;
     Project edited = m_document->project();
     std::vector<Id> ids;
-    for (const Item& item : present()) {
-        const auto change = item.stored ? setSceneValue(edited, item.id, row.id, value)
-                                        : setWeight(edited, item.id, numberOf(value));
+    for (const InspectedItem& item : present()) {
+        const auto change = setIn(edited, item, row, value);
         if (!change) {
             m_document->push(change, {});
             return;
@@ -311,85 +318,25 @@ void InspectorModel::togglePanel(const QString& id) {
                          tr("Change the parameters"));
 }
 
-QString InspectorModel::title() const {
-    if (const Link* wire = link())
-        return wireName(m_document->project(), *wire);
-    const std::vector<Item> items = present();
-    if (items.empty())
-        return {};
-    std::vector<Id> ids;
-    for (const Item& item : items)
-        ids.push_back(item.id);
-    return ids.front() == "world" ? tr("World") : nameOf(m_document->project(), ids);
+QVariantList InspectorModel::drivers(const QString& id) const {
+    QVariantList list;
+    if (m_items.size() != 1)
+        return list;
+    const Project& project = m_document->project();
+    const auto driven = findDrivable(project, {m_items.front().toStdString(), id.toStdString()});
+    for (const Parameter& each : project.parameters)
+        if (driven && std::ranges::find(each.drives, driven->ref) == each.drives.end() &&
+            !findProblem(*driven->setting, each.value))
+            list.append(QVariantMap{{"id", QString::fromStdString(each.id)},
+                                    {"name", parameterName(project, each)}});
+    return list;
 }
 
-QString InspectorModel::typeTitle() const {
-    const std::vector<Item> items = present();
-    const auto same = [&](const Item& item) { return item.type == items.front().type; };
-    return !items.empty() && std::ranges::all_of(items, same)
-               ? QString::fromStdString(items.front().type->title)
-               : QString();
-}
-
-const Node* InspectorModel::node() const {
-    return m_document && !m_items.empty()
-               ? m_document->project().node(m_items.front().toStdString())
-               : nullptr;
-}
-
-QString InspectorModel::kind() const {
-    const Node* first = node();
-    return first ? QString::fromStdString(toString(findNodeType(first->type)->kind)) : QString();
-}
-
-QString InspectorModel::help() const {
-    if (const Link* wire = link())
-        return tr("A wire from %1 to %2.")
-            .arg(portName(m_document->project(), wire->from),
-                 portName(m_document->project(), wire->to));
-    return typeTitle().isEmpty() ? QString() : QString::fromStdString(present().front().type->help);
-}
-
-QString InspectorModel::formula() const {
-    const Node* first = typeTitle().isEmpty() ? nullptr : node();
-    if (!first)
-        return {};
-    const NodeType& type = *findNodeType(first->type);
-    return QString::fromStdString(formulaText(type, settingsAsTerms(type, first->values)));
-}
-
-bool InspectorModel::formulaHasSteps() const {
-    return !formula().isEmpty() && !findNodeType(node()->type)->steps.empty();
-}
-
-QString InspectorModel::source() const {
-    return formula().isEmpty() ? QString()
-                               : QString::fromStdString(findNodeType(node()->type)->source);
-}
-
-QString InspectorModel::problem() const {
-    if (m_document && m_items.size() == 1)
-        for (const Problem& each : m_document->problems())
-            if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
-                return problemText(m_document->project(), each);
-    return {};
-}
-
-bool InspectorModel::nameable() const {
-    return m_items.size() == 1 && m_items.front() != QStringLiteral("world") &&
-           find(m_items.front()) && !link();
-}
-
-QString InspectorModel::orderedNode() const {
-    if (m_items.size() != 1 || !m_document)
-        return {};
-    const Link* wire = link();
-    if (!wire)
-        return m_items.front();
-    const Node* to = m_document->project().node(wire->to.node);
-    const NodeType* type = to ? findNodeType(to->type) : nullptr;
-    const Port* input = type ? type->port(wire->to.port) : nullptr;
-    return input && ordersItsLinks(*type, *input) ? QString::fromStdString(to->id) : QString();
+void InspectorModel::driveBy(const QString& setting, const QString& parameter) {
+    if (m_items.size() == 1)
+        m_document->push(drive(m_document->project(), parameter.toStdString(),
+                               {m_items.front().toStdString(), setting.toStdString()}),
+                         tr("Drive %1 by a parameter").arg(setting));
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document_follower.h"
+#include "app/editor/viewmodels/inspected_item.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -8,9 +9,9 @@
 
 namespace tiller {
 
-/// The settings of one item (a node, a scene item, or the world, whose id is "world"), or those
-/// that several items share: one row each, from their description. A wire has its weight. Wires are
-/// left out if other items are selected with them.
+/// The settings of one item (a node, a scene item, a parameter, or the world, whose id is "world"),
+/// or those that several items share: one row each, from their description. A wire has its weight.
+/// Wires are left out if other items are selected with them.
 class InspectorModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
@@ -46,8 +47,9 @@ public:
         IsDefaultRole,
         DefaultTextRole,
         AppliesRole,
-        OnPanelRole,  ///< a parameter drives it
-        MayPanelRole, ///< the panel can have it: a number, switch or choice of one item
+        DriverRole,     ///< the id of the parameter that drives it; empty if none does
+        DriverNameRole, ///< what that parameter is called
+        MayPanelRole,   ///< a parameter can drive it: a number, switch or choice of one item
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -64,8 +66,12 @@ public:
     Q_INVOKABLE void rename(const QString& name);
     /// The row of a setting; -1 if there is none.
     Q_INVOKABLE [[nodiscard]] int rowOf(const QString& setting) const;
-    /// Adds the setting to the panel, or removes it.
+    /// Makes a parameter that drives the setting, or lets the setting go.
     Q_INVOKABLE void togglePanel(const QString& setting);
+    /// The parameters that could drive the setting and do not: a list of {id, name}.
+    Q_INVOKABLE [[nodiscard]] QVariantList drivers(const QString& setting) const;
+    /// Lets a parameter drive the setting, which gets its value.
+    Q_INVOKABLE void driveBy(const QString& setting, const QString& parameter);
     /// @}
 
     [[nodiscard]] QString title() const;
@@ -90,17 +96,9 @@ signals:
     void headChanged();
 
 private:
-    struct Item {
-        Id id;
-        const Description* type = nullptr;          ///< lives as long as the registry
-        const std::vector<Value>* stored = nullptr; ///< its values in the project; null for a link
-        std::vector<Value> ofLink = {};
-
-        [[nodiscard]] const std::vector<Value>& values() const { return stored ? *stored : ofLink; }
-    };
-
-    [[nodiscard]] std::optional<Item> find(const QString& id) const;
-    [[nodiscard]] std::vector<Item> present() const;
+    [[nodiscard]] std::vector<InspectedItem> present() const;
+    [[nodiscard]] std::vector<Setting> sharedSettings() const;
+    [[nodiscard]] const Parameter* parameter() const; ///< the only item, if it is a parameter
     [[nodiscard]] const Setting* setting(const QString& id) const;
     [[nodiscard]] const Node* node() const; ///< the first item; null if it is no node
     [[nodiscard]] const Link* link() const; ///< the only item, if it is a link
@@ -112,7 +110,7 @@ private:
     void follow(const Change& change);
 
     QStringList m_items;
-    std::vector<const Setting*> m_rows;
+    std::vector<Setting> m_rows;
 };
 
 } // namespace tiller

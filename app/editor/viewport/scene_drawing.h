@@ -22,7 +22,7 @@ public:
     [[nodiscard]] QString tool() const;
     void setTool(const QString& name); ///< drops an unfinished item; an unknown name does nothing
     /// Chooses the tool of a key, "W" for wall. False if no tool has it.
-    bool chooseTool(const QString& letter);
+    Q_INVOKABLE bool chooseTool(const QString& letter);
     void dropTool() { setTool(QStringLiteral("select")); }
     [[nodiscard]] bool hasTool() const { return m_tool != DrawTool::select; }
     /// The mouse adds agents, and draws nothing.

@@ -64,6 +64,7 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
     m_pressed = at;
     m_dragged = false;
     m_pressedLine.reset();
+    m_pressedAgent.reset();
     if (button != Qt::LeftButton) {
         m_gesture = std::make_unique<PanGesture>(m_camera, at);
     } else if (m_brush.isActive()) {
@@ -85,9 +86,11 @@ void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
     const auto handle = m_hover.handleAtPixel(at);
     const auto agent = m_hover.agentAtPixel(at);
     // Agents come before the inside of a shape that they are in.
-    if (handle && !(agent && handle->part == Handle::Part::inside))
+    if (handle && !(agent && handle->part == Handle::Part::inside)) {
         pressHandle(*handle, at, keys);
-    else if (agent)
+        if (handle->part == Handle::Part::start)
+            m_pressedAgent = agent;
+    } else if (agent)
         m_gesture = std::make_unique<AgentGesture>(*m_world.simulation(), m_camera, *agent);
     else
         m_gesture = std::make_unique<GroundGesture>(m_camera, *m_world.simulation(), at);
@@ -156,6 +159,8 @@ void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifie
     else
         m_snapping.stop();
     m_hover.move(at);
+    if (const auto agent = std::exchange(m_pressedAgent, {}); agent && !m_dragged)
+        m_world.simulation()->pick(*agent);
     if (!asksMenu || m_drawing.isActive())
         return;
     if (const auto agent = m_hover.agentAtPixel(at))

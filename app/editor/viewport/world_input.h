@@ -70,9 +70,10 @@ private:
     std::unique_ptr<WorldGesture> m_gesture;
     QPointF m_pressed;
     bool m_dragged = false;
-    int m_editNumber = 0;                ///< of the gesture in the document
-    std::optional<Handle> m_pressedLine; ///< a double click adds a point to it
-    int m_keyNumber = 0;                 ///< of the gesture of the arrow keys
+    int m_editNumber = 0;                    ///< of the gesture in the document
+    std::optional<Handle> m_pressedLine;     ///< a double click adds a point to it
+    std::optional<AgentName> m_pressedAgent; ///< below the handle of its start: a click picks it
+    int m_keyNumber = 0;                     ///< of the gesture of the arrow keys
 };
 
 } // namespace tiller

@@ -1,3 +1,4 @@
+#include "app/editor/sim/action_text.h"
 #include "app/editor/sim/mark_text.h"
 #include "tests/app/editor/window.h"
 #include "tests/core/sim/build_project.h"
@@ -84,6 +85,9 @@ private slots:
     void deleteKey_removesThePickedAgent();
     void aPick_followsWhoBecomes_andSaysWhoDied();
     void thePanel_saysWhichActionFires();
+    void theReason_namesTheCondition();
+    void click_onAStartPicks_dragMovesIt();
+    void toolKeys_workWhereTheMouseIs();
     void thePalette_hasBoth();
 };
 
@@ -243,6 +247,57 @@ void TestByHand::thePanel_saysWhichActionFires() {
     }
     QCOMPARE(seen, (QStringList{"done, again in 0.2 t", "again in 0.1 t", "fires now",
                                 "done, again in 0.2 t", "waits", "waits"}));
+}
+
+void TestByHand::theReason_namesTheCondition() {
+    const Project project = growingSheep();
+    Simulation simulation(project);
+    const auto reasonOf = [&] {
+        const auto explained = simulation.explain({"wolf", 0});
+        const auto ring = std::ranges::find(explained->nodes, "ring", &NodeExplanation::node);
+        return actionReason(project, *ring);
+    };
+    QStringList reasons;
+    for (int i = 0; i < 12; ++i) {
+        reasons.append(reasonOf());
+        simulation.step();
+    }
+    QVERIFY(reasons.contains("because Timer is true"));
+    QVERIFY(reasons.contains("because Timer is false"));
+    QVERIFY(reasons.contains("")); // it has fired, and waits for its turn
+}
+
+void TestByHand::click_onAStartPicks_dragMovesIt() {
+    HandStage stage;
+    const auto placeOf = [&] {
+        return stage.editor.document.project().node("sheep")->agents[1].position;
+    };
+    QVERIFY(!stage.editor.simulation.hasPicked());
+    stage.clickAt({500, 400});
+    QTRY_VERIFY(stage.editor.simulation.hasPicked());
+    QCOMPARE(stage.editor.simulation.picked()->type, std::string("sheep"));
+    QCOMPARE(stage.editor.simulation.picked()->ordinal, 1U);
+    QVERIFY(!stage.editor.document.canUndo());
+    stage.editor.simulation.unpick();
+    QTRY_VERIFY(!stage.editor.simulation.hasPicked());
+    stage.drag(stage.at({500, 400}), stage.at({600, 300}));
+    QTRY_VERIFY(length(placeOf() - Vec2{600, 300}) < 8);
+    QVERIFY(!stage.editor.simulation.hasPicked());
+    stage.editor.document.undo();
+    QVERIFY(placeOf() == (Vec2{500, 400}));
+}
+
+void TestByHand::toolKeys_workWhereTheMouseIs() {
+    HandStage stage;
+    stage.item("canvas")->forceActiveFocus();
+    QTest::mouseMove(stage.window, stage.center("canvas"));
+    stage.key(Qt::Key_A);
+    QVERIFY(!stage.isShown("brushBar"));
+    QTest::mouseMove(stage.window, stage.at({300, 300}));
+    QTRY_VERIFY(stage.world()->mouseInside());
+    stage.key(Qt::Key_A);
+    QTRY_VERIFY(stage.isShown("brushBar"));
+    QVERIFY(stage.world()->hasActiveFocus());
 }
 
 void TestByHand::thePalette_hasBoth() {

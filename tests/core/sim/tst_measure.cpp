@@ -12,6 +12,7 @@ class TestMeasure : public QObject {
     Q_OBJECT
 
 private slots:
+    void aMonitorOfOneAgent_followsItsLife();
     void statistics_data();
     void statistics();
     void statistics_withoutAgents();
@@ -411,6 +412,25 @@ void TestMeasure::textsAndNames_areTheUsersWords() {
     QCOMPARE(columnName(annotation, project), "Meter Breath");
     QCOMPARE(whoseText(ofAgent("hunter-0", of("hunter", Quantity::speed)), project), "Hunter 0");
     QCOMPARE(whoseText(ofAgent("wolf", of("hunter", Quantity::speed)), project), "wolf");
+}
+
+void TestMeasure::aMonitorOfOneAgent_followsItsLife() {
+    const Project project = ProjectBuilder()
+                                .agents("a", {{"", {10, 0}, {2, 0}}, {"", {50, 0}, {}}})
+                                .agents("b", {{"", {90, 0}, {}}})
+                                .build();
+    Simulation simulation(project);
+    FollowingMonitor monitor{ofAgent("a-0", of("a", Quantity::x))};
+    QCOMPARE(monitor.measure(simulation), number(10));
+    simulation.step();
+    const auto now = simulation.become(AgentName{"a", 0}, "b");
+    QVERIFY(now.has_value());
+    QCOMPARE(measure(simulation, monitor.what), std::nullopt);
+    QCOMPARE(monitor.measure(simulation), number(12));
+    simulation.step();
+    QCOMPARE(monitor.measure(simulation), number(14));
+    QVERIFY(simulation.remove(*now));
+    QCOMPARE(monitor.measure(simulation), std::nullopt);
 }
 
 QTEST_GUILESS_MAIN(TestMeasure)

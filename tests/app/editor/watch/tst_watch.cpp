@@ -25,6 +25,7 @@ private slots:
     void newPlot_showsThePastOfTheTimeline();
     void newPlot_inThePast_showsTheWholeTimeline();
     void sameQuantity_sharesAPlot();
+    void lines_haveTheColorsOfTheirAgents_inBothThemes();
     void editedPlot_isOneStep();
     void reading_showsTheTick();
     void removed_byKeyboard();
@@ -300,6 +301,26 @@ void TestWatch::sameQuantity_sharesAPlot() {
     QVERIFY(plots.plot(0)->series[0].color != plots.plot(0)->series[1].color);
     QVERIFY(plots.plot(0)->series[0].name.endsWith(", mean"));
     QCOMPARE(plots.plot(1)->series.size(), std::size_t{1});
+}
+
+void TestWatch::lines_haveTheColorsOfTheirAgents_inBothThemes() {
+    EditorWindow window("wolves-and-sheep");
+    const PlotListModel& plots = *watchOf(window).plots();
+    const auto contrastIn = [](const QColor& color, const QColor& ground) {
+        return std::abs(color.lightnessF() - ground.lightnessF());
+    };
+    QTRY_VERIFY(plots.count() >= 2);
+    QCOMPARE(plots.plot(0)->series.size(), std::size_t{2});
+    window.editor.settings.setProperty("dark", true);
+    QTRY_COMPARE(plots.plot(0)->series[0].color, QColor("#e0a33e")); // sheep
+    QCOMPARE(plots.plot(0)->series[1].color, QColor("#d2533f"));     // wolves
+    const QColor onDark = plots.plot(1)->series[0].color;
+    window.editor.settings.setProperty("dark", false);
+    QTRY_VERIFY(plots.plot(0)->series[0].color != QColor("#e0a33e")); // too pale on white
+    QTRY_VERIFY(plots.plot(1)->series[0].color != onDark);
+    QVERIFY(contrastIn(plots.plot(1)->series[0].color, Qt::white) > 0.4);
+    QTRY_COMPARE(window.item("series-plot-sheep")->property("ink").value<QColor>(),
+                 plots.plot(0)->series[0].color);
 }
 
 void TestWatch::editedPlot_isOneStep() {

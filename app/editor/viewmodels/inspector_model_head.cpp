@@ -1,0 +1,93 @@
+#include "app/editor/canvas/card.h"
+#include "app/editor/viewmodels/inspector_model.h"
+#include "app/editor/words/names.h"
+#include "core/model/registry.h"
+#include "core/nodes/worked_formula.h"
+
+#include <algorithm>
+
+/// What the head of the inspector shows.
+namespace tiller {
+
+QString InspectorModel::title() const {
+    if (const Link* wire = link())
+        return wireName(m_document->project(), *wire);
+    const std::vector<InspectedItem> items = present();
+    if (items.empty())
+        return {};
+    std::vector<Id> ids;
+    for (const InspectedItem& item : items)
+        ids.push_back(item.id);
+    return ids.front() == "world" ? tr("World") : nameOf(m_document->project(), ids);
+}
+
+QString InspectorModel::typeTitle() const {
+    const std::vector<InspectedItem> items = present();
+    const auto same = [&](const InspectedItem& item) { return item.type == items.front().type; };
+    return !items.empty() && std::ranges::all_of(items, same)
+               ? QString::fromStdString(items.front().type->title)
+               : QString();
+}
+
+const Node* InspectorModel::node() const {
+    return m_document && !m_items.empty()
+               ? m_document->project().node(m_items.front().toStdString())
+               : nullptr;
+}
+
+QString InspectorModel::kind() const {
+    const Node* first = node();
+    return first ? QString::fromStdString(toString(findNodeType(first->type)->kind)) : QString();
+}
+
+QString InspectorModel::help() const {
+    if (const Link* wire = link())
+        return tr("A wire from %1 to %2.")
+            .arg(portName(m_document->project(), wire->from),
+                 portName(m_document->project(), wire->to));
+    return typeTitle().isEmpty() ? QString() : QString::fromStdString(present().front().type->help);
+}
+
+QString InspectorModel::formula() const {
+    const Node* first = typeTitle().isEmpty() ? nullptr : node();
+    if (!first)
+        return {};
+    const NodeType& type = *findNodeType(first->type);
+    return QString::fromStdString(formulaText(type, settingsAsTerms(type, first->values)));
+}
+
+bool InspectorModel::formulaHasSteps() const {
+    return !formula().isEmpty() && !findNodeType(node()->type)->steps.empty();
+}
+
+QString InspectorModel::source() const {
+    return formula().isEmpty() ? QString()
+                               : QString::fromStdString(findNodeType(node()->type)->source);
+}
+
+QString InspectorModel::problem() const {
+    if (m_document && m_items.size() == 1)
+        for (const Problem& each : m_document->problems())
+            if (std::ranges::find(each.ids, m_items.front().toStdString()) != each.ids.end())
+                return problemText(m_document->project(), each);
+    return {};
+}
+
+bool InspectorModel::nameable() const {
+    return m_items.size() == 1 && m_items.front() != QStringLiteral("world") &&
+           !present().empty() && !link();
+}
+
+QString InspectorModel::orderedNode() const {
+    if (m_items.size() != 1 || !m_document)
+        return {};
+    const Link* wire = link();
+    if (!wire)
+        return m_items.front();
+    const Node* to = m_document->project().node(wire->to.node);
+    const NodeType* type = to ? findNodeType(to->type) : nullptr;
+    const Port* input = type ? type->port(wire->to.port) : nullptr;
+    return input && ordersItsLinks(*type, *input) ? QString::fromStdString(to->id) : QString();
+}
+
+} // namespace tiller

@@ -1,0 +1,235 @@
+#include "app/editor/viewmodels/property_list_model.h"
+
+#include "app/editor/words/names.h"
+#include "app/editor/words/setting_value.h"
+#include "core/model/agent_type.h"
+#include "core/model/registry.h"
+
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+QString typeTitle(PropertyType type) {
+    switch (type) {
+    case PropertyType::flag:
+        return PropertyListModel::tr("Switch");
+    case PropertyType::integer:
+        return PropertyListModel::tr("Whole number");
+    case PropertyType::number:
+        return PropertyListModel::tr("Number");
+    case PropertyType::text:
+        return PropertyListModel::tr("Text");
+    case PropertyType::color:
+        return PropertyListModel::tr("Color");
+    }
+    return {};
+}
+
+QString textOfValue(const Value& value) {
+    const double* number = std::get_if<double>(&value);
+    const bool* flag = std::get_if<bool>(&value);
+    if (flag)
+        return *flag ? QStringLiteral("true") : QStringLiteral("false");
+    return QString::fromStdString(number ? toText(*number) : textOf(value));
+}
+
+/// A text as a value of a type; nothing if it is none.
+std::optional<Value> readValue(PropertyType type, const QString& text) {
+    const QString trimmed = text.trimmed();
+    if (type == PropertyType::flag) {
+        if (trimmed == QLatin1String("true") || trimmed == QLatin1String("1"))
+            return true;
+        if (trimmed == QLatin1String("false") || trimmed == QLatin1String("0"))
+            return false;
+        return {};
+    }
+    if (type == PropertyType::text)
+        return text.toStdString();
+    if (type == PropertyType::color)
+        return trimmed.toLower().toStdString();
+    bool isNumber = false;
+    const double number = QString(trimmed).replace(',', '.').toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional<Value>(number) : std::nullopt;
+}
+
+/// The value as one of another type, as far as that is possible.
+Value converted(const Value& value, PropertyType to) {
+    const double* number = std::get_if<double>(&value);
+    Property after{"name", to, initialValue(to)};
+    if (number && to == PropertyType::integer)
+        after.value = std::round(*number);
+    else if (const bool* flag = std::get_if<bool>(&value); flag && to != PropertyType::text)
+        after.value = readValue(to, *flag ? "1" : "0").value_or(after.value);
+    else
+        after.value = readValue(to, textOfValue(value)).value_or(after.value);
+    return findValueProblem(after) ? initialValue(to) : after.value;
+}
+
+} // namespace
+
+void PropertyListModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &PropertyListModel::fill);
+        connect(m_document, &Document::replaced, this, &PropertyListModel::fill);
+    }
+    fill();
+    emit documentChanged();
+    emit ownerChanged();
+}
+
+void PropertyListModel::setItem(const QString& item) {
+    if (m_item == item)
+        return;
+    m_item = item;
+    fill();
+    emit ownerChanged();
+}
+
+void PropertyListModel::setAgent(int agent) {
+    if (m_agent == agent)
+        return;
+    m_agent = agent;
+    fill();
+    emit ownerChanged();
+}
+
+QVariantList PropertyListModel::types() {
+    QVariantList list;
+    for (const std::string& name : propertyTypes())
+        list.append(choiceEntry(name, typeTitle(*propertyType(name)).toStdString()));
+    return list;
+}
+
+const PropertyList* PropertyListModel::list() const {
+    if (!m_document)
+        return nullptr;
+    const Project& project = m_document->project();
+    const Id id = m_item.toStdString();
+    const Node* node = project.node(id);
+    if (m_agent >= 0) {
+        const auto index = static_cast<std::size_t>(m_agent);
+        return node && index < node->agents.size() ? &node->agents[index].properties : nullptr;
+    }
+    if (m_item == QLatin1String("world"))
+        return &project.properties;
+    if (node)
+        return hasProperties(*findNodeType(node->type)) ? &node->properties : nullptr;
+    const SceneItem* item = project.sceneItem(id);
+    return item ? &item->properties : nullptr;
+}
+
+void PropertyListModel::fill() {
+    const PropertyList* present = list();
+    const auto before = m_rows.size();
+    const auto place = [](const Property&) { return 0; }; // a row with a new name stays a row
+    showRows(m_rows, present ? *present : PropertyList(), place);
+    if (m_rows.size() != before)
+        emit countChanged();
+}
+
+const Property* PropertyListModel::property(int row) const {
+    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+bool PropertyListModel::push(const PropertyList& properties, const QString& text) {
+    const Project& project = m_document->project();
+    const Id id = m_item.toStdString();
+    if (m_agent < 0)
+        return m_document->push(
+            setProperties(project, m_item == QLatin1String("world") ? Id() : id, properties), text);
+    std::vector<PlacedAgent> agents = project.node(id)->agents;
+    agents[static_cast<std::size_t>(m_agent)].properties = properties;
+    return m_document->push(setAgents(project, id, std::move(agents)), text);
+}
+
+QString PropertyListModel::replace(int row, const Property& after, const QString& text) {
+    PropertyList properties = m_rows;
+    properties[static_cast<std::size_t>(row)] = after;
+    if (const auto problem = findListProblem(properties))
+        return QString::fromStdString(*problem);
+    push(properties, text);
+    return {};
+}
+
+void PropertyListModel::add() {
+    if (!available())
+        return;
+    PropertyList properties = m_rows;
+    const auto isTaken = [&](const std::string& name) {
+        return std::ranges::find(properties, name, &Property::name) != properties.end();
+    };
+    std::string name = "property";
+    for (int i = 2; isTaken(name); ++i)
+        name = "property-" + std::to_string(i);
+    properties.push_back({name, PropertyType::text, initialValue(PropertyType::text)});
+    push(properties, tr("Add a property"));
+}
+
+void PropertyListModel::remove(int row) {
+    if (!property(row))
+        return;
+    PropertyList properties = m_rows;
+    properties.erase(properties.begin() + row);
+    push(properties, tr("Remove a property"));
+}
+
+QString PropertyListModel::rename(int row, const QString& name) {
+    const Property* before = property(row);
+    if (!before)
+        return {};
+    Property after = *before;
+    after.name = name.trimmed().toStdString();
+    return replace(row, after, tr("Rename a property"));
+}
+
+QString PropertyListModel::setType(int row, const QString& type) {
+    const Property* before = property(row);
+    const auto wanted = propertyType(type.toStdString());
+    if (!before || !wanted)
+        return {};
+    return replace(row, {before->name, *wanted, converted(before->value, *wanted)},
+                   tr("Set the type of %1").arg(QString::fromStdString(before->name)));
+}
+
+QString PropertyListModel::setValue(int row, const QVariant& value) {
+    const Property* before = property(row);
+    if (!before)
+        return {};
+    std::optional<Value> read;
+    if (value.typeId() == QMetaType::Bool)
+        read = value.toBool();
+    else
+        read = readValue(before->type, value.toString());
+    if (!read)
+        return tr("“%1” is not a number.").arg(value.toString());
+    return replace(row, {before->name, before->type, *read},
+                   tr("Set %1").arg(QString::fromStdString(before->name)));
+}
+
+int PropertyListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PropertyListModel::data(const QModelIndex& index, int role) const {
+    const Property& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case NameRole:
+        return QString::fromStdString(row.name);
+    case TypeRole:
+        return QString::fromStdString(std::string(toString(row.type)));
+    case ValueRole:
+        return toVariant(row.value);
+    case TextRole:
+        return textOfValue(row.value);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> PropertyListModel::roleNames() const {
+    return {{NameRole, "name"}, {TypeRole, "type"}, {ValueRole, "value"}, {TextRole, "text"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,56 @@
+// qmllint disable unqualified
+// Qt 6.4 cannot bind components of menus and Instantiator: each has its own context.
+import QtQuick
+import QtQuick.Controls.Basic
+import Tiller.App
+
+/** The menu of a setting: which parameter drives it. */
+PopupMenu {
+    id: root
+
+    required property InspectorModel model
+    required property string setting
+    required property string driver ///< the id of the parameter that drives it; empty if none does
+    required property string driverName
+    property var offers: []
+
+    objectName: "driverMenu"
+    onAboutToShow: offers = model.drivers(setting)
+
+    PopupMenu {
+        id: drivers
+
+        title: qsTr("Drive by")
+
+        Instantiator {
+            model: root.offers
+            delegate: MenuEntry {
+                required property var modelData
+
+                objectName: "driveBy-" + modelData.id
+                text: modelData.name
+                onTriggered: root.model.driveBy(root.setting, modelData.id)
+            }
+            onObjectAdded: (index, object) => drivers.insertItem(index, object)
+            onObjectRemoved: (index, object) => drivers.removeItem(object)
+        }
+
+        Action {
+            enabled: root.driver === ""
+            text: qsTr("A new parameter")
+            onTriggered: root.model.togglePanel(root.setting)
+        }
+    }
+
+    Action {
+        enabled: root.driver !== ""
+        text: enabled ? qsTr("Edit \u201c%1\u201d").arg(root.driverName) : qsTr("Edit the parameter")
+        onTriggered: root.Editor.document.selection.select(root.driver)
+    }
+
+    Action {
+        enabled: root.driver !== ""
+        text: enabled ? qsTr("No longer drive by \u201c%1\u201d").arg(root.driverName) : qsTr("No longer drive")
+        onTriggered: root.model.togglePanel(root.setting)
+    }
+}
