@@ -13,15 +13,15 @@ namespace tiller::game {
 
 /// How a World runs. Only the seed changes what happens in it.
 struct Options {
-    std::size_t threads = 0;           ///< 0: as many as the machine has cores
-    std::optional<std::uint64_t> seed; ///< instead of the project's; below 2^53
+    std::size_t threads = 0;                ///< 0: as many as the machine has cores
+    std::optional<std::uint64_t> seed = {}; ///< instead of the project's; below 2^53
     /// Lists arrivals, entered modes, and contacts that begin and end, too. It costs time for every
     /// body, and memory from the heap in each tick.
     bool allEvents = false;
     bool records = false;        ///< keeps every input: see World::recording
     std::uint32_t mostTicks = 8; ///< in one advance()
     /// Receives warnings of the project, and of a game that is too slow. It may not call the World.
-    std::function<void(Severity severity, std::string_view text)> log;
+    std::function<void(Severity severity, std::string_view text)> log = {};
 };
 
 /// What a reload has changed: ids of nodes, links, scene items and parameters, and `world`.
