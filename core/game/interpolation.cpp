@@ -3,8 +3,16 @@
 #include "core/game/wrapped.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace tiller::game {
+
+namespace {
+
+constexpr double nowhere = std::numeric_limits<double>::quiet_NaN();
+
+} // namespace
 
 void Interpolation::keep(const Simulation& simulation) {
     m_previous.resize(simulation.populationCount());
@@ -33,15 +41,13 @@ std::size_t Interpolation::Previous::rankOf(std::uint32_t which, std::size_t gue
                : ordinal.size();
 }
 
-void Interpolation::put(std::size_t population, std::uint32_t ordinal, Vec2 position) {
+void Interpolation::put(std::size_t population, std::uint32_t ordinal) {
     if (population >= m_previous.size())
         return;
     Previous& of = m_previous[population];
     const std::size_t rank = of.rankOf(ordinal, ordinal);
-    if (rank == of.ordinal.size())
-        return;
-    of.x[rank] = position.x;
-    of.y[rank] = position.y;
+    if (rank < of.ordinal.size())
+        of.x[rank] = nowhere;
 }
 
 Interpolation::Positions Interpolation::positions(const Simulation& simulation,
@@ -61,7 +67,8 @@ Interpolation::Positions Interpolation::positions(const Simulation& simulation,
     for (std::size_t i = 0; i < agents.count; ++i) {
         const Vec2 now{agents.x[i], agents.y[i]};
         const std::size_t rank = from.rankOf(agents.ordinal[i], agents.rank[i]);
-        const Vec2 then = rank < from.ordinal.size() ? Vec2{from.x[rank], from.y[rank]} : now;
+        const bool glides = rank < from.ordinal.size() && !std::isnan(from.x[rank]);
+        const Vec2 then = glides ? Vec2{from.x[rank], from.y[rank]} : now;
         const Vec2 between = wrapped.inside(then + wrapped.offset(then, now) * share);
         x[i] = between.x;
         y[i] = between.y;

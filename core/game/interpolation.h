@@ -12,7 +12,7 @@ public:
     /// Keeps the positions before a tick. Costs a copy of them.
     void keep(const Simulation& simulation);
     /// An agent was put elsewhere: it does not glide there.
-    void put(std::size_t population, std::uint32_t ordinal, Vec2 position);
+    void put(std::size_t population, std::uint32_t ordinal);
     /// Forgets: positions are those of the last tick.
     void clear() { m_previous.clear(); }
 

@@ -43,7 +43,6 @@ struct World::Impl {
     [[nodiscard]] Agent agent(AgentRef ref) const;
     void takeEvents();
     void step();
-    void glideFrom(Agent agent); ///< it was put elsewhere
 
     /// Keeps an input that was carried out.
     template <class T>

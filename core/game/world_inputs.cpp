@@ -4,14 +4,6 @@
 /// What a game does to a World between two ticks.
 namespace tiller::game {
 
-void World::Impl::glideFrom(Agent agent) {
-    if (const auto index = simulation.indexOf(handle(agent))) {
-        const std::size_t population = populationOf(agent.type);
-        const AgentView view = simulation.agents(population);
-        interpolation.put(population, agent.ordinal, {view.x[*index], view.y[*index]});
-    }
-}
-
 std::optional<Agent> World::spawn(Type type, std::optional<Vec2> position, Vec2 velocity) {
     Impl& s = *m_impl;
     if (s.populationOf(type) == Impl::nowhere)
@@ -36,7 +28,7 @@ bool World::move(Agent agent, Vec2 position) {
     if (!m_impl->simulation.moveAgent(handle, position))
         return false;
     m_impl->record(AgentMoved{handle.name(), position});
-    m_impl->glideFrom(agent);
+    m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
     return true;
 }
 
@@ -45,7 +37,7 @@ bool World::place(Agent agent, Vec2 position, Vec2 velocity) {
     if (!m_impl->simulation.placeAgent(handle, position, velocity))
         return false;
     m_impl->record(AgentPlaced{handle.name(), position, velocity});
-    m_impl->glideFrom(agent);
+    m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
     return true;
 }
 
