@@ -37,6 +37,15 @@ std::optional<Value> valueOf(const tiller_value& from) {
     }
 }
 
+tiller_result giveProperty(const PropertyList& all, uint32_t index, const char** name,
+                           tiller_value* value) {
+    if (index >= all.size())
+        return fail(TILLER_NOT_FOUND, "There are not so many properties.");
+    *name = all[index].name.c_str();
+    *value = fromValue(all[index].value);
+    return TILLER_OK;
+}
+
 tiller_result giveAgent(const std::optional<Agent>& from, tiller_agent* to) {
     if (!from)
         return fail(TILLER_NOT_FOUND, "Nobody is there.");
@@ -110,12 +119,18 @@ tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t
         if (!item || !name || !value)
             return failNull();
         const PropertyList* all = open.world.properties(item);
-        if (!all || index >= all->size())
-            return fail(TILLER_NOT_FOUND, all ? "The item has not so many properties."
-                                              : "The project has no such item.");
-        *name = (*all)[index].name.c_str();
-        *value = fromValue((*all)[index].value);
-        return TILLER_OK;
+        return all ? giveProperty(*all, index, name, value)
+                   : fail(TILLER_NOT_FOUND, "The project has no such item.");
+    });
+}
+
+tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, uint32_t index,
+                                        const char** name, tiller_value* value) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!name || !value)
+            return failNull();
+        const PropertyList* all = open.world.properties(agentOf(agent));
+        return all ? giveProperty(*all, index, name, value) : failGone();
     });
 }
 

@@ -65,7 +65,7 @@ tiller_result open(const tiller_options* from, tiller_world* to, Begin begin) {
 } // namespace
 
 OpenWorlds& openWorlds() {
-    static OpenWorlds all;
+    static OpenWorlds& all = *new OpenWorlds; // never destroyed: a game may end with open worlds
     return all;
 }
 

@@ -240,6 +240,10 @@ TILLER_API tiller_result tiller_get_parameter(tiller_world world, uint32_t index
  * item; "" for the project. TILLER_NOT_FOUND after the last index. */
 TILLER_API tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index,
                                              const char** name, tiller_value* value);
+/* The same of an agent that was placed in the editor; other agents have none. */
+TILLER_API tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent,
+                                                   uint32_t index, const char** name,
+                                                   tiller_value* value);
 
 /* ---- What happened ------------------------------------------------------------------------- */
 

@@ -148,6 +148,8 @@ public:
     /// The properties of the project (""), of a type, mode or scene item, by id; null if there is
     /// no such item.
     [[nodiscard]] const PropertyList* properties(std::string_view item) const;
+    /// Those of an agent that was placed in the editor; empty for others, null if it is gone.
+    [[nodiscard]] const PropertyList* properties(Agent agent) const;
 
     /// Why an agent is about to move as it does: numbers, words, or lines and circles. Nothing if
     /// it is gone. Costs a tick of 64 agents.

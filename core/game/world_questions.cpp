@@ -149,6 +149,16 @@ const PropertyList* World::properties(std::string_view item) const {
     return of ? &of->properties : nullptr;
 }
 
+const PropertyList* World::properties(Agent agent) const {
+    static const PropertyList none;
+    if (!lives(agent))
+        return nullptr;
+    const Node* type = m_impl->project.node(typeId(agent.type)); // its n-th placed agent is agent n
+    const bool isPlaced =
+        type && textOf(valueOf(*type, "start")) == "placed" && agent.ordinal < type->agents.size();
+    return isPlaced ? &type->agents[agent.ordinal].properties : &none;
+}
+
 std::optional<Explanation> World::explain(Agent agent) const {
     const AgentHandle handle = m_impl->handle(agent);
     return m_impl->simulation.lives(handle) ? m_impl->simulation.explain(handle.name())

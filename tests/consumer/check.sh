@@ -45,10 +45,10 @@ echo "game:         $actual"
 [ "$expected" = "$actual" ] || fail "the game and the command line have different hashes"
 
 # A game in C: by pkg-config, and by CMake without what the C++ library needs.
-c_game=$source/../runtimes/c/main.c
+c_game=$source/../runtimes/c
 pc=$(dirname "$(find "$prefix" -name tiller.pc)")
 # shellcheck disable=SC2046 # several words; the path has a space, so pkg-config's answer is evaluated
-eval "cc -std=c99 -o '$work/by-pc' '$c_game' $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller) -lm"
+eval "cc -std=c99 -o '$work/by-pc' '$c_game'/*.c $(PKG_CONFIG_PATH="$pc" pkg-config --cflags --libs tiller) -lm"
 cmake -G Ninja -S "$source/c" -B "$work/build-c" -DCMAKE_PREFIX_PATH="$prefix" \
     -DCMAKE_DISABLE_FIND_PACKAGE_TBB=ON -DCMAKE_DISABLE_FIND_PACKAGE_hwy=ON
 cmake --build "$work/build-c"

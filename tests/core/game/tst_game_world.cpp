@@ -1,67 +1,20 @@
-#include "core/game/world.h"
-#include "core/io/input_log_io.h"
-#include "core/model/overrides.h"
-#include "core/model/registry.h"
-#include "tests/core/support/test_folder.h"
+#include "tests/core/game/game_testing.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 using namespace tiller;
 using game::Agent;
+using game::coastingWorld;
 using game::Event;
+using game::exampleText;
+using game::exampleWorld;
+using game::firstAgent;
+using game::notANumber;
+using game::stepTimes;
 using game::World;
-
-namespace {
-
-constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
-
-std::string exampleText(const std::string& name) {
-    return contentOf(std::filesystem::path(TILLER_SOURCE_DIR) / "examples" / (name + ".tiller"));
-}
-
-World exampleWorld(const std::string& name, game::Options options = {}) {
-    auto world = World::read(exampleText(name), std::move(options));
-    return std::move(world).value();
-}
-
-/// One agent that goes right at a speed of 2 per tick, and 10 ticks per second. Nothing steers it.
-World coastingWorld(game::Options options = {}, const std::string& edges = "wrap") {
-    Project project;
-    project.nodes.push_back(
-        {.id = "ship", .type = "agent-type", .values = findNodeType("agent-type")->defaults()});
-    const auto set = [&](const std::string& override) {
-        QVERIFY(applyOverride(project, override).ok());
-    };
-    for (const char* override :
-         {"world.tick=1", "world.ticksPerSecond=10", "world.width=100", "world.height=100",
-          "ship.start=placed", "ship.maxSpeed=5", "ship.maxForce=5", "ship.radius=4"})
-        set(override);
-    set("world.edges=" + edges);
-    project.nodes[0].agents = {{"", {97, 50}, {2, 0}}};
-    auto world = World::make(std::move(project), std::move(options));
-    return std::move(world).value();
-}
-
-Agent firstAgent(const World& world, game::Type type = 0) {
-    return world.agents(type).agent(0);
-}
-
-void stepTimes(World& world, int ticks) {
-    for (int i = 0; i < ticks; ++i)
-        world.step();
-}
-
-std::vector<std::byte> savedBytes(const World& world) {
-    std::vector<std::byte> bytes;
-    world.save(bytes);
-    return bytes;
-}
-
-} // namespace
 
 class TestGameWorld : public QObject {
     Q_OBJECT
@@ -81,13 +34,6 @@ private slots:
     void questions_agreeWithALookAtAll();
     void explanation_namesTheForce();
     void properties_areRead();
-    void savedWorld_goesOnTheSame();
-    void savedWorld_ofAnother_isRefused();
-    void damagedBytes_areRefused();
-    void recording_replaysTheRun();
-    void recording_goesOnAfterARestore();
-    void reload_keepsEveryoneAlive();
-    void reloadWithErrors_changesNothing();
 };
 
 void TestGameWorld::steps_haveTheHashOfASimulation() {
@@ -346,155 +292,14 @@ void TestGameWorld::properties_areRead() {
     QCOMPARE(textOf(world.properties("hunter")->at(0).value), std::string("grr"));
     QVERIFY(world.properties("prey")->empty());
     QVERIFY(!world.properties("nothing"));
-}
+    QVERIFY(world.properties(firstAgent(world))->empty());
+    QVERIFY(!world.properties(Agent{}));
 
-void TestGameWorld::savedWorld_goesOnTheSame() {
-    for (const char* name :
-         {"hunter-and-prey", "wolves-and-sheep", "corridor", "maze", "fountain", "click-to-go"}) {
-        World world = exampleWorld(name);
-        world.setExternal("player", {10, 20}, {1, 0});
-        world.setCursor(Vec2{30, 40});
-        world.spawn(0);
-        stepTimes(world, 40);
-        world.setGoals(firstAgent(world), {{"", {5, 5}}});
-        if (!world.parameters().empty() &&
-            std::holds_alternative<double>(world.parameters()[0].value))
-            QVERIFY(world.setParameter(world.parameters()[0].id, world.parameters()[0].max).ok());
-        const std::vector<std::byte> bytes = savedBytes(world);
-        stepTimes(world, 80);
-        const std::uint64_t hash = world.stateHash();
-        const std::vector<std::byte> end = savedBytes(world);
-
-        QVERIFY(world.restore(bytes).ok());
-        QCOMPARE(world.tick(), 40u);
-        QCOMPARE(savedBytes(world), bytes);
-        stepTimes(world, 80);
-        QCOMPARE(world.stateHash(), hash);
-        QCOMPARE(savedBytes(world), end);
-
-        World fresh = exampleWorld(name);
-        const auto restored = fresh.restore(bytes);
-        QVERIFY2(restored.ok(), restored.ok() ? "" : restored.problems()[0].text.c_str());
-        stepTimes(fresh, 80);
-        QCOMPARE(fresh.stateHash(), hash);
-    }
-}
-
-void TestGameWorld::savedWorld_ofAnother_isRefused() {
-    World world = exampleWorld("flock");
-    World other = exampleWorld("hunter-and-prey");
-    const std::uint64_t hash = world.stateHash();
-    const auto restored = world.restore(savedBytes(other));
-    QVERIFY(!restored.ok());
-    QVERIFY(restored.problems()[0].text.find("another project") != std::string::npos);
-    QCOMPARE(world.stateHash(), hash);
-}
-
-void TestGameWorld::damagedBytes_areRefused() {
-    World world = coastingWorld();
-    const std::vector<std::byte> bytes = savedBytes(world);
-    for (std::size_t i = 0; i < bytes.size(); ++i) {
-        std::vector<std::byte> damaged = bytes;
-        damaged[i] ^= std::byte{0x10};
-        QVERIFY(!world.restore(damaged).ok());
-        QVERIFY(!world.restore(std::span(bytes).first(i)).ok());
-    }
-    QVERIFY(world.restore(bytes).ok());
-}
-
-void TestGameWorld::recording_replaysTheRun() {
-    World world = exampleWorld("hunter-and-prey", {.seed = 9, .records = true});
-    stepTimes(world, 20);
-    world.setExternal("player", {100, 100}, {1, 1});
-    world.setCursor(Vec2{50, 60});
-    const auto born = world.spawn(world.findType("prey"), Vec2{200, 100}, {1, 0});
-    QVERIFY(world.setParameter("sight", 60.0).ok());
-    stepTimes(world, 20);
-    QVERIFY(world.place(*born, {10, 10}, {0, 2}));
-    QVERIFY(world.remove(firstAgent(world)));
-    QVERIFY(world.reloadText(exampleText("hunter-and-prey")).ok());
-    QVERIFY(world.setParameter("fear", world.parameters()[0].max).ok());
-    world.clearExternal("player");
-    stepTimes(world, 20);
-    world.spawn(0, Vec2{1, 1});
-
-    World replayed = World::replay(world.recording()).value();
-    while (replayed.isReplaying())
-        replayed.step();
-    QCOMPARE(replayed.tick(), world.tick());
-    QCOMPARE(replayed.stateHash(), world.stateHash());
-    QVERIFY(!replayed.restore(savedBytes(world)).ok());
-    stepTimes(replayed, 30);
-    stepTimes(world, 30);
-    QCOMPARE(replayed.stateHash(), world.stateHash());
-
-    const auto log = readInputLog(world.recording());
-    QVERIFY(log.ok());
-    Replay plain(log.value());
-    while (plain.simulation().tick() < log.value().ticks)
-        plain.step();
-    plain.finish();
-    QCOMPARE(plain.simulation().stateHash(), world.stateHash());
-    QCOMPARE(exampleWorld("flock").recording(), std::string());
-}
-
-void TestGameWorld::recording_goesOnAfterARestore() {
-    World world = exampleWorld("hunter-and-prey", {.records = true});
-    stepTimes(world, 10);
-    world.spawn(0, Vec2{100, 100});
-    QVERIFY(world.setParameter("sight", 60.0).ok());
-    const std::vector<std::byte> bytes = savedBytes(world);
-    world.spawn(1, Vec2{300, 100});
-    QVERIFY(world.setParameter("sight", 90.0).ok());
-    stepTimes(world, 10);
-    world.remove(firstAgent(world));
-    QVERIFY(world.restore(bytes).ok());
-    stepTimes(world, 5);
-    QVERIFY(world.setParameter("sight", 90.0).ok());
-    stepTimes(world, 15);
-    World replayed = World::replay(world.recording()).value();
-    while (replayed.isReplaying())
-        replayed.step();
-    QCOMPARE(replayed.tick(), 30u);
-    QCOMPARE(replayed.stateHash(), world.stateHash());
-}
-
-void TestGameWorld::reload_keepsEveryoneAlive() {
-    World world = exampleWorld("hunter-and-prey");
-    const auto born = world.spawn(1, Vec2{200, 100});
-    stepTimes(world, 30);
-    const game::AgentState before = *world.state(*born);
-    Project changed = readProject(exampleText("hunter-and-prey")).value().project;
-    QVERIFY(applyOverride(changed, "prey.maxSpeed=2").ok());
-    QVERIFY(applyOverride(changed, "world.mostAgents=50").ok());
-    changed.nodes.push_back(
-        {.id = "cat", .type = "agent-type", .values = findNodeType("agent-type")->defaults()});
-    const auto reload = world.reloadText(writeProject(changed));
-    QVERIFY(reload.ok());
-    QCOMPARE(reload.value().added, std::vector<Id>{"cat"});
-    QCOMPARE(reload.value().removed, std::vector<Id>{});
-    QCOMPARE(reload.value().changed, (std::vector<Id>{"prey", "world"}));
-    QCOMPARE(world.findType("cat"), game::Type{2}); // "cat" comes first in the file's order
-    QCOMPARE(world.typeId(0), Id("hunter"));
-    QVERIFY(world.lives(*born));
-    QCOMPARE(world.state(*born)->position, before.position);
-    world.step();
-
-    Project smaller = changed;
-    std::erase_if(smaller.nodes, [](const Node& node) { return node.id == "cat"; });
-    QVERIFY(world.reloadText(writeProject(smaller)).ok());
-    QCOMPARE(world.agents(2).count, std::size_t{0});
-    QVERIFY(!world.spawn(2));
-    QCOMPARE(world.typeId(2), Id("cat"));
-    QVERIFY(world.lives(*born));
-}
-
-void TestGameWorld::reloadWithErrors_changesNothing() {
-    World world = exampleWorld("hunter-and-prey");
-    const std::uint64_t hash = world.stateHash();
-    QVERIFY(!world.reloadText("{").ok());
-    QVERIFY(!world.reload("/no/such/file").ok());
-    QCOMPARE(world.stateHash(), hash);
+    Project placed = coastingWorld().project();
+    placed.nodes[0].agents[0].properties = {{"captain", PropertyType::text, std::string("Ahab")}};
+    World ships = World::make(std::move(placed)).value();
+    QCOMPARE(textOf(ships.properties(firstAgent(ships))->at(0).value), std::string("Ahab"));
+    QVERIFY(ships.properties(*ships.spawn(0, Vec2{1, 1}))->empty());
 }
 
 QTEST_APPLESS_MAIN(TestGameWorld)

@@ -88,7 +88,8 @@ def test_parameters():
         world.set_parameter("sight", 1e9)
     with pytest.raises(tiller.NotFound):
         world.set_parameter("nothing", 1)
-    assert world.properties() == {}
+    assert world.properties() == {} and world.properties("prey") == {}
+    assert world.properties(world.agents("prey").agent(0)) == {}
     with pytest.raises(tiller.NotFound):
         world.properties("nothing")
 

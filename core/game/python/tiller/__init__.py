@@ -411,12 +411,17 @@ class World:
             of = c.Value(kind=0, number=value)
         _check(c.library.tiller_set_parameter(self._world, id.encode(), of))
 
-    def properties(self, item: str = "") -> dict[str, Value]:
-        """The properties of an agent type, a mode, a scene item, or of the project ("")."""
+    def properties(self, item: Union[str, Agent] = "") -> dict[str, Value]:
+        """The properties of an agent type, a mode, a scene item, of the project (""), or of an agent
+        that was placed in the editor."""
         all: dict[str, Value] = {}
         name, value = ctypes.c_char_p(), c.Value()
         while True:
-            code = c.library.tiller_get_property(self._world, item.encode(), len(all), name, value)
+            if isinstance(item, Agent):
+                code = c.library.tiller_get_agent_property(self._world, item, len(all), name, value)
+            else:
+                code = c.library.tiller_get_property(self._world, item.encode(), len(all), name,
+                                                     value)
             if code == 5 and b"not so many" in c.library.tiller_last_error():
                 return all
             _check(code)

@@ -128,6 +128,7 @@ _functions = {
     "set_parameter": [_world, c_char_p, POINTER(Value)],
     "get_parameter": [_world, c_uint32, POINTER(Parameter)],
     "get_property": [_world, c_char_p, c_uint32, POINTER(c_char_p), POINTER(Value)],
+    "get_agent_property": [_world, Agent, c_uint32, POINTER(c_char_p), POINTER(Value)],
     "get_events": [_world, POINTER(POINTER(Event)), POINTER(c_size_t)],
     "nearest": [_world, Vec2, c_double, c_uint32, POINTER(Agent)],
     "within": [_world, Vec2, c_double, c_uint32, c_size_t, c_void_p, POINTER(c_size_t)],
