@@ -2,9 +2,8 @@
 #ifndef GAME_H
 #define GAME_H
 
-#include <tiller.h>
-
 #include <stddef.h>
+#include <tiller.h>
 
 void check(int holds, const char* what, int line);
 #define CHECK(what) check((what) != 0, #what, __LINE__)
