@@ -43,14 +43,19 @@ Members membersByLeader(const CrowdRun& run) {
 }
 
 bool isSettled(const CrowdRun& run) {
-    std::map<double, double> counts;
+    static thread_local std::vector<double> leaders; // of the followers, ascending
+    leaders.clear();
     for (std::size_t slot = 0; slot < run.count; ++slot)
         if (run.memory[leader][slot] != 0)
-            ++counts[run.memory[leader][slot]];
+            leaders.push_back(run.memory[leader][slot]);
+    std::ranges::sort(leaders);
+    const auto countOf = [](double followed) {
+        return static_cast<double>(std::ranges::equal_range(leaders, followed).size());
+    };
     for (std::size_t slot = 0; slot < run.count; ++slot)
         if (const double followed = run.memory[leader][slot];
             followed != 0 &&
-            (run.memory[place][slot] == noPlace || run.memory[size][slot] != counts[followed]))
+            (run.memory[place][slot] == noPlace || run.memory[size][slot] != countOf(followed)))
             return false;
     return true;
 }

@@ -220,7 +220,7 @@ void chooseVelocities(const NodeRun& run, LaneBits lanes, Visit visit) {
     };
     block.moment->surroundings->nearestSeveral(
         run.inputs[agents].group, block, lanes, settings.reach,
-        static_cast<std::size_t>(settings.maxNeighbors), choose);
+        static_cast<std::size_t>(settings.maxNeighbors), std::ref(choose));
 }
 
 void evaluate(const NodeRun& run) {

@@ -146,9 +146,10 @@ std::vector<std::vector<double>> Crowd::memoryByRank() const {
 void Crowd::forBands(const Workers& workers,
                      const std::function<void(std::size_t, std::size_t, std::size_t)>& work) const {
     const std::size_t bands = bandsFor(size(), workers);
-    workers.run(bands, [&](std::size_t band, std::size_t) {
+    const auto part = [&](std::size_t band, std::size_t) {
         work(band, size() * band / bands, size() * (band + 1) / bands);
-    });
+    };
+    workers.run(bands, std::ref(part)); // a copy of `part` would take memory from the heap
 }
 
 /// The first half of a counting sort: finds the slot that each agent of `next` moves to. Each band
@@ -157,37 +158,40 @@ void Crowd::findTargets(const Workers& workers) {
     const std::size_t bands = bandsFor(size(), workers);
     const std::size_t cells = grid.cellCount();
     m_ends.assign(bands * cells, 0);
-    forBands(workers, [&](std::size_t band, std::size_t begin, std::size_t end) {
+    const auto count = [&](std::size_t band, std::size_t begin, std::size_t end) {
         std::uint32_t* counts = &m_ends[band * cells];
         for (std::size_t i = begin; i < end; ++i) {
             m_slots[i] = grid.cellAt(next.x[i], next.y[i]);
             ++counts[m_slots[i]];
         }
-    });
+    };
+    forBands(workers, std::ref(count));
     std::uint32_t total = 0;
     std::vector<std::uint32_t>& starts = grid.starts();
     for (std::size_t cell = 0; cell < cells; ++cell) {
         starts[cell] = total;
         for (std::size_t band = 0; band < bands; ++band) {
-            std::uint32_t& count = m_ends[band * cells + cell];
-            total += std::exchange(count, total);
+            std::uint32_t& ofBand = m_ends[band * cells + cell];
+            total += std::exchange(ofBand, total);
         }
     }
     starts[cells] = total;
-    forBands(workers, [&](std::size_t band, std::size_t begin, std::size_t end) {
+    const auto find = [&](std::size_t band, std::size_t begin, std::size_t end) {
         std::uint32_t* to = &m_ends[band * cells];
         for (std::size_t i = begin; i < end; ++i)
             m_slots[i] = to[m_slots[i]]++;
-    });
+    };
+    forBands(workers, std::ref(find));
 }
 
 template <class T>
 void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const {
-    forBands(workers, [&](std::size_t, std::size_t begin, std::size_t end) {
+    const auto move = [&](std::size_t, std::size_t begin, std::size_t end) {
         const std::uint32_t* slots = m_slots.data();
         for (std::size_t i = begin; i < end; ++i)
             to[slots[i]] = from[i];
-    });
+    };
+    forBands(workers, std::ref(move));
 }
 
 void Crowd::permute(Column<double>& column, const Workers& workers) {

@@ -19,7 +19,8 @@ struct Range {
 
 /// The range that holds nearly all places. A few agents far away must not make the cells coarse.
 Range mostOf(std::span<const double> places) {
-    std::vector<double> sample;
+    static thread_local std::vector<double> sample;
+    sample.clear();
     const std::size_t stride = std::max<std::size_t>(places.size() / sampleSize, 1);
     for (std::size_t i = 0; i < places.size(); i += stride)
         sample.push_back(places[i]);

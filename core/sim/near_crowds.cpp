@@ -55,9 +55,11 @@ bool isFirstMeeting(const CrowdBox& a, const CrowdBox& b) {
            other.box.low.x >= 0; // else the other one met it, shifted to the right
 }
 
-std::vector<CrowdBox> boxesOf(const std::vector<Crowd>& crowds, const Moment& moment,
-                              std::span<const double> wide) {
-    std::vector<CrowdBox> boxes;
+/// Valid until the next call of this thread.
+const std::vector<CrowdBox>& boxesOf(const std::vector<Crowd>& crowds, const Moment& moment,
+                                     std::span<const double> wide) {
+    static thread_local std::vector<CrowdBox> boxes;
+    boxes.clear();
     const double width = moment.worldSize.x;
     for (std::uint32_t i = 0; i < crowds.size(); ++i) {
         const auto box = boxAround(crowds[i], wide.empty() ? 0 : wide[i]);
@@ -88,7 +90,7 @@ void forNearCrowds(const std::vector<Crowd>& crowds, const Moment& moment,
     for (std::uint32_t i = 0; i < count; ++i)
         if (crowds[i].size() > 0)
             visit(i, i);
-    const std::vector<CrowdBox> boxes = boxesOf(crowds, moment, wide);
+    const std::vector<CrowdBox>& boxes = boxesOf(crowds, moment, wide);
     for (auto a = boxes.begin(); a != boxes.end(); ++a)
         for (auto b = a + 1; b != boxes.end() && b->left() <= a->right(); ++b)
             if (a->crowd != b->crowd && overlapDown(a->box, b->box, moment) &&

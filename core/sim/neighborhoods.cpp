@@ -229,10 +229,11 @@ void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
     storePack(Pack(0.0) - of.toward.y, &to.awayY[lane]);
 }
 
-void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
-                   const Block& block, std::span<NeighborSums> sums) {
-    static thread_local Gathered gathered;
-    static thread_local Scratch scratch;
+/// Not inlined: in a shared library it is faster where the compiler does not know that the memory is
+/// the thread's.
+HWY_NOINLINE void addUpIn(Gathered& gathered, Scratch& scratch, const NeighborQuery& query,
+                          std::span<const Candidates> world, const Block& block,
+                          std::span<NeighborSums> sums) {
     const Moment& moment = *block.moment;
     Sums growing[NeighborQuery::most];
     Adding addings[NeighborQuery::most];
@@ -271,6 +272,13 @@ void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world
         }
         lane += lookers.count;
     }
+}
+
+void addUpForBlock(const NeighborQuery& query, std::span<const Candidates> world,
+                   const Block& block, std::span<NeighborSums> sums) {
+    static thread_local Gathered gathered;
+    static thread_local Scratch scratch;
+    addUpIn(gathered, scratch, query, world, block, sums);
 }
 
 } // namespace tiller::HWY_NAMESPACE

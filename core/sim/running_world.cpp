@@ -127,7 +127,8 @@ void RunningWorld::prepare() {
         for (const CompiledNode& node : programs[i].nodes) {
             if (!node.code->prepare || node.code->memoryCount == 0 || crowds[i].size() == 0)
                 continue;
-            std::vector<double*> memory;
+            static thread_local std::vector<double*> memory;
+            memory.clear();
             for (std::size_t k = 0; k < node.code->memoryCount; ++k)
                 memory.push_back(crowds[i].memory[node.memory + k].data());
             node.code->prepare({moment, node.settings.get(), node.inputs, crowds[i].size(),

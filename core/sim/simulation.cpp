@@ -135,6 +135,12 @@ std::size_t Simulation::populationCount() const {
     return m_impl->crowds.size();
 }
 
+std::optional<std::size_t> Simulation::indexOf(const AgentHandle& agent) const {
+    m_impl->tidy();
+    const auto found = m_impl->findAgent(agent);
+    return found ? std::optional(found->slot) : std::nullopt;
+}
+
 std::uint64_t Simulation::stateHash() const {
     m_impl->tidy();
     if (m_impl->copies)

@@ -124,6 +124,8 @@ public:
     /// population.
     [[nodiscard]] AgentView agents(std::size_t population) const;
     [[nodiscard]] std::size_t populationCount() const;
+    /// Where an agent is in `agents` of its population. Nothing if it does not live.
+    [[nodiscard]] std::optional<std::size_t> indexOf(const AgentHandle& agent) const;
 
     /// FNV-1a 64 over ids, positions and velocities, in the order of ids.
     [[nodiscard]] std::uint64_t stateHash() const;

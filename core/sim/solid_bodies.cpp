@@ -101,8 +101,11 @@ void SolidBodies::planParts(const std::vector<Crowd>& crowds) {
 
 /// Finds, for each crowd, the crowds that are near enough to push its agents.
 void SolidBodies::findGroups(const Tick& tick) {
-    m_groups.assign(m_kinds.size(), {});
-    std::vector<double> wide(m_kinds.size());
+    m_groups.resize(m_kinds.size());
+    for (Group& group : m_groups)
+        group.clear();
+    static thread_local std::vector<double> wide;
+    wide.resize(m_kinds.size());
     for (std::size_t i = 0; i < wide.size(); ++i)
         wide[i] = tick.steps[i] + m_pushed + m_slack;
     const auto add = [&](std::uint32_t a, std::uint32_t b) {
@@ -386,14 +389,15 @@ void SolidBodies::keepApart(std::vector<Crowd>& crowds, const Moment& moment, co
     int round = 0;
     double sinceSearch = 0;
     for (bool again = true, any = true; any && round < rounds; ++round) {
-        run(m_parts.size(), [&](std::size_t i) {
+        const auto push = [&](std::size_t i) {
             Part& part = m_parts[i];
             if (round == 0)
                 findObstacles(tick, part);
             pushByAgents(tick, part, round, again);
             pushByObstacles(tick, part, round);
             movePushed(tick, part, round);
-        });
+        };
+        run(m_parts.size(), std::ref(push));
         any = false;
         double farthest = 0;
         for (const Part& part : m_parts) {
@@ -406,7 +410,8 @@ void SolidBodies::keepApart(std::vector<Crowd>& crowds, const Moment& moment, co
         if (again && any)
             findGroups(tick);
     }
-    run(m_parts.size(), [&](std::size_t i) { finish(tick, m_parts[i], round); });
+    const auto end = [&](std::size_t i) { finish(tick, m_parts[i], round); };
+    run(m_parts.size(), std::ref(end));
     for (const Part& part : m_parts)
         steps[part.crowd] = larger(part.farthestStep, steps[part.crowd]);
 }

@@ -171,18 +171,13 @@ public:
         const std::optional<Bodies>& previous = contacts.previous;
         m_wrapped = (previous ? previous->edges : moment.edges) == Edges::wrap;
         m_sizeThen = previous ? previous->worldSize : moment.worldSize;
+        if (!previous)
+            return;
         m_placed.reserve(crowds.size());
         for (std::size_t i = 0; i < crowds.size(); ++i) {
-            const Crowd& of = crowds[i];
-            m_now.push_back(viewOf(of.radius, of.now.x.data(), of.now.y.data()));
-            m_then.push_back(viewOf(of.radius, of.next.x.data(), of.next.y.data()));
-            if (!previous)
-                continue;
             static const Bodies::Of none;
             const bool known = i < previous->populations.size();
-            const PlacedBodies& placed =
-                m_placed.emplace_back(of, known ? previous->populations[i] : none);
-            m_then[i] = {placed.x.data(), placed.y.data(), placed.radius.data(), 1};
+            m_placed.emplace_back(crowds[i], known ? previous->populations[i] : none);
         }
     }
 
@@ -197,11 +192,13 @@ public:
             touchDistance(from.radius.largest(), m_crowds[many].radius.largest(), 0.0, isSolid);
         if (reach <= 0 || from.size() == 0)
             return;
+        const BodyView fewNow = nowOf(few), fewThen = thenOf(few);
+        const BodyView manyNow = nowOf(many), manyThen = thenOf(many);
         const ContactSearch search{m_world[many],
-                                   m_now[few],
-                                   m_then[few],
-                                   m_now[many],
-                                   m_then[many],
+                                   fewNow,
+                                   fewThen,
+                                   manyNow,
+                                   manyThen,
                                    reach,
                                    isSolid,
                                    m_wrapped,
@@ -210,18 +207,30 @@ public:
                                    a == b ? nullptr : m_crowds[many].contacts.data()};
         const std::size_t blocks = (from.size() + blockSize - 1) / blockSize;
         std::atomic<std::uint64_t> total = 0;
-        workers.run((blocks + blocksPerPart - 1) / blocksPerPart,
-                    [&](std::size_t part, std::size_t) {
-                        const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
-                        for (std::size_t i = part * blocksPerPart; i < end; ++i)
-                            total += countBlock(search, few, i * blockSize);
-                    });
+        const auto countPart = [&](std::size_t part, std::size_t) {
+            const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
+            for (std::size_t i = part * blocksPerPart; i < end; ++i)
+                total += countBlock(search, few, i * blockSize);
+        };
+        workers.run((blocks + blocksPerPart - 1) / blocksPerPart, std::ref(countPart));
         if (total > 0) // within one type, both agents have counted the contact
             m_contacts.counts[{m_crowds[a].type, m_crowds[b].type}].add(
                 a == b ? total / 2 : total.load(), m_moment.tick, m_ticksPerSecond);
     }
 
 private:
+    [[nodiscard]] BodyView nowOf(std::size_t population) const {
+        const Crowd& of = m_crowds[population];
+        return viewOf(of.radius, of.now.x.data(), of.now.y.data());
+    }
+    [[nodiscard]] BodyView thenOf(std::size_t population) const {
+        const Crowd& of = m_crowds[population];
+        if (m_placed.empty())
+            return viewOf(of.radius, of.next.x.data(), of.next.y.data());
+        const PlacedBodies& placed = m_placed[population];
+        return {placed.x.data(), placed.y.data(), placed.radius.data(), 1};
+    }
+
     std::uint64_t countBlock(const ContactSearch& search, std::size_t population,
                              std::size_t first) const {
         const Block block =
@@ -245,8 +254,7 @@ private:
     Contacts& m_contacts;
     bool m_wrapped = false; ///< at the last count
     Vec2 m_sizeThen;
-    std::vector<PlacedBodies> m_placed;
-    std::vector<BodyView> m_now, m_then; ///< by population
+    std::vector<PlacedBodies> m_placed; ///< by population; empty unless there is a `previous`
 };
 
 } // namespace
@@ -255,13 +263,13 @@ void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world
                    const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
                    const Workers& workers, Contacts& contacts) {
     ContactCounter counter(crowds, world, solids, moment, ticksPerSecond, contacts);
-    std::vector<double> wide;
+    static thread_local std::vector<double> wide;
+    wide.clear();
     for (std::size_t i = 0; i < crowds.size() && solids.any(); ++i)
         wide.push_back(touchDistance(crowds[i].radius.largest(), 0.0, 0.0, true) -
                        crowds[i].radius.largest());
-    forNearCrowds(
-        crowds, moment, [&](std::uint32_t a, std::uint32_t b) { counter.count(a, b, workers); },
-        wide);
+    const auto count = [&](std::uint32_t a, std::uint32_t b) { counter.count(a, b, workers); };
+    forNearCrowds(crowds, moment, count, wide);
     contacts.previous.reset();
 }
 

@@ -70,7 +70,8 @@ void prepare(const CrowdRun& run) {
         return;
     Way& way = **of;
     findGoals(way, run);
-    std::vector<WayCell> cells;
+    static thread_local std::vector<WayCell> cells;
+    cells.clear();
     for (const auto& [cell, goal] : way.goalCells)
         cells.push_back(cell);
     way.shared = cells.empty() ? nullptr : way.fields->toNearest(cells);

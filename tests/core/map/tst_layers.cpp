@@ -34,6 +34,7 @@ constexpr FolderRule folderRules[] = {
      "core/base core/nodes core/modes core/scene core/combiners core/behaviors core/targets "
      "core/conditions core/actions core/model core/steering"},
     {"core/io", "core/base core/nodes core/model core/sim"},
+    {"core/game", "core/base core/nodes core/model core/sim core/io"},
 
     {"app/cli", "core"},
     {"app/look", "core"},

@@ -1,0 +1,288 @@
+#include "core/game/c_call.h"
+
+/// The C interface: agents and inputs.
+using namespace tiller;
+using namespace tiller::game;
+
+namespace {
+
+/// Does something with each of several agents, as far as it can. `act(i)` returns a result.
+template <class Act>
+tiller_result forEach(size_t count, size_t* done, Act act) {
+    tiller_result first = TILLER_OK;
+    size_t did = 0;
+    for (size_t i = 0; i < count; ++i) {
+        const tiller_result result = act(i);
+        if (result == TILLER_OK)
+            ++did;
+        else if (first == TILLER_OK)
+            first = result;
+    }
+    if (done)
+        *done = did;
+    return first;
+}
+
+bool isType(const OpenWorld& open, uint32_t type) {
+    return type < open.world.typeCount();
+}
+
+tiller_result failType() {
+    return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+}
+
+/// The result of an input about one agent.
+tiller_result resultOf(bool done, const OpenWorld& open, tiller_agent agent, const char* why) {
+    if (done)
+        return TILLER_OK;
+    return open.world.lives(agentOf(agent)) ? fail(TILLER_REFUSED, why) : failGone();
+}
+
+} // namespace
+
+tiller_result tiller_find_type(tiller_world world, const char* idOrName, uint32_t* type) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!idOrName || !type)
+            return failNull();
+        const Type found = open.world.findType(idOrName);
+        if (found == anyType)
+            return failType();
+        *type = found;
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char** id) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!id)
+            return failNull();
+        if (!isType(open, type))
+            return failType();
+        *id = open.world.typeId(type).c_str();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!columns)
+            return failNull();
+        if (!hasSize(*columns))
+            return failSize("tiller_columns", *columns);
+        if (!isType(open, type))
+            return failType();
+        const Columns of = open.world.agents(type);
+        *columns = {.size = sizeof *columns,
+                    .count = of.count,
+                    .x = of.x,
+                    .y = of.y,
+                    .vx = of.vx,
+                    .vy = of.vy,
+                    .heading_x = of.headingX,
+                    .heading_y = of.headingY,
+                    .radius = of.radius,
+                    .radius_step = of.radiusStep,
+                    .ordinal = of.ordinal,
+                    .rank = of.rank,
+                    .life_by_rank = of.lifeByRank};
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const double** x,
+                                       const double** y, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!x || !y || !count)
+            return failNull();
+        if (!isType(open, type))
+            return failType();
+        const World::Places places = open.world.smoothPlaces(type);
+        *x = places.x;
+        *y = places.y;
+        *count = places.count;
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_agent_state* state) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!state)
+            return failNull();
+        if (!hasSize(*state))
+            return failSize("tiller_agent_state", *state);
+        const auto of = open.world.state(agentOf(agent));
+        if (!of)
+            return failGone();
+        *state = {.size = sizeof *state,
+                  .position = fromVector(of->position),
+                  .velocity = fromVector(of->velocity),
+                  .heading = fromVector(of->heading),
+                  .radius = of->radius};
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!mode)
+            return failNull();
+        if (!open.world.lives(agentOf(agent)))
+            return failGone();
+        open.mode = open.world.modeOf(agentOf(agent));
+        *mode = open.mode.c_str();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
+                           const tiller_vec2* positions, const tiller_vec2* velocities,
+                           tiller_agent* agents, size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (done)
+            *done = 0;
+        if (!isType(open, type))
+            return failType();
+        for (size_t i = 0; i < count; ++i)
+            if ((positions && !isFinite(vectorOf(positions[i]))) ||
+                (velocities && !isFinite(vectorOf(velocities[i]))))
+                return failNotFinite();
+        for (size_t i = 0; i < count; ++i) {
+            const auto born = open.world.spawn(
+                type, positions ? std::optional(vectorOf(positions[i])) : std::nullopt,
+                velocities ? vectorOf(velocities[i]) : Vec2{});
+            if (!born)
+                return fail(TILLER_REFUSED, "There is no room for more agents: see the world's "
+                                            "mostAgents. Or a reload took the type away.");
+            if (agents)
+                agents[i] = fromAgent(*born);
+            if (done)
+                *done = i + 1;
+        }
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
+                            size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!agents)
+            return failNull();
+        return forEach(count, done, [&](size_t i) {
+            return open.world.remove(agentOf(agents[i])) ? TILLER_OK : failGone();
+        });
+    });
+}
+
+tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents,
+                           const tiller_vec2* positions, const tiller_vec2* velocities,
+                           size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!agents || !positions)
+            return failNull();
+        return forEach(count, done, [&](size_t i) {
+            const Agent agent = agentOf(agents[i]);
+            const Vec2 position = vectorOf(positions[i]);
+            if (!isFinite(position) || (velocities && !isFinite(vectorOf(velocities[i]))))
+                return failNotFinite();
+            const bool isDone = velocities
+                                    ? open.world.place(agent, position, vectorOf(velocities[i]))
+                                    : open.world.move(agent, position);
+            return isDone ? TILLER_OK : failGone();
+        });
+    });
+}
+
+tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
+                          const tiller_vec2* headings, size_t* done) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!agents || !headings)
+            return failNull();
+        return forEach(count, done, [&](size_t i) {
+            const Vec2 heading = vectorOf(headings[i]);
+            if (!isFinite(heading) || heading == Vec2{})
+                return fail(TILLER_BAD_ARGUMENT, "A heading is (0, 0), or not finite.");
+            return resultOf(open.world.turn(agentOf(agents[i]), heading), open, agents[i],
+                            "A heading is too short.");
+        });
+    });
+}
+
+tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t type,
+                            tiller_agent* now) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!isType(open, type))
+            return failType();
+        const auto became = open.world.become(agentOf(agent), type);
+        if (!became)
+            return resultOf(false, open, agent, "There is no room, or the type is gone.");
+        if (now)
+            *now = fromAgent(*became);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count,
+                               const tiller_goal* goals) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!goals && count > 0)
+            return failNull();
+        if (count > maxGoals)
+            return fail(TILLER_REFUSED, "An agent takes at most 1000 goals.");
+        std::vector<AgentGoal> list;
+        for (size_t i = 0; i < count; ++i)
+            list.push_back({goals[i].item ? goals[i].item : "", vectorOf(goals[i].place)});
+        return resultOf(open.world.setGoals(agentOf(agent), std::move(list)), open, agent,
+                        "A goal is not finite, or no point or region of the scene.");
+    });
+}
+
+tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!mode)
+            return failNull();
+        if (open.world.enterMode(agentOf(agent), mode))
+            return TILLER_OK;
+        return open.world.lives(agentOf(agent))
+                   ? fail(TILLER_NOT_FOUND, "The agent's type has no such mode.")
+                   : failGone();
+    });
+}
+
+tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position,
+                                  tiller_vec2 velocity) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!name)
+            return failNull();
+        if (!isFinite(vectorOf(position)) || !isFinite(vectorOf(velocity)))
+            return failNotFinite();
+        open.world.setExternal(name, vectorOf(position), vectorOf(velocity));
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_clear_external(tiller_world world, const char* name) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!name)
+            return failNull();
+        open.world.clearExternal(name);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (position && !isFinite(vectorOf(*position)))
+            return failNotFinite();
+        open.world.setCursor(position ? std::optional(vectorOf(*position)) : std::nullopt);
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_click(tiller_world world, tiller_vec2 position) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!isFinite(vectorOf(position)))
+            return failNotFinite();
+        open.world.click(vectorOf(position));
+        return TILLER_OK;
+    });
+}

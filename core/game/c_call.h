@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/game/open_worlds.h"
+
+#include <exception>
+#include <new>
+
+/// What every function of the C interface needs.
+namespace tiller::game {
+
+[[nodiscard]] OpenWorlds& openWorlds();
+
+/// Keeps the sentence of an error for tiller_last_error, and returns its code.
+tiller_result fail(tiller_result code, std::string_view text) noexcept;
+tiller_result fail(const Problems& problems);
+tiller_result failNull() noexcept;
+tiller_result failGone() noexcept;
+tiller_result failNotFinite() noexcept;
+
+/// Calls `act()`, which returns a result; no exception gets out.
+template <class Act>
+tiller_result guarded(Act act) noexcept {
+    try {
+        return act();
+    } catch (const std::bad_alloc&) {
+        return fail(TILLER_FAILED, "The machine has not enough memory.");
+    } catch (const std::exception& error) {
+        return fail(TILLER_FAILED, error.what());
+    } catch (...) {
+        return fail(TILLER_FAILED, "A callback threw an exception.");
+    }
+}
+
+/// Calls `act(open)` for an open world that nobody else uses.
+template <class Act>
+tiller_result withWorld(tiller_world number, Act act) noexcept {
+    return guarded([&] {
+        tiller_result result = TILLER_OK;
+        OpenWorld* open = openWorlds().take(number, result);
+        if (!open)
+            return fail(result, result == TILLER_BUSY
+                                    ? "Another call uses this world. Use it from one thread at a "
+                                      "time, and not in callbacks."
+                                    : "There is no such world: it was closed, or never opened.");
+        struct Return {
+            OpenWorld& world;
+            ~Return() { openWorlds().giveBack(world); }
+        } const giveBack{*open};
+        return act(*open);
+    });
+}
+
+/// Whether a struct of the caller is one that this library knows.
+template <class T>
+[[nodiscard]] bool hasSize(const T& from) {
+    return from.size == sizeof(T);
+}
+template <class T>
+tiller_result failSize(const char* name, const T& from) {
+    return fail(TILLER_BAD_ARGUMENT, std::string(name) + ".size is " + std::to_string(from.size) +
+                                         "; set it to sizeof(" + name + "), which is " +
+                                         std::to_string(sizeof(T)) + " here.");
+}
+
+[[nodiscard]] inline Vec2 vectorOf(tiller_vec2 from) {
+    return {from.x, from.y};
+}
+[[nodiscard]] inline tiller_vec2 fromVector(Vec2 from) {
+    return {from.x, from.y};
+}
+[[nodiscard]] inline Agent agentOf(tiller_agent from) {
+    return {from.type, from.ordinal, from.life};
+}
+[[nodiscard]] inline tiller_agent fromAgent(Agent from) {
+    return {from.type, from.ordinal, from.life};
+}
+
+} // namespace tiller::game

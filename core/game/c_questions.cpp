@@ -1,0 +1,209 @@
+#include "core/game/c_call.h"
+
+#include <cmath>
+
+/// The C interface: parameters, properties, events and questions.
+using namespace tiller;
+using namespace tiller::game;
+
+namespace {
+
+tiller_value fromValue(const Value& value) {
+    tiller_value of{};
+    if (const auto* number = std::get_if<double>(&value)) {
+        of.kind = TILLER_NUMBER;
+        of.number = *number;
+    } else if (const auto* flag = std::get_if<bool>(&value)) {
+        of.kind = TILLER_FLAG;
+        of.flag = *flag;
+    } else {
+        of.kind = TILLER_TEXT;
+        of.text = textOf(value).c_str();
+    }
+    return of;
+}
+
+/// Nothing if the kind is unknown, or a text is null.
+std::optional<Value> valueOf(const tiller_value& from) {
+    switch (from.kind) {
+    case TILLER_NUMBER:
+        return Value(from.number);
+    case TILLER_FLAG:
+        return Value(from.flag != 0);
+    case TILLER_TEXT:
+        return from.text ? std::optional(Value(std::string(from.text))) : std::nullopt;
+    default:
+        return {};
+    }
+}
+
+tiller_result giveProperty(const PropertyList& all, uint32_t index, const char** name,
+                           tiller_value* value) {
+    if (index >= all.size())
+        return fail(TILLER_NOT_FOUND, "There are not so many properties.");
+    *name = all[index].name.c_str();
+    *value = fromValue(all[index].value);
+    return TILLER_OK;
+}
+
+tiller_result giveAgent(const std::optional<Agent>& from, tiller_agent* to) {
+    if (!from)
+        return fail(TILLER_NOT_FOUND, "Nobody is there.");
+    *to = fromAgent(*from);
+    return TILLER_OK;
+}
+
+/// Calls the functions of a game.
+class Pen : public DebugDraw {
+public:
+    explicit Pen(const tiller_draw& to) : m_to(to) {}
+    void line(Vec2 from, Vec2 to, Stroke what) override {
+        if (m_to.line)
+            m_to.line(m_to.user, fromVector(from), fromVector(to),
+                      static_cast<tiller_stroke>(what));
+    }
+    void circle(Vec2 center, double radius, Stroke what) override {
+        if (m_to.circle)
+            m_to.circle(m_to.user, fromVector(center), radius, static_cast<tiller_stroke>(what));
+    }
+
+private:
+    const tiller_draw& m_to;
+};
+
+static_assert(static_cast<int>(TickEvent::Kind::parted) == TILLER_PARTED);
+static_assert(static_cast<int>(Stroke::range) == TILLER_RANGE);
+
+} // namespace
+
+tiller_result tiller_set_parameter(tiller_world world, const char* id, const tiller_value* value) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id || !value)
+            return failNull();
+        const auto to = valueOf(*value);
+        if (!to)
+            return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
+        if (std::ranges::find(open.world.parameters(), id, &Parameter::id) ==
+            open.world.parameters().end())
+            return fail(TILLER_NOT_FOUND, "The project has no such parameter.");
+        const auto done = open.world.setParameter(id, *to);
+        return done ? TILLER_OK : fail(done.problems());
+    });
+}
+
+tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
+                                   tiller_parameter* parameter) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!parameter)
+            return failNull();
+        if (!hasSize(*parameter))
+            return failSize("tiller_parameter", *parameter);
+        const std::vector<Parameter>& all = open.world.parameters();
+        if (index >= all.size())
+            return fail(TILLER_NOT_FOUND, "The project has not so many parameters.");
+        const Parameter& of = all[index];
+        *parameter = {.size = sizeof *parameter,
+                      .id = of.id.c_str(),
+                      .name = of.name.c_str(),
+                      .value = fromValue(of.value),
+                      .min = of.min,
+                      .max = of.max,
+                      .step = of.step};
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index,
+                                  const char** name, tiller_value* value) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!item || !name || !value)
+            return failNull();
+        const PropertyList* all = open.world.properties(item);
+        return all ? giveProperty(*all, index, name, value)
+                   : fail(TILLER_NOT_FOUND, "The project has no such item.");
+    });
+}
+
+tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, uint32_t index,
+                                        const char** name, tiller_value* value) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!name || !value)
+            return failNull();
+        const PropertyList* all = open.world.properties(agentOf(agent));
+        return all ? giveProperty(*all, index, name, value) : failGone();
+    });
+}
+
+tiller_result tiller_get_events(tiller_world world, const tiller_event** events, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!events || !count)
+            return failNull();
+        open.events.clear();
+        for (const Event& event : open.world.events())
+            open.events.push_back({static_cast<tiller_event_kind>(event.kind), fromAgent(event.who),
+                                   fromAgent(event.by), event.node.data(), event.number});
+        *events = open.events.data();
+        *count = open.events.size();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within, uint32_t type,
+                             tiller_agent* agent) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!agent)
+            return failNull();
+        if (!isFinite(vectorOf(place)) || std::isnan(within))
+            return failNotFinite();
+        return giveAgent(open.world.nearest(vectorOf(place), within, type), agent);
+    });
+}
+
+tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance, uint32_t type,
+                            size_t room, tiller_agent* agents, size_t* count) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!count || (!agents && room > 0))
+            return failNull();
+        if (!isFinite(vectorOf(place)) || std::isnan(distance))
+            return failNotFinite();
+        open.world.within(vectorOf(place), distance, type, open.found);
+        for (size_t i = 0; i < std::min(room, open.found.size()); ++i)
+            agents[i] = fromAgent(open.found[i]);
+        *count = open.found.size();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
+                          tiller_agent* agent) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!agent)
+            return failNull();
+        if (!isFinite(vectorOf(place)) || std::isnan(reach))
+            return failNotFinite();
+        return giveAgent(open.world.pick(vectorOf(place), reach), agent);
+    });
+}
+
+tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char** words) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!words)
+            return failNull();
+        if (!open.world.lives(agentOf(agent)))
+            return failGone();
+        open.words = open.world.explainInWords(agentOf(agent));
+        *words = open.words.c_str();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!draw)
+            return failNull();
+        if (!hasSize(*draw))
+            return failSize("tiller_draw", *draw);
+        Pen pen(*draw);
+        return open.world.draw(agentOf(agent), pen) ? TILLER_OK : failGone();
+    });
+}

@@ -1,0 +1,248 @@
+#include "core/game/c_call.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+/// The C interface: worlds, time, saving.
+namespace tiller::game {
+
+namespace {
+
+thread_local char lastError[1024] = "";
+
+std::string linesOf(const Problems& problems) {
+    std::string text;
+    for (const Problem& problem : problems) {
+        if (problem.severity != Severity::error && problems.size() > 1)
+            continue;
+        if (!text.empty())
+            text += '\n';
+        if (problem.line > 0)
+            text += std::to_string(problem.line) + ":" + std::to_string(problem.column) + ": ";
+        text += problem.text;
+    }
+    return text;
+}
+
+tiller_result takeOptions(const tiller_options* from, Options& to) {
+    if (!from)
+        return TILLER_OK;
+    if (!hasSize(*from))
+        return failSize("tiller_options", *from);
+    to.threads = from->threads;
+    if (from->most_ticks > 0)
+        to.mostTicks = from->most_ticks;
+    if (from->has_seed)
+        to.seed = from->seed;
+    to.allEvents = from->all_events != 0;
+    to.records = from->records != 0;
+    if (from->log)
+        to.log = [log = from->log, user = from->user](Severity severity, std::string_view text) {
+            log(user, severity == Severity::error ? TILLER_ERROR : TILLER_WARNING,
+                std::string(text).c_str());
+        };
+    return TILLER_OK;
+}
+
+/// Opens what `begin(options)` gives.
+template <class Begin>
+tiller_result open(const tiller_options* from, tiller_world* to, Begin begin) {
+    return guarded([&] {
+        if (!to)
+            return failNull();
+        Options options;
+        if (const tiller_result taken = takeOptions(from, options); taken != TILLER_OK)
+            return taken;
+        Result<World> world = begin(std::move(options));
+        if (!world)
+            return fail(world.problems());
+        *to = openWorlds().add(std::make_unique<OpenWorld>(std::move(world).value()));
+        return TILLER_OK;
+    });
+}
+
+} // namespace
+
+OpenWorlds& openWorlds() {
+    static OpenWorlds& all = *new OpenWorlds; // never destroyed: a game may end with open worlds
+    return all;
+}
+
+tiller_result fail(tiller_result code, std::string_view text) noexcept {
+    const std::size_t length = std::min(text.size(), sizeof lastError - 1);
+    std::memcpy(lastError, text.data(), length);
+    lastError[length] = 0;
+    return code;
+}
+
+tiller_result fail(const Problems& problems) {
+    return fail(TILLER_REFUSED, linesOf(problems));
+}
+
+tiller_result failNull() noexcept {
+    return fail(
+        TILLER_BAD_ARGUMENT,
+        "A pointer is null that may not be. The function's text in tiller.h says which may.");
+}
+
+tiller_result failGone() noexcept {
+    return fail(TILLER_GONE, "The agent is gone: it died, or it changed its type.");
+}
+
+tiller_result failNotFinite() noexcept {
+    return fail(TILLER_BAD_ARGUMENT, "A number is not finite.");
+}
+
+} // namespace tiller::game
+
+using namespace tiller;
+using namespace tiller::game;
+
+const char* tiller_version(void) {
+    return TILLER_VERSION;
+}
+
+const char* tiller_last_error(void) {
+    return lastError;
+}
+
+tiller_result tiller_open(const char* path, const tiller_options* options, tiller_world* world) {
+    if (!path)
+        return failNull();
+    return open(options, world, [&](Options how) { return World::load(path, std::move(how)); });
+}
+
+tiller_result tiller_open_text(const char* text, size_t length, const tiller_options* options,
+                               tiller_world* world) {
+    if (!text)
+        return failNull();
+    return open(options, world, [&](Options how) {
+        return World::read({text, length}, std::move(how));
+    });
+}
+
+tiller_result tiller_open_recording(const char* text, size_t length, const tiller_options* options,
+                                    tiller_world* world) {
+    if (!text)
+        return failNull();
+    return open(options, world, [&](Options how) {
+        return World::replay({text, length}, std::move(how));
+    });
+}
+
+tiller_result tiller_close(tiller_world world) {
+    return guarded([&] {
+        const tiller_result result = openWorlds().close(world);
+        if (result == TILLER_OK)
+            return result;
+        return fail(result, result == TILLER_BUSY
+                                ? "Another call uses this world: close it afterward."
+                                : "There is no such world: it was closed, or never opened.");
+    });
+}
+
+tiller_result tiller_get_info(tiller_world world, tiller_info* info) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!info)
+            return failNull();
+        if (!hasSize(*info))
+            return failSize("tiller_info", *info);
+        const Project& project = open.world.project();
+        *info = {.size = sizeof *info,
+                 .tick = open.world.tick(),
+                 .agents = open.world.count(),
+                 .types = static_cast<std::uint32_t>(open.world.typeCount()),
+                 .parameters = static_cast<std::uint32_t>(open.world.parameters().size()),
+                 .share = open.world.share(),
+                 .tick_length = project.worldNumber("tick"),
+                 .ticks_per_second = project.worldNumber("ticksPerSecond"),
+                 .width = project.worldNumber("width"),
+                 .height = project.worldNumber("height"),
+                 .wraps = project.worldText("edges") == "wrap",
+                 .is_replaying = open.world.isReplaying()};
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_hash(tiller_world world, uint64_t* hash) {
+    return withWorld(world, [&](const OpenWorld& open) {
+        if (!hash)
+            return failNull();
+        *hash = open.world.stateHash();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_step(tiller_world world) {
+    return withWorld(world, [](OpenWorld& open) {
+        open.world.step();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!std::isfinite(seconds) || seconds < 0)
+            return fail(TILLER_BAD_ARGUMENT, "seconds is negative or not finite.");
+        const std::uint32_t made = open.world.advance(seconds);
+        if (ticks)
+            *ticks = made;
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!bytes || !length)
+            return failNull();
+        open.world.save(open.saved);
+        *bytes = open.saved.data();
+        *length = open.saved.size();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!bytes)
+            return failNull();
+        const auto done = open.world.restore({static_cast<const std::byte*>(bytes), length});
+        return done ? TILLER_OK : fail(done.problems());
+    });
+}
+
+tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!text || !length)
+            return failNull();
+        std::string recording = open.world.recording();
+        if (recording.empty())
+            return fail(TILLER_REFUSED, "The world does not record: open it with options.records.");
+        open.recording = std::move(recording);
+        *text = open.recording.c_str();
+        *length = open.recording.size();
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_reload(tiller_world world, const char* path, const char** report) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!path)
+            return failNull();
+        const auto reload = open.world.reload(path);
+        if (!reload)
+            return fail(reload.problems());
+        open.report.clear();
+        const auto list = [&](const char* sign, const std::vector<Id>& ids) {
+            for (const Id& id : ids)
+                open.report += sign + id + "\n";
+        };
+        list("+ ", reload.value().added);
+        list("- ", reload.value().removed);
+        list("* ", reload.value().changed);
+        if (report)
+            *report = open.report.c_str();
+        return TILLER_OK;
+    });
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/game/tiller.h"
+#include "core/game/world.h"
+
+#include <mutex>
+
+namespace tiller::game {
+
+/// A world behind the C interface, and what its functions have handed out.
+struct OpenWorld {
+    explicit OpenWorld(World of) : world(std::move(of)) {}
+
+    World world;
+    bool isBusy = false; ///< of OpenWorlds
+    std::string mode, words, recording, report;
+    std::vector<std::byte> saved;
+    std::vector<tiller_event> events;
+    std::vector<Agent> found;
+};
+
+/// All worlds that are open in this process, by numbers that are never given again. A call takes a
+/// world, so that nobody else can use or close it meanwhile.
+class OpenWorlds {
+public:
+    /// Gives a world a number.
+    tiller_world add(std::unique_ptr<OpenWorld> world);
+    /// @param result TILLER_NO_WORLD or TILLER_BUSY where null comes back
+    OpenWorld* take(tiller_world number, tiller_result& result);
+    void giveBack(OpenWorld& world);
+    tiller_result close(tiller_world number);
+
+private:
+    struct Slot {
+        std::unique_ptr<OpenWorld> world;
+        std::uint32_t uses = 1; ///< the upper half of the number
+    };
+    Slot* find(tiller_world number);
+
+    std::mutex m_mutex;
+    std::vector<Slot> m_slots;
+    std::vector<std::size_t> m_free;
+};
+
+} // namespace tiller::game

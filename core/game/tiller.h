@@ -1,0 +1,329 @@
+/* Tiller in a game, for C99 and every language that can call it.
+ *
+ * A world runs a project (*.tiller) or its export (*.json): agents that the project steers, and
+ * that the game spawns, places and asks about. The same project, seed and calls give the same bits
+ * on every machine and with any number of threads.
+ *
+ *   tiller_world world = 0;
+ *   if (tiller_open("hunt.json", NULL, &world) != TILLER_OK)
+ *       puts(tiller_last_error());
+ *   tiller_advance(world, seconds_of_this_frame, NULL);
+ *
+ * Every function returns TILLER_OK, or why it did nothing: then tiller_last_error() has a sentence
+ * for the programmer, and what the function would have written is unchanged. A null pointer, a
+ * closed world, an agent that is gone, a number that is not finite: each is an error, never a
+ * crash. Pointers for results that a game does not want may be null where the text says "or null".
+ *
+ * One thread at a time may use a world; a second one gets TILLER_BUSY. Worlds do not know of each
+ * other. Texts are UTF-8. Lengths are world units, y points down, and angles are not used: a
+ * heading is an arrow of length 1. n is the number of agents of the types concerned. Pointers that
+ * the library gives belong to it.
+ */
+#ifndef TILLER_H
+#define TILLER_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define TILLER_API __attribute__((visibility("default")))
+#else
+#define TILLER_API
+#endif
+
+typedef enum tiller_result {
+    TILLER_OK = 0,
+    TILLER_BAD_ARGUMENT = 1, /* null, not finite, or a struct of a size that is not known */
+    TILLER_NO_WORLD = 2,     /* the world is closed, or never was open */
+    TILLER_BUSY = 3,         /* another thread, or a callback of this one, uses the world */
+    TILLER_GONE = 4,         /* the agent is dead, or has changed its type */
+    TILLER_NOT_FOUND = 5,    /* no type, mode, parameter, property or item has this name */
+    TILLER_REFUSED = 6,      /* a project with problems, a value out of range, no room, bytes of
+                                another project */
+    TILLER_FAILED = 7        /* out of memory */
+} tiller_result;
+
+/* The release: "0.1.0". */
+TILLER_API const char* tiller_version(void);
+/* The last error of this thread; "" before the first. Valid until its next call. */
+TILLER_API const char* tiller_last_error(void);
+
+/* ---- Worlds -------------------------------------------------------------------------------- */
+
+/* Names an open world; 0 is none. A number that was closed is never given again. */
+typedef uint64_t tiller_world;
+
+typedef enum tiller_severity { TILLER_WARNING = 0, TILLER_ERROR = 1 } tiller_severity;
+typedef void (*tiller_log)(void* user, tiller_severity severity, const char* text);
+
+/* Set `size` to sizeof(tiller_options) and the rest to zero, then what you want. */
+typedef struct tiller_options {
+    size_t size;
+    uint32_t threads;    /* 0: as many as the machine has cores */
+    uint32_t most_ticks; /* in one tiller_advance; 0: 8 */
+    uint64_t seed;       /* with has_seed: instead of the project's; below 2^53 */
+    uint8_t has_seed;
+    uint8_t all_events; /* lists arrivals, entered modes, and contacts that begin and end */
+    uint8_t records;    /* keeps every input: see tiller_get_recording */
+    tiller_log log;     /* or null: receives warnings. It may not call the world */
+    void* user;         /* for log */
+} tiller_options;
+
+/* Opens a project or an export. options: or null. */
+TILLER_API tiller_result tiller_open(const char* path, const tiller_options* options,
+                                     tiller_world* world);
+/* The same from memory: `length` bytes of text, which need no zero at the end. */
+TILLER_API tiller_result tiller_open_text(const char* text, size_t length,
+                                          const tiller_options* options, tiller_world* world);
+/* A world that gives itself the inputs of a recording as it steps. */
+TILLER_API tiller_result tiller_open_recording(const char* text, size_t length,
+                                               const tiller_options* options, tiller_world* world);
+TILLER_API tiller_result tiller_close(tiller_world world);
+
+/* Set `size` before the call. */
+typedef struct tiller_info {
+    size_t size;
+    uint64_t tick;           /* how many have passed */
+    uint64_t agents;         /* how many live */
+    uint32_t types;          /* agent types are 0 up to, without, this */
+    uint32_t parameters;     /* how many */
+    double share;            /* how far tiller_advance is on the way to the next tick: 0 to 1 */
+    double tick_length;      /* in the project's time */
+    double ticks_per_second; /* of watching */
+    double width, height;
+    uint8_t wraps;        /* agents leave at one side and enter at the other */
+    uint8_t is_replaying; /* ticks of the recording are left */
+} tiller_info;
+TILLER_API tiller_result tiller_get_info(tiller_world world, tiller_info* info);
+/* A number that tells states apart, as `tiller run --hash` prints it. Costs n. */
+TILLER_API tiller_result tiller_get_hash(tiller_world world, uint64_t* hash);
+
+/* ---- Time ---------------------------------------------------------------------------------- */
+
+/* One tick. */
+TILLER_API tiller_result tiller_step(tiller_world world);
+/* Lets time pass and makes the ticks that are due, at most options.most_ticks. Use it in place of
+ * tiller_step. ticks: or null. */
+TILLER_API tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks);
+
+/* ---- Agents -------------------------------------------------------------------------------- */
+
+typedef struct tiller_vec2 {
+    double x, y;
+} tiller_vec2;
+
+/* All agent types, or none. */
+#define TILLER_ANY_TYPE 0xffffffffu
+
+/* Names one agent. Plain data, to copy and keep. A handle of an agent that died, or that changed
+ * its type, never means another one. */
+typedef struct tiller_agent {
+    uint32_t type;
+    uint32_t ordinal; /* among the agents of its type; never used again in a run */
+    uint32_t life;    /* unique in the run; it stays when the agent changes its type */
+} tiller_agent;
+
+/* The type with this id, or with this name on screen. Its number stays through reloads. */
+TILLER_API tiller_result tiller_find_type(tiller_world world, const char* id_or_name,
+                                          uint32_t* type);
+/* Valid until the world is closed. */
+TILLER_API tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char** id);
+
+/* The agents of one type, without a copy, in no fixed order: agent i has the i-th value of each
+ * column. Valid until the world changes. Set `size` before the call. */
+typedef struct tiller_columns {
+    size_t size;
+    size_t count;
+    const double *x, *y;
+    const double *vx, *vy;
+    const double *heading_x, *heading_y;
+    const double* radius; /* radius[i * radius_step] */
+    size_t radius_step;   /* 0 if all share one radius */
+    const uint32_t* ordinal;
+    const uint32_t* rank;         /* the place of agent i among all, by ordinal */
+    const uint32_t* life_by_rank; /* the life of agent i is life_by_rank[rank[i]] */
+} tiller_columns;
+TILLER_API tiller_result tiller_get_columns(tiller_world world, uint32_t type,
+                                            tiller_columns* columns);
+/* The places of the same agents, in the same order, between the last two ticks, at info.share: for
+ * drawing after tiller_advance. Costs n. Valid until the world changes or the next such call. */
+TILLER_API tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type,
+                                                  const double** x, const double** y,
+                                                  size_t* count);
+
+typedef struct tiller_agent_state {
+    size_t size;
+    tiller_vec2 position, velocity, heading;
+    double radius;
+} tiller_agent_state;
+TILLER_API tiller_result tiller_get_agent(tiller_world world, tiller_agent agent,
+                                          tiller_agent_state* state);
+/* The id of the mode that an agent is in; "" if its type has none. Costs as tiller_explain. */
+TILLER_API tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode);
+
+/* ---- Inputs -------------------------------------------------------------------------------- */
+
+/* Each acts between two ticks. Numbers are cut to the limits of the world. Functions with a count
+ * go on after an agent that is gone; `done` is how many they did (or null), and the result is that
+ * of the first that failed. */
+
+/* Brings agents into the world. positions: null to start as the type does; velocities: null for
+ * none; agents: receives handles, or null. TILLER_REFUSED if there is no room for all. */
+TILLER_API tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count,
+                                      const tiller_vec2* positions, const tiller_vec2* velocities,
+                                      tiller_agent* agents, size_t* done);
+TILLER_API tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents,
+                                       size_t* done);
+/* Puts agents elsewhere. velocities: null to keep theirs. */
+TILLER_API tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents,
+                                      const tiller_vec2* positions, const tiller_vec2* velocities,
+                                      size_t* done);
+/* Turns agents; their speed stays. */
+TILLER_API tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents,
+                                     const tiller_vec2* headings, size_t* done);
+/* Changes the type of an agent, which gets a new handle. */
+TILLER_API tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t type,
+                                       tiller_agent* now);
+/* A place, or the id of a point or region of the scene. */
+typedef struct tiller_goal {
+    const char* item; /* or null: the place */
+    tiller_vec2 place;
+} tiller_goal;
+TILLER_API tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count,
+                                          const tiller_goal* goals);
+TILLER_API tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent,
+                                           const char* mode);
+
+/* Where something is that the game itself moves: External targets of this name see it. */
+TILLER_API tiller_result tiller_set_external(tiller_world world, const char* name,
+                                             tiller_vec2 position, tiller_vec2 velocity);
+TILLER_API tiller_result tiller_clear_external(tiller_world world, const char* name);
+/* The mouse, for Cursor targets. position: null when it leaves. */
+TILLER_API tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position);
+TILLER_API tiller_result tiller_click(tiller_world world, tiller_vec2 position);
+
+/* ---- Parameters and properties ------------------------------------------------------------- */
+
+typedef enum tiller_kind {
+    TILLER_NUMBER = 0,
+    TILLER_FLAG = 1,
+    TILLER_TEXT = 2 /* of a parameter: the id of a choice; of a property: a text or a color */
+} tiller_kind;
+
+typedef struct tiller_value {
+    int32_t kind; /* a tiller_kind */
+    uint8_t flag;
+    double number;
+    const char* text; /* valid until the value changes */
+} tiller_value;
+
+/* A knob of the project: it changes all settings that it drives. A condition or a number that the
+ * game decides is a parameter, too. TILLER_REFUSED says what it takes. */
+TILLER_API tiller_result tiller_set_parameter(tiller_world world, const char* id,
+                                              const tiller_value* value);
+
+typedef struct tiller_parameter {
+    size_t size;
+    const char *id, *name;
+    tiller_value value;
+    double min, max, step; /* of a number */
+} tiller_parameter;
+/* index: below info.parameters. */
+TILLER_API tiller_result tiller_get_parameter(tiller_world world, uint32_t index,
+                                              tiller_parameter* parameter);
+
+/* A value that the project carries for the game. item: the id of an agent type, a mode or a scene
+ * item; "" for the project. TILLER_NOT_FOUND after the last index. */
+TILLER_API tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index,
+                                             const char** name, tiller_value* value);
+/* The same of an agent that was placed in the editor; other agents have none. */
+TILLER_API tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent,
+                                                   uint32_t index, const char** name,
+                                                   tiller_value* value);
+
+/* ---- What happened ------------------------------------------------------------------------- */
+
+typedef enum tiller_event_kind {
+    TILLER_BORN = 0,    /* `by` asked for it, or nobody */
+    TILLER_DIED = 1,    /* `by` removed it */
+    TILLER_BECAME = 2,  /* `who` was `by` before */
+    TILLER_SIGNAL = 3,  /* `who` gave it, with `number` */
+    TILLER_BLOCKED = 4, /* `number` births of the type of `who` had no room */
+    /* With options.all_events: */
+    TILLER_ARRIVED = 5, /* `node` says so */
+    TILLER_ENTERED = 6, /* the mode `node` */
+    TILLER_TOUCHED = 7, /* the bodies of `who` and `by` have begun to touch */
+    TILLER_PARTED = 8   /* they do not touch anymore, or one of them is gone */
+} tiller_event_kind;
+
+typedef struct tiller_event {
+    tiller_event_kind kind;
+    tiller_agent who, by; /* by.type is TILLER_ANY_TYPE if there is none */
+    const char* node;     /* the id of what caused it; "" if it was the game */
+    double number;
+} tiller_event;
+/* In the last tiller_step or tiller_advance, and by calls since then. Valid until the next call of
+ * one of these three. */
+TILLER_API tiller_result tiller_get_events(tiller_world world, const tiller_event** events,
+                                           size_t* count);
+
+/* ---- Questions ----------------------------------------------------------------------------- */
+
+/* Distances take the short way in a world that wraps. Each costs n. TILLER_NOT_FOUND: nobody. */
+TILLER_API tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within,
+                                        uint32_t type, tiller_agent* agent);
+/* The agents at most so far away, the nearest first: at most `room` of them. count: all. */
+TILLER_API tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance,
+                                       uint32_t type, size_t room, tiller_agent* agents,
+                                       size_t* count);
+/* The agent whose body is there. reach: added to each radius. */
+TILLER_API tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach,
+                                     tiller_agent* agent);
+
+/* Why an agent is about to move as it does, in words. Valid until the next such call. */
+TILLER_API tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char** words);
+
+typedef enum tiller_stroke {
+    TILLER_BODY = 0,     /* a circle */
+    TILLER_VELOCITY = 1, /* a line to where it is after its response time at this velocity */
+    TILLER_FORCE = 2,    /* a line: one behavior's part of the force */
+    TILLER_STEERING = 3, /* a line: the force that moves it; maxForce is 5 radii long */
+    TILLER_TARGET = 4,   /* a line to a target in use, and a circle around it */
+    TILLER_RANGE = 5     /* a circle: a distance that is a setting of a node in use */
+} tiller_stroke;
+typedef struct tiller_draw {
+    size_t size;
+    void (*line)(void* user, tiller_vec2 from, tiller_vec2 to, tiller_stroke what);
+    void (*circle)(void* user, tiller_vec2 center, double radius, tiller_stroke what);
+    void* user;
+} tiller_draw;
+/* Draws what moves an agent, by calling these two; they may not call the world. */
+TILLER_API tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent,
+                                           const tiller_draw* draw);
+
+/* ---- Saving -------------------------------------------------------------------------------- */
+
+/* The whole state as bytes, the same on every machine. Costs a copy of it. Valid until the next
+ * tiller_save of this world. */
+TILLER_API tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length);
+/* Goes back to such a state. Refused: bytes that were damaged, of another project, of another
+ * version, and worlds that replay a recording. */
+TILLER_API tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length);
+/* With options.records: the project and every input since the start, as text for
+ * tiller_open_recording and `tiller run --inputs`. Valid until the next such call. */
+TILLER_API tiller_result tiller_get_recording(tiller_world world, const char** text,
+                                              size_t* length);
+/* Takes a changed file: agents stay. TILLER_REFUSED if it has problems; then nothing changes.
+ * report: one line for each item that is new ("+ id"), gone ("- id") or changed ("* id"), or null.
+ * Valid until the next such call. */
+TILLER_API tiller_result tiller_reload(tiller_world world, const char* path, const char** report);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

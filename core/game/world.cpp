@@ -1,0 +1,307 @@
+#include "core/game/saved_world.h"
+#include "core/game/world_impl.h"
+#include "core/io/input_log_io.h"
+#include "core/model/overrides.h"
+#include "core/model/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller::game {
+
+namespace {
+
+SimulationOptions simulationOptions(const Options& options) {
+    SimulationOptions of;
+    of.threads = options.threads;
+    return of;
+}
+
+/// Gives a project the seed of the options.
+Result<Done> takeSeed(const Options& options, Project& project) {
+    return options.seed ? applyOverride(project, "world.seed=" + std::to_string(*options.seed))
+                        : Result<Done>(Done());
+}
+
+template <class T>
+void sortChanges(const std::vector<Replacement<T>>& steps, Reload& to) {
+    for (const Replacement<T>& step : steps)
+        (!step.before ? to.added : !step.after ? to.removed : to.changed).push_back(step.id());
+}
+
+Reload reloadOf(const Change& change) {
+    Reload reload;
+    sortChanges(change.nodes, reload);
+    sortChanges(change.links, reload);
+    sortChanges(change.scene, reload);
+    sortChanges(change.parameters, reload);
+    if (change.world)
+        reload.changed.push_back("world");
+    if (change.properties)
+        reload.changed.push_back("properties");
+    return reload;
+}
+
+} // namespace
+
+World::Impl::Impl(Project of, Options how)
+    : options(std::move(how))
+    , project(std::move(of))
+    , own(std::make_unique<Simulation>(project, simulationOptions(options)))
+    , simulation(*own) {
+    if (options.records) {
+        log = InputLog{.start = withoutLayout(project), .ticks = 0, .events = {}};
+        edited = log->start;
+    }
+    simulation.listAllEvents(options.allEvents);
+    knowTypes();
+}
+
+World::Impl::Impl(InputLog of, Options how)
+    : options(std::move(how))
+    , project(of.start)
+    , replayed(std::make_unique<Replay>(of, simulationOptions(options)))
+    , replayEnd(of.ticks)
+    , simulation(replayed->simulation()) {
+    simulation.listAllEvents(options.allEvents);
+    knowTypes();
+}
+
+void World::Impl::report(Severity severity, std::string_view text) const {
+    if (options.log)
+        options.log(severity, text);
+}
+
+/// Numbers the types: those that were there before keep their numbers.
+void World::Impl::knowTypes() {
+    typeOf.assign(simulation.populationCount(), anyType);
+    populations.assign(types.size(), nowhere);
+    for (std::size_t i = 0; i < typeOf.size(); ++i) {
+        const Id& id = *simulation.agents(i).type;
+        const auto found = std::ranges::find(types, id);
+        typeOf[i] = static_cast<Type>(found - types.begin());
+        if (found == types.end()) {
+            types.push_back(id);
+            populations.push_back(nowhere);
+        }
+        populations[typeOf[i]] = i;
+    }
+}
+
+std::size_t World::Impl::populationOf(Type type) const {
+    return type < populations.size() ? populations[type] : nowhere;
+}
+
+AgentHandle World::Impl::handle(Agent agent) const {
+    return {populationOf(agent.type) == nowhere ? Id() : types[agent.type], agent.ordinal,
+            agent.life};
+}
+
+Agent World::Impl::agent(const AgentHandle& handle) const {
+    const auto found = std::ranges::find(types, handle.type);
+    return {static_cast<Type>(found - types.begin()), handle.ordinal, handle.life.value_or(0)};
+}
+
+/// An agent of an event; its life is 0 if it is gone.
+Agent World::Impl::agent(AgentRef ref) const {
+    if (ref.population >= typeOf.size())
+        return {};
+    const Type type = typeOf[ref.population];
+    const auto alive = simulation.handleOf({types[type], ref.ordinal});
+    return {type, ref.ordinal, alive ? alive->life.value_or(0) : 0};
+}
+
+void World::Impl::takeEvents() {
+    const std::span<const TickEvent> all = simulation.tickEvents();
+    for (; seenEvents < all.size(); ++seenEvents) {
+        const TickEvent& from = all[seenEvents];
+        if (from.who.population >= typeOf.size())
+            continue;
+        auto name = names.find(from.node);
+        if (name == names.end())
+            name = names.insert(from.node).first;
+        Event event{.kind = from.kind,
+                    .who = {typeOf[from.who.population], from.who.ordinal, from.life},
+                    .by = agent(from.by),
+                    .node = *name,
+                    .number = from.number};
+        if (from.kind == TickEvent::Kind::became)
+            event.by.life = from.life;
+        events.push_back(event);
+    }
+}
+
+void World::Impl::step() {
+    if (replayed)
+        replayed->step();
+    else
+        simulation.step();
+    if (replayed && simulation.tick() == replayEnd)
+        replayed->finish();
+    if (replayed && typeOf.size() != simulation.populationCount())
+        knowTypes();
+    seenEvents = 0;
+    takeEvents();
+}
+
+World::World(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
+World::~World() = default;
+World::World(World&&) noexcept = default;
+World& World::operator=(World&&) noexcept = default;
+
+Result<World> World::load(const std::filesystem::path& file, Options options) {
+    return begin(loadProject(file), std::move(options));
+}
+
+Result<World> World::read(std::string_view text, Options options) {
+    return begin(readProject(text), std::move(options));
+}
+
+Result<World> World::begin(Result<LoadedProject> loaded, Options options) {
+    if (!loaded)
+        return loaded.problems();
+    if (options.log)
+        for (const Problem& warning : loaded.value().warnings)
+            options.log(warning.severity, warning.text);
+    return make(std::move(loaded).value().project, std::move(options));
+}
+
+Result<World> World::make(Project project, Options options) {
+    if (const auto taken = takeSeed(options, project); !taken)
+        return taken.problems();
+    World world(std::make_unique<Impl>(std::move(project), std::move(options)));
+    if (!world.m_impl->simulation.errors().empty())
+        return world.m_impl->simulation.errors();
+    return world;
+}
+
+Result<World> World::replay(std::string_view recording, Options options) {
+    auto log = readInputLog(recording);
+    if (!log)
+        return log.problems();
+    options.records = false;
+    return World(std::make_unique<Impl>(std::move(log).value(), std::move(options)));
+}
+
+bool World::isReplaying() const {
+    return m_impl->replayed && m_impl->simulation.tick() < m_impl->replayEnd;
+}
+
+void World::step() {
+    m_impl->events.clear();
+    m_impl->interpolation.clear();
+    m_impl->step();
+}
+
+std::uint32_t World::advance(double seconds) {
+    Impl& s = *m_impl;
+    s.events.clear();
+    if (!(seconds > 0 && std::isfinite(seconds)))
+        return 0;
+    const double most = std::max<std::uint32_t>(s.options.mostTicks, 1);
+    const double ahead = s.ahead + seconds * s.project.worldNumber("ticksPerSecond");
+    const double due = std::floor(ahead);
+    const bool isLate = due > most;
+    if (isLate && !s.isLate)
+        s.report(Severity::warning,
+                 "The game is too slow for the world: " + toText(due) +
+                     " ticks were due at once, " + toText(most) +
+                     " were made. Raise Options::mostTicks, or use fewer agents.");
+    s.isLate = isLate;
+    s.ahead = isLate ? 0 : ahead - due;
+    const auto ticks = static_cast<std::uint32_t>(std::min(due, most));
+    for (std::uint32_t i = 0; i < ticks; ++i) {
+        if (i + 1 == ticks)
+            s.interpolation.keep(s.simulation);
+        s.step();
+    }
+    return ticks;
+}
+
+double World::share() const {
+    return m_impl->ahead;
+}
+
+std::uint64_t World::tick() const {
+    return m_impl->simulation.tick();
+}
+
+const Project& World::project() const {
+    return m_impl->project;
+}
+
+std::uint64_t World::stateHash() const {
+    return m_impl->simulation.stateHash();
+}
+
+std::span<const Event> World::events() const {
+    m_impl->takeEvents();
+    return m_impl->events;
+}
+
+void World::save(std::vector<std::byte>& to) const {
+    writeSavedWorld({m_impl->simulation.snapshot(), m_impl->log ? m_impl->log->events.size() : 0},
+                    to);
+}
+
+Result<Done> World::restore(std::span<const std::byte> bytes) {
+    Impl& s = *m_impl;
+    if (s.replayed)
+        return Problem{.text = "A world that replays a recording cannot go back. Replay it anew."};
+    auto saved = readSavedWorld(bytes);
+    if (!saved)
+        return saved.problems();
+    if (const auto done = s.simulation.restore(saved.value().snapshot); !done)
+        return done.problems();
+    s.interpolation.clear();
+    s.events.clear();
+    s.seenEvents = 0;
+    if (s.log) {
+        auto& inputs = s.log->events;
+        inputs.resize(std::min<std::size_t>(inputs.size(), saved.value().inputs));
+        std::erase_if(inputs, [&](const InputEvent& of) { return of.tick > s.simulation.tick(); });
+        s.edited = withoutLayout(s.project);
+        for (const Parameter& parameter : s.simulation.parameters())
+            if (const auto change = tiller::setParameter(s.edited, parameter.id, parameter.value))
+                apply(change.value(), s.edited);
+    }
+    return Done();
+}
+
+std::string World::recording() const {
+    if (!m_impl->log)
+        return {};
+    m_impl->log->ticks = m_impl->simulation.tick();
+    return writeInputLog(*m_impl->log);
+}
+
+Result<Reload> World::reload(const std::filesystem::path& file) {
+    return take(loadProject(file));
+}
+
+Result<Reload> World::reloadText(std::string_view text) {
+    return take(readProject(text));
+}
+
+Result<Reload> World::take(Result<LoadedProject> loaded) {
+    if (!loaded)
+        return loaded.problems();
+    Impl& s = *m_impl;
+    Project& project = loaded.value().project;
+    if (const auto taken = takeSeed(s.options, project); !taken)
+        return taken.problems();
+    if (Problems errors = s.simulation.setProject(project); !errors.empty())
+        return errors;
+    for (const Problem& warning : loaded.value().warnings)
+        s.report(warning.severity, warning.text);
+    const Reload reload = reloadOf(difference(withoutLayout(s.project), withoutLayout(project)));
+    s.project = std::move(project);
+    s.record(Reloaded{withoutLayout(s.project)});
+    if (s.log)
+        s.edited = withoutLayout(s.project);
+    s.interpolation.clear();
+    s.knowTypes();
+    return reload;
+}
+
+} // namespace tiller::game

@@ -1,0 +1,191 @@
+#pragma once
+
+#include "core/game/agent.h"
+#include "core/game/debug_draw.h"
+#include "core/io/project_io.h"
+#include "core/sim/inputs.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+
+namespace tiller::game {
+
+/// How a World runs. Only the seed changes what happens in it.
+struct Options {
+    std::size_t threads = 0;                ///< 0: as many as the machine has cores
+    std::optional<std::uint64_t> seed = {}; ///< instead of the project's; below 2^53
+    /// Lists arrivals, entered modes, and contacts that begin and end, too. It costs time for every
+    /// body, and memory from the heap in each tick.
+    bool allEvents = false;
+    bool records = false;        ///< keeps every input: see World::recording
+    std::uint32_t mostTicks = 8; ///< in one advance()
+    /// Receives warnings of the project, and of a game that is too slow. It may not call the World.
+    std::function<void(Severity severity, std::string_view text)> log = {};
+};
+
+/// What a reload has changed: ids of nodes, links, scene items and parameters, and `world`.
+struct Reload {
+    std::vector<Id> added, removed, changed;
+};
+
+/// A running project, as a game uses it: agents that the project steers, and that the game spawns,
+/// places and asks about.
+///
+/// The same project, seed and calls give the same bits on every machine and with any number of
+/// threads. It does not trust its caller: what does not exist, or is not finite, is refused and
+/// changes nothing. Only one thread at a time may use a World. A World that was moved from may only
+/// be assigned to and destroyed.
+///
+/// Costs: n is the number of agents of the types concerned. Calls between ticks take no time that
+/// grows with n unless they say so; the first question or tick after them sorts all agents once. A
+/// tick in which nobody comes or goes takes no memory from the heap.
+class World {
+public:
+    /// @name Beginning
+    /// @{
+    /// Reads a project or an export, and checks it. Problems have lines and suggested fixes.
+    [[nodiscard]] static Result<World> load(const std::filesystem::path& file,
+                                            Options options = {});
+    [[nodiscard]] static Result<World> read(std::string_view text, Options options = {});
+    [[nodiscard]] static Result<World> make(Project project, Options options = {});
+    /// A World that gives itself the inputs of a recording as it steps. Other inputs would change
+    /// the run. The seed of the options is not used.
+    [[nodiscard]] static Result<World> replay(std::string_view recording, Options options = {});
+    /// Whether inputs or ticks of the recording are left.
+    [[nodiscard]] bool isReplaying() const;
+
+    ~World();
+    World(World&&) noexcept;
+    World& operator=(World&&) noexcept;
+    /// @}
+
+    /// @name Time
+    /// @{
+    /// Advances by one tick.
+    void step();
+    /// Lets time pass, and makes the ticks that are due; the world's ticksPerSecond says how many.
+    /// At most Options::mostTicks: then the world is slower than the clock. Use it in place of
+    /// step(). Returns how many ticks it made. @param seconds negative or not finite: none pass
+    std::uint32_t advance(double seconds);
+    /// How far advance() has come on the way to the next tick: 0 to 1.
+    [[nodiscard]] double share() const;
+
+    [[nodiscard]] std::uint64_t tick() const;     ///< how many have passed
+    [[nodiscard]] const Project& project() const; ///< as it was loaded: names, settings, properties
+    /// FNV-1a 64 over all agents, as `tiller run --hash` prints it. Costs n.
+    [[nodiscard]] std::uint64_t stateHash() const;
+    /// @}
+
+    /// @name Agents
+    /// @{
+    /// The type with this id or, failing that, with this name on screen; anyType if there is none.
+    [[nodiscard]] Type findType(std::string_view idOrName) const;
+    [[nodiscard]] std::size_t typeCount() const;     ///< types are 0 up to, without, this
+    [[nodiscard]] const Id& typeId(Type type) const; ///< "" if there is no such type
+
+    [[nodiscard]] std::size_t count(Type type = anyType) const;
+    /// Where the agents of a type are. Nobody if a reload took the type away.
+    [[nodiscard]] Columns agents(Type type) const;
+    /// The places of agents(type) between the last two ticks, at share(): for drawing. In a world
+    /// that wraps they take the short way. Costs n. Valid until the world changes or the next call.
+    struct Places {
+        std::size_t count = 0;
+        const double *x = nullptr, *y = nullptr;
+    };
+    [[nodiscard]] Places smoothPlaces(Type type);
+
+    [[nodiscard]] bool lives(Agent agent) const;
+    [[nodiscard]] std::optional<AgentState> state(Agent agent) const;
+    /// The mode it is in; empty if it is gone, or its type has none. Costs about as explain().
+    [[nodiscard]] Id modeOf(Agent agent) const;
+    /// @}
+
+    /// @name What happened
+    /// @{
+    /// In the last step() or advance(), and by calls since then. Valid until the next one. Ticks in
+    /// their order; within a tick as in Simulation::tickEvents.
+    [[nodiscard]] std::span<const Event> events() const;
+    /// @}
+
+    /// @name Inputs
+    /// Between two ticks. They answer false, or nothing, and change nothing, where the agent is
+    /// gone or something does not exist. Numbers are cut to the limits of the world.
+    /// @{
+    /// @param position nothing: it starts as its type does. Nothing comes back if there is no room.
+    /// The first one in a world where nobody is ever born compiles the programs once.
+    std::optional<Agent> spawn(Type type, std::optional<Vec2> position = {}, Vec2 velocity = {});
+    bool remove(Agent agent);
+    bool move(Agent agent, Vec2 position); ///< its velocity stays
+    bool place(Agent agent, Vec2 position, Vec2 velocity);
+    bool turn(Agent agent, Vec2 heading); ///< its speed stays
+    std::optional<Agent> become(Agent agent, Type type);
+    bool setGoals(Agent agent, std::vector<AgentGoal> goals);
+    bool enterMode(Agent agent, const Id& mode); ///< a mode of its type, by id
+
+    void setExternal(const std::string& name, Vec2 position, Vec2 velocity = {});
+    void clearExternal(const std::string& name);
+    void setCursor(std::optional<Vec2> position);
+    void click(Vec2 position);
+
+    /// Sets a parameter, by its id: a knob, a switch, or a choice that conditions and modes depend
+    /// on. The problem says what it takes. Costs as Simulation::setParameter says.
+    Result<Done> setParameter(std::string_view id, const Value& value);
+    [[nodiscard]] const std::vector<Parameter>& parameters() const; ///< with their present values
+    /// @}
+
+    /// @name Questions
+    /// Distances take the short way in a world that wraps. Each costs n.
+    /// @{
+    [[nodiscard]] std::optional<Agent> nearest(Vec2 place, double within,
+                                               Type type = anyType) const;
+    /// All agents at most so far away, the nearest first. @param found is replaced
+    void within(Vec2 place, double distance, Type type, std::vector<Agent>& found) const;
+    /// The agent whose body is there; of several, the one whose center is nearest.
+    /// @param reach added to the radius of each body
+    [[nodiscard]] std::optional<Agent> pick(Vec2 place, double reach = 0) const;
+
+    /// The properties of the project (""), of a type, mode or scene item, by id; null if there is
+    /// no such item.
+    [[nodiscard]] const PropertyList* properties(std::string_view item) const;
+    /// Those of an agent that was placed in the editor; empty for others, null if it is gone.
+    [[nodiscard]] const PropertyList* properties(Agent agent) const;
+
+    /// Why an agent is about to move as it does: numbers, words, or lines and circles. Nothing if
+    /// it is gone. Costs a tick of 64 agents.
+    [[nodiscard]] std::optional<Explanation> explain(Agent agent) const;
+    [[nodiscard]] std::string explainInWords(Agent agent) const;
+    bool draw(Agent agent, DebugDraw& draw) const;
+    /// @}
+
+    /// @name Saving
+    /// @{
+    /// The whole state as bytes. Costs a copy of it. @param to is replaced; its memory is used
+    /// again
+    void save(std::vector<std::byte>& to) const;
+    /// Goes back to such a state. Refuses bytes that were damaged, of another project (also one
+    /// that was changed since), or of another version; then nothing changes. A recording goes on
+    /// from there if the state is of the same run. Refused while it replays.
+    Result<Done> restore(std::span<const std::byte> bytes);
+
+    /// With Options::records: the project and every input since the start, as `tiller run --inputs`
+    /// and replay() read them. Costs all of it. Empty without.
+    [[nodiscard]] std::string recording() const;
+
+    /// Takes a changed file, or its text: agents stay, nodes that still exist keep their memory,
+    /// and parameters get the values of the file. A file with problems changes nothing. Compiles
+    /// the world.
+    Result<Reload> reload(const std::filesystem::path& file);
+    Result<Reload> reloadText(std::string_view text);
+    /// @}
+
+private:
+    struct Impl;
+    explicit World(std::unique_ptr<Impl> impl);
+    static Result<World> begin(Result<LoadedProject> loaded, Options options);
+    Result<Reload> take(Result<LoadedProject> loaded);
+
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace tiller::game

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/game/interpolation.h"
+#include "core/game/world.h"
+#include "core/model/checked_project.h"
+
+#include <set>
+
+namespace tiller::game {
+
+/// The inside of a World.
+struct World::Impl {
+    Impl(Project of, Options how);
+    Impl(InputLog log, Options how);
+
+    Options options;
+    Project project;
+    std::unique_ptr<Simulation> own;
+    std::unique_ptr<Replay> replayed; ///< has the simulation of a world that replays
+    std::uint64_t replayEnd = 0;
+    Simulation& simulation;
+
+    std::vector<Id> types;                ///< by Type
+    std::vector<std::size_t> populations; ///< by Type; nowhere if a reload took it away
+    std::vector<Type> typeOf;             ///< by population
+    std::vector<Event> events;
+    std::size_t seenEvents = 0;      ///< of the simulation's last tick
+    std::set<Id, std::less<>> names; ///< of nodes in events: they stay where they are
+    Interpolation interpolation;
+    double ahead = 0; ///< ticks that advance() has not made yet
+    bool isLate = false;
+
+    std::optional<InputLog> log; ///< while it records
+    Project edited;              ///< with all edits that were recorded
+
+    static constexpr std::size_t nowhere = ~std::size_t{0};
+
+    void report(Severity severity, std::string_view text) const;
+    void knowTypes();
+    [[nodiscard]] std::size_t populationOf(Type type) const;
+    [[nodiscard]] AgentHandle handle(Agent agent) const;
+    [[nodiscard]] Agent agent(const AgentHandle& handle) const;
+    [[nodiscard]] Agent agent(AgentRef ref) const;
+    void takeEvents();
+    void step();
+
+    /// Keeps an input that was carried out.
+    template <class T>
+    void record(T input) {
+        if (log)
+            log->events.push_back({simulation.tick(), std::move(input)});
+    }
+
+    /// Calls `visit(population, columns)` for the populations of a type.
+    template <class Visit>
+    void forTypes(const World& world, Type type, Visit visit) const {
+        for (Type each = 0; each < types.size(); ++each)
+            if (type == anyType || type == each)
+                visit(world.agents(each));
+    }
+};
+
+} // namespace tiller::game

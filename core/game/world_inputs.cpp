@@ -1,0 +1,124 @@
+#include "core/game/world_impl.h"
+#include "core/model/parameters.h"
+
+/// What a game does to a World between two ticks.
+namespace tiller::game {
+
+std::optional<Agent> World::spawn(Type type, std::optional<Vec2> position, Vec2 velocity) {
+    Impl& s = *m_impl;
+    if (s.populationOf(type) == Impl::nowhere)
+        return {};
+    const auto born = s.simulation.spawn(s.types[type], position, velocity);
+    if (!born)
+        return {};
+    s.record(AgentSpawned{s.types[type], position, position ? velocity : Vec2{}});
+    return s.agent(*born);
+}
+
+bool World::remove(Agent agent) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.remove(handle))
+        return false;
+    m_impl->record(AgentRemoved{handle.name()});
+    return true;
+}
+
+bool World::move(Agent agent, Vec2 position) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.moveAgent(handle, position))
+        return false;
+    m_impl->record(AgentMoved{handle.name(), position});
+    m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
+    return true;
+}
+
+bool World::place(Agent agent, Vec2 position, Vec2 velocity) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.placeAgent(handle, position, velocity))
+        return false;
+    m_impl->record(AgentPlaced{handle.name(), position, velocity});
+    m_impl->interpolation.put(m_impl->populationOf(agent.type), agent.ordinal);
+    return true;
+}
+
+bool World::turn(Agent agent, Vec2 heading) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.turnAgent(handle, heading))
+        return false;
+    m_impl->record(AgentTurned{handle.name(), heading});
+    return true;
+}
+
+std::optional<Agent> World::become(Agent agent, Type type) {
+    Impl& s = *m_impl;
+    if (s.populationOf(type) == Impl::nowhere)
+        return {};
+    const AgentHandle handle = s.handle(agent);
+    const auto now = s.simulation.become(handle, s.types[type]);
+    if (!now)
+        return {};
+    s.record(AgentBecame{handle.name(), s.types[type]});
+    return s.agent(*now);
+}
+
+bool World::setGoals(Agent agent, std::vector<AgentGoal> goals) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.setGoals(handle, goals))
+        return false;
+    m_impl->record(GoalsGiven{handle.name(), std::move(goals)});
+    return true;
+}
+
+bool World::enterMode(Agent agent, const Id& mode) {
+    const AgentHandle handle = m_impl->handle(agent);
+    if (!m_impl->simulation.enterMode(handle, mode))
+        return false;
+    m_impl->record(ModeEntered{handle.name(), mode});
+    return true;
+}
+
+void World::setExternal(const std::string& name, Vec2 position, Vec2 velocity) {
+    if (!isFinite(position) || !isFinite(velocity))
+        return;
+    m_impl->simulation.setExternal(name, position, velocity);
+    m_impl->record(ExternalSet{name, position, velocity});
+}
+
+void World::clearExternal(const std::string& name) {
+    m_impl->simulation.clearExternal(name);
+    m_impl->record(ExternalCleared{name});
+}
+
+void World::setCursor(std::optional<Vec2> position) {
+    if (position && !isFinite(*position))
+        return;
+    m_impl->simulation.setCursor(position);
+    m_impl->record(CursorMoved{position});
+}
+
+void World::click(Vec2 position) {
+    if (!isFinite(position))
+        return;
+    m_impl->simulation.click(position);
+    m_impl->record(Clicked{position});
+}
+
+Result<Done> World::setParameter(std::string_view id, const Value& value) {
+    Impl& s = *m_impl;
+    if (const auto done = s.simulation.setParameter(id, value); !done)
+        return done.problems();
+    if (!s.log)
+        return Done();
+    const auto change = tiller::setParameter(s.edited, id, value);
+    if (change && !change.value().empty()) {
+        apply(change.value(), s.edited);
+        s.record(Edited{change.value()});
+    }
+    return Done();
+}
+
+const std::vector<Parameter>& World::parameters() const {
+    return m_impl->simulation.parameters();
+}
+
+} // namespace tiller::game

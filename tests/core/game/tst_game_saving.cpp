@@ -1,0 +1,181 @@
+#include "core/io/input_log_io.h"
+#include "tests/core/game/game_testing.h"
+
+#include <QTest>
+
+using namespace tiller;
+using game::Agent;
+using game::coastingWorld;
+using game::Event;
+using game::exampleText;
+using game::exampleWorld;
+using game::firstAgent;
+using game::savedBytes;
+using game::stepTimes;
+using game::World;
+
+/// Saved worlds, recordings and reloads.
+class TestGameSaving : public QObject {
+    Q_OBJECT
+
+private slots:
+    void savedWorld_goesOnTheSame();
+    void savedWorld_ofAnother_isRefused();
+    void damagedBytes_areRefused();
+    void recording_replaysTheRun();
+    void recording_goesOnAfterARestore();
+    void reload_keepsEveryoneAlive();
+    void reloadWithErrors_changesNothing();
+};
+
+void TestGameSaving::savedWorld_goesOnTheSame() {
+    for (const char* name :
+         {"hunter-and-prey", "wolves-and-sheep", "corridor", "maze", "fountain", "click-to-go"}) {
+        World world = exampleWorld(name);
+        world.setExternal("player", {10, 20}, {1, 0});
+        world.setCursor(Vec2{30, 40});
+        world.spawn(0);
+        stepTimes(world, 40);
+        world.setGoals(firstAgent(world), {{"", {5, 5}}});
+        if (!world.parameters().empty() &&
+            std::holds_alternative<double>(world.parameters()[0].value))
+            QVERIFY(world.setParameter(world.parameters()[0].id, world.parameters()[0].max).ok());
+        const std::vector<std::byte> bytes = savedBytes(world);
+        stepTimes(world, 80);
+        const std::uint64_t hash = world.stateHash();
+        const std::vector<std::byte> end = savedBytes(world);
+
+        QVERIFY(world.restore(bytes).ok());
+        QCOMPARE(world.tick(), 40u);
+        QCOMPARE(savedBytes(world), bytes);
+        stepTimes(world, 80);
+        QCOMPARE(world.stateHash(), hash);
+        QCOMPARE(savedBytes(world), end);
+
+        World fresh = exampleWorld(name);
+        const auto restored = fresh.restore(bytes);
+        QVERIFY2(restored.ok(), restored.ok() ? "" : restored.problems()[0].text.c_str());
+        stepTimes(fresh, 80);
+        QCOMPARE(fresh.stateHash(), hash);
+    }
+}
+
+void TestGameSaving::savedWorld_ofAnother_isRefused() {
+    World world = exampleWorld("flock");
+    World other = exampleWorld("hunter-and-prey");
+    const std::uint64_t hash = world.stateHash();
+    const auto restored = world.restore(savedBytes(other));
+    QVERIFY(!restored.ok());
+    QVERIFY(restored.problems()[0].text.find("another project") != std::string::npos);
+    QCOMPARE(world.stateHash(), hash);
+}
+
+void TestGameSaving::damagedBytes_areRefused() {
+    World world = coastingWorld();
+    const std::vector<std::byte> bytes = savedBytes(world);
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        std::vector<std::byte> damaged = bytes;
+        damaged[i] ^= std::byte{0x10};
+        QVERIFY(!world.restore(damaged).ok());
+        QVERIFY(!world.restore(std::span(bytes).first(i)).ok());
+    }
+    QVERIFY(world.restore(bytes).ok());
+}
+
+void TestGameSaving::recording_replaysTheRun() {
+    World world = exampleWorld("hunter-and-prey", {.seed = 9, .records = true});
+    stepTimes(world, 20);
+    world.setExternal("player", {100, 100}, {1, 1});
+    world.setCursor(Vec2{50, 60});
+    const auto born = world.spawn(world.findType("prey"), Vec2{200, 100}, {1, 0});
+    QVERIFY(world.setParameter("sight", 60.0).ok());
+    stepTimes(world, 20);
+    QVERIFY(world.place(*born, {10, 10}, {0, 2}));
+    QVERIFY(world.remove(firstAgent(world)));
+    QVERIFY(world.reloadText(exampleText("hunter-and-prey")).ok());
+    QVERIFY(world.setParameter("fear", world.parameters()[0].max).ok());
+    world.clearExternal("player");
+    stepTimes(world, 20);
+    world.spawn(0, Vec2{1, 1});
+
+    World replayed = World::replay(world.recording()).value();
+    while (replayed.isReplaying())
+        replayed.step();
+    QCOMPARE(replayed.tick(), world.tick());
+    QCOMPARE(replayed.stateHash(), world.stateHash());
+    QVERIFY(!replayed.restore(savedBytes(world)).ok());
+    stepTimes(replayed, 30);
+    stepTimes(world, 30);
+    QCOMPARE(replayed.stateHash(), world.stateHash());
+
+    const auto log = readInputLog(world.recording());
+    QVERIFY(log.ok());
+    Replay plain(log.value());
+    while (plain.simulation().tick() < log.value().ticks)
+        plain.step();
+    plain.finish();
+    QCOMPARE(plain.simulation().stateHash(), world.stateHash());
+    QCOMPARE(exampleWorld("flock").recording(), std::string());
+}
+
+void TestGameSaving::recording_goesOnAfterARestore() {
+    World world = exampleWorld("hunter-and-prey", {.records = true});
+    stepTimes(world, 10);
+    world.spawn(0, Vec2{100, 100});
+    QVERIFY(world.setParameter("sight", 60.0).ok());
+    const std::vector<std::byte> bytes = savedBytes(world);
+    world.spawn(1, Vec2{300, 100});
+    QVERIFY(world.setParameter("sight", 90.0).ok());
+    stepTimes(world, 10);
+    world.remove(firstAgent(world));
+    QVERIFY(world.restore(bytes).ok());
+    stepTimes(world, 5);
+    QVERIFY(world.setParameter("sight", 90.0).ok());
+    stepTimes(world, 15);
+    World replayed = World::replay(world.recording()).value();
+    while (replayed.isReplaying())
+        replayed.step();
+    QCOMPARE(replayed.tick(), 30u);
+    QCOMPARE(replayed.stateHash(), world.stateHash());
+}
+
+void TestGameSaving::reload_keepsEveryoneAlive() {
+    World world = exampleWorld("hunter-and-prey");
+    const auto born = world.spawn(1, Vec2{200, 100});
+    stepTimes(world, 30);
+    const game::AgentState before = *world.state(*born);
+    Project changed = readProject(exampleText("hunter-and-prey")).value().project;
+    QVERIFY(applyOverride(changed, "prey.maxSpeed=2").ok());
+    QVERIFY(applyOverride(changed, "world.mostAgents=50").ok());
+    changed.nodes.push_back(
+        {.id = "cat", .type = "agent-type", .values = findNodeType("agent-type")->defaults()});
+    const auto reload = world.reloadText(writeProject(changed));
+    QVERIFY(reload.ok());
+    QCOMPARE(reload.value().added, std::vector<Id>{"cat"});
+    QCOMPARE(reload.value().removed, std::vector<Id>{});
+    QCOMPARE(reload.value().changed, (std::vector<Id>{"prey", "world"}));
+    QCOMPARE(world.findType("cat"), game::Type{2}); // "cat" comes first in the file's order
+    QCOMPARE(world.typeId(0), Id("hunter"));
+    QVERIFY(world.lives(*born));
+    QCOMPARE(world.state(*born)->position, before.position);
+    world.step();
+
+    Project smaller = changed;
+    std::erase_if(smaller.nodes, [](const Node& node) { return node.id == "cat"; });
+    QVERIFY(world.reloadText(writeProject(smaller)).ok());
+    QCOMPARE(world.agents(2).count, std::size_t{0});
+    QVERIFY(!world.spawn(2));
+    QCOMPARE(world.typeId(2), Id("cat"));
+    QVERIFY(world.lives(*born));
+}
+
+void TestGameSaving::reloadWithErrors_changesNothing() {
+    World world = exampleWorld("hunter-and-prey");
+    const std::uint64_t hash = world.stateHash();
+    QVERIFY(!world.reloadText("{").ok());
+    QVERIFY(!world.reload("/no/such/file").ok());
+    QCOMPARE(world.stateHash(), hash);
+}
+
+QTEST_APPLESS_MAIN(TestGameSaving)
+#include "tst_game_saving.moc"

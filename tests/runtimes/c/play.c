@@ -1,0 +1,270 @@
+/* A game with hunters and prey. */
+#include "game.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int warnings;
+static void count_warning(void* user, tiller_severity severity, const char* text) {
+    CHECK(severity == TILLER_WARNING && text[0] != 0);
+    ++*(int*)user;
+}
+
+static tiller_info info_of(tiller_world world) {
+    tiller_info info;
+    info.size = sizeof info;
+    OK(tiller_get_info(world, &info));
+    return info;
+}
+
+static void write_file(const char* path, const char* text) {
+    FILE* file = fopen(path, "wb");
+    CHECK(file != NULL && fwrite(text, 1, strlen(text), file) == strlen(text));
+    fclose(file);
+}
+
+/* The agents of a type are read as columns, and asked for one by one. */
+static void look_at(tiller_world world, uint32_t type) {
+    tiller_columns columns;
+    tiller_agent_state state;
+    tiller_agent agent, found;
+    size_t i;
+    columns.size = sizeof columns;
+    state.size = sizeof state;
+    OK(tiller_get_columns(world, type, &columns));
+    CHECK(columns.count > 0);
+    for (i = 0; i < columns.count; ++i) {
+        agent.type = type;
+        agent.ordinal = columns.ordinal[i];
+        agent.life = columns.life_by_rank[columns.rank[i]];
+        OK(tiller_get_agent(world, agent, &state));
+        CHECK(state.position.x == columns.x[i] && state.position.y == columns.y[i]);
+        CHECK(state.velocity.x == columns.vx[i] && state.velocity.y == columns.vy[i]);
+        CHECK(state.heading.x == columns.heading_x[i] && state.heading.y == columns.heading_y[i]);
+        CHECK(state.radius == columns.radius[i * columns.radius_step]);
+        OK(tiller_nearest(world, state.position, 0, type, &found));
+        OK(tiller_pick(world, state.position, 0, &found));
+    }
+}
+
+static void ask(tiller_world world, tiller_agent agent) {
+    const char* words = NULL;
+    const char* mode = NULL;
+    drawing counts = {0, 0, 0};
+    tiller_draw draw = {sizeof(tiller_draw), draw_line, draw_circle, NULL};
+    tiller_agent two[2];
+    tiller_vec2 middle = {400, 300};
+    size_t count = 0;
+    counts.world = world;
+    draw.user = &counts;
+    OK(tiller_explain(world, agent, &words));
+    CHECK(strstr(words, "steering") != NULL);
+    OK(tiller_get_mode(world, agent, &mode));
+    CHECK(mode[0] == 0);
+    OK(tiller_draw_agent(world, agent, &draw));
+    CHECK(counts.lines >= 2 && counts.circles >= 1);
+    OK(tiller_within(world, middle, 1e6, TILLER_ANY_TYPE, 2, two, &count));
+    CHECK(count == info_of(world).agents);
+    FAILS(TILLER_NOT_FOUND, tiller_nearest(world, middle, -1, TILLER_ANY_TYPE, two));
+}
+
+static void set_knobs(tiller_world world) {
+    tiller_parameter sight;
+    tiller_value value = {TILLER_NUMBER, 0, 75, NULL};
+    uint32_t i;
+    sight.size = sizeof sight;
+    OK(tiller_set_parameter(world, "sight", &value));
+    for (i = 0; i < info_of(world).parameters; ++i) {
+        OK(tiller_get_parameter(world, i, &sight));
+        if (strcmp(sight.id, "sight") == 0)
+            CHECK(sight.value.kind == TILLER_NUMBER && sight.value.number == 75 &&
+                  sight.max > sight.min);
+    }
+    FAILS(TILLER_NOT_FOUND, tiller_get_parameter(world, i, &sight));
+    FAILS(TILLER_NOT_FOUND, tiller_set_parameter(world, "nothing", &value));
+    value.number = 1e9;
+    FAILS(TILLER_REFUSED, tiller_set_parameter(world, "sight", &value));
+    value.kind = 9;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_parameter(world, "sight", &value));
+}
+
+/* Prey is spawned, placed, turned, sent away and removed. */
+static void move_prey(tiller_world world, uint32_t prey, uint32_t hunter) {
+    tiller_vec2 places[3] = {{100, 100}, {200, 100}, {300, 100}};
+    tiller_vec2 speeds[3] = {{1, 0}, {0, 1}, {-1, 0}};
+    tiller_agent born[3], wolf;
+    tiller_agent_state state;
+    const tiller_event* events = NULL;
+    tiller_goal goal = {NULL, {10, 10}};
+    const char* name = NULL;
+    tiller_value value;
+    size_t count = 0, done = 0;
+    state.size = sizeof state;
+    OK(tiller_spawn(world, prey, 3, places, speeds, born, &done));
+    CHECK(done == 3);
+    OK(tiller_get_events(world, &events, &count));
+    CHECK(count >= 3 && events[count - 1].kind == TILLER_BORN && events[count - 1].node[0] == 0);
+    CHECK(memcmp(&events[count - 1].who, &born[2], sizeof born[2]) == 0);
+    CHECK(events[count - 1].by.type == TILLER_ANY_TYPE);
+    OK(tiller_place(world, 3, born, speeds, NULL, &done));
+    OK(tiller_get_agent(world, born[1], &state));
+    CHECK(state.position.y == 1 && state.velocity.y == 1);
+    OK(tiller_place(world, 3, born, places, speeds, NULL));
+    OK(tiller_turn(world, 1, born, &speeds[1], NULL));
+    OK(tiller_get_agent(world, born[0], &state));
+    CHECK(state.position.x == 100 && state.heading.y == 1);
+    FAILS(TILLER_NOT_FOUND, tiller_get_agent_property(world, born[0], 0, &name, &value));
+    OK(tiller_set_goals(world, born[0], 1, &goal));
+    goal.item = "nothing";
+    FAILS(TILLER_REFUSED, tiller_set_goals(world, born[0], 1, &goal));
+    FAILS(TILLER_NOT_FOUND, tiller_enter_mode(world, born[0], "nothing"));
+    OK(tiller_become(world, born[1], hunter, &wolf));
+    CHECK(wolf.type == hunter && wolf.life == born[1].life);
+    FAILS(TILLER_GONE, tiller_get_agent(world, born[1], &state));
+    FAILS(TILLER_GONE, tiller_remove(world, 3, born, &done));
+    CHECK(done == 2);
+}
+
+static void meet_mistakes(tiller_world world) {
+    tiller_vec2 nowhere = {NAN, 0};
+    tiller_info info;
+    tiller_options options;
+    tiller_world other = 0;
+    const char* name = NULL;
+    tiller_value value;
+    memset(&options, 0, sizeof options);
+    FAILS(TILLER_BAD_ARGUMENT, tiller_open(NULL, NULL, &other));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_open("x", &options, &other)); /* no size */
+    FAILS(TILLER_REFUSED, tiller_open("/no/such/file", NULL, &other));
+    CHECK(strstr(tiller_last_error(), "/no/such/file") != NULL);
+    FAILS(TILLER_REFUSED, tiller_open_text("{}", 2, NULL, &other));
+    FAILS(TILLER_REFUSED, tiller_open_recording("{}", 2, NULL, &other));
+    CHECK(other == 0);
+    FAILS(TILLER_NO_WORLD, tiller_step(0));
+    FAILS(TILLER_NO_WORLD, tiller_close(world + 1));
+    info.size = 3;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_get_info(world, &info));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_advance(world, NAN, NULL));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_cursor(world, &nowhere));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_click(world, nowhere));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_external(world, "player", nowhere, nowhere));
+    FAILS(TILLER_NOT_FOUND, tiller_get_property(world, "nothing", 0, &name, &value));
+    FAILS(TILLER_NOT_FOUND, tiller_get_type_id(world, 99, &name));
+    FAILS(TILLER_REFUSED, tiller_reload(world, "/no/such/file", NULL));
+}
+
+/* A changed file: the world of the project gets a property, and nothing else is new. */
+static void reload(tiller_world world, const char* text, const char* folder) {
+    char path[2000];
+    const char* report = NULL;
+    const char* name = NULL;
+    tiller_value value;
+    const uint64_t agents = info_of(world).agents;
+    char* changed = (char*)malloc(strlen(text) + 200);
+    const char* scene = strstr(text, "\"scene\": []");
+    CHECK(changed != NULL && scene != NULL);
+    memcpy(changed, text, (size_t)(scene - text));
+    strcpy(changed + (scene - text),
+           "\"properties\": [{\"name\": \"level\", \"type\": \"int\", \"value\": 3}],\n  ");
+    strcat(changed, scene);
+    snprintf(path, sizeof path, "%s/changed.tiller", folder);
+    write_file(path, changed);
+    OK(tiller_reload(world, path, &report));
+    CHECK(strcmp(report, "* properties\n* sight\n") == 0 || strstr(report, "* properties\n"));
+    CHECK(info_of(world).agents == agents);
+    OK(tiller_get_property(world, "", 0, &name, &value));
+    CHECK(strcmp(name, "level") == 0 && value.number == 3);
+    FAILS(TILLER_NOT_FOUND, tiller_get_property(world, "", 1, &name, &value));
+    free(changed);
+}
+
+int play(const char* examples, const char* folder) {
+    char path[2000];
+    size_t length = 0, count = 0, saved_length = 0;
+    char *text, *saved;
+    const char *id = NULL, *recording = NULL;
+    const void* bytes = NULL;
+    const double *x = NULL, *y = NULL;
+    uint32_t hunter = 9, prey = 9, ticks = 0;
+    uint64_t hash = 0, again = 0;
+    tiller_world world = 0, replay = 0;
+    tiller_options options;
+    tiller_vec2 mouse = {400, 300}, still = {0, 0};
+    tiller_columns columns;
+    memset(&options, 0, sizeof options);
+    options.size = sizeof options;
+    options.has_seed = 1;
+    options.seed = 7;
+    options.records = 1;
+    options.all_events = 1;
+    options.most_ticks = 2;
+    options.log = count_warning;
+    options.user = &warnings;
+    CHECK(strchr(tiller_version(), '.') != NULL);
+    snprintf(path, sizeof path, "%s/hunter-and-prey.tiller", examples);
+    text = content_of(path, &length);
+    OK(tiller_open_text(text, length, &options, &world));
+    OK(tiller_find_type(world, "hunter", &hunter));
+    OK(tiller_find_type(world, "Prey", &prey)); /* by its name */
+    OK(tiller_get_type_id(world, prey, &id));
+    CHECK(strcmp(id, "prey") == 0 && info_of(world).types == 2);
+
+    OK(tiller_set_cursor(world, &mouse));
+    OK(tiller_click(world, mouse));
+    OK(tiller_set_external(world, "player", mouse, still));
+    OK(tiller_clear_external(world, "player"));
+    OK(tiller_advance(world, 1.5 / info_of(world).ticks_per_second, &ticks));
+    CHECK(ticks == 1 && fabs(info_of(world).share - 0.5) < 1e-9);
+    OK(tiller_get_smooth_places(world, prey, &x, &y, &count));
+    CHECK(count == 30 && isfinite(x[0]) && isfinite(y[29]));
+    OK(tiller_advance(world, 60, &ticks)); /* a game that was asleep */
+    CHECK(ticks == 2 && warnings == 1);
+    OK(tiller_set_cursor(world, NULL));
+
+    look_at(world, prey);
+    columns.size = sizeof columns;
+    OK(tiller_get_columns(world, hunter, &columns));
+    {
+        const tiller_agent first = {hunter, columns.ordinal[0],
+                                    columns.life_by_rank[columns.rank[0]]};
+        ask(world, first);
+    }
+    set_knobs(world);
+    move_prey(world, prey, hunter);
+    meet_mistakes(world);
+
+    OK(tiller_save(world, &bytes, &saved_length));
+    saved = (char*)malloc(saved_length);
+    CHECK(saved != NULL);
+    memcpy(saved, bytes, saved_length);
+    OK(tiller_step(world));
+    OK(tiller_get_hash(world, &hash));
+    OK(tiller_restore(world, saved, saved_length));
+    OK(tiller_step(world));
+    OK(tiller_get_hash(world, &again));
+    CHECK(hash == again);
+    saved[20] ^= 1;
+    FAILS(TILLER_REFUSED, tiller_restore(world, saved, saved_length));
+
+    reload(world, text, folder);
+    OK(tiller_step(world));
+    OK(tiller_get_hash(world, &hash));
+    OK(tiller_get_recording(world, &recording, &length));
+    OK(tiller_open_recording(recording, length, NULL, &replay));
+    while (info_of(replay).is_replaying)
+        OK(tiller_step(replay));
+    OK(tiller_get_hash(replay, &again));
+    CHECK(hash == again);
+    FAILS(TILLER_REFUSED, tiller_get_recording(replay, &recording, &length));
+    OK(tiller_close(world));
+    FAILS(TILLER_NO_WORLD, tiller_close(world));
+    FAILS(TILLER_NO_WORLD, tiller_step(world));
+    OK(tiller_close(replay));
+    free(text);
+    free(saved);
+    puts("played");
+    return 0;
+}
+

@@ -1,0 +1,174 @@
+"""A game in Python: it uses everything of the package, and checks what it does."""
+
+import math
+import re
+import time
+from pathlib import Path
+
+import numpy
+import pytest
+import tiller
+
+examples = Path(__file__).resolve().parents[3] / "examples"
+
+
+def example(name, **options):
+    return tiller.World(examples / (name + ".tiller"), **options)
+
+
+def test_columns_are_views_of_the_world():
+    world = example("hunter-and-prey")
+    prey = world.agents("prey")
+    assert prey.x.dtype == numpy.float64 and len(prey.x) == 30
+    assert prey.x.ctypes.data == world.agents("Prey").x.ctypes.data  # no copy
+    with pytest.raises(ValueError):
+        prey.x[0] = 1
+    state = world.state(prey.agent(4))
+    assert state.position == (prey.x[4], prey.y[4])
+    assert state.velocity == (prey.vx[4], prey.vy[4])
+    assert state.heading == (prey.heading_x[4], prey.heading_y[4])
+    assert state.radius == prey.radius[4] == 5
+    assert sorted(prey.ordinal) == list(range(30))
+    assert len(set(prey.life)) == 30
+    assert world.types == ["hunter", "prey"] and len(world) == 34 and world.size == (800, 600)
+
+
+def test_time():
+    said = []
+    world = example("hunter-and-prey", most_ticks=2, log=said.append)
+    assert world.ticks_per_second == 60
+    assert world.advance(1.5 / 60) == 1
+    assert world.share == pytest.approx(0.5)
+    x, y = world.smooth_places("prey")
+    assert len(x) == len(y) == 30 and numpy.isfinite(x).all()
+    assert world.advance(10) == 2 and "too slow" in said[0]
+    world.step()
+    assert world.tick == 4
+    with pytest.raises(tiller.Error, match="finite"):
+        world.advance(math.nan)
+
+
+def test_inputs():
+    world = example("hunter-and-prey", all_events=True)
+    first, second = world.spawn("prey", [(100, 100), (200, 100)], [(1, 0), (0, 1)])
+    assert [event.who for event in world.events] == [first, second]
+    assert world.events[0].kind == tiller.EventKind.BORN and world.events[0].by is None
+    assert len(world.spawn("prey", count=3)) == 3
+    assert world.place([first, second], [(5, 6), (7, 8)]) == 2
+    assert world.state(first).position == (5, 6) and world.state(first).velocity == (1, 0)
+    assert world.turn([first], [(0, -1)]) == 1
+    assert world.state(first).heading == (0, -1)
+    wolf = world.become(first, "hunter")
+    assert wolf.life == first.life and world.lives(wolf) and not world.lives(first)
+    with pytest.raises(tiller.Gone):
+        world.state(first)
+    assert world.remove([first, second]) == 1
+    world.set_goals(wolf, [(1, 2)])
+    assert world.mode(wolf) == ""
+    with pytest.raises(tiller.NotFound):
+        world.enter_mode(wolf, "nothing")
+    world.set_external("player", (1, 2), (3, 4))
+    world.clear_external("player")
+    world.set_cursor((10, 10))
+    world.click((10, 10))
+    world.set_cursor(None)
+    world.step()
+    with pytest.raises(ValueError, match="1 places"):
+        world.place([wolf], [(1, 2), (3, 4)])
+    with pytest.raises(tiller.Error):
+        world.spawn("prey", [(math.nan, 0)])
+
+
+def test_parameters():
+    world = example("hunter-and-prey")
+    sight = world.parameters["sight"]
+    world.set_parameter("sight", sight.max)
+    assert world.parameters["sight"].value == sight.max
+    with pytest.raises(tiller.Error):
+        world.set_parameter("sight", 1e9)
+    with pytest.raises(tiller.NotFound):
+        world.set_parameter("nothing", 1)
+    assert world.properties() == {} and world.properties("prey") == {}
+    assert world.properties(world.agents("prey").agent(0)) == {}
+    with pytest.raises(tiller.NotFound):
+        world.properties("nothing")
+
+
+def test_questions():
+    world = example("hunter-and-prey")
+    world.set_cursor((300, 200))
+    for _ in range(10):
+        world.step()
+    prey = world.agents("prey")
+    at = (prey.x[3], prey.y[3])
+    assert world.nearest(at, type="prey") == prey.agent(3)
+    assert world.nearest((400, 300), within=-1) is None
+    assert world.pick(at) is not None
+    dx = numpy.abs(prey.x - 400)
+    dy = numpy.abs(prey.y - 300)
+    distance = numpy.hypot(numpy.minimum(dx, 800 - dx), numpy.minimum(dy, 600 - dy))
+    assert len(world.within((400, 300), 150, "prey")) == (distance <= 150).sum()
+    hunter = world.agents("hunter").agent(0)
+    assert "steering" in world.explain(hunter)
+    lines, circles = [], []
+    world.draw(hunter, lambda *line: lines.append(line), lambda *circle: circles.append(circle))
+    assert lines[0][0] == tiller.Stroke.VELOCITY and circles[0][0] == tiller.Stroke.BODY
+
+
+def test_saving(tmp_path):
+    world = example("hunter-and-prey", seed=5, records=True)
+    world.step()
+    saved = world.save()
+    world.step()
+    end = world.hash
+    world.restore(saved)
+    world.step()
+    assert world.hash == end
+    with pytest.raises(tiller.Error, match="damaged"):
+        world.restore(saved[:-1])
+
+    changed = tmp_path / "changed.tiller"
+    text = (examples / "hunter-and-prey.tiller").read_text()
+    changed.write_text(text.replace('"scene": []', '"properties": [{"name": "level", "type": '
+                                    '"int", "value": 3}],\n  "scene": []'))
+    assert world.reload(changed).changed == ["properties"]
+    assert world.properties() == {"level": 3}
+    world.spawn("prey", [(1, 2)])
+    world.step()
+    replay = tiller.World(recording=world.recording())
+    while replay.is_replaying:
+        replay.step()
+    assert replay.hash == world.hash
+
+
+def test_mistakes():
+    assert re.fullmatch(r"\d+\.\d+\.\d+", tiller.version())
+    with pytest.raises(TypeError):
+        tiller.World()
+    with pytest.raises(tiller.Error, match="no/such"):
+        tiller.World("no/such/file")
+    with pytest.raises(tiller.Error) as refused:
+        tiller.World(text="{")
+    assert refused.value.code == 6
+    world = example("flock")
+    world.close()
+    world.close()
+    with pytest.raises(tiller.Error, match="no such world"):
+        world.step()
+
+
+def test_20000_agents_cost_no_more_than_the_step():
+    """Reading and averaging all columns takes well under the time of a step."""
+    text = (examples / "hunter-and-prey.tiller").read_text()
+    world = tiller.World(text=text.replace('"count": 30,', '"count": 20000,'), threads=1)
+    steps, reads = [], []
+    for _ in range(5):
+        start = time.perf_counter()
+        world.step()
+        middle = time.perf_counter()
+        prey = world.agents("prey")
+        assert numpy.isfinite(prey.x.mean() + prey.y.mean())
+        steps.append(middle - start)
+        reads.append(time.perf_counter() - middle)
+    print(f"step {min(steps) * 1e3:.2f} ms, columns and means {min(reads) * 1e3:.3f} ms")
+    assert min(reads) < 0.25 * min(steps)
