@@ -1,5 +1,6 @@
 #include "app/docs/made_files.h"
 
+#include "app/docs/example_moves.h"
 #include "app/docs/picture.h"
 #include "app/docs/readme.h"
 #include "core/io/files.h"
@@ -87,6 +88,16 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
         const NodeType& type = *findNodeType(id);
         files.push_back({"docs/pictures/behaviors/" + id + ".svg",
                          picture(project, colorsFor(type), type.title)});
+    }
+    const auto shown = projectFiles(sourceFolder / "examples");
+    if (!shown)
+        return shown.problems();
+    for (const std::filesystem::path& file : shown.value()) {
+        const auto loaded = loadProject(file);
+        if (!loaded)
+            return Problem{.text = file.string() + ": " + loaded.problems().front().text};
+        files.push_back({"examples/moves/" + file.stem().string() + ".moves",
+                         toText(movesOf(loaded.value().project))});
     }
     return files;
 }

@@ -18,7 +18,8 @@ void append(Track& track, const Population& agents, std::size_t i) {
 
 } // namespace
 
-Recording record(const Project& project, std::size_t ticks) {
+Recording record(const Project& project, std::size_t ticks,
+                 const std::function<void(Simulation&)>& beforeTick) {
     Simulation simulation(project, {.threads = 1, .trackLeading = true});
     Recording recording;
     recording.ticks = ticks;
@@ -39,6 +40,8 @@ Recording record(const Project& project, std::size_t ticks) {
         }
         if (tick == ticks)
             return recording;
+        if (beforeTick)
+            beforeTick(simulation);
         simulation.step();
     }
 }

@@ -2,7 +2,12 @@
 
 #include "core/sim/population.h"
 
+#include <functional>
 #include <vector>
+
+namespace tiller {
+class Simulation;
+}
 
 namespace tiller::docs {
 
@@ -31,8 +36,10 @@ struct Recording {
     std::size_t ticks = 0;
 };
 
-/// Runs a project, without a mouse. @pre !hasErrors(check(project))
-[[nodiscard]] Recording record(const Project& project, std::size_t ticks);
+/// Runs a project. @pre !hasErrors(check(project))
+/// @param beforeTick acts on the world before each tick, as a mouse does; empty: nothing does
+[[nodiscard]] Recording record(const Project& project, std::size_t ticks,
+                               const std::function<void(Simulation&)>& beforeTick = {});
 
 /// The length of a track. A step over the edge of a world that wraps counts the short way.
 [[nodiscard]] double lengthOf(const Track& track, const Project& project);

@@ -52,10 +52,10 @@ Item {
     Words {
         objectName: "frameTitle-" + root.itemId
         x: 12
+        y: 32 - height // grows upward, not over the cards
         width: root.width - 24
         height: 32 * root.markScale
-        verticalAlignment: root.markScale > 1 ? Text.AlignTop : Text.AlignVCenter
-        topPadding: root.markScale > 1 ? 4 : 0
+        verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text

@@ -104,13 +104,15 @@ Item {
                 sourceComponent: Words {
                     text: root.title
                     elide: Text.ElideRight
-                    wrapMode: Text.Wrap
-                    maximumLineCount: 2
+                    wrapMode: Text.WordWrap
+                    fontSizeMode: Text.Fit // the name fills the card, whatever the zoom
+                    minimumPixelSize: root.Theme.body
+                    maximumLineCount: 3
                     verticalAlignment: Text.AlignVCenter
                     color: root.Theme.text
                     opacity: root.silent ? 0.5 : 1
                     font.family: root.Theme.family
-                    font.pixelSize: root.canvas.view.nameSize
+                    font.pixelSize: 3 * root.Theme.body
                 }
             }
         }

@@ -9,10 +9,10 @@ KeyAction {
 
     words: qsTr("layout, panes, full")
     checkable: true
-    checked: window.layout === layout
+    checked: window.layout === layout && window.filled === ""
     enabled: window.editing
     onTriggered: {
-        window.layout = layout
-        checked = Qt.binding(() => root.window.layout === root.layout)
+        window.showLayout(layout)
+        checked = Qt.binding(() => root.window.layout === root.layout && root.window.filled === "")
     }
 }

@@ -2,10 +2,9 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
-import QtQuick.Layouts
 import Tiller.App
 
-/** Canvas and viewport beside each other, or one above the other in a narrow window. */
+/** Canvas and viewport beside each other, or the viewport below. A narrow window has no room for both beside each other. */
 RememberedSplit {
     id: root
 
@@ -24,19 +23,19 @@ RememberedSplit {
         (window.canvasShown ? canvasPane : world).forceActiveFocus()
     }
 
-    name: "middle"
-    orientation: width < height * 1.35 ? Qt.Vertical : Qt.Horizontal
+    name: "panes"
+    orientation: window.layout === "stacked" || width < 720 ? Qt.Vertical : Qt.Horizontal
 
     handle: PaneDivider {}
 
     CanvasPane {
         id: canvasPane
 
-        SplitView.preferredWidth: root.width * 0.56
-        SplitView.preferredHeight: root.height * 0.52
+        SplitView.preferredWidth: root.width * 0.355
+        SplitView.preferredHeight: root.height * 0.4
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 160
-        SplitView.maximumHeight: root.window.layout !== "both" ? Infinity
+        SplitView.maximumHeight: !root.window.worldShown ? Infinity
                                  : Math.max(160, root.height - (root.Editor.watch.plotsShown ? 312 : 200))
         visible: root.window.canvasShown
         actions: root.actions
@@ -47,30 +46,18 @@ RememberedSplit {
         onSpaceTapped: root.actions.trigger("Space")
     }
 
-    ColumnLayout {
+    ViewportPane {
+        id: viewport
+
+        objectName: "viewportPane"
         SplitView.fillWidth: true
         SplitView.fillHeight: true
         SplitView.minimumWidth: 240
         SplitView.minimumHeight: 160
         visible: root.window.worldShown
-        spacing: 0
-
-        ViewportPane {
-            id: viewport
-
-            objectName: "viewportPane"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            comparison: root.Editor.teaching.comparison
-            litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
-            watchActions: root.actions.watching
-        }
-
-        SliderPanel {
-            Layout.fillWidth: true
-            maximumHeight: parent.height / 3 // the world comes first
-            visible: count > 0
-        }
+        comparison: root.Editor.teaching.comparison
+        litNode: root.Editor.canvas.hover.node !== "" ? root.Editor.canvas.hover.node : root.pointedNode
+        watchActions: root.actions.watching
     }
 
     Binding {
@@ -88,10 +75,13 @@ RememberedSplit {
     Connections {
         target: root.window
 
-        function onLayoutChanged() {
+        function onCanvasShownChanged() {
             if (!root.window.canvasShown && canvasPane.activeFocus)
                 root.world.forceActiveFocus()
-            else if (root.window.layout === "canvas" && root.world.activeFocus)
+        }
+
+        function onWorldShownChanged() {
+            if (!root.window.worldShown && root.world.activeFocus)
                 canvasPane.forceActiveFocus()
         }
     }
@@ -101,5 +91,11 @@ RememberedSplit {
         target: viewport.world
         properties: ["overlays.showGrid", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
             "overlays.showForces", "overlays.showRadii", "overlays.showTrails", "overlays.colorByBehavior"]
+    }
+
+    Remembered {
+        group: "viewport"
+        target: viewport
+        properties: ["parametersOpen", "parametersOpenWithPlots"]
     }
 }

@@ -4,14 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Menus, the most used actions, and the choice between canvas and viewport. In a narrow window icons replace
-    texts, then the menus move closer, so that the project's name has space. */
+/** Menus, the most used actions, and the choice between canvas and viewport. In a narrow window
+    the menus move closer, so that the project's name has space. */
 Rectangle {
     id: root
 
     required property Actions actions
 
-    readonly property bool narrow: width < 1180
     readonly property bool tight: width < 1060
 
     signal fileChosen(string file)
@@ -74,15 +73,16 @@ Rectangle {
 
         Segments {
             objectName: "layoutSwitch"
-            Layout.preferredWidth: root.narrow ? 3 * root.Theme.control + 4 : 240
+            Layout.preferredWidth: 4 * root.Theme.control + 4
             visible: !root.actions.window.atStart
             title: qsTr("What is shown")
-            small: root.narrow
-            shown: root.actions.window.layout
+            small: true
+            shown: root.actions.window.filled !== "" ? root.actions.window.filled : root.actions.window.layout
             choices: [{id: "canvas", title: qsTr("Canvas"), glyph: "canvas", help: qsTr("The canvas alone")},
-                {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport")},
+                {id: "both", title: qsTr("Both"), glyph: "split", help: qsTr("Canvas and viewport side by side")},
+                {id: "stacked", title: qsTr("Stacked"), glyph: "stacked", help: qsTr("The viewport below the canvas")},
                 {id: "viewport", title: qsTr("Viewport"), glyph: "viewport", help: qsTr("The viewport alone")}]
-            onEdited: id => root.actions.window.layout = id
+            onEdited: id => root.actions.window.showLayout(id)
         }
 
         IconButton {

@@ -12,10 +12,6 @@ ActionGroup {
     property alias dark: dark
     property alias fitWorld: fitWorld
 
-    function choice(overlay: string): var {
-        return choices.list.find(each => each.overlay === overlay)
-    }
-
     title: qsTr("&View")
 
     KeyAction {
@@ -30,13 +26,15 @@ ActionGroup {
     LayoutAction {
         objectName: "actionLayoutCanvas"
         text: qsTr("Layout: &canvas")
+        keys: "Alt+1"
         window: root.window
         layout: "canvas"
     }
 
     LayoutAction {
         objectName: "actionLayoutBoth"
-        text: qsTr("Layout: &both")
+        text: qsTr("Layout: &both, side by side")
+        keys: "Alt+2"
         window: root.window
         layout: "both"
     }
@@ -44,8 +42,27 @@ ActionGroup {
     LayoutAction {
         objectName: "actionLayoutViewport"
         text: qsTr("Layout: &viewport")
+        keys: "Alt+3"
         window: root.window
         layout: "viewport"
+    }
+
+    LayoutAction {
+        objectName: "actionLayoutStacked"
+        text: qsTr("Layout: both, viewport &below")
+        keys: "Alt+4"
+        window: root.window
+        layout: "stacked"
+    }
+
+    KeyAction {
+        objectName: "actionFill"
+        words: qsTr("layout, panes, full, maximize, large, hide the palette, hide the inspector")
+        text: root.window.filled === "" ? qsTr("Fill the window with this &pane") : qsTr("Show all &panes again")
+        keys: "Shift+F6"
+        help: qsTr("The canvas or the viewport, whichever has the keyboard, without the panes beside it")
+        enabled: root.window.editing
+        onTriggered: root.window.toggleFilled(!root.window.canvasShown || root.world.activeFocus ? "viewport" : "canvas")
     }
 
     KeyAction {
@@ -65,38 +82,38 @@ ActionGroup {
         startsSection: true
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showHandles")
+        choice: root.choices.find("showHandles")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showVelocity")
+        choice: root.choices.find("showVelocity")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showDesired")
+        choice: root.choices.find("showDesired")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showSteering")
+        choice: root.choices.find("showSteering")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showForces")
+        choice: root.choices.find("showForces")
     }
 
     OverlayAction {
         objectName: "actionShowSelected"
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showSelected")
+        choice: root.choices.find("showSelected")
         text: qsTr("Force of the selected node")
         keys: "Shift+J"
     }
@@ -104,19 +121,19 @@ ActionGroup {
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showRadii")
+        choice: root.choices.find("showRadii")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showTrails")
+        choice: root.choices.find("showTrails")
     }
 
     OverlayAction {
         world: root.world
         enabled: root.window.editing
-        choice: root.choice("showGrid")
+        choice: root.choices.find("showGrid")
     }
 
     OverlayAction {

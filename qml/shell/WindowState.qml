@@ -4,15 +4,17 @@ import QtQuick
 QtObject {
     id: root
 
-    property string layout: "both" ///< "canvas", "viewport" or "both"
+    property string layout: "both" ///< "canvas", "viewport", "both", or "stacked": the viewport below the canvas
+    property string filled: "" ///< the pane that fills the window: "canvas", "viewport", or none
     property bool atStart: false ///< the start page is open
     property bool hasProject: true ///< also true on the start page
     property bool notesShown: false
     property bool presented: false ///< also true on the start page
     readonly property bool presenting: presented && !atStart
     readonly property bool editing: !atStart && !presenting
-    readonly property bool canvasShown: layout !== "viewport"
-    readonly property bool worldShown: layout !== "canvas"
+    readonly property bool canvasShown: (filled !== "" ? filled : layout) !== "viewport"
+    readonly property bool worldShown: (filled !== "" ? filled : layout) !== "canvas"
+    readonly property bool sidesShown: filled === "" ///< the palette and the inspector
     readonly property bool editingCanvas: editing && canvasShown
 
     signal nodeSearchRequested()
@@ -33,6 +35,18 @@ QtObject {
 
     /** Goes from both panes to the canvas alone, then to the viewport alone. */
     function showNextLayout() {
-        layout = layout === "both" ? "canvas" : layout === "canvas" ? "viewport" : "both"
+        showLayout(layout === "canvas" ? "viewport" : layout === "viewport" ? "both" : "canvas")
     }
+
+    function showLayout(name: string) {
+        filled = ""
+        layout = name
+    }
+
+    /** Fills the window with a pane, or shows the layout again. */
+    function toggleFilled(pane: string) {
+        filled = filled === "" ? pane : ""
+    }
+
+    onLayoutChanged: filled = ""
 }

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** Palette, canvas, viewport and inspector; below them the transport and the timeline. */
+/** Palette, canvas, viewport and inspector; below them the bar that runs the world. */
 Item {
     id: root
 
@@ -15,7 +15,7 @@ Item {
     readonly property alias canvasPane: middle.canvasPane
     /// The visible pane, where toasts are shown.
     readonly property Item toastParent: middle.canvasPane.visible ? middle.canvasPane : middle.viewport.worldView
-    readonly property real barsHeight: transport.height + timelineBar.height
+    readonly property real barsHeight: transport.height
     property string pointedNode: "" ///< under the mouse in the inspector
 
     // After the start page or a presentation, the pane gets the keyboard back.
@@ -60,28 +60,82 @@ Item {
         anchors.fill: parent
         spacing: 0
 
-        RememberedSplit {
-            id: panes
-
-            // Minimum widths of the middle and of the panes beside it.
-            readonly property real minimumMiddle: 272
-            readonly property real minimumPalette: 152
-            readonly property real minimumNotes: 224
-            readonly property real minimumInspector: 264
-
-            name: "panes"
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            handle: PaneDivider {}
+            RememberedSplit {
+                id: panes
+
+                // Minimum widths of the middle and of the panes beside it.
+                readonly property real minimumMiddle: 272
+                readonly property real minimumNotes: 224
+                readonly property real minimumInspector: 264
+
+                name: "columns"
+                anchors.fill: parent
+                anchors.leftMargin: palette.visible ? palette.width : 0
+
+                handle: PaneDivider {}
+
+                NotesPane {
+                    SplitView.preferredWidth: 300
+                    SplitView.minimumWidth: panes.minimumNotes
+                    SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width)
+                    visible: root.window.notesShown && root.window.sidesShown
+                    closeKeys: root.actions.lesson.notes.current
+                    onCloseRequested: root.window.notesShown = false
+                }
+
+                MiddlePanes {
+                    id: middle
+
+                    SplitView.fillWidth: true
+                    actions: root.actions
+                    window: root.window
+                    pointedNode: root.pointedNode
+                    onInspectorRequested: {
+                        root.window.filled = ""
+                        inspector.focusSelection()
+                    }
+                    onProblemsRequested: {
+                        root.window.filled = ""
+                        inspector.tab = "problems"
+                    }
+                }
+
+                InspectorPane {
+                    id: inspector
+
+                    visible: root.window.sidesShown
+                    SplitView.preferredWidth: 304
+                    SplitView.minimumWidth: panes.minimumInspector
+                    SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle
+                                                     - (root.window.notesShown ? panes.minimumNotes : 0))
+                    time: root.actions.time
+                    onProblemChosen: id => {
+                        root.Editor.document.selection.select(id)
+                        root.Editor.canvas.centerOn(id)
+                    }
+
+                    onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
+
+                    agentSection: AgentSection {
+                        plotKeys: root.actions.watching.plot.current
+                        world: root.world
+                        onPointed: id => root.pointedNode = id
+                        Component.onDestruction: root.pointedNode = ""
+                    }
+                }
+            }
 
             PalettePane {
                 id: palette
 
-                SplitView.preferredWidth: 192
-                SplitView.minimumWidth: panes.minimumPalette
-                SplitView.maximumWidth: Math.max(panes.minimumPalette, panes.width - panes.minimumMiddle - inspector.width
-                                                 - (root.window.notesShown ? panes.minimumNotes : 0))
+                width: implicitWidth
+                height: parent.height
+                visible: root.window.sidesShown
+                onClosed: middle.focusShown()
                 onChosen: type => {
                     root.Editor.canvas.adder.addNodeInView(type)
                     middle.focusShown()
@@ -99,50 +153,6 @@ Item {
                     root.canvasPane.forceActiveFocus()
                 }
             }
-
-            NotesPane {
-                SplitView.preferredWidth: 300
-                SplitView.minimumWidth: panes.minimumNotes
-                SplitView.maximumWidth: Math.max(panes.minimumNotes, panes.width - panes.minimumMiddle - inspector.width
-                                                 - palette.width)
-                visible: root.window.notesShown
-                closeKeys: root.actions.lesson.notes.current
-                onCloseRequested: root.window.notesShown = false
-            }
-
-            MiddlePanes {
-                id: middle
-
-                SplitView.fillWidth: true
-                actions: root.actions
-                window: root.window
-                pointedNode: root.pointedNode
-                onInspectorRequested: inspector.focusSelection()
-                onProblemsRequested: inspector.tab = "problems"
-            }
-
-            InspectorPane {
-                id: inspector
-
-                SplitView.preferredWidth: 312
-                SplitView.minimumWidth: panes.minimumInspector
-                SplitView.maximumWidth: Math.max(panes.minimumInspector, panes.width - panes.minimumMiddle - panes.minimumPalette
-                                                 - (root.window.notesShown ? panes.minimumNotes : 0))
-                time: root.actions.time
-                onProblemChosen: id => {
-                    root.Editor.document.selection.select(id)
-                    root.Editor.canvas.centerOn(id)
-                }
-
-                onPlotRequested: agentType => root.Editor.watch.newPlotOf(agentType)
-
-                agentSection: AgentSection {
-                    plotKeys: root.actions.watching.plot.current
-                    world: root.world
-                    onPointed: id => root.pointedNode = id
-                    Component.onDestruction: root.pointedNode = ""
-                }
-            }
         }
 
         TransportBar {
@@ -151,20 +161,21 @@ Item {
             objectName: "transport"
             Layout.fillWidth: true
             actions: root.actions.sim
+            time: root.actions.time
         }
+    }
 
-        TimelineBar {
-            id: timelineBar
-
-            Layout.fillWidth: true
-            actions: root.actions.time
-        }
+    Remembered {
+        group: "palette"
+        target: palette
+        properties: ["pinned"]
     }
 
     Connections {
         target: root.window
 
         function onNodeSearchRequested() {
+            root.window.filled = ""
             palette.find()
         }
 
@@ -204,7 +215,7 @@ Item {
     ProjectSearch {
         id: projectSearch
 
-        x: middle.x + (root.canvasPane.visible ? root.canvasPane.width : middle.width) - width - root.Theme.space
+        x: panes.x + middle.x + (root.canvasPane.visible ? root.canvasPane.width : middle.width) - width - root.Theme.space
         y: root.Theme.space
         width: Math.max(240, Math.min(360, 0.4 * (root.canvasPane.visible ? root.canvasPane.width : middle.width)))
         onSettingFound: setting => inspector.showSetting(setting)

@@ -1,8 +1,10 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** An example: a sketch of its graph, its title and its first sentence. */
+/** An example: its world as it moves, its title and its first sentence. */
 AbstractButton {
     id: root
 
@@ -11,12 +13,15 @@ AbstractButton {
     required property string line
     required property var cards
     required property var wires
+    required property string moves ///< the recorded motion; empty: the card shows a sketch of the graph
+    property bool plays: false ///< once
+    readonly property bool looks: hovered || visualFocus ///< plays again and again
 
     signal chosen()
 
     objectName: "example-" + file.slice(file.lastIndexOf("/") + 1).replace(".tiller", "")
     width: 256
-    height: 208
+    height: 244
     hoverEnabled: true
     Accessible.name: title
     Accessible.description: line
@@ -36,21 +41,44 @@ AbstractButton {
             x: 8
             y: 8
             width: parent.width - 16
-            height: 104
+            height: 140
             radius: root.Theme.radius - 2
             color: root.Theme.ground
 
-            GraphSketch {
+            ExampleMoves {
+                id: recording
+
+                objectName: "moves"
+                anchors.fill: parent
+                file: root.file
+                moves: root.moves
+                dark: root.Theme.dark
+                visible: root.moves !== ""
+
+                NumberAnimation on position {
+                    objectName: "playing"
+                    running: root.visible && root.moves !== "" && (root.plays || root.looks)
+                    from: 0
+                    to: 1
+                    duration: 5000
+                    loops: root.looks ? Animation.Infinite : 1
+                }
+            }
+
+            Loader {
                 anchors.fill: parent
                 anchors.margins: 12
-                cards: root.cards
-                wires: root.wires
+                active: root.moves === ""
+                sourceComponent: GraphSketch {
+                    cards: root.cards
+                    wires: root.wires
+                }
             }
         }
 
         BodyText {
             x: 12
-            y: 120
+            y: 156
             width: parent.width - 24
             text: root.title
             elide: Text.ElideRight
@@ -59,7 +87,7 @@ AbstractButton {
 
         Caption {
             x: 12
-            y: 142
+            y: 178
             width: parent.width - 24
             height: 56
             text: root.line

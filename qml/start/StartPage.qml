@@ -12,6 +12,9 @@ Rectangle {
     required property string commandKeys
     required property string project ///< the open project; empty if there is none
 
+    /// The worlds move for a while after the page opens. After that, only the one that is looked at does.
+    readonly property bool playing: visible && opening.running
+
     signal backRequested()
     signal newRequested()
     signal openRequested()
@@ -39,6 +42,13 @@ Rectangle {
     Component.onCompleted: {
         if (visible)
             takeFocus()
+    }
+
+    Timer {
+        id: opening
+
+        interval: 5200 // a recording, and a little
+        running: root.visible
     }
 
     Shortcut {
@@ -138,20 +148,45 @@ Rectangle {
                 onChosen: file => root.fileChosen(file)
             }
 
-            PaneTitle {
-                text: qsTr("Examples")
-                visible: root.Editor.examples.count > 0
-            }
+            Repeater {
+                model: root.Editor.examples.groups
 
-            Grid {
-                columns: page.columns
-                spacing: root.Theme.wide
+                Column {
+                    id: group
 
-                Repeater {
-                    model: root.Editor.examples
+                    required property var modelData
 
-                    ExampleCard {
-                        onChosen: root.exampleChosen(file)
+                    topPadding: root.Theme.space
+                    spacing: root.Theme.space
+
+                    PaneTitle {
+                        text: group.modelData.title
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+
+                    Grid {
+                        columns: page.columns
+                        spacing: root.Theme.wide
+
+                        Repeater {
+                            model: group.modelData.examples
+
+                            ExampleCard {
+                                id: card
+
+                                required property var modelData
+
+                                file: modelData.file
+                                title: modelData.title
+                                line: modelData.line
+                                moves: modelData.moves
+                                cards: modelData.cards
+                                wires: modelData.wires
+                                plays: root.playing
+                                onChosen: root.exampleChosen(file)
+                            }
+                        }
                     }
                 }
             }

@@ -11,7 +11,8 @@ Rectangle {
     property bool mayEdit: true ///< false in a presentation
     readonly property int count: Editor.teaching.sliders.count
     property real maximumHeight: 200 * Theme.scale ///< whole rows that fit into this height
-    readonly property int columns: Math.max(1, Math.floor(width / (220 * Theme.scale)))
+    property real columnWidth: 220 * Theme.scale ///< at least
+    readonly property int columns: Math.max(1, Math.floor(width / columnWidth))
     readonly property real rowHeight: 2 * Theme.control + Theme.gap
     readonly property int rows: Math.max(1, Math.min(Math.ceil(count / columns),
                                                      Math.floor((maximumHeight - 2 * Theme.space + Theme.gap) / rowHeight)))

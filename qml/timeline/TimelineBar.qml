@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import Tiller.App
 
 /** The timeline of the last minutes: the current tick, and the ticks with edits. */
-Rectangle {
+RowLayout {
     id: root
 
     required property TimelineActions actions
@@ -11,57 +11,42 @@ Rectangle {
     readonly property Timeline timeline: Editor.simulation.timeline
 
     objectName: "timeline"
-    implicitHeight: root.Theme.bar + root.Theme.gap
-    implicitWidth: 640
-    color: root.Theme.panel
+    spacing: root.Theme.gap
 
-    Rectangle {
-        width: parent.width
-        height: 1
-        color: root.Theme.line
+    ActionButton {
+        objectName: "toStartButton"
+        command: root.actions.toStart
     }
-
-    RowLayout {
-        anchors.fill: parent
-        anchors.leftMargin: root.Theme.space
-        anchors.rightMargin: root.Theme.wide
-        spacing: root.Theme.gap
-
-        ActionButton {
-            objectName: "toStartButton"
-            command: root.actions.toStart
-        }
-        ActionButton {
-            objectName: "stepBackButton"
-            command: root.actions.stepBack
-        }
-        BarNumber {
-            objectName: "reachLabel"
-            visible: root.timeline.first > 0
-            name: qsTr("Reaches back to")
-            value: root.timeline.firstText
-            unit: qsTr("first")
-            widest: "0:00.0"
-            tip: root.timeline.reachText
-        }
-        ScrubBar {
-            objectName: "scrubBar"
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            timeline: root.timeline
-        }
-        ActionButton {
-            objectName: "toNowButton"
-            command: root.actions.toNow
-        }
-        BarNumber {
-            objectName: "timeLabel"
-            name: qsTr("Time")
-            value: root.timeline.tickText
-            unit: "/ " + root.timeline.endText
-            widest: "00:00.0"
-            color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
-            tip: root.timeline.reachText
-        }
+    ActionButton {
+        objectName: "stepBackButton"
+        command: root.actions.stepBack
+    }
+    BarNumber {
+        objectName: "reachLabel"
+        visible: root.timeline.first > 0
+        name: qsTr("Reaches back to")
+        value: root.timeline.firstText
+        unit: qsTr("first")
+        widest: "0:00.0"
+        tip: root.timeline.reachText
+    }
+    ScrubBar {
+        objectName: "scrubBar"
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        timeline: root.timeline
+    }
+    ActionButton {
+        objectName: "toNowButton"
+        command: root.actions.toNow
+    }
+    BarNumber {
+        objectName: "timeLabel"
+        name: qsTr("Time")
+        value: root.timeline.tickText
+        unit: "/ " + root.timeline.endText
+        widest: "00:00.0"
+        color: root.timeline.inPast ? root.Theme.warning : root.Theme.text
+        tip: root.timeline.reachText
     }
 }

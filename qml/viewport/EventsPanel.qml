@@ -10,6 +10,7 @@ Rectangle {
 
     required property real maximumHeight ///< in pixels
     property bool open: true
+    readonly property alias headHeight: head.height
 
     signal chosen(string id)
 
@@ -19,39 +20,15 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Events")
 
-    AbstractButton {
+    FoldHead {
         id: head
 
         objectName: "eventsHead"
         width: parent.width
-        height: 24 * root.Theme.scale
-        hoverEnabled: true
+        title: qsTr("Events")
+        open: root.open
         text: root.open ? qsTr("Hide the events") : qsTr("Show the events")
-        Accessible.name: text
         onClicked: root.open = !root.open
-
-        contentItem: Item {
-            PaneTitle {
-                anchors.left: parent.left
-                anchors.leftMargin: root.Theme.space
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Events")
-                color: head.hovered ? root.Theme.text : root.Theme.textMuted
-            }
-            Icon {
-                anchors.right: parent.right
-                anchors.rightMargin: root.Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.open ? "down" : "up"
-                color: root.Theme.textMuted
-            }
-        }
-        background: Rectangle {
-            radius: root.Theme.radius
-            color: "transparent"
-            border.width: head.visualFocus ? 2 : 0
-            border.color: root.Theme.accent
-        }
     }
 
     ListView {

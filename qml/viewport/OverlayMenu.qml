@@ -4,12 +4,12 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The overlays as a list, each with a tooltip. */
+/** The overlays in groups, with their names, each with a tooltip. */
 Popup {
     id: root
 
     required property AgentsItem world
-    required property var choices
+    required property var groups
 
     objectName: "overlayMenu"
     padding: root.Theme.gap
@@ -24,58 +24,75 @@ Popup {
     // qmllint disable deferred-property-id
     contentItem: Column {
         Repeater {
-            model: root.choices
+            model: root.groups
 
-            CheckDelegate {
-                id: choice
+            Column {
+                id: group
 
                 required property var modelData
                 required property int index
 
-                objectName: choice.modelData.overlay
-                width: parent.width
-                height: root.Theme.row
-                padding: root.Theme.space
-                focus: choice.index === 0
-                hoverEnabled: true
-                text: choice.modelData.name
-                checked: root.world.overlays[choice.modelData.overlay]
-                Accessible.name: choice.text
-                Accessible.description: choice.modelData.tip
-                KeyNavigation.down: nextItemInFocusChain(true)
-                KeyNavigation.up: nextItemInFocusChain(false)
-                onClicked: {
-                    root.world.overlays[choice.modelData.overlay] = choice.checked
-                    choice.checked = Qt.binding(() => root.world.overlays[choice.modelData.overlay])
+                PaneTitle {
+                    leftPadding: root.Theme.space
+                    topPadding: group.index > 0 ? root.Theme.space : root.Theme.gap
+                    bottomPadding: root.Theme.gap
+                    text: group.modelData.title
                 }
-                indicator: Icon {
-                    x: choice.width - width - root.Theme.space
-                    anchors.verticalCenter: parent.verticalCenter
-                    visible: choice.checked
-                    name: "check"
-                    color: root.Theme.accent
-                }
-                contentItem: Row {
-                    spacing: root.Theme.space
+                Repeater {
+                    model: group.modelData.choices
 
-                    Icon {
-                        anchors.verticalCenter: parent.verticalCenter
-                        name: choice.modelData.glyph
-                        color: choice.checked ? root.Theme.accent : root.Theme.textMuted
-                    }
-                    BodyText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: choice.text
-                    }
-                }
-                background: Rectangle {
-                    radius: root.Theme.radius - 2
-                    color: choice.hovered || choice.visualFocus ? root.Theme.hover : "transparent"
-                }
+                    CheckDelegate {
+                        id: choice
 
-                Tip {
-                    text: choice.modelData.tip
-                    visible: choice.hovered
+                        required property var modelData
+                        required property int index
+
+                        objectName: choice.modelData.overlay
+                        width: root.availableWidth
+                        height: root.Theme.row
+                        padding: root.Theme.space
+                        focus: choice.index === 0 && group.index === 0
+                        hoverEnabled: true
+                        text: choice.modelData.name
+                        checked: root.world.overlays[choice.modelData.overlay]
+                        Accessible.name: choice.text
+                        Accessible.description: choice.modelData.tip
+                        KeyNavigation.down: nextItemInFocusChain(true)
+                        KeyNavigation.up: nextItemInFocusChain(false)
+                        onClicked: {
+                            root.world.overlays[choice.modelData.overlay] = choice.checked
+                            choice.checked = Qt.binding(() => root.world.overlays[choice.modelData.overlay])
+                        }
+                        indicator: Icon {
+                            x: choice.width - width - root.Theme.space
+                            anchors.verticalCenter: parent.verticalCenter
+                            visible: choice.checked
+                            name: "check"
+                            color: root.Theme.accent
+                        }
+                        contentItem: Row {
+                            spacing: root.Theme.space
+
+                            Icon {
+                                anchors.verticalCenter: parent.verticalCenter
+                                name: choice.modelData.glyph
+                                color: choice.checked ? root.Theme.accent : root.Theme.textMuted
+                            }
+                            BodyText {
+                                anchors.verticalCenter: parent.verticalCenter
+                                text: choice.text
+                            }
+                        }
+                        background: Rectangle {
+                            radius: root.Theme.radius - 2
+                            color: choice.hovered || choice.visualFocus ? root.Theme.hover : "transparent"
+                        }
+
+                        Tip {
+                            text: choice.modelData.tip
+                            visible: choice.hovered
+                        }
+                    }
                 }
             }
         }

@@ -3,11 +3,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** The names of the scene items, beside them. */
+/** The names of the scene items, beside them, where none covers another. */
 Item {
     id: root
 
     required property AgentsItem world
+
+    Caption {
+        id: sample
+
+        visible: false
+    }
+
+    Binding {
+        target: root.world.labels
+        property: "font"
+        value: sample.font
+    }
 
     Repeater {
         model: root.world.labels
@@ -16,16 +28,22 @@ Item {
             required property string label
             required property real worldX
             required property real worldY
-            required property string stand
+            required property real leftOfAnchor
+            required property real topOfAnchor
+            required property bool placed
             required property bool isObstacle
 
-            x: root.world.camera.origin.x + worldX * root.world.camera.zoom
-               + (stand === "inside" ? 6 : stand === "beside" ? 12 : -width / 2)
-            y: root.world.camera.origin.y + worldY * root.world.camera.zoom
-               + (stand === "inside" ? 4 : stand === "above" ? -height - 6 : -height / 2)
+            readonly property real anchorX: root.world.camera.origin.x + worldX * root.world.camera.zoom
+            readonly property real wantedX: anchorX + leftOfAnchor
+
+            // Whole, as long as what it names is in view.
+            x: anchorX < 0 || anchorX > root.width ? wantedX : Math.max(4, Math.min(wantedX, root.width - width - 4))
+            y: root.world.camera.origin.y + worldY * root.world.camera.zoom + topOfAnchor
+            visible: placed
             text: label
             color: isObstacle ? root.Theme.textMuted : root.Theme.target
-            opacity: 0.9
+            style: Text.Outline // agents and lines below stay apart from the letters
+            styleColor: root.Theme.world
         }
     }
 }

@@ -4,13 +4,13 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** What the viewport shows. A narrow header has a menu instead of one button each. */
+/** What the viewport shows: a menu of all overlays, and if there is room a button each. */
 Rectangle {
     id: root
 
     required property AgentsItem world
 
-    readonly property bool roomy: width >= 650
+    readonly property bool roomy: width >= 600
 
     implicitHeight: root.Theme.bar
     color: root.Theme.panel
@@ -49,25 +49,12 @@ Rectangle {
             }
         }
         BarLine {}
-        Row { // Qt 6.4 crashes if a layout loses items while it lays them out
-            visible: root.roomy
-            spacing: 2
-
-            Repeater {
-                model: root.roomy ? choices.list : []
-
-                OverlayButton {
-                    world: root.world
-                }
-            }
-        }
         BarButton {
             id: showButton
 
             objectName: "showButton"
-            visible: !root.roomy
-            text: qsTr("Show")
-            glyph: "eye"
+            text: qsTr("Show ▾")
+            Accessible.name: qsTr("Show")
             tip: qsTr("What to show besides the agents.")
             onClicked: menu.opened ? menu.close() : menu.open()
 
@@ -76,7 +63,32 @@ Rectangle {
 
                 y: parent.height + root.Theme.gap
                 world: root.world
-                choices: choices.list
+                groups: choices.groups
+            }
+        }
+        Row { // Qt 6.4 crashes if a layout loses items while it lays them out
+            visible: root.roomy
+            spacing: 2
+
+            Repeater {
+                model: root.roomy ? choices.groups : []
+
+                Row {
+                    id: group
+
+                    required property var modelData
+
+                    leftPadding: root.Theme.space
+                    spacing: 2
+
+                    Repeater {
+                        model: group.modelData.choices
+
+                        OverlayButton {
+                            world: root.world
+                        }
+                    }
+                }
             }
         }
         Item { Layout.fillWidth: true }

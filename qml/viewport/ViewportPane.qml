@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** The world with its header, tools and plots; during a comparison two worlds. */
+/** The world with its header and tools; beside or below it the legend, events, parameters and plots. During a
+    comparison it shows two worlds. */
 Rectangle {
     id: root
 
@@ -14,7 +15,17 @@ Rectangle {
     readonly property AgentsItem world: view.world
     readonly property real minimumWorldWidth: 160 ///< of the world beside the plots
     readonly property real minimumWorldHeight: 120
+    readonly property real stripSpace: bare ? 0 : Theme.row + 2 * Theme.gap ///< for the tools in one column
     readonly property alias worldView: view
+    readonly property bool hasParameters: !bare && Editor.teaching.sliders.count > 0
+    property bool parametersOpen: true
+    property bool parametersOpenWithPlots: false ///< while the plots stand below them
+    /// The side stands where it takes less from the world, which usually is a little wider than high.
+    readonly property bool sideBeside: (width - room.plotsRight - stripSpace - side.implicitWidth) / (comparing ? 2 : 1)
+                                       > 1.1 * (height - header.height)
+    /// The plots stand beside the legend and the events, below the world.
+    readonly property bool plotsInSide: plots.visible && !plots.beside && !sideBeside && view.world.hasAgentTypes
+                                        && width >= 480 && height >= 400
     readonly property bool comparing: comparison !== null && comparison.active
 
     color: root.Theme.ground
@@ -28,67 +39,77 @@ Rectangle {
         value: root.world
     }
 
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.rightMargin: plots.visible && plots.beside ? plots.width : 0
-        anchors.bottomMargin: plots.visible && !plots.beside ? plots.height : 0
-        spacing: 0
+    ViewportHeader {
+        id: header
 
-        ViewportHeader {
-            id: header
+        width: root.width - room.plotsRight
+        height: visible ? implicitHeight : 0
+        visible: !root.bare
+        world: root.world
+    }
 
-            Layout.fillWidth: true
+    Item { // the world with what stands beside and below it, except plots in places of their own
+        id: room
+
+        readonly property real plotsRight: plots.visible && plots.beside ? plots.width : 0
+        readonly property real plotsBelow: plots.visible && !plots.beside && !root.plotsInSide ? plots.height : 0
+        readonly property real stripWidth: root.bare ? 0 : strip.width
+        readonly property real sideBelow: side.visible && !side.beside ? side.height : 0
+
+        y: header.height
+        width: root.width - plotsRight
+        height: root.height - y - plotsBelow
+
+        ToolStrip {
+            id: strip
+
+            width: implicitWidth
+            height: parent.height - room.sideBelow
             visible: !root.bare
             world: root.world
         }
-        Item { // not a layout: the strip's width depends on its height
-            id: room
 
-            readonly property real stripWidth: root.bare ? 0 : strip.width
+        WorldSide {
+            id: side
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-
-            ToolStrip {
-                id: strip
-
-                anchors.top: parent.top
-                anchors.bottom: parent.bottom
-                width: implicitWidth
-                visible: !root.bare
-                world: root.world
+            x: beside ? room.stripWidth : 0
+            y: beside ? 0 : room.height - height
+            width: beside ? implicitWidth : room.width
+            height: beside ? room.height : implicitHeight
+            beside: root.sideBeside
+            available: room.height
+            plotsHeight: root.plotsInSide ? plots.height : 0
+            visible: world.hasAgentTypes && (beside || root.plotsInSide 
+                                             || room.height - implicitHeight >= root.minimumWorldHeight)
+            world: root.world
+            hasParameters: root.hasParameters
+            parametersOpen: root.plotsInSide ? root.parametersOpenWithPlots : root.parametersOpen
+            eventsShown: !root.comparing
+            eventsOpen: !root.bare && (beside || root.height >= 400)
+            onParametersToggled: {
+                if (root.plotsInSide)
+                    root.parametersOpenWithPlots = !root.parametersOpenWithPlots
+                else
+                    root.parametersOpen = !root.parametersOpen
             }
-            WorldSide {
-                id: side
+        }
 
-                x: room.stripWidth
-                y: beside ? 0 : room.height - height
-                width: beside ? implicitWidth : room.width - x
-                height: beside ? room.height : implicitHeight
-                // Where it takes less from the world, which usually is a little wider than high.
-                beside: (room.width - x - implicitWidth) / (root.comparing ? 2 : 1) > 1.1 * room.height
-                available: room.height
-                visible: world.hasAgentTypes && (beside || room.height - implicitHeight >= root.minimumWorldHeight)
-                world: root.world
-                eventsShown: !root.comparing
-                eventsOpen: !root.bare && (beside || root.height >= 400)
-            }
-            VariantsView {
+        VariantsView {
+            anchors.fill: parent
+            anchors.leftMargin: room.stripWidth + (side.visible && side.beside ? side.width : 0)
+            anchors.bottomMargin: room.sideBelow
+            comparison: root.comparison
+            world: root.world
+
+            WorldView {
+                id: view
+
                 anchors.fill: parent
-                anchors.leftMargin: room.stripWidth + (side.visible && side.beside ? side.width : 0)
-                anchors.bottomMargin: side.visible && !side.beside ? side.height : 0
-                comparison: root.comparison
-                world: root.world
-
-                WorldView {
-                    id: view
-
-                    anchors.fill: parent
-                    litNode: root.litNode
-                }
+                litNode: root.litNode
             }
         }
     }
+
     WorldMenu {
         id: menu
 
@@ -110,11 +131,11 @@ Rectangle {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         width: beside ? Math.max(140, Math.min(implicitWidth, root.width * 0.6,
-                                                root.width - strip.width - root.minimumWorldWidth))
-                      : root.width
+                                                root.width - root.stripSpace - root.minimumWorldWidth))
+                      : root.plotsInSide ? root.width - side.leftWidth : root.width
         height: beside ? root.height
-                       : Math.max(root.Theme.row, Math.min(implicitHeight, root.height * 0.6,
-                                                           root.height - header.height - root.minimumWorldHeight))
+                       : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
+                                                                      root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
         visible: root.Editor.watch.plotsShown
         actions: root.watchActions

@@ -1,42 +1,81 @@
 import QtQuick
 import Tiller.App
 
-/** The legend and the events: a column beside the world, or a row below it. */
+/** The legend, the events and the parameters: a column beside the world, or a row below it. */
 Rectangle {
     id: root
 
     required property AgentsItem world
     required property bool beside
     required property real available ///< the height of the world with this
+    property real plotsHeight: 0 ///< of plots that stand at the right, below the parameters
     property bool eventsShown: true
     property bool eventsOpen: true ///< initially
+    property bool hasParameters: false
+    property bool parametersOpen: true
     readonly property bool hasEvents: eventsShown && Editor.simulation.events.count > 0
+    readonly property real parametersHeight: hasParameters ? parameters.height : 0
+    /// The legend stands above the events, not beside them.
+    readonly property bool upright: beside || hasParameters || plotsHeight > 0
+    readonly property real leftWidth: beside ? width : Math.min(width, 184 * Theme.scale)
+
+    signal parametersToggled()
 
     objectName: "worldSide"
     implicitWidth: 208 * Theme.scale
-    implicitHeight: Math.max(legend.height, hasEvents ? events.height : 0)
+    implicitHeight: Math.max(plotsHeight + parametersHeight,
+                             upright ? legend.height + (hasEvents ? events.height : 0)
+                                     : Math.max(legend.height, hasEvents ? events.height : 0))
     color: Theme.panel
     clip: true
 
     Legend {
         id: legend
 
-        width: root.beside || !root.hasEvents ? root.width : root.width - events.width
-        maximumHeight: root.available / (root.beside ? 2 : 4)
-        inLines: root.beside
+        width: root.upright ? root.leftWidth : root.hasEvents ? root.width - events.width : root.width
+        maximumHeight: root.available / (root.beside ? 2 : 3)
+        inLines: root.upright
         world: root.world
     }
+
     EventsPanel {
         id: events
 
-        x: root.beside ? 0 : legend.width
-        y: root.beside ? legend.height : 0
-        width: root.beside ? root.width : Math.min(240 * root.Theme.scale, root.width / 2)
-        maximumHeight: root.beside ? root.available - legend.height : Math.min(132 * root.Theme.scale, root.available / 3)
+        readonly property real lowest: headHeight + 68 * root.Theme.scale // three rows
+        readonly property real rowHeight: Math.max(root.plotsHeight + root.parametersHeight, 96 * root.Theme.scale)
+
+        x: root.upright ? 0 : legend.width
+        y: root.beside && root.hasParameters ? parameters.y + parameters.height : root.upright ? legend.height : 0
+        width: root.upright ? root.leftWidth : Math.min(240 * root.Theme.scale, root.width / 2)
+        maximumHeight: root.beside ? Math.max(lowest, root.available - y)
+                       : root.upright ? Math.max(lowest, rowHeight - legend.height)
+                                      : Math.min(132 * root.Theme.scale, root.available / 3)
         visible: root.hasEvents
         open: root.eventsOpen
         onChosen: id => root.Editor.document.selection.select(id)
     }
+
+    ParametersDock {
+        id: parameters
+
+        x: root.beside ? 0 : root.leftWidth
+        y: root.beside ? legend.height : 0
+        width: root.width - x
+        height: implicitHeight
+        visible: root.hasParameters
+        open: root.parametersOpen
+        maximumHeight: root.available * (root.beside ? 0.5 : 0.25)
+        onToggled: root.parametersToggled()
+    }
+
+    Rectangle { // between the legend and the parameters
+        x: root.leftWidth
+        width: 1
+        height: parent.height
+        visible: root.hasParameters && !root.beside
+        color: root.Theme.line
+    }
+
     Rectangle { // the edge at the world
         anchors.right: parent.right
         width: root.beside ? 1 : parent.width

@@ -6,6 +6,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -60,6 +63,45 @@ ExampleListModel::ExampleListModel(const QString& folder, QObject* parent)
     const QDir dir(folder);
     for (const QString& name : dir.entryList({QStringLiteral("*.tiller")}, QDir::Files, QDir::Name))
         m_rows.push_back(read(dir.filePath(name)));
+    makeGroups(folder);
+}
+
+/// groups.json beside the examples says which belong together; what it does not name comes last.
+void ExampleListModel::makeGroups(const QString& folder) {
+    const QDir dir(folder);
+    std::vector<const Example*> left;
+    for (const Example& each : m_rows)
+        left.push_back(&each);
+    const auto add = [this](const QString& title, const QVariantList& examples) {
+        if (!examples.isEmpty())
+            m_groups.append(QVariantMap{{"title", title}, {"examples", examples}});
+    };
+    const auto entryOf = [&dir](const Example& example) {
+        const QString name = QFileInfo(example.file).completeBaseName();
+        const QString moves = dir.filePath("moves/" + name + ".moves");
+        return QVariantMap{{"file", example.file},   {"title", example.title},
+                           {"line", example.line},   {"moves", QFile::exists(moves) ? moves : ""},
+                           {"cards", example.cards}, {"wires", example.wires}};
+    };
+    QFile file(dir.filePath(QStringLiteral("groups.json")));
+    const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    for (const QJsonValue& group : QJsonDocument::fromJson(text)["groups"].toArray()) {
+        QVariantList examples;
+        for (const QJsonValue& name : group["examples"].toArray()) {
+            const auto found = std::ranges::find_if(left, [&](const Example* each) {
+                return QFileInfo(each->file).completeBaseName() == name.toString();
+            });
+            if (found == left.end())
+                continue;
+            examples.append(entryOf(**found));
+            left.erase(found);
+        }
+        add(group["title"].toString(), examples);
+    }
+    QVariantList others;
+    for (const Example* each : left)
+        others.append(entryOf(*each));
+    add(m_groups.isEmpty() ? tr("Examples") : tr("More"), others);
 }
 
 bool ExampleListModel::contains(const QString& file) const {

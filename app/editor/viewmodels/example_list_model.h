@@ -13,6 +13,9 @@ class ExampleListModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
     Q_PROPERTY(int count READ rowCount CONSTANT)
+    /// The examples as the start page shows them: list of {title, examples}. An example is {file,
+    /// title, line, moves, cards, wires}, as the roles; `moves` is empty if nothing was recorded.
+    Q_PROPERTY(QVariantList groups READ groups CONSTANT)
 
 public:
     enum Role {
@@ -31,6 +34,8 @@ public:
     /// Whether a file is one of the examples.
     Q_INVOKABLE bool contains(const QString& file) const;
 
+    [[nodiscard]] const QVariantList& groups() const { return m_groups; }
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
@@ -46,7 +51,10 @@ private:
 
     [[nodiscard]] static Example read(const QString& file);
 
+    void makeGroups(const QString& folder);
+
     std::vector<Example> m_rows;
+    QVariantList m_groups;
 };
 
 /// "hunter-and-prey" as a title: "Hunter and prey".

@@ -103,6 +103,22 @@ QString PaletteModel::typeAt(int row) const {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].type : QString();
 }
 
+QVariantList PaletteModel::sections() const {
+    QVariantList found;
+    QString last;
+    for (const Row& row : m_rows)
+        if (!isSearching() && row.kind != last) {
+            last = row.kind;
+            found.append(QVariantMap{{"title", row.section}, {"kind", row.kind}});
+        }
+    return found;
+}
+
+int PaletteModel::firstRowOf(const QString& kind) const {
+    const auto found = std::ranges::find(m_rows, kind, &Row::kind);
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
 int PaletteModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }

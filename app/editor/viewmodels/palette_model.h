@@ -47,6 +47,12 @@ public:
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& types);
 
+    /// The headings without a search, in order: {title, kind} each, with a NodeKind's name or
+    /// "group".
+    Q_INVOKABLE QVariantList sections() const;
+    /// The first row of the kind @p kind; -1 if none is shown.
+    Q_INVOKABLE int firstRowOf(const QString& kind) const;
+
     /// The type in a row; empty if there is no such row.
     Q_INVOKABLE QString typeAt(int row) const;
 

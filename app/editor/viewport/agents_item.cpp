@@ -48,6 +48,7 @@ void AgentsItem::connectWorld() {
 void AgentsItem::connectParts() {
     connect(&m_camera, &WorldCamera::viewChanged, this, [this] {
         m_snapping.update();
+        m_world.labels()->setZoom(m_camera.zoom());
         redrawStill();
     });
     connect(&m_camera, &WorldCamera::followingChanged, this, &QQuickItem::update);

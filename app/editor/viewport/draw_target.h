@@ -38,4 +38,11 @@ public:
 }
 /// @}
 
+/// The color, mixed with a share of the ground: paler, and still opaque.
+[[nodiscard]] inline QColor paler(const QColor& color, const QColor& ground, double share) {
+    const auto mix = [share](int a, int b) { return qRound(a + (b - a) * share); };
+    return {mix(color.red(), ground.red()), mix(color.green(), ground.green()),
+            mix(color.blue(), ground.blue())};
+}
+
 } // namespace tiller

@@ -2,6 +2,8 @@
 
 #include "app/editor/viewport/scene_handles.h"
 
+#include <QFontMetricsF>
+
 #include <algorithm>
 
 namespace tiller {
@@ -17,16 +19,15 @@ QString labelOf(const Project& project, const SceneItem& item) {
 }
 
 /// The place of a label in the world, and on which side of it the label stands.
-std::pair<Vec2, QString> standOf(const SceneShape& shape) {
+std::pair<Vec2, LabelStand> standOf(const SceneShape& shape) {
     const QRectF& bounds = shape.bounds;
     if (shape.isObstacle())
-        return {{bounds.right(), shape.center.y}, QStringLiteral("beside")};
+        return {{bounds.right(), shape.center.y}, LabelStand::beside};
     if (shape.form == SceneShape::Form::line && !shape.line.empty())
-        return {shape.line.front(), QStringLiteral("above")};
+        return {shape.line.front(), LabelStand::above};
     if (shape.form == SceneShape::Form::box)
-        return {{bounds.left(), bounds.top()}, QStringLiteral("inside")};
-    return {shape.center,
-            shape.type == "region" ? QStringLiteral("centered") : QStringLiteral("beside")};
+        return {{bounds.left(), bounds.top()}, LabelStand::inside};
+    return {shape.center, shape.type == "region" ? LabelStand::centered : LabelStand::beside};
 }
 
 } // namespace
@@ -44,8 +45,12 @@ QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
         return row.x;
     case YRole:
         return row.y;
-    case StandRole:
-        return row.stand;
+    case LeftRole:
+        return row.place.value_or(QPointF()).x();
+    case TopRole:
+        return row.place.value_or(QPointF()).y();
+    case PlacedRole:
+        return row.place.has_value();
     case ObstacleRole:
         return row.isObstacle;
     default:
@@ -54,11 +59,47 @@ QVariant SceneLabelsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> SceneLabelsModel::roleNames() const {
-    return {{TextRole, "label"},
-            {XRole, "worldX"},
-            {YRole, "worldY"},
-            {StandRole, "stand"},
+    return {{TextRole, "label"},         {XRole, "worldX"},        {YRole, "worldY"},
+            {LeftRole, "leftOfAnchor"},  {TopRole, "topOfAnchor"}, {PlacedRole, "placed"},
             {ObstacleRole, "isObstacle"}};
+}
+
+void SceneLabelsModel::setFont(const QFont& font) {
+    if (m_font == font)
+        return;
+    m_font = font;
+    placeAgain();
+    emit fontChanged();
+}
+
+void SceneLabelsModel::setZoom(double zoom) {
+    if (m_zoom == zoom)
+        return;
+    m_zoom = zoom;
+    placeAgain();
+}
+
+void SceneLabelsModel::place(std::vector<Row>& rows) const {
+    std::optional<QFontMetricsF> metrics;
+    if (m_font)
+        metrics.emplace(*m_font);
+    std::vector<WantedLabel> wanted;
+    for (const Row& row : rows) {
+        const QSizeF size = metrics
+                                ? QSizeF(metrics->horizontalAdvance(row.text), metrics->height())
+                                : QSizeF(0, 0);
+        wanted.push_back({QPointF(row.x, row.y) * m_zoom, size, row.stand});
+    }
+    const auto places = placeLabels(wanted);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].place = places[i];
+}
+
+void SceneLabelsModel::placeAgain() {
+    if (m_rows.empty())
+        return;
+    place(m_rows);
+    emit dataChanged(index(0), index(rowCount() - 1), {LeftRole, TopRole, PlacedRole});
 }
 
 void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
@@ -73,6 +114,7 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
         const auto [place, stand] = standOf(shape);
         rows.push_back({item.id, name, place.x, place.y, stand, shape.isObstacle()});
     }
+    place(rows);
     if (rows == m_rows)
         return;
     const bool sameItems = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),

@@ -1,21 +1,32 @@
 #pragma once
 
+#include "app/editor/viewport/label_places.h"
 #include "app/editor/viewport/scene_shapes.h"
 
 #include <QAbstractListModel>
+#include <QFont>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// The names of the scene items, and their places in the world. An obstacle without a name has no
-/// label.
+/// The names of the scene items, their places in the world, and where each stands so that none
+/// covers another. An obstacle without a name has no label.
 class SceneLabelsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
+    Q_PROPERTY(QFont font READ font WRITE setFont NOTIFY fontChanged) ///< of the labels
 
 public:
-    enum Role { TextRole = Qt::UserRole, XRole, YRole, StandRole, ObstacleRole };
+    enum Role {
+        TextRole = Qt::UserRole,
+        XRole, ///< of the anchor, in the world
+        YRole,
+        LeftRole, ///< of the label from its anchor, in pixels
+        TopRole,
+        PlacedRole, ///< false: the label has no room
+        ObstacleRole,
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -23,7 +34,13 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
+    [[nodiscard]] QFont font() const { return m_font.value_or(QFont()); }
+    void setFont(const QFont& font);
+    void setZoom(double zoom); ///< pixels per world unit
     void show(const Project& project, const SceneShapes& scene);
+
+signals:
+    void fontChanged();
 
 private:
     struct Row {
@@ -31,13 +48,18 @@ private:
         QString text;
         double x = 0;
         double y = 0;
-        QString
-            stand; ///< seen from x, y: "inside" (right and below), "beside", "above", "centered"
+        LabelStand stand = LabelStand::centered;
         bool isObstacle = false;
+        std::optional<QPointF> place = {}; ///< the top left corner from x, y
 
         bool operator==(const Row&) const = default;
     };
+    void place(std::vector<Row>& rows) const;
+    void placeAgain();
+
     std::vector<Row> m_rows;
+    std::optional<QFont> m_font; ///< nothing: labels have no size yet
+    double m_zoom = 1;
 };
 
 } // namespace tiller

@@ -13,6 +13,7 @@ using Form = SceneShape::Form;
 
 constexpr double wallWidth = 4; // pixels
 constexpr double pathWidth = 2;
+constexpr double pathPaleness = 0.5; // agents are the picture; a path that is selected is not pale
 constexpr double pathArrowGap = 72;
 constexpr double largestFieldGap = 31; // between arrows
 
@@ -56,13 +57,13 @@ void strokeShape(const Stroke& stroke, const SceneShape& shape, double width, QR
 /// The thin outline of a region or field.
 void paintLimit(const Stroke& stroke, const SceneShape& shape, const ShapeStyle& style) {
     strokeShape(stroke, shape, style.isActive() ? 1.5 : 1,
-                faded(style.color, style.isActive() ? 1 : 0.6));
+                faded(style.color, style.isActive() ? 1 : 0.4));
 }
 
 void paintRegion(DrawTarget& target, const Stroke& stroke, const WorldPicture& picture,
                  const SceneShape& shape) {
     const ShapeStyle style(picture, shape);
-    fillShape(target, stroke, picture, shape, faded(style.color, style.selected ? 0.10 : 0.05));
+    fillShape(target, stroke, picture, shape, faded(style.color, style.selected ? 0.10 : 0.04));
     paintLimit(stroke, shape, style);
 }
 
@@ -86,7 +87,9 @@ void paintObstacle(DrawTarget& target, const Stroke& stroke, const WorldPicture&
 
 void paintPath(const Stroke& stroke, const WorldPicture& picture, const SceneShape& shape) {
     const ShapeStyle style(picture, shape);
-    const QRgb color = style.color.rgb();
+    const QRgb color =
+        (style.isActive() ? style.color : paler(style.color, picture.colors.world, pathPaleness))
+            .rgb();
     stroke.line(shape.line, pathWidth + (style.hovered ? 0.5 : 0), color);
     stroke.arrows(shape.line, pathArrowGap, 5, color);
 }

@@ -67,10 +67,10 @@ struct WorldPicture {
     [[nodiscard]] QPointF placeOf(const FrameAgents& agents, std::size_t i) const {
         return view.toView(Vec2{agents.x[i], agents.y[i]});
     }
-    /// The radius in pixels; at least so large that an agent can be seen.
+    /// The radius in pixels; at least so large that an agent can be seen, also one of a crowd.
     [[nodiscard]] double bodyPixels(double radius) const {
-        constexpr double smallest = 3;
-        return std::max(radius * view.scale(), smallest);
+        constexpr int few = 400; // agents
+        return std::max(radius * view.scale(), frame.agentCount() <= few ? 4.5 : 3.0);
     }
     /// The farthest that an agent goes in one step, in x and y: in a world that wraps, a longer
     /// step means that the agent left over an edge.

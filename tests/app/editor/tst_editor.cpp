@@ -148,7 +148,7 @@ void TestEditor::spaceHeld_pansTheCanvas() {
     QCOMPARE(window.editor.simulation.playing(), !playing);
 
     QTest::keyPress(window.window, Qt::Key_Space); // the focus moves while the key is held
-    window.item("paletteSearch")->forceActiveFocus();
+    window.item("seedField")->forceActiveFocus();
     QTest::keyRelease(window.window, Qt::Key_Space);
     QVERIFY(!window.item("canvas")->property("panKey").toBool());
 }
@@ -171,7 +171,7 @@ void TestEditor::afterADragFromThePalette_keysReachTheCanvas() {
     EditorWindow window("hunter-and-prey");
     QTRY_VERIFY(window.window->isActive());
     const std::size_t before = window.editor.document.project().nodes.size();
-    window.click("paletteSearch");
+    window.openPalette();
     window.key(Qt::Key_S);
     QTRY_VERIFY(window.item("palette-seek"));
     const QQuickItem* canvas = window.item("canvas");

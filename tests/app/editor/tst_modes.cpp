@@ -146,8 +146,12 @@ void TestModes::group_bySearchAndEnter() {
 
 void TestModes::group_byDrag_isPlacedWhereItIsDropped() {
     ModesWindow stage{Project()};
+    stage.window->setProperty("layout", "canvas"); // the group needs room
+    stage.waitForFrame();
     const QQuickItem* canvas = stage.item("canvas");
     const QPoint to = canvas->mapToScene({40, 30}).toPoint();
+    stage.openPalette();
+    QTRY_VERIFY(stage.isShown("palette-hunter"));
     stage.drag(stage.center("palette-hunter"), to);
     const Project& project = stage.editor.document.project();
     QTRY_COMPARE(project.nodes.size(), std::size_t{6});

@@ -52,8 +52,11 @@ double difference(const QImage& now, const QImage& before) {
 
 /// Prepares the window for a screen. Nothing on it may depend on the clock.
 void setUp(EditorWindow& window, const QString& screen) {
-    if (screen == "start")
+    if (screen == "start") { // its worlds move at first
+        QQuickItem* moves = EditorWindow::find(window.item("example-hunter-and-prey"), "moves");
+        QTRY_COMPARE_WITH_TIMEOUT(moves->property("position").toDouble(), 1.0, 20'000);
         return;
+    }
     window.editor.simulation.pause();
     window.editor.simulation.reset();
     QVERIFY(window.runTo(400));

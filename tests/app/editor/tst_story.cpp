@@ -70,6 +70,9 @@ QPoint TestStory::paletteRow(const EditorWindow& window, const QString& type) {
 }
 
 void TestStory::dragFromPalette(const EditorWindow& window, const QString& type, QPoint to) {
+    if (!window.hasFocus("paletteSearch"))
+        window.openPalette();
+    QVERIFY(QTest::qWaitFor([&] { return window.isShown("palette-" + type); }));
     window.drag(paletteRow(window, type), to);
 }
 
@@ -134,9 +137,7 @@ void TestStory::theMainJob() {
     dragFromPalette(window, "seek", onCanvas(0.42, 0.86));
     QTRY_COMPARE(document.project().nodes.size(), nodes + 2);
     const QString seek = QString::fromStdString(document.project().nodes.back().id);
-    QQuickItem* search = window.item("paletteSearch");
-    QVERIFY(search);
-    window.click("paletteSearch");
+    window.openPalette();
     window.type("point");
     QTRY_VERIFY(window.item("palette-point"));
     window.waitForFrame(); // the list of rows settles

@@ -15,12 +15,14 @@
 // clang-format off
 /// The editor in a window, driven by real events. The test fails if any text that it opens is not
 /// plain. Tests find items by their objectName:
-///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-viewport), themeToggle,
+///   window: menuBar, layoutSwitch (choice-canvas, choice-both, choice-stacked,
+///     choice-viewport), themeToggle,
 ///     projectTitle, projectWarning, toast, button-undo, button-redo, button-save, button-fit
 ///   actions (objects, not items): actionNew, actionOpen, actionSave, actionExport, actionUndo, ...
 ///   start page: startPage, startBack, startNew, startOpen, example-FILE, recent-FILE,
 ///     recovered-N, restore-N, discard-N, recoveryWords; crashNotice: showCrashReport, dismissCrash
-///   palette: palette, paletteSearch, palette-TYPE; in its popup palettePopupSearch, add-TYPE
+///   palette: palette, railSearch, rail-KIND, palettePane, pinPalette, paletteSearch, palette-TYPE;
+///     in its popup palettePopupSearch, add-TYPE
 ///   canvas: canvas, canvasMouse (takes all mouse events), node-ID, port-NODE-PORT,
 ///     link-ID (in the middle of the wire), weight-ID, place-ID, problem-ID (the badge of a card),
 ///     frame-ID, frameTitle-ID, comment-ID, boxTextEditor, boxText, mute-ID, solo-ID, buttonTip,
@@ -37,7 +39,8 @@
 ///     problem-row-N, liveFormula, liveFormulaAgent, formula-SYMBOL (a line), pickedMode,
 ///     plotPicked, followPicked, ghostButton
 ///   viewport: viewportPane, world, toolStrip, tool-TOOL, drawHint, handleTip, litNote, events,
-///     eventsHead, eventsList, event-NODE, transport
+///     eventsHead, eventsList, event-NODE, parametersDock, parametersHead, worldSide, legend,
+///     transport
 ///   timeline: timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel,
 ///     reachLabel, futureNote, dismissFuture
 ///   plots: plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
@@ -111,6 +114,12 @@ public:
     void click(const QString& name) const {
         QTest::mouseClick(window, Qt::LeftButton, {}, center(name));
         checkTexts();
+    }
+    /// Opens the palette's list, with the keyboard in its search.
+    void openPalette() const {
+        click("railSearch");
+        if (!QTest::qWaitFor([this] { return hasFocus("paletteSearch"); }))
+            qFatal("the palette has not opened");
     }
     void drag(QPoint from, QPoint to) const {
         QTest::mousePress(window, Qt::LeftButton, {}, from);

@@ -285,8 +285,7 @@ void TestShell::hiddenCanvas_showsToastsInTheWorld_andDisablesItsCommands() {
 void TestShell::quickTyping_intoThePalette_warnsOfNothing() {
     EditorWindow window("hunter-and-prey");
     QTest::failOnWarning(QRegularExpression("DelegateModel"));
-    window.click("paletteSearch");
-    QTRY_VERIFY(window.hasFocus("paletteSearch"));
+    window.openPalette();
     for (const char* word : {"budget", "arrive", "sum"}) {
         window.type(word);
         for (const char* letter = word; *letter; ++letter)

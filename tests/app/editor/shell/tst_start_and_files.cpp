@@ -16,6 +16,8 @@ private slots:
     void init();
     void example_opensTheSame_fromThePageAndTheCommandLine_data();
     void example_opensTheSame_fromThePageAndTheCommandLine();
+    void examples_standInGroups();
+    void examples_move_thenRest();
     void recovery_isOfferedWhenTheFileOpens_data();
     void recovery_isOfferedWhenTheFileOpens();
     void recovery_isListedOnTheStartPage();
@@ -93,6 +95,47 @@ void TestStartAndFiles::example_opensTheSame_fromThePageAndTheCommandLine() {
     const QQuickItem* notes = EditorWindow::find(window.item("inspector"), "notesView");
     QTRY_VERIFY(notes && notes->isVisible());
     QVERIFY(window.editor.settings.recentFiles().isEmpty());
+}
+
+void TestStartAndFiles::examples_standInGroups() {
+    EditorWindow window;
+    QStringList titles;
+    int examples = 0;
+    for (const QVariant& each : window.editor.examples.groups()) {
+        const QVariantMap group = each.toMap();
+        titles.append(group["title"].toString());
+        for (const QVariant& example : group["examples"].toList()) {
+            ++examples;
+            QVERIFY2(QFile::exists(example.toMap()["moves"].toString()),
+                     qPrintable(example.toMap()["file"].toString()));
+        }
+    }
+    QCOMPARE(titles, (QStringList{"First steps", "Groups", "Worlds that live", "Crowds"}));
+    QCOMPARE(examples, window.editor.examples.rowCount());
+    const auto place = [&](const char* name) { return window.item(name)->mapToScene({}); };
+    QCOMPARE(place("example-hunter-and-prey").y(), place("example-flee-the-mouse").y());
+    QVERIFY(place("example-hunter-and-prey").x() < place("example-flee-the-mouse").x());
+    QVERIFY(place("example-maze").y() > place("example-flock").y());
+}
+
+void TestStartAndFiles::examples_move_thenRest() {
+    EditorWindow window;
+    QQuickItem* card = window.item("example-hunter-and-prey");
+    const QQuickItem* moves = EditorWindow::find(card, "moves");
+    QVERIFY(moves);
+    const auto position = [moves] { return moves->property("position").toDouble(); };
+    const auto picture = [&] {
+        return window.window->grabWindow().copy(
+            moves->mapRectToScene(moves->boundingRect()).toRect());
+    };
+    QTRY_VERIFY(position() > 0.1 && position() < 1);
+    const QImage early = picture();
+    QTRY_VERIFY(picture() != early);
+    QTRY_COMPARE_WITH_TIMEOUT(position(), 1.0, 20'000);
+    const QImage rest = picture();
+    QTest::mouseMove(window.window, window.center("example-hunter-and-prey"));
+    QTRY_VERIFY(position() > 0.1 && position() < 0.9);
+    QVERIFY(picture() != rest);
 }
 
 void TestStartAndFiles::recovery_isOfferedWhenTheFileOpens_data() {

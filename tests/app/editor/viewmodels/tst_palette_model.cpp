@@ -27,6 +27,7 @@ private slots:
     void otherWordsMatch();
     void someWordsMatch_ifNothingHasAll();
     void sections_areKinds_andGroups();
+    void sections_leadToTheirFirstRow();
     void titlesComeFirst();
     void aWire_showsOnlyWhatFits_data();
     void aWire_showsOnlyWhatFits();
@@ -100,6 +101,27 @@ void TestPaletteModel::sections_areKinds_andGroups() {
     }
     QCOMPARE(sections, QStringList({"Agents", "Groups", "Behaviors", "Targets", "Combiners",
                                     "Conditions", "Modes", "Actions", "Sources"}));
+}
+
+void TestPaletteModel::sections_leadToTheirFirstRow() {
+    PaletteModel model;
+    const QVariantList sections = model.sections();
+    QCOMPARE(sections.front().toMap()["kind"].toString(), QString("agent-type"));
+    QStringList kinds;
+    for (const QVariant& each : sections) {
+        const QVariantMap section = each.toMap();
+        const QString kind = section["kind"].toString();
+        QVERIFY2(!kinds.contains(kind), qPrintable(kind));
+        kinds.append(kind);
+        const int row = model.firstRowOf(kind);
+        QVERIFY(row >= 0);
+        QCOMPARE(model.index(row).data(PaletteModel::KindRole).toString(), kind);
+        QCOMPARE(model.index(row).data(PaletteModel::SectionRole), section["title"]);
+        if (row > 0)
+            QVERIFY(model.index(row - 1).data(PaletteModel::KindRole).toString() != kind);
+    }
+    QVERIFY(kinds.contains("behavior") && kinds.contains("group"));
+    QCOMPARE(model.firstRowOf("xyzzy"), -1);
 }
 
 void TestPaletteModel::titlesComeFirst() {

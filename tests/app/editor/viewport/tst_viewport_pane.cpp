@@ -1,5 +1,6 @@
 #include "app/editor/document/app_settings.h"
 #include "app/editor/editor_parts.h"
+#include "app/editor/teach/teaching.h"
 #include "app/editor/viewport/agents_item.h"
 #include "app/editor/watch/watch.h"
 #include "tests/app/editor/qml_plugins.h"
@@ -25,7 +26,7 @@ import Tiller.Ui
 
 ApplicationWindow {
     visible: true
-    width: 900
+    width: 1200
     height: 700
 
     ViewportPane {
@@ -38,6 +39,11 @@ ApplicationWindow {
         anchors.bottom: parent.bottom
         width: parent.width
         actions: actions
+        time: times
+    }
+    TimelineActions {
+        id: times
+        window: WindowState {}
     }
     SimulationActions {
         id: actions
@@ -56,6 +62,7 @@ public:
     Hunt hunt;
     Document document;
     SimulationController simulation{document.projectModel()};
+    Teaching teaching{document, simulation};
     AppSettings settings;
     Watch watch;
     QQmlEngine engine;
@@ -74,7 +81,8 @@ public:
             qobject_cast<QQuickWindow*>(EditorParts::create(component, {.document = &document,
                                                                         .settings = &settings,
                                                                         .simulation = &simulation,
-                                                                        .watch = &watch})));
+                                                                        .watch = &watch,
+                                                                        .teaching = &teaching})));
         if (!window)
             qFatal("%s", qPrintable(component.errorString()));
         world = window->findChild<AgentsItem*>("world");

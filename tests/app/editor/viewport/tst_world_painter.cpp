@@ -96,6 +96,8 @@ private slots:
     void shapesOutOfSight_areNotDrawn();
     void fieldArrows_stayWithinItsRadius();
     void selectedShapes_haveTheAccent();
+    void paths_arePaleUntilTheyAreSelected();
+    void smallAgents_areSeen();
     void longPath_isDrawnNoFinerThanOneSees();
     void tenThousandAgents_areDrawnInTime();
 };
@@ -147,13 +149,14 @@ void TestWorldPainter::obstacles_areSeenWithoutHandles() {
     for (const DrawTool tool : {DrawTool::path, DrawTool::region, DrawTool::field, DrawTool::point})
         still.draw(tool, {});
     WorldPicture picture = still.picture();
+    const QColor path = paler(picture.colors.handle, picture.colors.world, 0.5);
     const std::size_t all = still.cornersOf(picture);
     QVERIFY(still.count(picture.colors.obstacle()) > 0);
-    QVERIFY(still.count(picture.colors.handle) > 0);
+    QVERIFY(still.count(path) > 0);
     picture.overlays.handles = false;
     QVERIFY(still.cornersOf(picture) < all);
     QVERIFY(still.count(picture.colors.obstacle()) > 0);
-    QCOMPARE(still.count(picture.colors.handle), 0);
+    QCOMPARE(still.count(path), 0);
 }
 
 void TestWorldPainter::shapesOutOfSight_areNotDrawn() {
@@ -189,6 +192,34 @@ void TestWorldPainter::selectedShapes_haveTheAccent() {
     still.target.clear();
     paintWorld(still.target, picture);
     QVERIFY(still.count(picture.colors.accent) > 0);
+}
+
+/// The agents are the picture: what they follow lies below them, paler than its handles.
+void TestWorldPainter::paths_arePaleUntilTheyAreSelected() {
+    Still still(0);
+    still.target.setSmooth(false);
+    still.draw(DrawTool::path, {});
+    WorldPicture picture = still.picture();
+    const QColor pale = paler(picture.colors.handle, picture.colors.world, 0.5);
+    paintBack(still.target, picture);
+    QVERIFY(still.count(pale) > 0);
+    QCOMPARE(still.count(picture.colors.handle), 0);
+    picture.selected = {still.hunt.project.scene.back().id};
+    still.target.clear();
+    paintBack(still.target, picture);
+    QCOMPARE(still.count(pale), 0);
+    QVERIFY(still.count(picture.colors.accent) > 0);
+}
+
+/// A body has a least size in pixels; one of few is larger than one of a crowd.
+void TestWorldPainter::smallAgents_areSeen() {
+    Still few(50);
+    few.view.zoom(0.01, {400, 300});
+    QCOMPARE(few.picture().bodyPixels(5), 4.5);
+    Still crowd(1000);
+    crowd.view.zoom(0.01, {400, 300});
+    QCOMPARE(crowd.picture().bodyPixels(5), 3.0);
+    QCOMPARE(crowd.picture().bodyPixels(5000), 5000 * crowd.view.scale());
 }
 
 void TestWorldPainter::longPath_isDrawnNoFinerThanOneSees() {

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tiller {
+
+/// How agents of a project moved for a few seconds: the start page shows this of an example. Places
+/// are rounded to a 3,700th of the world and directions to 5.6 degrees, so that a text of five
+/// characters holds a step.
+struct Moves {
+    struct Step {
+        double x = 0; ///< in the world
+        double y = 0;
+        double heading = 0; ///< in radians, against x toward y
+    };
+    struct Track {
+        std::string type; ///< the id of the agent type
+        double radius = 0;
+        int begin = 0; ///< the frame in which it came
+        std::vector<Step> steps;
+    };
+
+    double width = 0; ///< of the world
+    double height = 0;
+    int frames = 0; ///< at most 1,000
+    std::vector<Track> tracks;
+};
+
+/// The text of a `.moves` file.
+[[nodiscard]] std::string toText(const Moves& moves);
+
+/// Reads the text of a `.moves` file. Nothing for another text.
+[[nodiscard]] std::optional<Moves> movesFrom(std::string_view text);
+
+} // namespace tiller

@@ -1,0 +1,44 @@
+import QtQuick
+import QtQuick.Templates
+import Tiller.App
+
+/** The title of a part that folds. A click folds it or opens it. */
+AbstractButton {
+    id: root
+
+    required property string title
+    required property bool open
+
+    implicitHeight: 24 * Theme.scale
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    contentItem: Item {
+        PaneTitle {
+            anchors.left: parent.left
+            anchors.leftMargin: root.Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.title
+            color: root.hovered ? root.Theme.text : root.Theme.textMuted
+        }
+
+        Icon {
+            anchors.right: parent.right
+            anchors.rightMargin: root.Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.open ? "down" : "up"
+            color: root.Theme.textMuted
+        }
+    }
+
+    background: Rectangle {
+        radius: root.Theme.radius
+        color: "transparent"
+        border.width: root.visualFocus ? 2 : 0
+        border.color: root.Theme.accent
+    }
+}

@@ -1,0 +1,230 @@
+#include "app/editor/document/app_settings.h"
+#include "tests/app/editor/qml_warnings.h"
+#include "tests/app/editor/window.h"
+
+using namespace tiller;
+
+/// What the panes of the window get, by mouse and keys.
+class TestLayout : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QmlWarnings::start(); }
+    void theWorldHasRoom_data();
+    void theWorldHasRoom();
+    void canvasAndViewport_standSideBySide_orBelow();
+    void narrowWindow_putsTheViewportBelow();
+    void aPane_fillsTheWindow_data();
+    void aPane_fillsTheWindow();
+    void keys_chooseTheLayout();
+    void splittersOfAnOlderLayout_doNoHarm();
+    void rail_opensThePaletteAtAKind();
+    void palette_closesWhenTheKeyboardGoesElsewhere();
+    void pinnedPalette_isRemembered();
+    void parameters_fold_andStayFolded();
+    void overlays_haveNamesInAMenu();
+    void noQmlWarnings();
+
+private:
+    TestHome m_home;
+};
+
+namespace {
+
+QRectF place(const EditorWindow& window, const char* name) {
+    const QQuickItem* item = window.item(name);
+    return item->mapRectToScene(item->boundingRect());
+}
+
+/// The share of the window that shows the world.
+double shareOfWorld(const EditorWindow& window) {
+    const QRectF world = place(window, "world");
+    return world.width() * world.height() / (window.window->width() * window.window->height());
+}
+
+void resize(EditorWindow& window, QSize size) {
+    window.window->resize(size);
+    QTRY_COMPARE(window.window->size(), size);
+    window.waitForFrame();
+}
+
+} // namespace
+
+void TestLayout::theWorldHasRoom_data() {
+    QTest::addColumn<QString>("example");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("share");
+    for (const char* example : {"hunter-and-prey", "flock", "crossing-traffic"}) {
+        QTest::addRow("%s, wide", example) << example << QSize(1600, 1000) << 1.0 / 3;
+        QTest::addRow("%s, small", example) << example << QSize(1280, 720) << 1.0 / 4;
+    }
+    // With two plots below the world.
+    QTest::newRow("plots, wide") << "wolves-and-sheep" << QSize(1600, 1000) << 0.28;
+    QTest::newRow("plots, small") << "wolves-and-sheep" << QSize(1280, 720) << 0.2;
+}
+
+void TestLayout::theWorldHasRoom() {
+    QFETCH(QString, example);
+    QFETCH(QSize, size);
+    QFETCH(double, share);
+    EditorWindow window(example);
+    resize(window, size);
+    QVERIFY(window.runTo(60)); // events are listed
+    window.waitForFrame();
+    QVERIFY2(shareOfWorld(window) >= share, qPrintable(QString::number(shareOfWorld(window))));
+    const QRectF all({}, QSizeF(size));
+    for (const char* pane : {"palette", "canvas", "world", "inspector", "transport", "timeline"})
+        QVERIFY2(window.isShown(pane) && all.contains(place(window, pane)), pane);
+    QVERIFY(place(window, "canvas").width() >= 300);
+}
+
+void TestLayout::canvasAndViewport_standSideBySide_orBelow() {
+    EditorWindow window("hunter-and-prey");
+    resize(window, {1280, 720});
+    QVERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
+    QCOMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
+    window.click("choice-stacked");
+    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+    QCOMPARE(place(window, "canvas").left(), place(window, "viewportPane").left());
+    window.click("choice-both");
+    QTRY_COMPARE(place(window, "canvas").top(), place(window, "viewportPane").top());
+}
+
+void TestLayout::narrowWindow_putsTheViewportBelow() {
+    EditorWindow window("hunter-and-prey");
+    resize(window, {960, 700});
+    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+}
+
+void TestLayout::aPane_fillsTheWindow_data() {
+    QTest::addColumn<QString>("pane");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("world") << "world"
+                           << "canvas";
+    QTest::newRow("canvas") << "canvas"
+                            << "world";
+}
+
+void TestLayout::aPane_fillsTheWindow() {
+    QFETCH(QString, pane);
+    QFETCH(QString, other);
+    EditorWindow window("hunter-and-prey");
+    window.item(pane)->forceActiveFocus();
+    window.key(Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(!window.isShown(other));
+    for (const char* beside : {"palette", "inspector"})
+        QVERIFY2(!window.isShown(beside), beside);
+    QTRY_VERIFY(place(window, qPrintable(pane)).width() > 1300);
+    QVERIFY(window.isShown("transport"));
+    window.key(Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(window.isShown(other));
+    QVERIFY(window.isShown("palette") && window.isShown("inspector"));
+
+    // A search for a node needs the palette.
+    window.key(Qt::Key_F6, Qt::ShiftModifier);
+    QTRY_VERIFY(!window.isShown("palette"));
+    window.key(Qt::Key_A, Qt::ShiftModifier);
+    QTRY_VERIFY(window.hasFocus("paletteSearch"));
+    QVERIFY(window.isShown("palette"));
+}
+
+void TestLayout::keys_chooseTheLayout() {
+    EditorWindow window("hunter-and-prey");
+    window.key(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY(!window.isShown("world"));
+    window.key(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(window.isShown("world") && !window.isShown("canvas"));
+    window.key(Qt::Key_4, Qt::AltModifier);
+    QTRY_VERIFY(place(window, "canvas").bottom() <= place(window, "viewportPane").top());
+    window.key(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(place(window, "canvas").right() <= place(window, "viewportPane").left());
+}
+
+void TestLayout::splittersOfAnOlderLayout_doNoHarm() {
+    AppSettings settings;
+    for (const char* key : {"split/panes", "split/middle", "split/middle-down", "split/columns",
+                            "split/world", "split/world-down"})
+        settings.setValue(key, QByteArray("no state of any splitter"));
+    settings.setValue("window/layout", "of another version");
+    EditorWindow window("hunter-and-prey");
+    resize(window, {1600, 1000});
+    QVERIFY(window.isShown("canvas") && window.isShown("world"));
+    QVERIFY2(shareOfWorld(window) >= 1.0 / 3, qPrintable(QString::number(shareOfWorld(window))));
+}
+
+void TestLayout::rail_opensThePaletteAtAKind() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(!window.isShown("palettePane"));
+    const QRectF canvas = place(window, "canvas");
+    window.click("rail-condition");
+    QTRY_VERIFY(window.isShown("palettePane"));
+    QTRY_VERIFY(window.item("palette-within-range"));
+    QTRY_VERIFY(place(window, "palettePane").contains(place(window, "palette-within-range")));
+    QCOMPARE(place(window, "canvas"), canvas); // it opens over the canvas
+    QVERIFY(window.hasFocus("paletteSearch"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.isShown("palettePane"));
+    QVERIFY(window.hasFocus("canvas"));
+}
+
+void TestLayout::palette_closesWhenTheKeyboardGoesElsewhere() {
+    EditorWindow window("hunter-and-prey");
+    window.openPalette();
+    const QPoint ground = window.item("canvas")->mapToScene({400, 40}).toPoint();
+    QTest::mouseClick(window.window, Qt::LeftButton, {}, ground);
+    QTRY_VERIFY(!window.isShown("palettePane"));
+}
+
+void TestLayout::pinnedPalette_isRemembered() {
+    {
+        EditorWindow window("hunter-and-prey");
+        window.openPalette();
+        window.click("pinPalette");
+        QTRY_VERIFY(place(window, "palettePane").right() <= place(window, "canvas").left());
+        window.item("canvas")->forceActiveFocus();
+        QVERIFY(window.isShown("palettePane"));
+    }
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.isShown("palettePane"));
+    window.click("pinPalette");
+    QTRY_VERIFY(!window.isShown("palettePane"));
+}
+
+void TestLayout::parameters_fold_andStayFolded() {
+    {
+        EditorWindow window("hunter-and-prey");
+        QVERIFY(window.isShown("sliderPanel"));
+        const double height = place(window, "world").height();
+        window.click("parametersHead");
+        QTRY_VERIFY(!window.isShown("sliderPanel"));
+        QTRY_VERIFY(place(window, "world").height() > height);
+    }
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(!window.isShown("sliderPanel"));
+    window.click("parametersHead");
+    QTRY_VERIFY(window.isShown("sliderPanel"));
+}
+
+void TestLayout::overlays_haveNamesInAMenu() {
+    EditorWindow window("hunter-and-prey");
+    window.click("showButton");
+    QObject* menu = window.window->findChild<QObject*>("overlayMenu");
+    QVERIFY(menu);
+    QTRY_VERIFY(menu->property("opened").toBool());
+    auto* content = menu->property("contentItem").value<QQuickItem*>();
+    QQuickItem* trails = EditorWindow::find(content, "showTrails");
+    QVERIFY(trails);
+    QCOMPARE(trails->property("text").toString(), QString("Trails"));
+    QTest::mouseClick(window.window, Qt::LeftButton, {},
+                      trails->mapToScene({trails->width() / 2, trails->height() / 2}).toPoint());
+    QTRY_VERIFY(trails->property("checked").toBool());
+    QTRY_VERIFY(
+        window.window->findChild<QObject*>("action-showTrails")->property("checked").toBool());
+}
+
+void TestLayout::noQmlWarnings() {
+    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join('\n')));
+}
+
+QTEST_MAIN(TestLayout)
+#include "tst_layout.moc"
