@@ -14,7 +14,8 @@ constexpr double largestNumber = 9007199254740991.0; // as the largest bound of 
 
 /// A number without a slider.
 Setting field(const char* id, const char* title, const char* help, const Value& value) {
-    Setting setting{.id = id, .title = title, .help = help, .initial = value};
+    Setting setting = SettingSpec{.id = id, .title = title, .help = help};
+    setting.initial = value;
     setting.min = -largestNumber;
     setting.max = largestNumber;
     setting.sliderMax = setting.min;

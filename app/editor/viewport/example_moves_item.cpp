@@ -20,7 +20,7 @@ constexpr double margin = 3; // pixels around the world
 constexpr double smallestBody = 3.2;
 constexpr double farStep = 0.25; // of the world: who goes farther went over an edge
 constexpr int picturesPerFrame = 3;
-constexpr int longestTail = 8;   // frames
+constexpr int mostTailFrames = 8;
 constexpr std::size_t few = 150; // agents
 
 bool isOverAnEdge(const Moves::Step& from, const Moves::Step& to, const Moves& moves) {
@@ -31,7 +31,7 @@ bool isOverAnEdge(const Moves::Step& from, const Moves::Step& to, const Moves& m
 /// Where the agent was in the last second, so that a still picture shows motion, too.
 void paintTail(DrawTarget& target, const ViewTransform& view, const Moves::Track& track,
                double frame, const Moves& moves, QRgb color) {
-    const int length = moves.tracks.size() <= few ? longestTail : longestTail / 3;
+    const int length = moves.tracks.size() <= few ? mostTailFrames : mostTailFrames / 3;
     const int last = static_cast<int>(frame);
     for (int age = 0; age < length && last - age > 0; ++age) {
         const Moves::Step& from = track.steps[static_cast<std::size_t>(last - age - 1)];
