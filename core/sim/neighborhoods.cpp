@@ -229,8 +229,8 @@ void storeSums(const Sums& of, std::size_t lane, NeighborSums& to) {
     storePack(Pack(0.0) - of.toward.y, &to.awayY[lane]);
 }
 
-/// Not inlined: in a shared library it is faster where the compiler does not know that the memory is
-/// the thread's.
+/// Not inlined: in a shared library it is faster where the compiler does not know that the memory
+/// is the thread's.
 HWY_NOINLINE void addUpIn(Gathered& gathered, Scratch& scratch, const NeighborQuery& query,
                           std::span<const Candidates> world, const Block& block,
                           std::span<NeighborSums> sums) {
