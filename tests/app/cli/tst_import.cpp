@@ -53,7 +53,7 @@ void TestImport::options_chooseWhatBecomesWhat() {
     QCOMPARE(project().worldNumber("width"), 192.0);
 
     const Ran part = tillerRun({"import", mapFile("worlds.ldtk"), "-o", out(), "--part", "C"});
-    QCOMPARE(part.out, QString("3 tiles become 2 obstacles\n"));
+    QCOMPARE(part.out, QString("3 tiles become 1 obstacle\n"));
     const Ran nothing = tillerRun(
         {"import", mapFile("town.tmj"), "-o", "-", "--map", "Walls=nothing", "--into", out()});
     QVERIFY2(nothing.exitCode == 0, qPrintable(nothing.err));

@@ -114,9 +114,9 @@ void TestMapImport::aLevel_isChosen() {
     import(window, mapFile("worlds.ldtk"));
     QVERIFY(preview(window).startsWith("6 tiles"));
     choose(window, "mapPart", "D");
-    QTRY_COMPARE(preview(window), QString("3 tiles become 2 obstacles"));
+    QTRY_COMPARE(preview(window), QString("3 tiles become 1 obstacle"));
     window.click("acceptMapImport");
-    QTRY_COMPARE(obstacles(window), std::size_t{2});
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
 }
 
 void TestMapImport::droppedMap_asksWhatItBecomes() {
