@@ -166,6 +166,6 @@ ApplicationWindow {
 
     FileDrop {
         anchors.fill: parent
-        onDropped: url => flow.openFile(root.Editor.dialogs.localFile(url))
+        onDropped: url => flow.openDropped(root.Editor.dialogs.localFile(url), windowState.atStart)
     }
 }

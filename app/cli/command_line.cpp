@@ -41,6 +41,9 @@ CommandLine::CommandLine()
     declareRun();
     declareCheck();
     declareExport();
+#ifdef TILLER_IMPORT
+    declareImport();
+#endif
     declareList();
     declareSchema();
     declareBench();
@@ -115,6 +118,36 @@ void CommandLine::declareExport() {
              "The file to write; - is standard output.")
         ->required();
 }
+
+#ifdef TILLER_IMPORT
+void CommandLine::declareImport() {
+    CLI::App& command = addCommand("import", "Make a project of a map of Tiled or LDtk.",
+                                   [this] { return importMap(m_import); });
+    addValue(command, "MAP", m_import.file, "", "A map of Tiled (*.tmj, *.tmx) or LDtk (*.ldtk).")
+        ->required();
+    addValue(command, "-o,--output", m_import.output, "OUT",
+             "The project to write; - is standard output.")
+        ->required();
+    addValue(command, "--into", m_import.into, "FILE",
+             "A project that gets the map. What came from an earlier import of the same map is "
+             "replaced, with the choices of that import. It may be OUT.");
+    addValue(command, "--solid", m_import.solid, "NAME",
+             "A layer or an IntGrid value (VALUE or LAYER/VALUE) whose tiles become obstacles. Can "
+             "be repeated.")
+        ->expected(1)
+        ->take_all();
+    addValue(command, "--map", m_import.map, "NAME=KIND",
+             "What the objects of a class or layer, or the tiles of a layer or IntGrid value, "
+             "become. KIND is nothing, layer (of a class: as its layer), obstacle, region, path, "
+             "point, tile-shapes, agent or agent:TYPE. Can be repeated.")
+        ->expected(1)
+        ->take_all();
+    addValue(command, "--part", m_import.part, "NAME", "Only this world or level of LDtk.");
+    addValue(command, "--scale", m_import.scale, "X",
+             "World units per pixel. Default: that of the last import, or 1.")
+        ->check(checkWith(scaleProblem));
+}
+#endif
 
 void CommandLine::declareList() {
     CLI::App& command = addCommand("list", "List every node type.", //

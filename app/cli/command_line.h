@@ -30,6 +30,7 @@ private:
     void declareRun();
     void declareCheck();
     void declareExport();
+    void declareImport();
     void declareList();
     void declareSchema();
     void declareBench();
@@ -41,6 +42,7 @@ private:
     RunOptions m_run;
     CheckOptions m_check;
     ExportOptions m_export;
+    ImportOptions m_import;
     ListOptions m_list;
     SchemaOptions m_schema;
     BenchOptions m_bench;

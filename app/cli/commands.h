@@ -52,6 +52,16 @@ struct ExportOptions {
     std::string output; ///< a file, or - for standard output
 };
 
+struct ImportOptions {
+    std::string file;               ///< the map
+    std::string output;             ///< a file, or - for standard output
+    std::string into;               ///< the project that gets the map; empty: a new one
+    std::vector<std::string> solid; ///< names of layers and IntGrid values
+    std::vector<std::string> map;   ///< NAME=KIND
+    std::string part;               ///< a world or level of LDtk; empty: all levels
+    std::optional<double> scale;    ///< nothing: that of the last import, or 1
+};
+
 struct ListOptions {
     bool json = false;
 };
@@ -88,6 +98,7 @@ struct RenderOptions {
 [[nodiscard]] int run(const RunOptions& options);
 [[nodiscard]] int check(const CheckOptions& options);
 [[nodiscard]] int exportProject(const ExportOptions& options);
+[[nodiscard]] int importMap(const ImportOptions& options);
 [[nodiscard]] int list(const ListOptions& options);
 [[nodiscard]] int schema(const SchemaOptions& options);
 [[nodiscard]] int bench(const BenchOptions& options);

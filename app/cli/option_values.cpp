@@ -40,6 +40,13 @@ std::string filmProblem(const std::string& text) {
     return "\"" + text + "\" does not end in .png, .gif or .mp4. The ending chooses the format";
 }
 
+std::string scaleProblem(const std::string& text) {
+    double scale = 0;
+    if (CLI::detail::lexical_cast(text, scale) && scale >= 0.0001 && scale <= 10'000)
+        return {};
+    return "\"" + text + "\" is not a scale. It is a number from 0.0001 to 10000";
+}
+
 std::string sizeProblem(const std::string& text) {
     const std::size_t x = text.find('x');
     std::uint64_t width = 0;

@@ -25,8 +25,9 @@ struct Range {
 /// @name The problem of a value; empty if it has none
 /// @{
 [[nodiscard]] std::string numberProblem(const std::string& text, Range range);
-[[nodiscard]] std::string filmProblem(const std::string& text); ///< of a file name
-[[nodiscard]] std::string sizeProblem(const std::string& text); ///< of a picture
+[[nodiscard]] std::string filmProblem(const std::string& text);  ///< of a file name
+[[nodiscard]] std::string scaleProblem(const std::string& text); ///< of a map
+[[nodiscard]] std::string sizeProblem(const std::string& text);  ///< of a picture
 /// @}
 
 /// @param name of an option, with its dashes, or of an argument

@@ -191,10 +191,35 @@ Description experimentType() {
             .settings = {changes}};
 }
 
+Description mapType() {
+    using S = MapAnnotation;
+    Setting part = textSetting(&S::part, "part", "Part",
+                               "The world or level of an LDtk project. Empty: all levels.");
+    part.isOptional = true;
+    Setting choices = textSetting(&S::choices, "choices", "Choices",
+                                  "One choice per line, such as class Guard = agent guard, or "
+                                  "layer Walls = obstacle.");
+    choices.hasLines = true;
+    return {.id = "map",
+            .title = "Map",
+            .help = "A map of Tiled or LDtk that was imported.",
+            .settings = {
+                textSetting(&S::file, "file", "File", "Its path from the project's folder."), part,
+                bindMember({.id = "scale",
+                            .title = "Scale",
+                            .help = "World units per pixel.",
+                            .initial = 1.0,
+                            .min = 0.0001,
+                            .max = 10'000,
+                            .sliderMax = 4},
+                           &S::scale),
+                choices}};
+}
+
 } // namespace
 
 std::vector<Description> describeAnnotations() {
-    return {frameType(), commentType(), monitorType(), experimentType()};
+    return {frameType(), commentType(), monitorType(), experimentType(), mapType()};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {

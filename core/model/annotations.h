@@ -6,7 +6,7 @@
 #include <span>
 
 /// Annotations help to read a project and to watch it run: frames and comments on the canvas,
-/// plots, experiments. They do not change the run.
+/// plots, experiments, imported maps. They do not change the run.
 namespace tiller {
 
 /// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
@@ -83,7 +83,18 @@ struct ExperimentAnnotation {
     bool operator==(const ExperimentAnnotation&) const = default;
 };
 
-/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`.
+/// A map of Tiled or LDtk that was imported, and how. What came from it has ids that begin with the
+/// annotation's id and "-", or for agents a property `mapObject` with such an id.
+struct MapAnnotation {
+    std::string file;    ///< from the project's folder, with "/"
+    std::string part;    ///< of an LDtk project: the name of a world or level; empty: all levels
+    double scale = 1;    ///< world units per pixel
+    std::string choices; ///< what classes, layers and values become, a line each
+
+    bool operator==(const MapAnnotation&) const = default;
+};
+
+/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`.
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame or a comment: it has x, y, width and height on the canvas.

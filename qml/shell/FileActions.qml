@@ -65,9 +65,26 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionImportMap"
+        words: qsTr("tiled, ldtk, level, tmx, tmj")
+        startsSection: true
+        text: qsTr("&Import a map…")
+        help: qsTr("Makes obstacles, regions, paths, points and agents of a map of Tiled or LDtk")
+        onTriggered: root.flow.chooseMap(root.window.atStart)
+    }
+
+    KeyAction {
+        objectName: "actionImportAgain"
+        words: qsTr("tiled, ldtk, level, reload")
+        text: qsTr("Import maps a&gain")
+        help: qsTr("Takes over what has changed in the maps of this project")
+        enabled: root.flow.hasMaps && !root.window.atStart
+        onTriggered: root.flow.importMapsAgain()
+    }
+
+    KeyAction {
         objectName: "actionExport"
         words: qsTr("game, json")
-        startsSection: true
         text: qsTr("&Export for a game…")
         keys: "Ctrl+E"
         icon.name: "export"

@@ -7,6 +7,7 @@ Item {
 
     property var pendingStep: null ///< runs once the changes are saved or discarded
     property bool closing: false
+    readonly property bool hasMaps: mapImport.map.hasMaps ///< the project has imported maps
 
     signal projectShown()
     signal exampleShown()
@@ -66,6 +67,41 @@ Item {
         failure.show(qsTr("Tiller ended unexpectedly %1").arg(crashes.when),
                      [qsTr("This report stays on this computer: %1").arg(crashes.latest), crashes.text()])
         crashes.markSeen()
+    }
+
+    /** Asks how a map comes into the project. @param fresh into a new project */
+    function importMap(file: string, fresh: bool) {
+        if (file === "")
+            return
+        if (!fresh) {
+            Editor.typing.commit()
+            mapImport.ask(file)
+            return
+        }
+        whenSaved(() => {
+            root.Editor.document.newProject()
+            mapImport.ask(file)
+        })
+    }
+
+    function chooseMap(fresh: bool) {
+        importMap(Editor.dialogs.askMap(Editor.document.file), fresh)
+    }
+
+    function importMapsAgain() {
+        Editor.typing.commit()
+        const missing = mapImport.map.importAgain()
+        if (missing.length > 0)
+            messageRequested(qsTr("Not in the project's folder: %1. Choose it with “Import a map”.").arg(missing.join(", ")),
+                             Theme.warning)
+    }
+
+    /** A file that was dropped on the window. */
+    function openDropped(file: string, fresh: bool) {
+        if (/\.(tmj|tmx|ldtk)$/i.test(file))
+            importMap(file, fresh)
+        else
+            openFile(file)
     }
 
     function exportFile() {
@@ -157,6 +193,19 @@ Item {
 
     FailureDialog {
         id: failure
+    }
+
+    MapImportDialog {
+        id: mapImport
+    }
+
+    Connections {
+        target: mapImport.map
+
+        function onMapFileChanged(name: string) {
+            root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File takes it over.").arg(name),
+                                  root.Theme.good)
+        }
     }
 
     Connections {

@@ -27,6 +27,14 @@ QString FileDialogs::askSave(const QString& beside, const QString& name) const {
                tr("Tiller projects (*.tiller)"), QStringLiteral("tiller"));
 }
 
+QString FileDialogs::askMap(const QString& beside) const {
+    if (m_answer)
+        return *m_answer;
+    return QFileDialog::getOpenFileName(
+        nullptr, tr("Import a map"), pathFor(beside, {}),
+        tr("Maps of Tiled and LDtk (*.tmj *.tmx *.ldtk);;All files (*)"));
+}
+
 QString FileDialogs::askExport(const QString& beside, const QString& name) const {
     return ask(tr("Export for a game"), pathFor(beside, name + QStringLiteral(".json")),
                tr("Tiller configurations (*.json)"), QStringLiteral("json"));

@@ -22,6 +22,7 @@ public:
     /// @{
     Q_INVOKABLE QString askOpen(const QString& beside) const;
     Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askMap(const QString& beside) const;
     Q_INVOKABLE QString askExport(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveLog(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;

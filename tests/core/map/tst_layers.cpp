@@ -36,7 +36,8 @@ constexpr FolderRule folderRules[] = {
     {"core/io", "core/base core/nodes core/model core/sim"},
     {"core/game", "core/base core/nodes core/model core/sim core/io"},
 
-    {"app/cli", "core"},
+    {"app/import", "core"},
+    {"app/cli", "core app/import"},
     {"app/look", "core"},
     {"app/docs", "core app/look"},
 
@@ -58,7 +59,7 @@ constexpr FolderRule folderRules[] = {
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/canvas app/editor/viewport"},
     {"app/editor/viewmodels",
-     "core app/editor/controls app/editor/theme app/editor/words app/editor/document "
+     "core app/import app/editor/controls app/editor/theme app/editor/words app/editor/document "
      "app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "

@@ -42,7 +42,8 @@ Project annotated() {
     for (const Annotation& each :
          {make("frame"), make("comment", {{"text", "two\nlines"}}),
           make("monitor", {{"of", "prey"}}),
-          make("experiment", {{"changes", "prey.maxSpeed=4\nprey.count=10"}})})
+          make("experiment", {{"changes", "prey.maxSpeed=4\nprey.count=10"}}),
+          make("map", {{"file", "maps/town.tmx"}, {"choices", "class Guard = agent prey"}})})
         apply(addAnnotation(project, ids, each).value(), project);
     return project;
 }
@@ -54,7 +55,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<CommentAnnotation>("comment"));
     QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
     QVERIFY(hasDefaultsOf<ExperimentAnnotation>("experiment"));
-    QCOMPARE(annotationTypes().size(), std::size_t{4});
+    QVERIFY(hasDefaultsOf<MapAnnotation>("map"));
+    QCOMPARE(annotationTypes().size(), std::size_t{5});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {
@@ -84,7 +86,7 @@ void TestAnnotations::everyEdit_canBeUndone() {
 void TestAnnotations::annotationAboutANode_isRemovedWithIt() {
     Project project = annotated();
     apply(remove(project, std::vector<Id>{"prey"}), project);
-    QCOMPARE(project.annotations.size(), std::size_t{3}); // without the plot
+    QCOMPARE(project.annotations.size(), std::size_t{4}); // without the plot
 }
 
 void TestAnnotations::files_containThem_exportsDoNot() {

@@ -1,0 +1,172 @@
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/interruption.h"
+#include "app/cli/overwrites.h"
+#include "app/import/map_import.h"
+#include "app/import/read_map.h"
+#include "core/base/suggestion.h"
+#include "core/base/visible.h"
+#include "core/io/project_io.h"
+
+#include <algorithm>
+
+namespace tiller::cli {
+
+namespace {
+
+using maps::Becomes;
+using maps::MapChoice;
+using maps::MapSource;
+
+/// The name of a source without its layer: "wall" of "Collisions/wall".
+std::string lastPart(const std::string& name) {
+    return name.substr(name.rfind('/') + 1);
+}
+
+/// The sources with a name that can become something. A whole name counts before a last part.
+std::vector<MapChoice> sourcesNamed(const std::string& name, const std::vector<MapSource>& sources,
+                                    Becomes becomes) {
+    std::vector<MapChoice> whole;
+    std::vector<MapChoice> last;
+    for (const MapSource& each : sources) {
+        if (std::ranges::find(each.possible, becomes) == each.possible.end())
+            continue;
+        if (each.choice.name == name)
+            whole.push_back(each.choice);
+        else if (lastPart(each.choice.name) == name)
+            last.push_back(each.choice);
+    }
+    return whole.empty() ? last : whole;
+}
+
+/// Chooses for all sources with a name. False if there are none.
+bool choose(const std::vector<MapSource>& sources, const std::string& name, const MapChoice& wanted,
+            std::vector<MapChoice>& choices) {
+    const std::vector<MapChoice> named = sourcesNamed(name, sources, wanted.becomes);
+    for (MapChoice choice : named) {
+        std::erase_if(choices, [&](const MapChoice& old) {
+            return old.kind == choice.kind && old.name == choice.name;
+        });
+        choice.becomes = wanted.becomes;
+        choice.agentType = wanted.agentType;
+        choices.push_back(std::move(choice));
+    }
+    return !named.empty();
+}
+
+/// The problem with a name of a call that fits nothing.
+std::string unknownName(const std::string& option, const std::string& name,
+                        const std::vector<MapSource>& sources, Becomes becomes) {
+    std::vector<std::string> known;
+    for (const MapSource& each : sources)
+        if (std::ranges::find(each.possible, becomes) != each.possible.end())
+            known.push_back(each.choice.name);
+    return option + ": the map has no class, layer or value \"" + name + "\" that can become " +
+           maps::becomesNames()[static_cast<std::size_t>(becomes)] + "." + suggestion(name, known);
+}
+
+/// A sentence for an import that brings nothing.
+std::string nothingBecomes(const std::vector<MapSource>& sources) {
+    std::string names;
+    for (const MapSource& each : sources)
+        names += (names.empty() ? "" : ", ") + each.choice.name;
+    return "Nothing becomes part of the world. Choose with --solid and --map" +
+           (names.empty() ? std::string() : " among: " + names) + ".";
+}
+
+/// Adds the choices of a call. Returns the first problem; empty if there is none.
+std::string addChoices(const ImportOptions& options, const std::vector<MapSource>& sources,
+                       std::vector<MapChoice>& choices) {
+    for (const std::string& name : options.solid)
+        if (!choose(sources, name, {.name = {}, .becomes = Becomes::obstacle}, choices))
+            return unknownName("--solid", name, sources, Becomes::obstacle);
+    for (const std::string& text : options.map) {
+        const std::size_t equals = text.rfind('=');
+        MapChoice wanted;
+        if (equals == std::string::npos || !maps::readBecomes(text.substr(equals + 1), wanted))
+            return "--map: \"" + text +
+                   "\" is no NAME=KIND. KIND is nothing, layer, obstacle, region, path, point, "
+                   "tile-shapes, agent or agent:TYPE.";
+        if (!choose(sources, text.substr(0, equals), wanted, choices))
+            return unknownName("--map", text.substr(0, equals), sources, wanted.becomes);
+    }
+    return {};
+}
+
+/// The choices of the last import of the same file and part.
+void takeEarlier(const Project& project, bool takeScale, maps::ImportSettings& settings) {
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "map")
+            continue;
+        const maps::ImportSettings earlier = maps::importSettingsOf(each);
+        if (earlier.file != settings.file || earlier.part != settings.part)
+            continue;
+        settings.choices = earlier.choices;
+        if (takeScale)
+            settings.scale = earlier.scale;
+    }
+}
+
+} // namespace
+
+int importMap(const ImportOptions& options) {
+    if (const auto refusal =
+            findOverwrite({{"MAP", options.file}}, {{"--output", options.output}})) {
+        complain(*refusal);
+        return wrongUsage;
+    }
+    Project project;
+    if (!options.into.empty()) {
+        int exitCode = success;
+        auto loaded = load(options.into, readProject, exitCode);
+        if (!loaded)
+            return exitCode;
+        if (loaded->isExport) {
+            complain("--into takes a project (*.tiller), but \"" + options.into +
+                     "\" is an export.");
+            return problemsInFile;
+        }
+        project = std::move(loaded->project);
+    }
+    const auto mapText = readText(options.file);
+    if (!mapText)
+        return notReadOrWritten;
+    const Waiting waiting("reading " + options.file);
+    const Result<maps::Map> map = maps::readMap(*mapText, options.file, options.part);
+    if (!map) {
+        report(options.file, map.problems());
+        return problemsInFile;
+    }
+    maps::ImportSettings settings{.file = maps::storedPath(options.file, options.output),
+                                  .part = options.part};
+    takeEarlier(project, !options.scale, settings);
+    settings.scale = options.scale.value_or(settings.scale);
+    const auto sources = maps::sourcesOf(map.value(), project, settings.choices);
+    if (const std::string problem = addChoices(options, sources, settings.choices);
+        !problem.empty()) {
+        complain(problem);
+        return wrongUsage;
+    }
+    const Result<maps::MapImport> import = maps::importMap(project, map.value(), settings);
+    if (!import) {
+        report(options.file, import.problems());
+        return problemsInFile;
+    }
+    report(options.file, map.value().warnings);
+    report(options.file, import.value().warnings);
+    apply(import.value().change, project);
+    const std::string text = writeProject(project);
+    if (options.output == "-")
+        return print(text);
+    const Cleanup cleanup;
+    if (const Result<Done> saved = saveText(options.output, text); !saved) {
+        complain(saved.problems().front().text);
+        return notReadOrWritten;
+    }
+    const std::string summary = maps::summaryOf(import.value());
+    const int printed =
+        print(toVisible(summary.empty() ? nothingBecomes(sources) : summary) + "\n");
+    return printed == success ? interruptionCode() : printed;
+}
+
+} // namespace tiller::cli

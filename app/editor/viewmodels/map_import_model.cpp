@@ -1,0 +1,330 @@
+#include "app/editor/viewmodels/map_import_model.h"
+
+#include "app/editor/document/document.h"
+#include "app/import/read_map.h"
+#include "core/io/files.h"
+#include "core/model/agent_type.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace tiller {
+
+namespace {
+
+QString titleOf(maps::Becomes becomes) {
+    switch (becomes) {
+    case maps::Becomes::nothing:
+        return MapImportModel::tr("Nothing");
+    case maps::Becomes::asLayer:
+        return MapImportModel::tr("As its layer");
+    case maps::Becomes::obstacle:
+        return MapImportModel::tr("Obstacles");
+    case maps::Becomes::region:
+        return MapImportModel::tr("Regions");
+    case maps::Becomes::path:
+        return MapImportModel::tr("Paths");
+    case maps::Becomes::point:
+        return MapImportModel::tr("Points");
+    case maps::Becomes::agent:
+        return MapImportModel::tr("Agents of a new type");
+    case maps::Becomes::tileShapes:
+        return MapImportModel::tr("Obstacles of its collision shapes");
+    }
+    return {};
+}
+
+QString idOf(const maps::MapChoice& choice) {
+    const QString id =
+        QString::fromStdString(maps::becomesNames().at(static_cast<std::size_t>(choice.becomes)));
+    return choice.agentType.empty() ? id : id + ' ' + QString::fromStdString(choice.agentType);
+}
+
+QVariantMap entry(const QString& id, const QString& title) {
+    return {{"id", id}, {"title", title}, {"help", QString()}};
+}
+
+QVariantList choicesOf(const maps::MapSource& source, const Project& project) {
+    QVariantList list;
+    for (const maps::Becomes each : source.possible) {
+        if (each == maps::Becomes::agent)
+            for (const Node& node : project.nodes)
+                if (node.type == agentTypeId)
+                    list += entry("agent " + QString::fromStdString(node.id),
+                                  MapImportModel::tr("Agents of %1")
+                                      .arg(QString::fromStdString(displayName(node))));
+        list +=
+            entry(QString::fromStdString(maps::becomesNames().at(static_cast<std::size_t>(each))),
+                  titleOf(each));
+    }
+    return list;
+}
+
+QString countOf(const maps::MapSource& source) {
+    const auto count = static_cast<int>(source.count);
+    switch (source.choice.kind) {
+    case maps::SourceKind::tileLayer:
+        return count == 1 ? MapImportModel::tr("1 tile")
+                          : MapImportModel::tr("%1 tiles").arg(count);
+    case maps::SourceKind::gridValue:
+        return count == 1 ? MapImportModel::tr("1 cell")
+                          : MapImportModel::tr("%1 cells").arg(count);
+    default:
+        return count == 1 ? MapImportModel::tr("1 object")
+                          : MapImportModel::tr("%1 objects").arg(count);
+    }
+}
+
+QString titleOf(const maps::MapSource& source) {
+    const QString name = QString::fromStdString(source.choice.name);
+    switch (source.choice.kind) {
+    case maps::SourceKind::objectClass:
+        return MapImportModel::tr("Class %1").arg(name);
+    case maps::SourceKind::gridValue:
+        return MapImportModel::tr("Value %1").arg(name);
+    default:
+        return MapImportModel::tr("Layer %1").arg(name);
+    }
+}
+
+QStringList sentencesOf(const Problems& problems) {
+    QStringList sentences;
+    for (const Problem& each : problems)
+        sentences += (each.line > 0 ? MapImportModel::tr("Line %1: ").arg(each.line) : QString()) +
+                     QString::fromStdString(each.text);
+    return sentences;
+}
+
+} // namespace
+
+void MapImportModel::setDocument(Document* document) {
+    if (document == m_document)
+        return;
+    m_document = document;
+    connect(document, &Document::replaced, this, &MapImportModel::followMaps);
+    connect(document, &Document::fileChanged, this, &MapImportModel::followMaps);
+    connect(document, &Document::changed, this, [this](const Change& change) {
+        if (!change.annotations.empty())
+            followMaps();
+    });
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(200);
+    connect(&m_settle, &QTimer::timeout, this, [this] {
+        followMaps();
+        if (QFileInfo::exists(m_changed))
+            emit mapFileChanged(QFileInfo(m_changed).fileName());
+    });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, [this](const QString& file) {
+        m_changed = file;
+        m_settle.start();
+    });
+    followMaps();
+    emit documentChanged();
+}
+
+/// The path of a map that was imported; empty if it is not in the project's folder.
+QString MapImportModel::pathOf(const maps::ImportSettings& settings) const {
+    if (m_document->file().isEmpty())
+        return {};
+    const std::filesystem::path file = settings.file;
+    const QString path =
+        QFileInfo(m_document->file()).dir().filePath(QString::fromStdString(settings.file));
+    const bool isBelow = file.is_relative() && std::ranges::find(file, "..") == file.end();
+    return isBelow && QFileInfo(path).isFile() ? path : QString();
+}
+
+/// Watches the maps of the project.
+void MapImportModel::followMaps() {
+    if (!m_watcher.files().isEmpty())
+        m_watcher.removePaths(m_watcher.files());
+    for (const Annotation& each : m_document->project().annotations)
+        if (each.type == "map")
+            if (const QString path = pathOf(maps::importSettingsOf(each)); !path.isEmpty())
+                m_watcher.addPath(path);
+    emit mapsChanged();
+}
+
+bool MapImportModel::hasMaps() const {
+    return m_document && std::ranges::any_of(m_document->project().annotations,
+                                             [](const Annotation& a) { return a.type == "map"; });
+}
+
+QString MapImportModel::name() const {
+    return QFileInfo(m_file).fileName();
+}
+
+QVariantList MapImportModel::parts() const {
+    if (m_map.parts.empty())
+        return {};
+    QVariantList list{entry({}, tr("All levels"))};
+    for (const std::string& each : m_map.parts)
+        list += entry(QString::fromStdString(each), QString::fromStdString(each));
+    return list;
+}
+
+bool MapImportModel::read(const QString& file) {
+    struct Reading {
+        std::filesystem::path file;
+        std::string part;
+        Result<maps::Map> map = Problem();
+    };
+    const std::shared_ptr<Reading> made(new Reading{file.toStdString(), m_settings.part});
+    const WorkWords words{tr("Reading “%1”").arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the project stays as it is.")};
+    const bool isDone = m_document->work()->run(words, [made] {
+        const Result<std::string> text = loadText(made->file);
+        made->map = text ? maps::readMap(text.value(), made->file, made->part)
+                         : Result<maps::Map>(text.problems());
+    });
+    if (!isDone)
+        return false;
+    if (!made->map) {
+        emit m_document->failed(tr("%1 could not be imported").arg(QFileInfo(file).fileName()),
+                                sentencesOf(made->map.problems()));
+        return false;
+    }
+    m_file = file;
+    m_map = std::move(made->map).value();
+    return true;
+}
+
+bool MapImportModel::open(const QString& file) {
+    m_settings = {.file = maps::storedPath(file.toStdString(), m_document->file().toStdString())};
+    if (!read(file))
+        return false;
+    takeEarlierChoices();
+    update();
+    emit opened();
+    return true;
+}
+
+void MapImportModel::takeEarlierChoices() {
+    for (const Annotation& each : m_document->project().annotations) {
+        if (each.type != "map")
+            continue;
+        maps::ImportSettings earlier = maps::importSettingsOf(each);
+        if (earlier.file == m_settings.file && earlier.part == m_settings.part)
+            m_settings = std::move(earlier);
+    }
+}
+
+void MapImportModel::setPart(const QString& part) {
+    const std::string before = std::exchange(m_settings.part, part.toStdString());
+    if (before == m_settings.part)
+        return;
+    if (!read(m_file)) {
+        m_settings.part = before;
+        return;
+    }
+    takeEarlierChoices();
+    update();
+}
+
+void MapImportModel::setScale(double scale) {
+    m_settings.scale = scale;
+    update();
+}
+
+void MapImportModel::choose(int row, const QString& choice) {
+    const maps::MapSource& source = m_sources.at(static_cast<std::size_t>(row));
+    maps::MapChoice chosen = source.choice;
+    if (!maps::readBecomes(choice.toStdString(), chosen))
+        return;
+    std::erase_if(m_settings.choices, [&](const maps::MapChoice& each) {
+        return each.kind == chosen.kind && each.name == chosen.name;
+    });
+    if (chosen != source.suggested)
+        m_settings.choices.push_back(std::move(chosen));
+    update();
+}
+
+/// Computes the rows and what the import would bring.
+void MapImportModel::update() {
+    const Project& project = m_document->project();
+    showRows(m_sources, maps::sourcesOf(m_map, project, m_settings.choices),
+             [](const maps::MapSource& source) {
+                 return std::pair(source.choice.kind, source.choice.name);
+             });
+    m_import = maps::importMap(project, m_map, m_settings);
+    emit previewed();
+}
+
+QString MapImportModel::preview() const {
+    if (!m_import || !m_import->ok())
+        return {};
+    const maps::MapImport& import = m_import->value();
+    QString text = QString::fromStdString(maps::summaryOf(import));
+    if (text.isEmpty())
+        text = tr("Nothing becomes part of the world. Choose what the rows below become.");
+    if (import.removed > 0)
+        text += tr("; %1 of the last import are removed").arg(import.removed);
+    return text;
+}
+
+QString MapImportModel::problem() const {
+    return !m_import || m_import->ok() ? QString() : sentencesOf(m_import->problems()).first();
+}
+
+bool MapImportModel::import() {
+    update(); // the project may have changed since
+    if (!m_import->ok()) {
+        m_document->refuse(m_import->problems());
+        return false;
+    }
+    return m_document->push(m_import->value().change, tr("Import %1").arg(name()));
+}
+
+QStringList MapImportModel::importAgain() {
+    std::vector<maps::ImportSettings> all;
+    for (const Annotation& each : m_document->project().annotations)
+        if (each.type == "map")
+            all.push_back(maps::importSettingsOf(each));
+    QStringList missing;
+    const int gesture = m_document->beginGesture();
+    for (maps::ImportSettings& each : all) {
+        const QString path = pathOf(each);
+        m_settings = std::move(each);
+        if (path.isEmpty()) {
+            missing += QString::fromStdString(m_settings.file);
+            continue;
+        }
+        if (!read(path))
+            continue;
+        const auto import = maps::importMap(m_document->project(), m_map, m_settings);
+        if (import)
+            m_document->push(import.value().change, tr("Import maps again"), gesture);
+        else
+            m_document->refuse(import.problems());
+    }
+    return missing;
+}
+
+int MapImportModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_sources.size());
+}
+
+QVariant MapImportModel::data(const QModelIndex& index, int role) const {
+    const maps::MapSource& source = m_sources.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TitleRole:
+        return titleOf(source);
+    case CountRole:
+        return countOf(source);
+    case ChoiceRole:
+        return idOf(source.choice);
+    case ChoicesRole:
+        return choicesOf(source, m_document->project());
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MapImportModel::roleNames() const {
+    return {{TitleRole, "title"},
+            {CountRole, "countText"},
+            {ChoiceRole, "choice"},
+            {ChoicesRole, "choices"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/editor/document/row_list_model.h"
+#include "app/import/map_import.h"
+
+#include <QFileSystemWatcher>
+#include <QPointer>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace tiller {
+
+class Document;
+
+/// A map that comes into the open project: a row for each class, layer and IntGrid value, with what
+/// it becomes, and what the import would bring. The import is one edit.
+class MapImportModel : public tiller::RowListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(QString name READ name NOTIFY opened)
+    Q_PROPERTY(QVariantList parts READ parts NOTIFY opened)
+    Q_PROPERTY(QString part READ part WRITE setPart NOTIFY previewed)
+    Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY previewed)
+    Q_PROPERTY(QString preview READ preview NOTIFY previewed)
+    Q_PROPERTY(QString problem READ problem NOTIFY previewed)
+    Q_PROPERTY(bool hasMaps READ hasMaps NOTIFY mapsChanged)
+
+public:
+    enum Role {
+        TitleRole = Qt::UserRole,
+        CountRole,   ///< "312 tiles"
+        ChoiceRole,  ///< the id of what it becomes: "obstacle", "agent guard", ...
+        ChoicesRole, ///< what it can become, a list of {id, title, help}
+    };
+
+    using RowListModel::RowListModel;
+
+    [[nodiscard]] Document* document() const { return m_document; }
+    void setDocument(Document* document);
+    [[nodiscard]] QString name() const; ///< of the map's file
+    /// The worlds and levels of an LDtk project, as {id, title, help}; the first stands for all.
+    [[nodiscard]] QVariantList parts() const;
+    [[nodiscard]] QString part() const { return QString::fromStdString(m_settings.part); }
+    void setPart(const QString& part);
+    [[nodiscard]] double scale() const { return m_settings.scale; }
+    void setScale(double scale);
+    [[nodiscard]] QString preview() const; ///< "312 tiles become 14 obstacles"
+    [[nodiscard]] QString problem() const; ///< why it cannot be imported; empty if it can
+    [[nodiscard]] bool hasMaps() const;    ///< whether maps were imported into the project
+
+    /// Reads a map, with the choices of its last import. If it cannot be read, the document says
+    /// why.
+    Q_INVOKABLE bool open(const QString& file);
+    Q_INVOKABLE void choose(int row, const QString& choice);
+    /// Does the import. @pre preview() is up to date: there is no problem
+    Q_INVOKABLE bool import();
+    /// Imports each map of the project again, with the choices of its last import, as one edit.
+    /// Returns the names of those that are not in the project's folder any more.
+    Q_INVOKABLE QStringList importAgain();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void documentChanged();
+    void opened();
+    void previewed();
+    void mapsChanged();
+    void mapFileChanged(const QString& name); ///< another program wrote a map of the project
+
+private:
+    bool read(const QString& file);
+    void takeEarlierChoices();
+    void update();
+    void followMaps();
+    [[nodiscard]] QString pathOf(const maps::ImportSettings& settings) const;
+
+    QPointer<Document> m_document;
+    QString m_file;
+    maps::Map m_map;
+    maps::ImportSettings m_settings;
+    std::vector<maps::MapSource> m_sources;
+    std::optional<Result<maps::MapImport>> m_import;
+    QFileSystemWatcher m_watcher;
+    QString m_changed; ///< the map that was written
+    QTimer m_settle;   ///< while a file is being replaced, it is missing for a moment
+};
+
+} // namespace tiller

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/model/property.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Maps of other programs, Tiled and LDtk, and what becomes of them in a project. No Qt.
+namespace tiller::maps {
+
+/// A box in a map, in pixels; y points down. @p x and @p y are its top left corner.
+struct MapBox {
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+
+    bool operator==(const MapBox&) const = default;
+};
+
+enum class MapShape { point, box, ellipse, polygon, polyline };
+
+/// A property that names another object of the map.
+struct MapReference {
+    std::string property;
+    std::string object; ///< the key of the object
+};
+
+/// An object of Tiled or an entity of LDtk.
+struct MapObject {
+    std::string key; ///< unique in the map: 1 to 44 characters of a-z, 0-9 and -
+    std::string name;
+    std::string className;
+    std::string layer;
+    MapShape shape = MapShape::point;
+    Points points = {}; ///< one place; the corners of a polygon or polyline; the four corners of a
+                        ///< box, or of the box around an ellipse, in order
+    std::optional<Vec2> pivot = {}; ///< where its place is; none: in the middle
+    Points route = {};              ///< further places, from a field of points
+    PropertyList properties = {};
+    std::vector<MapReference> references = {};
+    int line = 0; ///< in its file
+    int column = 0;
+};
+
+/// The tiles of a layer, or the cells of one IntGrid value.
+struct MapGrid {
+    std::string key;           ///< unique among objects and grids, as that of an object
+    std::string layer;         ///< its name
+    std::string value = {};    ///< the name or number of an IntGrid value; empty: a layer of tiles
+    bool isSolid = false;      ///< the layer's class or a property says so
+    std::size_t count = 0;     ///< of tiles or cells
+    std::size_t shaped = 0;    ///< of tiles with collision shapes
+    std::vector<MapBox> cells; ///< whole tiles and cells: runs of a row
+    std::vector<MapBox> boxes = {};    ///< collision shapes of tiles that are upright boxes
+    std::vector<MapObject> forms = {}; ///< other collision shapes of tiles
+};
+
+/// What a map holds, in the order of the file.
+struct Map {
+    MapBox bounds; ///< of the map, or around its chunks or levels
+    std::vector<MapGrid> grids = {};
+    std::vector<MapObject> objects = {};
+    PropertyList properties = {};
+    std::vector<std::string> parts = {}; ///< the worlds and levels that one can choose; LDtk only
+    Problems warnings = {};              ///< about what was left out
+};
+
+/// The limits of a map. Beyond them it is refused.
+inline constexpr std::size_t maxMapCells = 10'000'000; ///< in all layers
+inline constexpr std::size_t maxMapObjects = 100'000;
+inline constexpr std::size_t maxMapForms = 100'000; ///< collision shapes of tiles in all layers
+
+} // namespace tiller::maps

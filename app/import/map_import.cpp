@@ -1,0 +1,350 @@
+#include "app/import/map_import.h"
+
+#include "app/import/map_agents.h"
+#include "app/import/map_shapes.h"
+#include "app/import/merge_boxes.h"
+#include "core/model/check.h"
+#include "core/model/edits.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace tiller::maps {
+
+namespace {
+
+/// The same text gives the same id, so that the same call gives the same file.
+Id idFor(const Project& project, std::string text) {
+    constexpr std::string_view letters = "abcdefghijkmnpqrstuvwxyz23456789";
+    constexpr std::uint64_t prime = 1'099'511'628'211ULL; // FNV-1a
+    for (;; text += '+') {
+        std::uint64_t hash = 14'695'981'039'346'656'037ULL;
+        for (const char c : text)
+            hash = (hash ^ static_cast<unsigned char>(c)) * prime;
+        Id id = "map-";
+        for (int i = 0; i < 6; ++i, hash >>= 5U)
+            id += letters[hash % 32];
+        if (!project.has(id))
+            return id;
+    }
+}
+
+std::string nameOf(const MapObject& object) {
+    return object.name.empty() ? object.className : object.name;
+}
+
+class Importer {
+public:
+    Importer(const Project& project, const Map& map, const ImportSettings& settings)
+        : m_before(project)
+        , m_after(project)
+        , m_map(map)
+        , m_settings(settings)
+        , m_toWorld{{map.bounds.x, map.bounds.y}, settings.scale} {}
+
+    Result<MapImport> run() {
+        if (!(m_settings.scale > 0) || !std::isfinite(m_settings.scale))
+            return Problem{.text = "The scale must be a number above 0."};
+        if (Problems problems = setWorld(); !problems.empty())
+            return problems;
+        remember();
+        m_agents.emplace(m_after, m_id);
+        for (const SceneItem& each : m_after.scene)
+            m_scene.emplace(each.id, m_scene.size());
+        for (const MapSource& each : sourcesOf(m_map, m_before, m_settings.choices))
+            m_choices[{each.choice.kind, each.choice.name}] = each.choice;
+        for (const MapGrid& each : m_map.grids)
+            if (Problems problems = addGrid(each); !problems.empty())
+                return problems;
+        for (const MapObject& each : m_map.objects)
+            addObject(each);
+        m_import.removed += m_agents->place();
+        removeStale();
+        addProperties();
+        annotate();
+        if (Problems problems = newErrors(); !problems.empty())
+            return problems;
+        m_import.change = difference(m_before, m_after);
+        return std::move(m_import);
+    }
+
+private:
+    Problems setWorld() {
+        const bool isEmpty = m_before.nodes.empty() && m_before.scene.empty();
+        const std::vector<std::pair<const char*, Value>> values{
+            {"width", m_map.bounds.width * m_settings.scale},
+            {"height", m_map.bounds.height * m_settings.scale},
+            {"edges", isEmpty ? std::string("wall") : m_before.worldText("edges")}};
+        for (const auto& [setting, value] : values) {
+            const Result<Change> set = setValue(m_after, "world", setting, value);
+            if (!set)
+                return set.problems();
+            apply(set.value(), m_after);
+        }
+        return {};
+    }
+
+    /// Finds the annotation of an earlier import, or makes one.
+    void remember() {
+        for (const Annotation& each : m_before.annotations)
+            if (each.type == "map" && textOf(valueOf(each, "file")) == m_settings.file &&
+                textOf(valueOf(each, "part")) == m_settings.part) {
+                m_id = each.id;
+                return;
+            }
+        m_id = idFor(m_before, m_settings.file + "\n" + m_settings.part);
+        m_after.annotations.push_back({.id = m_id, .type = "map"});
+    }
+
+    [[nodiscard]] Id idOf(const std::string& key) const { return m_id + "-" + key; }
+
+    const MapChoice& choiceOf(SourceKind kind, const std::string& name) const {
+        return m_choices.at({kind, name});
+    }
+
+    /// Adds a scene item, or replaces the one that an earlier import made.
+    void put(const Id& id, SceneItem item, const std::string& name,
+             const PropertyList& properties) {
+        item.id = id;
+        item.name = name;
+        item.properties = properties;
+        m_kept.insert(id);
+        const auto [known, isNew] = m_scene.try_emplace(id, m_after.scene.size());
+        if (isNew)
+            m_after.scene.push_back(std::move(item));
+        else
+            m_after.scene[known->second] = std::move(item);
+    }
+
+    Problems addGrid(const MapGrid& grid) {
+        const bool isValue = !grid.value.empty();
+        const std::string source = isValue ? grid.layer + "/" + grid.value : grid.layer;
+        const Becomes becomes =
+            choiceOf(isValue ? SourceKind::gridValue : SourceKind::tileLayer, source).becomes;
+        if (becomes == Becomes::nothing)
+            return {};
+        const Becomes kind = becomes == Becomes::region ? Becomes::region : Becomes::obstacle;
+        std::vector<MapBox> boxes = grid.boxes;
+        if (becomes != Becomes::tileShapes)
+            boxes.insert(boxes.end(), grid.cells.begin(), grid.cells.end());
+        boxes = mergeBoxes(std::move(boxes));
+        m_import.tiles += becomes == Becomes::tileShapes ? grid.shaped : grid.count;
+        std::size_t& made = kind == Becomes::region ? m_import.tileRegions : m_import.tileObstacles;
+        if (m_import.tileObstacles + m_import.tileRegions + boxes.size() + grid.forms.size() >
+            maxTileItems)
+            return {{.text = "The tiles become more than 10,000 obstacles and regions, with the "
+                             "layer \"" +
+                             grid.layer +
+                             "\". Choose fewer layers and values, or "
+                             "import a part of the map."}};
+        const std::string& group = isValue ? grid.value : grid.layer; // a target may name it
+        std::size_t count = 0;
+        const auto putNext = [&](SceneItem item) {
+            const std::string number = std::to_string(++count);
+            // Hundreds of boxes with a label each would hide the world.
+            put(idOf(grid.key + "-" + number), std::move(item),
+                kind == Becomes::region ? group + " " + number : std::string(), {});
+        };
+        for (const MapBox& box : boxes)
+            putNext(itemOf(box, kind, group, m_toWorld));
+        for (MapObject form : grid.forms) {
+            form.layer = group;
+            if (auto item = itemOf(form, kind, m_toWorld))
+                putNext(std::move(*item));
+        }
+        made += count;
+        return {};
+    }
+
+    void addObject(const MapObject& object) {
+        const MapChoice* choice = &choiceOf(SourceKind::objectLayer, object.layer);
+        if (!object.className.empty()) {
+            const MapChoice& own = choiceOf(SourceKind::objectClass, object.className);
+            if (own.becomes != Becomes::asLayer)
+                choice = &own;
+        }
+        if (choice->becomes == Becomes::agent)
+            return addAgent(object, *choice);
+        if (choice->becomes == Becomes::nothing)
+            return;
+        auto item = itemOf(object, choice->becomes, m_toWorld);
+        if (!item)
+            return warn(object, "cannot become " +
+                                    std::string(choice->becomes == Becomes::path ? "a path: it has "
+                                                                                   "one place only."
+                                                : choice->becomes == Becomes::region
+                                                    ? "a region: it has no area."
+                                                    : "an obstacle: it has no size."));
+        std::size_t& count = choice->becomes == Becomes::obstacle ? m_import.obstacles
+                             : choice->becomes == Becomes::region ? m_import.regions
+                             : choice->becomes == Becomes::path   ? m_import.paths
+                                                                  : m_import.points;
+        ++count;
+        put(idOf(object.key), std::move(*item), nameOf(object), propertiesOf(object));
+    }
+
+    void warn(const MapObject& object, const std::string& text) {
+        constexpr std::size_t mostWarnings = 20;
+        if (m_import.warnings.size() < mostWarnings)
+            m_import.warnings.push_back({.severity = Severity::warning,
+                                         .text = "The object \"" + nameOf(object) + "\" (" +
+                                                 object.key + ") of the layer \"" + object.layer +
+                                                 "\" " + text,
+                                         .line = object.line,
+                                         .column = object.column});
+    }
+
+    PropertyList propertiesOf(const MapObject& object) const {
+        PropertyList properties = object.properties;
+        for (const MapReference& each : object.references)
+            if (std::ranges::find(properties, each.property, &Property::name) == properties.end())
+                properties.push_back({.name = each.property,
+                                      .type = PropertyType::text,
+                                      .value = idOf(each.object)});
+        return properties;
+    }
+
+    void addAgent(const MapObject& object, const MapChoice& choice) {
+        PlacedAgent agent{
+            .name = object.name, .position = m_toWorld(placeOf(object)), .velocity = {}};
+        for (const Vec2 place : object.route)
+            agent.goals.push_back({.item = {}, .place = m_toWorld(place)});
+        agent.properties = propertiesOf(object);
+        m_agents->add(choice, idOf(object.key), std::move(agent));
+        ++m_import.agents;
+    }
+
+    /// Removes what the map has no more. What a node names stays, with a warning.
+    void removeStale() {
+        std::set<std::string> used;
+        for (const Node& node : m_after.nodes)
+            for (const std::string_view id : sceneItemsOf(node))
+                used.emplace(id);
+        std::vector<Id> stale;
+        for (const SceneItem& each : m_after.scene) {
+            if (!each.id.starts_with(m_id + "-") || m_kept.contains(each.id))
+                continue;
+            if (used.contains(each.id))
+                m_import.warnings.push_back(
+                    {.severity = Severity::warning,
+                     .text = "\"" + (each.name.empty() ? each.id : each.name) +
+                             "\" is no more in the map, but stays: a node names it.",
+                     .ids = {each.id}});
+            else
+                stale.push_back(each.id);
+        }
+        m_import.removed += stale.size();
+        if (!stale.empty())
+            apply(remove(m_after, stale), m_after);
+    }
+
+    void addProperties() {
+        for (const Property& each : m_map.properties) {
+            const auto known = std::ranges::find(m_after.properties, each.name, &Property::name);
+            if (known != m_after.properties.end())
+                *known = each;
+            else
+                m_after.properties.push_back(each);
+        }
+    }
+
+    /// Keeps the choices. Agent types are kept by their ids, since one may rename them.
+    void annotate() {
+        std::vector<MapChoice> choices = m_settings.choices;
+        for (const auto& [source, choice] : m_choices) {
+            if (choice.becomes != Becomes::agent)
+                continue;
+            const Id* type = m_agents->typeOf(choice);
+            if (!type)
+                continue; // no object is of this class now
+            MapChoice kept = choice;
+            kept.agentType = *type;
+            std::erase_if(choices, [&](const MapChoice& each) {
+                return each.kind == kept.kind && each.name == kept.name;
+            });
+            choices.push_back(std::move(kept));
+        }
+        const auto annotation = std::ranges::find(m_after.annotations, m_id, &Annotation::id);
+        const Description& type = *findAnnotationType("map");
+        annotation->values = type.defaults();
+        annotation->values[*type.settingIndex("file")] = m_settings.file;
+        annotation->values[*type.settingIndex("part")] = m_settings.part;
+        annotation->values[*type.settingIndex("scale")] = m_settings.scale;
+        annotation->values[*type.settingIndex("choices")] = toText(choices);
+    }
+
+    /// The errors that the project would have with the map. Places in the map are where objects
+    /// are.
+    Problems newErrors() {
+        if (hasErrors(findErrors(m_before)))
+            return {}; // the editor lets one go on with a project that has errors
+        Problems errors = findErrors(m_after);
+        errors.resize(std::min<std::size_t>(errors.size(), 20));
+        for (Problem& each : errors)
+            for (const MapObject& object : m_map.objects)
+                if (std::ranges::find(each.ids, idOf(object.key)) != each.ids.end()) {
+                    each.line = object.line;
+                    each.column = object.column;
+                    break;
+                }
+        return errors;
+    }
+
+    const Project& m_before;
+    Project m_after;
+    const Map& m_map;
+    const ImportSettings& m_settings;
+    MapScale m_toWorld;
+    Id m_id;
+    MapImport m_import;
+    std::map<std::pair<SourceKind, std::string>, MapChoice> m_choices;
+    std::map<Id, std::size_t> m_scene; ///< by id, the index in m_after
+    std::set<Id> m_kept;               ///< items that this import made or replaced
+    std::optional<MapAgents> m_agents;
+};
+
+/// "14 obstacles"; empty for none.
+std::string counted(std::size_t count, const char* one, const char* many) {
+    if (count == 0)
+        return {};
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+} // namespace
+
+Result<MapImport> importMap(const Project& project, const Map& map,
+                            const ImportSettings& settings) {
+    return Importer(project, map, settings).run();
+}
+
+ImportSettings importSettingsOf(const Annotation& annotation) {
+    return {.file = textOf(valueOf(annotation, "file")),
+            .part = textOf(valueOf(annotation, "part")),
+            .scale = numberOf(valueOf(annotation, "scale")),
+            .choices = choicesFrom(textOf(valueOf(annotation, "choices")))};
+}
+
+std::string summaryOf(const MapImport& import) {
+    const auto listed = [](std::initializer_list<std::string> parts) {
+        std::string text;
+        for (const std::string& part : parts)
+            if (!part.empty())
+                text += (text.empty() ? "" : ", ") + part;
+        return text;
+    };
+    std::string text;
+    if (import.tiles > 0)
+        text = counted(import.tiles, "tile becomes ", "tiles become ") +
+               listed({counted(import.tileObstacles, "obstacle", "obstacles"),
+                       counted(import.tileRegions, "region", "regions")});
+    const std::string objects = listed(
+        {counted(import.obstacles, "obstacle", "obstacles"),
+         counted(import.regions, "region", "regions"), counted(import.paths, "path", "paths"),
+         counted(import.points, "point", "points"), counted(import.agents, "agent", "agents")});
+    return text + (text.empty() || objects.empty() ? "" : "; ") + objects;
+}
+
+} // namespace tiller::maps

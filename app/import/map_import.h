@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/import/map_choices.h"
+#include "core/base/result.h"
+#include "core/model/change.h"
+
+namespace tiller::maps {
+
+/// How a map comes into a project.
+struct ImportSettings {
+    std::string file; ///< from the project's folder, with /; see storedPath
+    std::string part = {};
+    double scale = 1; ///< world units per pixel, above 0
+    std::vector<MapChoice> choices = {};
+
+    bool operator==(const ImportSettings&) const = default;
+};
+
+/// An import as an edit, and how much it brings.
+struct MapImport {
+    Change change = {};
+    std::size_t tiles = 0;         ///< tiles and cells that become something
+    std::size_t tileObstacles = 0; ///< that they become
+    std::size_t tileRegions = 0;
+    std::size_t obstacles = 0; ///< of objects, as the next three
+    std::size_t regions = 0;
+    std::size_t paths = 0;
+    std::size_t points = 0;
+    std::size_t agents = 0;
+    std::size_t removed = 0; ///< items and agents of an earlier import that the map has no more
+    Problems warnings = {};  ///< about objects that could not become what was chosen
+};
+
+/// Puts a map into a project: the world gets its size, and what an earlier import of the same file
+/// and part brought is replaced. Ids of items come from those in the map, so links and settings go
+/// on naming them; an item that the map has no more stays while a node names it. The map's settings
+/// are remembered as an annotation of the type `map`. In an empty project, the edges become walls.
+/// Refuses a scale that is no number above 0, and what a project cannot hold.
+[[nodiscard]] Result<MapImport> importMap(const Project& project, const Map& map,
+                                          const ImportSettings& settings);
+
+/// The settings of the last import of a map. @pre the annotation's type is `map`
+[[nodiscard]] ImportSettings importSettingsOf(const Annotation& annotation);
+
+/// One line, empty if the map brings nothing: "312 tiles become 14 obstacles; 3 regions, 2 agents".
+[[nodiscard]] std::string summaryOf(const MapImport& import);
+
+inline constexpr std::size_t maxTileItems = 10'000; ///< obstacles and regions from tiles and cells
+
+} // namespace tiller::maps

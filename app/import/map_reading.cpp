@@ -1,0 +1,289 @@
+#include "app/import/map_reading.h"
+
+#include "app/import/map_xml.h"
+#include "core/base/utf8.h"
+#include "core/io/files.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <system_error>
+
+namespace tiller::maps {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr const char* wholeNames =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.";
+
+bool isXml(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    return first != std::string_view::npos && text[first] == '<';
+}
+
+std::optional<double> numberIn(std::string_view text) {
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(number))
+        return {};
+    return number;
+}
+
+/// Whether a file lies in a folder or below it. Both are real paths, without links.
+bool isBelow(const fs::path& file, const fs::path& folder) {
+    const auto [end, rest] = std::ranges::mismatch(folder, file);
+    return end == folder.end() && rest != file.end();
+}
+
+} // namespace
+
+std::string keyOf(std::string_view text) {
+    constexpr std::size_t longest = 44;
+    std::string key;
+    for (const char c : text.substr(0, longest)) {
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        const bool fits = (lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9');
+        key += fits ? lower : '-';
+    }
+    return key.empty() ? "x" : key;
+}
+
+std::string MapKeys::take(const std::string& key) {
+    constexpr std::size_t longestStart = 36;
+    std::string unique = key;
+    for (int& count = m_counts[key]; !m_taken.insert(unique).second;)
+        unique = key.substr(0, longestStart) + "-" + std::to_string(++count + 1);
+    return unique;
+}
+
+MapReading::MapReading(const fs::path& map) : m_map(map) {
+    std::error_code error;
+    m_folder = fs::canonical(map.has_parent_path() ? map.parent_path() : fs::path("."), error);
+}
+
+const MapFile* MapReading::openMap(std::string_view text) {
+    auto parsed = isXml(text) ? parseTiledXml(text) : parseJson(text);
+    if (!parsed) {
+        m_errors = parsed.problems();
+        return nullptr;
+    }
+    auto file =
+        std::make_unique<MapFile>(MapFile{m_map.filename().string(), std::move(parsed).value()});
+    m_main = m_files.insert_or_assign(m_map.filename(), std::move(file)).first->second.get();
+    m_current = m_main;
+    return m_main;
+}
+
+const MapFile* MapReading::open(const MapFile& from, const std::string& path,
+                                std::string& problem) {
+    std::string plain = path;
+    std::ranges::replace(plain, '\\', '/'); // as Windows writes it
+    const fs::path name = (fs::path(from.name).parent_path() / plain).lexically_normal();
+    if (const auto known = m_files.find(name); known != m_files.end()) {
+        problem = "It could not be read.";
+        return known->second.get();
+    }
+    std::error_code error;
+    const fs::path real = fs::canonical(m_folder / name, error);
+    if (error) {
+        problem = "There is no such file.";
+    } else if (path.empty() || !isBelow(real, m_folder)) {
+        problem = "It is not in the map's folder; files elsewhere are not read. Move it there.";
+    } else if (const Result<std::string> text = loadText(real); !text) {
+        problem = text.problems().front().text;
+    } else if (auto parsed =
+                   isXml(text.value()) ? parseTiledXml(text.value()) : parseJson(text.value());
+               !parsed) {
+        const Problem& first = parsed.problems().front();
+        problem = "Line " + std::to_string(first.line) + ": " + first.text;
+    } else {
+        auto file = std::make_unique<MapFile>(MapFile{name.string(), std::move(parsed).value()});
+        return m_files.emplace(name, std::move(file)).first->second.get();
+    }
+    m_files.emplace(name, nullptr);
+    return nullptr;
+}
+
+const MapFile* MapReading::enter(const MapFile* file) {
+    return std::exchange(m_current, file);
+}
+
+TextPlace MapReading::placeOf(const JsonValue& value) const {
+    return m_current ? m_current->document.lines.place(value.offset) : TextPlace();
+}
+
+/// Places of other files stand in the text, since a problem has the place in the map's own file.
+Problem MapReading::problemAt(const JsonValue& value, Severity severity,
+                              const std::string& text) const {
+    const TextPlace place = placeOf(value);
+    if (m_current == m_main)
+        return {.severity = severity, .text = text, .line = place.line, .column = place.column};
+    return {.severity = severity,
+            .text = m_current->name + ":" + std::to_string(place.line) + ": " + text};
+}
+
+void MapReading::refuse(const JsonValue& at, const std::string& text) {
+    if (m_errors.size() < mostProblems)
+        m_errors.push_back(problemAt(at, Severity::error, text));
+}
+
+void MapReading::warn(const JsonValue& at, const std::string& text) {
+    if (m_warnings.size() < mostProblems)
+        m_warnings.push_back(problemAt(at, Severity::warning, text));
+    else if (m_warnings.size() == mostProblems)
+        m_warnings.push_back({.severity = Severity::warning, .text = "There are more warnings."});
+}
+
+void MapReading::refuseKind(const JsonValue& value, std::string_view key, const char* expected) {
+    refuse(value, "\"" + std::string(key) + "\" is " + kindOf(value) + ", not " + expected + ".");
+}
+
+double MapReading::number(const JsonValue& object, std::string_view key, double missing) {
+    const JsonValue* value = object.find(key);
+    if (!value || value->as<std::monostate>())
+        return missing;
+    if (const double* number = value->as<double>())
+        return *number;
+    if (const std::string* text = value->as<std::string>())
+        if (const auto number = numberIn(*text))
+            return *number;
+    refuseKind(*value, key, "a number");
+    return missing;
+}
+
+std::int64_t MapReading::whole(const JsonValue& object, std::string_view key, std::int64_t least,
+                               std::int64_t most, std::int64_t missing) {
+    const double value = number(object, key, static_cast<double>(missing));
+    if (value >= static_cast<double>(least) && value <= static_cast<double>(most) &&
+        value == std::floor(value))
+        return static_cast<std::int64_t>(value);
+    const JsonValue* at = object.find(key);
+    refuse(at ? *at : object, "\"" + std::string(key) + "\" is no whole number from " +
+                                  std::to_string(least) + " to " + std::to_string(most) + ".");
+    return least;
+}
+
+bool MapReading::flag(const JsonValue& object, std::string_view key, bool missing) {
+    const JsonValue* value = object.find(key);
+    if (!value || value->as<std::monostate>())
+        return missing;
+    if (const bool* flag = value->as<bool>())
+        return *flag;
+    if (const double* number = value->as<double>())
+        return *number != 0;
+    if (const std::string* text = value->as<std::string>())
+        return *text == "1" || *text == "true";
+    refuseKind(*value, key, "true or false");
+    return missing;
+}
+
+std::string MapReading::text(const JsonValue& object, std::string_view key) {
+    const JsonValue* value = object.find(key);
+    if (!value || value->as<std::monostate>())
+        return {};
+    if (const std::string* text = value->as<std::string>())
+        return *text;
+    if (const double* number = value->as<double>())
+        return toText(*number);
+    refuseKind(*value, key, "a text");
+    return {};
+}
+
+const JsonValue::List& MapReading::list(const JsonValue& object, std::string_view key) {
+    static const JsonValue::List none;
+    const JsonValue* value = object.find(key);
+    if (!value || value->as<std::monostate>())
+        return none;
+    if (const auto* list = value->as<JsonValue::List>())
+        return *list;
+    refuseKind(*value, key, "a list");
+    return none;
+}
+
+std::string propertyName(std::string_view name) {
+    std::string clean;
+    for (const char c : name.substr(0, 64))
+        clean += std::string_view(wholeNames).find(c) == std::string_view::npos ? '_' : c;
+    if (findNameProblem(clean))
+        clean.insert(0, 1, '_');
+    return clean.substr(0, 64);
+}
+
+namespace {
+
+PropertyType typeOf(std::string_view type) {
+    if (type == "bool" || type == "Bool")
+        return PropertyType::flag;
+    if (type == "int" || type == "Int")
+        return PropertyType::integer;
+    if (type == "float" || type == "Float" || type == "number")
+        return PropertyType::number;
+    if (type == "color" || type == "Color")
+        return PropertyType::color;
+    return PropertyType::text;
+}
+
+/// #aarrggbb of Tiled without its opacity, in small letters.
+std::string colorOf(std::string text) {
+    if (text.size() == 9 && text.front() == '#')
+        text.erase(1, 2);
+    for (char& c : text)
+        c = c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+    return text;
+}
+
+/// The value of a property; nothing where it does not fit the type.
+std::optional<Value> valueOf(PropertyType type, const JsonValue& value) {
+    const std::string* text = value.as<std::string>();
+    const double* number = value.as<double>();
+    const bool* flag = value.as<bool>();
+    switch (type) {
+    case PropertyType::flag:
+        if (flag)
+            return *flag;
+        return text ? std::optional<Value>(*text == "true" || *text == "1") : std::nullopt;
+    case PropertyType::integer:
+    case PropertyType::number:
+        if (number)
+            return *number;
+        if (const auto read = text ? numberIn(*text) : std::nullopt)
+            return *read;
+        return {};
+    case PropertyType::color:
+        return text ? std::optional<Value>(colorOf(*text)) : std::nullopt;
+    case PropertyType::text:
+        if (text)
+            return *text;
+        if (number)
+            return toText(*number);
+        return flag ? std::optional<Value>(std::string(*flag ? "true" : "false")) : std::nullopt;
+    }
+    return {};
+}
+
+} // namespace
+
+void addProperty(MapReading& reading, PropertyList& properties, const JsonValue& at,
+                 const std::string& name, const std::string& type, const JsonValue& value) {
+    if (value.as<std::monostate>())
+        return;
+    const std::string* text = value.as<std::string>();
+    if (text && text->empty() && typeOf(type) == PropertyType::color)
+        return; // no color was chosen
+    Property property{.name = propertyName(name), .type = typeOf(type)};
+    const std::optional<Value> found = valueOf(property.type, value);
+    const bool isKnown =
+        std::ranges::find(properties, property.name, &Property::name) != properties.end();
+    if (found)
+        property.value = *found;
+    if (isKnown || !found || findNameProblem(property.name) || findValueProblem(property) ||
+        properties.size() >= maxProperties)
+        reading.warn(at, "The property \"" + name + "\" is left out: a project cannot hold " +
+                             (isKnown ? "two of this name." : "its name or value."));
+    else
+        properties.push_back(std::move(property));
+}
+
+} // namespace tiller::maps

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/import/map.h"
+#include "core/io/json_text.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace tiller::maps {
+
+/// A file of a map as a tree, with the places of its values.
+struct MapFile {
+    std::string name; ///< as the map names it
+    JsonDocument document;
+};
+
+/// Reads the files of one map. It reads no file outside the map's own folder, also not through a
+/// link. It collects problems: a reader goes on after a wrong value, and asks for errors at the
+/// end.
+class MapReading {
+public:
+    explicit MapReading(const std::filesystem::path& map);
+
+    /// The map's own file; null if its text is not sound.
+    [[nodiscard]] const MapFile* openMap(std::string_view text);
+    /// A file that the map or another of its files names, by its path from @p from. XML becomes the
+    /// tree that Tiled writes as JSON. Null if it cannot be read: then @p problem says why.
+    [[nodiscard]] const MapFile* open(const MapFile& from, const std::string& path,
+                                      std::string& problem);
+
+    /// Places of problems are in this file from now on. Returns the file before.
+    const MapFile* enter(const MapFile* file);
+
+    /// @name Members of an object
+    /// A member of another kind is an error, and counts as missing. In XML, numbers and flags are
+    /// texts: they count as what they say.
+    /// @{
+    [[nodiscard]] double number(const JsonValue& object, std::string_view key, double missing = 0);
+    /// A whole number within limits; beyond them is an error.
+    [[nodiscard]] std::int64_t whole(const JsonValue& object, std::string_view key,
+                                     std::int64_t least, std::int64_t most,
+                                     std::int64_t missing = 0);
+    [[nodiscard]] bool flag(const JsonValue& object, std::string_view key, bool missing = false);
+    /// Of a number, its digits. null is "".
+    [[nodiscard]] std::string text(const JsonValue& object, std::string_view key);
+    [[nodiscard]] const JsonValue::List& list(const JsonValue& object, std::string_view key);
+    /// @}
+
+    void refuse(const JsonValue& at, const std::string& text); ///< an error
+    void warn(const JsonValue& at, const std::string& text);
+    [[nodiscard]] bool failed() const { return !m_errors.empty(); }
+    [[nodiscard]] const Problems& errors() const { return m_errors; }
+    [[nodiscard]] Problems takeWarnings() { return std::move(m_warnings); }
+    [[nodiscard]] TextPlace placeOf(const JsonValue& value) const;
+
+private:
+    [[nodiscard]] Problem problemAt(const JsonValue& value, Severity severity,
+                                    const std::string& text) const;
+    void refuseKind(const JsonValue& value, std::string_view key, const char* expected);
+
+    static constexpr std::size_t mostProblems = 20; ///< of each severity
+
+    std::filesystem::path m_map;
+    std::filesystem::path m_folder;
+    std::map<std::filesystem::path, std::unique_ptr<MapFile>> m_files;
+    const MapFile* m_main = nullptr;
+    const MapFile* m_current = nullptr;
+    Problems m_errors;
+    Problems m_warnings;
+};
+
+/// Adds a property, with a name that a project can hold. Warns where it cannot hold the value.
+/// @param type of Tiled or LDtk: "int", "Float", "color", ...; others are texts
+void addProperty(MapReading& reading, PropertyList& properties, const JsonValue& at,
+                 const std::string& name, const std::string& type, const JsonValue& value);
+
+/// A name for a property, of the characters that it may have.
+[[nodiscard]] std::string propertyName(std::string_view name);
+
+/// A key of the characters that ids may have.
+[[nodiscard]] std::string keyOf(std::string_view text);
+
+/// Makes the keys of a map unique.
+class MapKeys {
+public:
+    /// The key, or with a number behind it if an earlier call returned it.
+    [[nodiscard]] std::string take(const std::string& key);
+
+private:
+    std::map<std::string, int> m_counts; ///< by key, how often it was asked for
+    std::set<std::string> m_taken;
+};
+
+} // namespace tiller::maps

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/import/map_choices.h"
+
+#include <optional>
+
+namespace tiller::maps {
+
+/// From the map's pixels to the world's units: the map's top left corner is at (0, 0).
+struct MapScale {
+    Vec2 corner;
+    double scale = 1;
+
+    [[nodiscard]] Vec2 operator()(Vec2 place) const { return (place - corner) * scale; }
+};
+
+/// The geometry of an object as a scene item, without id and name; nothing if its shape cannot
+/// become that: a point has no area, and a line is no region. An obstacle's group is its property
+/// "group", or else its layer.
+/// @pre @p becomes is an obstacle, a region, a path or a point
+[[nodiscard]] std::optional<SceneItem> itemOf(const MapObject& object, Becomes becomes,
+                                              const MapScale& toWorld);
+
+/// A box as an obstacle or region.
+[[nodiscard]] SceneItem itemOf(const MapBox& box, Becomes becomes, const std::string& group,
+                               const MapScale& toWorld);
+
+/// Where an agent or point stands: the pivot of the object, or else its middle.
+[[nodiscard]] Vec2 placeOf(const MapObject& object);
+
+} // namespace tiller::maps

@@ -1,0 +1,296 @@
+#include "app/import/tiled.h"
+
+#include "app/import/tiled_objects.h"
+#include "app/import/tiled_tiles.h"
+#include "app/import/tiled_tilesets.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace tiller::maps {
+
+namespace {
+
+constexpr std::uint32_t flippedAcross = 0x80000000;   // left becomes right
+constexpr std::uint32_t flippedDown = 0x40000000;     // top becomes bottom
+constexpr std::uint32_t flippedDiagonal = 0x20000000; // x becomes y
+constexpr std::uint32_t numberBits = 0x0FFFFFFF;
+constexpr std::int64_t farthestCell = 1'000'000;
+
+/// A place in a tile, as the flags of the tile show it.
+Vec2 flipped(Vec2 place, Vec2 size, std::uint32_t flags) {
+    if (flags & flippedDiagonal) {
+        std::swap(place.x, place.y);
+        std::swap(size.x, size.y);
+    }
+    if (flags & flippedAcross)
+        place.x = size.x - place.x;
+    if (flags & flippedDown)
+        place.y = size.y - place.y;
+    return place;
+}
+
+/// The upright box of four corners, unless it is turned.
+std::optional<MapBox> uprightBox(const Points& corners) {
+    const auto [left, right] = std::ranges::minmax(corners, {}, &Vec2::x);
+    const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec2::y);
+    for (const Vec2 corner : corners)
+        if ((corner.x != left.x && corner.x != right.x) ||
+            (corner.y != top.y && corner.y != bottom.y))
+            return {};
+    return MapBox{left.x, top.y, right.x - left.x, bottom.y - top.y};
+}
+
+/// What the groups around a layer add to it.
+struct LayerPlace {
+    Vec2 offset;
+    std::string group; ///< "outer/inner/"
+};
+
+class TiledReader {
+public:
+    TiledReader(MapReading& reading, const MapFile& file)
+        : m_reading(reading)
+        , m_file(file)
+        , m_root(file.document.root)
+        , m_cell{reading.number(m_root, "tilewidth"), reading.number(m_root, "tileheight")}
+        , m_tilesets(reading, file) {}
+
+    Map read() {
+        const std::string orientation = m_reading.text(m_root, "orientation");
+        if (!orientation.empty() && orientation != "orthogonal")
+            m_reading.refuse(m_root, "The map is " + orientation +
+                                         ". Only orthogonal maps can be imported.");
+        if (!(m_cell.x > 0 && m_cell.y > 0))
+            m_reading.refuse(m_root, "The map has no size of its tiles: \"tilewidth\" and "
+                                     "\"tileheight\" must be above 0.");
+        if (m_reading.failed())
+            return {};
+        readTiledProperties(m_reading, m_root, m_map.properties, nullptr);
+        readLayers(m_root, {});
+        setBounds();
+        return std::move(m_map);
+    }
+
+private:
+    void readLayers(const JsonValue& of, const LayerPlace& place) {
+        for (const JsonValue& layer : m_reading.list(of, "layers")) {
+            if (m_reading.failed())
+                return;
+            const std::string kind = m_reading.text(layer, "type");
+            const LayerPlace at{place.offset + Vec2{m_reading.number(layer, "offsetx"),
+                                                    m_reading.number(layer, "offsety")},
+                                place.group};
+            const std::string name = place.group + m_reading.text(layer, "name");
+            if (kind == "tilelayer")
+                readTileLayer(layer, name, at.offset);
+            else if (kind == "objectgroup")
+                readObjects(layer, name, at.offset);
+            else if (kind == "group")
+                readLayers(layer, {at.offset, name + "/"});
+        }
+    }
+
+    void readTileLayer(const JsonValue& layer, const std::string& name, Vec2 offset) {
+        ++m_layerCount;
+        const std::string id = m_reading.text(layer, "id");
+        MapGrid grid{.key = m_keys.take(
+                         keyOf("layer-" + (id.empty() ? "n" + std::to_string(m_layerCount) : id))),
+                     .layer = name,
+                     .isSolid = isSolid(layer),
+                     .cells = {}};
+        const TileEncoding encoding{m_reading.text(layer, "encoding"),
+                                    m_reading.text(layer, "compression")};
+        if (const auto& chunks = m_reading.list(layer, "chunks"); !chunks.empty())
+            for (const JsonValue& chunk : chunks)
+                readTiles(chunk, encoding, offset, grid);
+        else if (layer.find("data"))
+            readTiles(layer, encoding, offset, grid);
+        m_map.grids.push_back(std::move(grid));
+    }
+
+    /// A property "solid" that is true, or the class "solid".
+    bool isSolid(const JsonValue& layer) {
+        PropertyList properties;
+        readTiledProperties(m_reading, layer, properties, nullptr);
+        const auto solid = std::ranges::find(properties, "solid", &Property::name);
+        return (solid != properties.end() && flagOf(solid->value)) ||
+               m_reading.text(layer, "class") == "solid";
+    }
+
+    /// The tiles of a layer, or of a chunk with its place among the cells.
+    void readTiles(const JsonValue& from, const TileEncoding& encoding, Vec2 offset,
+                   MapGrid& grid) {
+        const std::int64_t column = m_reading.whole(from, "x", -farthestCell, farthestCell);
+        const std::int64_t row = m_reading.whole(from, "y", -farthestCell, farthestCell);
+        const auto width =
+            static_cast<std::size_t>(m_reading.whole(from, "width", 0, farthestCell));
+        const auto height =
+            static_cast<std::size_t>(m_reading.whole(from, "height", 0, farthestCell));
+        const JsonValue* data = from.find("data");
+        if (!data || m_reading.failed())
+            return;
+        if (width * height > maxMapCells - m_cellCount) {
+            m_reading.refuse(from, "The layers have more than 10,000,000 cells. Import a part of "
+                                   "the map.");
+            return;
+        }
+        m_cellCount += width * height;
+        const auto tiles = decodeTiles(*data, encoding, width * height);
+        if (!tiles) {
+            m_reading.refuse(*data, tiles.problems().front().text);
+            return;
+        }
+        for (std::size_t y = 0; y < height; ++y)
+            readRow({tiles.value().data() + y * width, width}, offset, static_cast<double>(column),
+                    static_cast<double>(row) + static_cast<double>(y), grid);
+    }
+
+    /// Adds a row of tiles: runs of those without collision shapes, and the shapes of the others.
+    void readRow(std::span<const std::uint32_t> row, Vec2 offset, double column, double line,
+                 MapGrid& grid) {
+        const double y = offset.y + line * m_cell.y;
+        bool isRun = false;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const double x = offset.x + (column + static_cast<double>(i)) * m_cell.x;
+            if (row[i] == 0) {
+                isRun = false;
+                continue;
+            }
+            ++grid.count;
+            include({x, y});
+            include({x + m_cell.x, y + m_cell.y});
+            const TiledTilesets::Found found = m_tilesets.find(row[i] & numberBits);
+            if (found.tile && !found.tile->forms.empty()) {
+                ++grid.shaped;
+                addForms(found, row[i], {x, y + m_cell.y - found.size.y}, grid);
+                isRun = false;
+            } else if (isRun) {
+                grid.cells.back().width += m_cell.x;
+            } else {
+                grid.cells.push_back({x, y, m_cell.x, m_cell.y});
+                isRun = true;
+            }
+        }
+    }
+
+    void addForms(const TiledTilesets::Found& found, std::uint32_t tile, Vec2 corner,
+                  MapGrid& grid) {
+        for (const MapObject& form : found.tile->forms) {
+            if (++m_formCount > maxMapForms)
+                return;
+            MapObject placed = form;
+            for (Vec2& point : placed.points)
+                point = corner + flipped(point, found.size, tile);
+            const auto box = form.shape == MapShape::box ? uprightBox(placed.points) : std::nullopt;
+            if (box)
+                grid.boxes.push_back(*box);
+            else
+                grid.forms.push_back(std::move(placed));
+        }
+    }
+
+    void readObjects(const JsonValue& layer, const std::string& name, Vec2 offset) {
+        for (const JsonValue& each : m_reading.list(layer, "objects")) {
+            if (m_map.objects.size() == maxMapObjects) {
+                m_reading.refuse(each, "The map has more than 100,000 objects.");
+                return;
+            }
+            const JsonValue filled = withTemplate(each);
+            const JsonValue& whole = filled.as<JsonValue::Object>() ? filled : each;
+            const auto gid = static_cast<std::uint32_t>(
+                m_reading.whole(whole, "gid", 0, std::numeric_limits<std::uint32_t>::max()));
+            const TiledTilesets::Found tile = m_tilesets.find(gid & numberBits);
+            MapObject object = readTiledObject(m_reading, whole, offset,
+                                               gid != 0 && tile.alignment ? *tile.alignment : "");
+            object.layer = name;
+            if (object.className.empty() && gid != 0 && tile.tile)
+                object.className = tile.tile->className;
+            object.key = m_keys.take(object.key);
+            for (const Vec2 point : object.points)
+                include(point);
+            m_map.objects.push_back(std::move(object));
+        }
+    }
+
+    /// An object with the members that only its template has; null without a template.
+    JsonValue withTemplate(const JsonValue& object) {
+        const std::string name = m_reading.text(object, "template");
+        if (name.empty())
+            return {};
+        std::string problem;
+        const MapFile* file = m_reading.open(m_file, name, problem);
+        const JsonValue* base = file ? file->document.root.find("object") : nullptr;
+        if (!base || !base->as<JsonValue::Object>()) {
+            m_reading.warn(object, "The template \"" + name + "\" is not read: " +
+                                       (file ? "it holds no object." : problem));
+            return {};
+        }
+        JsonValue whole = object;
+        auto* members = std::get_if<JsonValue::Object>(&whole.content);
+        for (const JsonMember& member : *base->as<JsonValue::Object>()) {
+            JsonValue* own = whole.find(member.key);
+            if (!own)
+                members->push_back(member);
+            else if (member.key == "properties")
+                addProperties(*own, member.value);
+            // Places are in the map's own file.
+            if (!own)
+                members->back().value.offset = object.offset;
+        }
+        return whole;
+    }
+
+    /// Adds the properties that an object does not set itself.
+    void addProperties(JsonValue& own, const JsonValue& more) {
+        auto* list = std::get_if<JsonValue::List>(&own.content);
+        const auto* added = more.as<JsonValue::List>();
+        if (!list || !added)
+            return;
+        std::set<std::string> names;
+        for (const JsonValue& each : *list)
+            names.insert(m_reading.text(each, "name"));
+        for (const JsonValue& each : *added)
+            if (!names.contains(m_reading.text(each, "name")))
+                list->push_back(each);
+    }
+
+    void include(Vec2 place) {
+        m_low = {std::min(m_low.x, place.x), std::min(m_low.y, place.y)};
+        m_high = {std::max(m_high.x, place.x), std::max(m_high.y, place.y)};
+    }
+
+    void setBounds() {
+        if (m_formCount > maxMapForms)
+            m_reading.refuse(m_root, "The tiles have more than 100,000 collision shapes. Use "
+                                     "fewer, or import a part of the map.");
+        if (!m_reading.flag(m_root, "infinite")) {
+            m_map.bounds = {0, 0, m_reading.number(m_root, "width") * m_cell.x,
+                            m_reading.number(m_root, "height") * m_cell.y};
+        } else if (m_low.x <= m_high.x) {
+            m_map.bounds = {m_low.x, m_low.y, m_high.x - m_low.x, m_high.y - m_low.y};
+        }
+    }
+
+    MapReading& m_reading;
+    const MapFile& m_file;
+    const JsonValue& m_root;
+    Vec2 m_cell;
+    TiledTilesets m_tilesets;
+    Map m_map = {};
+    MapKeys m_keys = {};
+    std::size_t m_cellCount = 0;
+    std::size_t m_formCount = 0;
+    std::size_t m_layerCount = 0;
+    Vec2 m_low{std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+    Vec2 m_high{-std::numeric_limits<double>::infinity(), -std::numeric_limits<double>::infinity()};
+};
+
+} // namespace
+
+Map readTiled(MapReading& reading, const MapFile& file) {
+    return TiledReader(reading, file).read();
+}
+
+} // namespace tiller::maps

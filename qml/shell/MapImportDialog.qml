@@ -1,0 +1,122 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Tiller.App
+
+/** Asks what the classes, layers and values of a map become, and says what the import would bring. */
+ModalDialog {
+    id: root
+
+    readonly property MapImportModel map: MapImportModel {
+        document: root.Editor.document
+    }
+
+    /** Reads a map and asks. */
+    function ask(file: string) {
+        if (map.open(file))
+            open()
+    }
+
+    objectName: "mapImportDialog"
+    width: 560 * Theme.scale
+    title: qsTr("Import “%1”").arg(map.name)
+    text: map.problem !== "" ? map.problem : map.preview
+    defaultButton: acceptButton
+
+    body: ColumnLayout {
+        width: parent.width
+        spacing: root.Theme.space
+
+        FormRow {
+            visible: root.map.parts.length > 0
+            label: qsTr("Levels")
+
+            ChoiceBox {
+                objectName: "mapPart"
+                Layout.fillWidth: true
+                choices: root.map.parts
+                shown: root.map.part
+                Accessible.name: qsTr("Levels")
+                onEdited: id => root.map.part = id
+            }
+        }
+        FormRow {
+            label: qsTr("Scale")
+
+            NumberField {
+                objectName: "mapScale"
+                Layout.fillWidth: true
+                value: root.map.scale.toString()
+                unit: qsTr("world units per pixel")
+                Accessible.name: qsTr("Scale in world units per pixel")
+                onEntered: text => root.map.scale = Number(text)
+            }
+        }
+
+        ListView {
+            id: rows
+
+            objectName: "mapRows"
+            Layout.fillWidth: true
+            implicitHeight: Math.min(contentHeight, 320 * root.Theme.scale)
+            clip: true
+            spacing: root.Theme.gap
+            model: root.map
+            boundsBehavior: Flickable.StopAtBounds
+
+            ScrollBar.vertical: ListBar {}
+
+            delegate: RowLayout {
+                id: row
+
+                required property int index
+                required property string title
+                required property string countText
+                required property string choice
+                required property var choices
+
+                width: rows.width - (rows.contentHeight > rows.height ? root.Theme.wide : 0)
+                spacing: root.Theme.space
+
+                BodyText {
+                    Layout.fillWidth: true
+                    text: row.title
+                    elide: Text.ElideMiddle
+                }
+                BodyText {
+                    text: row.countText
+                    color: root.Theme.textMuted
+                }
+                ChoiceBox {
+                    objectName: "mapChoice-" + row.index
+                    Layout.preferredWidth: 220 * root.Theme.scale
+                    choices: row.choices
+                    shown: row.choice
+                    Accessible.name: qsTr("%1 becomes").arg(row.title)
+                    onEdited: id => root.map.choose(row.index, id)
+                }
+            }
+        }
+    }
+
+    TextButton {
+        objectName: "cancelMapImport"
+        text: qsTr("Cancel")
+        onClicked: root.close()
+    }
+    TextButton {
+        id: acceptButton
+
+        objectName: "acceptMapImport"
+        text: qsTr("Import")
+        primary: true
+        enabled: root.map.problem === ""
+        onClicked: {
+            forceActiveFocus(Qt.OtherFocusReason)
+            root.close()
+            root.map.import()
+        }
+    }
+}

@@ -1,0 +1,135 @@
+#include "core/io/project_io.h"
+#include "tests/app/cli/tiller_process.h"
+
+using namespace tiller;
+
+/// Calls tiller import, and reads the projects that it writes.
+class TestImport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aMap_becomesAProject();
+    void options_chooseWhatBecomesWhat();
+    void into_replacesTheLastImport();
+    void theSameCall_writesTheSameFile();
+    void problems_nameFileAndPlace();
+    void wrongCalls_areExplained_data();
+    void wrongCalls_areExplained();
+    void theMap_isNotOverwritten();
+
+private:
+    QString out() const { return m_folder.filePath("out.tiller"); }
+    Project project() const { return loadProject(out().toStdString()).value().project; }
+
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+QString mapFile(const QString& name) {
+    return TILLER_SOURCE_DIR "/tests/data/maps/" + name;
+}
+
+} // namespace
+
+void TestImport::aMap_becomesAProject() {
+    const Ran ran = tillerRun({"import", mapFile("world.ldtk"), "-o", out()});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+    QCOMPARE(ran.out,
+             QString("22 tiles become 5 obstacles; 1 obstacle, 1 region, 1 path, 1 point\n"));
+    QCOMPARE(project().worldNumber("width"), 96.0);
+    QCOMPARE(tillerRun({"check", out()}).exitCode, 0);
+    QVERIFY(tillerRun({"run", out(), "--hash"}).exitCode == 0);
+}
+
+void TestImport::options_chooseWhatBecomesWhat() {
+    const Ran ran =
+        tillerRun({"import", mapFile("world.ldtk"), "-o", out(), "--solid", "water", "--solid",
+                   "Props", "--map", "Guard=agent:Watch", "--map", "Point=region", "--scale", "2"});
+    QVERIFY2(ran.exitCode == 0, qPrintable(ran.err));
+    QCOMPARE(ran.out,
+             QString("26 tiles become 7 obstacles; 1 obstacle, 2 regions, 1 path, 2 agents\n"));
+    QCOMPARE(project().nodes.at(0).name, std::string("Watch"));
+    QCOMPARE(project().worldNumber("width"), 192.0);
+
+    const Ran part = tillerRun({"import", mapFile("worlds.ldtk"), "-o", out(), "--part", "C"});
+    QCOMPARE(part.out, QString("3 tiles become 1 obstacle\n"));
+    const Ran nothing = tillerRun(
+        {"import", mapFile("town.tmj"), "-o", "-", "--map", "Walls=nothing", "--into", out()});
+    QVERIFY2(nothing.exitCode == 0, qPrintable(nothing.err));
+    QVERIFY(readProject(nothing.out.toStdString()).ok());
+}
+
+/// A second import has the choices and the scale of the first.
+void TestImport::into_replacesTheLastImport() {
+    QVERIFY(QFile::copy(mapFile("town.tmj"), m_folder.filePath("town.tmj")));
+    const QString map = m_folder.filePath("town.tmj");
+    QCOMPARE(
+        tillerRun({"import", map, "-o", out(), "--map", "guard=agent", "--scale", "2"}).exitCode,
+        0);
+    const QByteArray first = readFile(out());
+    QCOMPARE(project().nodes.at(0).agents.size(), std::size_t{2});
+    QCOMPARE(tillerRun({"import", map, "--into", out(), "-o", out()}).exitCode, 0);
+    QCOMPARE(readFile(out()), first);
+
+    QByteArray changed = readFile(map);
+    changed.replace("\"home\"", "\"cottage\"");
+    writeFile(m_folder, "town.tmj", changed);
+    QCOMPARE(tillerRun({"import", map, "--into", out(), "-o", out()}).exitCode, 0);
+    const QByteArray second = readFile(out());
+    QVERIFY(second != first);
+    QCOMPARE(QByteArray(second).replace("\"cottage\"", "\"home\""), first); // with its id
+}
+
+void TestImport::theSameCall_writesTheSameFile() {
+    const QStringList call{"import", mapFile("town.tmj"), "-o", "-", "--map", "guard=agent"};
+    const Ran first = tillerRun(call);
+    QCOMPARE(first.exitCode, 0);
+    QCOMPARE(tillerRun(call).out, first.out);
+}
+
+void TestImport::problems_nameFileAndPlace() {
+    const QString bad = writeFile(m_folder, "bad.tmx", "<map>\n<layer");
+    const Ran ran = tillerRun({"import", bad, "-o", out()});
+    QCOMPARE(ran.exitCode, 1);
+    QVERIFY2(ran.err.contains("bad.tmx:2:"), qPrintable(ran.err));
+    const Ran missing = tillerRun({"import", m_folder.filePath("none.tmx"), "-o", out()});
+    QCOMPARE(missing.exitCode, 3);
+    const Ran warned = tillerRun({"import", mapFile("town.tmj"), "-o", out()});
+    QCOMPARE(warned.exitCode, 0);
+    QVERIFY2(warned.err.contains("town.tmj:") && warned.err.contains("warning"),
+             qPrintable(warned.err));
+    const Ran unwritable =
+        tillerRun({"import", mapFile("town.tmj"), "-o", m_folder.filePath("none/out.tiller")});
+    QCOMPARE(unwritable.exitCode, 3);
+}
+
+void TestImport::wrongCalls_areExplained_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("unknown solid") << QStringList{"--solid", "Wals"} << "Did you mean \"Walls\"?";
+    QTest::newRow("unknown name") << QStringList{"--map", "gard=agent"}
+                                  << "Did you mean \"guard\"?";
+    QTest::newRow("no kind") << QStringList{"--map", "guard"} << "is no NAME=KIND";
+    QTest::newRow("bad kind") << QStringList{"--map", "guard=wolf"} << "is no NAME=KIND";
+    QTest::newRow("a path of tiles") << QStringList{"--map", "Walls=path"} << "can become path";
+    QTest::newRow("bad scale") << QStringList{"--scale", "0"} << "is not a scale";
+}
+
+void TestImport::wrongCalls_areExplained() {
+    QFETCH(QStringList, options);
+    QFETCH(QString, problem);
+    const Ran ran = tillerRun(QStringList{"import", mapFile("town.tmj"), "-o", "-"} + options);
+    QCOMPARE(ran.exitCode, 2);
+    QVERIFY2(ran.err.contains(problem), qPrintable(ran.err));
+}
+
+void TestImport::theMap_isNotOverwritten() {
+    const QString map = m_folder.filePath("keep.tmj");
+    QVERIFY(QFile::copy(mapFile("town.tmj"), map));
+    QCOMPARE(tillerRun({"import", map, "-o", map}).exitCode, 2);
+    QCOMPARE(readFile(map), readFile(mapFile("town.tmj")));
+}
+
+QTEST_GUILESS_MAIN(TestImport)
+#include "tst_import.moc"

@@ -1,0 +1,209 @@
+#include "app/import/map_import.h"
+#include "core/io/files.h"
+#include "tests/app/editor/test_home.h"
+#include "tests/app/editor/window.h"
+
+#include <QMimeData>
+#include <QTemporaryDir>
+
+using namespace tiller;
+
+/// Imports maps in the window: by the menu, by a drop, and again.
+class TestMapImport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void menu_importsAMap_asOneEdit();
+    void choices_changeThePreview_andTheImport();
+    void aLevel_isChosen();
+    void droppedMap_asksWhatItBecomes();
+    void onTheStartPage_aMapBecomesANewProject();
+    void unreadableMap_isReported();
+    void importAgain_takesOverChanges_asOneEdit();
+    void importAgain_saysWhichMapsAreMissing();
+    void aChangedMap_isReported();
+
+private:
+    [[nodiscard]] QString mapFile(const char* name) const {
+        const QString file = m_folder->filePath(name);
+        QFile::copy(QString(TILLER_SOURCE_DIR "/tests/data/maps/") + name, file);
+        return file;
+    }
+    static QObject* dialog(const EditorWindow& window) {
+        return window.window->findChild<QObject*>("mapImportDialog");
+    }
+    static QString preview(const EditorWindow& window) {
+        return dialog(window)->property("text").toString();
+    }
+    /// Chooses the entry `id` of a row's list with the mouse.
+    static void choose(const EditorWindow& window, const QString& box, const QString& id) {
+        window.click(box);
+        QTRY_VERIFY(window.item("choice-" + id));
+        QTest::qWait(0); // the list is laid out
+        window.click("choice-" + id);
+    }
+    static void trigger(const EditorWindow& window, const char* action) {
+        QMetaObject::invokeMethod(window.window->findChild<QObject*>(action), "trigger");
+    }
+    static void import(EditorWindow& window, const QString& file) {
+        window.editor.dialogs.answerWith(file);
+        trigger(window, "actionImportMap");
+        QTRY_VERIFY(dialog(window)->property("opened").toBool());
+    }
+    static std::size_t obstacles(const EditorWindow& window) {
+        return static_cast<std::size_t>(std::ranges::count(window.editor.document.project().scene,
+                                                           "obstacle", &SceneItem::type));
+    }
+    /// A saved project in the folder of the maps, with one of them.
+    void saveWithMap(EditorWindow& window, const char* map) const {
+        QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+        import(window, mapFile(map));
+        window.click("acceptMapImport");
+        QTRY_VERIFY(window.editor.document.modified());
+        QVERIFY(window.editor.document.save());
+    }
+
+    TestHome m_home;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestMapImport::init() {
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestMapImport::menu_importsAMap_asOneEdit() {
+    EditorWindow window("hunter-and-prey");
+    const Project before = window.editor.document.project();
+    import(window, mapFile("world.ldtk"));
+    QCOMPARE(preview(window),
+             QString("22 tiles become 5 obstacles; 1 obstacle, 1 region, 1 path, 1 point"));
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{6});
+    QCOMPARE(window.editor.document.project().worldNumber("width"), 96.0);
+    QCOMPARE(window.editor.document.undoText(), QString("Import world.ldtk"));
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(window.editor.document.project() == before);
+}
+
+void TestMapImport::choices_changeThePreview_andTheImport() {
+    EditorWindow window("hunter-and-prey");
+    import(window, mapFile("world.ldtk"));
+    // Rows: five classes, the layer of entities, the layer Props, and two values.
+    QVERIFY(window.item("mapChoice-8"));
+    choose(window, "mapChoice-0", "agent hunter"); // Guard
+    QTRY_VERIFY2(preview(window).endsWith("2 agents"), qPrintable(preview(window)));
+    choose(window, "mapChoice-6", "obstacle"); // Props
+    QTRY_VERIFY2(preview(window).startsWith("24 tiles become 6 obstacles"),
+                 qPrintable(preview(window)));
+    window.click("acceptMapImport");
+    QTRY_COMPARE(window.editor.document.project().node("hunter")->agents.size(), std::size_t{2});
+    QCOMPARE(obstacles(window), std::size_t{7});
+
+    // The next time it knows the choices.
+    import(window, m_folder->filePath("world.ldtk"));
+    QVERIFY2(preview(window).startsWith("24 tiles become 6 obstacles"),
+             qPrintable(preview(window)));
+    window.click("cancelMapImport");
+    QTRY_VERIFY(!dialog(window)->property("visible").toBool());
+}
+
+void TestMapImport::aLevel_isChosen() {
+    EditorWindow window("hunter-and-prey");
+    import(window, mapFile("worlds.ldtk"));
+    QVERIFY(preview(window).startsWith("6 tiles"));
+    choose(window, "mapPart", "D");
+    QTRY_COMPARE(preview(window), QString("3 tiles become 1 obstacle"));
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+}
+
+void TestMapImport::droppedMap_asksWhatItBecomes() {
+    EditorWindow window("hunter-and-prey");
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(mapFile("encodings.tmx"))});
+    const QPoint at(800, 500);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent dropped(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(window.window, &dropped);
+    QVERIFY(dropped.isAccepted());
+    QTRY_VERIFY(dialog(window)->property("opened").toBool());
+    QCOMPARE(preview(window), QString("192 tiles become 24 obstacles"));
+    window.key(Qt::Key_Return); // the button Import has the keyboard
+    QTRY_COMPARE(obstacles(window), std::size_t{24});
+    QVERIFY(window.editor.document.project().node("hunter"));
+}
+
+void TestMapImport::onTheStartPage_aMapBecomesANewProject() {
+    EditorWindow window;
+    QTRY_VERIFY(window.isShown("startPage"));
+    import(window, mapFile("encodings.tmx"));
+    QTRY_VERIFY(!window.isShown("startPage"));
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{24});
+    QCOMPARE(window.editor.document.project().worldText("edges"), std::string("wall"));
+}
+
+void TestMapImport::unreadableMap_isReported() {
+    EditorWindow window("hunter-and-prey");
+    const QString file = m_folder->filePath("bad.tmx");
+    QVERIFY(saveText(file.toStdString(), "<map>\n<layer").ok());
+    const QSignalSpy failed(&window.editor.document, &Document::failed);
+    window.editor.dialogs.answerWith(file);
+    trigger(window, "actionImportMap");
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.first().first().toString(), QString("bad.tmx could not be imported"));
+    QVERIFY(failed.first().last().toStringList().first().startsWith("Line 2: "));
+    QVERIFY(!dialog(window)->property("opened").toBool());
+    QVERIFY(!window.editor.document.modified());
+}
+
+void TestMapImport::importAgain_takesOverChanges_asOneEdit() {
+    EditorWindow window("hunter-and-prey");
+    QObject* again = window.window->findChild<QObject*>("actionImportAgain");
+    QVERIFY(!again->property("enabled").toBool());
+    saveWithMap(window, "worlds.ldtk");
+    QTRY_VERIFY(again->property("enabled").toBool());
+    const Project before = window.editor.document.project();
+    trigger(window, "actionImportAgain");
+    QVERIFY(window.editor.document.project() == before); // nothing has changed
+
+    std::string text = loadText(m_folder->filePath("worlds.ldtk").toStdString()).value();
+    const std::size_t cells = text.find("intGridCsv");
+    text.replace(text.find('0', cells), 1, "1");
+    QVERIFY(saveText(m_folder->filePath("worlds.ldtk").toStdString(), text).ok());
+    trigger(window, "actionImportAgain");
+    QTRY_VERIFY(window.editor.document.project() != before);
+    QCOMPARE(window.editor.document.undoText(), QString("Import maps again"));
+    window.key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(window.editor.document.project() == before);
+}
+
+void TestMapImport::importAgain_saysWhichMapsAreMissing() {
+    EditorWindow window("hunter-and-prey");
+    saveWithMap(window, "worlds.ldtk");
+    const Project before = window.editor.document.project();
+    QVERIFY(QFile::remove(m_folder->filePath("worlds.ldtk")));
+    trigger(window, "actionImportAgain");
+    QTRY_VERIFY(window.text("toast").startsWith("Not in the project's folder: worlds.ldtk"));
+    QVERIFY(window.editor.document.project() == before);
+}
+
+void TestMapImport::aChangedMap_isReported() {
+    EditorWindow window("hunter-and-prey");
+    saveWithMap(window, "worlds.ldtk");
+    const std::string file = m_folder->filePath("worlds.ldtk").toStdString();
+    auto* model = dialog(window)->property("map").value<QObject*>();
+    QSignalSpy changed(model, SIGNAL(mapFileChanged(QString)));
+    QVERIFY(saveText(file, loadText(file).value() + "\n").ok());
+    QTRY_COMPARE(changed.count(), 1);
+    QTRY_VERIFY(window.text("toast").contains("worlds.ldtk has changed"));
+    QVERIFY(saveText(file, loadText(file).value() + "\n").ok()); // a save replaces the file
+    QTRY_COMPARE(changed.count(), 2);
+}
+
+QTEST_MAIN(TestMapImport)
+#include "tst_map_import.moc"

@@ -1,0 +1,67 @@
+#include "app/import/merge_boxes.h"
+
+#include <QTest>
+
+using namespace tiller::maps;
+
+class TestMergeBoxes : public QObject {
+    Q_OBJECT
+private slots:
+    void rowsOfOneWidth_becomeOneBox();
+    void aRing_becomesFourBoxes();
+    void theArea_staysTheSame();
+    void gaps_stay();
+};
+
+namespace {
+
+constexpr int side = 24;
+
+/// A box for each cell that is set.
+std::vector<MapBox> cellsOf(const std::vector<bool>& grid) {
+    std::vector<MapBox> cells;
+    for (int i = 0; i < side * side; ++i)
+        if (grid[static_cast<std::size_t>(i)])
+            cells.push_back({double(i % side), double(i / side), 1, 1});
+    return cells;
+}
+
+} // namespace
+
+void TestMergeBoxes::rowsOfOneWidth_becomeOneBox() {
+    const std::vector<MapBox> merged = mergeBoxes({{8, 8, 8, 8}, {0, 0, 16, 8}, {0, 8, 8, 8}});
+    QCOMPARE(merged.size(), std::size_t{1});
+    QVERIFY((merged.front() == MapBox{0, 0, 16, 16}));
+}
+
+void TestMergeBoxes::aRing_becomesFourBoxes() {
+    std::vector<bool> grid(side * side);
+    for (std::size_t i = 0; i < side; ++i)
+        grid[i] = grid[i * side] = grid[i * side + side - 1] = grid[(side - 1) * side + i] = true;
+    QCOMPARE(mergeBoxes(cellsOf(grid)).size(), std::size_t{4});
+}
+
+void TestMergeBoxes::theArea_staysTheSame() {
+    std::vector<bool> grid(side * side);
+    for (std::size_t i = 0; i < grid.size(); ++i)
+        grid[i] = (i * 2654435761U >> 7U) % 3 != 0;
+    std::vector<bool> covered(side * side);
+    const std::vector<MapBox> merged = mergeBoxes(cellsOf(grid));
+    QVERIFY(merged.size() < cellsOf(grid).size() / 2);
+    for (const MapBox& box : merged)
+        for (int y = int(box.y); y < int(box.y + box.height); ++y)
+            for (int x = int(box.x); x < int(box.x + box.width); ++x) {
+                const auto cell = static_cast<std::size_t>(y * side + x);
+                QVERIFY(!covered[cell]); // no cell twice
+                covered[cell] = true;
+            }
+    QVERIFY(covered == grid);
+}
+
+void TestMergeBoxes::gaps_stay() {
+    QCOMPARE(mergeBoxes({{0, 0, 1, 1}, {2, 0, 1, 1}, {0, 2, 1, 1}}).size(), std::size_t{3});
+    QVERIFY(mergeBoxes({}).empty());
+}
+
+QTEST_APPLESS_MAIN(TestMergeBoxes)
+#include "tst_merge_boxes.moc"

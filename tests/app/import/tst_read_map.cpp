@@ -1,0 +1,386 @@
+#include "tests/app/import/read_test_map.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <sys/stat.h>
+#include <zlib.h>
+
+using namespace tiller;
+using namespace tiller::maps;
+
+/// Reads the maps of tests/data/maps, and damaged ones.
+class TestReadMap : public QObject {
+    Q_OBJECT
+private slots:
+    void tiles_haveRunsAndCollisionShapes();
+    void everyEncoding_givesTheSameTiles();
+    void objects_haveShapeClassAndProperties();
+    void templates_giveWhatAnObjectLacks();
+    void groups_moveTheirLayers();
+    void infiniteMaps_beginAtTheirFirstTile();
+    void xml_readsAsJson();
+    void levels_standWhereTheWorldPutsThem();
+    void entities_haveFieldsAndPivots();
+    void worlds_areLaidOut_data();
+    void worlds_areLaidOut();
+    void aPart_isOneLevel();
+    void unsoundMaps_areRefused_data();
+    void unsoundMaps_areRefused();
+    void filesOutsideTheFolder_areNotRead();
+    void cutOffMaps_doNotCrash();
+    void manyTiles_readInSeconds();
+    void moreTilesThanTheLimit_areRefused();
+};
+
+namespace {
+
+const MapObject* objectOf(const Map& map, const std::string& key) {
+    const auto found = std::ranges::find(map.objects, key, &MapObject::key);
+    return found == map.objects.end() ? nullptr : &*found;
+}
+
+const MapGrid* gridOf(const Map& map, const std::string& layer, const std::string& value = {}) {
+    for (const MapGrid& each : map.grids)
+        if (each.layer == layer && each.value == value)
+            return &each;
+    return nullptr;
+}
+
+QString textOf(const PropertyList& properties) {
+    QStringList list;
+    for (const Property& each : properties) {
+        const QString value = std::holds_alternative<bool>(each.value)
+                                  ? QString(flagOf(each.value) ? "true" : "false")
+                              : std::holds_alternative<double>(each.value)
+                                  ? QString::number(numberOf(each.value))
+                                  : QString::fromStdString(tiller::textOf(each.value));
+        list += QString("%1:%2=%3").arg(each.name.c_str(), toString(each.type).data(), value);
+    }
+    return list.join(' ');
+}
+
+QString textOf(const Points& points) {
+    QStringList list;
+    for (const Vec2 point : points)
+        list += QString("%1,%2").arg(point.x).arg(point.y);
+    return list.join(' ');
+}
+
+QString textOf(const MapBox& box) {
+    return QString("%1,%2 %3x%4").arg(box.x).arg(box.y).arg(box.width).arg(box.height);
+}
+
+Result<Map> readText(const QTemporaryDir& folder, const QByteArray& text) {
+    return readMap(text.toStdString(), folder.filePath("map.tmj").toStdString());
+}
+
+/// A map with one layer of this data.
+QByteArray xmlMap(int width, int height, const QByteArray& data) {
+    return "<map orientation=\"orthogonal\" width=\"" + QByteArray::number(width) + "\" height=\"" +
+           QByteArray::number(height) +
+           "\" tilewidth=\"8\" tileheight=\"8\"><layer id=\"1\" name=\"solid\" width=\"" +
+           QByteArray::number(width) + "\" height=\"" + QByteArray::number(height) + "\">" + data +
+           "</layer></map>";
+}
+
+/// Tiles of base64 and zlib.
+QByteArray packed(const std::vector<std::uint32_t>& tiles) {
+    uLongf size = compressBound(static_cast<uLong>(tiles.size() * 4));
+    QByteArray bytes(static_cast<qsizetype>(size), '\0');
+    compress(reinterpret_cast<Bytef*>(bytes.data()), &size,
+             reinterpret_cast<const Bytef*>(tiles.data()), static_cast<uLong>(tiles.size() * 4));
+    bytes.truncate(static_cast<qsizetype>(size));
+    return "<data encoding=\"base64\" compression=\"zlib\">" + bytes.toBase64() + "</data>";
+}
+
+} // namespace
+
+void TestReadMap::tiles_haveRunsAndCollisionShapes() {
+    const Result<Map> map = readFile(testMap("town.tmj"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QVERIFY(map.value().warnings.empty());
+    QCOMPARE(textOf(map.value().bounds), QString("0,0 160x128"));
+    const MapGrid* walls = gridOf(map.value(), "Walls");
+    QVERIFY(walls);
+    QCOMPARE(walls->count, std::size_t{32});
+    QCOMPARE(walls->cells.size(), std::size_t{14}); // 2 whole rows, 6 rows with 2 ends
+    const MapGrid* furniture = gridOf(map.value(), "Furniture");
+    QVERIFY(furniture);
+    QVERIFY(furniture->cells.empty());
+    QCOMPARE(furniture->shaped, std::size_t{6});
+    QStringList boxes;
+    for (const MapBox& each : furniture->boxes)
+        boxes += textOf(each);
+    // The lower halves of two tiles, an upper half, and the half of a tile turned on its side.
+    QCOMPARE(boxes, QStringList({"32,40 16x8", "48,40 16x8", "64,32 16x8", "104,64 8x16"}));
+    QCOMPARE(furniture->forms.size(), std::size_t{2});
+    QCOMPARE(textOf(furniture->forms[0].points), QString("32,64 48,64 32,80"));
+    QCOMPARE(textOf(furniture->forms[1].points), QString("80,64 64,64 80,80"));
+}
+
+void TestReadMap::everyEncoding_givesTheSameTiles() {
+    const Result<Map> map = readFile(testMap("encodings.tmx"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(map.value().grids.size(), std::size_t{6});
+    for (const MapGrid& each : map.value().grids) {
+        QVERIFY2(each.cells == map.value().grids.front().cells, each.layer.c_str());
+        QCOMPARE(each.count, std::size_t{32});
+        QVERIFY(each.isSolid);
+    }
+}
+
+void TestReadMap::objects_haveShapeClassAndProperties() {
+    const Result<Map> map = readFile(testMap("town.tmj"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject* crate = objectOf(map.value(), "1");
+    QVERIFY(crate);
+    QCOMPARE(QString::fromStdString(crate->className), QString("obstacle"));
+    QCOMPARE(textOf(crate->properties),
+             QString("health:int=30 weight:number=2.5 open:bool=true tint:color=#336699 "
+                     "note:text=heavy group:text=crates"));
+    QCOMPARE(crate->references.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(crate->references[0].object), QString("9"));
+    QVERIFY(crate->line > 0);
+    // Turned clockwise by 90 degrees about its top left corner.
+    QCOMPARE(textOf(objectOf(map.value(), "2")->points), QString("80,40 80,60 70,60 70,40"));
+    QVERIFY(objectOf(map.value(), "3")->shape == MapShape::ellipse);
+    QVERIFY(objectOf(map.value(), "6")->shape == MapShape::polyline);
+    QCOMPARE(textOf(objectOf(map.value(), "6")->points), QString("20,20 50,20 50,40"));
+    QVERIFY(objectOf(map.value(), "8")->shape == MapShape::point);
+    QCOMPARE(textOf(objectOf(map.value(), "9")->properties),
+             QString("stats.hp:number=5 stats.rank:text=low"));
+    // An object that shows a tile stands on its place.
+    QCOMPARE(textOf(objectOf(map.value(), "14")->points),
+             QString("140,104 156,104 156,120 140,120"));
+}
+
+void TestReadMap::templates_giveWhatAnObjectLacks() {
+    const Result<Map> map = readFile(testMap("town.tmj"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject* copy = objectOf(map.value(), "13");
+    QCOMPARE(QString::fromStdString(copy->name), QString("copy"));
+    QCOMPARE(QString::fromStdString(copy->className), QString("obstacle"));
+    QCOMPARE(textOf(copy->points), QString("130,90 142,90 142,96 130,96"));
+    QCOMPARE(textOf(copy->properties), QString("health:int=5"));
+}
+
+void TestReadMap::groups_moveTheirLayers() {
+    const Result<Map> map = readFile(testMap("town.tmj"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject* corner = objectOf(map.value(), "20");
+    QCOMPARE(QString::fromStdString(corner->layer), QString("yard/regions"));
+    QCOMPARE(textOf(corner->points), QString("105,10 115,10 115,20 105,20"));
+}
+
+void TestReadMap::infiniteMaps_beginAtTheirFirstTile() {
+    const Result<Map> map = readFile(testMap("cave.tmx"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(textOf(map.value().bounds), QString("-16,-8 48x40"));
+    const MapGrid* solid = gridOf(map.value(), "solid");
+    QCOMPARE(solid->count, std::size_t{7});
+    const MapGrid* rocks = gridOf(map.value(), "rocks");
+    QCOMPARE(rocks->boxes.size(), std::size_t{1});
+    QCOMPARE(textOf(rocks->boxes[0]), QString("4,0 4x8")); // the tile is flipped
+}
+
+void TestReadMap::xml_readsAsJson() {
+    const Result<Map> map = readFile(testMap("cave.tmx"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(textOf(map.value().properties), QString("depth:int=3"));
+    const MapObject* stone = objectOf(map.value(), "2");
+    QCOMPARE(QString::fromStdString(stone->className), QString("obstacle"));
+    QCOMPARE(textOf(stone->properties),
+             QString("note:text=two\nlines hard:bool=true stats.hp:int=7"));
+    QCOMPARE(textOf(objectOf(map.value(), "3")->points), QString("0,0 8,0 8,8.5"));
+    QVERIFY(objectOf(map.value(), "4")->shape == MapShape::ellipse);
+    QVERIFY(objectOf(map.value(), "5")->shape == MapShape::point);
+    QCOMPARE(objectOf(map.value(), "3")->line, 50);
+}
+
+void TestReadMap::levels_standWhereTheWorldPutsThem() {
+    const Result<Map> map = readFile(testMap("world.ldtk"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(textOf(map.value().bounds), QString("-48,0 96x32"));
+    QCOMPARE(map.value().parts, std::vector<std::string>({"Level_0", "Level_1"}));
+    QCOMPARE(textOf(map.value().properties),
+             QString("Level_0.music:text=calm Level_1.music:text=loud"));
+    const MapGrid* wall = gridOf(map.value(), "Collisions", "wall");
+    QVERIFY(wall);
+    QCOMPARE(wall->count, std::size_t{16});
+    QCOMPARE(textOf(wall->cells.front()), QString("-48,0 48x8"));
+    const MapGrid* water = gridOf(map.value(), "Collisions", "water");
+    QVERIFY(water);
+    QCOMPARE(water->cells.size(), std::size_t{1});
+    QCOMPARE(textOf(water->cells.front()), QString("-32,16 16x8"));
+    const MapGrid* props = gridOf(map.value(), "Props"); // in a file of its own, moved by 4
+    QVERIFY(props);
+    QCOMPARE(props->count, std::size_t{2});
+    QCOMPARE(textOf(props->cells.front()), QString("4,0 8x8"));
+}
+
+void TestReadMap::entities_haveFieldsAndPivots() {
+    const Result<Map> map = readFile(testMap("world.ldtk"));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    const MapObject* guard = objectOf(map.value(), "00000001-0000-11ee-8000-000000000000");
+    QVERIFY(guard);
+    QCOMPARE(QString::fromStdString(guard->className), QString("Guard"));
+    QCOMPARE(textOf({*guard->pivot}), QString("-36,12"));
+    QCOMPARE(textOf(guard->points), QString("-40,-4 -32,-4 -32,12 -40,12"));
+    QCOMPARE(textOf(guard->properties),
+             QString("hp:int=4 speed:number=1.5 awake:bool=true tint:color=#ff8800 "
+                     "kind:text=Elite items:text=axe, rope"));
+    QCOMPARE(textOf(guard->route), QString("-20,12 -12,12"));
+    QCOMPARE(guard->references.size(), std::size_t{1});
+    QCOMPARE(guard->references[0].object, std::string("00000002-0000-11ee-8000-000000000000"));
+}
+
+void TestReadMap::worlds_areLaidOut_data() {
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("bounds");
+    QTest::newRow("the first world, if none is chosen") << ""
+                                                        << "0,0 32x24";
+    QTest::newRow("a row") << "Row"
+                           << "0,0 32x24";
+    QTest::newRow("a column") << "Column"
+                              << "0,0 16x48";
+    QTest::newRow("places of its own") << "Vania"
+                                       << "16,8 16x24";
+    QTest::newRow("a level") << "D"
+                             << "0,24 16x24";
+}
+
+void TestReadMap::worlds_areLaidOut() {
+    QFETCH(QString, part);
+    QFETCH(QString, bounds);
+    const Result<Map> map = readFile(testMap("worlds.ldtk"), part.toStdString());
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(textOf(map.value().bounds), bounds);
+    QCOMPARE(map.value().warnings.size(), std::size_t(part.isEmpty() ? 1 : 0));
+}
+
+void TestReadMap::aPart_isOneLevel() {
+    const Result<Map> map = readFile(testMap("world.ldtk"), "Level_1");
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(map.value().objects.size(), std::size_t{1});
+    QCOMPARE(textOf(map.value().properties), QString("music:text=loud"));
+    QCOMPARE(problemOf(readFile(testMap("world.ldtk"), "Levl_1")),
+             QString("1: There is no world and no level \"Levl_1\". Did you mean \"Level_1\"?"));
+}
+
+void TestReadMap::unsoundMaps_areRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("problem");
+    const QByteArray head = R"({"orientation": "orthogonal", "tilewidth": 8, "tileheight": 8, )";
+    QTest::newRow("no map") << QByteArray("{}") << "0: The file is no map of Tiled";
+    QTest::newRow("cut off") << QByteArray("{\"layers\": [") << "1: ";
+    QTest::newRow("XML that is cut off") << QByteArray("<map>\n<layer>") << "This is not sound XML";
+    QTest::newRow("other XML") << QByteArray("<svg/>") << "1: The file is XML, but no map";
+    QTest::newRow("hexagonal")
+        << QByteArray(R"({"orientation": "hexagonal", "tilewidth": 8, "tileheight": 8})")
+        << "Only orthogonal maps";
+    QTest::newRow("tiles without a size")
+        << QByteArray(R"({"tilewidth": 0, "tileheight": 8})") << "must be above 0";
+    QTest::newRow("empty") << head + R"("width": 0, "height": 0})"
+                           << "The map is empty";
+    QTest::newRow("too few tiles")
+        << head + "\n\"layers\": [{\"type\": \"tilelayer\", \"width\": 2, \"height\": 2, "
+                  "\"data\": [1, 2]}]}"
+        << "2: The layer does not hold the 4 tiles";
+    QTest::newRow("a wrong kind") << head + R"("layers": 3})"
+                                  << "\"layers\" is a number, not a list";
+    QTest::newRow("bad base64") << xmlMap(2, 2, "<data encoding=\"base64\">!!!!</data>")
+                                << "no sound base64";
+    QTest::newRow("bad zlib") << xmlMap(
+                                     2, 2,
+                                     "<data encoding=\"base64\" compression=\"zlib\">AAAA</data>")
+                              << "no sound zlib";
+    QTest::newRow("more than its size") // a bomb: a million tiles where four belong
+        << xmlMap(2, 2, packed(std::vector<std::uint32_t>(1'000'000))) << "no sound zlib";
+    QTest::newRow("another compression")
+        << xmlMap(2, 2, "<data encoding=\"base64\" compression=\"lzma\">AAAA</data>")
+        << "\"lzma\" cannot be read";
+    QTest::newRow("nested too deep")
+        << "<map tilewidth=\"8\" tileheight=\"8\">" + QByteArray("<group>").repeated(100) +
+               QByteArray("</group>").repeated(100) + "</map>"
+        << "nested deeper than 64";
+    QTest::newRow("nested very deep")
+        << QByteArray("<map>").repeated(2'000'000) << "This is not sound XML";
+    QTest::newRow("an entity that grows")
+        << QByteArray("<!DOCTYPE map [<!ENTITY a \"aaaa\"><!ENTITY b SYSTEM \"/etc/passwd\">]>"
+                      "<map orientation=\"&b;\" tilewidth=\"8\" tileheight=\"8\"/>")
+        << "The map is &b;";
+}
+
+void TestReadMap::unsoundMaps_areRefused() {
+    QFETCH(QByteArray, text);
+    QFETCH(QString, problem);
+    const QTemporaryDir folder;
+    const QString found = problemOf(readText(folder, text));
+    QVERIFY2(found.contains(problem), qPrintable(found));
+}
+
+void TestReadMap::filesOutsideTheFolder_areNotRead() {
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkdir("maps");
+    const QByteArray tileset = R"({"tilewidth": 8, "tileheight": 8, "tiles": []})";
+    QFile file(folder.filePath("secret.tsj"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(tileset) > 0);
+    file.close();
+    QVERIFY(QFile::link(folder.filePath("secret.tsj"), folder.filePath("maps/link.tsj")));
+    QCOMPARE(::mkfifo(qPrintable(folder.filePath("maps/pipe.tsj")), 0600), 0);
+    const std::vector<std::pair<QString, QString>> sources{
+        {"../secret.tsj", "files elsewhere are not read"},
+        {folder.filePath("secret.tsj"), "files elsewhere are not read"},
+        {"link.tsj", "files elsewhere are not read"},
+        {"pipe.tsj", "it is a pipe"},
+        {"missing.tsj", "There is no such file"}};
+    for (const auto& [source, problem] : sources) {
+        const QByteArray text = R"({"orientation": "orthogonal", "tilewidth": 8, "tileheight": 8,
+            "width": 2, "height": 2, "tilesets": [{"firstgid": 1, "source": ")" +
+                                source.toUtf8() + "\"}]}";
+        const auto map = readMap(text.toStdString(), folder.filePath("maps/map.tmj").toStdString());
+        QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+        QCOMPARE(map.value().warnings.size(), std::size_t{1});
+        const QString warning = QString::fromStdString(map.value().warnings.front().text);
+        QVERIFY2(warning.contains(problem), qPrintable(warning));
+    }
+}
+
+void TestReadMap::cutOffMaps_doNotCrash() {
+    for (const char* name : {"town.tmj", "cave.tmx", "encodings.tmx", "world.ldtk"}) {
+        const std::string text = loadText(testMap(name)).value();
+        for (std::size_t length = 0; length < text.size(); length += 37) {
+            const auto map = readMap(text.substr(0, length), testMap(name));
+            QVERIFY(length + 3 >= text.size() || !map.ok());
+        }
+    }
+}
+
+void TestReadMap::manyTiles_readInSeconds() {
+    const QTemporaryDir folder;
+    constexpr int side = 3162; // 9,998,244 tiles
+    std::vector<std::uint32_t> tiles(std::size_t{side} * side);
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        tiles[i] = (i / side + i % side) % 2; // no two side by side
+    QElapsedTimer clock;
+    clock.start();
+    const auto map = readText(folder, xmlMap(side, side, packed(tiles)));
+    QVERIFY2(map.ok(), qPrintable(problemOf(map)));
+    QCOMPARE(map.value().grids.front().count, tiles.size() / 2);
+    QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
+}
+
+void TestReadMap::moreTilesThanTheLimit_areRefused() {
+    const QTemporaryDir folder;
+    const QString found = problemOf(
+        readText(folder, xmlMap(1'000'000, 1'000'000, "<data encoding=\"csv\">1</data>")));
+    QVERIFY2(found.contains("more than 10,000,000 cells"), qPrintable(found));
+}
+
+QTEST_APPLESS_MAIN(TestReadMap)
+#include "tst_read_map.moc"
