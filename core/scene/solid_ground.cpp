@@ -73,7 +73,7 @@ SolidGround::SolidGround(const std::vector<ObstacleGeometry>& from, const Moment
     }
     m_outlines = SegmentIndex(std::move(segments));
     m_filled = SegmentIndex(std::move(circles));
-    if (!empty())
+    if (!empty() && margin > 0)
         markAll(moment, margin);
 }
 

@@ -11,7 +11,7 @@ namespace tiller {
 class SolidGround {
 public:
     SolidGround() = default;
-    /// @param margin how near obstacles `isNear` is for
+    /// @param margin how near obstacles `isNear` is for; 0: it says so of every place
     explicit SolidGround(const std::vector<ObstacleGeometry>& from, const Moment& moment = {},
                          double margin = 0);
 

@@ -25,18 +25,38 @@ inline std::string firstOf(const Problems& problems) {
     return problems.empty() ? "no problem" : problems.front().text;
 }
 
+/// What is tried is chosen by the text, so that an input is cheap and always does the same: most
+/// have few agents, and each is looked at in one way.
+inline std::uint64_t choiceOf(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char each : text)
+        hash = (hash ^ static_cast<unsigned char>(each)) * 0x100000001b3;
+    return hash ^ hash >> 29;
+}
+
+/// One in sixteen has so many agents that they fill several blocks.
+inline std::size_t mostAgentsFor(std::uint64_t choice) {
+    return choice >> 8 & 15 ? 16 : 160;
+}
+
 /// The project with few agents, so that a tick is short.
-inline Project bounded(Project project) {
-    std::size_t room = 160;
+inline Project bounded(Project project, std::size_t most = 160) {
+    std::size_t room = most;
     for (Node& node : project.nodes) {
         if (node.type != agentTypeId)
             continue;
         Value& count = node.values[*findNodeType(node.type)->settingIndex("count")];
-        const std::size_t most = std::min<std::size_t>(room, 80);
-        node.agents.resize(std::min(node.agents.size(), most));
-        count = std::min(numberOf(count), static_cast<double>(most));
+        const std::size_t own = std::min<std::size_t>(room, most / 2);
+        node.agents.resize(std::min(node.agents.size(), own));
+        count = std::min(numberOf(count), static_cast<double>(own));
         room -= std::max(node.agents.size(), static_cast<std::size_t>(numberOf(count)));
     }
+    Value& mostAgents = project.world[*worldDescription().settingIndex("mostAgents")];
+    mostAgents = std::min(numberOf(mostAgents), 2.0 * static_cast<double>(most));
+    for (Parameter& parameter : project.parameters) // it would raise them again
+        std::erase_if(parameter.drives, [](const SettingRef& ref) {
+            return ref.setting == "count" || ref.setting == "mostAgents";
+        });
     return project;
 }
 
@@ -46,6 +66,34 @@ inline void giveInputs(Simulation& simulation, const Project& project) {
     for (const Node& node : project.nodes)
         if (node.type == "external")
             simulation.setExternal(textOf(valueOf(node, "externalName")), {100, 90}, {-20, 5});
+}
+
+/// What a game does to agents, between two ticks.
+inline void actByHand(Simulation& simulation, const Project& project) {
+    for (const Node& node : project.nodes) {
+        if (node.type != agentTypeId)
+            continue;
+        const auto born = simulation.spawn(node.id, Vec2{60, 50}, {10, 0});
+        require(!born || simulation.lives(*born), "who was born lives");
+        (void)simulation.spawn(node.id, {});
+        simulation.placeAgent({node.id, 0}, {50, 50}, {-5, 5});
+        simulation.turnAgent({node.id, 1}, {0, -1});
+        simulation.moveAgent({node.id, 2}, {70, 50});
+        simulation.setGoals({node.id, 0}, {{.item = {}, .place = {20, 30}}});
+        for (const Node& other : project.nodes) {
+            if (other.type == agentTypeId)
+                simulation.become({node.id, 3}, other.id);
+            else
+                simulation.enterMode({node.id, 0}, other.id);
+        }
+        simulation.remove({node.id, 1});
+    }
+}
+
+inline void setParameters(Simulation& simulation, const Project& project) {
+    for (const Parameter& parameter : project.parameters)
+        if (std::holds_alternative<double>(parameter.value))
+            (void)simulation.setParameter(parameter.id, (parameter.min + parameter.max) / 2);
 }
 
 inline void step(Simulation& simulation, int ticks) {
@@ -93,23 +141,23 @@ inline void look(const Simulation& simulation, const Project& project) {
         if (annotation.type == "monitor")
             (void)measure(simulation, monitorOf(annotation));
     (void)simulation.events();
+    (void)simulation.tickEvents();
     (void)simulation.neighborsPerAgent();
 }
 
-/// Compiles, steps, takes a snapshot, goes on, goes back, and goes on again.
-inline void run(Simulation& simulation, const Project& project) {
-    giveInputs(simulation, project);
-    step(simulation, 2);
-    look(simulation, project);
+/// Takes a snapshot, goes on, goes back, and goes on again.
+inline void rewind(Simulation& simulation, const Project& project) {
     const Snapshot snapshot = simulation.snapshot();
     const std::uint64_t now = hashOf(snapshot);
-    step(simulation, 2);
-    const std::uint64_t later = hashOf(simulation.snapshot());
+    const auto goOn = [&] {
+        actByHand(simulation, project);
+        step(simulation, 2);
+        return hashOf(simulation.snapshot());
+    };
+    const std::uint64_t later = goOn();
     require(simulation.restore(snapshot).ok(), "a world takes its own snapshot");
     require(hashOf(simulation.snapshot()) == now, "a restored world is the one of the snapshot");
-    step(simulation, 2);
-    require(hashOf(simulation.snapshot()) == later, "a restored world goes on bit for bit");
-    requireFinite(simulation);
+    require(goOn() == later, "a restored world goes on bit for bit");
 }
 
 /// Reads back what is written.
@@ -122,25 +170,22 @@ inline void writeAndRead(const Project& project) {
     require(writeProject(again.value().project) == text, "it has the same bytes");
 }
 
-/// Runs the export beside a simulation of the project that has made four ticks.
-inline void exportAndRun(const Project& project, const Simulation& simulation) {
+/// Writes the export and reads it back.
+inline Project exported(const Project& project) {
     const auto written = writeExport(project);
     require(written.ok(), "a project without errors exports");
     const std::string& text = written.value();
     const auto read = readProject(text);
     require(read.ok(), "an export is read: " + firstOf(read.ok() ? Problems() : read.problems()));
     require(writeExport(read.value().project).value() == text, "it exports to the same bytes");
-    Simulation exported(read.value().project, {.threads = 1});
-    giveInputs(exported, read.value().project);
-    step(exported, 4);
-    require(exported.stateHash() == simulation.stateHash(), "an export runs bit for bit");
+    return read.value().project;
 }
 
 /// Edits the running world, and takes the edit back.
 inline void editAndRun(const Project& project, Simulation& simulation, std::uint64_t seed) {
     Project edited = project;
     ProjectMutator(seed).mutate(edited);
-    edited = bounded(edited);
+    edited = bounded(edited, mostAgentsFor(seed));
     if (hasErrors(check(edited)))
         return;
     const Change change = difference(project, edited);
@@ -164,22 +209,43 @@ inline void editAndRun(const Project& project, Simulation& simulation, std::uint
 }
 
 /// What Tiller does with a project, without exporting it. @pre !hasErrors(check(accepted))
-inline void exercise(const Project& accepted) {
-    writeAndRead(accepted);
-    const Project project = bounded(accepted);
+inline void exercise(const Project& accepted, std::uint64_t choice) {
+    if (choice % 4 == 0)
+        writeAndRead(accepted);
+    const Project project = bounded(accepted, mostAgentsFor(choice));
     Simulation simulation(project, {.threads = 1, .trackLeading = true});
-    run(simulation, project);
-    editAndRun(project, simulation, hashOf(simulation.snapshot()));
+    simulation.listAllEvents(choice >> 4 & 1);
+    giveInputs(simulation, project);
+    step(simulation, 2);
+    switch (choice % 4) {
+    case 1:
+        rewind(simulation, project);
+        break;
+    case 2:
+        look(simulation, project);
+        setParameters(simulation, project);
+        step(simulation, 1);
+        break;
+    case 3:
+        editAndRun(project, simulation, choice);
+    }
+    requireFinite(simulation);
 }
 
 /// @pre !hasErrors(check(accepted))
-inline void exerciseExport(const Project& accepted) {
-    const Project project = bounded(accepted);
-    Simulation simulation(project, {.threads = 1});
-    giveInputs(simulation, project);
-    step(simulation, 4);
-    requireFinite(simulation);
-    exportAndRun(project, simulation);
+inline void exerciseExport(const Project& accepted, std::uint64_t choice) {
+    const Project project = bounded(accepted, mostAgentsFor(choice));
+    const Project other = exported(project);
+    if (choice % 4 != 0)
+        return;
+    const auto run = [](const Project& each) {
+        Simulation simulation(each, {.threads = 1});
+        giveInputs(simulation, each);
+        step(simulation, 3);
+        requireFinite(simulation);
+        return simulation.stateHash();
+    };
+    require(run(project) == run(other), "an export runs bit for bit");
 }
 
 } // namespace tiller::fuzz

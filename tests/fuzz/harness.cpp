@@ -1,5 +1,6 @@
 #include "tests/fuzz/harness.h"
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -12,6 +13,7 @@ extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, st
 namespace {
 
 constexpr double longest = 1; // seconds of the processor, so that a busy machine does not matter
+constexpr std::uint64_t reportEach = 1 << 14;
 
 std::uint64_t tried = 0;
 std::uint64_t accepted = 0;
@@ -27,6 +29,16 @@ void report() {
     std::fprintf(stderr, "accepted %llu of %llu, slowest %.3f s\n",
                  static_cast<unsigned long long>(accepted), static_cast<unsigned long long>(tried),
                  slowest);
+}
+
+/// Ends the fuzzer when so many inputs were accepted as TILLER_FUZZ_ACCEPTED says.
+void endIfDone() {
+    static const char* const goal = std::getenv("TILLER_FUZZ_ACCEPTED");
+    static const std::uint64_t most = goal ? std::strtoull(goal, nullptr, 10) : 0;
+    if (most == 0 || accepted < most)
+        return;
+    report();
+    std::raise(SIGINT); // libFuzzer prints its statistics
 }
 
 } // namespace
@@ -46,6 +58,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         std::fprintf(stderr, "this input takes %.3f s\n", seconds);
         std::abort();
     }
+    if (tried % reportEach == 0)
+        report();
+    endIfDone();
     return 0;
 }
 

@@ -7,37 +7,92 @@ namespace {
 
 constexpr std::size_t mostEvents = 12;
 
+/// Chooses inputs that something comes of.
+class InputMaker {
+public:
+    InputMaker(const Project& project, std::uint64_t seed) : m_project(project), m_mutator(seed) {}
+
+    /// Nothing if the one that was chosen does not fit.
+    std::optional<Input> make() {
+        switch (random().below(16)) {
+        case 0:
+            return CursorMoved{random().chance(0.8) ? std::optional(place()) : std::nullopt};
+        case 1:
+            return Clicked{place()};
+        case 2:
+            return ExternalSet{name(), place(), velocity()};
+        case 3:
+            return ExternalCleared{name()};
+        case 4:
+            return AgentMoved{agent(), place()};
+        case 5:
+            return AgentPlaced{agent(), place(), velocity()};
+        case 6:
+            return AgentTurned{agent(), {random().number(-1, 1), 1}};
+        case 7:
+            return AgentSpawned{anyNode(),
+                                random().chance(0.7) ? std::optional(place()) : std::nullopt,
+                                velocity()};
+        case 8:
+            return AgentRemoved{agent()};
+        case 9:
+            return AgentBecame{agent(), anyNode()};
+        case 10:
+            return GoalsGiven{agent(), goals()};
+        case 11:
+            return ModeEntered{agent(), anyNode()};
+        default:
+            return edited();
+        }
+    }
+
+private:
+    RandomProject& random() { return m_mutator.random(); }
+    Vec2 place() { return {random().number(-50, 900), random().number(-50, 700)}; }
+    Vec2 velocity() { return {random().number(-100, 100), random().number(-100, 100)}; }
+    std::vector<AgentGoal> goals() {
+        std::vector<AgentGoal> list(random().below(4));
+        for (AgentGoal& goal : list)
+            goal = m_mutator.goal(m_project);
+        return list;
+    }
+    /// Mostly an agent type.
+    Id anyNode() {
+        std::vector<Id> ids;
+        const bool anyType = random().chance(0.2);
+        for (const Node& node : m_project.nodes)
+            if (anyType || node.type == agentTypeId)
+                ids.push_back(node.id);
+        return ids.empty() ? "none" : ids[random().below(ids.size())];
+    }
+    AgentName agent() { return {anyNode(), static_cast<std::uint32_t>(random().below(6))}; }
+    std::string name() {
+        for (const Node& node : m_project.nodes)
+            if (node.type == "external" && random().chance(0.8))
+                return textOf(valueOf(node, "externalName"));
+        return "player";
+    }
+    std::optional<Input> edited() {
+        Project after = m_project;
+        m_mutator.mutate(after);
+        if (hasErrors(check(after)))
+            return {};
+        if (random().chance(0.1))
+            return Reloaded{withoutLayout(after)};
+        return Edited{difference(m_project, after)};
+    }
+
+    const Project& m_project;
+    ProjectMutator m_mutator;
+};
+
 /// Adds an input near the end of the log.
-void addEvent(InputLog& log, Project project, std::uint64_t seed) {
-    ProjectMutator mutator(seed);
-    RandomProject& random = mutator.random();
-    const auto place = [&random] { return Vec2{random.number(-50, 900), random.number(-50, 700)}; };
-    Input input = CursorMoved{};
-    switch (random.below(6)) {
-    case 0:
-        if (random.chance(0.8))
-            input = CursorMoved{place()};
-        break;
-    case 1:
-        input = Clicked{place()};
-        break;
-    case 2:
-        if (project.nodes.empty())
-            return;
-        input = AgentMoved{{project.nodes[random.below(project.nodes.size())].id,
-                            static_cast<std::uint32_t>(random.below(4))},
-                           place()};
-        break;
-    default: {
-        const Project before = project;
-        mutator.mutate(project);
-        if (hasErrors(check(project)))
-            return;
-        input = Edited{difference(before, project)};
-    }
-    }
-    log.ticks += random.below(2);
-    log.events.push_back({log.ticks, std::move(input)});
+void addEvent(InputLog& log, const Project& project, std::uint64_t seed) {
+    auto input = InputMaker(project, seed).make();
+    if (!input)
+        return;
+    log.ticks += seed >> 7 & 1;
+    log.events.push_back({log.ticks, std::move(*input)});
 }
 
 Project end(const InputLog& log) {
@@ -45,6 +100,8 @@ Project end(const InputLog& log) {
     for (const InputEvent& event : log.events)
         if (const auto* edited = std::get_if<Edited>(&event.input))
             apply(edited->change, project);
+        else if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+            project = reloaded->project;
     return project;
 }
 

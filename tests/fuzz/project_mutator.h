@@ -27,6 +27,15 @@ public:
         return project;
     }
 
+    /// A place, or a point or region of the scene.
+    [[nodiscard]] AgentGoal goal(const Project& project) {
+        const SceneItem* item =
+            project.scene.empty() ? nullptr : &project.scene[m_random.below(project.scene.size())];
+        if (item && (item->type == "point" || item->type == "region"))
+            return {item->id, {}};
+        return {{}, {m_random.number(0, 400), m_random.number(0, 300)}};
+    }
+
     /// Changes one to four things.
     void mutate(Project& project) {
         for (std::size_t i = 1 + m_random.below(4); i > 0; --i)
@@ -34,6 +43,8 @@ public:
         cut(project, project.nodes, 7);
         cut(project, project.scene, 4);
         cut(project, project.annotations, 3);
+        cut(project, project.parameters, 3);
+        keepCheap(project);
     }
 
 private:
@@ -44,8 +55,24 @@ private:
             removeItem(project, items);
     }
 
+    /// Most worlds stay small and their ways coarse: each agent may have a way of its own.
+    void keepCheap(Project& project) {
+        if (m_random.chance(0.02))
+            return;
+        const auto number = [&project](const char* setting) -> Value& {
+            return project.world[*worldDescription().settingIndex(setting)];
+        };
+        number("mostAgents") = std::min(numberOf(number("mostAgents")), 300.0);
+        const double side = std::max(numberOf(number("width")), numberOf(number("height")));
+        for (Node& node : project.nodes)
+            if (node.type == "way") {
+                Value& cell = node.values[*findNodeType("way")->settingIndex("cell")];
+                cell = std::max(numberOf(cell), side / 16);
+            }
+    }
+
     void mutateOnce(Project& project) {
-        switch (m_random.below(16)) {
+        switch (m_random.below(19)) {
         case 0:
             return addMacroOrNode(project);
         case 1:
@@ -71,6 +98,12 @@ private:
             return pasteSome(project);
         case 11:
             return setAnyValue(project.world, worldDescription(), project);
+        case 12:
+            return m_random.addParameter(project);
+        case 13:
+            return changeParameter(project);
+        case 14:
+            return changeProperties(project);
         default:
             return changeItem(project);
         }
@@ -203,13 +236,15 @@ private:
     }
 
     void removeAnything(Project& project) {
-        switch (m_random.below(4)) {
+        switch (m_random.below(5)) {
         case 0:
             return removeItem(project, project.nodes);
         case 1:
             return removeItem(project, project.links);
         case 2:
             return removeItem(project, project.scene);
+        case 3:
+            return removeItem(project, project.parameters);
         default:
             return removeItem(project, project.annotations);
         }
@@ -225,7 +260,41 @@ private:
             node->agents.push_back({m_random.text(),
                                     {m_random.number(-10, 500), m_random.number(-10, 500)},
                                     {m_random.number(-90, 90), m_random.number(-90, 90)}});
+        if (!node->agents.empty() && m_random.chance(0.3))
+            node->agents.back().goals.push_back(goal(project));
         node->values[*findNodeType(node->type)->settingIndex("start")] = std::string("placed");
+    }
+
+    void changeParameter(Project& project) {
+        Parameter* parameter = any(project.parameters);
+        if (!parameter)
+            return;
+        if (m_random.chance(0.3)) {
+            const SettingRef ref = m_random.settingRef(project);
+            if (ref.setting == "count" || ref.setting == "mostAgents")
+                return;
+            if (const auto driven = drive(project, parameter->id, ref))
+                apply(driven.value(), project);
+            return;
+        }
+        const double number = m_random.number(parameter->min, parameter->max);
+        if (const auto set = setParameter(project, parameter->id, number))
+            apply(set.value(), project);
+    }
+
+    void changeProperties(Project& project) {
+        const PropertyList properties = m_random.properties();
+        Node* node = any(project.nodes);
+        if (node && hasProperties(*findNodeType(node->type)) && m_random.chance(0.6)) {
+            if (!node->agents.empty() && m_random.chance(0.5))
+                node->agents.back().properties = properties;
+            else
+                node->properties = properties;
+        } else if (SceneItem* item = any(project.scene); item && m_random.chance(0.5)) {
+            item->properties = properties;
+        } else {
+            project.properties = properties;
+        }
     }
 
     void changeNameOrNotes(Project& project) {

@@ -25,13 +25,14 @@ inline bool refused(const Problems& problems) {
 }
 
 /// Reads a project and does something with it. It may be an export.
-inline bool tryWith(std::string_view text, void (*exerciseIt)(const Project&)) {
+inline bool tryWith(std::string_view text,
+                    void (*exerciseIt)(const Project&, std::uint64_t choice)) {
     const auto read = readProject(text);
     if (!read)
         return refused(read.problems());
     require(!hasErrors(read.value().warnings), "an accepted project has no errors");
     requireTexts(read.value().warnings);
-    exerciseIt(read.value().project);
+    exerciseIt(read.value().project, choiceOf(text));
     return true;
 }
 

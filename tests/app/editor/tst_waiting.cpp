@@ -18,6 +18,8 @@ class TestWaiting : public QObject {
     Q_OBJECT
 
 private slots:
+    void opening_isCanceled_data() { addWaysToCancel(); }
+    void opening_isCanceled();
     void exporting_isCanceled_data() { addWaysToCancel(); }
     void exporting_isCanceled();
     void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
@@ -55,6 +57,14 @@ Project largeProject(int types) {
         project.nodes.push_back(std::move(node));
     }
     return project;
+}
+
+/// The text of a project with a warning for each of many keys: reading it takes seconds longer.
+std::string withUnknownKeys(std::string text) {
+    std::string keys = "{";
+    for (int i = 0; i < 300'000; ++i)
+        keys += "\"unknown" + std::to_string(i) + "\": 0,\n";
+    return text.replace(text.find('{'), 1, keys);
 }
 
 /// Cancels in the dialog as soon as it is open, while a call waits.
@@ -95,6 +105,21 @@ void cancelWay(const EditorWindow& window, bool byKey) {
 }
 
 } // namespace
+
+void TestWaiting::opening_isCanceled() {
+    QFETCH(bool, byKey);
+    const QString file = m_folder.filePath("large.tiller");
+    QVERIFY(saveText(file.toStdString(), withUnknownKeys(writeProject(largeProject(9'000)))));
+    EditorWindow window("arrival");
+    const QString before = window.editor.document.file();
+    const QSignalSpy failed(&window.editor.document, &Document::failed);
+    const Canceling canceling(window, byKey);
+    QVERIFY(!window.editor.document.open(file));
+    QVERIFY2(failed.isEmpty(), qPrintable(failed.value(0).value(1).toStringList().join(' ')));
+    QCOMPARE(canceling.title(), QString("Opening “large.tiller”"));
+    QCOMPARE(window.editor.document.file(), before);
+    QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+}
 
 /// Into a pipe that nobody empties: that takes as long as the test wants.
 void TestWaiting::exporting_isCanceled() {

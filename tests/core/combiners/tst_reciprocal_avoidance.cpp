@@ -1,5 +1,5 @@
 #include "tests/core/support/all_simd.h"
-#include "tests/core/support/crowd_scene.h"
+#include "tests/core/support/crowd_measure.h"
 #include "tests/core/support/forces.h"
 
 #include <QTest>
@@ -232,7 +232,7 @@ void TestReciprocalAvoidance::everybodyArrives() {
     QFETCH(CrowdScene, scene);
     QFETCH(double, longest);
     QFETCH(double, slowdown);
-    const CrowdScene::Outcome outcome = scene.run(longest);
+    const CrowdOutcome outcome = runCrowd(scene, longest);
     QCOMPARE(outcome.arrived, scene.walkers.size());
     QCOMPARE(outcome.collisions, std::size_t{0});
     QVERIFY2(outcome.slowdown < slowdown, qPrintable(QString::number(outcome.slowdown)));
@@ -241,10 +241,10 @@ void TestReciprocalAvoidance::everybodyArrives() {
 
 void TestReciprocalAvoidance::outcome_isTheSame_withEveryWidthAndThread() {
     CrowdScene scene = doorway(1.5, true);
-    const std::uint64_t hash = scene.run(10).hash;
+    const std::uint64_t hash = runCrowd(scene, 10).hash;
     for (const Simd simd : allSimd()) {
         const UseSimd use(simd);
-        QCOMPARE(scene.run(10, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash, hash);
+        QCOMPARE(runCrowd(scene, 10, {.threads = 3, .fewAgents = 0, .sortPeriod = 3}).hash, hash);
     }
 }
 

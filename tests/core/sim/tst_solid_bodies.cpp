@@ -294,6 +294,7 @@ private slots:
     void withoutRoom_thereIsAWarning_data();
     void withoutRoom_thereIsAWarning();
     void touching_allowsForRounding();
+    void ground_withoutMargin_isNearEverywhere();
     void manySmallTypes_areAsOneLargeOne();
 };
 
@@ -686,6 +687,16 @@ void TestSolidBodies::manySmallTypes_areAsOneLargeOne() {
             QCOMPARE(b.populations()[i].y[0], a.populations()[0].y[i]);
         }
     }
+}
+
+/// The marks would cover a large world, and checks of projects ask for none.
+void TestSolidBodies::ground_withoutMargin_isNearEverywhere() {
+    const std::vector<ObstacleGeometry> one{
+        {.shape = ObstacleShape::circle, .x = 50, .y = 50, .radius = 10}};
+    for (const Vec2 place : {Vec2{50, 50}, Vec2{500, 50}, Vec2{-1e6, 1e6}})
+        QVERIFY(SolidGround(one).isNear(place));
+    QVERIFY(SolidGround(one, {}, 5).isNear({63, 50}));
+    QVERIFY(!SolidGround(one, {}, 5).isNear({500, 50}));
 }
 
 QTEST_APPLESS_MAIN(TestSolidBodies)

@@ -12,6 +12,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <future>
 #include <sys/stat.h>
 
 using namespace tiller;
@@ -26,6 +27,7 @@ private slots:
     void everyFailedCall_ofAnAutosave();
     void kills_loseAtMostTheLastSave();
     void aFullDisk_keepsTheFile();
+    void canceledExport_keepsTheOldFile();
     void autosave_hasThePermissionsOfItsProject_data();
     void autosave_hasThePermissionsOfItsProject();
     void plantedLink_isNotFollowedByTheAutosave();
@@ -220,6 +222,28 @@ void TestFaults::aFullDisk_keepsTheFile() {
     QVERIFY2(ran->second.contains("No space left on device. The old file is unchanged"),
              qPrintable(ran->second));
     std::printf("faults | the editor on a disk of 4 MB  |     1 refused | 0 torn | 0 left\n");
+}
+
+/// Canceled in its first write, which goes on afterwards.
+void TestFaults::canceledExport_keepsTheOldFile() {
+    const QString file = path("old.json");
+    QVERIFY(saveText(file.toStdString(), "old"));
+    std::promise<void> go;
+    faults::onWrite = [goes = go.get_future().share()](int) { goes.wait(); };
+    faults::arm(0, {});
+    {
+        Document document;
+        QVERIFY(document.open(m_file));
+        const QSignalSpy failed(&document, &Document::failed);
+        connect(document.work(), &LongWork::changed, document.work(), &LongWork::cancel);
+        QVERIFY(!document.exportTo(file));
+        QVERIFY(failed.isEmpty());
+        go.set_value();
+    } // waits until the write has ended
+    QVERIFY(faults::disarm().calls > 1);
+    faults::onWrite = {};
+    QCOMPARE(contentOf(file), std::string("old"));
+    QVERIFY(faults::leftIn(m_folder->path()).isEmpty());
 }
 
 void TestFaults::autosave_hasThePermissionsOfItsProject_data() {

@@ -1,0 +1,93 @@
+#include "tests/core/support/crowd_measure.h"
+#include "tests/core/support/crowd_scenes.h"
+#include "tests/core/support/drawn_crowds.h"
+
+#ifdef TILLER_RVO2
+#include "tests/bench/crowds/peer.h"
+#endif
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace tiller;
+
+/// tiller_crowds [PART]: runs the scenes whose names hold PART, with Tiller and, where this was
+/// built with its folder, with RVO2. Prints a Markdown table.
+namespace {
+
+#ifdef TILLER_RVO2
+constexpr bool hasRvo2 = true;
+#else
+constexpr bool hasRvo2 = false;
+CrowdOutcome runWithRvo2(const CrowdScene&, double) {
+    return {};
+}
+#endif
+
+struct Sum {
+    std::size_t arrived = 0;
+    std::size_t collisions = 0;
+    double deepest = 0;
+    double deepestInWall = 0;
+
+    void add(const CrowdOutcome& outcome) {
+        arrived += outcome.arrived;
+        collisions += outcome.collisions;
+        deepest = std::max(deepest, outcome.deepest);
+        deepestInWall = std::max(deepestInWall, outcome.deepestInWall);
+    }
+};
+
+void print(const CrowdOutcome& outcome) {
+    std::printf(" %zu | %zu | %.2f |", outcome.arrived, outcome.collisions, outcome.slowdown);
+}
+
+void print(const Sum& sum, std::size_t walkers) {
+    std::printf(" **%zu (%.1f%%)** | **%zu** | |", sum.arrived,
+                100 * static_cast<double>(sum.arrived) / static_cast<double>(walkers),
+                sum.collisions);
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    const std::string part = count > 1 ? arguments[1] : "";
+    std::vector<NamedCrowd> scenes = crowds::known();
+    const std::vector<NamedCrowd> more = crowds::drawn();
+    scenes.insert(scenes.end(), more.begin(), more.end());
+
+    std::printf("| scene | walkers | arrived | collisions | time |%s\n",
+                hasRvo2 ? " RVO2: arrived | collisions | time |" : "");
+    std::printf("|---|--:|--:|--:|--:|%s\n", hasRvo2 ? "--:|--:|--:|" : "");
+    std::size_t walkers = 0;
+    Sum ours;
+    Sum theirs;
+    for (const auto& [name, scene, longest] : scenes) {
+        if (name.find(part) == std::string::npos)
+            continue;
+        walkers += scene.walkers.size();
+        std::printf("| %s | %zu |", name.c_str(), scene.walkers.size());
+        const CrowdOutcome outcome = runCrowd(scene, longest);
+        ours.add(outcome);
+        print(outcome);
+        if (hasRvo2) {
+            const CrowdOutcome other = runWithRvo2(scene, longest);
+            theirs.add(other);
+            print(other);
+        }
+        std::printf("\n");
+        std::fflush(stdout);
+    }
+    std::printf("| **all** | **%zu** |", walkers);
+    print(ours, walkers);
+    if (hasRvo2)
+        print(theirs, walkers);
+    std::printf("\n\nDeepest overlap of two bodies, as a share of their radii: %.3f", ours.deepest);
+    if (hasRvo2)
+        std::printf(" (RVO2 %.3f)", theirs.deepest);
+    std::printf("; of a body and a wall, as a share of its radius: %.3g", ours.deepestInWall);
+    if (hasRvo2)
+        std::printf(" (RVO2 %.3g)", theirs.deepestInWall);
+    std::printf(".\nTime: the mean time of those who arrived, against the straight line.\n");
+    return EXIT_SUCCESS;
+}

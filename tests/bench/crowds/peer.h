@@ -1,0 +1,10 @@
+#pragma once
+
+#include "tests/core/support/crowd_measure.h"
+
+namespace tiller {
+
+/// Runs a scene with RVO2 (van den Berg et al. 2011), whose agents walk straight at their goals.
+[[nodiscard]] CrowdOutcome runWithRvo2(const CrowdScene& scene, double longest);
+
+} // namespace tiller
