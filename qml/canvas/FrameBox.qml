@@ -52,7 +52,7 @@ Item {
     Words {
         objectName: "frameTitle-" + root.itemId
         x: 12
-        y: Math.min(0, 31 - height) // grows upward, not over the cards
+        y: 32 - height // grows upward, not over the cards
         width: root.width - 24
         height: 32 * root.markScale
         verticalAlignment: Text.AlignVCenter

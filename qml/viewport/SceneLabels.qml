@@ -33,7 +33,11 @@ Item {
             required property bool placed
             required property bool isObstacle
 
-            x: root.world.camera.origin.x + worldX * root.world.camera.zoom + leftOfAnchor
+            readonly property real anchorX: root.world.camera.origin.x + worldX * root.world.camera.zoom
+            readonly property real wantedX: anchorX + leftOfAnchor
+
+            // Whole, as long as what it names is in view.
+            x: anchorX < 0 || anchorX > root.width ? wantedX : Math.max(4, Math.min(wantedX, root.width - width - 4))
             y: root.world.camera.origin.y + worldY * root.world.camera.zoom + topOfAnchor
             visible: placed
             text: label

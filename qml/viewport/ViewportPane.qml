@@ -134,8 +134,8 @@ Rectangle {
                                                 root.width - root.stripSpace - root.minimumWorldWidth))
                       : root.plotsInSide ? root.width - side.leftWidth : root.width
         height: beside ? root.height
-                       : Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
-                                                           root.height - header.height - root.minimumWorldHeight))
+                       : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
+                                                                      root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
         visible: root.Editor.watch.plotsShown
         actions: root.watchActions

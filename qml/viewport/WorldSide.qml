@@ -33,7 +33,7 @@ Rectangle {
         id: legend
 
         width: root.upright ? root.leftWidth : root.hasEvents ? root.width - events.width : root.width
-        maximumHeight: root.available / (root.beside ? 2 : 4)
+        maximumHeight: root.available / (root.beside ? 2 : 3)
         inLines: root.upright
         world: root.world
     }
@@ -41,7 +41,7 @@ Rectangle {
     EventsPanel {
         id: events
 
-        readonly property real lowest: headHeight + 44 * root.Theme.scale
+        readonly property real lowest: headHeight + 68 * root.Theme.scale // three rows
         readonly property real rowHeight: Math.max(root.plotsHeight + root.parametersHeight, 96 * root.Theme.scale)
 
         x: root.upright ? 0 : legend.width

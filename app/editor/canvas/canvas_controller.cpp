@@ -217,8 +217,10 @@ QRectF CanvasController::textPlace(const QString& box) const {
     if (!found)
         return {};
     QRectF place = boxOf(*found);
-    if (found->type == "frame")
-        place.setHeight(frameHead * m_parts.view.markScale());
+    if (found->type == "frame") { // a large title grows upward
+        const double height = frameHead * m_parts.view.markScale();
+        place = {place.x(), place.y() + frameHead - height, place.width(), height};
+    }
     return m_parts.view.toScreen(place);
 }
 

@@ -27,12 +27,16 @@ QPointF cornerAt(LabelStand stand, QSizeF size) {
     return {};
 }
 
-/// The stand first, then above, below, right and left of the anchor.
-std::array<QPointF, 5> cornersFor(const WantedLabel& label) {
+/// The stand first, then above, below, right and left of the anchor, then farther above and below.
+std::array<QPointF, 7> cornersFor(const WantedLabel& label) {
     const QSizeF& size = label.size;
-    return {cornerAt(label.stand, size), cornerAt(LabelStand::above, size),
-            QPointF(-size.width() / 2, aboveGap), cornerAt(LabelStand::beside, size),
-            QPointF(-size.width() - besideGap, -size.height() / 2)};
+    return {cornerAt(label.stand, size),
+            cornerAt(LabelStand::above, size),
+            QPointF(-size.width() / 2, aboveGap),
+            cornerAt(LabelStand::beside, size),
+            QPointF(-size.width() - besideGap, -size.height() / 2),
+            QPointF(-size.width() / 2, -1.5 * size.height() - 2),
+            QPointF(-size.width() / 2, 0.5 * size.height() + 2)};
 }
 
 } // namespace

@@ -80,12 +80,16 @@ void SceneLabelsModel::setZoom(double zoom) {
 }
 
 void SceneLabelsModel::place(std::vector<Row>& rows) const {
-    const QFontMetricsF metrics(m_font);
+    std::optional<QFontMetricsF> metrics;
+    if (m_font)
+        metrics.emplace(*m_font);
     std::vector<WantedLabel> wanted;
-    for (const Row& row : rows)
-        wanted.push_back({QPointF(row.x, row.y) * m_zoom,
-                          {metrics.horizontalAdvance(row.text), metrics.height()},
-                          row.stand});
+    for (const Row& row : rows) {
+        const QSizeF size = metrics
+                                ? QSizeF(metrics->horizontalAdvance(row.text), metrics->height())
+                                : QSizeF(0, 0);
+        wanted.push_back({QPointF(row.x, row.y) * m_zoom, size, row.stand});
+    }
     const auto places = placeLabels(wanted);
     for (std::size_t i = 0; i < rows.size(); ++i)
         rows[i].place = places[i];

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] const QFont& font() const { return m_font; }
+    [[nodiscard]] QFont font() const { return m_font.value_or(QFont()); }
     void setFont(const QFont& font);
     void setZoom(double zoom); ///< pixels per world unit
     void show(const Project& project, const SceneShapes& scene);
@@ -58,7 +58,7 @@ private:
     void placeAgain();
 
     std::vector<Row> m_rows;
-    QFont m_font;
+    std::optional<QFont> m_font; ///< nothing: labels have no size yet
     double m_zoom = 1;
 };
 

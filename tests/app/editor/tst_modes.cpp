@@ -146,6 +146,8 @@ void TestModes::group_bySearchAndEnter() {
 
 void TestModes::group_byDrag_isPlacedWhereItIsDropped() {
     ModesWindow stage{Project()};
+    stage.window->setProperty("layout", "canvas"); // the group needs room
+    stage.waitForFrame();
     const QQuickItem* canvas = stage.item("canvas");
     const QPoint to = canvas->mapToScene({40, 30}).toPoint();
     stage.openPalette();

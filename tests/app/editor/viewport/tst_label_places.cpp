@@ -34,7 +34,7 @@ void TestLabelPlaces::aLabelAlone_standsAsItWants() {
 void TestLabelPlaces::labels_neverOverlap() {
     std::vector<WantedLabel> labels;
     for (int i = 0; i < 60; ++i)
-        labels.push_back({QPointF((i * 37) % 200, (i * 53) % 160), QSizeF(30 + i % 7 * 8, 14),
+        labels.push_back({QPointF((i * 37) % 400, (i * 53) % 300), QSizeF(30 + i % 7 * 8, 14),
                           static_cast<LabelStand>(i % 4)});
     const auto places = placeLabels(labels);
     QCOMPARE(places.size(), labels.size());

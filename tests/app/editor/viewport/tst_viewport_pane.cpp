@@ -26,7 +26,7 @@ import Tiller.Ui
 
 ApplicationWindow {
     visible: true
-    width: 900
+    width: 1200
     height: 700
 
     ViewportPane {
