@@ -27,7 +27,10 @@ private slots:
 private:
     [[nodiscard]] QString mapFile(const char* name) const {
         const QString file = m_folder->filePath(name);
-        QFile::copy(QString(TILLER_SOURCE_DIR "/tests/data/maps/") + name, file);
+        const QString maps = TILLER_SOURCE_DIR "/tests/data/maps/";
+        QFile::copy(maps + name, file);
+        QDir(m_folder->path()).mkdir("world"); // with a level that world.ldtk names
+        QFile::copy(maps + "world/Level_1.ldtkl", m_folder->filePath("world/Level_1.ldtkl"));
         return file;
     }
     static QObject* dialog(const EditorWindow& window) {
