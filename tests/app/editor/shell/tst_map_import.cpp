@@ -94,9 +94,11 @@ void TestMapImport::choices_changeThePreview_andTheImport() {
     QCOMPARE(window.item("mapRows")->property("count").toInt(), 9);
     choose(window, "mapChoice-0", "agent hunter"); // Guard
     QTRY_VERIFY2(preview(window).endsWith("2 agents"), qPrintable(preview(window)));
+    QTRY_VERIFY(window.item("mapChoice-6"));
+    choose(window, "mapChoice-6", "obstacle"); // Props
+    QTRY_VERIFY2(preview(window).startsWith("24 tiles"), qPrintable(preview(window)));
     window.click("acceptMapImport");
     QTRY_COMPARE(window.editor.document.project().node("hunter")->agents.size(), std::size_t{2});
-    QCOMPARE(obstacles(window), std::size_t{6});
 
     // The next time it knows the choices.
     import(window, m_folder->filePath("world.ldtk"));
