@@ -50,13 +50,15 @@ Column {
             spacing: 2
 
             TextButton {
+                id: shown
+
                 objectName: "driven-" + row.index
                 width: root.width - 24 - 26
                 text: row.name
                 onClicked: root.Editor.teaching.showSetting(row.item, row.setting)
 
                 Tip {
-                    visible: parent.hovered && text !== ""
+                    visible: shown.hovered && text !== ""
                     text: row.cost
                 }
             }

@@ -92,7 +92,7 @@ Item {
         Editor.typing.commit()
         const missing = mapImport.map.importAgain()
         if (missing.length > 0)
-            messageRequested(qsTr("Not in the project's folder: %1. Choose it with “Import a map”.").arg(missing.join(", ")),
+            messageRequested(qsTr("Not in the project's folder: %1. Choose it with “Import a map”.").arg(Array.from(missing).join(", ")),
                              Theme.warning)
     }
 

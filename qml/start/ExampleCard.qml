@@ -46,8 +46,6 @@ AbstractButton {
             color: root.Theme.ground
 
             ExampleMovesItem {
-                id: recording
-
                 objectName: "moves"
                 anchors.fill: parent
                 file: root.file
