@@ -45,7 +45,7 @@ AbstractButton {
             radius: root.Theme.radius - 2
             color: root.Theme.ground
 
-            ExampleMoves {
+            ExampleMovesItem {
                 id: recording
 
                 objectName: "moves"

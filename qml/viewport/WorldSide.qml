@@ -42,7 +42,7 @@ Rectangle {
         id: events
 
         readonly property real lowest: headHeight // three rows below a short legend, else two
-                                      + Math.max(44 * root.Theme.scale, 112 * root.Theme.scale - legend.height)
+                                      + Math.max(44 * root.Theme.scale, 124 * root.Theme.scale - legend.height)
         readonly property real rowHeight: Math.max(root.plotsHeight + root.parametersHeight, 96 * root.Theme.scale)
 
         x: root.upright ? 0 : legend.width

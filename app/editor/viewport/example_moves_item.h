@@ -14,7 +14,7 @@ namespace tiller {
 /// holds the places. Files are read when the item is first painted.
 class ExampleMovesItem : public QQuickPaintedItem {
     Q_OBJECT
-    QML_NAMED_ELEMENT(ExampleMoves)
+    QML_ELEMENT
     Q_PROPERTY(QString file MEMBER m_file NOTIFY sourceChanged)   ///< the project
     Q_PROPERTY(QString moves MEMBER m_moves NOTIFY sourceChanged) ///< the `.moves` file
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY sourceChanged)

@@ -101,6 +101,8 @@ void TestAccessibility::everyItemOfTheEditor() {
 
 void TestAccessibility::everyNodePortAndWire() {
     EditorWindow window("hunter-and-prey");
+    window.window->setProperty("layout", "canvas"); // room enough for ports
+    window.waitForFrame();
     window.editor.canvas.view()->zoomTo(1);
     window.editor.canvas.fitAll();
     QAccessible::setActive(true); // for this window, too

@@ -50,7 +50,7 @@ constexpr FolderRule folderRules[] = {
     {"app/editor/canvas",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim"},
     {"app/editor/viewport",
-     "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
+     "core app/look app/editor/theme app/editor/words app/editor/document app/editor/sim "
      "app/editor/canvas"},
     {"app/editor/render",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
