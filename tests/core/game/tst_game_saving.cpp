@@ -153,6 +153,8 @@ void TestGameSaving::ownValues_areSavedAndRecorded() {
     QVERIFY(world.setParameter("sight", 60.0).ok());
     QVERIFY(world.setParameter("sight", prey, 200.0).ok());
     QVERIFY(world.setParameter("fear", one, 0.2).ok());
+    const auto born = world.spawn(prey, Vec2{200, 100});
+    QVERIFY(world.setParameter("sight", *born, 10.0).ok());
     const std::vector<std::byte> bytes = savedBytes(world);
     stepTimes(world, 100);
     const std::uint64_t hash = world.stateHash();
