@@ -32,10 +32,10 @@ void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded
         return;
     Project end = log.start;
     for (const InputEvent& event : log.events)
-        if (const auto* edited = std::get_if<Edited>(&event.input))
-            apply(edited->change, end);
-        else if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+        if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
             end = reloaded->project;
+        else
+            apply(changeOf(event.input, end), end);
     if (file != textWithoutLayout(end, loaded.isExport))
         complain("warning: " + options.file + " is neither the project that " + options.inputs +
                  " starts from nor the one it ends with. The log's own project is run.");

@@ -166,6 +166,14 @@ void pass(Archive& archive, std::map<Key, T>& map) {
     }
 }
 
+template <class Archive, class T>
+void pass(Archive& archive, std::set<T>& items) {
+    std::vector<T> list(items.begin(), items.end());
+    pass(archive, list);
+    if constexpr (Archive::isReader)
+        items = {list.begin(), list.end()};
+}
+
 template <class Archive, class... T>
 void pass(Archive& archive, std::variant<T...>& value) {
     auto index = static_cast<std::uint8_t>(value.index());
@@ -235,11 +243,15 @@ void pass(Archive& archive, AgentGoal& of) {
     passAll(archive, of.item, of.place);
 }
 template <class Archive>
+void pass(Archive& archive, OwnValue& of) {
+    passAll(archive, of.parameter, of.scope.type, of.scope.ordinal, of.value);
+}
+template <class Archive>
 void pass(Archive& archive, SavedWorld& saved) {
     Snapshot& of = saved.snapshot;
     passAll(archive, saved.inputs, of.project, of.tick, of.cursor, of.click, of.populations,
             of.memory, of.contacts, of.events, of.lives, of.externals, of.sources, of.nextLife,
-            of.isLiving, of.ways, of.goals, of.parameters);
+            of.isLiving, of.ways, of.goals, of.parameters, of.own, of.owned);
 }
 
 Problem damaged() {

@@ -131,7 +131,13 @@ public:
     /// Sets a parameter, by its id: a knob, a switch, or a choice that conditions and modes depend
     /// on. The problem says what it takes. Costs as Simulation::setParameter says.
     Result<Done> setParameter(std::string_view id, const Value& value);
-    [[nodiscard]] const std::vector<Parameter>& parameters() const; ///< with their present values
+    /// Gives all agents of a type, or one agent, a value of their own, until the agent dies or
+    /// changes its type. Refused where all agents share what the parameter drives; see Simulation.
+    /// @param value nothing: they have that of the type or the world again
+    Result<Done> setParameter(std::string_view id, Type whose, const std::optional<Value>& value);
+    /// @copydoc setParameter
+    Result<Done> setParameter(std::string_view id, Agent whose, const std::optional<Value>& value);
+    [[nodiscard]] const std::vector<Parameter>& parameters() const; ///< with the world's values
     /// @}
 
     /// @name Questions

@@ -111,9 +111,32 @@ Result<Done> World::setParameter(std::string_view id, const Value& value) {
         return Done();
     const auto change = tiller::setParameter(s.edited, id, value);
     if (change && !change.value().empty()) {
+        s.record(inputOf(change.value(), s.edited));
         apply(change.value(), s.edited);
-        s.record(Edited{change.value()});
     }
+    return Done();
+}
+
+Result<Done> World::setParameter(std::string_view id, Type whose,
+                                 const std::optional<Value>& value) {
+    Impl& s = *m_impl;
+    if (s.populationOf(whose) == Impl::nowhere)
+        return Problem{.text = "There is no agent type " + std::to_string(whose) +
+                               ". Ask World::findType for its number."};
+    const ParameterScope scope{s.types[whose], {}};
+    if (const auto done = s.simulation.setParameter(id, scope, value); !done)
+        return done.problems();
+    s.record(ParameterSet{Id(id), value, scope});
+    return Done();
+}
+
+Result<Done> World::setParameter(std::string_view id, Agent whose,
+                                 const std::optional<Value>& value) {
+    Impl& s = *m_impl;
+    const AgentHandle handle = s.handle(whose);
+    if (const auto done = s.simulation.setParameter(id, handle, value); !done)
+        return done.problems();
+    s.record(ParameterSet{Id(id), value, {handle.type, handle.ordinal}});
     return Done();
 }
 

@@ -149,6 +149,22 @@ Input readTurned(Fields& fields) {
     return turned;
 }
 
+Input readParameterSet(Fields& fields) {
+    ParameterSet set{readId(fields, "parameter"), {}, {}};
+    if (Value value; fields.value("value", value, Need::unlessDefault))
+        set.value = std::move(value);
+    if (fields.has("ordinal")) {
+        AgentName agent = readAgentName(fields);
+        set.whose = {std::move(agent.type), agent.ordinal};
+    } else if (fields.has("agentType")) {
+        set.whose.type = readId(fields, "agentType");
+    }
+    if (!set.value && set.whose.type.empty())
+        fields.fail("parameter", "This event sets a parameter of the world to nothing. Add a "
+                                 "\"value\", or the \"agentType\" that loses its own.");
+    return set;
+}
+
 /// Reads a project, which has its own format and version.
 std::optional<Project> readWholeProject(Reading& reading, JsonValue& value) {
     const std::array formats{&projectFormat()};
@@ -207,6 +223,7 @@ constexpr std::array inputTypes{
     InputType{"mode", readWith<[](Fields& f) {
                   return Input(ModeEntered{readAgentName(f), readId(f, "mode")});
               }>},
+    InputType{"parameter", readWith<readParameterSet>},
     InputType{"edit", readWith<readEdit>},
     InputType{"reload", readReloaded}};
 
@@ -226,7 +243,14 @@ std::optional<Input> readInput(Reading& reading, Fields& fields, JsonValue& even
 
 /// Applies an edit to the project at its tick. Adds a problem if the edit does
 /// not fit, or if the project could not run after it.
-void applyEdit(Reading& reading, std::size_t offset, const Change& change, CheckedProject& edits) {
+void applyEdit(Reading& reading, std::size_t offset, const Input& input, CheckedProject& edits) {
+    const Change change = changeOf(input, edits.project());
+    if (const auto* set = std::get_if<ParameterSet>(&input)) {
+        if (const auto taken = setParameter(edits.project(), set->parameter, *set->value); !taken) {
+            reading.fail(offset, taken.problems().front().text);
+            return;
+        }
+    }
     if (!edits.fits(change)) {
         reading.fail(offset, "This edit does not fit the project at this tick: it changes an item "
                              "that does not exist, or adds one that does. Open a complete copy of "
@@ -257,11 +281,10 @@ void readEvents(Reading& reading, JsonValue::List& list, InputLog& log) {
         fields.finish();
         if (!input)
             continue;
-        if (const Edited* edited = std::get_if<Edited>(&*input); edited && !reading.failed())
-            applyEdit(reading, each.offset, edited->change, edits);
-        else if (const auto* reloaded = std::get_if<Reloaded>(&*input);
-                 reloaded && !reading.failed())
+        if (const auto* reloaded = std::get_if<Reloaded>(&*input); reloaded && !reading.failed())
             edits = CheckedProject(reloaded->project);
+        else if (isEdit(*input) && !reading.failed())
+            applyEdit(reading, each.offset, *input, edits);
         event.input = *std::move(input);
         log.events.push_back(std::move(event));
     }

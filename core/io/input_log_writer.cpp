@@ -141,6 +141,17 @@ public:
         m_writer.field("mode", entered.mode);
     }
 
+    void operator()(const ParameterSet& set) {
+        m_writer.field("type", "parameter");
+        m_writer.field("parameter", set.parameter);
+        if (set.value)
+            m_writer.field("value", *set.value);
+        if (!set.whose.type.empty())
+            m_writer.field("agentType", set.whose.type);
+        if (set.whose.ordinal)
+            m_writer.field("ordinal", static_cast<double>(*set.whose.ordinal));
+    }
+
     void operator()(const Edited& edited) {
         m_writer.field("type", "edit");
         writePair(m_writer, "world", edited.change.world, writeWorld);

@@ -188,10 +188,11 @@ void BlockRunner::decide() const {
         markUsed(node);
 }
 
-void BlockRunner::act(std::vector<Request>& requests) const {
+void BlockRunner::act(std::vector<Request>& requests, LaneBits whose) const {
     for (std::uint32_t i = 0; i < m_program.actions.size(); ++i) {
         const CompiledNode& node = m_program.nodes[m_program.actions[i].node];
-        forLanes(node.code->firing(runOf(node)), [&](std::size_t lane) { ask(i, lane, requests); });
+        forLanes(node.code->firing(runOf(node)) & whose,
+                 [&](std::size_t lane) { ask(i, lane, requests); });
     }
 }
 

@@ -45,8 +45,8 @@ public:
     /// Ends a tick: nodes that were used update their memory, and modes change.
     void commit() const;
 
-    /// Adds what the actions ask for. Call it once per tick, after `commit`.
-    void act(std::vector<Request>& requests) const;
+    /// Adds what the actions of some of the agents ask for. Call it once per tick, after `commit`.
+    void act(std::vector<Request>& requests, LaneBits whose) const;
 
     /// Adds the values of a node's formula for the block's first agent. @pre decide() was called
     void inspect(std::size_t node, TermValues& to) const;

@@ -107,7 +107,7 @@ std::optional<Explanation> explain(const RunningWorld& world, const AgentName& a
         return {};
     const Crowd& of = world.crowds[*index];
     const std::size_t slot = *found;
-    const Program& program = world.programs[*index];
+    const Program& program = world.programOf(*index, slot);
     RunningWorld::Trial trial;
     world.tryTick(*index, slot, 1, trial);
 

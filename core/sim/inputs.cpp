@@ -59,11 +59,34 @@ struct Giver {
     void operator()(const AgentBecame& input) const { to.become(input.agent, input.into); }
     void operator()(const GoalsGiven& input) const { to.setGoals(input.agent, input.goals); }
     void operator()(const ModeEntered& input) const { to.enterMode(input.agent, input.mode); }
+    void operator()(const ParameterSet& input) const {
+        (void)to.setParameter(input.parameter, input.whose, input.value);
+    }
     void operator()(const Edited& /*input*/) const {}
     void operator()(const Reloaded& /*input*/) const {}
 };
 
 } // namespace
+
+Change changeOf(const Input& input, const Project& project) {
+    if (const auto* edited = std::get_if<Edited>(&input))
+        return edited->change;
+    const auto* set = std::get_if<ParameterSet>(&input);
+    if (!set || set->whose != ParameterScope{} || !set->value)
+        return {};
+    const Result<Change> change = setParameter(project, set->parameter, *set->value);
+    return change ? change.value() : Change{};
+}
+
+Input inputOf(Change change, const Project& project) {
+    if (change.parameters.size() == 1 && change.parameters.front().after) {
+        const Parameter& after = *change.parameters.front().after;
+        ParameterSet set{after.id, after.value};
+        if (changeOf(set, project) == change)
+            return set;
+    }
+    return Edited{std::move(change)};
+}
 
 void applyInput(const Input& input, Simulation& simulation) {
     std::visit(Giver{simulation}, input);
@@ -76,10 +99,10 @@ void Replay::applyDue() {
     for (; m_next < m_log.events.size() && m_log.events[m_next].tick <= m_simulation.tick();
          ++m_next) {
         const Input& input = m_log.events[m_next].input;
-        if (const auto* edited = std::get_if<Edited>(&input)) {
-            edit(edited->change);
-        } else if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
+        if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
             reload(reloaded->project);
+        } else if (isEdit(input)) {
+            edit(changeOf(input, project()));
         } else {
             if (!isOfMouse(input))
                 takeIn();

@@ -71,6 +71,14 @@ struct ModeEntered {
     Id mode;
     bool operator==(const ModeEntered&) const = default;
 };
+/// A value of a parameter. For the world it is an edit of the project: those settings change that
+/// the parameter drives.
+struct ParameterSet {
+    Id parameter;
+    std::optional<Value> value; ///< nothing: a type or an agent has none of its own anymore
+    ParameterScope whose = {};
+    bool operator==(const ParameterSet&) const = default;
+};
 struct Edited {
     Change change;
     bool operator==(const Edited&) const = default;
@@ -84,12 +92,21 @@ struct Reloaded {
 
 using Input = std::variant<CursorMoved, Clicked, ExternalSet, ExternalCleared, AgentMoved,
                            AgentPlaced, AgentTurned, AgentSpawned, AgentRemoved, AgentBecame,
-                           GoalsGiven, ModeEntered, Edited, Reloaded>;
+                           GoalsGiven, ModeEntered, ParameterSet, Edited, Reloaded>;
 
 /// Whether an input changes the project rather than the world.
 [[nodiscard]] inline bool isEdit(const Input& input) {
-    return std::holds_alternative<Edited>(input) || std::holds_alternative<Reloaded>(input);
+    const auto* set = std::get_if<ParameterSet>(&input);
+    return (set && set->whose == ParameterScope{}) || std::holds_alternative<Edited>(input) ||
+           std::holds_alternative<Reloaded>(input);
 }
+
+/// The change of an input that edits a part of the project; empty for other inputs, and where the
+/// project does not take the value.
+[[nodiscard]] Change changeOf(const Input& input, const Project& project);
+
+/// A change as an input: a value of a parameter if it does nothing else.
+[[nodiscard]] Input inputOf(Change change, const Project& project);
 
 /// Gives an input to a world. @pre !isEdit(input)
 void applyInput(const Input& input, Simulation& simulation);

@@ -111,8 +111,9 @@ private:
             if (machine.modes.size() == ModeMachine::mostModes)
                 break; // check() refuses more
             machine.modes.push_back(modeRef(link->from.node));
-            addForce(*link, m_program.steering, {});
-            m_program.steering.back().weight = m_program.forceLinks.back().link.weight = 1;
+            Link always = *link;
+            always.weight = 1;
+            addForce(always, m_program.steering, {});
         }
         for (CompiledNode& node : m_program.nodes)
             forInputs(*node.type, [&](const Port& port, std::size_t input) {
@@ -186,6 +187,8 @@ private:
                       .taken = static_cast<std::uint32_t>(m_program.forceLinks.size()),
                       .weight = link.weight});
         m_program.forceLinks.push_back({link.id, to.back(), node});
+        if (link.weight == 0)
+            to.pop_back(); // agents may have a weight of their own
     }
 
     /// By the order of the link, then by the id of the node.
@@ -248,10 +251,7 @@ private:
     /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent
     /// that starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
     double forceBound() const {
-        const AgentTypeSettings body = agentTypeSettings(m_agentType);
-        const double reaction =
-            std::max(body.responseTime * (1 - body.responseTimeSpread), worldNumber("tick"));
-        return 2 * ownFacts().fastest / reaction;
+        return 2 * ownFacts().fastest / std::max(ownFacts().quickest, worldNumber("tick"));
     }
 
     Wiring& m_wiring;

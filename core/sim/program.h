@@ -93,6 +93,7 @@ struct CrowdFacts {
     std::size_t most = 0;  ///< no more of them ever live
     double fastest = 0;    ///< no agent of the type is faster
     double largest = 0;    ///< and none has a larger radius
+    double quickest = 0;   ///< and none has a shorter response time
     Solid solid = Solid::nothing;
 };
 

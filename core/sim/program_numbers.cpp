@@ -151,4 +151,17 @@ bool takeWeight(Program& program, const Link& link) {
     return true;
 }
 
+void takeAnyWeight(Program& program, const Link& link) {
+    const auto found = std::ranges::find(program.forceLinks, link.id, &CompiledLink::id);
+    if (found == program.forceLinks.end() || link.to.port == "modes")
+        return;
+    found->link.weight = link.weight;
+    std::vector<InputLink>& inputs =
+        found->to ? program.nodes[*found->to].inputs[0].links : program.steering;
+    std::erase_if(inputs, [&](const InputLink& each) { return each.taken == found->link.taken; });
+    if (link.weight > 0) // links of an input come in the order in which they were added
+        inputs.insert(std::ranges::upper_bound(inputs, found->link.taken, {}, &InputLink::taken),
+                      found->link);
+}
+
 } // namespace tiller

@@ -30,6 +30,10 @@ bool takeSettings(Program& program, const Node& node);
 
 /// Returns whether the program has the link. @pre the weight was above 0 and is so now
 bool takeWeight(Program& program, const Link& link);
+
+/// As takeWeight, with any weights: a link of weight 0 counts as none. What its nodes remember
+/// stays.
+void takeAnyWeight(Program& program, const Link& link);
 /// @}
 
 } // namespace tiller

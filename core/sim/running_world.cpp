@@ -60,15 +60,19 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     for (std::size_t first = part.first; first < part.end; first += blockSize) {
         const Block block = blockAt(crowd, moment, static_cast<std::uint32_t>(part.crowd), first);
         pointInto(crowd.memory, first, thread.workspace.memory);
+        const LaneBits apart = lanesWithOwn(block);
+        const std::vector<std::vector<double>> before =
+            apart ? memoryOf(block) : std::vector<std::vector<double>>();
         const BlockRunner runner(program, view.world(), block, thread.workspace, times);
         runner.refill();
         runner.decide();
         runner.commit();
-        runner.act(thread.requests);
-        noteEvents(block, thread);
+        runner.act(thread.requests, ~apart);
+        noteEvents(block, thread.workspace.events, ~apart, thread);
         if (options.trackLeading)
             for (std::size_t lane = 0; lane < block.count; ++lane)
                 crowd.leading[first + lane] = runner.leading(lane);
+        forLanes(apart, [&](std::size_t lane) { runOwn(block, lane, before, thread); });
         const Stopwatch watch(times ? &times->motion : nullptr);
         part.farthest = std::max(part.farthest, moveBlock(block, thread.workspace.forceX,
                                                           thread.workspace.forceY, crowd));
@@ -77,11 +81,12 @@ void RunningWorld::runPart(Part& part, Thread& thread) {
     }
 }
 
-/// Counts what happened to the agents of a block, and lists it if that is wanted.
-void RunningWorld::noteEvents(const Block& block, Thread& thread) const {
+/// Counts what happened to some agents of a block, and lists it if that is wanted.
+void RunningWorld::noteEvents(const Block& block, std::vector<LaneBits>& happenedTo, LaneBits whose,
+                              Thread& thread) const {
     const Program& program = programs[block.population];
     for (std::size_t i = 0; i < program.nodes.size(); ++i) {
-        const LaneBits lanes = std::exchange(thread.workspace.events[i], 0);
+        const LaneBits lanes = std::exchange(happenedTo[i], 0) & whose;
         if (lanes == 0)
             continue;
         thread.events[block.population][i] += static_cast<std::uint64_t>(std::popcount(lanes));
@@ -276,25 +281,6 @@ void RunningWorld::step() {
         listTouches();
 }
 
-void RunningWorld::tryTick(std::size_t index, std::size_t first, std::size_t count,
-                           Trial& trial) const {
-    if (!std::exchange(trial.isPrepared, true))
-        prepareWays(true);
-    const Crowd& crowd = crowds[index];
-    trial.block = blockAt(crowd, moment, static_cast<std::uint32_t>(index), first);
-    trial.block.count = std::min(trial.block.count, count);
-    trial.memory.resize(crowd.memory.size());
-    trial.workspace.memory.clear();
-    for (std::size_t i = 0; i < crowd.memory.size(); ++i) {
-        trial.memory[i].assign(blockSize + Column<double>::spare, 0);
-        std::copy_n(crowd.memory[i].data() + first, trial.block.count, trial.memory[i].begin());
-        trial.workspace.memory.push_back(trial.memory[i].data());
-    }
-    const BlockRunner runner(programs[index], view.world(), trial.block, trial.workspace);
-    runner.refill();
-    runner.decide();
-}
-
 std::vector<Population> RunningWorld::populations() const {
     std::vector<Population> all;
     for (const Crowd& crowd : crowds)
@@ -321,44 +307,6 @@ std::size_t RunningWorld::bytes() const {
     for (const Crowd& crowd : crowds)
         bytes += crowd.bytes();
     return bytes;
-}
-
-void RunningWorld::setProfiling(bool on) {
-    m_profiling = on;
-    m_sortSeconds = m_contactSeconds = m_solidSeconds = 0;
-    for (Thread& thread : m_threads) {
-        thread.times.clear();
-        for (std::size_t i = 0; on && i < programs.size(); ++i)
-            thread.times.push_back({std::vector<double>(programs[i].nodes.size()),
-                                    std::vector<double>(programs[i].queries.size()), 0});
-    }
-}
-
-Profile RunningWorld::profile() const {
-    Profile profile;
-    if (!m_profiling)
-        return profile;
-    const auto add = [&](const Id& type, const Id& node, std::string what, auto&& secondsOf) {
-        double seconds = 0;
-        for (const Thread& thread : m_threads)
-            seconds += secondsOf(thread);
-        profile.parts.push_back({type, node, std::move(what), seconds});
-    };
-    for (std::size_t i = 0; i < crowds.size(); ++i) {
-        const Id& type = crowds[i].type;
-        for (std::size_t n = 0; n < programs[i].nodes.size(); ++n)
-            add(type, programs[i].nodes[n].id, programs[i].nodes[n].type->title,
-                [&](const Thread& thread) { return thread.times[i].nodes[n]; });
-        for (std::size_t q = 0; q < programs[i].queries.size(); ++q)
-            add(type, {}, "neighbors",
-                [&](const Thread& thread) { return thread.times[i].queries[q]; });
-        add(type, {}, "motion", [&](const Thread& thread) { return thread.times[i].motion; });
-    }
-    profile.parts.push_back({{}, {}, "sorting", m_sortSeconds});
-    profile.parts.push_back({{}, {}, "contacts", m_contactSeconds});
-    if (m_solids.any())
-        profile.parts.push_back({{}, {}, "solid bodies", m_solidSeconds});
-    return profile;
 }
 
 } // namespace tiller

@@ -8,6 +8,7 @@
 #include "core/sim/events.h"
 #include "core/sim/life_counts.h"
 #include "core/sim/options.h"
+#include "core/sim/own_programs.h"
 #include "core/sim/snapshot.h"
 #include "core/sim/solid_bodies.h"
 #include "core/sim/spawn.h"
@@ -43,6 +44,11 @@ struct RunningWorld {
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
     RunGoals goals;
+    OwnValues own; ///< of parameters, of types and agents
+    /// The parameters and types where an agent has or had an own value: bounds hold for all values
+    /// of these parameters, also when that agent is gone.
+    std::set<std::pair<Id, Id>> owned;
+    std::vector<OwnPrograms> ownPrograms; ///< by crowd
     std::uint32_t nextLife = 0;
     /// Whether agents may be born: then sums have room for `mostAgents`.
     bool isLiving = false;
@@ -60,6 +66,13 @@ struct RunningWorld {
     /// Gives a parameter and its settings a value that they take. Only settings that decide how
     /// programs and agents are made take the time of an edit.
     void setParameter(std::size_t parameter, const Value& value);
+    /// Gives a type or an agent its own value of a parameter, or takes it away.
+    /// @pre the value and the scope are checked
+    void setOwnValue(std::size_t parameter, const ParameterScope& scope,
+                     const std::optional<Value>& value);
+    /// Puts all own values in place of those there are. Those that do not fit are left out.
+    void dropLostOwn();
+    void setOwnValues(const OwnValues& values, const std::set<std::pair<Id, Id>>& ownedBy);
 
     void step();
 
@@ -93,8 +106,8 @@ struct RunningWorld {
     void restoreAgents(const std::vector<Population>& populations,
                        const std::vector<AgentMemory>& memories, bool living);
 
-    /// An agent that leaves its crowd leaves its goals there.
-    void dropGoals(std::size_t crowd, std::uint32_t ordinal);
+    /// An agent that leaves its crowd leaves its goals there, and its own values of parameters.
+    void dropOwn(std::size_t crowd, std::uint32_t ordinal);
 
     /// How many agents may live.
     [[nodiscard]] std::size_t mostAgents() const;
@@ -109,6 +122,12 @@ struct RunningWorld {
     };
     /// Runs a tick of a few agents without changing the world. @param first their first slot
     void tryTick(std::size_t crowd, std::size_t first, std::size_t count, Trial& trial) const;
+
+    /// The program of the agent in a slot.
+    [[nodiscard]] const Program& programOf(std::size_t crowd, std::size_t slot) const {
+        const Program* of = ownPrograms[crowd].of(crowds[crowd].ordinal[slot]);
+        return of ? *of : programs[crowd];
+    }
 
     [[nodiscard]] std::optional<std::size_t> find(const Id& type) const;
     [[nodiscard]] std::size_t agentCount() const;
@@ -129,6 +148,7 @@ private:
         std::vector<std::vector<std::uint64_t>> events; ///< of this tick, by crowd and node
         std::vector<Request> requests;                  ///< of this tick
         std::vector<TickEvent> noted;                   ///< of this tick
+        Trial own;                                      ///< of an agent with own values
     };
     /// A few blocks of one crowd: the work that a thread takes at a time.
     struct Part {
@@ -151,6 +171,14 @@ private:
     void compileAll(Wiring& wiring);
     void fillCrowds(const std::vector<const Node*>& types, const Previous& previous);
     void fillCrowd(std::size_t index, const Node& type, Population population, StartRoom& room);
+    void planSeen(const std::vector<const Node*>& types);
+    [[nodiscard]] CrowdFacts factsOfType(const Project& seen, const Id& type) const;
+    [[nodiscard]] const Project& seenByCrowd(std::size_t crowd) const {
+        return m_seen[crowd] ? *m_seen[crowd] : project;
+    }
+    void planOwnPrograms();
+    [[nodiscard]] std::map<std::uint32_t, AgentTypeSettings> ownBodies(std::size_t crowd) const;
+    [[nodiscard]] bool isLost(const OwnValue& of) const;
     [[nodiscard]] bool isLight(const Drivable& driven, const Value& value) const;
     void takeNumbers(const std::vector<Drivable>& changed, const Value& value);
     [[nodiscard]] double mostOfAll() const;
@@ -163,7 +191,12 @@ private:
     void prepare();
     void prepareWays(bool isTrial) const;
     void runPart(Part& part, Thread& thread);
-    void noteEvents(const Block& block, Thread& thread) const;
+    [[nodiscard]] LaneBits lanesWithOwn(const Block& block) const;
+    [[nodiscard]] std::vector<std::vector<double>> memoryOf(const Block& block) const;
+    void runOwn(const Block& block, std::size_t lane,
+                const std::vector<std::vector<double>>& before, Thread& thread);
+    void noteEvents(const Block& block, std::vector<LaneBits>& happenedTo, LaneBits whose,
+                    Thread& thread) const;
     void countEvents();
     void keepApart();
     void listNoted();
@@ -181,6 +214,10 @@ private:
     std::vector<Thread> m_threads;
     std::vector<Part> m_parts;
     std::vector<CrowdFacts> m_facts; ///< by crowd
+    std::vector<Id> m_types;         ///< by crowd
+    /// By crowd: the project as its agents see it, where the type has own values; else null.
+    std::vector<std::shared_ptr<const Project>> m_seen;
+    std::vector<std::shared_ptr<const Project>> m_bornIn; ///< as the spawners see it
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;
@@ -197,5 +234,8 @@ private:
     double m_solidSeconds = 0;
     bool m_profiling = false;
 };
+
+/// @pre all node types are known
+[[nodiscard]] std::vector<const Node*> agentTypesById(const Project& project);
 
 } // namespace tiller

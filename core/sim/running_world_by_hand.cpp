@@ -68,10 +68,13 @@ void RunningWorld::setGoals(std::size_t crowd, std::size_t slot, std::vector<Age
             crowds[crowd].memory[node.memory][slot] = 0;
 }
 
-void RunningWorld::dropGoals(std::size_t crowd, std::uint32_t ordinal) {
+void RunningWorld::dropOwn(std::size_t crowd, std::uint32_t ordinal) {
+    const Id& type = crowds[crowd].type;
+    std::erase_if(own, [&](const OwnValue& each) {
+        return each.scope == ParameterScope{type, ordinal};
+    });
     if (goals.empty())
         return;
-    const Id& type = crowds[crowd].type;
     if (const auto found = goals.find(type); found != goals.end())
         found->second.erase(ordinal);
     m_goalPlaces.at(type).erase(ordinal);
@@ -128,7 +131,7 @@ void RunningWorld::remove(std::size_t crowd, std::size_t slot) {
           of.life[of.rank[slot]],
           {}},
          false);
-    dropGoals(crowd, of.ordinal[slot]);
+    dropOwn(crowd, of.ordinal[slot]);
     of.noteSlots();
     of.remove(slot);
     ++of.lives.left;

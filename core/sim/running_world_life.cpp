@@ -87,7 +87,7 @@ public:
         const AgentRef who{population, from.ordinal[slot]};
         arrive(from, from.now, slot, into, {TickEvent::Kind::became, {}, who, 0, {}});
         m_leaving[population].push_back(slot);
-        m_world.dropGoals(population, who.ordinal);
+        m_world.dropOwn(population, who.ordinal);
     }
 
 private:
@@ -105,11 +105,16 @@ private:
 
     void note(const TickEvent& event) { m_world.note(event, m_inTick); }
 
+    const Program& programOf(const Request& request) const {
+        const auto [population, ordinal] = request.by;
+        const Program* own = m_world.ownPrograms[population].of(ordinal);
+        return own ? *own : m_world.programs[population];
+    }
     const CompiledAction& actionOf(const Request& request) const {
-        return m_world.programs[request.by.population].actions[request.action];
+        return programOf(request).actions[request.action];
     }
     const CompiledNode& nodeOf(const Request& request) const {
-        return m_world.programs[request.by.population].nodes[actionOf(request).node];
+        return programOf(request).nodes[actionOf(request).node];
     }
 
     template <class Visit>
@@ -144,7 +149,7 @@ private:
             slot = *crowd.slotOf(request.whom.ordinal);
         }
         m_leaving[request.whom.population].push_back(slot);
-        m_world.dropGoals(request.whom.population, request.whom.ordinal);
+        m_world.dropOwn(request.whom.population, request.whom.ordinal);
         markDone(request);
         return slot;
     }

@@ -25,6 +25,14 @@ Moment momentOf(const Project& project) {
     return moment;
 }
 
+/// Whether a project has a node that brings agents into its types.
+bool bears(const Project& project) {
+    return std::ranges::any_of(project.nodes,
+                               [](const Node& node) { return bears(*findNodeType(node.type)); });
+}
+
+} // namespace
+
 std::vector<const Node*> agentTypesById(const Project& project) {
     std::vector<const Node*> types;
     for (const Node& node : project.nodes)
@@ -33,14 +41,6 @@ std::vector<const Node*> agentTypesById(const Project& project) {
     std::ranges::sort(types, {}, &Node::id);
     return types;
 }
-
-/// Whether a project has a node that brings agents into its types.
-bool bears(const Project& project) {
-    return std::ranges::any_of(project.nodes,
-                               [](const Node& node) { return bears(*findNodeType(node.type)); });
-}
-
-} // namespace
 
 void RunningWorld::load(const Project& of) {
     crowds.clear();
@@ -51,6 +51,8 @@ void RunningWorld::load(const Project& of) {
     happened.clear();
     lives.clear();
     goals.clear();
+    own.clear();
+    owned.clear();
     nextLife = 0;
     isLiving = false;
     moment = {};
@@ -96,15 +98,20 @@ void RunningWorld::continueWith(const Project& edited) {
     now.surroundings = &view;
     moment = now;
 
-    const std::vector<const Node*> types = agentTypesById(project);
+    std::vector<const Node*> types = agentTypesById(project);
+    dropLostOwn();
+    planSeen(types);
+    for (std::size_t i = 0; i < types.size(); ++i)
+        types[i] = seenByCrowd(i).node(types[i]->id);
     const Previous previous = setAside(types);
     isLiving = isLiving || bears(project);
     findGoalPlaces();
     Wiring wiring(project, ways, m_goalPlaces);
     compileAll(wiring);
     spawners.clear();
-    for (const Node* type : types)
-        spawners.emplace_back(wiring, *type, moment);
+    for (std::size_t i = 0; i < types.size(); ++i)
+        spawners.emplace_back(wiring, *types[i], moment, ownBodies(i));
+    m_bornIn = m_seen;
     fillCrowds(types, previous);
     for (std::size_t i = 0; i < types.size(); ++i)
         dropGoalsFrom(i, crowds[i].nextOrdinal);
@@ -118,6 +125,17 @@ void RunningWorld::continueWith(const Project& edited) {
     planThreads();
     planParts();
     sortAll();
+    if (const auto gone = std::erase_if(own, [this](const OwnValue& each) { return isLost(each); });
+        gone > 0) {
+        const Project same = project;
+        continueWith(same);
+    }
+}
+
+/// Whether an edit has taken away the agent that has a value. Another one may get its ordinal.
+bool RunningWorld::isLost(const OwnValue& of) const {
+    const auto crowd = find(of.scope.type);
+    return of.scope.ordinal && (!crowd || *of.scope.ordinal >= crowds[*crowd].nextOrdinal);
 }
 
 /// Takes the crowds out of the world before an edit; counts and sources stay with their types.
@@ -157,7 +175,7 @@ void RunningWorld::compileAll(Wiring& wiring) {
     m_facts.clear();
     for (std::size_t i = 0; i < types.size(); ++i) {
         index.emplace(types[i]->id, static_cast<std::uint32_t>(i));
-        m_facts.push_back(factsOf(*types[i]));
+        m_facts.push_back(factsOfType(seenByCrowd(i), types[i]->id));
     }
     for (std::size_t i = 0; i < types.size(); ++i)
         if (isLiving)
@@ -165,9 +183,19 @@ void RunningWorld::compileAll(Wiring& wiring) {
         else if (crowds[i].hasLived)
             m_facts[i].most = std::max<std::size_t>(m_facts[i].count, crowds[i].nextOrdinal);
     programs.clear();
-    for (const Node* type : types)
-        programs.push_back(compile(wiring, *type, index, m_facts, mostOfAll()));
+    for (std::size_t i = 0; i < types.size(); ++i) {
+        const Id& id = types[i]->id;
+        const Project& seen = seenByCrowd(i);
+        const std::set<Id> kept = keptLinks(project, owned, id);
+        if (m_seen[i] || !kept.empty()) {
+            Wiring ownWiring(seen, ways, m_goalPlaces, kept);
+            programs.push_back(compile(ownWiring, *seen.node(id), index, m_facts, mostOfAll()));
+        } else {
+            programs.push_back(compile(wiring, *types[i], index, m_facts, mostOfAll()));
+        }
+    }
     findAnswers(programs);
+    planOwnPrograms();
     m_hasSources = std::ranges::any_of(
         programs, [](const Program& program) { return !program.sources.empty(); });
 }
@@ -228,6 +256,9 @@ void RunningWorld::planSearches() {
     std::vector<std::optional<double>> reaches(crowds.size());
     bool anyMemory = false; // of agents
     bool anyHeading = false;
+    for (const OwnPrograms& ofCrowd : ownPrograms)
+        for (const auto& program : ofCrowd.programs())
+            widenReaches(*program, reaches);
     for (const Program& program : programs) {
         widenReaches(program, reaches);
         for (const CompiledNode& node : program.nodes) {

@@ -15,6 +15,14 @@ Item* itemWith(std::vector<Item>& items, const Id& id) {
     return found == items.end() ? nullptr : &*found;
 }
 
+/// Gives a program the value of a setting. Returns whether it has the setting.
+bool take(Program& program, const Project& seen, const SettingRef& ref) {
+    if (const Link* link = seen.link(ref.item))
+        return takeWeight(program, *link);
+    const Node* node = seen.node(ref.item);
+    return node && takeSettings(program, *node);
+}
+
 } // namespace
 
 /// Whether programs take the value without being compiled again. A link of weight 0 counts as none.
@@ -27,22 +35,22 @@ bool RunningWorld::isLight(const Drivable& driven, const Value& value) const {
 
 /// @pre all are light
 void RunningWorld::takeNumbers(const std::vector<Drivable>& changed, const Value& value) {
-    std::vector<bool> touched(programs.size());
     for (const Drivable& driven : changed) {
         const Id& id = driven.ref.item;
-        Link* link = itemWith(project.links, id);
-        Node* node = link ? nullptr : itemWith(project.nodes, id);
-        if (link)
+        if (Link* link = itemWith(project.links, id))
             link->weight = numberOf(value);
         else
-            node->values[driven.index] = value;
-        for (std::size_t i = 0; i < programs.size(); ++i)
-            if (link ? takeWeight(programs[i], *link) : takeSettings(programs[i], *node))
-                touched[i] = true;
+            itemWith(project.nodes, id)->values[driven.index] = value;
     }
-    for (std::size_t i = 0; i < programs.size(); ++i)
-        if (touched[i])
+    planSeen(agentTypesById(project));
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        bool isTouched = false;
+        for (const Drivable& driven : changed)
+            isTouched = take(programs[i], seenByCrowd(i), driven.ref) || isTouched;
+        if (isTouched)
             planNumbers(programs[i], m_facts, mostOfAll());
+    }
+    planOwnPrograms();
     planSearches();
     if (m_profiling)
         setProfiling(true); // there may be other searches now
@@ -65,6 +73,111 @@ void RunningWorld::setParameter(std::size_t index, const Value& value) {
     Project edited = project;
     applyParameters(edited);
     continueWith(edited);
+}
+
+void RunningWorld::setOwnValue(std::size_t index, const ParameterScope& scope,
+                               const std::optional<Value>& value) {
+    OwnValues after = own;
+    const Parameter parameter = project.parameters[index];
+    setOwn(after, parameter.id, scope, value);
+    if (after == own)
+        return;
+    std::swap(own, after);
+    bool areLight = !scope.ordinal || !owned.emplace(parameter.id, scope.type).second;
+    const std::size_t crowd = *find(scope.type);
+    const Project before = seenByCrowd(crowd);
+    if (areLight)
+        planSeen(agentTypesById(project));
+    for (const SettingRef& ref : parameter.drives)
+        if (const auto driven = areLight ? findDrivable(before, ref) : std::nullopt)
+            areLight = scope.ordinal
+                           ? driven->setting == &weightSetting() || isLight(*driven, {})
+                           : isLight(*driven, findDrivable(seenByCrowd(crowd), ref)->value);
+    if (!areLight) {
+        const Project same = project;
+        return continueWith(same);
+    }
+    if (!scope.ordinal) {
+        for (const SettingRef& ref : parameter.drives)
+            take(programs[crowd], seenByCrowd(crowd), ref);
+        planNumbers(programs[crowd], m_facts, mostOfAll());
+    }
+    planOwnPrograms();
+    planSearches();
+    if (m_profiling)
+        setProfiling(true);
+}
+
+void RunningWorld::setOwnValues(const OwnValues& values,
+                                const std::set<std::pair<Id, Id>>& ownedBy) {
+    if (own == values && owned == ownedBy)
+        return;
+    own = values;
+    owned = ownedBy;
+    const Project same = project;
+    continueWith(same);
+}
+
+/// Forgets own values of parameters, types and agents that an edit has taken away, and those that
+/// do not fit anymore.
+void RunningWorld::dropLostOwn() {
+    std::erase_if(own, [&](const OwnValue& each) {
+        const Parameter* parameter = project.parameter(each.parameter);
+        return !parameter || findProblem(project, *parameter, each.value) ||
+               findScopeProblem(project, *parameter, each.scope);
+    });
+}
+
+/// Notes what the agents of each type see.
+void RunningWorld::planSeen(const std::vector<const Node*>& types) {
+    m_seen.assign(types.size(), {});
+    m_types.clear();
+    for (const Node* type : types)
+        m_types.push_back(type->id);
+    for (std::size_t i = 0; i < types.size(); ++i)
+        if (std::ranges::any_of(own, [&](const OwnValue& each) {
+                return each.scope == ParameterScope{types[i]->id, {}};
+            }))
+            m_seen[i] = std::make_shared<const Project>(seenBy(project, own, {types[i]->id, {}}));
+}
+
+void RunningWorld::planOwnPrograms() {
+    ownPrograms.clear();
+    for (std::size_t i = 0; i < programs.size(); ++i)
+        ownPrograms.emplace_back(
+            programs[i], seenByCrowd(i), m_types[i], own,
+            [this](Program& program) { planNumbers(program, m_facts, mostOfAll()); });
+}
+
+/// Bounds of all agents of a type, whatever own values they get of the parameters that an agent has
+/// an own value of.
+CrowdFacts RunningWorld::factsOfType(const Project& seen, const Id& type) const {
+    CrowdFacts facts = factsOf(*seen.node(type));
+    for (const auto& [id, of] : owned) {
+        const Parameter* parameter = of == type ? seen.parameter(id) : nullptr;
+        if (!parameter || !std::holds_alternative<double>(parameter->value))
+            continue;
+        for (const double bound : {parameter->min, parameter->max}) {
+            Project other = seen;
+            itemWith(other.parameters, id)->value = bound;
+            applyParameters(other);
+            const CrowdFacts there = factsOf(*other.node(type));
+            facts.fastest = std::max(facts.fastest, there.fastest);
+            facts.largest = std::max(facts.largest, there.largest);
+            facts.quickest = std::min(facts.quickest, there.quickest);
+        }
+    }
+    return facts;
+}
+
+std::map<std::uint32_t, AgentTypeSettings> RunningWorld::ownBodies(std::size_t crowd) const {
+    std::map<std::uint32_t, AgentTypeSettings> bodies;
+    const Project& seen = seenByCrowd(crowd);
+    const Id& type = m_types[crowd];
+    for (const auto& [ordinal, values] : ofAgents(own, type))
+        bodies.emplace(ordinal,
+                       agentTypeSettings(*seenBy(seen, values, {type, ordinal}).node(type)));
+    return bodies;
 }
 
 } // namespace tiller

@@ -44,26 +44,6 @@ Problems Simulation::setProject(const Project& project) {
     return errors;
 }
 
-Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
-    const std::vector<Parameter>& all = m_impl->project.parameters;
-    const auto found = std::ranges::find(all, id, &Parameter::id);
-    if (found == all.end())
-        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
-    if (const auto problem = findProblem(m_impl->project, *found, value))
-        return Problem{.text = *problem, .ids = {found->id}};
-    if (found->value == value)
-        return Done();
-    (void)m_impl->hashOfProject(); // snapshots hold the values of parameters
-    m_impl->tidy();
-    m_impl->copies.reset();
-    m_impl->setParameter(static_cast<std::size_t>(found - all.begin()), value);
-    return Done();
-}
-
-const std::vector<Parameter>& Simulation::parameters() const {
-    return m_impl->project.parameters;
-}
-
 const Problems& Simulation::errors() const {
     return m_impl->errors;
 }
@@ -146,59 +126,6 @@ std::uint64_t Simulation::stateHash() const {
     if (m_impl->copies)
         return tiller::stateHash(*m_impl->copies);
     return tiller::stateHash(m_impl->populations());
-}
-
-Snapshot Simulation::snapshot() const {
-    m_impl->tidy();
-    const Impl& s = *m_impl;
-    Snapshot snapshot{.project = s.hashOfProject(),
-                      .tick = s.moment.tick,
-                      .cursor = s.moment.cursor,
-                      .click = s.moment.click,
-                      .populations = s.populations(),
-                      .memory = {},
-                      .contacts = s.contacts,
-                      .events = s.events,
-                      .lives = s.lives,
-                      .externals = s.moment.externals,
-                      .sources = s.sources,
-                      .nextLife = s.nextLife,
-                      .isLiving = s.isLiving,
-                      .ways = s.ways.counts(),
-                      .goals = s.goals,
-                      .parameters = s.parameterValues()};
-    for (const Crowd& crowd : s.crowds)
-        snapshot.memory.push_back(crowd.memoryByRank());
-    return snapshot;
-}
-
-Result<Done> Simulation::restore(const Snapshot& snapshot) {
-    Impl& s = *m_impl;
-    if (snapshot.project != s.hashOfProject())
-        return Problem{.text = "The snapshot is of another project. Restore it in a simulation of "
-                               "the project that it was taken from."};
-    const std::vector<Value> present = s.parameterValues();
-    s.setParameters(snapshot.parameters);
-    if (!fits(snapshot, s)) {
-        s.setParameters(present);
-        return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
-                               "together. Take a new one."};
-    }
-    s.copies.reset();
-    s.moment.tick = snapshot.tick;
-    s.moment.cursor = snapshot.cursor;
-    s.moment.click = snapshot.click;
-    s.contacts = snapshot.contacts;
-    s.events = snapshot.events;
-    s.lives = snapshot.lives;
-    s.moment.externals = snapshot.externals;
-    s.ways.setCounts(snapshot.ways);
-    s.sources = snapshot.sources;
-    s.nextLife = snapshot.nextLife;
-    s.happened.clear();
-    s.goals = snapshot.goals;
-    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
-    return Done();
 }
 
 std::vector<ContactCount> Simulation::contacts() const {

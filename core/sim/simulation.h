@@ -44,6 +44,21 @@ public:
     /// setProject. A parameter that does not exist, and a value that it or a setting does not take,
     /// are refused: nothing changes.
     Result<Done> setParameter(std::string_view id, const Value& value);
+    /// Gives all agents of a type, or one agent, a value of their own, or takes it away: then they
+    /// have that of the type or the world again. An agent's value comes before its type's, and that
+    /// before the world's. Until a reset; an agent that changes its type loses its own. Refused as
+    /// above, and where all agents share what the parameter drives: the world, the scene, ways; for
+    /// one agent also sources, modes, formations, and settings of its type other than its body's.
+    /// The first value of an agent, and settings of bodies, take the time of setProject.
+    /// @param value nothing: takes it away
+    Result<Done> setParameter(std::string_view id, const ParameterScope& whose,
+                              const std::optional<Value>& value);
+    /// @copydoc setParameter  The agent must live.
+    Result<Done> setParameter(std::string_view id, const AgentHandle& agent,
+                              const std::optional<Value>& value);
+    /// All values that types and agents have for themselves.
+    [[nodiscard]] const OwnValues& ownValues() const;
+
     /// The parameters with their present values.
     [[nodiscard]] const std::vector<Parameter>& parameters() const;
 

@@ -6,6 +6,7 @@
 #include "core/sim/contacts.h"
 #include "core/sim/events.h"
 #include "core/sim/life_counts.h"
+#include "core/sim/own_values.h"
 #include "core/sim/population.h"
 
 #include <optional>
@@ -32,7 +33,9 @@ struct Snapshot {
     bool isLiving = false;       ///< agents may be born: sums have room for all that may live
     std::vector<WayCounts> ways; ///< the agents as ways last counted them
     RunGoals goals;
-    std::vector<Value> parameters; ///< in the order of the project
+    std::vector<Value> parameters;     ///< in the order of the project
+    OwnValues own;                     ///< of types and agents
+    std::set<std::pair<Id, Id>> owned; ///< the parameters and types where an agent had its own
 };
 
 /// FNV-1a 64 over ids, positions and velocities, in the order of ids.

@@ -115,13 +115,19 @@ CrowdFacts factsOf(const Node& agentType) {
         for (const PlacedAgent& agent : agentType.agents)
             start = std::max(start, length(agent.velocity));
     const double fastest = std::max(settings.maxSpeed * (1 + settings.maxSpeedSpread), start);
-    return {count, count, std::min(fastest + latticeStep, coordinateLimit * 2),
-            settings.radius * (1 + settings.radiusSpread), settings.solid};
+    return {count,
+            count,
+            std::min(fastest + latticeStep, coordinateLimit * 2),
+            settings.radius * (1 + settings.radiusSpread),
+            settings.responseTime * (1 - settings.responseTimeSpread),
+            settings.solid};
 }
 
-Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment)
+Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment,
+                 std::map<std::uint32_t, AgentTypeSettings> own)
     : m_agentType(&agentType)
     , m_settings(agentTypeSettings(agentType))
+    , m_own(std::move(own))
     , m_region(startRegion(wiring, m_settings))
     , m_ground(std::make_shared<const Ground>(wiring.project()))
     , m_moment(&moment)
@@ -163,7 +169,7 @@ void Spawner::setBodies(Population& population, std::size_t first) const {
                        : value *
                              (1 + share * (2 * m_bodies.draw(0, population.ordinal[i], draw) - 1));
         };
-        const AgentTypeSettings& s = m_settings;
+        const AgentTypeSettings& s = settingsOf(population.ordinal[i]);
         population.mass[i] = spread(0, s.mass, s.massSpread);
         population.radius[i] = radiusOf(population.ordinal[i]);
         population.maxSpeed[i] = std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit);
@@ -213,7 +219,7 @@ std::optional<Vec2> Spawner::searchAll(double radius, const StartRoom* room) con
 }
 
 double Spawner::radiusOf(std::uint32_t ordinal) const {
-    const AgentTypeSettings& s = m_settings;
+    const AgentTypeSettings& s = settingsOf(ordinal);
     return s.radiusSpread == 0
                ? s.radius
                : s.radius * (1 + s.radiusSpread * (2 * m_bodies.draw(0, ordinal, 1) - 1));

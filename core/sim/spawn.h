@@ -18,7 +18,9 @@ namespace tiller {
 class Spawner {
 public:
     /// The node and the moment must outlive it.
-    Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment);
+    /// @param own the settings of agents that have bodies of their own, by ordinal
+    Spawner(const Wiring& wiring, const Node& agentType, const Moment& moment,
+            std::map<std::uint32_t, AgentTypeSettings> own = {});
 
     /// Where an agent begins, and how it moves there.
     struct Start {
@@ -62,6 +64,10 @@ private:
     class Ground;
 
     [[nodiscard]] double radiusOf(std::uint32_t ordinal) const;
+    [[nodiscard]] const AgentTypeSettings& settingsOf(std::uint32_t ordinal) const {
+        const auto found = m_own.find(ordinal);
+        return found == m_own.end() ? m_settings : found->second;
+    }
     void add(Start start, std::uint32_t ordinal, std::uint32_t life, Population& population) const;
     void setBodies(Population& population, std::size_t first) const;
     [[nodiscard]] Start authored(std::uint32_t ordinal, const StartRoom& room) const;
@@ -71,6 +77,7 @@ private:
 
     const Node* m_agentType;
     AgentTypeSettings m_settings;
+    std::map<std::uint32_t, AgentTypeSettings> m_own;
     Region m_region;
     std::shared_ptr<const Ground> m_ground;
     const Moment* m_moment;

@@ -59,10 +59,11 @@ Points placesOf(const Project& project, const Id& agentType, std::uint32_t ordin
                     [&](const Id& item) { return project.sceneItem(item); });
 }
 
-Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given)
+Wiring::Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
+               const std::set<Id>& kept)
     : m_project(project), m_ways(ways), m_given(given) {
     for (const Link& link : project.links)
-        if (link.weight > 0) // others wait for a parameter
+        if (link.weight > 0 || kept.contains(link.id)) // others wait for a parameter
             m_linksInto[link.to].push_back(&link);
     for (auto& [to, links] : m_linksInto)
         std::ranges::sort(links, {},

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace tiller {
 
@@ -15,7 +16,9 @@ public:
     /// @param project resolved, without errors
     /// @param ways keeps the ways of the world
     /// @param given the goals that agents got in the run, by type; must outlive all geometry
-    Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given);
+    /// @param kept links that count although their weight may be 0
+    Wiring(const Project& project, Ways& ways, const std::map<Id, GivenGoals>& given,
+           const std::set<Id>& kept = {});
 
     [[nodiscard]] const Project& project() const { return m_project; }
 

@@ -107,6 +107,15 @@ RecordedRun RecordedRun::branch() {
 InputLog RecordedRun::log() const {
     InputLog log = m_recorder.log(tick());
     log.events.resize(m_next);
+    Project project = log.start;
+    for (InputEvent& event : log.events)
+        if (const auto* reloaded = std::get_if<Reloaded>(&event.input)) {
+            project = reloaded->project;
+        } else if (auto* edited = std::get_if<Edited>(&event.input)) {
+            Input input = inputOf(edited->change, project);
+            tiller::apply(edited->change, project);
+            event.input = std::move(input);
+        }
     return log;
 }
 
@@ -144,7 +153,7 @@ void RecordedRun::applyToWorld(const Input& input) {
     if (const auto* reloaded = std::get_if<Reloaded>(&input))
         *edited = reloaded->project;
     else
-        tiller::apply(std::get<Edited>(input).change, *edited);
+        tiller::apply(changeOf(input, *edited), *edited);
     m_project = std::move(edited);
     m_simulation.setProject(*m_project);
 }

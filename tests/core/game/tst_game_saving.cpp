@@ -24,6 +24,7 @@ private slots:
     void damagedBytes_areRefused();
     void recording_replaysTheRun();
     void recording_goesOnAfterARestore();
+    void ownValues_areSavedAndRecorded();
     void reload_keepsEveryoneAlive();
     void reloadWithErrors_changesNothing();
 };
@@ -137,6 +138,41 @@ void TestGameSaving::recording_goesOnAfterARestore() {
         replayed.step();
     QCOMPARE(replayed.tick(), 30u);
     QCOMPARE(replayed.stateHash(), world.stateHash());
+}
+
+void TestGameSaving::ownValues_areSavedAndRecorded() {
+    World world = exampleWorld("hunter-and-prey", {.records = true});
+    const game::Type prey = world.findType("prey");
+    const Agent one = world.agents(prey).agent(0);
+    const Agent gone = world.agents(prey).agent(1);
+    stepTimes(world, 10);
+    QVERIFY(world.remove(gone));
+    QVERIFY(!world.setParameter("sight", gone, 20.0).ok());
+    QVERIFY(!world.setParameter("sight", game::anyType, 20.0).ok());
+    QVERIFY(!world.setParameter("hunters", one, 4.0).ok());
+    QVERIFY(world.setParameter("sight", 60.0).ok());
+    QVERIFY(world.setParameter("sight", prey, 200.0).ok());
+    QVERIFY(world.setParameter("fear", one, 0.2).ok());
+    const auto born = world.spawn(prey, Vec2{200, 100});
+    QVERIFY(world.setParameter("sight", *born, 10.0).ok());
+    const std::vector<std::byte> bytes = savedBytes(world);
+    stepTimes(world, 100);
+    const std::uint64_t hash = world.stateHash();
+
+    World fresh = exampleWorld("hunter-and-prey");
+    QVERIFY(fresh.restore(bytes).ok());
+    QCOMPARE(savedBytes(fresh).size(), bytes.size());
+    stepTimes(fresh, 100);
+    QCOMPARE(fresh.stateHash(), hash);
+    QVERIFY(fresh.restore(bytes).ok());
+    QVERIFY(fresh.setParameter("sight", prey, {}).ok());
+    stepTimes(fresh, 100);
+    QVERIFY(fresh.stateHash() != hash);
+
+    World replayed = World::replay(world.recording()).value();
+    while (replayed.isReplaying())
+        replayed.step();
+    QCOMPARE(replayed.stateHash(), hash);
 }
 
 void TestGameSaving::reload_keepsEveryoneAlive() {

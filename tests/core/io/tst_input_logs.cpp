@@ -37,7 +37,7 @@ InputLog randomLog(std::uint64_t seed) {
         const Vec2 at{random.number(-1e6, 1e6), random.number(-1e6, 1e6)};
         const AgentName prey{"prey", static_cast<std::uint32_t>(random.below(9))};
         const auto add = [&](Input input) { log.events.push_back({tick, std::move(input)}); };
-        switch (random.below(18)) {
+        switch (random.below(20)) {
         case 0:
             add(CursorMoved{at});
             break;
@@ -83,6 +83,14 @@ InputLog randomLog(std::uint64_t seed) {
         case 14:
             now = withoutLayout(make());
             add(Reloaded{now});
+            break;
+        case 15:
+            add(ParameterSet{"speed",
+                             random.chance(0.5) ? std::optional<Value>(2.5) : std::nullopt,
+                             {"prey", 3U}});
+            break;
+        case 16:
+            add(ParameterSet{"look", Value(std::string("far")), {"prey", {}}});
             break;
         default:
             const Project next = make();

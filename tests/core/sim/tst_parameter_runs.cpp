@@ -1,8 +1,8 @@
 #include "core/io/project_io.h"
 #include "core/model/parameters.h"
 #include "core/sim/simulation.h"
+#include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/forces.h"
-#include "tests/core/support/random_project.h"
 
 #include <QTest>
 
@@ -113,25 +113,19 @@ void TestParameterRuns::value_actsAsIfCompiled() {
 }
 
 void TestParameterRuns::randomWorlds_runAsWithEdits() {
-    int changed = 0;
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
-        RandomProject random(seed);
-        const Project project = random.make(20, 30);
-        Simulation untouched(project);
-        run(untouched, 20);
-        for (const Parameter& parameter : project.parameters) {
-            const double* number = std::get_if<double>(&parameter.value);
-            const Value value =
-                number ? Value(random.number(parameter.min, parameter.max)) : parameter.value;
-            if (!setParameter(project, parameter.id, value).ok())
-                continue;
-            const std::uint64_t hash = withParameter(project, parameter.id, value, 5, 15);
-            QVERIFY2(hash == withEdit(project, parameter.id, value, 5, 15),
-                     qPrintable(QString("seed %1, %2").arg(seed).arg(parameter.id.c_str())));
-            changed += hash != untouched.stateHash();
-        }
+    constexpr int seeds = 100;
+    int changed = 0; // each of these values changes the run
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto of =
+            effectiveParameter(seed, [](const Project&, const Drivable&) { return true; });
+        if (!of)
+            continue;
+        ++changed;
+        QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
+                     withEdit(of->project, of->id, of->value, 5, 15),
+                 qPrintable(QString("seed %1").arg(seed)));
     }
-    QVERIFY2(changed >= 4, qPrintable(QString::number(changed)));
+    QVERIFY2(changed > seeds / 2, qPrintable(QString::number(changed)));
 }
 
 /// As when a slider is dragged: its change sets the parameter and the settings.

@@ -1,0 +1,120 @@
+#include "core/sim/simulation_impl.h"
+
+/// Parameters and snapshots of a Simulation.
+namespace tiller {
+
+Result<Done> Simulation::setParameter(std::string_view id, const Value& value) {
+    const std::vector<Parameter>& all = m_impl->project.parameters;
+    const auto found = std::ranges::find(all, id, &Parameter::id);
+    if (found == all.end())
+        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
+    if (const auto problem = findProblem(m_impl->project, *found, value))
+        return Problem{.text = *problem, .ids = {found->id}};
+    if (found->value == value)
+        return Done();
+    (void)m_impl->hashOfProject(); // snapshots hold the values of parameters
+    m_impl->tidy();
+    m_impl->copies.reset();
+    m_impl->setParameter(static_cast<std::size_t>(found - all.begin()), value);
+    return Done();
+}
+
+Result<Done> Simulation::setParameter(std::string_view id, const ParameterScope& whose,
+                                      const std::optional<Value>& value) {
+    if (whose == ParameterScope{})
+        return value ? setParameter(id, *value)
+                     : Problem{.text = "The world needs a value of each parameter. Give one."};
+    const std::vector<Parameter>& all = m_impl->project.parameters;
+    const auto found = std::ranges::find(all, id, &Parameter::id);
+    if (found == all.end())
+        return Problem{.text = "There is no parameter \"" + std::string(id) + "\"."};
+    if (const auto problem = findScopeProblem(m_impl->project, *found, whose))
+        return Problem{.text = *problem, .ids = {found->id}};
+    if (const auto problem = value ? findProblem(m_impl->project, *found, *value) : std::nullopt)
+        return Problem{.text = *problem, .ids = {found->id}};
+    if (whose.ordinal && !m_impl->findAgent({whose.type, *whose.ordinal}))
+        return Problem{.text = "There is no agent " + std::to_string(*whose.ordinal) + " of \"" +
+                               whose.type + "\": it is gone, or was never there."};
+    (void)m_impl->hashOfProject();
+    m_impl->tidy();
+    m_impl->copies.reset();
+    m_impl->setOwnValue(static_cast<std::size_t>(found - all.begin()), whose, value);
+    return Done();
+}
+
+Result<Done> Simulation::setParameter(std::string_view id, const AgentHandle& agent,
+                                      const std::optional<Value>& value) {
+    if (!m_impl->findAgent(agent))
+        return Problem{.text = "The agent is gone."};
+    return setParameter(id, ParameterScope{agent.type, agent.ordinal}, value);
+}
+
+const OwnValues& Simulation::ownValues() const {
+    return m_impl->own;
+}
+
+const std::vector<Parameter>& Simulation::parameters() const {
+    return m_impl->project.parameters;
+}
+
+Snapshot Simulation::snapshot() const {
+    m_impl->tidy();
+    const Impl& s = *m_impl;
+    Snapshot snapshot{.project = s.hashOfProject(),
+                      .tick = s.moment.tick,
+                      .cursor = s.moment.cursor,
+                      .click = s.moment.click,
+                      .populations = s.populations(),
+                      .memory = {},
+                      .contacts = s.contacts,
+                      .events = s.events,
+                      .lives = s.lives,
+                      .externals = s.moment.externals,
+                      .sources = s.sources,
+                      .nextLife = s.nextLife,
+                      .isLiving = s.isLiving,
+                      .ways = s.ways.counts(),
+                      .goals = s.goals,
+                      .parameters = s.parameterValues(),
+                      .own = s.own,
+                      .owned = s.owned};
+    for (const Crowd& crowd : s.crowds)
+        snapshot.memory.push_back(crowd.memoryByRank());
+    return snapshot;
+}
+
+Result<Done> Simulation::restore(const Snapshot& snapshot) {
+    Impl& s = *m_impl;
+    if (snapshot.project != s.hashOfProject())
+        return Problem{.text = "The snapshot is of another project. Restore it in a simulation of "
+                               "the project that it was taken from."};
+    const std::vector<Value> present = s.parameterValues();
+    const auto [own, owned] = std::pair(s.own, s.owned);
+    s.setParameters(snapshot.parameters);
+    s.setOwnValues(snapshot.own, snapshot.owned);
+    if (!fits(snapshot, s)) {
+        s.setParameters(present);
+        s.setOwnValues(own, owned);
+        return Problem{.text = "The snapshot was changed after it was taken: its parts do not fit "
+                               "together. Take a new one."};
+    }
+    s.copies.reset();
+    s.moment.tick = snapshot.tick;
+    s.moment.cursor = snapshot.cursor;
+    s.moment.click = snapshot.click;
+    s.contacts = snapshot.contacts;
+    s.events = snapshot.events;
+    s.lives = snapshot.lives;
+    s.moment.externals = snapshot.externals;
+    s.ways.setCounts(snapshot.ways);
+    s.sources = snapshot.sources;
+    s.nextLife = snapshot.nextLife;
+    s.happened.clear();
+    s.goals = snapshot.goals;
+    s.own = snapshot.own;
+    s.dropLostOwn();
+    s.restoreAgents(snapshot.populations, snapshot.memory, snapshot.isLiving);
+    return Done();
+}
+
+} // namespace tiller

@@ -1,0 +1,328 @@
+#include "core/io/project_io.h"
+#include "core/sim/inputs.h"
+#include "core/sim/program_numbers.h"
+#include "tests/core/support/effective_parameter.h"
+#include "tests/core/support/forces.h"
+
+#include <QTest>
+
+using namespace tiller;
+
+/// Values of parameters that types and agents have for themselves.
+class TestOwnValues : public QObject {
+    Q_OBJECT
+
+private slots:
+    void ofEachType_isAsOfTheWorld();
+    void ofEachAgent_isAsOfTheType();
+    void restore_atEveryTick_goesOnAlike();
+    void threads_changeNothing();
+    void oneAgent_differsFromTheOthers();
+    void ownSpeed_isAllowed_andTakenAway();
+    void ownWeightOf0_silencesOneAgent();
+    void death_andBecoming_dropTheOwnValue();
+    void wrongScopes_areRefused();
+    void reset_forgetsThem();
+    void input_replaysToTheSameHash();
+};
+
+namespace {
+
+constexpr std::uint64_t seeds = 40;
+
+/// What a failed comparison was about.
+QByteArray textOf(std::uint64_t seed, const EffectiveParameter& of) {
+    const SettingRef& ref = of.project.parameter(of.id)->drives[0];
+    const Node* node = of.project.node(ref.item);
+    return QByteArray::number(static_cast<qulonglong>(seed)) + ' ' +
+           (node ? node->type : std::string("link")).c_str() + ' ' + ref.setting.c_str() + ' ' +
+           QByteArray::number(numberOf(of.value));
+}
+
+Project example(const std::string& name) {
+    return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
+}
+
+/// Settings that an agent can have for itself, and that do not change the bounds of sums.
+bool isLight(const Project& project, const Drivable& driven) {
+    const Node* node = project.node(driven.ref.item);
+    return !node || takesNewSettings(*findNodeType(node->type));
+}
+
+bool mayBeOwn(const Project& project, const Drivable& driven) {
+    Parameter parameter{.id = "p"};
+    parameter.drives = {driven.ref};
+    for (const Node& node : project.nodes)
+        if (node.type == "agent-type")
+            return !findScopeProblem(project, parameter, {node.id, 0U});
+    return false;
+}
+
+std::vector<Id> typesIn(const Simulation& simulation) {
+    std::vector<Id> types;
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i)
+        types.push_back(*simulation.agents(i).type);
+    return types;
+}
+
+bool isLively(const Simulation& simulation) {
+    for (std::size_t i = 0; i < simulation.populationCount(); ++i)
+        if (simulation.lifeCounts(i).came > 0)
+            return true;
+    return false;
+}
+
+/// Gives every agent the value for itself.
+void giveAll(Simulation& simulation, const Id& id, const Value& value) {
+    for (const Population& of : std::vector(simulation.populations()))
+        for (const std::uint32_t ordinal : of.ordinal)
+            QVERIFY(simulation.setParameter(id, ParameterScope{of.type, ordinal}, value).ok());
+}
+
+} // namespace
+
+void TestOwnValues::ofEachType_isAsOfTheWorld() {
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto of = effectiveParameter(seed, isLight);
+        if (!of)
+            continue;
+        Simulation own(of->project);
+        run(own, 5);
+        for (const Id& type : typesIn(own))
+            QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
+        run(own, 15);
+        QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
+        ++compared;
+    }
+    QVERIFY2(compared > static_cast<int>(seeds) / 2, qPrintable(QString::number(compared)));
+}
+
+void TestOwnValues::ofEachAgent_isAsOfTheType() {
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto of =
+            effectiveParameter(seed, [](const Project& project, const Drivable& driven) {
+                return isLight(project, driven) && mayBeOwn(project, driven);
+            });
+        if (!of || numberOf(of->value) == 0)
+            continue;
+        Simulation own(of->project);
+        run(own, 5);
+        giveAll(own, of->id, of->value);
+        run(own, 15);
+        if (isLively(own)) // those born later have no value of their own
+            continue;
+        QVERIFY2(own.stateHash() == hashWithValue(*of, 5, 20), textOf(seed, *of).constData());
+        ++compared;
+    }
+    QVERIFY2(compared > static_cast<int>(seeds) / 4, qPrintable(QString::number(compared)));
+}
+
+void TestOwnValues::restore_atEveryTick_goesOnAlike() {
+    int matters = 0;
+    int tried = 0;
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto of = effectiveParameter(seed, mayBeOwn);
+        if (!of)
+            continue;
+        Simulation plain(of->project);
+        Simulation own(of->project);
+        run(plain, 20);
+        std::vector<Snapshot> snapshots;
+        for (int tick = 0; tick < 20; ++tick) {
+            if (tick == 5)
+                for (const Population& each : std::vector(own.populations()))
+                    for (std::size_t i = 0; i < each.size(); i += 2)
+                        QVERIFY(own.setParameter(of->id, ParameterScope{each.type, each.ordinal[i]},
+                                                 of->value)
+                                    .ok());
+            if (tick == 9)
+                for (const Id& type : typesIn(own))
+                    QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, of->value).ok());
+            if (tick == 12)
+                for (const Id& type : typesIn(own))
+                    QVERIFY(own.setParameter(of->id, ParameterScope{type, {}}, {}).ok());
+            snapshots.push_back(own.snapshot());
+            own.step();
+        }
+        const std::uint64_t end = hashOf(own.snapshot());
+        for (std::size_t tick = 12; tick < snapshots.size(); ++tick) {
+            Simulation fresh(of->project);
+            QVERIFY(fresh.restore(snapshots[tick]).ok());
+            run(fresh, 20 - static_cast<int>(tick));
+            QVERIFY2(
+                hashOf(fresh.snapshot()) == end,
+                (textOf(seed, *of) + " at " + QByteArray::number(static_cast<qulonglong>(tick)))
+                    .constData());
+        }
+        for (const std::size_t tick : {6U, 10U, 3U}) {
+            QVERIFY(own.restore(snapshots[tick]).ok());
+            QCOMPARE(hashOf(own.snapshot()), hashOf(snapshots[tick]));
+        }
+        ++tried;
+        matters += own.stateHash() != plain.stateHash();
+    }
+    QVERIFY2(tried > static_cast<int>(seeds) / 2, qPrintable(QString::number(tried)));
+    QVERIFY2(matters > tried / 2, qPrintable(QString::number(matters)));
+}
+
+void TestOwnValues::threads_changeNothing() {
+    Project project = example("flock");
+    const auto runWith = [&](const SimulationOptions& options) {
+        Simulation simulation(project, options);
+        run(simulation, 5);
+        const Id type = "sparrow";
+        for (std::uint32_t i = 0; i < 40; i += 3)
+            if (!simulation
+                     .setParameter("separation", ParameterScope{type, i},
+                                   static_cast<double>(i % 4))
+                     .ok())
+                return std::uint64_t{0};
+        run(simulation, 60);
+        return simulation.stateHash();
+    };
+    const std::uint64_t one = runWith({.threads = 1});
+    QVERIFY(one != 0);
+    QCOMPARE(runWith({.threads = 4, .fewAgents = 0}), one);
+    QCOMPARE(runWith({.threads = 3, .fewAgents = 0, .sortPeriod = 1}), one);
+}
+
+void TestOwnValues::oneAgent_differsFromTheOthers() {
+    const Project project = example("hunter-and-prey");
+    Simulation plain(project);
+    Simulation own(project);
+    QVERIFY(own.setParameter("sight", ParameterScope{"prey", 3U}, 300.0).ok());
+    QCOMPARE(own.ownValues().size(), std::size_t{1});
+    run(plain, 1);
+    run(own, 1);
+    const auto rangeOf = [&](const Simulation& of, std::uint32_t ordinal) {
+        const auto explained = of.explain({"prey", ordinal});
+        const auto node = std::ranges::find_if(explained->nodes, [&](const NodeExplanation& each) {
+            return each.node == project.parameter("sight")->drives[0].item;
+        });
+        return node->active;
+    };
+    int sees = 0;
+    for (std::uint32_t i = 0; i < 10; ++i)
+        sees += rangeOf(own, i) != rangeOf(plain, i);
+    QVERIFY(sees <= 1);
+}
+
+void TestOwnValues::ownSpeed_isAllowed_andTakenAway() {
+    Project project = example("arrival");
+    const Id type = *Simulation(project).agents(0).type;
+    IdSource ids(1);
+    apply(makeParameter(project, ids, {type, "maxSpeed"}).value(), project);
+    const Parameter& speed = project.parameters.back();
+    Simulation simulation(project);
+    run(simulation, 5);
+    const double before = simulation.explain({type, 0})->maxSpeed;
+    QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, speed.max).ok());
+    QCOMPARE(simulation.explain({type, 0})->maxSpeed, speed.max);
+    run(simulation, 20);
+    QVERIFY(simulation.setParameter(speed.id, ParameterScope{type, 0U}, {}).ok());
+    QCOMPARE(simulation.explain({type, 0})->maxSpeed, before);
+    QVERIFY(simulation.ownValues().empty());
+}
+
+void TestOwnValues::ownWeightOf0_silencesOneAgent() {
+    const Project project = example("flock");
+    Simulation simulation(project);
+    const Id type = "sparrow";
+    const Id link = project.parameter("cohesion")->drives[0].item;
+    run(simulation, 30);
+    QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 0.0).ok());
+    const auto isUsed = [&](std::uint32_t ordinal) {
+        const auto explained = simulation.explain({type, ordinal});
+        return std::ranges::find(explained->links, link, &LinkExplanation::link)->used;
+    };
+    QVERIFY(!isUsed(4));
+    run(simulation, 5);
+    QVERIFY(!isUsed(4));
+    QVERIFY(simulation.setParameter("cohesion", 0.0).ok());
+    QVERIFY(simulation.setParameter("cohesion", ParameterScope{type, 4U}, 1.0).ok());
+    bool any = false;
+    for (int i = 0; i < 200 && !any; ++i) {
+        run(simulation, 1);
+        any = isUsed(4);
+    }
+    QVERIFY(any);
+    QVERIFY(!isUsed(5));
+}
+
+void TestOwnValues::death_andBecoming_dropTheOwnValue() {
+    const Project project = example("hunter-and-prey");
+    Simulation simulation(project);
+    run(simulation, 3);
+    for (const std::uint32_t ordinal : {1U, 2U})
+        QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", ordinal}, 200.0).ok());
+    QVERIFY(simulation.remove(AgentName{"prey", 1}));
+    QVERIFY(simulation.become(AgentName{"prey", 2}, "hunter"));
+    QVERIFY(simulation.ownValues().empty());
+    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 1U}, 200.0).ok());
+    run(simulation, 20);
+    Simulation fresh(project);
+    QVERIFY(fresh.restore(simulation.snapshot()).ok());
+    run(simulation, 30);
+    run(fresh, 30);
+    QCOMPARE(fresh.stateHash(), simulation.stateHash());
+}
+
+void TestOwnValues::wrongScopes_areRefused() {
+    Project project = example("hunter-and-prey");
+    IdSource ids(1);
+    apply(makeParameter(project, ids, {"world", "width"}).value(), project);
+    const Id width = project.parameters.back().id;
+    Simulation simulation(project);
+    const std::uint64_t hash = hashOf(simulation.snapshot());
+    QVERIFY(!simulation.setParameter(width, ParameterScope{"prey", {}}, 900.0).ok());
+    QVERIFY(!simulation.setParameter("hunters", ParameterScope{"hunter", 0U}, 4.0).ok());
+    QVERIFY(!simulation.setParameter("sight", ParameterScope{"gone", {}}, 100.0).ok());
+    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 100'000U}, 100.0).ok());
+    QVERIFY(!simulation.setParameter("sight", ParameterScope{"prey", 0U}, -1.0).ok());
+    QVERIFY(!simulation.setParameter("sight", ParameterScope{}, {}).ok());
+    QVERIFY(simulation.ownValues().empty());
+    QCOMPARE(hashOf(simulation.snapshot()), hash);
+}
+
+void TestOwnValues::reset_forgetsThem() {
+    const Project project = example("hunter-and-prey");
+    Simulation simulation(project);
+    QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", {}}, 300.0).ok());
+    QVERIFY(simulation.setParameter("sight", ParameterScope{"prey", 0U}, 10.0).ok());
+    run(simulation, 5);
+    simulation.reset();
+    QVERIFY(simulation.ownValues().empty());
+    Simulation plain(project);
+    run(simulation, 50);
+    run(plain, 50);
+    QCOMPARE(simulation.stateHash(), plain.stateHash());
+}
+
+void TestOwnValues::input_replaysToTheSameHash() {
+    InputLog log;
+    log.start = example("hunter-and-prey");
+    log.ticks = 60;
+    log.events = {{5, ParameterSet{"sight", Value(200.0)}},
+                  {10, ParameterSet{"sight", Value(20.0), {"prey", {}}}},
+                  {20, ParameterSet{"fear", Value(0.2), {"prey", 3U}}},
+                  {30, ParameterSet{"sight", {}, {"prey", {}}}},
+                  {40, ParameterSet{"sight", Value(50.0), {"prey", 900U}}}}; // no such agent
+    Replay replay(log);
+    Simulation simulation(log.start);
+    for (int tick = 0; tick < 60; ++tick) {
+        for (const InputEvent& event : log.events)
+            if (const auto& set = std::get<ParameterSet>(event.input);
+                event.tick == simulation.tick())
+                (void)simulation.setParameter(set.parameter, set.whose, set.value);
+        simulation.step();
+        replay.step();
+        QCOMPARE(replay.simulation().stateHash(), simulation.stateHash());
+    }
+    QCOMPARE(numberOf(replay.project().parameter("sight")->value), 200.0);
+    QCOMPARE(simulation.ownValues().size(), std::size_t{1});
+}
+
+QTEST_APPLESS_MAIN(TestOwnValues)
+#include "tst_own_values.moc"
