@@ -145,22 +145,18 @@ bool Document::openCopy(const QString& file) {
 }
 
 bool Document::openVersion(const QString& version) {
-    auto loaded = loadProject(version.toStdString());
-    if (!loaded) {
-        reportUnreadable(version, loaded.problems());
+    auto loaded = read(version);
+    if (!loaded)
         return false;
-    }
-    show(std::move(loaded.value().project), {}, tr("%1 (earlier version)").arg(name()));
+    show(std::move(loaded->project), {}, tr("%1 (earlier version)").arg(name()));
     return true;
 }
 
 bool Document::restoreVersion(const QString& version) {
-    const auto loaded = loadProject(version.toStdString());
-    if (!loaded) {
-        reportUnreadable(version, loaded.problems());
+    const auto loaded = read(version);
+    if (!loaded)
         return false;
-    }
-    const Change change = difference(project(), loaded.value().project);
+    const Change change = difference(project(), loaded->project);
     if (push(change, tr("Restore an earlier version")))
         return true;
     refuse(tr("This version is the same as the open project."));
@@ -168,7 +164,7 @@ bool Document::restoreVersion(const QString& version) {
 }
 
 bool Document::load(const QString& file, const QString& saveAs) {
-    auto loaded = read(file);
+    auto loaded = readAsOpen(file);
     if (!loaded)
         return false;
     m_folder = QFileInfo(file).absolutePath();
@@ -179,12 +175,12 @@ bool Document::load(const QString& file, const QString& saveAs) {
 }
 
 /// Nothing if the user cancels, and if the file cannot be read: `failed` says why.
-std::optional<LoadedProject> Document::read(const QString& file) {
+/// @param text becomes what the file holds
+std::optional<LoadedProject> Document::read(const QString& file, std::string* text) {
     struct Content {
         Result<std::string> text = Problem();
         Result<LoadedProject> project = Problem();
     };
-    const FileStamp stamp(file);
     const auto content = std::make_shared<Content>();
     const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the open project stays as it is.")};
@@ -199,8 +195,19 @@ std::optional<LoadedProject> Document::read(const QString& file) {
         reportUnreadable(file, content->project.problems());
         return {};
     }
-    m_known.remember(content->text.value(), stamp);
+    if (text)
+        *text = std::move(content->text).value();
     return std::move(content->project).value();
+}
+
+/// Remembers what the file held, to hear of a change by another program.
+std::optional<LoadedProject> Document::readAsOpen(const QString& file) {
+    const FileStamp stamp(file);
+    std::string text;
+    auto loaded = read(file, &text);
+    if (loaded)
+        m_known.remember(text, stamp);
+    return loaded;
 }
 
 void Document::reportUnreadable(const QString& file, const Problems& problems) {
@@ -209,19 +216,17 @@ void Document::reportUnreadable(const QString& file, const Problems& problems) {
 }
 
 bool Document::restore(const QString& autosave, const QString& file, const QString& name) {
-    auto loaded = loadProject(autosave.toStdString());
-    if (!loaded) {
-        reportUnreadable(autosave, loaded.problems());
+    auto loaded = read(autosave);
+    if (!loaded)
         return false;
-    }
     m_known.rememberFile(file);
-    show(std::move(loaded.value().project), file, name);
+    show(std::move(loaded->project), file, name);
     m_undoStack.resetClean();
     return true;
 }
 
 bool Document::reload() {
-    auto loaded = read(m_file);
+    auto loaded = readAsOpen(m_file);
     if (!loaded)
         return false;
     const QStringList selected = m_selection.ids();

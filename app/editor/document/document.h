@@ -127,7 +127,9 @@ private:
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const std::string& text);
     bool isSaved(const QString& file, const Result<Done>& done);
-    [[nodiscard]] std::optional<LoadedProject> read(const QString& file);
+    [[nodiscard]] std::optional<LoadedProject> read(const QString& file,
+                                                    std::string* text = nullptr);
+    [[nodiscard]] std::optional<LoadedProject> readAsOpen(const QString& file);
     void reportUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);

@@ -9,6 +9,7 @@
 #include <csignal>
 #include <ctime>
 #include <fcntl.h>
+#include <functional>
 #include <sys/stat.h>
 
 using namespace tiller;
@@ -20,6 +21,7 @@ class TestWaiting : public QObject {
 private slots:
     void opening_isCanceled_data() { addWaysToCancel(); }
     void opening_isCanceled();
+    void earlierVersion_isCanceled();
     void exporting_isCanceled_data() { addWaysToCancel(); }
     void exporting_isCanceled();
     void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
@@ -119,6 +121,25 @@ void TestWaiting::opening_isCanceled() {
     QCOMPARE(canceling.title(), QString("Opening “large.tiller”"));
     QCOMPARE(window.editor.document.file(), before);
     QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+}
+
+/// An earlier version that is opened or restored, and an autosave.
+void TestWaiting::earlierVersion_isCanceled() {
+    const QString version = m_folder.filePath("earlier.tiller");
+    QVERIFY(saveText(version.toStdString(), withUnknownKeys(writeProject(largeProject(9'000)))));
+    EditorWindow window("arrival");
+    Document& document = window.editor.document;
+    const Project before = document.project();
+    const std::function<bool()> ways[] = {[&] { return document.openVersion(version); },
+                                          [&] { return document.restoreVersion(version); },
+                                          [&] { return document.restore(version, {}, "hunt"); }};
+    for (const auto& isTaken : ways) {
+        const Canceling canceling(window, true);
+        QVERIFY(!isTaken());
+        QCOMPARE(canceling.title(), QString("Opening “earlier.tiller”"));
+        QVERIFY(document.project() == before);
+        QTRY_VERIFY(!window.window->findChild<QObject*>("longWork")->property("visible").toBool());
+    }
 }
 
 /// Into a pipe that nobody empties: that takes as long as the test wants.

@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-constexpr std::uint64_t seeds = 40;
+constexpr std::uint64_t seeds = 24;
 
 /// What a failed comparison was about.
 QByteArray textOf(std::uint64_t seed, const EffectiveParameter& of) {

@@ -113,7 +113,7 @@ void TestParameterRuns::value_actsAsIfCompiled() {
 }
 
 void TestParameterRuns::randomWorlds_runAsWithEdits() {
-    constexpr int seeds = 100;
+    constexpr int seeds = 60;
     int changed = 0; // each of these values changes the run
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const auto of =
