@@ -44,7 +44,8 @@ private:
 
 namespace {
 
-const QStringList commands{"run", "check", "export", "import", "list", "schema", "bench", "render", "edit"};
+const QStringList commands{"run",    "check", "export", "import", "list",
+                           "schema", "bench", "render", "edit"};
 
 } // namespace
 

@@ -195,7 +195,6 @@ Simulation changedTo(const char* first, const char* second, bool closed, int tic
 
 } // namespace
 
-
 /// Rules for all behaviors that read the geometry of the scene.
 class TestSceneBehaviors : public QObject {
     Q_OBJECT

@@ -70,7 +70,6 @@ Project chainOfSums(std::size_t count, double weight) {
 
 } // namespace
 
-
 class TestCheck : public QObject {
     Q_OBJECT
 

@@ -31,7 +31,6 @@ using Cause = std::function<void(EditorWindow&)>;
 
 } // namespace
 
-
 void TestTip::leaves_data() {
     QTest::addColumn<QString>("over");
     QTest::addColumn<Cause>("cause");
