@@ -43,6 +43,13 @@ void runTo(EditorWindow& window, double tick, bool dark = true) {
     require("run to a tick", window.runTo(tick));
 }
 
+/// Gives the canvas more room than it has beside the world.
+void showLayout(EditorWindow& window, const char* layout) {
+    window.window->setProperty("layout", layout);
+    window.waitForFrame();
+    window.editor.canvas.fitAll();
+}
+
 void addAnnotation(EditorWindow& window, const std::string& type, const std::string& name,
                    const std::vector<std::pair<std::string, Value>>& values) {
     Annotation annotation{
@@ -84,7 +91,7 @@ void showCanvas(EditorWindow& window) {
     Document& document = window.editor.document;
     require("mute Evade",
             document.push(setMuted(document.project(), std::vector<Id>{"evade"}, true), "Mute"));
-    window.editor.canvas.fitAll();
+    showLayout(window, "canvas");
     runTo(window, 300);
 }
 
@@ -96,6 +103,7 @@ void showCommands(EditorWindow& window) {
 }
 
 void showWhy(EditorWindow& window) {
+    showLayout(window, "stacked");
     runTo(window, 420);
     window.editor.simulation.pick(
         AgentName{"prey", evadingPrey(window.editor.document.project(), 420)});
