@@ -1,6 +1,6 @@
-# cmake -DTEST=core/sim/tst_x.cpp -DMADE=... -P wrap_test.cmake, in tests/: writes a source that holds a test in a namespace of
-# its own, so that tests compile in batches whatever names they use. Its includes come first; the second time they do
-# nothing. The main() that Qt Test gives it becomes run().
+# cmake -DTEST=core/sim/tst_x.cpp -DMADE=... -P wrap_test.cmake, in tests/: writes a source that holds a test in a
+# namespace of its own, so that tests compile in batches whatever names they use. Its includes come first; the second time
+# they do nothing. The main() that Qt Test gives it becomes run().
 get_filename_component(name ${TEST} NAME_WE)
 file(STRINGS ${TEST} includes REGEX "^#include")
 list(FILTER includes EXCLUDE REGEX "tests/data/|\\.moc\"")

@@ -22,17 +22,6 @@ SceneItem itemWith(const char* type, const Geometry& geometry) {
     return item;
 }
 
-/// The upright box with these corners; nothing if they are turned.
-std::optional<MapBox> uprightBox(const Points& corners) {
-    const auto [left, right] = std::ranges::minmax(corners, {}, &Vec2::x);
-    const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec2::y);
-    for (const Vec2 corner : corners)
-        if ((corner.x != left.x && corner.x != right.x) ||
-            (corner.y != top.y && corner.y != bottom.y))
-            return {};
-    return MapBox{left.x, top.y, right.x - left.x, bottom.y - top.y};
-}
-
 Vec2 middleOf(const Points& points) {
     Vec2 sum;
     for (const Vec2 point : points)
@@ -142,6 +131,16 @@ std::optional<SceneItem> pathOf(const MapObject& object, const Points& corners,
 }
 
 } // namespace
+
+std::optional<MapBox> uprightBox(const Points& corners) {
+    const auto [left, right] = std::ranges::minmax(corners, {}, &Vec2::x);
+    const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec2::y);
+    for (const Vec2 corner : corners)
+        if ((corner.x != left.x && corner.x != right.x) ||
+            (corner.y != top.y && corner.y != bottom.y))
+            return {};
+    return MapBox{left.x, top.y, right.x - left.x, bottom.y - top.y};
+}
 
 Vec2 placeOf(const MapObject& object) {
     return object.pivot ? *object.pivot : middleOf(object.points);

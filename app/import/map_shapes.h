@@ -25,6 +25,9 @@ struct MapScale {
 [[nodiscard]] SceneItem itemOf(const MapBox& box, Becomes becomes, const std::string& group,
                                const MapScale& toWorld);
 
+/// The upright box with these corners; nothing if they are turned.
+[[nodiscard]] std::optional<MapBox> uprightBox(const Points& corners);
+
 /// Where an agent or point stands: the pivot of the object, or else its middle.
 [[nodiscard]] Vec2 placeOf(const MapObject& object);
 

@@ -1,5 +1,6 @@
 #include "app/import/tiled.h"
 
+#include "app/import/map_shapes.h"
 #include "app/import/tiled_objects.h"
 #include "app/import/tiled_tiles.h"
 #include "app/import/tiled_tilesets.h"
@@ -29,17 +30,6 @@ Vec2 flipped(Vec2 place, Vec2 size, std::uint32_t flags) {
     if (flags & flippedDown)
         place.y = size.y - place.y;
     return place;
-}
-
-/// The upright box of four corners, unless it is turned.
-std::optional<MapBox> uprightBox(const Points& corners) {
-    const auto [left, right] = std::ranges::minmax(corners, {}, &Vec2::x);
-    const auto [top, bottom] = std::ranges::minmax(corners, {}, &Vec2::y);
-    for (const Vec2 corner : corners)
-        if ((corner.x != left.x && corner.x != right.x) ||
-            (corner.y != top.y && corner.y != bottom.y))
-            return {};
-    return MapBox{left.x, top.y, right.x - left.x, bottom.y - top.y};
 }
 
 /// What the groups around a layer add to it.

@@ -22,7 +22,7 @@ QRectF CanvasView::seen() const {
 QRectF CanvasView::preparedArea() const {
     const QRectF area = seen();
     const double around = 0.06 * std::max(area.width(), area.height());
-    return marked() ? area.adjusted(-around, -around, around, around) : QRectF();
+    return m_zoom >= minNameZoom ? area.adjusted(-around, -around, around, around) : QRectF();
 }
 
 QRectF CanvasView::toScreen(const QRectF& area) const {

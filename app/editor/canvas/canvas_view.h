@@ -39,7 +39,7 @@ public:
     /// @name What is shown at this zoom
     /// @{
     [[nodiscard]] bool detailed() const;    ///< whole cards, not only their names
-    [[nodiscard]] bool marked() const;      ///< weights and names
+    [[nodiscard]] bool marked() const;      ///< weights
     [[nodiscard]] double markScale() const; ///< how much larger weights are drawn, to be legible
     [[nodiscard]] int nameSize() const;     ///< of names on cards from far, in canvas units
     [[nodiscard]] double portScale() const; ///< how much larger ports are drawn, to be 10 px

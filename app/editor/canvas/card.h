@@ -50,7 +50,8 @@ inline constexpr double gridStep = 8;
 }
 
 inline constexpr double minDetailZoom = 0.55; ///< for all that stands on a card
-inline constexpr double minMarkZoom = 0.25;   ///< for names and weights
+inline constexpr double minMarkZoom = 0.25;   ///< for weights
+inline constexpr double minNameZoom = 0.15;   ///< for names
 /// How much larger weights are drawn from far, to stay legible.
 [[nodiscard]] constexpr double markScaleAt(double zoom) {
     return zoom < 0.72 ? 0.72 / zoom : 1;

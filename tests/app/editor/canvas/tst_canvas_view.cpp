@@ -90,7 +90,7 @@ void TestCanvasView::preparedArea_isNullWhereNoNamesShow() {
     CanvasView view;
     view.setSize({800, 600});
     QVERIFY(view.preparedArea().contains(view.seen()));
-    view.zoomTo(minMarkZoom / 2);
+    view.zoomTo(minNameZoom / 2);
     QVERIFY(view.preparedArea().isNull());
 }
 
