@@ -18,7 +18,10 @@ bool LongWork::run(const WorkWords& words, std::function<void()> work) {
     using namespace std::chrono_literals;
     if (!what().isEmpty())
         return false;
-    std::packaged_task<void()> task(std::move(work));
+    std::packaged_task<void()> task([this, work = std::move(work)] {
+        holdBack().unlock();
+        work();
+    });
     std::future<void> end = task.get_future();
     m_threads.emplace_back(std::move(task));
     const auto isDone = [&end] { return end.wait_for(0s) == std::future_status::ready; };

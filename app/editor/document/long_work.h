@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <functional>
+#include <mutex>
 #include <thread>
 #include <vector>
 
@@ -41,6 +42,9 @@ public:
     [[nodiscard]] bool run(const WorkWords& words, std::function<void()> work);
     Q_INVOKABLE void cancel();
 
+    /// Work that begins waits until the lock is gone, however fast the machine is.
+    [[nodiscard]] std::unique_lock<std::mutex> holdBack() { return std::unique_lock(m_held); }
+
 signals:
     void changed();
     void canceled();
@@ -51,6 +55,7 @@ private:
     std::chrono::milliseconds m_patience;
     WorkWords m_words;
     bool m_isCanceled = false;
+    std::mutex m_held;
     std::vector<std::jthread> m_threads;
 };
 
