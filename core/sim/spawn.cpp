@@ -72,34 +72,46 @@ void slowDown(Population& population, std::size_t first, std::size_t end) {
 /// Where agents may not start: within obstacles, or so close that their bodies overlap one.
 class Spawner::Ground {
 public:
-    explicit Ground(const Project& project)
-        : m_shapes(obstacleListOf(project, {})), m_obstacles(m_shapes) {}
+    explicit Ground(const std::vector<ObstacleGeometry>& shapes) : m_obstacles(shapes) {
+        for (const ObstacleGeometry& shape : shapes)
+            if (shape.shape == ObstacleShape::circle)
+                m_circles.push_back({{shape.x, shape.y}, shape.radius});
+            else if (shape.shape != ObstacleShape::wall)
+                addArea(outlineOf(shape));
+    }
 
     [[nodiscard]] bool isFree(const Moment& moment, Vec2 place, double radius) const {
         if (m_obstacles.empty())
             return true;
-        const auto near = m_obstacles.nearest(moment, place, radius);
-        if (near && near->distance < radius)
+        const auto isInArea = [&](const Region& area) {
+            return area.contains(area.seen(moment, place));
+        };
+        const auto isInCircle = [&](const Circle& circle) {
+            return length(moment.offset(circle.center, place)) < circle.radius;
+        };
+        if (std::ranges::any_of(m_areas, isInArea) || std::ranges::any_of(m_circles, isInCircle))
             return false;
-        return std::ranges::none_of(m_shapes, [&](const ObstacleGeometry& shape) {
-            return isWithin(moment, place, shape);
-        });
+        const auto near = m_obstacles.nearest(moment, place, radius);
+        return !near || near->distance >= radius;
     }
 
 private:
-    static bool isWithin(const Moment& moment, Vec2 place, const ObstacleGeometry& shape) {
-        if (shape.shape == ObstacleShape::circle)
-            return length(moment.offset({shape.x, shape.y}, place)) < shape.radius;
-        if (shape.shape == ObstacleShape::wall || outlineOf(shape).empty())
-            return false;
+    struct Circle {
+        Vec2 center;
+        double radius;
+    };
+
+    void addArea(Points outline) {
+        if (outline.empty())
+            return;
         RegionGeometry area;
         area.shape = RegionShape::polygon;
-        area.points = outlineOf(shape);
-        const Region inside(area);
-        return inside.contains(inside.seen(moment, place));
+        area.points = std::move(outline);
+        m_areas.emplace_back(area);
     }
 
-    std::vector<ObstacleGeometry> m_shapes;
+    std::vector<Region> m_areas;
+    std::vector<Circle> m_circles;
     Obstacles m_obstacles;
 };
 
@@ -129,7 +141,7 @@ Spawner::Spawner(const Wiring& wiring, const Node& agentType, const Moment& mome
     , m_settings(agentTypeSettings(agentType))
     , m_own(std::move(own))
     , m_region(startRegion(wiring, m_settings))
-    , m_ground(std::make_shared<const Ground>(wiring.project()))
+    , m_ground(std::make_shared<const Ground>(obstacleListOf(wiring.project(), {})))
     , m_moment(&moment)
     , m_seed(seedOf(wiring.project()))
     , m_starts(m_seed, hashOf(agentType.id), hashOf("start"))
