@@ -271,12 +271,12 @@ bool Document::save() {
 }
 
 bool Document::saveAs(const QString& file) {
-    const std::string text = writeProject(project());
+    const auto text = std::make_shared<const std::string>(writeProject(project()));
     noteCommand("Save the file");
-    emit aboutToSave(file, text);
-    if (!write(file, text))
+    emit aboutToSave(file, *text);
+    if (!write(file, tr("Saving “%1”"), [text] { return *text; }))
         return false;
-    m_known.remember(text);
+    m_known.remember(*text);
     m_file = file;
     m_folder = QFileInfo(file).absolutePath();
     m_name = QFileInfo(file).completeBaseName();
@@ -293,28 +293,32 @@ bool Document::exportTo(const QString& file) {
                     sentences(m_problems, {}));
         return false;
     }
-    struct Export {
-        Project project;
+    const auto exported = std::make_shared<const Project>(project());
+    return write(file, tr("Exporting “%1”"),
+                 [exported] { return writeExport(*exported).value(); });
+}
+
+/// Only what renames the file is done in the window's thread, so that canceling changes no file.
+/// @param what says it, with a place for the name of the file
+bool Document::write(const QString& file, const QString& what,
+                     std::function<std::string()> makeText) {
+    struct Writing {
         FileWriter writer;
         Result<Done> done = Done();
     };
-    const std::shared_ptr<Export> made(new Export{project(), FileWriter(file.toStdString())});
-    const WorkWords words{tr("Exporting “%1”").arg(QFileInfo(file).fileName()),
+    const std::shared_ptr<Writing> made(new Writing{FileWriter(file.toStdString())});
+    const WorkWords words{what.arg(QFileInfo(file).fileName()),
                           tr("If you cancel, the file stays as it is.")};
-    const bool isDone = m_work.run(words, [made] {
+    const bool isDone = m_work.run(words, [made, makeText = std::move(makeText)] {
         made->done = made->writer.open();
         if (made->done)
-            made->done = made->writer.write(writeExport(made->project).value());
+            made->done = made->writer.write(makeText());
         if (made->done)
             made->done = made->writer.sync();
     });
     if (!isDone)
         return false;
     return isSaved(file, made->done ? made->writer.finish() : made->done);
-}
-
-bool Document::write(const QString& file, const std::string& text) {
-    return isSaved(file, saveText(file.toStdString(), text));
 }
 
 /// Announces it if not.

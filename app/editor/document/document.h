@@ -125,7 +125,7 @@ signals:
 
 private:
     bool load(const QString& file, const QString& saveAs);
-    bool write(const QString& file, const std::string& text);
+    bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
     bool isSaved(const QString& file, const Result<Done>& done);
     [[nodiscard]] std::optional<LoadedProject> read(const QString& file,
                                                     std::string* text = nullptr);

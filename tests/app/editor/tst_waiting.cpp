@@ -22,8 +22,10 @@ private slots:
     void opening_isCanceled_data() { addWaysToCancel(); }
     void opening_isCanceled();
     void earlierVersion_isCanceled();
+    void saving_isCanceled_data() { addWaysToCancel(); }
+    void saving_isCanceled() { writing_isCanceled(&Document::saveAs, "Saving “pipe”"); }
     void exporting_isCanceled_data() { addWaysToCancel(); }
-    void exporting_isCanceled();
+    void exporting_isCanceled() { writing_isCanceled(&Document::exportTo, "Exporting “pipe”"); }
     void wayIntoThePast_isCanceled_data() { addWaysToCancel(); }
     void wayIntoThePast_isCanceled();
     void runToATick_isCanceled();
@@ -32,6 +34,7 @@ private slots:
     void cleanupTestCase() { m_window.reset(); }
 
 private:
+    void writing_isCanceled(bool (Document::*write)(const QString& file), const char* what);
     static void addWaysToCancel() {
         QTest::addColumn<bool>("byKey");
         QTest::newRow("Escape") << true;
@@ -133,7 +136,8 @@ void TestWaiting::earlierVersion_isCanceled() {
 }
 
 /// Into a pipe that nobody empties: that takes as long as the test wants.
-void TestWaiting::exporting_isCanceled() {
+void TestWaiting::writing_isCanceled(bool (Document::*write)(const QString& file),
+                                     const char* what) {
     QFETCH(bool, byKey);
     std::signal(SIGPIPE, SIG_IGN);
     const QString file = m_folder.filePath("pipe");
@@ -145,8 +149,9 @@ void TestWaiting::exporting_isCanceled() {
     Document& document = window.editor.document;
     document.projectModel().replace(largeProject(300));
     const Canceling canceling(window, byKey);
-    QVERIFY(!document.exportTo(file));
-    QCOMPARE(canceling.title(), QString("Exporting “pipe”"));
+    QVERIFY(!(document.*write)(file));
+    QCOMPARE(canceling.title(), QString(what));
+    QVERIFY(document.file() != file);
     QVERIFY(reader.close()); // ends what still writes
 }
 
