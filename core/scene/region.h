@@ -50,13 +50,18 @@ public:
     /// numbers from 16 on, while places fall outside
     template <class Draw>
     [[nodiscard]] Vec2 randomPlace(Draw draw) const {
-        const Vec2 first = fromUnit(draw(0), draw(1));
+        Vec2 place = fromUnit(draw(0), draw(1));
         if (m_shape != RegionShape::polygon)
-            return first;
-        Vec2 place = first;
+            return place;
         for (std::uint32_t i = 16; !contains(place) && i < 16 + 2 * mostTries; i += 2)
             place = fromUnit(draw(i), draw(i + 1));
         return nearest(place);
+    }
+
+    /// @param u,v in [0, 1), across the area; the box around a polygon, and then the nearest place
+    [[nodiscard]] Vec2 placeAt(double u, double v) const {
+        const Vec2 place = fromUnit(u, v);
+        return m_shape == RegionShape::polygon ? nearest(place) : place;
     }
 
 private:

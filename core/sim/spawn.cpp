@@ -222,8 +222,7 @@ std::optional<Vec2> Spawner::searchAll(double radius, const StartRoom* room) con
     for (; m_searched < count; ++m_searched) {
         const double row = std::floor(static_cast<double>(m_searched) / columns);
         const double column = static_cast<double>(m_searched) - row * columns;
-        const Vec2 place = lattice(m_region.randomPlace(
-            [&](std::uint32_t number) { return number % 2 == 0 ? column / columns : row / rows; }));
+        const Vec2 place = lattice(m_region.placeAt(column / columns, row / rows));
         if (isFree(place, radius, room))
             return place;
     }
