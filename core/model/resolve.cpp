@@ -124,6 +124,9 @@ Project resolved(const Project& project, const std::set<Id>& kept) {
     std::erase_if(result.nodes, [&](const Node& node) { return !used.contains(node.id); });
     std::erase_if(result.links, [&](const Link& link) { return !used.contains(link.to.node); });
     insertNearest(result);
+    for (Node& node : result.nodes)
+        if (node.type == agentTypeId && agentTypeSettings(node).start != StartKind::placed)
+            node.agents.clear();
 
     const std::set<Id> geometry = usedGeometry(result);
     std::erase_if(result.scene, [&](const SceneItem& item) { return !geometry.contains(item.id); });
