@@ -13,7 +13,8 @@ inline Project addAndTakeBack(const Project& project, const Result<Change>& adde
     }
     Project edited = project;
     apply(added.value(), edited);
-    require(!hasErrors(check(edited)), "a paste leads to a valid project");
+    const Problems problems = check(edited);
+    require(!hasErrors(problems), "a paste leads to a valid project: " + firstOf(problems));
     const std::vector<Id> chosen = addedBy(added.value());
     const auto again = readExcerpt(QString::fromStdString(writeProject(excerptOf(edited, chosen))));
     require(again.ok() || chosen.empty(), "what is pasted can be copied and pasted again");
@@ -23,10 +24,16 @@ inline Project addAndTakeBack(const Project& project, const Result<Change>& adde
     return edited;
 }
 
+/// A project in which more agents have room.
+inline Project roomy(Project project) {
+    project.world[*worldDescription().settingIndex("mostAgents")] = 1000.0;
+    return project;
+}
+
 /// Text from the clipboard, pasted into an empty project, into another one, or beside itself, and
 /// duplicated.
 inline bool tryExcerpt(std::string_view text) {
-    static const Project other = bounded(ProjectMutator(7).make());
+    static const Project other = roomy(bounded(ProjectMutator(7).make()));
     const auto read =
         readExcerpt(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
     if (!read) {
@@ -34,7 +41,7 @@ inline bool tryExcerpt(std::string_view text) {
         require(!findBadUtf8(firstOf(read.problems())), "the text of a problem is UTF-8");
         return false;
     }
-    const Project copied = bounded(read.value());
+    const Project copied = roomy(bounded(read.value()));
     const Vec2 by{24, -24};
     IdSource ids(1);
     const std::size_t which = text.size() % 3;

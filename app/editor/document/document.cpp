@@ -294,8 +294,7 @@ bool Document::exportTo(const QString& file) {
         return false;
     }
     const auto exported = std::make_shared<const Project>(project());
-    return write(file, tr("Exporting “%1”"),
-                 [exported] { return writeExport(*exported).value(); });
+    return write(file, tr("Exporting “%1”"), [exported] { return writeExport(*exported).value(); });
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.
