@@ -60,14 +60,27 @@ def defaults_of(definition):
     return {key: number(of["default"]) for key, of in definition["properties"].items() if "default" in of}
 
 
+def load(path):
+    """A project; of an export, the project that it would be."""
+    with open(path, encoding="utf-8") as file:
+        source = json.load(file)
+    if source.get("version") != 2 or source.get("format") not in ("tiller-project", "tiller-config"):
+        raise Unsupported("It is neither a project nor an export of version 2. Save it with a newer Tiller.")
+    if source["format"] == "tiller-config":
+        for kind in source["agentTypes"]:
+            kind["agents"] = [each for each in source["placedAgents"] if each["agentType"] == kind["id"]]
+        source["nodes"] += source["agentTypes"]
+        for link in source["links"]:
+            link["from"] = link["fromNode"] + "." + link["fromPort"]
+            link["to"] = link["toNode"] + "." + link["toPort"]
+    return source
+
+
 class Project:
     def __init__(self, path):
         with open(SCHEMA, encoding="utf-8") as file:
             known = json.load(file)["definitions"]
-        with open(path, encoding="utf-8") as file:
-            source = json.load(file)
-        if source.get("format") != "tiller-project" or source.get("version") != 2:
-            raise Unsupported(f"{path} is not a project of version 2. Save it with a newer Tiller.")
+        source = load(path)
         self.world = defaults_of(known["world"])
         self.world.update({key: number(value) for key, value in source.get("world", {}).items()})
         self.scene = [Item(each, defaults_of(known["scene-" + each["type"]])) for each in source.get("scene", [])]
