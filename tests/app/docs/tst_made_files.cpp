@@ -3,6 +3,7 @@
 #include "app/docs/picture.h"
 #include "app/docs/readme.h"
 #include "app/docs/recording.h"
+#include "core/io/formats.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
 
@@ -41,6 +42,7 @@ private slots:
     void everyLinkOfAPageLeadsSomewhere_data();
     void everyLinkOfAPageLeadsSomewhere();
     void formatPage_hasEverySetting();
+    void pageOfGames_namesTheVersions();
     void behaviorsProject_showsItMoving_data();
     void behaviorsProject_showsItMoving();
     void projectIsSound_data();
@@ -151,6 +153,17 @@ void TestMadeFiles::formatPage_hasEverySetting() {
         const std::string row = text.substr(start, text.find('\n', start + 1) - start);
         for (const Setting& setting : type.settings)
             QVERIFY2(row.find("`" + setting.id + "`") != std::string::npos, setting.id.c_str());
+    }
+}
+
+/// The table of what reads what.
+void TestMadeFiles::pageOfGames_namesTheVersions() {
+    const QByteArray text = contentOf("docs/games/README.md");
+    for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()}) {
+        const std::string version = std::to_string(format->version());
+        const std::string row =
+            "`" + std::string(format->id) + "` | 1 to " + version + " | " + version + " |";
+        QVERIFY2(text.contains(row.c_str()), row.c_str());
     }
 }
 
