@@ -68,7 +68,7 @@ def predicted(node, agent, o, w):
         time = share_of(distance, agent.max_speed)
     elif mode == "closing":
         time = share_of(distance, agent.max_speed + length(w))
-    elif mode == "open-steer":
+    elif mode == "opensteer":
         speed = length(velocity_of(agent))
         h = heading_of(agent)
         pace = speed if speed > 0 else agent.max_speed

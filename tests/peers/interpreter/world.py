@@ -3,6 +3,7 @@
 import struct
 from math import floor
 
+import avoidance
 import behaviors
 import life
 import nodes
@@ -32,7 +33,7 @@ KINDS = {
     "any": nodes.Any, "touching": nodes.Touching, "population": nodes.Population, "level": nodes.Level,
     "agent-mode": behaviors.Mode, "transition": behaviors.Transition,
     "remove": life.Action, "become": life.Action, "spawn": life.Action, "signal": life.Action,
-    **ways.KINDS,
+    **ways.KINDS, **avoidance.KINDS,
 }
 
 
@@ -55,7 +56,8 @@ class Agent:
             share = item[setting + "Spread"]
             return item[setting] if share == 0 else item[setting] * (1 + share * (2 * kind.bodies.draw(0, ordinal, number) - 1))
 
-        self.per_mass = 1 / spread(0, "mass")
+        self.mass = spread(0, "mass")
+        self.per_mass = 1 / self.mass
         self.radius = spread(1, "radius")
         self.max_speed = min(spread(2, "maxSpeed"), LIMIT)
         self.max_force = 1e300 if item["maxForce"] == NO_LIMIT else spread(3, "maxForce")
