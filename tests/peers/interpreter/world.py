@@ -5,6 +5,7 @@ from math import floor
 
 import avoidance
 import behaviors
+import goto
 import life
 import nodes
 import scene
@@ -20,7 +21,7 @@ KINDS = {
     "interpose": behaviors.Interpose, "separation": behaviors.Separation, "alignment": behaviors.Alignment,
     "cohesion": behaviors.Cohesion, "tether": behaviors.Tether, "orbit": behaviors.Orbit,
     "target-speed": behaviors.TargetSpeed, "brake": behaviors.Brake, "containment": behaviors.Containment,
-    "follow-field": behaviors.FollowField, "queue": behaviors.Queue,
+    "queue": behaviors.Queue,
     "collision-avoidance": behaviors.CollisionAvoidance, "face": behaviors.Face,
     "look-where-you-go": behaviors.LookWhereYouGo,
     "point": nodes.Point, "cursor": nodes.Cursor, "nearest": nodes.Nearest, "centroid": nodes.Centroid,
@@ -33,7 +34,7 @@ KINDS = {
     "any": nodes.Any, "touching": nodes.Touching, "population": nodes.Population, "level": nodes.Level,
     "agent-mode": behaviors.Mode, "transition": behaviors.Transition,
     "remove": life.Action, "become": life.Action, "spawn": life.Action, "signal": life.Action,
-    **ways.KINDS, **avoidance.KINDS,
+    **ways.KINDS, **avoidance.KINDS, **goto.KINDS,
 }
 
 
@@ -238,6 +239,7 @@ class World:
         self.space = Space(self.settings)
         self.cursor = cursor and lattice_pair(cursor)
         self.shapes = {}
+        self.ways = {}
         self.ground = scene.Ground(self)
         items = sorted((each for each in project.nodes if each.type == "agent-type"), key=lambda each: each.id)
         for each in items:
