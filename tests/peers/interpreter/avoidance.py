@@ -2,7 +2,8 @@
 
 from math import sqrt
 
-from behaviors import Combiner, velocity_of, weighted
+from behaviors import velocity_of
+from combiners import Combiner, weighted
 from exact import direction, dot, floor, larger, left, length, minus, plus, smaller, times, truncate, unit
 from geometry import nearest_on
 from nodes import ZERO

@@ -3,9 +3,10 @@
 from math import inf
 
 from behaviors import Behavior, FollowField, slow, steer
+from cells import Cells, Map
 from exact import larger, length, plus, times, unit
 from geometry import Region
-from march import Cells, Map, March
+from march import March
 from nodes import Node
 
 

@@ -144,7 +144,7 @@ class Changes:
         place = request.where or (parent.x, parent.y)
         region = action.geometry("in")
 
-        def start(draw, i):
+        def start(draw, i, ordinal):
             if action["velocity"] == "own":
                 velocity = times((parent.vx, parent.vy), action["share"])
             elif action["velocity"] == "random":
@@ -163,8 +163,8 @@ class Changes:
             parent.memory[action.id][0] = True
 
     def bear_from(self, kind, source):
-        def start(draw, i):
-            place, velocity = kind.start(draw)
+        def start(draw, i, ordinal):
+            place, velocity = kind.start(draw, ordinal)
             for where in ("where", "in", "along"):
                 shape = source.places.get(where)
                 if shape is None:
@@ -189,7 +189,7 @@ class Changes:
                 stream = Stream(self.world.seed, kind.id, name, time)
                 return stream.draw(self.world.tick, ordinal, number)
 
-            born.append(start(draw, i))
+            born.append(start(draw, i, first + i))
         arrivals += born
         self.room -= count
         return born
@@ -247,3 +247,6 @@ class Source:
         due = smaller(larger(due, 0.0), 1000000.0)
         self.born += due
         return int(due)
+
+
+KINDS = {"remove": Action, "become": Action, "spawn": Action, "signal": Action}

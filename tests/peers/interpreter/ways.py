@@ -2,7 +2,8 @@
 
 from behaviors import (Behavior, arrive, heading_of, leader_heading, predicted, push, seek, slow, steer, velocity_of)
 from exact import NO_LIMIT, Stream, dot, larger, left, length, minus, plus, sine_cosine, smaller, times, truncate, unit
-from nodes import ZERO, Neighbors, Place
+from nodes import ZERO, Neighbors
+from targets import Place
 
 
 class FollowPath(Behavior):
