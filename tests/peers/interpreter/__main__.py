@@ -2,8 +2,8 @@
 
 python3 tests/peers/interpreter PROJECT [--ticks N] [--cursor X,Y] [--hash | --trace]
     the hash of the state after so many ticks; or the state of every tick
-python3 tests/peers/interpreter --table TILLER PROJECT... [--ticks N]
-    a table that compares each project with the program TILLER, and with traces/
+python3 tests/peers/interpreter --table TILLER PROJECT... [--ticks N] [--traces]
+    a table that compares each project with the program TILLER; with --traces also with traces/
 python3 tests/peers/interpreter --write-traces PROJECT... [--ticks N]
     writes traces/ anew
 """
@@ -27,11 +27,12 @@ def main():
     parser.add_argument("--hash", action="store_true", help="print the hash; so it does without, too")
     parser.add_argument("--trace", action="store_true", help="print the state of every tick")
     parser.add_argument("--table", metavar="TILLER", help="compare each project with this program")
+    parser.add_argument("--traces", action="store_true", help="compare each project with its trace, too")
     parser.add_argument("--write-traces", action="store_true", help="write the traces of these projects")
     options = parser.parse_args()
     cursor = tuple(float(each) for each in options.cursor.split(",")) if options.cursor else None
     if options.table:
-        return print_table(options.table, options.projects, options.ticks)
+        return print_table(options.table, options.projects, options.ticks, options.traces)
     if options.write_traces:
         write_traces(options.projects, options.ticks)
         return 0
