@@ -10,9 +10,10 @@ ZERO = (0.0, 0.0)
 class Input:
     """A link into an input: the node that it comes from, and its weight."""
 
-    def __init__(self, node, weight):
+    def __init__(self, node, weight, rank=None):
         self.node = node
         self.weight = weight
+        self.rank = rank  # its place among the links of the input
 
 
 class Node:

@@ -24,11 +24,12 @@ class Program:
     def __init__(self, world, kind):
         self.world, self.type = world, kind
         self.project = world.project
-        self.nodes, self.made = [], {}
+        self.nodes, self.made, self.later = [], {}, []
         self.sources = []
         ports = {}
         for port in ("steering", "modes", "facing", "actions"):
             ports[port] = [(each, self.node(each.start)) for each in self.project.links_into(kind.id, port)]
+        self.wire_later()
         self.steering = [Input(node, link.weight) for link, node in ports["steering"]]
         self.modes = [node for _, node in ports["modes"]]
         self.steering += [Input(node, 1.0) for node in self.modes]
@@ -47,7 +48,6 @@ class Program:
         if item.type not in KINDS:
             raise Unsupported(f'The interpreter does not know the node type "{item.type}" of "{item.id}".')
         node = self.made[name] = KINDS[item.type](item, self)
-        later = []
         for link in sorted(self.project.links, key=lambda each: (each.order, each.id)):
             if link.end != name:
                 continue
@@ -55,17 +55,22 @@ class Program:
             if index is not None:
                 node.groups.setdefault(link.input, []).append(index)
                 continue
-            weight = link.weight
             if link.output in ("mode", "transition", "done"):
-                later.append((link, weight))
+                self.later.append((node, link))  # it may lead to a node that runs before its source
             else:
-                node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), weight))
+                node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), link.weight, (link.order, link.id)))
         for group in node.groups.values():
             group.sort()
         self.nodes.append(node)
-        for link, weight in later:
-            node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), weight))
         return node
+
+    def wire_later(self):
+        while self.later:
+            node, link = self.later.pop()
+            node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), link.weight, (link.order, link.id)))
+        for node in self.nodes:
+            for links in node.inputs.values():
+                links.sort(key=lambda each: each.rank)
 
     def add_ways(self):
         """The transitions between modes, in their order."""
