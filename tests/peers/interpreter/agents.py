@@ -25,7 +25,9 @@ class Agent:
 
         def spread(number, setting):
             share = item[setting + "Spread"]
-            return item[setting] if share == 0 else item[setting] * (1 + share * (2 * kind.bodies.draw(0, ordinal, number) - 1))
+            if share == 0:
+                return item[setting]
+            return item[setting] * (1 + share * (2 * kind.bodies.draw(0, ordinal, number) - 1))
 
         self.mass = spread(0, "mass")
         self.per_mass = 1 / self.mass

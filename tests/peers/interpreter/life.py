@@ -157,7 +157,9 @@ class Changes:
         if born and action["inherits"]:
             for newborn in born:
                 newborn.inherited = {
-                    each.id: parent.memory[each.id][0] for each in parent.type.program.nodes if each.item.type == "meter"
+                    each.id: parent.memory[each.id][0]
+                    for each in parent.type.program.nodes
+                    if each.item.type == "meter"
                 }
         if born:
             parent.memory[action.id][0] = True

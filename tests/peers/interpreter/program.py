@@ -58,16 +58,20 @@ class Program:
             if link.output in ("mode", "transition", "done"):
                 self.later.append((node, link))  # it may lead to a node that runs before its source
             else:
-                node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), link.weight, (link.order, link.id)))
+                self.wire(node, link)
         for group in node.groups.values():
             group.sort()
         self.nodes.append(node)
         return node
 
+    def wire(self, node, link):
+        wire = Input(self.node(link.start), link.weight, (link.order, link.id))
+        node.inputs.setdefault(link.input, []).append(wire)
+
     def wire_later(self):
         while self.later:
             node, link = self.later.pop()
-            node.inputs.setdefault(link.input, []).append(Input(self.node(link.start), link.weight, (link.order, link.id)))
+            self.wire(node, link)
         for node in self.nodes:
             for links in node.inputs.values():
                 links.sort(key=lambda each: each.rank)
