@@ -1,10 +1,12 @@
 #include "app/docs/made_files.h"
 
 #include "app/docs/example_moves.h"
+#include "app/docs/format_page.h"
 #include "app/docs/picture.h"
 #include "app/docs/readme.h"
 #include "core/io/files.h"
 #include "core/io/project_io.h"
+#include "core/io/schema.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -81,7 +83,13 @@ Result<std::vector<MadeFile>> makeFiles(const std::filesystem::path& sourceFolde
     const auto ids = loadText(sourceFolder / nodeTypeIdsFile);
     if (!ids)
         return ids.problems();
+    auto format = formatPage();
+    if (!format)
+        return format.problems();
     std::vector<MadeFile> files{{"docs/behaviors.md", behaviorsPage(examples.value())},
+                                {"docs/format.md", std::move(format).value()},
+                                {"docs/schemas/project.json", projectSchema()},
+                                {"docs/schemas/export.json", exportSchema()},
                                 {"README.md", std::move(readme).value()},
                                 {nodeTypeIdsFile, idsWith(ids.value())}};
     for (const auto& [id, project] : examples.value()) {

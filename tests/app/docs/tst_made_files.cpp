@@ -3,6 +3,7 @@
 #include "app/docs/picture.h"
 #include "app/docs/readme.h"
 #include "app/docs/recording.h"
+#include "core/io/formats.h"
 #include "core/model/check.h"
 #include "core/model/registry.h"
 
@@ -25,8 +26,8 @@ QByteArray contentOf(const QString& path) {
 
 } // namespace
 
-/// The made files are up to date: docs/behaviors.md, its pictures, the table in README.md, the ids
-/// and the golden hashes.
+/// The made files are up to date: docs/behaviors.md, its pictures, docs/format.md, the schemas, the
+/// table in README.md, the ids and the golden hashes.
 class TestMadeFiles : public QObject {
     Q_OBJECT
 
@@ -38,7 +39,10 @@ private slots:
     void readmeWithoutComments_isRefused();
     void noPictureIsLeftOver();
     void everyNodeAndSettingIsOnThePage();
-    void everyLinkOfThePageLeadsSomewhere();
+    void everyLinkOfAPageLeadsSomewhere_data();
+    void everyLinkOfAPageLeadsSomewhere();
+    void formatPage_hasEverySetting();
+    void pageOfGames_namesTheVersions();
     void behaviorsProject_showsItMoving_data();
     void behaviorsProject_showsItMoving();
     void projectIsSound_data();
@@ -107,8 +111,17 @@ void TestMadeFiles::everyNodeAndSettingIsOnThePage() {
     }
 }
 
-void TestMadeFiles::everyLinkOfThePageLeadsSomewhere() {
-    const QString text = QString::fromStdString(page());
+void TestMadeFiles::everyLinkOfAPageLeadsSomewhere_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("least");
+    QTest::newRow("behaviors") << "docs/behaviors.md" << static_cast<int>(nodeTypes().size());
+    QTest::newRow("format") << "docs/format.md" << 10;
+}
+
+void TestMadeFiles::everyLinkOfAPageLeadsSomewhere() {
+    QFETCH(QString, path);
+    QFETCH(int, least);
+    const QString text = QString::fromUtf8(contentOf(path));
     QStringList anchors;
     QRegularExpression heading("^#+ (.*)$", QRegularExpression::MultilineOption);
     for (auto each = heading.globalMatch(text); each.hasNext();) {
@@ -125,9 +138,33 @@ void TestMadeFiles::everyLinkOfThePageLeadsSomewhere() {
         if (to.startsWith('#'))
             QVERIFY2(anchors.contains(to.mid(1)), qPrintable(to));
         else
-            QVERIFY2(QFile::exists(TILLER_SOURCE_DIR "/docs/" + to), qPrintable(to));
+            QVERIFY2(QFile::exists(TILLER_SOURCE_DIR "/docs/" + to.section('#', 0, 0)),
+                     qPrintable(to));
     }
-    QVERIFY(links > static_cast<int>(nodeTypes().size()));
+    QVERIFY(links > least);
+}
+
+/// Each node type has a row with all its settings.
+void TestMadeFiles::formatPage_hasEverySetting() {
+    const std::string text = contentOf("docs/format.md").toStdString();
+    for (const NodeType& type : nodeTypes()) {
+        const std::size_t start = text.find("\n| `" + type.id + "` ");
+        QVERIFY2(start != std::string::npos, type.id.c_str());
+        const std::string row = text.substr(start, text.find('\n', start + 1) - start);
+        for (const Setting& setting : type.settings)
+            QVERIFY2(row.find("`" + setting.id + "`") != std::string::npos, setting.id.c_str());
+    }
+}
+
+/// The table of what reads what.
+void TestMadeFiles::pageOfGames_namesTheVersions() {
+    const QByteArray text = contentOf("docs/games/README.md");
+    for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()}) {
+        const std::string version = std::to_string(format->version());
+        const std::string row =
+            "`" + std::string(format->id) + "` | 1 to " + version + " | " + version + " |";
+        QVERIFY2(text.contains(row.c_str()), row.c_str());
+    }
 }
 
 void TestMadeFiles::behaviorsProject_showsItMoving_data() {

@@ -1,0 +1,213 @@
+#include "app/docs/format_page.h"
+
+#include "app/docs/format_keys.h"
+#include "app/docs/tables.h"
+#include "core/io/formats.h"
+#include "core/io/input_log_io.h"
+#include "core/io/json_text.h"
+#include "core/io/schema.h"
+
+#include <algorithm>
+
+namespace tiller::docs {
+
+namespace {
+
+constexpr const char* formatIntroduction = R"(# The files
+
+Every key of the files of Tiller, for those who read or write them by program. `./dev docs` makes this page from the
+descriptions of the types and from what the writers write; `tiller schema project` and `tiller schema export` print the
+same as JSON Schema ([project](schemas/project.json), [export](schemas/export.json)).
+
+[A project](#a-project) · [An export](#an-export) · [An input log](#an-input-log) · [Versions](#versions)
+
+All are JSON in UTF-8, at most 64 MB and 64 levels deep. Numbers are finite. A key that is not on this page is an error, and so
+is a key twice in one object. In a project, a key with a default may be missing; in an export, every key is there, if the page says
+nothing else. Readers take keys in any order; Tiller writes them in the order of this page, so two versions of a file compare
+line by line.
+
+Lengths are world units, y points down, angles are degrees that turn left as seen, times have the unit of `world.tick`, and
+4000000 means "no limit". How a run is computed from a project stands in [runtime.md](runtime.md).
+
+)";
+
+constexpr const char* aboutNodes =
+    R"(Every node has these keys; agent types and modes also have `properties`, and an agent type has `agents`, the list of those
+that are placed by hand:
+
+)";
+
+constexpr const char* aboutSettings = R"(
+`muted` nodes have no effect (a muted agent type coasts). While a node is `solo`, the other behaviors of its agent types are
+silent. Besides, each type has its settings, here with their defaults. [behaviors.md](behaviors.md) has their meaning, their
+ranges, and the ports:
+
+)";
+
+constexpr const char* aboutExport =
+    R"(What a game needs, and nothing else: without layout, notes, annotations and looks. Silent nodes, unused nodes and geometry, and
+links of weight 0 are left out (but not weights that a parameter drives). Where an agent type is wired to an input for one agent or
+point, a Nearest stands between. An export runs bit for bit as its project does.
+
+)";
+
+constexpr const char* aboutExportItems =
+    R"(`world`, scene items, nodes, parameters and properties have the keys of a project, after `type` and `id`, without `muted`, `solo`,
+`agents`, `shape` and `color`. The world's `type` is `world`. These differ:
+
+)";
+
+constexpr const char* aboutLogs =
+    R"(The project at tick 0 and every input since then: enough to replay a run bit for bit. `start` has the keys of a project after
+`version`, without layout, annotations and notes. `ticks` is how long the run was. An event acts before the tick it names;
+events stand in the order in which they came. Places and velocities are rounded to the lattice. An input about an agent that
+is gone does nothing.
+
+)";
+
+struct FormatHistory {
+    const FileFormat* format;
+    std::vector<std::string> steps; ///< what each step to a next version does
+};
+
+std::vector<FormatHistory> histories() {
+    return {
+        {&projectFormat(),
+         {"Annotations of the type `slider` become `parameters`: `from` and `to` become `min` and "
+          "`max` "
+          "(in order), `item` and `setting` become a path in `drives`. Two sliders of one setting "
+          "become one, with both names, the wider range and the finer step."}},
+        {&jsonExportFormat(),
+         {"Scene items, agent types and modes get empty `properties`, and the file gets empty "
+          "`parameters` and `properties`."}},
+        {&inputLogFormat(), {"Events of the type `agent` become `move`."}}};
+}
+
+/// A log of one event, as the writer writes the event.
+std::string eventLine(Input input) {
+    InputLog log{.start = {}, .ticks = 1, .events = {{0, std::move(input)}}};
+    const std::string text = writeInputLog(log);
+    const std::size_t start = text.find("{\"tick\"");
+    return text.substr(start, text.find('\n', start) - start);
+}
+
+std::string eventsTable() {
+    static_assert(std::variant_size_v<Input> == 15, "a new input needs a row");
+    const AgentName agent{"hunter", 0};
+    std::vector<std::vector<std::string>> rows{{"an event", "what happens"}};
+    const auto add = [&rows](const Input& input, const char* meaning) {
+        rows.push_back({"`" + eventLine(input) + "`", meaning});
+    };
+    add(CursorMoved{Vec2{400, 300}}, "The mouse is there.");
+    add(CursorMoved{}, "The mouse leaves the world.");
+    add(Clicked{{400, 300}}, "A click.");
+    add(ExternalSet{"player", {400, 300}, {60, 0}}, "The game moves an external.");
+    add(ExternalCleared{"player"}, "An external is gone.");
+    add(AgentMoved{agent, {400, 300}}, "An agent is put there; its velocity stays.");
+    add(AgentPlaced{agent, {400, 300}, {60, 0}}, "An agent gets a place and a velocity.");
+    add(AgentTurned{agent, {0, 1}}, "An agent gets a heading.");
+    add(AgentSpawned{"hunter", Vec2{400, 300}, {60, 0}},
+        "An agent is born; without a place, it starts as its type does.");
+    add(AgentRemoved{agent}, "An agent dies.");
+    add(AgentBecame{agent, "prey"}, "An agent changes its type.");
+    add(GoalsGiven{agent, {{"nest"}, {"", {400, 300}}}}, "An agent gets a list of goals.");
+    add(ModeEntered{agent, "rest"}, "An agent enters a mode.");
+    add(ParameterSet{"fear", 0.5, {}},
+        "A parameter gets a value; with `agentType`, for that type; with `ordinal`, too, for one "
+        "agent. "
+        "Without `value`, the type or the agent has none of its own anymore.");
+    rows.push_back(
+        {"`{\"tick\": 0, \"type\": \"edit\", ...}`",
+         "An edit: `world`, `properties` and `notes` as `before` and `after`; `scene`, `nodes`, "
+         "`links`, `annotations` and `parameters` as steps with `index`, `before` and `after` "
+         "(nodes also `placeBefore` and `placeAfter`)."});
+    rows.push_back({"`{\"tick\": 0, \"type\": \"reload\", \"project\": {...}}`",
+                    "Another whole project; agents and what they remember stay."});
+    return table(std::move(rows));
+}
+
+std::string nodesTable(const FormatKeys& keys) {
+    std::vector<std::vector<std::string>> rows{{"type", "settings and defaults"}};
+    for (const std::string& name : keys.definitions("node-"))
+        rows.push_back({"`" + name.substr(5) + "`", keys.lineOf(name)});
+    return table(std::move(rows));
+}
+
+std::string sectionsOf(FormatKeys& keys, std::string_view prefix) {
+    std::string text;
+    for (const std::string& name : keys.definitions(prefix))
+        text += "\n`" + name.substr(prefix.size()) + "`: " + keys.helpOf(name) + "\n\n" +
+                keys.tableOf(name);
+    return text;
+}
+
+std::string projectPart(FormatKeys& keys) {
+    return "## A project\n\n`*.tiller`, `\"format\": \"tiller-project\"`.\n\n" + keys.tableOf() +
+           "\n### World\n\n" + keys.tableOf("world") + "\n### Scene items\n" +
+           sectionsOf(keys, "scene-") + "\n### Nodes\n\n" + aboutNodes +
+           table({{"key", "value", "default", "meaning"},
+                  {"`id`", "an id", "", "Its name in the file. Links and other nodes refer to it."},
+                  {"`type`", "an id", "", "The id of the node type."},
+                  {"`name`", "text", "", "As people call it. Empty: the title of its type."},
+                  {"`muted`", "true or false", "`false`", "Left out while false."},
+                  {"`solo`", "true or false", "`false`", "Left out while false."}}) +
+           aboutSettings + nodesTable(keys) + "\nAn agent that is placed by hand:\n\n" +
+           keys.tableOf("placed-agent") + "\nA goal is an item of the scene, or a place:\n\n" +
+           keys.tableOf("goal-item") + "\n" + keys.tableOf("goal-place") + "\n### Links\n\n" +
+           keys.tableOf("link") + "\n### Parameters\n\n" + keys.tableOf("parameter") +
+           "\n### Properties\n\n" + keys.tableOf("property") +
+           "\n### Layout, annotations and notes\n\nThe place of a card:\n\n" +
+           keys.tableOf("place") + sectionsOf(keys, "annotation-") + "\nNotes:\n\n" +
+           keys.tableOf("notes") + "\n";
+}
+
+std::string exportPart(FormatKeys& keys) {
+    return std::string("## An export\n\n`*.json`, `\"format\": \"tiller-config\"`. ") +
+           aboutExport + keys.tableOf() + "\n" + aboutExportItems + "Units:\n\n" +
+           keys.tableOf("units") + "\nA link:\n\n" + keys.tableOf("link") +
+           "\nAn agent that is placed by hand:\n\n" + keys.tableOf("placed-agent") + "\n";
+}
+
+Result<std::string> versionsPart() {
+    std::string text =
+        "## Versions\n\nEach format counts its versions from 1. A reader takes every version up to "
+        "its own: it "
+        "rewrites the parsed file\nstep by step, before it reads it. A newer version is "
+        "refused with a sentence. [games/README.md](games/README.md#what-reads-what)\nsays which "
+        "release reads what.\n\n";
+    std::vector<std::vector<std::string>> rows{{"format", "step", "what changes"}};
+    for (const FormatHistory& history : histories()) {
+        const std::string id(history.format->id);
+        if (history.steps.size() != history.format->steps.size())
+            return Problem{.text = "app/docs/format_page.cpp: a migration of " + id +
+                                   " has no words. Add it to `histories`."};
+        for (std::size_t i = 0; i < history.steps.size(); ++i)
+            rows.push_back({"`" + id + "`", std::to_string(i + 1) + " to " + std::to_string(i + 2),
+                            history.steps[i]});
+    }
+    return text + table(std::move(rows));
+}
+
+} // namespace
+
+Result<std::string> formatPage() {
+    const auto project = parseJson(projectSchema());
+    const auto exported = parseJson(exportSchema());
+    for (const auto* schema : {&project, &exported})
+        if (!*schema)
+            return schema->problems();
+    FormatKeys projectKeys(project.value().root, "project");
+    FormatKeys exportKeys(exported.value().root, "export");
+    std::string text = formatIntroduction + projectPart(projectKeys) + exportPart(exportKeys) +
+                       "## An input log\n\n`*.inputs.json`, `\"format\": \"tiller-inputs\"`. " +
+                       aboutLogs + eventsTable() + "\n";
+    for (const FormatKeys* keys : {&projectKeys, &exportKeys})
+        if (!keys->problems().empty())
+            return keys->problems();
+    auto versions = versionsPart();
+    if (!versions)
+        return versions.problems();
+    return text + versions.value();
+}
+
+} // namespace tiller::docs

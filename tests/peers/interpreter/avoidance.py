@@ -1,0 +1,286 @@
+"""Reciprocal avoidance: the velocity nearest to the wanted one that hits nobody."""
+
+from math import sqrt
+
+from behaviors import velocity_of
+from combiners import Combiner, weighted
+from exact import direction, dot, floor, larger, left, length, minus, plus, smaller, times, truncate, unit
+from geometry import nearest_on
+from nodes import ZERO
+from scene import images
+
+ROUNDING = 1e-10
+HELD_UP = 0.2
+
+
+def over(v, k):
+    return (v[0] / k, v[1] / k)
+
+
+def violation(plane, v):
+    return plane[1] - dot(plane[0], v)
+
+
+# --- half-planes: (normal, offset) permits v with dot(normal, v) >= offset
+
+
+def avoid_agent(o, relative, room, share, aside, velocity, per_horizon, per_tick):
+    d2 = dot(o, o)
+    room2 = room * room
+    overlap = d2 <= room2
+    per_time = per_tick if overlap else per_horizon
+    from_tip = minus(relative, times(o, per_time))
+    size2 = dot(from_tip, from_tip)
+    toward = dot(from_tip, o)
+    at_tip = overlap or (toward < 0 and toward * toward > room2 * size2)
+    root = sqrt(size2 if at_tip else larger(d2 - room2, 0.0))
+    side = 0.0 - root if dot(from_tip, left(o)) < 0 else root
+    beside = minus(times(left(o), side), times(o, room))
+    scale = root if at_tip else d2
+    normal = times(from_tip if at_tip else beside, 1.0 / scale) if scale > 0 else aside
+    depth = room * per_time - root if at_tip else 0.0 - dot(normal, relative)
+    return (normal, dot(normal, velocity) + share * depth)
+
+
+def legs_of(center, radius):
+    d2 = dot(center, center)
+    ahead = times(center, sqrt(larger(d2 - radius * radius, 0.0)))
+    aside = times(left(center), radius)
+    return over(plus(ahead, aside), d2), over(minus(ahead, aside), d2)
+
+
+def is_left_of(v, w):
+    return dot(v, left(w)) > 0
+
+
+def farther(one, other, velocity):
+    return one if violation(one, velocity) <= violation(other, velocity) else other
+
+
+def no_nearer(nearest, a, b, velocity):
+    if dot(nearest, nearest) > 0:
+        return (times(unit(nearest), -1), 0.0)
+    across = left(unit(minus(b, a)))
+    if dot(across, across) == 0:
+        return ((1.0, 0.0), 0.0)
+    return (times(across, -1) if dot(across, velocity) > 0 else across, 0.0)
+
+
+def avoid_wall(wall, velocity, horizon):
+    a, b, radius = wall
+    nearest = nearest_on(a, b, ZERO)
+    if dot(nearest, nearest) <= radius * radius:
+        return no_nearer(nearest, a, b, velocity)
+    one, other = (b, a) if is_left_of(b, a) else (a, b)  # the left end and the right one
+    of_one, of_other = legs_of(one, radius), legs_of(other, radius)
+    if is_left_of(of_other[0], of_one[0]):
+        one, of_one = other, of_other
+    elif is_left_of(of_other[1], of_one[1]):
+        other, of_other = one, of_one
+    is_disc = one == other
+    across = minus(other, one)
+    per_time = 1 / horizon
+
+    def tip_of(normal, end):
+        return (normal, (dot(normal, end) + radius) * per_time)
+
+    from_one = minus(velocity, times(one, per_time))
+    if dot(from_one, of_one[0]) < 0 and dot(from_one, of_other[1] if is_disc else across) < 0:
+        return tip_of(unit(from_one), one)
+    from_other = minus(velocity, times(other, per_time))
+    if not is_disc and dot(from_other, of_other[1]) < 0 and dot(from_other, across) > 0:
+        return tip_of(unit(from_other), other)
+    beside = farther((left(of_one[0]), 0.0), (times(left(of_other[1]), -1), 0.0), velocity)
+    if is_disc:
+        return beside
+    return farther(beside, tip_of(times(unit(left(across)), -1), one), velocity)
+
+
+def forbids_all_that_hits(plane, wall, horizon):
+    most = plane[1] * horizon - wall[2]
+    return dot(plane[0], wall[0]) <= most and dot(plane[0], wall[1]) <= most
+
+
+# --- the linear program
+
+
+def free_border(plane, others, max_speed):
+    """The piece of a border within the speed and the other half-planes: origin, along, low, high."""
+    room = max_speed * max_speed - plane[1] * plane[1]
+    if room < 0:
+        return None
+    origin, along = times(plane[0], plane[1]), left(plane[0])
+    low, high = -sqrt(room), sqrt(room)
+    for other in others:
+        slope = dot(other[0], along)
+        missing = violation(other, origin)
+        if abs(slope) <= ROUNDING:
+            if missing > ROUNDING * max_speed:
+                return None
+        else:
+            end = missing / slope
+            if slope > 0:
+                low = larger(end, low)
+            else:
+                high = smaller(end, high)
+    return None if low > high else (origin, along, low, high)
+
+
+def at(border, t):
+    origin, along, low, high = border
+    return plus(origin, times(along, smaller(larger(t, low), high)))
+
+
+def obey(planes, max_speed, velocity, choose):
+    """Moves a velocity until all half-planes permit it. Returns how many do, and the velocity."""
+    for i, plane in enumerate(planes):
+        if violation(plane, velocity) <= ROUNDING * max_speed:
+            continue
+        border = free_border(plane, planes[:i], max_speed)
+        if border is None:
+            return i, velocity
+        velocity = choose(border)
+    return len(planes), velocity
+
+
+def least_violation(planes, hard, first, max_speed, velocity):
+    worst = 0.0
+    for i in range(first, len(planes)):
+        if violation(planes[i], velocity) <= worst + ROUNDING * max_speed:
+            continue
+        limits = planes[:hard]
+        away = planes[i][0]
+        for plane in planes[hard:i]:
+            between = minus(plane[0], away)
+            size = length(between)
+            if size > ROUNDING:
+                limits.append((over(between, size), (plane[1] - planes[i][1]) / size))
+        count, better = obey(limits, max_speed, times(away, max_speed),
+                             lambda border: at(border, border[3] if dot(border[1], away) > 0 else border[2]))
+        if count == len(limits):
+            velocity = better
+        worst = violation(planes[i], velocity)
+    return velocity
+
+
+def permitted_velocity(planes, hard, max_speed, wanted):
+    start = truncate(wanted, max_speed)
+    obeyed, velocity = obey(planes, max_speed, start, lambda border: at(border, dot(border[1], wanted)))
+    if obeyed < hard:
+        return ZERO
+    if obeyed == len(planes):
+        return velocity
+    return least_violation(planes, hard, obeyed, max_speed, velocity)
+
+
+class ReciprocalAvoidance(Combiner):
+    def remember(self, agent):
+        agent.memory[self.id] = [1, 1, 0.0]  # used before even and before odd ticks; ticks it has waited
+
+    def wish(self, agent):
+        total = weighted(self.taken)
+        asked = plus(velocity_of(agent), over(total, agent.response))
+        return truncate(asked, agent.max_speed)
+
+    def patience(self, agent):
+        """For how many ticks it stands, and until when it steps back."""
+        ticks = self["patience"] / self.world.length
+        stands = floor(ticks * (0.5 + self.stream.draw(0, agent.ordinal, 1))) + 1
+        return stands, stands + floor(ticks * (0.5 + self.stream.draw(0, agent.ordinal, 2))) + 1
+
+    def patient_wish(self, agent, wish):
+        waited = agent.memory[self.id][2]
+        if self["patience"] == 0 or waited == 0:
+            return wish
+        since = waited - self.patience(agent)[0]
+        if since < 0:
+            return wish
+        began = int(larger(float(self.world.tick) - since, 0.0))
+        turned = direction(90 + 180 * self.stream.draw(began, agent.ordinal, 3))
+        return (wish[0] * turned[0] - wish[1] * turned[1], wish[0] * turned[1] + wish[1] * turned[0])
+
+    def aside(self, agent, wish):
+        push = self["sidewaysPush"] * agent.max_speed * (1 + self.stream.draw(0, agent.ordinal)) / 2
+        size = length(wish)
+        return times(left(wish), smaller(push, size) / size * -1) if size > 0 else ZERO
+
+    def walls(self, agent):
+        obstacles = self.geometry("obstacles")
+        if not obstacles:
+            return []
+        horizon = larger(self["obstacleHorizon"], self.world.length)
+        room = agent.radius + self["margin"]
+        reach = agent.max_speed * horizon + room
+        edges = []
+        for shift in images(self.world.space):
+            place = plus((agent.x, agent.y), shift)
+            for index, (_, (a, b, radius)) in enumerate(obstacles.segments):
+                seen = (minus(a, place), minus(b, place))
+                distance = length(nearest_on(*seen, ZERO)) - radius
+                if distance <= reach:
+                    edges.append((distance, index, seen[0], (*seen, radius + room)))
+        planes = []
+        for _, _, _, wall in sorted(edges):
+            if not any(forbids_all_that_hits(plane, wall, horizon) for plane in planes):
+                planes.append(avoid_wall(wall, velocity_of(agent), horizon))
+        return planes
+
+    def share(self, agent, other):
+        """Half of the avoidance if the other did its part in the tick before."""
+        before = self.world.tick % 2
+        for node in other.type.program.nodes:
+            if isinstance(node, ReciprocalAvoidance) and agent.type.index in node.group():
+                if other.memory[node.id][before] != 0:
+                    return 0.5
+        return 1.0
+
+    def against(self, agent):
+        velocity, tick = velocity_of(agent), self.world.length
+        reach = self["reach"]
+        near = [(dot(o, o), other.name, other, o) for other, o in self.world.within(agent, self.group(), reach)]
+        near = sorted(each[:2] + (i,) for i, each in enumerate(near) if each[0] < reach * reach), near
+        planes = []
+        for _, _, i in near[0][: int(self["maxNeighbors"])]:
+            other, o = near[1][i][2:]
+            if o == ZERO:
+                aside = -1.0 if agent.name < other.name else 1.0
+            else:
+                aside = -1.0 if o[0] > 0 or (o[0] == 0 and o[1] > 0) else 1.0
+            room = other.radius + (agent.radius + self["margin"])
+            planes.append(avoid_agent(o, minus(velocity, velocity_of(other)), room, self.share(agent, other),
+                                      (aside, 0.0), velocity, 1 / larger(self["horizon"], tick), 1 / tick))
+        return planes
+
+    def evaluate(self, agent):
+        self.taken = self.inputs_on()
+        self.active = True
+        hard = self.walls(agent)
+        planes = hard + self.against(agent)
+        wish = self.patient_wish(agent, self.wish(agent))
+        wanted = plus(wish, self.aside(agent, wish))
+        chosen = permitted_velocity(planes, len(hard), agent.max_speed, wanted)
+        asked = times(minus(chosen, velocity_of(agent)), agent.mass)
+        self.force = over(asked, self.world.length)
+
+    def mark(self):
+        super().mark()
+        if self.used and self.source("obstacles"):
+            self.source("obstacles").used = True
+
+    def commit(self, agent):
+        memory = agent.memory[self.id]
+        memory[(self.world.tick + 1) % 2] = 1 if self.used else 0
+        if not self["patience"] > 0:
+            return
+        wish, velocity = self.wish(agent), velocity_of(agent)
+        most = HELD_UP * agent.max_speed
+        held_up = self.used and dot(wish, wish) > most * most and dot(velocity, wish) < HELD_UP * dot(wish, wish)
+        if not held_up and memory[2] == 0:
+            return
+        stands, last = self.patience(agent)
+        memory[2] = memory[2] + 1 if held_up or memory[2] >= stands else 0.0
+        if memory[2] > last:
+            memory[2] = 0.0
+
+
+KINDS = {"reciprocal-avoidance": ReciprocalAvoidance}

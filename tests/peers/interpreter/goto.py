@@ -1,0 +1,161 @@
+"""Way and Go to, and Follow field along a way."""
+
+from math import inf
+
+from behaviors import Behavior, FollowField, slow, steer
+from cells import Cells, Map
+from exact import larger, length, plus, times, unit
+from geometry import Region
+from march import March
+from nodes import Node
+
+
+class Fields:
+    """The ways on one map to any goals, shared by all nodes that ask for the same."""
+
+    def __init__(self, world, group, clearance, cell, crowds, refresh):
+        self.world, self.crowds, self.refresh = world, crowds, refresh
+        self.cells = Cells(world.space.size, world.space.wraps, cell)
+        self.map = Map(world, self.cells, group, clearance)
+        self.counts = None
+        self.found = {}
+        self.tick = None
+
+    def begin(self):
+        """Counts the agents where crowds matter."""
+        if self.tick == self.world.tick:
+            return
+        self.tick = self.world.tick
+        if self.crowds > 0 and self.tick % self.refresh == 0:
+            counts = {}
+            for kind in self.world.types:
+                for agent in kind.agents:
+                    cell = self.cells.at((agent.x, agent.y))
+                    counts[cell] = counts.get(cell, 0) + 1
+            if counts != self.counts:
+                self.counts, self.found = counts, {}
+
+    def to(self, *goals):
+        if goals not in self.found:
+            self.found[goals] = March(self.map, goals, self.counts, self.crowds)
+        return self.found[goals]
+
+
+class Way(Node):
+    """Its goal is the cell of the agent's own goal, whose offset it gives; or none: a shared one."""
+
+    fields = None
+
+    def prepare(self, agents):
+        world = self.world
+        if self.fields is None:
+            source = self.source("obstacles")
+            clearance = larger(self["clearance"], self.program.type.largest)
+            rules = (source and source["group"], clearance, self["cell"], self["crowds"], int(self["refresh"]))
+            if rules not in world.ways:
+                world.ways[rules] = Fields(world, *rules)
+            self.fields = world.ways[rules]
+        self.fields.begin()
+        if agents:
+            self.find_goals()
+
+    def is_shared(self, link):
+        return isinstance(getattr(link.node, "shape", None), (tuple, Region))
+
+    def find_goals(self):
+        cells, self.places, goals = self.fields.cells, [], []
+        for link in self.links("goals"):
+            if self.is_shared(link):
+                shape = link.node.shape
+                goals += [(cell, len(self.places)) for cell in self.cells_of(shape)]
+                self.places.append(shape)
+        others = [agent for index in self.group("goals") for agent in self.world.types[index].agents]
+        for agent in sorted(others, key=lambda each: each.name):
+            goals.append((cells.at((agent.x, agent.y)), len(self.places)))
+            self.places.append((agent.x, agent.y))
+        self.goal_of = {}
+        for cell, goal in sorted(goals):
+            self.goal_of.setdefault(cell, goal)
+        self.shared = self.fields.to(*self.goal_of) if self.goal_of else None
+
+    def cells_of(self, shape):
+        cells = self.fields.cells
+        if isinstance(shape, tuple):
+            return [cells.at(shape)]
+        found = [
+            (row, column)
+            for row in range(cells.rows)
+            for column in range(cells.columns)
+            if shape.contains(shape.seen(self.world.space, cells.center((row, column))))
+        ]
+        return found or [cells.at(shape.center)]
+
+    def evaluate(self, agent):
+        self.goal = None
+        own = [link.node for link in self.links("goals") if not self.is_shared(link)]
+        if not own:
+            self.active = self.shared is not None
+            return
+        place, best = (agent.x, agent.y), inf
+        self.active = False
+        if self.each("goals"):
+            return
+        if self.shared:
+            best = self.time(self.shared, place)
+        for node in own:
+            if not node.active:
+                continue
+            goal = self.fields.cells.at(plus(place, node.offset))
+            time = self.time(self.fields.to(goal), place)
+            if time < best:
+                best, self.goal, self.offset = time, goal, node.offset
+        self.active = best < inf
+
+    @staticmethod
+    def time(field, place):
+        step = field.step_from(place, field.cells.center)
+        return step[1] if step else inf
+
+    def field(self):
+        return self.shared if self.goal is None else self.fields.to(self.goal)
+
+    def step(self, agent):
+        place = (agent.x, agent.y)
+
+        def place_of(cell):
+            if self.goal is not None:
+                return plus(place, self.offset)
+            shape = self.places[self.goal_of[cell]]
+            return shape if isinstance(shape, tuple) else shape.nearest_to(self.world.space, place)
+
+        return self.field().step_from(place, place_of)
+
+
+class GoTo(Behavior):
+    def steer(self, agent):
+        way = self.target("way")
+        step = way.step(agent) if isinstance(way, Way) else None
+        if step is None:
+            target = self.target()
+            if not target:
+                return None
+            step = (target.offset, length(target.offset))
+        speed = 0.0
+        if step[1] > self["stopRadius"]:
+            speed = agent.max_speed * self["speed"] * slow(step[1], self["slowingRadius"])
+        return steer(agent, times(unit(step[0]), speed))
+
+
+class FollowFieldOrWay(FollowField):
+    def steer(self, agent):
+        way = self.source("field")
+        if not isinstance(way, Way):
+            return super().steer(agent)
+        if not way.active:
+            return None
+        soon = (agent.x + agent.vx * self["lookAhead"], agent.y + agent.vy * self["lookAhead"])
+        found = way.field().direction_at(soon)
+        return found and steer(agent, times(found, agent.max_speed * self["speed"]))
+
+
+KINDS = {"way": Way, "go-to": GoTo, "follow-field": FollowFieldOrWay}

@@ -1,0 +1,86 @@
+"""Compares the interpreter with `tiller` and with the traces in traces/, project by project."""
+
+import os
+import subprocess
+
+from project import Project, Unsupported
+from world import World
+
+TRACES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "traces")
+SHOWN = (0, 1, 2, 100)  # the ticks whose agents a trace shows
+HASHED_EACH = 10  # after the first of these, every so many ticks has a hash
+
+
+def run(path, ticks, cursor=None, visit=None):
+    """Runs a project. Calls visit(world) at tick 0 and after each tick. Returns the hash."""
+    world = World(Project(path), cursor)
+    for _ in range(ticks):
+        if visit:
+            visit(world)
+        world.step()
+    if visit:
+        visit(world)
+    return world.state_hash()
+
+
+def lines_of(world):
+    """The state of a tick, as text that reads back as the same numbers."""
+    yield f"{world.tick} {world.state_hash()}"
+    for kind in world.types:
+        for each in kind.agents:
+            yield " ".join([f"  {kind.id}-{each.ordinal}", *map(repr, (each.x, each.y, each.vx, each.vy))])
+
+
+def trace_path(project):
+    return os.path.join(TRACES, os.path.splitext(os.path.basename(project))[0] + ".txt")
+
+
+def trace_of(project, ticks):
+    lines = ["tick and state hash; below it, at some ticks: agent, x, y, vx, vy"]
+
+    def visit(world):
+        if world.tick in SHOWN:
+            lines.extend(lines_of(world))
+        elif world.tick < HASHED_EACH or world.tick % HASHED_EACH == 0:
+            lines.append(next(lines_of(world)))
+
+    last = run(project, ticks, visit=visit)
+    return "\n".join(lines) + "\n", last
+
+
+def write_traces(projects, ticks):
+    os.makedirs(TRACES, exist_ok=True)
+    for project in projects:
+        with open(trace_path(project), "w", encoding="utf-8") as file:
+            file.write(trace_of(project, ticks)[0])
+
+
+def verdict(tiller, project, ticks, traces):
+    """What the table says of a project, and whether it is well."""
+    try:
+        trace, own = trace_of(project, ticks)
+    except Unsupported as problem:
+        return f"left out: {problem}", True
+    call = [tiller, "run", project, "--ticks", str(ticks), "--hash"]
+    other = subprocess.run(call, capture_output=True, text=True, check=True).stdout.strip()
+    if own != other:
+        return f"differs   {own}, and tiller {other}", False
+    if traces:
+        with open(trace_path(project), encoding="utf-8") as file:
+            known = file.read().split("\n")
+        lines = trace.split("\n")
+        common = min(len(lines), len(known)) - 1  # the last is empty
+        if lines[:common] != known[:common]:
+            return f"same      {own}, but not as in {os.path.basename(trace_path(project))}", False
+    return f"same      {own}", True
+
+
+def print_table(tiller, projects, ticks, traces):
+    """Prints a line per project. Returns 1 if one differs."""
+    print(f"{'example':28} {'ticks':>5}  result    state hash", flush=True)
+    wrong = 0
+    for project in projects:
+        text, is_well = verdict(tiller, project, ticks, traces)
+        wrong += not is_well
+        print(f"{os.path.splitext(os.path.basename(project))[0]:28} {ticks:5}  {text}", flush=True)
+    return 1 if wrong else 0

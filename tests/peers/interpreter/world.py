@@ -1,0 +1,114 @@
+"""A world of agents, and its ticks."""
+
+import struct
+
+import life
+import scene
+import solids
+from agents import AgentType
+from exact import FNV_START, dot, fnv, lattice, lattice_pair, truncate, unit
+from geometry import Field, Region, Space
+from program import Program
+
+
+class World:
+    def __init__(self, project, cursor=None):
+        self.project, self.settings = project, project.world
+        self.seed = int(self.settings["seed"])
+        self.length = self.settings["tick"]
+        self.tick = 0
+        self.space = Space(self.settings)
+        self.cursor = cursor and lattice_pair(cursor)
+        self.shapes = {}
+        self.ways = {}
+        self.ground = scene.Ground(self)
+        items = sorted((each for each in project.nodes if each.type == "agent-type"), key=lambda each: each.id)
+        self.indexes = {each.id: index for index, each in enumerate(items)}
+        self.types = [AgentType(self, each, index) for index, each in enumerate(items)]
+        authored = sum(each.count for each in self.types)
+        self.most_agents = max(authored, int(self.settings["mostAgents"]))
+        self.living = any(each.type in ("source", "become", "spawn") for each in project.nodes)
+        for kind in self.types:
+            kind.program = Program(self, kind)
+        self.solids = solids.Solids(self)
+        room = solids.Start(self)
+        for kind in self.types:
+            kind.populate(room)
+        for kind in self.types:
+            for agent in kind.agents:
+                agent.begin()
+
+    def shape(self, name):
+        """The geometry of a scene item."""
+        item = self.project.item(name)
+        if item is None:
+            return None
+        if name not in self.shapes:
+            if item.type == "point":
+                self.shapes[name] = (item["x"], item["y"])
+            elif item.type == "region":
+                self.shapes[name] = Region(item)
+            elif item.type == "field":
+                self.shapes[name] = Field(item, self.seed)
+            else:
+                self.shapes[name] = scene.Path(item, self.space)
+        return self.shapes[name]
+
+    def obstacles(self, group):
+        return scene.Obstacles(self, group)
+
+    def may_live(self, group):
+        """How many agents of a group there may be."""
+        if self.living:
+            return min(self.most_agents * len(group), self.most_agents)
+        return sum(self.types[each].count for each in group)
+
+    def within(self, agent, group, reach):
+        """The agents of a group within a distance, but not the agent itself, with their offsets."""
+        at = (agent.x, agent.y)
+        most = reach * reach
+        for index in group:
+            for other in self.types[index].agents:
+                if other is not agent:
+                    o = self.space.offset(at, (other.x, other.y))
+                    if o[0] * o[0] + o[1] * o[1] <= most:
+                        yield other, o
+
+    def step(self):
+        for kind in self.types:
+            for node in kind.program.nodes:
+                node.prepare(kind.agents)
+        moved, requests = [], []
+        for kind in self.types:
+            program = kind.program
+            for agent in kind.agents:
+                force = program.decide(agent)
+                requests += life.ask(agent, program.actions)
+                moved.append((agent, self.move(agent, force)))
+        for agent, state in moved:
+            agent.before = (agent.x, agent.y)
+            agent.x, agent.y, agent.vx, agent.vy, agent.hx, agent.hy, agent.fx, agent.fy = state
+        self.solids.keep_apart()
+        if requests or any(each.program.sources for each in self.types):
+            life.Changes(self).carry_out(requests)
+        self.tick += 1
+
+    def move(self, agent, force):
+        force = truncate(force, agent.max_force)
+        a = (force[0] * agent.per_mass, force[1] * agent.per_mass)
+        v = (agent.vx + a[0] * self.length, agent.vy + a[1] * self.length)
+        v = lattice_pair(truncate(v, agent.max_speed))
+        p = (agent.x + lattice(v[0] * self.length), agent.y + lattice(v[1] * self.length))
+        p, v = self.space.inside(p, v)
+        h = unit(v) if dot(v, v) > 0 else (agent.hx, agent.hy)
+        facing = agent.type.program.facing
+        f = facing.force if facing and facing.active else h
+        return (*p, *v, *h, *f)
+
+    def state_hash(self):
+        state = FNV_START
+        for kind in self.types:
+            state = fnv(kind.id.encode(), state)
+            for each in kind.agents:
+                state = fnv(struct.pack("<Idddd", each.ordinal, each.x, each.y, each.vx, each.vy), state)
+        return f"{state:016x}"
