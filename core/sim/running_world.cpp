@@ -303,6 +303,7 @@ void RunningWorld::step() {
                   project.worldNumber("ticksPerSecond"), workers, contacts);
     if (m_listsAll)
         listTouches();
+    giveInherited();
 }
 
 std::vector<Population> RunningWorld::populations() const {

@@ -47,6 +47,7 @@ struct RunningWorld {
     LifeRecords lives;
     RunGoals goals;
     OwnValues own;       ///< of parameters, of types and agents
+    OwnValues inherited; ///< of newborns of this tick: `own` gets them at its end
     /// The parameters and types where an agent has or had an own value: bounds hold for all values
     /// of these parameters, also when that agent is gone.
     std::set<std::pair<Id, Id>> owned;
@@ -74,6 +75,7 @@ struct RunningWorld {
                      const std::optional<Value>& value);
     /// Puts all own values in place of those there are. Those that do not fit are left out.
     void dropLostOwn();
+    void giveInherited();
     void setOwnValues(const OwnValues& values, const std::set<std::pair<Id, Id>>& ownedBy);
 
     void step();
