@@ -11,8 +11,8 @@ from numpy.typing import ArrayLike
 
 from . import _library as c
 from ._library import Agent
-from ._values import (ANY_TYPE, Agents, Event, EventKind, Numbers, Parameter, Place, Reload, State,
-                      Stroke, Value, _address, _check, _column, _rows, _to_value, _value)
+from ._values import (ANY_TYPE, Agents, Event, EventKind, Gone, Numbers, Parameter, Place, Reload,
+                      State, Stroke, Value, _address, _check, _column, _rows, _to_value, _value)
 
 
 class World:
