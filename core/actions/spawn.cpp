@@ -83,8 +83,8 @@ NodeType spawnType() {
     type.settings.push_back(
         bindMember({.id = "inherits",
                     .title = "Inherits meters",
-                    .help = "Newborns get what the agent's meters hold. Off: their meters start "
-                            "as those of all others.",
+                    .help = "Newborns get what the agent's meters hold and, if they are of its "
+                            "type, its own values of parameters. Off: they start as all others.",
                     .initial = false},
                    &S::inherits));
     return actionType<S>(std::move(type), Act::spawn);

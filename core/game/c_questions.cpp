@@ -1,5 +1,6 @@
 #include "core/game/c_call.h"
 
+#include <algorithm>
 #include <cmath>
 
 /// The C interface: parameters, properties, events and questions.
@@ -71,23 +72,54 @@ private:
     const tiller_draw& m_to;
 };
 
+tiller_result resultOf(const Result<Done>& done) {
+    return done ? TILLER_OK : fail(done.problems());
+}
+
+/// Calls `set(open, value)` for a parameter that the project has. @param value null: nothing
+template <class Set>
+tiller_result setParameter(tiller_world world, const char* id, const tiller_value* value, Set set) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!id)
+            return failNull();
+        const auto to = value ? valueOf(*value) : std::nullopt;
+        if (value && !to)
+            return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
+        if (std::ranges::find(open.world.parameters(), id, &Parameter::id) ==
+            open.world.parameters().end())
+            return fail(TILLER_NOT_FOUND, "The project has no such parameter.");
+        return set(open, to);
+    });
+}
+
 static_assert(static_cast<int>(TickEvent::Kind::parted) == TILLER_PARTED);
 static_assert(static_cast<int>(Stroke::range) == TILLER_RANGE);
 
 } // namespace
 
 tiller_result tiller_set_parameter(tiller_world world, const char* id, const tiller_value* value) {
-    return withWorld(world, [&](OpenWorld& open) {
-        if (!id || !value)
-            return failNull();
-        const auto to = valueOf(*value);
-        if (!to)
-            return fail(TILLER_BAD_ARGUMENT, "value.kind is unknown, or its text is null.");
-        if (std::ranges::find(open.world.parameters(), id, &Parameter::id) ==
-            open.world.parameters().end())
-            return fail(TILLER_NOT_FOUND, "The project has no such parameter.");
-        const auto done = open.world.setParameter(id, *to);
-        return done ? TILLER_OK : fail(done.problems());
+    if (!value)
+        return withWorld(world, [](OpenWorld&) { return failNull(); });
+    return setParameter(world, id, value, [&](OpenWorld& open, const std::optional<Value>& to) {
+        return resultOf(open.world.setParameter(id, *to));
+    });
+}
+
+tiller_result tiller_set_type_parameter(tiller_world world, const char* id, uint32_t type,
+                                        const tiller_value* value) {
+    return setParameter(world, id, value, [&](OpenWorld& open, const std::optional<Value>& to) {
+        if (open.world.typeId(type).empty())
+            return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+        return resultOf(open.world.setParameter(id, type, to));
+    });
+}
+
+tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, tiller_agent agent,
+                                         const tiller_value* value) {
+    return setParameter(world, id, value, [&](OpenWorld& open, const std::optional<Value>& to) {
+        if (!open.world.lives(agentOf(agent)))
+            return failGone();
+        return resultOf(open.world.setParameter(id, agentOf(agent), to));
     });
 }
 

@@ -226,6 +226,14 @@ typedef struct tiller_value {
 TILLER_API tiller_result tiller_set_parameter(tiller_world world, const char* id,
                                               const tiller_value* value);
 
+/* The same for all agents of a type, or for one agent: a value of its own until it dies or changes
+ * its type. value: null gives it the value of the world, or of its type, again. TILLER_REFUSED also
+ * where all agents share what the parameter drives. */
+TILLER_API tiller_result tiller_set_type_parameter(tiller_world world, const char* id,
+                                                   uint32_t type, const tiller_value* value);
+TILLER_API tiller_result tiller_set_agent_parameter(tiller_world world, const char* id,
+                                                    tiller_agent agent, const tiller_value* value);
+
 typedef struct tiller_parameter {
     size_t size;
     const char *id, *name;

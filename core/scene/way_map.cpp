@@ -201,24 +201,30 @@ bool WayMap::isInSight(WayCell from, WayCell to) const {
 
     const auto x = static_cast<std::int32_t>(WayCells::column(from));
     const auto y = static_cast<std::int32_t>(WayCells::row(from));
-    const auto inside = [this](std::int32_t at, std::int32_t count) {
-        return !cells().wraps() ? at : (at < 0 ? at + count : (at >= count ? at - count : at));
+    const auto inside = [](std::int32_t at, std::int32_t count) {
+        return at < 0 ? at + count : (at >= count ? at - count : at);
     };
+    const bool wraps = cells().wraps();
+    const std::int32_t stride = columns + 2;
+    const std::int32_t first = (y + 1) * stride + x + 1;
     const auto slotAt = [&](std::int32_t along, std::int32_t across) {
+        if (!wraps)
+            return static_cast<std::size_t>(isWide ? first + across * stride + along
+                                                   : first + along * stride + across);
         const std::int32_t column = inside(x + (isWide ? along : across), columns);
         const std::int32_t row = inside(y + (isWide ? across : along), rows);
-        return static_cast<std::size_t>((row + 1) * (columns + 2) + column + 1);
+        return static_cast<std::size_t>((row + 1) * stride + column + 1);
     };
     for (std::int32_t i = 1; i < steps;) {
         const double across = slope * i;
-        const double low = floorOf(across);
-        const auto lower = static_cast<std::int32_t>(low);
+        const auto whole = static_cast<std::int32_t>(across);
+        const std::int32_t lower = whole - (across < whole ? 1 : 0);
         const std::size_t slot = slotAt(i * step, lower);
         if (m_room[slot] > 2) { // the next steps reach no cell farther aside than along, plus 2
             i += m_room[slot] - 2;
             continue;
         }
-        const double share = across - low;
+        const double share = across - lower;
         double distance = m_distances[slot];
         if (share > 0)
             distance = distance * (1 - share) +

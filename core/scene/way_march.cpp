@@ -26,11 +26,11 @@ public:
     explicit WayFront(double longest) : m_perSpan(static_cast<float>((spans - 2) / longest)) {}
 
     void push(Entry entry) {
-        const auto span = static_cast<std::uint64_t>(entry.time * m_perSpan);
+        const auto span = static_cast<std::int64_t>(entry.time * m_perSpan);
         const std::uint64_t key = keyOf(entry);
         ++m_count;
         if (span > m_span)
-            m_later[span % spans].push_back(key);
+            m_later[static_cast<std::uint64_t>(span) % spans].push_back(key);
         else
             m_now.insert(std::ranges::upper_bound(m_now, key, std::greater<>()), key);
     }
@@ -39,8 +39,9 @@ public:
         if (m_count == 0)
             return {};
         while (m_now.empty()) {
-            m_now.swap(m_later[++m_span % spans]);
-            std::ranges::sort(m_now, std::greater<>());
+            m_now.swap(m_later[static_cast<std::uint64_t>(++m_span) % spans]);
+            if (m_now.size() > 1)
+                std::ranges::sort(m_now, std::greater<>());
         }
         const std::uint64_t key = m_now.back();
         m_now.pop_back();
@@ -58,7 +59,7 @@ private:
     }
 
     float m_perSpan;
-    std::uint64_t m_span = 0;
+    std::int64_t m_span = 0;
     std::size_t m_count = 0;
     std::vector<std::uint64_t> m_now; ///< the earliest last
     std::array<std::vector<std::uint64_t>, spans> m_later;
@@ -77,6 +78,8 @@ public:
         , m_size{static_cast<float>(m_cells.size().x), static_cast<float>(m_cells.size().y)}
         , m_targets(table.targets.data())
         , m_known(table.times.data())
+        , m_perStride((std::uint64_t{1} << inverseBits) / m_cells.stride() + 1)
+        , m_wraps(m_cells.wraps())
         , m_best(m_cells.slotCount(), never) {
         const float x = 1 / (m_size.x * m_size.x);
         const float y = 1 / (m_size.y * m_size.y);
@@ -183,25 +186,32 @@ private:
         });
     }
 
+    /// As WayCells::cellOfSlot, which divides. Exact: no slot times the error of `m_perStride`, at
+    /// most one stride, reaches 2^inverseBits.
+    WayCell cellAt(std::uint32_t slot) const {
+        if (m_wraps)
+            return m_cells.cellOfSlot(slot);
+        const auto row = static_cast<std::uint32_t>(slot * m_perStride >> inverseBits);
+        return WayCells::cell(slot - row * static_cast<std::uint32_t>(m_stride) - 1, row - 1);
+    }
+
     void reach(std::uint32_t slot, float time) {
-        const WayCell cell = m_cells.cellOfSlot(slot);
+        const WayCell cell = cellAt(slot);
         if (m_targets[slot] >= WayTable::nearWall)
             m_targets[slot] = targetOf(cell, slot);
         m_known[slot] = time;
-        if (m_cells.wraps())
+        if (m_wraps)
             m_cells.forSlots(cell, [&](std::size_t each) {
                 m_known[each] = time;
                 m_targets[each] = m_targets[slot];
             });
-        relax(at(slot, -1, 0));
-        relax(at(slot, 1, 0));
-        relax(at(slot, 0, -1));
-        relax(at(slot, 0, 1));
+        for (const std::int32_t step : {-1, 1, -m_stride, m_stride})
+            relax(at(slot, step, 0));
     }
 
     /// Computes the time of a free cell anew from its neighbors.
     void relax(std::uint32_t slot) {
-        if (m_cells.wraps())
+        if (m_wraps)
             slot = slotOf(m_cells.cellOfSlot(slot));
         if (m_known[slot] != never)
             return;
@@ -229,7 +239,7 @@ private:
     WayCell targetOf(WayCell cell, std::uint32_t slot) const {
         const std::uint32_t before = neighborBefore(slot);
         const WayCell target = m_targets[before];
-        return sees(cell, slot, target) ? target : m_cells.cellOfSlot(before);
+        return sees(cell, slot, target) ? target : cellAt(before);
     }
 
     /// The neighbor that the way goes through: the earliest, or the one aslant if both beside it
@@ -248,7 +258,7 @@ private:
     /// The steps from one to another; the short way in a world that wraps.
     std::int32_t steps(std::uint32_t from, std::uint32_t to, std::int32_t count) const {
         const auto apart = static_cast<std::int32_t>(to) - static_cast<std::int32_t>(from);
-        if (!m_cells.wraps())
+        if (!m_wraps)
             return apart;
         return 2 * apart > count ? apart - count : (2 * apart < -count ? apart + count : apart);
     }
@@ -258,8 +268,7 @@ private:
         const std::int32_t right =
             steps(WayCells::column(cell), WayCells::column(target), m_columns);
         const std::int32_t down = steps(WayCells::row(cell), WayCells::row(target), m_rows);
-        if (m_cells.wraps() &&
-            (2 * std::abs(right) + 4 > m_columns || 2 * std::abs(down) + 4 > m_rows))
+        if (m_wraps && (2 * std::abs(right) + 4 > m_columns || 2 * std::abs(down) + 4 > m_rows))
             return false; // from a place beside the center, the short way may be the other one
         const std::int32_t stepX = (right > 0) - (right < 0);
         const std::int32_t stepY = (down > 0) - (down < 0);
@@ -272,6 +281,8 @@ private:
         };
         return (knows(ahead) && knows(aslant)) || m_map.isInSight(cell, target);
     }
+
+    static constexpr int inverseBits = 40;
 
     const WayMap& m_map;
     const WayCells& m_cells;
@@ -288,7 +299,9 @@ private:
     std::vector<float> m_crowded;   ///< by slot: the same where crowds count
     WayCell* m_targets;             ///< by slot
     float* m_known;                 ///< by slot: the time to the goal; `never` if not yet known
-    std::vector<float> m_best;      ///< by slot of a cell: the least time proposed
+    std::uint64_t m_perStride;      ///< 2^inverseBits / stride, rounded up
+    bool m_wraps;
+    std::vector<float> m_best; ///< by slot of a cell: the least time proposed
 };
 
 } // namespace

@@ -6,7 +6,9 @@
 
 namespace tiller {
 
-/// The agents of one population, as searches read them.
+class Herd;
+
+/// The agents of one population, or of a herd, as searches read them.
 struct Candidates {
     std::uint32_t population = 0;
     const double* x = nullptr;
@@ -18,6 +20,7 @@ struct Candidates {
     const Grid* grid = nullptr;
     const BodyColumn* radius = nullptr;
     double drift = 0; ///< how far on an axis any of them may have moved since the last sort
+    const Herd* herd = nullptr; ///< whose agents they are; or null
 
     /// A box around a rectangle, wide enough for every agent that is now within @p reach of it.
     [[nodiscard]] Box around(Vec2 low, Vec2 high, double reach) const {

@@ -33,6 +33,12 @@ struct NeighborQuery {
     std::vector<Neighborhood> neighborhoods = {};
     std::size_t firstSums = 0;        ///< where its sums begin among the program's
     std::vector<double> reaches = {}; ///< radii of searches, the farthest first
+    /// Where the agents of the group are found (WorldView::world), if not crowd by crowd.
+    std::vector<std::uint32_t> searched = {};
+
+    [[nodiscard]] std::span<const std::uint32_t> places() const {
+        return searched.empty() ? std::span<const std::uint32_t>(group) : searched;
+    }
 
     /// Adds a neighborhood, or widens one that fits, and returns its index. @pre not full
     std::size_t add(NeighborNeed need);

@@ -1,6 +1,7 @@
 #include "core/sim/neighborhoods.h"
 
 #include "core/base/angle.h"
+#include "core/sim/herd.h"
 
 #include <algorithm>
 #include <limits>
@@ -9,6 +10,9 @@ namespace tiller {
 
 void partCoincident(const NeighborQuery& query, std::span<const Candidates> world,
                     const Block& block, std::size_t lane, NeighborSums& sums);
+
+/// Whether the agents of a block are in the group that they look at.
+bool seesItself(const NeighborQuery& query, std::span<const Candidates> world, const Block& block);
 
 } // namespace tiller
 
@@ -245,21 +249,19 @@ HWY_NOINLINE void addUpIn(Gathered& gathered, Scratch& scratch, const NeighborQu
     }
     const double reach = query.reaches.front();
     double row = 0;
-    for (const std::uint32_t population : query.group)
-        row = std::max(row, world[population].grid->rowHeight());
+    for (const std::uint32_t place : query.places())
+        row = std::max(row, world[place].grid->rowHeight());
+    const bool ownIsSeen = seesItself(query, world, block);
 
     for (std::size_t lane = 0; lane < block.count;) {
         const Lookers lookers = lookersAt(block, lane, 2 * reach + 4 * row, 2 * reach + row, reach);
         for (std::size_t i = 0; i < sums.size(); ++i)
             growing[i] = {};
         const AddAll addAll{query, addings, lookers, growing};
-        for (const std::uint32_t population : query.group) {
-            forGathered(world[population], lookers, moment, query.reaches, scratch, gathered,
-                        addAll);
-            if (population == block.population)
-                for (std::size_t i = 0; i < sums.size(); ++i)
-                    leaveOutSelf(query.neighborhoods[i], block, lookers, growing[i]);
-        }
+        for (const std::uint32_t place : query.places())
+            forGathered(world[place], lookers, moment, query.reaches, scratch, gathered, addAll);
+        for (std::size_t i = 0; i < sums.size() && ownIsSeen; ++i)
+            leaveOutSelf(query.neighborhoods[i], block, lookers, growing[i]);
         for (std::size_t i = 0; i < sums.size(); ++i) {
             storeSums(growing[i], lane, sums[i]);
             if (hn::AllFalse(LaneTag(), (growing[i].coincident > Pack(0.0)).m))
@@ -290,17 +292,31 @@ namespace tiller {
 
 HWY_EXPORT(addUpForBlock);
 
+namespace {
+
+AgentRef agentAt(const Candidates& of, std::size_t slot) {
+    return of.herd ? of.herd->agent(slot) : AgentRef{of.population, of.ordinal[slot]};
+}
+
+} // namespace
+
+bool seesItself(const NeighborQuery& query, std::span<const Candidates> world, const Block& block) {
+    const Herd* herd = world[block.population].herd;
+    return std::ranges::binary_search(query.group,
+                                      herd ? herd->members().front() : block.population);
+}
+
 /// Agents at exactly the same place give each other no direction. Adds one to `away`: the agent
 /// with the lower AgentRef moves to the left of its heading, the other to the right.
 void partCoincident(const NeighborQuery& query, std::span<const Candidates> world,
                     const Block& block, std::size_t lane, NeighborSums& sums) {
-    const AgentRef self = block.agent(lane);
+    const AgentRef self = agentAt(world[block.population], block.first + lane);
     double turn = 0;
-    for (const std::uint32_t population : query.group) {
-        const Candidates& from = world[population];
+    for (const std::uint32_t place : query.places()) {
+        const Candidates& from = world[place];
         forEachNear(from, *block.moment, block.position(lane), 0,
                     [&](std::uint32_t slot, Vec2, double d2) {
-                        const AgentRef other{population, from.ordinal[slot]};
+                        const AgentRef other = agentAt(from, slot);
                         if (d2 == 0 && other != self)
                             turn += self < other ? 1 : -1;
                     });

@@ -29,7 +29,8 @@ bool mayBeOwn(const Project& project, const Drivable& driven, const ParameterSco
         return false;
     const NodeType& type = *findNodeType(node->type);
     const bool seesAll = type.code && type.code->prepare && type.code->memoryCount > 0;
-    if (!scope.ordinal || (takesNewSettings(type) && !seesAll))
+    const bool isSource = type.kind == NodeKind::source; // no agent's, but its type's
+    if (!scope.ordinal || (takesNewSettings(type) && !seesAll && !isSource))
         return true;
     return node->type == agentTypeId &&
            std::ranges::find(bodySettings, driven.ref.setting) != bodySettings.end();

@@ -124,9 +124,7 @@ private:
         for (std::size_t to = 0; to < machine.modes.size(); ++to)
             for (const Link* link : linksInto(m_program.nodes[machine.modes[to].node].id, "enter"))
                 addWay(m_compiled.at(link->from.node), to);
-        std::ranges::sort(machine.ways, {}, [](const ModeMachine::Way& way) {
-            return std::tie(way.order, way.id, way.to);
-        });
+        sortWays(machine);
     }
 
     ModeRef modeRef(const Id& id) const {

@@ -1,9 +1,11 @@
 #include "core/sim/program_numbers.h"
 
 #include "core/model/registry.h"
+#include "core/modes/transition.h"
 #include "core/targets/way.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tiller {
 
@@ -99,6 +101,18 @@ private:
     double m_mostAgents;
 };
 
+/// The ways between modes keep numbers of their own.
+void takeTransition(Program& program, const CompiledNode& node) {
+    const auto index = static_cast<std::uint32_t>(&node - program.nodes.data());
+    for (ModeMachine::Way& way : program.machine.ways)
+        if (way.node == index) {
+            const auto& settings = *static_cast<const TransitionSettings*>(node.settings.get());
+            way.after = settings.after;
+            way.order = settings.order;
+        }
+    sortWays(program.machine);
+}
+
 } // namespace
 
 bool combines(const NodeType& type) {
@@ -120,6 +134,8 @@ bool takesNewSettings(const NodeType& type) {
     case NodeKind::combiner:
     case NodeKind::condition:
     case NodeKind::action:
+    case NodeKind::mode:
+    case NodeKind::source:
         return true;
     case NodeKind::target:
         return type.id != wayId;
@@ -128,11 +144,24 @@ bool takesNewSettings(const NodeType& type) {
     }
 }
 
+void sortWays(ModeMachine& machine) {
+    std::ranges::sort(machine.ways, {}, [](const ModeMachine::Way& way) {
+        return std::tie(way.order, way.id, way.to);
+    });
+}
+
 bool takeSettings(Program& program, const Node& node) {
+    const auto source = std::ranges::find(program.sources, node.id, &CompiledSource::node);
+    if (source != program.sources.end()) {
+        source->settings = std::static_pointer_cast<const SourceSettings>(
+            findNodeType(node.type)->code->makeSettings(node.values));
+        return true;
+    }
     const auto found = std::ranges::find(program.nodes, node.id, &CompiledNode::id);
     if (found == program.nodes.end())
         return false;
     found->settings = found->code->makeSettings(node.values);
+    takeTransition(program, *found);
     return true;
 }
 

@@ -13,6 +13,9 @@ namespace tiller {
 /// @param crowds by population  @param mostAgents no more agents of all types ever live
 void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents);
 
+/// Puts the ways between modes in the order in which they are tried.
+void sortWays(ModeMachine& machine);
+
 /// @name New values without compiling again
 /// Call planNumbers after the last of several.
 /// @{

@@ -26,9 +26,22 @@ constexpr std::uint64_t longestPeriod = 16; // ticks without a sort
 void RunningWorld::planParts() {
     m_parts.clear();
     const std::size_t step = blocksPerPart * blockSize;
+    const auto add = [&](std::size_t index, std::size_t size) {
+        for (std::size_t first = 0; first < size; first += step)
+            m_parts.push_back({index, first, std::min(first + step, size), 0});
+    };
+    const auto sizeOf = [this](const Herd& herd) { // it may not hold all of them yet
+        std::size_t size = 0;
+        for (const std::uint32_t member : herd.members())
+            size += crowds[member].size();
+        return size;
+    };
     for (std::size_t i = 0; i < crowds.size(); ++i)
-        for (std::size_t first = 0; first < crowds[i].size(); first += step)
-            m_parts.push_back({i, first, std::min(first + step, crowds[i].size()), 0});
+        if (!m_runsInHerd[i])
+            add(i, crowds[i].size());
+    for (std::size_t i = 0; i < herds.size(); ++i)
+        if (herds[i].runs())
+            add(crowds.size() + i, sizeOf(herds[i]));
 }
 
 void RunningWorld::planThreads() {
@@ -48,10 +61,12 @@ void RunningWorld::sortAll() {
     }
     m_ticksSinceSort = 0;
     m_changed.assign(crowds.size(), false);
-    view.update();
+    gatherHerds();
 }
 
 void RunningWorld::runPart(Part& part, Thread& thread) {
+    if (part.crowd >= crowds.size())
+        return runHerdPart(part, thread);
     Crowd& crowd = crowds[part.crowd];
     const Program& program = programs[part.crowd];
     NodeTimes* times = thread.times.empty() ? nullptr : &thread.times[part.crowd];
@@ -214,7 +229,9 @@ bool RunningWorld::mustSort(const Crowd& crowd, double step) const {
 void RunningWorld::keepApart() {
     m_steps.assign(crowds.size(), 0);
     for (const Part& part : m_parts)
-        m_steps[part.crowd] = std::max(m_steps[part.crowd], part.farthest);
+        if (part.crowd < crowds.size())
+            m_steps[part.crowd] = std::max(m_steps[part.crowd], part.farthest);
+    moveMembers();
     if (!m_solids.any())
         return;
     const Stopwatch watch(m_profiling ? &m_solidSeconds : nullptr);
@@ -239,19 +256,26 @@ void RunningWorld::takeNext() {
         any = any || mustSort(crowds[i], m_steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
-        if ((any || m_changed[i]) && crowd.isSorted) {
+        const bool mustSort = any && crowd.isSorted;
+        const bool isMended = !mustSort && m_changed[i] && crowd.mendNext(workers);
+        if (mustSort || (m_changed[i] && !isMended)) {
             crowd.sortNext(moment, options.cellShare, workers);
-        } else {
-            crowd.takeNext();
-            crowd.drift += m_steps[i];
+            continue;
         }
+        if (!isMended)
+            crowd.takeNext();
+        crowd.drift += m_steps[i];
     }
+    const bool isNew = std::ranges::find(m_changed, true) != m_changed.end();
+    m_changed.assign(crowds.size(), false);
+    if (isNew)
+        gatherHerds();
+    else
+        any = followMembers(any) || any;
     if (any)
         m_ticksSinceSort = 0;
-    if (std::ranges::find(m_changed, true) != m_changed.end())
+    if (isNew)
         planParts();
-    m_changed.assign(crowds.size(), false);
-    view.update();
 }
 
 void RunningWorld::step() {
@@ -275,10 +299,11 @@ void RunningWorld::step() {
     takeNext();
     ++moment.tick;
     const Stopwatch watch(m_profiling ? &m_contactSeconds : nullptr);
-    countContacts(crowds, view.world(), m_solids, moment, project.worldNumber("ticksPerSecond"),
-                  workers, contacts);
+    countContacts(crowds, herds, view.world(), m_solids, moment,
+                  project.worldNumber("ticksPerSecond"), workers, contacts);
     if (m_listsAll)
         listTouches();
+    giveInherited();
 }
 
 std::vector<Population> RunningWorld::populations() const {
@@ -306,6 +331,8 @@ std::size_t RunningWorld::bytes() const {
     std::size_t bytes = contacts.bytes() + m_solids.bytes();
     for (const Crowd& crowd : crowds)
         bytes += crowd.bytes();
+    for (const Herd& herd : herds)
+        bytes += herd.crowd().bytes();
     return bytes;
 }
 

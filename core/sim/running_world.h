@@ -6,6 +6,7 @@
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
 #include "core/sim/events.h"
+#include "core/sim/herds.h"
 #include "core/sim/life_counts.h"
 #include "core/sim/options.h"
 #include "core/sim/own_programs.h"
@@ -36,6 +37,7 @@ struct RunningWorld {
     Moment moment;
     std::vector<Crowd> crowds;     ///< one per agent type, in the order of the types' ids
     std::vector<Program> programs; ///< by crowd
+    std::vector<Herd> herds;
     Contacts contacts;
     mutable Ways ways;                 ///< a trial looks for ways, too
     std::vector<EventCounts> events;   ///< by crowd
@@ -44,7 +46,8 @@ struct RunningWorld {
     std::vector<TickEvent> happened;   ///< in the last tick
     LifeRecords lives;
     RunGoals goals;
-    OwnValues own; ///< of parameters, of types and agents
+    OwnValues own;       ///< of parameters, of types and agents
+    OwnValues inherited; ///< of newborns of this tick: `own` gets them at its end
     /// The parameters and types where an agent has or had an own value: bounds hold for all values
     /// of these parameters, also when that agent is gone.
     std::set<std::pair<Id, Id>> owned;
@@ -72,6 +75,7 @@ struct RunningWorld {
                      const std::optional<Value>& value);
     /// Puts all own values in place of those there are. Those that do not fit are left out.
     void dropLostOwn();
+    void giveInherited();
     void setOwnValues(const OwnValues& values, const std::set<std::pair<Id, Id>>& ownedBy);
 
     void step();
@@ -150,9 +154,9 @@ private:
         std::vector<TickEvent> noted;                   ///< of this tick
         Trial own;                                      ///< of an agent with own values
     };
-    /// A few blocks of one crowd: the work that a thread takes at a time.
+    /// A few blocks of one crowd or herd: the work that a thread takes at a time.
     struct Part {
-        std::size_t crowd = 0;
+        std::size_t crowd = 0; ///< with as many added as there are crowds: a herd
         std::size_t first = 0;
         std::size_t end = 0;
         double farthest = 0; ///< how far on an axis any of these agents moved
@@ -185,6 +189,12 @@ private:
     void fillMemory(const Previous& previous);
     void planSearches();
     void planSolids();
+    void makeHerds(bool anyBody);
+    void gatherHerds();
+    void runHerdPart(Part& part, Thread& thread);
+    void noteHerdEvents(const Herd& herd, const Block& block, Thread& thread);
+    void moveMembers();
+    bool followMembers(bool sorted);
     void planThreads();
     void planParts();
     [[nodiscard]] bool mustSort(const Crowd& crowd, double step) const;
@@ -218,6 +228,7 @@ private:
     /// By crowd: the project as its agents see it, where the type has own values; else null.
     std::vector<std::shared_ptr<const Project>> m_seen;
     std::vector<std::shared_ptr<const Project>> m_bornIn; ///< as the spawners see it
+    std::vector<bool> m_runsInHerd;                       ///< by crowd
     SolidBodies m_solids;
     std::vector<double> m_steps; ///< by crowd: how far on an axis the tick moves any agent
     std::vector<Request> m_requests;

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <limits>
 #include <set>
 
@@ -29,6 +30,7 @@ struct Arrival {
     std::uint32_t life = 0;
     TickEvent event; ///< says who came
     std::vector<Inherited> inherited = {};
+    OwnValues own = {}; ///< of parameters
 };
 
 /// Lets agents die, change their type, and be born, in one tick.
@@ -43,6 +45,7 @@ public:
 
     /// @param requests in their order
     void decide(std::span<const Request> requests) {
+        m_own = m_world.own; // those that leave lose theirs, but still pass them on
         forActs(requests, Act::remove, [&](const Request& each) { remove(each); });
         forActs(requests, Act::become, [&](const Request& each) { become(each); });
         m_room = m_world.mostAgents() - std::min(m_world.mostAgents(), countAll());
@@ -210,7 +213,15 @@ private:
         if (settings.inherits)
             for (auto heir = m_arrivals[action.type].end() - static_cast<std::ptrdiff_t>(born);
                  heir != m_arrivals[action.type].end(); ++heir)
-                heir->inherited = metersOf(request);
+                inherit(request, *heir);
+    }
+
+    void inherit(const Request& request, Arrival& heir) const {
+        heir.inherited = metersOf(request);
+        const ParameterScope parent{m_world.crowds[request.by.population].type, request.by.ordinal};
+        if (actionOf(request).type == request.by.population)
+            std::ranges::copy_if(m_own, std::back_inserter(heir.own),
+                                 [&](const OwnValue& each) { return each.scope == parent; });
     }
 
     /// How many newborns a Spawn asks for while so many of the type live.
@@ -317,6 +328,10 @@ private:
             each.event.who = {population, newborns.nextOrdinal};
             each.event.life = each.life;
             note(each.event);
+            for (OwnValue& value : each.own) {
+                value.scope.ordinal = each.event.who.ordinal;
+                m_world.inherited.push_back(std::move(value));
+            }
             m_world.spawners[population].addNewborn(each.start, each.life, newborns);
         }
         crowd.lives.came += newborns.size();
@@ -343,6 +358,7 @@ private:
     }
 
     RunningWorld& m_world;
+    OwnValues m_own; ///< before anybody leaves
     bool m_inTick;
     std::set<AgentRef> m_gone;
     std::vector<std::vector<std::size_t>> m_leaving; ///< slots, by crowd

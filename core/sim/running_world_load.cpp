@@ -284,6 +284,7 @@ void RunningWorld::planSearches() {
         crowd.leading.resize(options.trackLeading ? crowd.size() : 0);
     }
     planSolids();
+    makeHerds(anyBody);
 }
 
 /// Notes which agents are solid, and to what.

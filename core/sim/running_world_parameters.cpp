@@ -3,6 +3,7 @@
 #include "core/sim/running_world.h"
 
 #include <algorithm>
+#include <utility>
 
 /// How a RunningWorld takes new values of parameters.
 namespace tiller {
@@ -101,6 +102,28 @@ void RunningWorld::setOwnValue(std::size_t index, const ParameterScope& scope,
         for (const SettingRef& ref : parameter.drives)
             take(programs[crowd], seenByCrowd(crowd), ref);
         planNumbers(programs[crowd], m_facts, mostOfAll());
+    }
+    planOwnPrograms();
+    planSearches();
+    if (m_profiling)
+        setProfiling(true);
+}
+
+/// Gives newborns the own values of those that bore them.
+void RunningWorld::giveInherited() {
+    if (inherited.empty())
+        return;
+    bool areLight = true;
+    for (const OwnValue& each : std::exchange(inherited, {})) {
+        setOwn(own, each.parameter, each.scope, each.value);
+        for (const SettingRef& ref : project.parameter(each.parameter)->drives)
+            if (const auto driven = findDrivable(project, ref))
+                areLight =
+                    areLight && (driven->setting == &weightSetting() || isLight(*driven, {}));
+    }
+    if (!areLight) {
+        const Project same = project;
+        return continueWith(same);
     }
     planOwnPrograms();
     planSearches();

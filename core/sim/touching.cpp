@@ -8,6 +8,7 @@
 #include <atomic>
 #include <bit>
 #include <limits>
+#include <map>
 
 #undef TILLER_SIMD_FILE
 #define TILLER_SIMD_FILE "core/sim/touching.cpp"
@@ -218,7 +219,65 @@ public:
                 a == b ? total / 2 : total.load(), m_moment.tick, m_ticksPerSecond);
     }
 
+    /// Counts for a herd that holds all agents, as for one type; then finds the types of those few
+    /// that have begun to touch. @pre there is no `previous`
+    void countHerd(const Herd& herd, const Workers& workers) {
+        const Crowd& of = herd.crowd();
+        const double largest = of.radius.largest();
+        const double reach = touchDistance(largest, largest, 0.0, false);
+        if (reach <= 0 || of.size() == 0)
+            return;
+        const BodyView now = viewOf(of.radius, of.now.x.data(), of.now.y.data());
+        const BodyView then = viewOf(of.radius, of.next.x.data(), of.next.y.data());
+        const Candidates& world = m_world[m_crowds.size()];
+        const ContactSearch search{world, now,       then,       now,     then,   reach,
+                                   false, m_wrapped, m_sizeThen, nullptr, nullptr};
+        static thread_local std::vector<double> begun;
+        begun.assign(of.size() + blockSize, 0);
+        const std::size_t blocks = (of.size() + blockSize - 1) / blockSize;
+        double* counts = begun.data(); // of this thread, for all
+        const auto countPart = [&](std::size_t part, std::size_t) {
+            const std::size_t end = std::min(blocks, (part + 1) * blocksPerPart);
+            for (std::size_t i = part * blocksPerPart; i < end; ++i)
+                HWY_DYNAMIC_DISPATCH(countForBlock)
+            (search, blockAt(of, m_moment, world.population, i * blockSize),
+             counts + i * blockSize);
+        };
+        workers.run((blocks + blocksPerPart - 1) / blocksPerPart, std::ref(countPart));
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> totals;
+        for (std::size_t slot = 0; slot < of.size(); ++slot) {
+            if (counts[slot] == 0)
+                continue;
+            Crowd& own = m_crowds[herd.agent(slot).population];
+            own.contacts[own.rank[herd.slotOf(slot)]] += static_cast<std::uint32_t>(counts[slot]);
+            findTypes(herd, search, slot, totals);
+        }
+        for (const auto& [types, count] : totals) // both agents have counted the contact
+            m_contacts.counts[{m_crowds[types.first].type, m_crowds[types.second].type}].add(
+                count / 2, m_moment.tick, m_ticksPerSecond);
+    }
+
 private:
+    /// Counts, by types, with whom an agent of a herd has begun to touch.
+    void findTypes(const Herd& herd, const ContactSearch& search, std::size_t slot,
+                   std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>& to) const {
+        const BodyView& now = search.othersNow;
+        const BodyView& then = search.othersThen;
+        const auto radiusOf = [&](std::size_t of) { return now.radius[of * now.radiusStep]; };
+        const std::uint32_t own = herd.agent(slot).population;
+        forEachNear(
+            search.world, m_moment, {now.x[slot], now.y[slot]}, search.reach,
+            [&](std::uint32_t other, Vec2, double d2) {
+                const double reach = touchDistance(radiusOf(slot), radiusOf(other), 0.0, false);
+                const Vec2 past =
+                    m_moment.offset({then.x[slot], then.y[slot]}, {then.x[other], then.y[other]});
+                if (other == slot || !(d2 <= reach * reach) || dot(past, past) <= reach * reach)
+                    return;
+                const std::uint32_t its = herd.agent(other).population;
+                ++to[{std::min(own, its), std::max(own, its)}];
+            });
+    }
+
     [[nodiscard]] BodyView nowOf(std::size_t population) const {
         const Crowd& of = m_crowds[population];
         return viewOf(of.radius, of.now.x.data(), of.now.y.data());
@@ -259,10 +318,17 @@ private:
 
 } // namespace
 
-void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                   const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
-                   const Workers& workers, Contacts& contacts) {
+void countContacts(std::vector<Crowd>& crowds, std::span<const Herd> herds,
+                   std::span<const Candidates> world, const SolidBodies& solids,
+                   const Moment& moment, double ticksPerSecond, const Workers& workers,
+                   Contacts& contacts) {
+    const auto hasBodies = [](const Crowd& crowd) { return crowd.keepsPrevious; };
+    if (std::ranges::none_of(crowds, hasBodies))
+        return contacts.previous.reset();
     ContactCounter counter(crowds, world, solids, moment, ticksPerSecond, contacts);
+    if (herds.size() == 1 && herds[0].members().size() == crowds.size() && !solids.any() &&
+        !contacts.previous)
+        return counter.countHerd(herds[0], workers);
     static thread_local std::vector<double> wide;
     wide.clear();
     for (std::size_t i = 0; i < crowds.size() && solids.any(); ++i)

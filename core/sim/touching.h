@@ -3,6 +3,7 @@
 #include "core/sim/candidates.h"
 #include "core/sim/contacts.h"
 #include "core/sim/crowd.h"
+#include "core/sim/herd.h"
 #include "core/sim/solid_bodies.h"
 
 namespace tiller {
@@ -32,9 +33,10 @@ struct ContactSearch {
 /// Counts the contacts that have begun since the last count: pairs of agents whose bodies touch
 /// now and did not touch then. Needs no list of pairs: where the bodies were then is in
 /// `contacts.previous`, or else in Crowd::next. Forgets `contacts.previous`.
-/// @param world as WorldView::world, of the same crowds
-void countContacts(std::vector<Crowd>& crowds, std::span<const Candidates> world,
-                   const SolidBodies& solids, const Moment& moment, double ticksPerSecond,
-                   const Workers& workers, Contacts& contacts);
+/// @param world as WorldView::world, of the same crowds and herds
+void countContacts(std::vector<Crowd>& crowds, std::span<const Herd> herds,
+                   std::span<const Candidates> world, const SolidBodies& solids,
+                   const Moment& moment, double ticksPerSecond, const Workers& workers,
+                   Contacts& contacts);
 
 } // namespace tiller

@@ -6,7 +6,7 @@
 
 namespace tiller {
 
-void WorldView::update() {
+void WorldView::update(std::span<const Herd> herds) {
     m_world.clear();
     for (std::uint32_t i = 0; i < m_crowds.size(); ++i) {
         const Crowd& of = m_crowds[i];
@@ -21,6 +21,8 @@ void WorldView::update() {
                            .radius = &of.radius,
                            .drift = of.drift});
     }
+    for (const Herd& herd : herds)
+        m_world.push_back(herd.candidates(static_cast<std::uint32_t>(m_world.size())));
 }
 
 void WorldView::nearest(const Group& group, const Block& block, LaneBits lookers, double range,

@@ -2,6 +2,7 @@
 
 #include "core/sim/candidates.h"
 #include "core/sim/crowd.h"
+#include "core/sim/herd.h"
 
 namespace tiller {
 
@@ -13,8 +14,9 @@ public:
         : m_crowds(crowds), m_moment(moment) {}
 
     /// Call it whenever agents have moved.
-    void update();
+    void update(std::span<const Herd> herds = {});
 
+    /// By population; then come the herds.
     [[nodiscard]] std::span<const Candidates> world() const { return m_world; }
 
     void nearest(const Group& group, const Block& block, LaneBits lookers, double range,

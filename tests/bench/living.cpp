@@ -1,3 +1,4 @@
+#include "core/base/number.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
 #include "core/model/registry.h"
@@ -32,6 +33,10 @@ public:
         apply(change.value(), m_project);
         return *this;
     }
+    Variant& setAt(const Id& id, std::size_t setting, const Value& value) {
+        std::ranges::find(m_project.nodes, id, &Node::id)->values[setting] = value;
+        return *this;
+    }
     Variant& node(const Id& id, const std::string& type, const Settings& values = {}) {
         m_project.nodes.push_back(
             {.id = id, .type = type, .values = findNodeType(type)->defaults()});
@@ -46,10 +51,11 @@ public:
             set(id, setting, value);
         return *this;
     }
-    Variant& link(const PortRef& from, const PortRef& to) {
+    Variant& link(const PortRef& from, const PortRef& to, double weight = 1) {
         m_project.links.push_back({.id = "living-" + std::to_string(m_project.links.size()),
                                    .from = from,
                                    .to = to,
+                                   .weight = weight,
                                    .order = static_cast<int>(m_project.links.size())});
         return *this;
     }
@@ -155,6 +161,30 @@ void compareFlocks(const Project& flock, int rounds) {
     Variant solid = bodies;
     solid.set("bird", "solid", std::string("obstacles-and-agents")).pillars(200, 1595, 5);
     compare("solid bodies, agents and 200 obstacles", rounds, solid, bodies, 1.5, 2);
+}
+
+/// One flock of 500 agent types, and the same flock of one type.
+void compareTypes(const Project& flock, int rounds) {
+    constexpr int types = 500;
+    constexpr int each = 20;
+    const double side = 1595.2 * squareRoot(types * each / 100'000.0);
+    Variant one(flock);
+    one.set("world", "width", side).set("world", "height", side);
+    Variant many = one;
+    one.set("bird", "count", 1.0 * types * each);
+    many.set("bird", "count", 1.0 * each);
+    const Node bird = *many.project().node("bird");
+    for (int i = 1; i < types; ++i) {
+        const Id id = "bird-" + std::to_string(i);
+        many.node(id, "agent-type");
+        for (std::size_t k = 0; k < bird.values.size(); ++k)
+            many.setAt(id, k, bird.values[k]);
+        for (const char* behavior : {"separation", "alignment", "cohesion"})
+            many.link({id, "agents"}, {behavior, "agents"})
+                .link({behavior, "force"}, {id, "steering"},
+                      behavior == std::string("separation") ? 12 : 8);
+    }
+    compare("500 agent types of 20 each, against one of 10,000", rounds, many, one, 1.2, 1.5);
 }
 
 /// A crowd that follows a way, and one that follows a field.
@@ -267,6 +297,7 @@ int main(int argc, char** argv) {
         std::puts("| worlds that live, one thread | measured | goal | must | |");
         std::puts("|---|---|---|---|---|");
         compareFlocks(flock.value().project, rounds);
+        compareTypes(flock.value().project, rounds);
         compareWays(flock.value().project, rounds);
         measureWay(rounds);
         measureByHand(flock.value().project, rounds);

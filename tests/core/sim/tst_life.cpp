@@ -94,6 +94,7 @@ private slots:
     void ofTwoThatTouchOne_theLowerIsFed();
     void whoBecomes_keepsItsPlaceItsMotionAndItsLife();
     void newborns_startWhereTheyAreAskedFor();
+    void order_thatIsMended_changesNothing();
     void births_stopWhereThereIsNoRoom();
     void aSource_carriesFractionsOver();
     void aSource_givesWaves();
@@ -178,6 +179,34 @@ void TestLife::newborns_startWhereTheyAreAskedFor() {
     QCOMPARE(shots.vx[4], 0.0);
     simulation.step();
     QCOMPARE(populationOf(simulation, "shot").x[0], 102.0);
+}
+
+/// Most ticks only put those that came into the order of places; the other world sorts all of them.
+void TestLife::order_thatIsMended_changesNothing() {
+    ProjectBuilder builder;
+    builder.world("width", 300.0).world("height", 300.0).world("edges", text("wrap"));
+    builder.node("a", "agent-type", {{"count", 500.0}, {"radius", 2.0}, {"radiusSpread", 0.5}})
+        .node("apart", "separation", {{"radius", 20.0}})
+        .node("walk", "wander")
+        .node("fate", "chance", {{"probability", 0.01}, {"interval", 0.0}})
+        .node("die", "remove", {{"fires", std::string("every-tick")}})
+        .node("spring", "source", {{"rate", 4.0}})
+        .link("a.agents", "apart.agents")
+        .link("apart.force", "a.steering")
+        .link("walk.force", "a.steering")
+        .link("fate.condition", "die.when")
+        .link("die.done", "a.actions")
+        .link("spring.births", "a.births");
+    const Project project = builder.build();
+    Simulation mended(project);
+    Simulation sorted(project, {.threads = 2, .fewAgents = 0, .sortPeriod = 1});
+    for (int tick = 0; tick < 80; ++tick) {
+        mended.step();
+        sorted.step();
+        QCOMPARE(mended.stateHash(), sorted.stateHash());
+    }
+    QCOMPARE(mended.contacts(), sorted.contacts());
+    QVERIFY(mended.lifeCounts(0).left > 100 && mended.lifeCounts(0).came > 100);
 }
 
 void TestLife::births_stopWhereThereIsNoRoom() {

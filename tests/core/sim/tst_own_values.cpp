@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
 #include "core/sim/inputs.h"
 #include "core/sim/program_numbers.h"
+#include "tests/core/sim/build_project.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/forces.h"
 
@@ -21,6 +22,7 @@ private slots:
     void ownSpeed_isAllowed_andTakenAway();
     void ownWeightOf0_silencesOneAgent();
     void death_andBecoming_dropTheOwnValue();
+    void newborns_inheritOwnValues();
     void wrongScopes_areRefused();
     void reset_forgetsThem();
     void input_replaysToTheSameHash();
@@ -267,6 +269,38 @@ void TestOwnValues::death_andBecoming_dropTheOwnValue() {
     run(simulation, 30);
     run(fresh, 30);
     QCOMPARE(fresh.stateHash(), simulation.stateHash());
+}
+
+void TestOwnValues::newborns_inheritOwnValues() {
+    for (const bool inherits : {true, false}) {
+        ProjectBuilder builder;
+        builder.agents("a", {{"", {100, 100}, {}}, {"", {500, 100}, {}}})
+            .point("goal", {300, 300})
+            .node("seek", "seek")
+            .link("goal.point", "seek.target")
+            .link("seek.force", "a.steering")
+            .node("now", "timer", {{"on", 1.0}, {"off", 1000.0}})
+            .node("split", "spawn", {{"inherits", inherits}})
+            .link("now.condition", "split.when")
+            .link("a.agents", "split.of")
+            .link("split.done", "a.actions");
+        Project project = builder.build();
+        IdSource ids(1);
+        apply(makeParameter(project, ids, {"seek", "speed"}).value(), project);
+        const Id speed = project.parameters.back().id;
+        Simulation simulation(project);
+        QVERIFY(simulation.setParameter(speed, ParameterScope{"a", 1U}, 0.5).ok());
+        simulation.step();
+        QCOMPARE(populationOf(simulation, "a").size(), std::size_t{4});
+        QCOMPARE(simulation.ownValues().size(), std::size_t{inherits ? 2U : 1U});
+        if (inherits) // the second one's child is the fourth agent
+            QCOMPARE(simulation.ownValues().back(), (OwnValue{speed, {"a", 3U}, Value(0.5)}));
+        Simulation fresh(project);
+        QVERIFY(fresh.restore(simulation.snapshot()).ok());
+        run(simulation, 20);
+        run(fresh, 20);
+        QCOMPARE(fresh.stateHash(), simulation.stateHash());
+    }
 }
 
 void TestOwnValues::wrongScopes_areRefused() {

@@ -145,7 +145,11 @@ static void call_anything(const char* text, size_t length) {
     case 23: count_call(tiller_clear_external(world, any_text())); break;
     case 24: count_call(tiller_set_cursor(world, any(2) ? &place : NULL)); break;
     case 25: count_call(tiller_click(world, place)); break;
-    case 26: count_call(tiller_set_parameter(world, any_text(), &value)); break;
+    case 26:
+        count_call(tiller_set_parameter(world, any_text(), &value));
+        count_call(tiller_set_type_parameter(world, any_text(), number, any(2) ? &value : NULL));
+        count_call(tiller_set_agent_parameter(world, any_text(), *agent, any(2) ? &value : NULL));
+        break;
     case 27: count_call(tiller_get_parameter(world, any(5), &parameter)); break;
     case 28:
         count_call(tiller_get_property(world, any_text(), any(2), &words, &value));

@@ -84,10 +84,25 @@ static void set_knobs(tiller_world world) {
     }
     FAILS(TILLER_NOT_FOUND, tiller_get_parameter(world, i, &sight));
     FAILS(TILLER_NOT_FOUND, tiller_set_parameter(world, "nothing", &value));
+    FAILS(TILLER_BAD_ARGUMENT, tiller_set_parameter(world, "sight", NULL));
     value.number = 1e9;
     FAILS(TILLER_REFUSED, tiller_set_parameter(world, "sight", &value));
     value.kind = 9;
     FAILS(TILLER_BAD_ARGUMENT, tiller_set_parameter(world, "sight", &value));
+}
+
+/* Prey, and one of them, get a sight of their own. */
+static void set_own_knobs(tiller_world world, uint32_t prey, tiller_agent one) {
+    const tiller_value value = {TILLER_NUMBER, 0, 75, NULL};
+    tiller_agent gone = one;
+    gone.life += 1000;
+    OK(tiller_set_type_parameter(world, "sight", prey, &value));
+    OK(tiller_set_agent_parameter(world, "sight", one, &value));
+    OK(tiller_set_agent_parameter(world, "sight", one, NULL));
+    OK(tiller_set_type_parameter(world, "sight", prey, NULL));
+    FAILS(TILLER_NOT_FOUND, tiller_set_type_parameter(world, "sight", 9, &value));
+    FAILS(TILLER_NOT_FOUND, tiller_set_type_parameter(world, "nothing", prey, &value));
+    FAILS(TILLER_GONE, tiller_set_agent_parameter(world, "sight", gone, &value));
 }
 
 /* Prey is spawned, placed, turned, sent away and removed. */
@@ -193,6 +208,7 @@ int play(const char* examples, const char* folder) {
     tiller_options options;
     tiller_vec2 mouse = {400, 300}, still = {0, 0};
     tiller_columns columns;
+    tiller_agent seen;
     memset(&options, 0, sizeof options);
     options.size = sizeof options;
     options.has_seed = 1;
@@ -232,6 +248,8 @@ int play(const char* examples, const char* folder) {
         ask(world, first);
     }
     set_knobs(world);
+    OK(tiller_nearest(world, mouse, 1e6, prey, &seen));
+    set_own_knobs(world, prey, seen);
     move_prey(world, prey, hunter);
     meet_mistakes(world);
 
@@ -267,4 +285,3 @@ int play(const char* examples, const char* folder) {
     puts("played");
     return 0;
 }
-

@@ -88,6 +88,13 @@ def test_parameters():
         world.set_parameter("sight", 1e9)
     with pytest.raises(tiller.NotFound):
         world.set_parameter("nothing", 1)
+    prey = world.agents("prey").agent(0)
+    world.set_parameter("sight", sight.min, "prey")
+    world.set_parameter("sight", sight.max, prey)
+    world.set_parameter("sight", None, prey)
+    world.set_parameter("sight", None, "prey")
+    with pytest.raises(tiller.NotFound):
+        world.set_parameter("sight", 1, "nothing")
     assert world.properties() == {} and world.properties("prey") == {}
     assert world.properties(world.agents("prey").agent(0)) == {}
     with pytest.raises(tiller.NotFound):

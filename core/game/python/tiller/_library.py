@@ -126,6 +126,8 @@ _functions = {
     "set_cursor": [_world, POINTER(Vec2)],
     "click": [_world, Vec2],
     "set_parameter": [_world, c_char_p, POINTER(Value)],
+    "set_type_parameter": [_world, c_char_p, c_uint32, POINTER(Value)],
+    "set_agent_parameter": [_world, c_char_p, Agent, POINTER(Value)],
     "get_parameter": [_world, c_uint32, POINTER(Parameter)],
     "get_property": [_world, c_char_p, c_uint32, POINTER(c_char_p), POINTER(Value)],
     "get_agent_property": [_world, Agent, c_uint32, POINTER(c_char_p), POINTER(Value)],

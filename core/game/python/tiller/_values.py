@@ -1,0 +1,161 @@
+"""What the package gives and takes: errors, events, agents, parameters."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import NamedTuple, Optional, Sequence, Union
+
+import numpy
+from numpy.typing import ArrayLike, NDArray
+
+from . import _library as c
+from ._library import Agent
+
+ANY_TYPE = 0xFFFFFFFF
+Place = Sequence[float]
+Value = Union[float, bool, str]
+Numbers = NDArray[numpy.float64]
+Ids = NDArray[numpy.uint32]
+
+
+class Error(Exception):
+    """What the library refuses, in a sentence. `code` is a tiller_result of tiller.h."""
+
+    def __init__(self, code: int, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Gone(Error):
+    """The agent is dead, or has changed its type."""
+
+
+class NotFound(Error):
+    """No type, mode, parameter, property or item has this name."""
+
+
+class EventKind(IntEnum):
+    BORN = 0
+    DIED = 1
+    BECAME = 2
+    SIGNAL = 3
+    BLOCKED = 4
+    ARRIVED = 5
+    ENTERED = 6
+    TOUCHED = 7
+    PARTED = 8
+
+
+class Stroke(IntEnum):
+    BODY = 0
+    VELOCITY = 1
+    FORCE = 2
+    STEERING = 3
+    TARGET = 4
+    RANGE = 5
+
+
+class Event(NamedTuple):
+    """Something that happened. `by` is None if there is nobody, `node` "" if it was the game."""
+
+    kind: EventKind
+    who: Agent
+    by: Optional[Agent]
+    node: str
+    number: float
+
+
+class State(NamedTuple):
+    position: tuple[float, float]
+    velocity: tuple[float, float]
+    heading: tuple[float, float]
+    radius: float
+
+
+class Parameter(NamedTuple):
+    id: str
+    name: str
+    value: Value
+    min: float
+    max: float
+    step: float
+
+
+@dataclass
+class Reload:
+    """Ids of what a reload has changed."""
+
+    added: list[str]
+    removed: list[str]
+    changed: list[str]
+
+
+class Agents(NamedTuple):
+    """The agents of one type: agent i has the i-th value of each column, in no fixed order."""
+
+    type: int
+    x: Numbers
+    y: Numbers
+    vx: Numbers
+    vy: Numbers
+    heading_x: Numbers
+    heading_y: Numbers
+    radius: Numbers
+    ordinal: Ids
+    rank: Ids
+    life_by_rank: Ids
+
+    @property
+    def life(self) -> Ids:
+        """Numbers individuals: unique in the run, and unchanged when one changes its type."""
+        return self.life_by_rank[self.rank]
+
+    def agent(self, index: int) -> Agent:
+        return Agent(self.type, int(self.ordinal[index]),
+                     int(self.life_by_rank[self.rank[index]]))
+
+
+def _check(code: int) -> None:
+    if code != 0:
+        text = c.library.tiller_last_error().decode(errors="replace")
+        raise {4: Gone, 5: NotFound}.get(code, Error)(code, text)
+
+
+def _column(address: Optional[int], count: int, dtype: str) -> numpy.ndarray:
+    """A column of the library as an array, without a copy."""
+    if not address or count == 0:
+        return numpy.empty(0, dtype)
+    size = count * numpy.dtype(dtype).itemsize
+    array = numpy.frombuffer((ctypes.c_char * size).from_address(address), dtype)
+    array.flags.writeable = False
+    return array
+
+
+def _rows(places: Optional[ArrayLike], count: Optional[int] = None) -> Optional[Numbers]:
+    """Places as rows of two numbers, as the library reads them."""
+    if places is None:
+        return None
+    rows = numpy.ascontiguousarray(places, dtype=numpy.float64).reshape(-1, 2)
+    if count is not None and len(rows) != count:
+        raise ValueError(f"{count} places are needed, not {len(rows)}")
+    return rows
+
+
+def _address(rows: Optional[numpy.ndarray]) -> Optional[int]:
+    return None if rows is None else rows.ctypes.data
+
+
+def _value(of: c.Value) -> Value:
+    if of.kind == 0:
+        return float(of.number)
+    return bool(of.flag) if of.kind == 1 else of.text.decode()
+
+
+def _to_value(value: Value) -> c.Value:
+    if isinstance(value, bool):
+        return c.Value(kind=1, flag=value)
+    if isinstance(value, str):
+        return c.Value(kind=2, text=value.encode())
+    return c.Value(kind=0, number=value)

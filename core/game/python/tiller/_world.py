@@ -1,0 +1,354 @@
+"""A running world."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Callable, Iterable, Optional, Sequence, Union
+
+import numpy
+from numpy.typing import ArrayLike
+
+from . import _library as c
+from ._library import Agent
+from ._values import (ANY_TYPE, Agents, Event, EventKind, Gone, Numbers, Parameter, Place, Reload,
+                      State, Stroke, Value, _address, _check, _column, _rows, _to_value, _value)
+
+
+class World:
+    """A running project. Only one thread at a time may use it. `close()` it, or use `with`."""
+
+    def __init__(self, path: Union[str, Path, None] = None, *, text: Optional[str] = None,
+                 recording: Optional[str] = None, threads: int = 0, seed: Optional[int] = None,
+                 all_events: bool = False, records: bool = False, most_ticks: int = 8,
+                 log: Optional[Callable[[str], None]] = None) -> None:
+        """Opens a project or an export from a file or from its text, or replays a recording."""
+        self._world = ctypes.c_uint64(0)
+        if sum(each is not None for each in (path, text, recording)) != 1:
+            raise TypeError("World takes a path, or text=..., or recording=...")
+        self._log = c.Log(lambda user, severity, line: log(line.decode(errors="replace"))
+                          ) if log else c.Log()
+        options = c.Options(size=ctypes.sizeof(c.Options), threads=threads, most_ticks=most_ticks,
+                            seed=seed or 0, has_seed=seed is not None, all_events=all_events,
+                            records=records, log=self._log)
+        if path is not None:
+            _check(c.library.tiller_open(str(path).encode(), options, self._world))
+            return
+        begin = c.library.tiller_open_text if text is not None else c.library.tiller_open_recording
+        content = (text if text is not None else recording or "").encode()
+        _check(begin(content, len(content), options, self._world))
+
+    def close(self) -> None:
+        if self._world:
+            c.library.tiller_close(self._world)
+            self._world = ctypes.c_uint64(0)
+
+    def __enter__(self) -> World:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __del__(self) -> None:
+        if getattr(self, "_world", None):
+            self.close()
+
+    # ---- time ----
+
+    def step(self) -> None:
+        """One tick."""
+        _check(c.library.tiller_step(self._world))
+
+    def advance(self, seconds: float) -> int:
+        """Lets time pass and makes the ticks that are due; returns how many."""
+        ticks = ctypes.c_uint32()
+        _check(c.library.tiller_advance(self._world, seconds, ticks))
+        return ticks.value
+
+    @property
+    def _info(self) -> c.Info:
+        info = c.Info(size=ctypes.sizeof(c.Info))
+        _check(c.library.tiller_get_info(self._world, info))
+        return info
+
+    @property
+    def tick(self) -> int:
+        return self._info.tick
+
+    @property
+    def share(self) -> float:
+        """How far advance() is on the way to the next tick: 0 to 1."""
+        return self._info.share
+
+    @property
+    def ticks_per_second(self) -> float:
+        return self._info.ticks_per_second
+
+    @property
+    def size(self) -> tuple[float, float]:
+        info = self._info
+        return (info.width, info.height)
+
+    @property
+    def is_replaying(self) -> bool:
+        return bool(self._info.is_replaying)
+
+    @property
+    def hash(self) -> str:
+        """A number that tells states apart, as `tiller run --hash` prints it."""
+        value = ctypes.c_uint64()
+        _check(c.library.tiller_get_hash(self._world, value))
+        return f"{value.value:016x}"
+
+    def __len__(self) -> int:
+        return self._info.agents
+
+    # ---- agents ----
+
+    def type(self, name: Union[str, int]) -> int:
+        """The number of a type, by its id or its name."""
+        if isinstance(name, int):
+            return name
+        found = ctypes.c_uint32()
+        _check(c.library.tiller_find_type(self._world, name.encode(), found))
+        return found.value
+
+    @property
+    def types(self) -> list[str]:
+        """The ids of all agent types, by number."""
+        ids = []
+        for number in range(self._info.types):
+            text = ctypes.c_char_p()
+            _check(c.library.tiller_get_type_id(self._world, number, text))
+            ids.append((text.value or b"").decode())
+        return ids
+
+    def agents(self, type: Union[str, int]) -> Agents:
+        """Where the agents of a type are, without a copy."""
+        number = self.type(type)
+        of = c.Columns(size=ctypes.sizeof(c.Columns))
+        _check(c.library.tiller_get_columns(self._world, number, of))
+        count = of.count
+        if of.radius_step == 0 and count > 0:
+            radius = numpy.broadcast_to(_column(of.radius, 1, "f8"), count)
+        else:
+            radius = _column(of.radius, count, "f8")
+        numbers = [_column(at, count, "f8")
+                   for at in (of.x, of.y, of.vx, of.vy, of.heading_x, of.heading_y)]
+        return Agents(number, *numbers, radius, _column(of.ordinal, count, "u4"),
+                      _column(of.rank, count, "u4"), _column(of.life_by_rank, count, "u4"))
+
+    def smooth_places(self, type: Union[str, int]) -> tuple[Numbers, Numbers]:
+        """The places of agents(type) between the last two ticks: for drawing."""
+        x, y, count = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_size_t()
+        _check(c.library.tiller_get_smooth_places(self._world, self.type(type), x, y, count))
+        return (_column(x.value, count.value, "f8"), _column(y.value, count.value, "f8"))
+
+    def state(self, agent: Agent) -> State:
+        of = c.AgentState(size=ctypes.sizeof(c.AgentState))
+        _check(c.library.tiller_get_agent(self._world, agent, of))
+        return State((of.position.x, of.position.y), (of.velocity.x, of.velocity.y),
+                     (of.heading.x, of.heading.y), of.radius)
+
+    def lives(self, agent: Agent) -> bool:
+        try:
+            self.state(agent)
+        except Gone:
+            return False
+        return True
+
+    def mode(self, agent: Agent) -> str:
+        """The id of the mode that an agent is in; "" if its type has none."""
+        text = ctypes.c_char_p()
+        _check(c.library.tiller_get_mode(self._world, agent, text))
+        return (text.value or b"").decode()
+
+    # ---- inputs ----
+
+    def spawn(self, type: Union[str, int], positions: Optional[ArrayLike] = None,
+              velocities: Optional[ArrayLike] = None, count: Optional[int] = None) -> list[Agent]:
+        """Brings agents into the world: at places, or `count` of them as the type starts."""
+        places = _rows(positions)
+        number = len(places) if places is not None else 1 if count is None else count
+        speeds = _rows(velocities, number)
+        born = (Agent * number)()
+        _check(c.library.tiller_spawn(self._world, self.type(type), number, _address(places),
+                                      _address(speeds), born, None))
+        return list(born)
+
+    def remove(self, agents: Iterable[Agent]) -> int:
+        """Takes agents out of the world; returns how many of them still lived."""
+        return self._each(c.library.tiller_remove, agents)
+
+    def place(self, agents: Iterable[Agent], positions: ArrayLike,
+              velocities: Optional[ArrayLike] = None) -> int:
+        """Puts agents elsewhere; without velocities they keep theirs."""
+        all = list(agents)
+        places, speeds = _rows(positions, len(all)), _rows(velocities, len(all))
+        return self._each(c.library.tiller_place, all, _address(places), _address(speeds))
+
+    def turn(self, agents: Iterable[Agent], headings: ArrayLike) -> int:
+        all = list(agents)
+        rows = _rows(headings, len(all))
+        return self._each(c.library.tiller_turn, all, _address(rows))
+
+    def _each(self, function: Callable[..., int], agents: Iterable[Agent],
+              *more: Optional[int]) -> int:
+        all = list(agents)
+        done = ctypes.c_size_t()
+        code = function(self._world, len(all), (Agent * len(all))(*all), *more, done)
+        if code not in (0, 4):
+            _check(code)
+        return done.value
+
+    def become(self, agent: Agent, type: Union[str, int]) -> Agent:
+        now = Agent()
+        _check(c.library.tiller_become(self._world, agent, self.type(type), now))
+        return now
+
+    def set_goals(self, agent: Agent, goals: Sequence[Union[str, Place]]) -> None:
+        """Goals are places, or ids of points and regions of the scene."""
+        rows = (c.Goal * len(goals))()
+        for row, goal in zip(rows, goals):
+            if isinstance(goal, str):
+                row.item = goal.encode()
+            else:
+                row.place = c.Vec2(*goal)
+        _check(c.library.tiller_set_goals(self._world, agent, len(goals), rows))
+
+    def enter_mode(self, agent: Agent, mode: str) -> None:
+        _check(c.library.tiller_enter_mode(self._world, agent, mode.encode()))
+
+    def set_external(self, name: str, position: Place, velocity: Place = (0, 0)) -> None:
+        """Where something is that the game itself moves; None for `clear_external`."""
+        _check(c.library.tiller_set_external(self._world, name.encode(), c.Vec2(*position),
+                                             c.Vec2(*velocity)))
+
+    def clear_external(self, name: str) -> None:
+        _check(c.library.tiller_clear_external(self._world, name.encode()))
+
+    def set_cursor(self, position: Optional[Place]) -> None:
+        _check(c.library.tiller_set_cursor(self._world,
+                                           None if position is None else c.Vec2(*position)))
+
+    def click(self, position: Place) -> None:
+        _check(c.library.tiller_click(self._world, c.Vec2(*position)))
+
+    # ---- parameters and properties ----
+
+    @property
+    def parameters(self) -> dict[str, Parameter]:
+        all = {}
+        for index in range(self._info.parameters):
+            of = c.Parameter(size=ctypes.sizeof(c.Parameter))
+            _check(c.library.tiller_get_parameter(self._world, index, of))
+            all[of.id.decode()] = Parameter(of.id.decode(), of.name.decode(), _value(of.value),
+                                            of.min, of.max, of.step)
+        return all
+
+    def set_parameter(self, id: str, value: Optional[Value],
+                      whose: Union[str, Agent, None] = None) -> None:
+        """Sets a parameter of the world; of all agents of a type; or of one agent, until it dies or
+        changes its type. None gives a type or an agent the common value again."""
+        of = None if value is None else _to_value(value)
+        if isinstance(whose, Agent):
+            _check(c.library.tiller_set_agent_parameter(self._world, id.encode(), whose, of))
+        elif whose is not None:
+            _check(c.library.tiller_set_type_parameter(self._world, id.encode(), self.type(whose),
+                                                       of))
+        else:
+            _check(c.library.tiller_set_parameter(self._world, id.encode(), of))
+
+    def properties(self, item: Union[str, Agent] = "") -> dict[str, Value]:
+        """The properties of an agent type, a mode, a scene item, of the project (""), or of an agent
+        that was placed in the editor."""
+        all: dict[str, Value] = {}
+        name, value = ctypes.c_char_p(), c.Value()
+        while True:
+            if isinstance(item, Agent):
+                code = c.library.tiller_get_agent_property(self._world, item, len(all), name, value)
+            else:
+                code = c.library.tiller_get_property(self._world, item.encode(), len(all), name,
+                                                     value)
+            if code == 5 and b"not so many" in c.library.tiller_last_error():
+                return all
+            _check(code)
+            all[(name.value or b"").decode()] = _value(value)
+
+    # ---- questions ----
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the last step() or advance(), and by calls since then."""
+        first, count = ctypes.POINTER(c.Event)(), ctypes.c_size_t()
+        _check(c.library.tiller_get_events(self._world, first, count))
+        return [Event(EventKind(of.kind), Agent(*of.who._key()),
+                      None if of.by.type == ANY_TYPE else Agent(*of.by._key()), of.node.decode(),
+                      of.number) for of in first[:count.value]]
+
+    def nearest(self, place: Place, within: float = float("inf"),
+                type: Union[str, int] = ANY_TYPE) -> Optional[Agent]:
+        found = Agent()
+        code = c.library.tiller_nearest(self._world, c.Vec2(*place), within, self.type(type), found)
+        return self._found(code, found)
+
+    def pick(self, place: Place, reach: float = 0) -> Optional[Agent]:
+        """The agent whose body is there."""
+        found = Agent()
+        return self._found(c.library.tiller_pick(self._world, c.Vec2(*place), reach, found), found)
+
+    @staticmethod
+    def _found(code: int, agent: Agent) -> Optional[Agent]:
+        if code == 5:
+            return None
+        _check(code)
+        return agent
+
+    def within(self, place: Place, distance: float, type: Union[str, int] = ANY_TYPE
+               ) -> list[Agent]:
+        """All agents at most so far away, the nearest first."""
+        room = max(len(self), 1)
+        found, count = (Agent * room)(), ctypes.c_size_t()
+        _check(c.library.tiller_within(self._world, c.Vec2(*place), distance, self.type(type), room,
+                                       found, count))
+        return list(found[:count.value])
+
+    def explain(self, agent: Agent) -> str:
+        """Why an agent is about to move as it does."""
+        words = ctypes.c_char_p()
+        _check(c.library.tiller_explain(self._world, agent, words))
+        return (words.value or b"").decode()
+
+    def draw(self, agent: Agent,
+             line: Callable[[Stroke, tuple[float, float], tuple[float, float]], None],
+             circle: Callable[[Stroke, tuple[float, float], float], None]) -> None:
+        """Draws what moves an agent, by calling these two."""
+        pen = c.Draw(size=ctypes.sizeof(c.Draw),
+                     line=c.Line(lambda _, a, b, what: line(Stroke(what), (a.x, a.y), (b.x, b.y))),
+                     circle=c.Circle(lambda _, at, radius, what:
+                                     circle(Stroke(what), (at.x, at.y), radius)))
+        _check(c.library.tiller_draw_agent(self._world, agent, pen))
+
+    # ---- saving ----
+
+    def save(self) -> bytes:
+        """The whole state, the same bytes on every machine."""
+        at, length = ctypes.c_void_p(), ctypes.c_size_t()
+        _check(c.library.tiller_save(self._world, at, length))
+        return ctypes.string_at(at.value or 0, length.value)
+
+    def restore(self, saved: bytes) -> None:
+        _check(c.library.tiller_restore(self._world, saved, len(saved)))
+
+    def recording(self) -> str:
+        """The project and every input since the start, of a world with `records`."""
+        at, length = ctypes.c_void_p(), ctypes.c_size_t()
+        _check(c.library.tiller_get_recording(self._world, at, length))
+        return ctypes.string_at(at.value or 0, length.value).decode()
+
+    def reload(self, path: Union[str, Path]) -> Reload:
+        """Takes a changed file: agents stay."""
+        report = ctypes.c_char_p()
+        _check(c.library.tiller_reload(self._world, str(path).encode(), report))
+        lines = (report.value or b"").decode().splitlines()
+        return Reload(*([line[2:] for line in lines if line[0] == sign] for sign in "+-*"))
