@@ -29,6 +29,24 @@ Vec2 middleOf(const Project& project, std::span<const Id> nodes) {
     return {std::round(middle.x / grid) * grid, std::round(middle.y / grid) * grid};
 }
 
+/// The ports that wait for a wire: inputs that need one, and the agents of agent types.
+std::vector<NamedRole> waitingPorts(const Project& project, std::span<const Id> nodes) {
+    std::vector<NamedRole> ports;
+    for (const Id& id : nodes) {
+        const NodeType* type = findNodeType(project.node(id)->type);
+        for (const Port& port : type ? type->ports : std::vector<Port>()) {
+            const bool isWired = std::ranges::any_of(project.links, [&](const Link& link) {
+                return (port.isInput ? link.to : link.from) == PortRef{id, port.id};
+            });
+            const bool waits = port.isInput ? !isWired && !port.optional && port.id != "when"
+                                            : type->kind == NodeKind::agentType;
+            if (waits)
+                ports.push_back({{id, port.id}, portName(project, {id, port.id})});
+        }
+    }
+    return ports;
+}
+
 /// The change that the edits of a copy make.
 Change changeTo(const Project& project, Project after) {
     tidyGroups(after);
@@ -91,6 +109,7 @@ Result<Change> makeGroup(const Project& project, IdSource& ids, std::span<const 
     const Vec2 place = middleOf(project, wanted);
     Annotation part = annotationOf("part", ids.make("part", project), "Group");
     Annotation group = annotationOf("group", ids.make("group", project), "");
+    setIn(part, "ports", textOfRoles(waitingPorts(project, wanted)));
     setIn(group, "of", part.id);
     setIn(group, "members", textOfMembers(members));
     setIn(group, "x", place.x);

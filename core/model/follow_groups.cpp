@@ -153,19 +153,6 @@ private:
     std::set<RoleRef> m_exposed;
 };
 
-/// The name of a port on the card of a group.
-std::string portName(const Project& project, const PortRef& ref) {
-    const Node& node = *project.node(ref.node);
-    const NodeType* type = findNodeType(node.type);
-    const Port* port = type ? type->port(ref.port) : nullptr;
-    if (!port || !port->isInput)
-        return displayName(node);
-    std::string title = port->title;
-    if (!title.empty() && title[0] >= 'A' && title[0] <= 'Z')
-        title[0] = static_cast<char>(title[0] - 'A' + 'a');
-    return displayName(node) + " " + title;
-}
-
 /// The ports of the wires across the border of a group.
 std::vector<PortRef> crossedPorts(const Project& project, const NodeGroup& group) {
     std::set<std::string_view> nodes;
@@ -269,6 +256,18 @@ private:
 };
 
 } // namespace
+
+std::string portName(const Project& project, const PortRef& ref) {
+    const Node& node = *project.node(ref.node);
+    const NodeType* type = findNodeType(node.type);
+    const Port* port = type ? type->port(ref.port) : nullptr;
+    if (!port || !port->isInput)
+        return displayName(node);
+    std::string title = port->title;
+    if (!title.empty() && title[0] >= 'A' && title[0] <= 'Z')
+        title[0] = static_cast<char>(title[0] - 'A' + 'a');
+    return displayName(node) + " " + title;
+}
 
 void copyGroup(Project& project, const Id& id) {
     const NodeGroups groups(project);

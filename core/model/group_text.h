@@ -11,6 +11,9 @@ namespace tiller {
 [[nodiscard]] std::string textOfMembers(const std::vector<std::pair<Id, Id>>& members);
 /// @}
 
+/// The name of a port on the card of a group. @pre the node exists
+[[nodiscard]] std::string portName(const Project& project, const PortRef& ref);
+
 /// Sets a text or a number of an annotation. @pre its type has the setting
 void setIn(Annotation& annotation, std::string_view setting, Value value);
 

@@ -87,9 +87,21 @@ void TestGroups::makeGroup_keepsTheFlatGraph_andMakesPorts() {
     QCOMPARE(part.ports[0].ref.role, Id("seek"));
     QCOMPARE(part.ports[0].ref.what, std::string("force"));
     QCOMPARE(part.ports[0].name, std::string("Seek"));
+    // An agent type offers its agents, and an input that needs a wire waits for it.
+    const Project bare = applied(flat, remove(flat, std::vector<Id>{"goal"}));
+    const Project rest =
+        applied(bare, makeGroup(bare, made.ids, std::vector<Id>{"seek", "hunter"}));
+    const std::vector<NamedRole> ports = NodeGroups(rest).parts().front().ports;
+    const auto has = [&](const RoleRef& ref) {
+        return std::ranges::find(ports, ref, &NamedRole::ref) != ports.end();
+    };
+    QVERIFY(has({"seek", "target"}) && has({"hunter", "agents"}));
+    QVERIFY(!has({"seek", "when"}) && !has({"seek", "force"}));
     QCOMPARE(groups.groupOf("goal"), &theGroup(groups));
     QVERIFY(!groups.groupOf("flee"));
     QVERIFY(findErrors(made.one).empty());
+    const Project named = applied(made.one, rename(made.one, theGroup(groups).id, "Home"));
+    QCOMPARE(NodeGroups(named).parts().front().name, std::string("Home"));
 }
 
 void TestGroups::makeGroup_refusesNodesOfGroups() {
