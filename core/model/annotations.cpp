@@ -216,14 +216,41 @@ Description mapType() {
                 choices}};
 }
 
+Description partType() {
+    using S = PartAnnotation;
+    Setting ports =
+        textSetting(&S::ports, "ports", "Ports", "One port per line, as ROLE.PORT=Name.");
+    Setting exposed = textSetting(&S::exposed, "exposed", "Settings on the card",
+                                  "One setting per line, as ROLE.SETTING=Name.");
+    ports.hasLines = exposed.hasLines = true;
+    ports.isOptional = exposed.isOptional = true;
+    return {.id = "part",
+            .title = "Part",
+            .help = "What groups with the same nodes share.",
+            .settings = {ports, exposed}};
+}
+
+Description groupType() {
+    using S = GroupAnnotation;
+    Setting members =
+        textSetting(&S::members, "members", "Members", "One node per line, as ROLE=NODE.");
+    members.hasLines = true;
+    return {.id = "group",
+            .title = "Group",
+            .help = "Nodes that the canvas shows as one card.",
+            .settings = withCanvasPlace<S>(
+                {textSetting(&S::of, "of", "Part", "The id of its part."), members})};
+}
+
 } // namespace
 
 std::vector<Description> describeAnnotations() {
-    return {frameType(), commentType(), monitorType(), experimentType(), mapType()};
+    return {frameType(), commentType(), monitorType(), experimentType(),
+            mapType(),   partType(),    groupType()};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {
-    return annotation.type == "frame" || annotation.type == "comment";
+    return annotation.type == "frame" || annotation.type == "comment" || annotation.type == "group";
 }
 
 bool isAbout(const Annotation& annotation, std::span<const Id> ids) {

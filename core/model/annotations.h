@@ -6,7 +6,7 @@
 #include <span>
 
 /// Annotations help to read a project and to watch it run: frames and comments on the canvas,
-/// plots, experiments, imported maps. They do not change the run.
+/// plots, experiments, imported maps, groups. They do not change the run.
 namespace tiller {
 
 /// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
@@ -94,10 +94,31 @@ struct MapAnnotation {
     bool operator==(const MapAnnotation&) const = default;
 };
 
-/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`.
+/// What the groups of one definition share: see groups.h. Its name is the name of the groups.
+struct PartAnnotation {
+    std::string ports;   ///< a line each: ROLE.PORT=Name
+    std::string exposed; ///< the settings on the card, a line each: ROLE.SETTING=Name
+
+    bool operator==(const PartAnnotation&) const = default;
+};
+
+/// A group of nodes, which the canvas shows as one card: see groups.h.
+struct GroupAnnotation {
+    std::string of;      ///< the id of its part
+    std::string members; ///< a line each: ROLE=NODE
+    double x = 0;
+    double y = 0;
+    double width = 200;
+    double height = 64;
+
+    bool operator==(const GroupAnnotation&) const = default;
+};
+
+/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `part`, `group`.
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
-/// Whether an annotation is a frame or a comment: it has x, y, width and height on the canvas.
+/// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the
+/// canvas.
 [[nodiscard]] bool standsOnCanvas(const Annotation& annotation);
 
 /// Whether an annotation is about one of these items. It is removed with that item.

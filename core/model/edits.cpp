@@ -61,6 +61,11 @@ Result<Change> setValue(const Project& project, std::string_view id, std::string
 
 Result<Change> rename(const Project& project, std::string_view id, std::string name) {
     Change change;
+    if (const Annotation* group = project.annotation(id); group && group->type == "group") {
+        const Annotation* part = project.annotation(textOf(valueOf(*group, "of")));
+        if (part && part->type == "part") // all groups of a part have its name
+            return rename(project, part->id, std::move(name));
+    }
     const auto setName = [&](auto& item) { item.name = name; };
     if (!editNamed(change, project, id, setName) &&
         !editItem(change.parameters, project.parameters, id, setName))

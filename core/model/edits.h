@@ -68,9 +68,9 @@ private:
 /// Moves a link within the order of its input, by so many places; below 0 is earlier.
 [[nodiscard]] Change reorder(const Project& project, std::string_view link, int by);
 
-/// Removes nodes, links, scene items, annotations and parameters. With them go the links of the
-/// nodes, the geometry that only they name, the plots about them, and the parameters that drive
-/// only them.
+/// Removes nodes, links, scene items, annotations and parameters. With them go the nodes of groups,
+/// the links of nodes, the geometry that only they name, the plots about them, and the parameters
+/// that drive only them.
 [[nodiscard]] Change remove(const Project& project, std::span<const Id> ids);
 
 /// A project with only these nodes, the links among them and the geometry that they name.

@@ -3,6 +3,7 @@
 #include "core/model/check.h"
 #include "core/model/edit_steps.h"
 #include "core/model/edits.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <cmath>
@@ -15,6 +16,15 @@ namespace {
 bool names(const Node& node, const std::set<Id>& geometry) {
     return std::ranges::any_of(sceneItemsOf(node),
                                [&](std::string_view item) { return geometry.contains(Id(item)); });
+}
+
+/// Adds the nodes of removed groups.
+void addMembers(const Project& project, std::set<Id>& removed) {
+    const NodeGroups groups(project);
+    for (const NodeGroup& group : groups.all())
+        if (removed.contains(group.id))
+            for (const auto& [role, node] : group.members)
+                removed.insert(node);
 }
 
 /// Adds the scene items that only removed target nodes name.
@@ -142,6 +152,7 @@ Result<Change> addAnnotation(const Project& project, IdSource& ids, Annotation a
 
 Change remove(const Project& project, std::span<const Id> ids) {
     std::set<Id> removed(ids.begin(), ids.end());
+    addMembers(project, removed);
     addOwnGeometry(project, removed);
     for (const Link& link : project.links)
         if (removed.contains(link.from.node) || removed.contains(link.to.node))

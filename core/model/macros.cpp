@@ -1,135 +1,10 @@
 #include "core/model/macros.h"
 
-#include "core/model/agent_type.h"
-#include "core/model/registry.h"
-
-#include <algorithm>
-#include <array>
-#include <charconv>
-#include <cmath>
+#include "core/model/group_builder.h"
 
 namespace tiller {
 
 namespace {
-
-/// The size of the columns and rows in which cards are placed on the canvas.
-constexpr Vec2 cardRoom{264, 184};
-
-/// Rounds to three digits, which are easy to read.
-double rounded(double number) {
-    std::array<char, 32> text{};
-    const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
-                                   std::chars_format::scientific, 2);
-    double result = 0;
-    std::from_chars(text.data(), end.ptr, result);
-    return result;
-}
-
-/// Builds a group, node by node and wire by wire, as one change.
-class GroupBuilder {
-public:
-    using Values = std::initializer_list<std::pair<std::string_view, Value>>;
-
-    GroupBuilder(const Project& project, IdSource& ids, Vec2 place)
-        : m_start(project)
-        , m_project(project)
-        , m_ids(ids)
-        , m_place(place)
-        , m_second(project.worldNumber("tick") * project.worldNumber("ticksPerSecond")) {
-        const auto first = std::ranges::find(project.nodes, agentTypeId, &Node::type);
-        if (first != project.nodes.end())
-            m_firstAgentType = first->id;
-    }
-
-    /// Adds a node with these settings and returns its id; an empty id after a problem.
-    /// @param column, row of the card within the group
-    Id node(std::string_view type, std::string_view name, double column, double row,
-            Values values = {}) {
-        const Vec2 place{m_place.x + column * cardRoom.x, m_place.y + row * cardRoom.y};
-        const Result<Change> added = addNode(m_project, m_ids, type, place, {});
-        if (!applyIfOk(added))
-            return {};
-        const Id id = added.value().nodes.back().id();
-        const std::vector<Setting>& settings = findNodeType(type)->settings;
-        Node& node = m_project.nodes.back();
-        node.name = name.empty() ? std::string() : unusedName(std::string(name));
-        for (const auto& [setting, value] : values)
-            node.values[*findNodeType(type)->settingIndex(setting)] = value;
-        for (std::size_t i = 0; i < settings.size(); ++i)
-            if (double* number = std::get_if<double>(&node.values[i]))
-                *number = inWorldTime(settings[i].unit, *number);
-        return id;
-    }
-
-    void wire(const Id& from, const Id& to, std::string_view port, double weight = 1) {
-        if (!m_problems.empty() || from.empty())
-            return;
-        const NodeType& type = *findNodeType(m_project.node(from)->type);
-        const Result<Change> joined =
-            connect(m_project, m_ids, {from, type.output()->id}, {to, std::string(port)});
-        if (applyIfOk(joined) && weight != 1)
-            applyIfOk(setWeight(m_project, joined.value().links.back().id(), weight));
-    }
-
-    /// Converts a number per second to the world's time.
-    [[nodiscard]] double perSecond(double number) const { return inWorldTime(Unit::speed, number); }
-    /// The same for a random walk, whose spread grows with the square root of time.
-    [[nodiscard]] double perRootSecond(double number) const {
-        return m_second == 1 ? number : rounded(number / std::sqrt(m_second));
-    }
-
-    /// The first agent type of the project before the macro; empty if it had none.
-    [[nodiscard]] const Id& firstAgentType() const { return m_firstAgentType; }
-
-    [[nodiscard]] Result<Change> finish() && {
-        if (!m_problems.empty())
-            return m_problems;
-        return difference(m_start, m_project);
-    }
-
-private:
-    bool applyIfOk(const Result<Change>& change) {
-        if (!m_problems.empty())
-            return false;
-        if (!change) {
-            m_problems = change.problems();
-            return false;
-        }
-        apply(change.value(), m_project);
-        return true;
-    }
-
-    [[nodiscard]] double inWorldTime(Unit unit, double number) const {
-        if (m_second == 1 || number == 0 || number >= noLimit)
-            return number;
-        switch (unit) {
-        case Unit::time:
-            return rounded(number * m_second);
-        case Unit::speed:
-            return rounded(number / m_second);
-        case Unit::force:
-            return rounded(number / (m_second * m_second));
-        default:
-            return number;
-        }
-    }
-
-    [[nodiscard]] std::string unusedName(const std::string& wanted) const {
-        std::string name = wanted;
-        const auto taken = [&](const Node& node) { return node.name == name; };
-        for (int i = 2; std::ranges::any_of(m_project.nodes, taken); ++i)
-            name = wanted + ' ' + std::to_string(i);
-        return name;
-    }
-
-    const Project& m_start;
-    Project m_project; ///< with all that is added so far
-    IdSource& m_ids;
-    Vec2 m_place;
-    double m_second; ///< how much of the world's time passes in a second of watching
-    Id m_firstAgentType;
-    Problems m_problems;
-};
 
 Id addWander(GroupBuilder& group, double column, double row) {
     return group.node("wander", "", column, row,
@@ -199,20 +74,99 @@ void buildFollower(GroupBuilder& group) {
     group.wire(choice, followers, "steering");
 }
 
+/// A closed round around the middle of the world.
+void makeRound(SceneItem& path, Vec2 middle, double width, double height) {
+    const Description& type = *findSceneType("path");
+    path.values[*type.settingIndex("points")] =
+        Points{{middle.x - width / 2, middle.y - height / 2},
+               {middle.x + width / 2, middle.y - height / 2},
+               {middle.x + width / 2, middle.y + height / 2},
+               {middle.x - width / 2, middle.y + height / 2}};
+    path.values[*type.settingIndex("closed")] = true;
+}
+
+/// A guard walks its round. It chases who comes near, until that one is far, and walks on.
+void buildPatrol(GroupBuilder& group) {
+    const Id guard = group.node(agentTypeId, "Guard", 3, 0,
+                                {{"count", 2.0},
+                                 {"radius", 7.0},
+                                 {"color", std::string("#5b8def")},
+                                 {"startSpeedMax", 60.0}});
+    const Id intruder = group.node("nearest", "Intruder in sight", 0, 0,
+                                   {{"range", 120.0}, {"keep", true}, {"loseRange", 220.0}});
+    const Id round = group.place(
+        "path", "Round", 0, 1, [&](SceneItem& path) { makeRound(path, group.middle(), 400, 260); });
+    const Id chase = group.node("pursue", "", 1, 0);
+    const Id patrol =
+        group.node("follow-path", "Patrol", 1, 1, {{"speed", 0.5}, {"mode", std::string("loop")}});
+    const Id choice = group.node("priority", "Chase, else patrol", 2, 0);
+    group.wire(group.firstAgentType(), intruder, "agents");
+    group.wire(intruder, chase, "target");
+    group.wire(round, patrol, "path");
+    group.wire(chase, choice, "forces");
+    group.wire(patrol, choice, "forces");
+    group.wire(choice, guard, "steering");
+}
+
+/// Civilians stroll, keep apart, and run from who comes near.
+void buildShyCivilian(GroupBuilder& group) {
+    const Id civilian = group.node(agentTypeId, "Civilian", 4, 0,
+                                   {{"count", 15.0},
+                                    {"radius", 5.0},
+                                    {"maxSpeed", 90.0},
+                                    {"color", std::string("#b08bd6")},
+                                    {"startSpeedMax", 40.0}});
+    const Id threat = group.node("nearest", "Threat nearby", 0, 0, {{"range", 110.0}});
+    const Id run = group.node("evade", "Run", 1, 0);
+    const Id apart = group.node("separation", "Keep apart", 1, 1, {{"radius", 16.0}});
+    const Id stroll = addWander(group, 1, 2);
+    const Id walk = group.node("sum", "Stroll apart", 2, 1);
+    const Id choice = group.node("priority", "Run, else stroll", 3, 0);
+    group.wire(group.firstAgentType(), threat, "agents");
+    group.wire(threat, run, "target");
+    group.wire(civilian, apart, "agents");
+    group.wire(apart, walk, "forces", 2);
+    group.wire(stroll, walk, "forces", 0.4);
+    group.wire(run, choice, "forces");
+    group.wire(walk, choice, "forces");
+    group.wire(choice, civilian, "steering");
+}
+
+/// Cars go round a road, and brake behind the car ahead.
+void buildTraffic(GroupBuilder& group) {
+    const Id cars = group.node(agentTypeId, "Car", 2, 0,
+                               {{"count", 12.0},
+                                {"radius", 6.0},
+                                {"color", std::string("#d99a2b")},
+                                {"startSpeedMax", 60.0}});
+    const Id road = group.place(
+        "path", "Road", 0, 0, [&](SceneItem& path) { makeRound(path, group.middle(), 560, 380); });
+    const Id drive =
+        group.node("follow-path", "Drive", 1, 0, {{"speed", 0.8}, {"mode", std::string("loop")}});
+    const Id brake = group.node("queue", "Keep the distance", 1, 1, {{"ahead", 30.0}});
+    const Id apart = group.node("separation", "", 1, 2, {{"radius", 14.0}});
+    group.wire(road, drive, "path");
+    group.wire(cars, brake, "agents");
+    group.wire(cars, apart, "agents");
+    group.wire(drive, cars, "steering");
+    group.wire(brake, cars, "steering");
+    group.wire(apart, cars, "steering", 0.5);
+}
+
 struct KnownMacro {
     Macro macro;
     void (*build)(GroupBuilder&);
 };
 
-const std::array<KnownMacro, 3>& knownMacros() {
-    static const std::array<KnownMacro, 3> all{{
+const std::array<KnownMacro, 6>& knownMacros() {
+    static const std::array<KnownMacro, 6> all{{
         {{"flock",
           "Flock",
           "60 birds that keep apart, fly in the same direction and stay together.",
           {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"}},
          buildFlock},
         {{"hunter",
-          "Hunter",
+          "Hunter with stamina",
           "An agent that hunts the nearest of another type until it is out of breath, then roams.",
           {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"}},
          buildHunter},
@@ -221,6 +175,21 @@ const std::array<KnownMacro, 3>& knownMacros() {
           "Agents that follow one of another type, at a distance and apart from each other.",
           {"leader", "pet", "ducklings", "escort", "squad", "companion", "group"}},
          buildFollower},
+        {{"patrol",
+          "Patrol and chase",
+          "Guards that walk a round and chase who comes near.",
+          {"guard", "sentry", "round", "watch", "police", "group"}},
+         buildPatrol},
+        {{"shy-civilian",
+          "Shy civilian",
+          "People who stroll about and run from one of another type that comes near.",
+          {"people", "pedestrian", "villager", "crowd", "coward", "group"}},
+         buildShyCivilian},
+        {{"traffic",
+          "Traffic",
+          "Cars that go round a road and brake behind each other.",
+          {"cars", "road", "vehicles", "street", "drive", "group"}},
+         buildTraffic},
     }};
     return all;
 }

@@ -1,6 +1,7 @@
 #include "core/model/overrides.h"
 
 #include "core/base/suggestion.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
@@ -194,7 +195,9 @@ std::optional<double> parseNumber(std::string_view text) {
     return number == 0 ? 0.0 : number;
 }
 
-Result<Change> overrideChange(const Project& project, std::string_view pathAndValue) {
+namespace {
+
+Result<Change> changeOfLine(const Project& project, std::string_view pathAndValue) {
     const std::size_t equals = pathAndValue.find('=');
     const std::size_t dot = pathAndValue.rfind('.', equals);
     if (equals != std::string_view::npos && isId(pathAndValue.substr(0, equals)))
@@ -206,6 +209,15 @@ Result<Change> overrideChange(const Project& project, std::string_view pathAndVa
     return overrideSetting(project, Id(pathAndValue.substr(0, dot)),
                            std::string(pathAndValue.substr(dot + 1, equals - dot - 1)),
                            std::string(pathAndValue.substr(equals + 1)));
+}
+
+} // namespace
+
+Result<Change> overrideChange(const Project& project, std::string_view pathAndValue) {
+    Result<Change> change = changeOfLine(project, pathAndValue);
+    if (!change)
+        return change;
+    return followGroups(project, std::move(change).value(), {});
 }
 
 Result<Change> overrideChanges(const Project& project, std::string_view lines) {

@@ -4,7 +4,7 @@ import Tiller.App
 /** The keys of the canvas. Arrows go from card to card or from wire to wire; with Shift they extend the
     selection, with Ctrl they move it. Alt with left or right follows the wires, Alt with up or down reorders.
     The page keys go through everything. Enter opens the settings of a card, or the text or weight of anything
-    else. While Space is held, the mouse pans. */
+    else. Tab opens the selected group, and leaves an open one. While Space is held, the mouse pans. */
 Item {
     id: root
 
@@ -38,6 +38,7 @@ Item {
     Keys.onRightPressed: event => arrow(event, 1, 0)
     Keys.onUpPressed: event => arrow(event, 0, -1)
     Keys.onDownPressed: event => arrow(event, 0, 1)
+    Keys.onTabPressed: event => event.accepted = root.Editor.canvas.groups.step()
     Keys.onReturnPressed: root.Editor.canvas.editSelected()
     Keys.onEnterPressed: root.Editor.canvas.editSelected()
     Keys.onPressed: event => {

@@ -53,6 +53,11 @@ Item {
         tone: root.Theme.outline
     }
 
+    CanvasCrumbs {
+        x: root.Theme.space
+        y: root.Theme.space
+    }
+
     EmptyCanvas {
         anchors.centerIn: parent
         width: Math.min(parent.width - 32, 360)

@@ -62,7 +62,9 @@ FocusScope {
         scale: root.Editor.canvas.view.zoom
         transformOrigin: Item.TopLeft
 
-        CanvasBoxes {}
+        CanvasBoxes {
+            visible: !root.Editor.canvas.groups.inside
+        }
 
         WireLayer {
             canvas: root.Editor.canvas
@@ -91,6 +93,8 @@ FocusScope {
         CardFaces {
             canvas: root.Editor.canvas
         }
+
+        CanvasGroups {}
 
         Repeater {
             model: ShownRows {

@@ -34,6 +34,13 @@ Item {
         onClosed: root.closed()
     }
 
+    GroupMenu {
+        id: groupMenu
+
+        actions: root.actions
+        onClosed: root.closed()
+    }
+
     BoxMenu {
         id: boxMenu
 
@@ -69,6 +76,10 @@ Item {
         function onBoxMenuRequested(x: real, y: real, isFrame: bool) {
             boxMenu.isFrame = isFrame
             boxMenu.popup(root, x, y)
+        }
+
+        function onGroupMenuRequested(x: real, y: real) {
+            groupMenu.popup(root, x, y)
         }
 
         function onTextEditRequested(id: string, text: string, isTitle: bool) {

@@ -22,6 +22,12 @@ PopupMenu {
     }
 
     KeyAction {
+        text: qsTr("Group")
+        shownKeys: root.actions.arrange.group.current
+        onTriggered: root.Editor.canvas.groups.groupSelected()
+    }
+
+    KeyAction {
         text: qsTr("Frame")
         shownKeys: root.actions.arrange.frame.current
         onTriggered: root.Editor.canvas.frameSelected()

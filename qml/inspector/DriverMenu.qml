@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The menu of a setting: which parameter drives it. */
+/** The menu of a setting: which parameter drives it, and whether the card of a group shows it. */
 PopupMenu {
     id: root
 
@@ -13,9 +13,16 @@ PopupMenu {
     required property string driver ///< the id of the parameter that drives it; empty if none does
     required property string driverName
     property var offers: []
+    property bool exposable: false
+    property bool exposed: false
+    readonly property string item: model.items.length === 1 ? model.items[0] : ""
 
     objectName: "driverMenu"
-    onAboutToShow: offers = model.drivers(setting)
+    onAboutToShow: {
+        offers = model.drivers(setting)
+        exposable = root.Editor.canvas.groups.canExpose(item, setting)
+        exposed = root.Editor.canvas.groups.isExposed(item, setting)
+    }
 
     PopupMenu {
         id: drivers
@@ -52,5 +59,11 @@ PopupMenu {
         enabled: root.driver !== ""
         text: enabled ? qsTr("No longer drive by \u201c%1\u201d").arg(root.driverName) : qsTr("No longer drive")
         onTriggered: root.model.togglePanel(root.setting)
+    }
+
+    Action {
+        enabled: root.exposable
+        text: root.exposed ? qsTr("Take from the group's card") : qsTr("Show on the group's card")
+        onTriggered: root.Editor.canvas.groups.toggleExposed(root.item, root.setting)
     }
 }

@@ -78,5 +78,7 @@ Popup {
 
     PaletteModel {
         id: entries
+
+        parts: root.Editor.canvas.groups.parts
     }
 }

@@ -6,6 +6,8 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    property alias group: group
+    property alias ungroup: ungroup
     property alias frame: frame
     property alias editText: editText
     property alias selectInside: selectInside
@@ -18,11 +20,42 @@ ActionGroup {
     title: qsTr("&Arrange")
 
     KeyAction {
+        id: group
+
+        objectName: "actionGroup"
+        text: qsTr("&Group the selected cards")
+        keys: "Ctrl+G"
+        words: qsTr("node group, part, reuse")
+        help: qsTr("One card for the selected ones. Tab opens it, and it can be added again")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.groups.groupSelected()
+    }
+
+    KeyAction {
+        id: ungroup
+
+        objectName: "actionUngroup"
+        text: qsTr("&Ungroup")
+        keys: "Ctrl+Shift+U"
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.groups.ungroupSelected()
+    }
+
+    KeyAction {
+        objectName: "actionMakeSingle"
+        text: qsTr("Make si&ngle")
+        help: qsTr("Edits of this group no longer act on the others of its kind")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.groups.makeSingle()
+    }
+
+    KeyAction {
         id: frame
 
         objectName: "actionFrame"
+        startsSection: true
         text: qsTr("&Frame the selected cards")
-        keys: "Ctrl+G"
+        keys: "Ctrl+Shift+G"
         help: qsTr("A titled area around the cards, which moves them along")
         enabled: root.window.editingCanvas
         onTriggered: root.Editor.canvas.frameSelected()
@@ -52,7 +85,7 @@ ActionGroup {
 
         objectName: "actionSelectInside"
         text: qsTr("&Select the contents of the frame")
-        keys: "Ctrl+Shift+G"
+        keys: "Ctrl+Alt+G"
         enabled: root.window.editingCanvas
         onTriggered: root.Editor.canvas.annotations.selectInside()
     }

@@ -11,15 +11,25 @@ AnnotationLayer::AnnotationLayer(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_frames(document, "frame")
-    , m_comments(document, "comment") {}
+    , m_comments(document, "comment")
+    , m_groups(document, "group") {}
+
+std::vector<const Annotation*> AnnotationLayer::shown() const {
+    std::vector<const Annotation*> boxes;
+    if (m_document.openGroup().empty())
+        for (const Annotation& annotation : boxesOnCanvas(m_document.project()))
+            boxes.push_back(&annotation);
+    return boxes;
+}
 
 std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double reach) const {
     std::optional<Hit> found;
     bool isComment = false;
     double area = INFINITY;
-    for (const Annotation& annotation : boxesOnCanvas(m_document.project())) {
+    for (const Annotation* each : shown()) {
+        const Annotation& annotation = *each;
         const Grip grip = gripAt(annotation, place, reach);
-        const bool comment = annotation.type == "comment";
+        const bool comment = annotation.type != "frame";
         const QRectF box = boxOf(annotation);
         if (grip == Grip::none || (isComment && !comment))
             continue;
@@ -34,24 +44,28 @@ std::optional<AnnotationLayer::Hit> AnnotationLayer::at(QPointF place, double re
 
 std::vector<Id> AnnotationLayer::touching(const QRectF& area) const {
     std::vector<Id> result;
-    for (const Annotation& annotation : boxesOnCanvas(m_document.project())) {
-        const QRectF box = boxOf(annotation);
-        const bool within = annotation.type == "frame" && box.contains(area);
+    for (const Annotation* annotation : shown()) {
+        const QRectF box = boxOf(*annotation);
+        const bool within = annotation->type == "frame" && box.contains(area);
         if (box.intersects(area) && !within) // a band within a frame selects only its cards
-            result.push_back(annotation.id);
+            result.push_back(annotation->id);
     }
     return result;
 }
 
 QRectF AnnotationLayer::bounds() const {
     QRectF all;
-    for (const Annotation& annotation : boxesOnCanvas(m_document.project()))
-        all |= boxOf(annotation);
+    for (const Annotation* annotation : shown())
+        all |= boxOf(*annotation);
     return all;
 }
 
 bool AnnotationLayer::frameSelected() {
     const Project& project = m_document.project();
+    if (!m_document.openGroup().empty()) {
+        m_document.refuse(tr("Frames stand outside of groups. Leave the group first."));
+        return false;
+    }
     QRectF area;
     for (const Id& id : m_document.selection()->asIds())
         area |= canvasRect(project, id);
@@ -78,6 +92,10 @@ QString AnnotationLayer::textOf(const QString& id) const {
     const Annotation* annotation = m_document.project().annotation(id.toStdString());
     if (!annotation)
         return {};
+    if (annotation->type == "group")
+        annotation = m_document.project().annotation(tiller::textOf(valueOf(*annotation, "of")));
+    if (!annotation)
+        return {};
     return QString::fromStdString(annotation->type == "comment"
                                       ? tiller::textOf(valueOf(*annotation, "text"))
                                       : annotation->name);
@@ -90,12 +108,20 @@ void AnnotationLayer::setText(const QString& id, const QString& text, int gestur
     if (annotation->type == "comment")
         m_document.push(setValue(m_document.project(), annotation->id, "text", text.toStdString()),
                         tr("Edit comment"), gesture);
+    else if (annotation->type == "group") // all groups of its part have the name
+        m_document.push(rename(m_document.project(), tiller::textOf(valueOf(*annotation, "of")),
+                               text.trimmed().toStdString()),
+                        tr("Rename group"), gesture);
     else
         m_document.push(rename(m_document.project(), annotation->id, text.trimmed().toStdString()),
                         tr("Rename frame"), gesture);
 }
 
 std::optional<Id> AnnotationLayer::addComment(QPointF place) {
+    if (!m_document.openGroup().empty()) {
+        m_document.refuse(tr("Comments stand outside of groups. Leave the group first."));
+        return {};
+    }
     const auto change = tiller::addComment(m_document.project(), m_document.ids(), place);
     if (!m_document.push(change, tr("Add comment")))
         return {};

@@ -12,13 +12,15 @@ namespace tiller {
 
 class Document;
 
-/// The frames and comments of the canvas: shows them, finds them by place, and edits them.
+/// The frames, comments and groups of the canvas: shows them, finds them by place, and edits them.
+/// While a group is open, there are none.
 class AnnotationLayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the canvas")
     Q_PROPERTY(tiller::AnnotationListModel* frames READ frames CONSTANT)
     Q_PROPERTY(tiller::AnnotationListModel* comments READ comments CONSTANT)
+    Q_PROPERTY(tiller::AnnotationListModel* groups READ groups CONSTANT)
 
 public:
     /// A part of a frame or comment that a press would hold.
@@ -33,8 +35,10 @@ public:
 
     [[nodiscard]] AnnotationListModel* frames() { return &m_frames; }
     [[nodiscard]] AnnotationListModel* comments() { return &m_comments; }
+    [[nodiscard]] AnnotationListModel* groups() { return &m_groups; }
 
-    /// What a press at a place holds: a comment rather than a frame, and of two frames the smaller.
+    /// What a press at a place holds: a comment or group rather than a frame, and of two frames the
+    /// smaller.
     [[nodiscard]] std::optional<Hit> at(QPointF place, double reach) const;
     [[nodiscard]] std::vector<Id> touching(const QRectF& area) const; ///< for a rubber band
     [[nodiscard]] QRectF bounds() const;
@@ -43,7 +47,7 @@ public:
     bool frameSelected();
     /// Adds the items that lie in the selected frames to the selection.
     Q_INVOKABLE void selectInside();
-    /// A frame's title, or a comment's text.
+    /// A frame's or group's title, or a comment's text.
     Q_INVOKABLE QString textOf(const QString& id) const;
     Q_INVOKABLE void setText(const QString& id, const QString& text, int gesture = 0);
 
@@ -51,9 +55,12 @@ public:
     std::optional<Id> addComment(QPointF place);
 
 private:
+    [[nodiscard]] std::vector<const Annotation*> shown() const;
+
     Document& m_document;
     AnnotationListModel m_frames;
     AnnotationListModel m_comments;
+    AnnotationListModel m_groups;
 };
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "app/editor/canvas/annotation_list_model.h"
 
 #include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/group_card.h"
 #include "app/editor/document/document.h"
 #include "core/model/registry.h"
 
@@ -37,13 +38,17 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
     case ItemIdRole:
         return QString::fromStdString(id);
     case TitleRole:
-        return QString::fromStdString(annotation->name);
+        if (m_type == "group")
+            annotation = m_document.project().annotation(textOf(valueOf(*annotation, "of")));
+        return annotation ? QString::fromStdString(annotation->name) : QString();
     case TextRole:
         return text("text");
     case ColorRole:
         return text("color");
     case BoxRole:
         return boxOf(*annotation);
+    case RowsRole:
+        return rows(*annotation);
     case SelectedRole:
         return m_selected.contains(QString::fromStdString(id));
     default:
@@ -53,7 +58,30 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> AnnotationListModel::roleNames() const {
     return {{ItemIdRole, "itemId"}, {TitleRole, "title"}, {TextRole, "text"},
-            {ColorRole, "color"},   {BoxRole, "box"},     {SelectedRole, "selected"}};
+            {ColorRole, "color"},   {BoxRole, "box"},     {SelectedRole, "selected"},
+            {RowsRole, "rows"}};
+}
+
+QVariantList AnnotationListModel::rows(const Annotation& group) const {
+    const Project& project = m_document.project();
+    const NodeGroups groups(project);
+    const NodeGroup* found = m_type == "group" ? groups.group(group.id) : nullptr;
+    QVariantList result;
+    if (!found)
+        return result;
+    for (const GroupRow& row : groupRows(project, groups, *found)) {
+        const bool wired = std::ranges::any_of(project.links, [&](const Link& link) {
+            return (link.from == row.ref || link.to == row.ref) && !isInner(groups, link);
+        });
+        result.append(QVariantMap{
+            {"name", row.name},
+            {"value", row.value},
+            {"port", row.port ? QString::fromStdString(toString(row.port->type)) : QString()},
+            {"isInput", !row.port || row.port->isInput},
+            {"wired", wired},
+            {"top", row.top}});
+    }
+    return result;
 }
 
 void AnnotationListModel::reset() {
@@ -76,6 +104,8 @@ void AnnotationListModel::follow(const Change& change) {
     }
     for (const auto& step : change.annotations)
         announce(step.id());
+    if (m_type == "group" && !m_rows.empty()) // their names, wires and values may differ
+        emit dataChanged(index(0), index(rowCount() - 1), {TitleRole, RowsRole});
 }
 
 void AnnotationListModel::followSelection() {

@@ -20,11 +20,12 @@ class AnnotationListModel : public QAbstractListModel {
 public:
     enum Role {
         ItemIdRole = Qt::UserRole,
-        TitleRole, ///< the given name; empty if none
+        TitleRole, ///< the given name; empty if none. Of a group: the name of its part
         TextRole,  ///< of a comment
         ColorRole,
         BoxRole, ///< a rectangle on the canvas
         SelectedRole,
+        RowsRole, ///< of a group: list of {name, value, port, isInput, wired, top}
     };
 
     AnnotationListModel(Document& document, std::string type, QObject* parent = nullptr);
@@ -37,6 +38,7 @@ private:
     void reset();
     void follow(const Change& change);
     void followSelection();
+    [[nodiscard]] QVariantList rows(const Annotation& group) const;
     void announce(const Id& id, const QList<int>& roles = {});
 
     Document& m_document;

@@ -17,6 +17,8 @@ Grip gripAt(const Annotation& annotation, QPointF place, double reach) {
     const QRectF box = boxOf(annotation);
     if (!box.adjusted(-reach, -reach, reach, reach).contains(place))
         return Grip::none;
+    if (annotation.type == "group") // its rows decide its size
+        return box.contains(place) ? Grip::move : Grip::none;
     const std::array<std::pair<QPointF, Grip>, 4> corners{{{box.topLeft(), Grip::topLeft},
                                                            {box.topRight(), Grip::topRight},
                                                            {box.bottomLeft(), Grip::bottomLeft},

@@ -21,7 +21,7 @@ inline constexpr double frameHead = 32;   ///< the height of the bar with a fram
 inline constexpr double minBoxWidth = 80; ///< after a resize
 inline constexpr double minBoxHeight = 48;
 
-/// The frames and comments of a project.
+/// The frames, comments and groups of a project.
 [[nodiscard]] inline auto boxesOnCanvas(const Project& project) {
     return project.annotations | std::views::filter(standsOnCanvas);
 }
@@ -29,8 +29,9 @@ inline constexpr double minBoxHeight = 48;
 /// The area of a frame or comment on the canvas. @pre standsOnCanvas(annotation)
 [[nodiscard]] QRectF boxOf(const Annotation& annotation);
 
-/// The part of a frame or comment at a place. A comment is held anywhere, a frame by its title bar
-/// and border; both by their corners. @param reach of corners and border, on the canvas
+/// The part of a frame, comment or group at a place. Comments and groups are held anywhere, a frame
+/// by its title bar and border; frames and comments by their corners, too. @param reach of corners
+/// and border, on the canvas
 [[nodiscard]] Grip gripAt(const Annotation& annotation, QPointF place, double reach);
 
 /// A box with one corner moved. The opposite corner stays; the box keeps the minimum size.

@@ -21,6 +21,13 @@ CanvasController::CanvasController(Document& document, QObject* parent)
         emit contentChanged();
         fitAll();
     });
+    connect(&document, &Document::openGroupChanged, this, [this] {
+        m_adder.dropDraft();
+        endGesture();
+        m_parts.scene.setOpenGroup(m_parts.document.openGroup());
+        emit contentChanged();
+        fitAll();
+    });
     connect(&m_adder, &NodeAdder::waitingChanged, this, &CanvasController::gestureChanged);
     connect(&m_hover, &CanvasHover::changed, this, &CanvasController::hintChanged);
     connect(&m_edits, &SelectionEdits::removing, this, [this] {
@@ -69,8 +76,7 @@ void CanvasController::openMenuAt(const MousePoint& mouse) {
     }
     if (const auto box = boxAt(m_parts, mouse.place)) {
         selectPressed(m_parts.selection(), box->id, 0);
-        const bool isFrame = m_parts.project().annotation(box->id)->type == "frame";
-        emit m_parts.requests.boxMenuRequested(x, y, isFrame);
+        m_parts.requests.requestBoxMenu({x, y}, m_parts.project().annotation(box->id)->type);
         return;
     }
     emit m_parts.requests.paletteRequested(x, y, {}, false);
@@ -102,7 +108,10 @@ void CanvasController::doubleClick(double x, double y) {
     endGesture();
     const auto weight = weightAt(m_parts, place);
     const auto node = m_parts.scene.nodeAt(place);
-    if (weight && !node)
+    const auto box = boxAt(m_parts, place);
+    if (box && !node && m_parts.scene.groups().group(box->id))
+        m_groups.open(QString::fromStdString(box->id));
+    else if (weight && !node)
         editWeight(*weight);
     else if (node)
         emit m_parts.requests.inspectorRequested();
@@ -221,6 +230,8 @@ QRectF CanvasController::textPlace(const QString& box) const {
         const double height = frameHead * m_parts.view.markScale();
         place = {place.x(), place.y() + frameHead - height, place.width(), height};
     }
+    if (found->type == "group")
+        place.setHeight(frameHead);
     return m_parts.view.toScreen(place);
 }
 

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_hover.h"
 #include "app/editor/canvas/canvas_parts.h"
 #include "app/editor/canvas/gestures/canvas_gesture.h"
+#include "app/editor/canvas/group_edits.h"
 #include "app/editor/canvas/node_adder.h"
 #include "app/editor/canvas/selection_edits.h"
 
@@ -25,6 +26,7 @@ class CanvasController : public QObject {
     Q_PROPERTY(tiller::AnnotationLayer* annotations READ annotations CONSTANT)
     Q_PROPERTY(tiller::NodeAdder* adder READ adder CONSTANT)
     Q_PROPERTY(tiller::SelectionEdits* edits READ edits CONSTANT)
+    Q_PROPERTY(tiller::GroupEdits* groups READ groups CONSTANT)
     Q_PROPERTY(tiller::CanvasRequests* requests READ requests CONSTANT)
     Q_PROPERTY(bool empty READ empty NOTIFY contentChanged)
     Q_PROPERTY(QRectF rubberBand READ rubberBand NOTIFY gestureChanged)
@@ -95,6 +97,7 @@ public:
     [[nodiscard]] AnnotationLayer* annotations() { return &m_parts.annotations; }
     [[nodiscard]] NodeAdder* adder() { return &m_adder; }
     [[nodiscard]] SelectionEdits* edits() { return &m_edits; }
+    [[nodiscard]] GroupEdits* groups() { return &m_groups; }
     [[nodiscard]] CanvasRequests* requests() { return &m_parts.requests; }
 
     [[nodiscard]] bool empty() const;
@@ -129,6 +132,7 @@ private:
     CanvasHover m_hover{m_parts};
     NodeAdder m_adder{m_parts};
     SelectionEdits m_edits{m_parts};
+    GroupEdits m_groups{m_parts};
     std::unique_ptr<CanvasGesture> m_gesture; ///< null while no button is held
 };
 

@@ -97,6 +97,8 @@ QString CanvasHover::hint() const {
     const Annotation* box = m_hit.box ? m_parts.project().annotation(m_hit.box->id) : nullptr;
     if (!box || m_hit.box->grip != Grip::move)
         return {};
+    if (box->type == "group")
+        return tr("Group: drag to move it, double-click to open it, F2 to rename it.");
     return box->type == "frame" ? tr("Frame: drag to move it with its cards, drag a corner to "
                                      "resize, double-click to rename.")
                                 : tr("Comment: drag to move it, drag a corner to resize, "

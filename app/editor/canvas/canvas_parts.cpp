@@ -12,7 +12,16 @@ QRectF CanvasParts::areaOf(const Id& id) const {
     return card ? card->rect : canvasRect(project(), id);
 }
 
+void CanvasParts::openGroupOf(const Id& id) {
+    if (!project().node(id) && !project().annotation(id))
+        return;
+    const NodeGroup* group = scene.groups().groupOf(id);
+    document.setOpenGroup(group ? group->id : Id());
+}
+
 void CanvasParts::reveal(const Id& id) {
+    if (scene.isHidden(id))
+        openGroupOf(id);
     if (const QRectF area = areaOf(id); !area.isNull())
         view.reveal(area);
 }

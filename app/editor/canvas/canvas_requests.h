@@ -1,8 +1,11 @@
 #pragma once
 
 #include <QObject>
+#include <QPointF>
 #include <QRectF>
 #include <QtQml/qqmlregistration.h>
+
+#include <string>
 
 namespace tiller {
 
@@ -16,6 +19,14 @@ class CanvasRequests : public QObject {
 public:
     using QObject::QObject;
 
+    /// The menu of an annotation on the canvas, by its type.
+    void requestBoxMenu(QPointF place, const std::string& type) {
+        if (type == "group")
+            emit groupMenuRequested(place.x(), place.y());
+        else
+            emit boxMenuRequested(place.x(), place.y(), type == "frame");
+    }
+
 signals:
     /// The palette at a place. With a port type: for the end of a wire that starts at such a port.
     void paletteRequested(double x, double y, const QString& portType, bool fromInput);
@@ -27,6 +38,7 @@ signals:
     void nodeMenuRequested(double x, double y);
     void linkMenuRequested(double x, double y, bool ordered);
     void boxMenuRequested(double x, double y, bool isFrame);
+    void groupMenuRequested(double x, double y);
     void problemsRequested(const QString& node); ///< the list of problems
     void inspectorRequested();                   ///< the settings of the selected card
 };

@@ -14,6 +14,7 @@ constexpr double minPill = 28;    // the width of a weight of few digits, as in 
 constexpr double placeWidth = 16; // of the place in the order, left of the weight
 constexpr double digitWidth = 7;
 constexpr double roundEnd = 5;      // how far a card may cover a mark
+constexpr double edgeRoom = 176;    // for the names of the ports of an open group
 constexpr double maxPortReach = 56; // of a port into its card; the middle of the card moves it
 
 double distance(QPointF a, QPointF b) {
@@ -25,6 +26,7 @@ double distance(QPointF a, QPointF b) {
 CanvasScene::CanvasScene(ProjectModel& model, QObject* parent)
     : QObject(parent)
     , m_model(model)
+    , m_groups(model.project())
     , m_changedConnection(model.onChanged([this](const Change& change) { follow(change); }))
     , m_replacedConnection(model.onReplaced([this] {
         rebuild();
@@ -52,11 +54,25 @@ std::vector<std::size_t> CanvasScene::wiresIn(const QRectF& area) const {
     return m_wireIndex.touching(area);
 }
 
+bool CanvasScene::isHidden(std::string_view node) const {
+    const Card* found = card(node);
+    return found && found->hidden;
+}
+
 QRectF CanvasScene::bounds() const {
     QRectF all;
     for (const auto& [id, card] : m_cards)
-        all |= card.rect;
+        if (!card.hidden)
+            all |= card.rect;
+    if (!m_openGroup.empty() && !all.isNull())
+        all.adjust(-edgeRoom, 0, edgeRoom, 0);
     return all;
+}
+
+void CanvasScene::setOpenGroup(const Id& group) {
+    m_openGroup = group;
+    rebuild();
+    emit replaced();
 }
 
 std::optional<Id> CanvasScene::nodeAt(QPointF place) const {
@@ -66,11 +82,22 @@ std::optional<Id> CanvasScene::nodeAt(QPointF place) const {
     return {};
 }
 
+/// Of the nodes with ports on the card of a group.
+std::vector<const Card*> CanvasScene::cardsOnGroups() const {
+    std::vector<const Card*> cards;
+    for (const Part& part : m_groups.parts())
+        for (const Id& id : part.groups)
+            for (const NamedRole& port : part.ports)
+                if (const Id* node = m_groups.group(id)->node(port.ref.role))
+                    if (const Card* shown = card(*node); shown && shown->hidden)
+                        cards.push_back(shown);
+    return cards;
+}
+
 std::optional<PortRef> CanvasScene::portAt(QPointF place, double reach) const {
     std::optional<PortRef> found;
     double nearest = reach;
-    for (const std::size_t number : m_cardIndex.at(place, reach)) {
-        const Card& card = m_cards.at(project().nodes[number].id);
+    const auto offer = [&](const Card& card) {
         const double limit = card.rect.contains(place) ? maxPortReach : reach;
         for (const PortSpot& spot : card.ports) {
             const double away = distance(place, card.rect.topLeft() + spot.center);
@@ -79,17 +106,22 @@ std::optional<PortRef> CanvasScene::portAt(QPointF place, double reach) const {
                 found = PortRef{card.id, spot.port->id};
             }
         }
-    }
+    };
+    for (const std::size_t number : m_cardIndex.at(place, reach))
+        if (const Card& card = m_cards.at(project().nodes[number].id); !card.hidden)
+            offer(card);
+    for (const Card* card : cardsOnGroups())
+        offer(*card);
     if (found)
         return found;
 
-    const auto under = nodeAt(place);
-    if (!under)
-        return {};
-    const Card& card = m_cards.at(*under);
-    for (const PortSpot& spot : card.ports)
-        if (spot.row.translated(card.rect.topLeft()).contains(place))
-            return PortRef{*under, spot.port->id};
+    std::vector<const Card*> under = cardsOnGroups();
+    if (const auto node = nodeAt(place))
+        under = {&m_cards.at(*node)};
+    for (const Card* card : under)
+        for (const PortSpot& spot : card->ports)
+            if (spot.row.translated(card->rect.topLeft()).contains(place))
+                return PortRef{card->id, spot.port->id};
     return {};
 }
 

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/canvas/spatial_index.h"
 #include "app/editor/canvas/wire.h"
+#include "core/model/groups.h"
 #include "core/model/project_model.h"
 
 #include <QObject>
@@ -23,14 +24,24 @@ public:
     explicit CanvasScene(ProjectModel& model, QObject* parent = nullptr);
 
     [[nodiscard]] const Project& project() const { return m_model.project(); }
+    /// Of a node that a group's card stands for: the box of that card, with the ports on it.
     [[nodiscard]] const Card* card(std::string_view node) const;
+    [[nodiscard]] bool isHidden(std::string_view node) const;
     [[nodiscard]] const Wire* wire(std::string_view link) const;
     [[nodiscard]] const std::vector<Wire>& wires() const { return m_wires; }
     /// The wires that begin or end at a node, as indices of wires().
     [[nodiscard]] std::span<const std::size_t> wiresOf(std::string_view node) const;
     /// The wires whose bounds touch an area, as indices of wires().
     [[nodiscard]] std::vector<std::size_t> wiresIn(const QRectF& area) const;
-    [[nodiscard]] QRectF bounds() const; ///< of all cards; null if there are none
+    [[nodiscard]] QRectF bounds() const; ///< of all shown cards; null if there are none
+
+    /// @name Groups
+    /// @{
+    [[nodiscard]] const NodeGroups& groups() const { return m_groups; }
+    /// The group whose nodes are shown. Empty: the project, with a card for each group.
+    [[nodiscard]] const Id& openGroup() const { return m_openGroup; }
+    void setOpenGroup(const Id& group);
+    /// @}
 
     /// @name What is at a place on the canvas
     /// Of two cards, the later one in the project lies on top.
@@ -64,8 +75,10 @@ private:
     };
 
     void rebuild();
+    [[nodiscard]] Card cardOf(const Node& node) const;
     void follow(const Change& change);
     void layOutAgain(const Node& node);
+    [[nodiscard]] std::vector<const Card*> cardsOnGroups() const;
     void indexCards();
     void layOutWires();
     bool addWire(const Link& link);
@@ -76,6 +89,8 @@ private:
     [[nodiscard]] WireCurve straightCurve(std::size_t wire) const;
 
     ProjectModel& m_model;
+    Id m_openGroup;
+    NodeGroups m_groups;
     std::map<Id, Card, std::less<>> m_cards;
     std::map<Id, std::size_t, std::less<>> m_nodeNumbers; ///< indices of the project's nodes
     SpatialIndex m_cardIndex;                             ///< of the cards, by these numbers

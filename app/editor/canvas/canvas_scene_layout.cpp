@@ -1,4 +1,5 @@
 #include "app/editor/canvas/canvas_scene.h"
+#include "app/editor/canvas/group_card.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -9,7 +10,8 @@ namespace tiller {
 namespace {
 
 constexpr double minAhead = 24; // from an output to an input for a wire that goes straight
-constexpr double nearby = 160;  // from the ends of a wire to the cards that it goes around
+const QRectF nowhere(-1e9, -1e9, 0, 0);
+constexpr double nearby = 160; // from the ends of a wire to the cards that it goes around
 
 /// Whether a change adds or removes nodes or links, or changes how they hang together. Values,
 /// names, weights and places do not count.
@@ -34,6 +36,13 @@ bool namesGeometry(const Node& node) {
     });
 }
 
+bool editsGroups(const Change& change) {
+    return std::ranges::any_of(change.annotations, [](const Replacement<Annotation>& step) {
+        const std::string& type = step.before ? step.before->type : step.after->type;
+        return type == "group" || type == "part";
+    });
+}
+
 bool isOfModes(PortType type) {
     return type == PortType::mode || type == PortType::transition;
 }
@@ -41,21 +50,38 @@ bool isOfModes(PortType type) {
 } // namespace
 
 void CanvasScene::rebuild() {
+    m_groups = NodeGroups(project());
     m_cards.clear();
     for (const Node& node : project().nodes)
-        m_cards.emplace(node.id, layOutCard(node, project()));
+        m_cards.emplace(node.id, cardOf(node));
     indexCards();
     layOutWires();
+}
+
+Card CanvasScene::cardOf(const Node& node) const {
+    Card card = layOutCard(node, project());
+    if (m_groups.empty())
+        return card;
+    const NodeGroup* group = m_groups.groupOf(node.id);
+    const bool isShown = m_openGroup.empty() ? !group : group && group->id == m_openGroup;
+    if (isShown)
+        return card;
+    return standIn(project(), m_groups, m_openGroup.empty() ? group : nullptr, std::move(card));
 }
 
 void CanvasScene::follow(const Change& change) {
     m_touched.clear();
     m_touchedAreas.clear();
+    if (editsGroups(change)) {
+        rebuild();
+        emit changed(change);
+        return;
+    }
     const bool anew = restructures(change);
     if (anew) {
         for (const auto& step : change.nodes)
             if (const Node* node = project().node(step.id()))
-                m_cards.insert_or_assign(step.id(), layOutCard(*node, project()));
+                m_cards.insert_or_assign(step.id(), cardOf(*node));
             else
                 m_cards.erase(step.id());
         indexCards();
@@ -82,8 +108,8 @@ void CanvasScene::layOutAgain(const Node& node) {
     const auto number = m_nodeNumbers.at(node.id);
     Card& card = m_cards.at(node.id);
     const QRectF before = card.rect;
-    card = layOutCard(project().nodes[number], project());
-    if (card.rect == before)
+    card = cardOf(project().nodes[number]);
+    if (card.rect == before || card.hidden)
         return;
     m_cardIndex.move(number, card.rect);
     m_touched.insert(node.id);
@@ -95,7 +121,8 @@ void CanvasScene::indexCards() {
     std::vector<QRectF> boxes;
     for (const Node& node : project().nodes) {
         m_nodeNumbers.emplace(node.id, boxes.size());
-        boxes.push_back(m_cards.at(node.id).rect);
+        const Card& card = m_cards.at(node.id);
+        boxes.push_back(card.hidden ? nowhere : card.rect);
     }
     m_cardIndex.assign(std::move(boxes));
 }
@@ -122,7 +149,7 @@ bool CanvasScene::addWire(const Link& link) {
     const Card* to = card(link.to.node);
     const PortSpot* output = from ? from->spot(link.from.port) : nullptr;
     const PortSpot* input = to ? to->spot(link.to.port) : nullptr;
-    if (!output || !input)
+    if (!output || !input || (from->hidden && to->hidden && isInner(m_groups, link)))
         return false;
     const std::size_t number = m_wires.size();
     m_wires.push_back({.link = link.id,

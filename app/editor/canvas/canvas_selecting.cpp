@@ -28,12 +28,13 @@ void CanvasController::fitSelected() {
 }
 
 void CanvasController::centerOn(const QString& id) {
+    m_parts.openGroupOf(id.toStdString());
     if (const QRectF area = m_parts.areaOf(id.toStdString()); !area.isNull())
         m_parts.view.center(area);
 }
 
 void CanvasController::selectNext(int by) {
-    const std::vector<Id> all = itemsOnCanvas(m_parts.project());
+    const std::vector<Id> all = itemsOnCanvas(m_parts.scene);
     if (all.empty())
         return;
     const std::vector<Id> selected = m_parts.selection().asIds();
@@ -107,7 +108,7 @@ void CanvasController::editText(const Annotation& box) {
     m_parts.reveal(box.id);
     const QString id = QString::fromStdString(box.id);
     emit m_parts.requests.textEditRequested(id, m_parts.annotations.textOf(id),
-                                            box.type == "frame");
+                                            box.type != "comment");
 }
 
 void CanvasController::requestMenu() {
@@ -127,7 +128,7 @@ void CanvasController::requestMenu() {
     }
     const QPointF place = m_parts.view.toScreen(area.topLeft() + QPointF(24, 24));
     if (const Annotation* box = m_parts.project().annotation(id))
-        emit m_parts.requests.boxMenuRequested(place.x(), place.y(), box->type == "frame");
+        m_parts.requests.requestBoxMenu(place, box->type);
     else
         emit m_parts.requests.nodeMenuRequested(place.x(), place.y());
 }

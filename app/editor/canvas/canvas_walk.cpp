@@ -30,12 +30,14 @@ std::vector<Id> wiresAt(const CanvasScene& scene, const Id& node, bool into) {
 
 } // namespace
 
-std::vector<Id> itemsOnCanvas(const Project& project) {
+std::vector<Id> itemsOnCanvas(const CanvasScene& scene) {
     std::vector<Id> ids;
-    for (const Node& node : project.nodes)
-        ids.push_back(node.id);
-    for (const Annotation& annotation : boxesOnCanvas(project))
-        ids.push_back(annotation.id);
+    for (const Node& node : scene.project().nodes)
+        if (!scene.isHidden(node.id))
+            ids.push_back(node.id);
+    if (scene.openGroup().empty())
+        for (const Annotation& annotation : boxesOnCanvas(scene.project()))
+            ids.push_back(annotation.id);
     return ids;
 }
 
@@ -55,10 +57,10 @@ std::optional<Id> neighborOnCanvas(const CanvasScene& scene, std::string_view fr
             best = id;
         }
     };
-    for (const Node& node : scene.project().nodes)
-        offer(node.id, scene.card(node.id)->rect);
-    for (const Annotation& annotation : boxesOnCanvas(scene.project()))
-        offer(annotation.id, boxOf(annotation));
+    for (const Id& id : itemsOnCanvas(scene)) {
+        const Card* card = scene.card(id);
+        offer(id, card ? card->rect : canvasRect(scene.project(), id));
+    }
     return best;
 }
 

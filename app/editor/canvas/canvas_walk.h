@@ -8,7 +8,7 @@ namespace tiller {
 /// @{
 
 /// All nodes, then all frames and comments, in the order of the project.
-[[nodiscard]] std::vector<Id> itemsOnCanvas(const Project& project);
+[[nodiscard]] std::vector<Id> itemsOnCanvas(const CanvasScene& scene);
 
 /// The next card, frame or comment in a direction. One of dx, dy is 1 or -1, the other 0.
 [[nodiscard]] std::optional<Id> neighborOnCanvas(const CanvasScene& scene, std::string_view from,

@@ -30,6 +30,7 @@ struct Card {
     QRectF rect; ///< on the canvas
     std::vector<PortSpot> ports;
     std::vector<ValueLine> values;
+    bool hidden = false; ///< a group's card stands for it, or another group is open
 
     [[nodiscard]] const PortSpot* spot(std::string_view port) const;
     /// Where a port's center is on the canvas. @pre the card has it

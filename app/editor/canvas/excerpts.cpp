@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
+#include "core/model/groups.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +40,14 @@ Project movedAside(Project excerpt, const Project& project) {
 
 } // namespace
 
-Project excerptOf(const Project& project, std::span<const Id> ids) {
+/// Of a group, its nodes are copied: the copy is no group.
+Project excerptOf(const Project& project, std::span<const Id> chosen) {
+    std::vector<Id> ids(chosen.begin(), chosen.end());
+    const NodeGroups groups(project);
+    for (const NodeGroup& group : groups.all())
+        if (std::erase(ids, group.id) > 0)
+            for (const auto& [role, node] : group.members)
+                ids.push_back(node);
     Project result = excerpt(project, ids);
     for (const SceneItem& item : project.scene)
         if (std::ranges::find(ids, item.id) != ids.end() && !result.sceneItem(item.id))
@@ -67,8 +75,9 @@ Result<Project> readExcerpt(const QString& text) {
             .text = translated("The text on the clipboard cannot be pasted. ").toStdString() +
                     read.problems().front().text};
     Project& project = read.value().project;
-    std::erase_if(project.annotations,
-                  [](const Annotation& annotation) { return !standsOnCanvas(annotation); });
+    std::erase_if(project.annotations, [](const Annotation& annotation) {
+        return !standsOnCanvas(annotation) || annotation.type == "group";
+    });
     if (project.nodes.empty() && project.annotations.empty() && project.scene.empty())
         return Problem{
             .text =

@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -64,8 +65,9 @@ QRectF canvasRect(const Project& project, std::string_view id) {
 
 std::vector<Id> whollyIn(const Project& project, const QRectF& area) {
     std::vector<Id> result;
+    const NodeGroups groups(project); // a group's card stands for its nodes
     for (const Node& node : project.nodes)
-        if (area.contains(layOutCard(node, project).rect))
+        if (!groups.groupOf(node.id) && area.contains(layOutCard(node, project).rect))
             result.push_back(node.id);
     for (const Annotation& annotation : boxesOnCanvas(project))
         if (area.contains(boxOf(annotation)))

@@ -72,7 +72,8 @@ void LiveCards::update() {
     std::vector<Row> rows;
     if (current)
         for (const Node& node : m_canvas->document().project().nodes)
-            rows.push_back(rowOf(node, *current));
+            if (!m_canvas->scene().isHidden(node.id))
+                rows.push_back(rowOf(node, *current));
     showRows(m_rows, std::move(rows), &Row::node);
 }
 

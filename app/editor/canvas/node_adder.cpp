@@ -3,6 +3,7 @@
 #include "app/editor/canvas/fitting_port.h"
 #include "app/editor/canvas/hit_test.h"
 #include "app/editor/canvas/splice.h"
+#include "app/editor/words/names.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 
@@ -35,10 +36,28 @@ bool NodeAdder::addNode(const QString& type, double x, double y) {
     const QPointF place = m_parts.view.toCanvas({x, y});
     const NodeType* node = findNodeType(type.toStdString());
     const Macro* macro = node ? nullptr : findMacro(type.toStdString());
-    const bool added = node ? addSingle(*node, place) : macro && addGroup(*macro, place);
+    if (!node && !macro)
+        return addOfPart(type.toStdString(), place);
+    const bool added = node ? addSingle(*node, place) : addGroup(*macro, place);
     if (added)
         remember(type);
     return added;
+}
+
+/// Adds one more group of a part of the project.
+bool NodeAdder::addOfPart(const Id& part, QPointF place) {
+    dropDraft();
+    if (!m_parts.document.openGroup().empty()) {
+        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
+        return false;
+    }
+    const auto change =
+        tiller::addGroup(m_parts.project(), m_parts.document.ids(), part, onGrid(place));
+    const QString name = nameOf(m_parts.project(), {part});
+    if (!m_parts.document.push(change, tr("Add %1").arg(name)))
+        return false;
+    m_parts.selection().select(QString::fromStdString(change.value().annotations.back().id()));
+    return true;
 }
 
 bool NodeAdder::addSingle(const NodeType& type, QPointF place) {

@@ -52,6 +52,7 @@ signals:
 
 private:
     bool addSingle(const NodeType& type, QPointF place);
+    bool addOfPart(const Id& part, QPointF place);
     bool addGroup(const Macro& macro, QPointF place);
     bool addGroupInView(const Macro& macro);
     void remember(const QString& type);

@@ -77,7 +77,7 @@ std::vector<Id> SelectionEdits::shownSelection() const {
 void SelectionEdits::selectAll() {
     QStringList ids;
     if (m_canvasShown)
-        for (const Id& id : itemsOnCanvas(m_parts.project()))
+        for (const Id& id : itemsOnCanvas(m_parts.scene))
             ids.append(QString::fromStdString(id));
     else
         for (const SceneItem& item : m_parts.project().scene)
@@ -141,6 +141,10 @@ void SelectionEdits::duplicateSelected() {
     if (ids.empty())
         return;
     const Project& project = m_parts.project();
+    if (ids.size() == 1 && m_parts.scene.groups().group(ids.front())) {
+        duplicateGroup(*m_parts.scene.groups().group(ids.front()));
+        return;
+    }
     QRectF area;
     for (const Id& id : ids)
         area |= canvasRect(project, id);
@@ -156,6 +160,16 @@ void SelectionEdits::duplicateSelected() {
     m_parts.selectAdded(copy.value());
     if (anyFrame)
         m_parts.view.reveal(room);
+}
+
+/// One more group of the same part, to the right of and below this one.
+void SelectionEdits::duplicateGroup(const NodeGroup& group) {
+    const Project& project = m_parts.project();
+    const QRectF box = canvasRect(project, group.id);
+    const auto copy = addGroup(project, m_parts.document.ids(), group.part,
+                               {box.x() + copyStep, box.y() + copyStep});
+    if (m_parts.document.push(copy, tr("Duplicate %1").arg(nameOf(project, {group.id}))))
+        m_parts.selection().select(QString::fromStdString(copy.value().annotations.back().id()));
 }
 
 /// The first free area below an area.
@@ -197,10 +211,24 @@ void SelectionEdits::detachSelected() {
     push(detach(m_parts.project(), m_parts.document.ids(), nodes), tr("Detach %1"), nodes);
 }
 
+/// The nodes whose own cards the canvas shows.
+std::vector<Id> SelectionEdits::shownNodes() const {
+    std::vector<Id> nodes;
+    for (const Node& node : m_parts.project().nodes)
+        if (!m_parts.scene.isHidden(node.id))
+            nodes.push_back(node.id);
+    return nodes;
+}
+
 void SelectionEdits::arrange() {
     const Project& project = m_parts.project();
-    const Arrangement arrangement = arrangementOf(project, m_parts.selection().asIds());
-    if (arrangement.boxes.size() < 2) {
+    std::vector<Id> chosen = m_parts.selection().asIds();
+    std::erase_if(chosen, [&](const Id& id) { return m_parts.scene.groups().group(id); });
+    const bool hasGroups = !m_parts.scene.groups().empty();
+    if (hasGroups && chosen.size() < 2)
+        chosen = shownNodes();
+    const Arrangement arrangement = arrangementOf(project, chosen);
+    if (arrangement.boxes.size() < 2 || (hasGroups && chosen.size() < 2)) {
         m_parts.document.refuse(tr("There are no cards to arrange. Add some cards first."));
         return;
     }

@@ -53,6 +53,8 @@ private:
     [[nodiscard]] std::vector<Id> selectedNodes() const;
     [[nodiscard]] bool isShown(const Id& id) const;
     [[nodiscard]] std::vector<Id> shownSelection() const;
+    [[nodiscard]] std::vector<Id> shownNodes() const;
+    void duplicateGroup(const NodeGroup& group);
     void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
     [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
 

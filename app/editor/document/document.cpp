@@ -6,6 +6,7 @@
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/model/check.h"
+#include "core/model/groups.h"
 #include "core/model/parameters.h"
 
 #include <QFileInfo>
@@ -86,8 +87,7 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
         refuse(all.problems());
         return false;
     }
-    noteCommand(text.toStdString());
-    m_undoStack.push(new EditProject(m_model, all.value(), text, gesture));
+    pushWhole(followGroups(project(), all.value(), m_openGroup), text, gesture);
     return true;
 }
 
@@ -96,6 +96,13 @@ bool Document::push(const Result<Change>& change, const QString& text, int gestu
         return push(change.value(), text, gesture);
     refuse(change.problems());
     return false;
+}
+
+void Document::pushWhole(const Change& change, const QString& text, int gesture) {
+    if (change.empty())
+        return;
+    noteCommand(text.toStdString());
+    m_undoStack.push(new EditProject(m_model, change, text, gesture));
 }
 
 void Document::refuse(const Problems& problems) {
@@ -234,7 +241,7 @@ bool Document::reload() {
     Project changed = project();
     apply(change, changed);
     if (changed == loaded->project)
-        push(change, tr("Reload"));
+        pushWhole(change, tr("Reload"));
     else
         show(std::move(loaded->project), m_file, m_name);
     m_undoStack.setClean();
@@ -258,6 +265,7 @@ void Document::show(Project project, const QString& file, const QString& name) {
     m_undoStack.clear();
     m_file = file;
     m_name = name;
+    setOpenGroup({});
     m_model.replace(std::move(project));
     updateProblems();
     emit fileChanged();
@@ -340,7 +348,16 @@ QVariantMap Document::notes() const {
     return notes;
 }
 
+void Document::setOpenGroup(const Id& group) {
+    if (group == m_openGroup || (!group.empty() && !NodeGroups(project()).group(group)))
+        return;
+    m_openGroup = group;
+    emit openGroupChanged();
+}
+
 void Document::onChanged(const Change& change) {
+    if (!m_openGroup.empty() && !project().annotation(m_openGroup))
+        setOpenGroup({});
     if (change.notes)
         emit notesChanged();
     if (removes(change))

@@ -42,6 +42,11 @@ public:
     [[nodiscard]] LongWork* work() { return &m_work; }
     [[nodiscard]] IdSource& ids() { return m_ids; }
 
+    /// The group whose nodes the canvas shows; empty while it shows the project. Nodes that an edit
+    /// adds belong to it.
+    [[nodiscard]] const Id& openGroup() const { return m_openGroup; }
+    void setOpenGroup(const Id& group); ///< empty to leave it
+
     /// @name Edits
     /// @{
 
@@ -112,6 +117,7 @@ signals:
     void historyChanged();
     void notesChanged();
     void problemsChanged();
+    void openGroupChanged();
     void edited(); ///< the project has changed, by an edit or by undo
     /// Slots must not change the project.
     void changed(const tiller::Change& change);
@@ -124,6 +130,8 @@ signals:
     void failed(const QString& what, const QStringList& why); ///< opening or saving failed
 
 private:
+    /// Pushes a change without what parameters and groups add to it.
+    void pushWhole(const Change& change, const QString& text, int gesture = 0);
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
     bool isSaved(const QString& file, const Result<Done>& done);
@@ -141,6 +149,7 @@ private:
     Selection m_selection;
     LongWork m_work{std::chrono::milliseconds(300)};
     IdSource m_ids;
+    Id m_openGroup;
     QString m_file;
     QString m_folder;
     QString m_name;

@@ -2,6 +2,7 @@
 
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/viewport/scene_edits.h"
+#include "core/model/groups.h"
 
 namespace tiller {
 
@@ -22,6 +23,34 @@ std::shared_ptr<const Description> unowned(const Description& description) {
     return {std::shared_ptr<void>(), &description};
 }
 
+/// The settings on the card of a group; each has the id `NODE.SETTING`.
+InspectedItem inspectedGroup(const Project& project, const NodeGroups& groups,
+                             const NodeGroup& group) {
+    const Part& part = groups.partOf(group);
+    auto type = std::make_shared<Description>();
+    type->id = "group";
+    type->title = "Group";
+    type->help = "Nodes that the canvas shows as one card.";
+    InspectedItem item{.id = group.id, .type = nullptr};
+    for (const NamedRole& each : part.exposed) {
+        const Id* id = group.node(each.ref.role);
+        const Node* node = id ? project.node(*id) : nullptr;
+        const NodeType* of = node ? findNodeType(node->type) : nullptr;
+        const auto index = of ? of->settingIndex(each.ref.what) : std::nullopt;
+        if (!index || *index >= node->values.size())
+            continue;
+        Setting setting = of->settings[*index];
+        setting.id = *id + '.' + setting.id;
+        setting.title = each.name;
+        setting.appliesWhen = {};
+        setting.group.clear();
+        type->settings.push_back(std::move(setting));
+        item.made.push_back(node->values[*index]);
+    }
+    item.type = std::move(type);
+    return item;
+}
+
 } // namespace
 
 std::optional<InspectedItem> inspectedItem(const Project& project, const Id& id) {
@@ -36,6 +65,12 @@ std::optional<InspectedItem> inspectedItem(const Project& project, const Id& id)
         return InspectedItem{
             id, std::make_shared<const Description>(describedParameter(project, *parameter)),
             nullptr, valuesOf(*parameter)};
+    if (const Annotation* annotation = project.annotation(id);
+        annotation && annotation->type == "group") {
+        const NodeGroups groups(project);
+        const NodeGroup* group = groups.group(id);
+        return group ? std::optional(inspectedGroup(project, groups, *group)) : std::nullopt;
+    }
     const Description* description = descriptionOf(project, id);
     if (!description)
         return {};
@@ -48,6 +83,10 @@ Result<Change> setIn(const Project& project, const InspectedItem& item, const Se
         return setSceneValue(project, item.id, setting.id, value);
     if (project.parameter(item.id))
         return setParameterSetting(project, item.id, setting.id, value);
+    if (item.type->id == "group") {
+        const std::size_t dot = setting.id.rfind('.');
+        return setSceneValue(project, setting.id.substr(0, dot), setting.id.substr(dot + 1), value);
+    }
     return setWeight(project, item.id, numberOf(value));
 }
 

@@ -10,12 +10,12 @@
 namespace tiller {
 
 /// Something whose settings the inspector shows: a node, a scene item, an annotation, the world
-/// (id "world"), a wire or a parameter.
+/// (id "world"), a wire, a parameter, or a group with the settings on its card.
 struct InspectedItem {
     Id id;
     std::shared_ptr<const Description> type;
     const std::vector<Value>* stored = nullptr; ///< its values in the project; null for the others
-    std::vector<Value> made = {};               ///< of a wire or a parameter
+    std::vector<Value> made = {};               ///< of a wire, a parameter or a group
 
     [[nodiscard]] const std::vector<Value>& values() const { return stored ? *stored : made; }
     [[nodiscard]] const Value& value(std::string_view setting) const {

@@ -70,6 +70,13 @@ const Parameter* InspectorModel::parameter() const {
                : nullptr;
 }
 
+bool InspectorModel::group() const {
+    return m_document && std::ranges::any_of(m_items, [this](const QString& id) {
+               const Annotation* annotation = m_document->project().annotation(id.toStdString());
+               return annotation && annotation->type == "group";
+           });
+}
+
 const Setting* InspectorModel::setting(const QString& id) const {
     const int row = rowOf(id);
     return row < 0 ? nullptr : &m_rows[static_cast<std::size_t>(row)];
@@ -112,6 +119,7 @@ void InspectorModel::follow(const Change& change) {
     const bool isShown = touches(change.nodes) || touches(change.links) || touches(change.scene) ||
                          touches(change.annotations) || touches(change.parameters) ||
                          (link() && !change.nodes.empty()) ||
+                         (group() && (!change.nodes.empty() || !change.annotations.empty())) ||
                          (change.world && m_items.contains(QStringLiteral("world")));
     const auto addsOrRemovesIn = [](const auto& steps) {
         return std::ranges::any_of(steps,
@@ -119,11 +127,12 @@ void InspectorModel::follow(const Change& change) {
     };
     const bool addsOrRemoves = addsOrRemovesIn(change.nodes) || addsOrRemovesIn(change.links) ||
                                addsOrRemovesIn(change.parameters);
-    std::vector<Setting> settings = parameter() ? sharedSettings() : std::vector<Setting>();
+    const bool isMade = parameter() || group();
+    std::vector<Setting> settings = isMade ? sharedSettings() : std::vector<Setting>();
     const bool isRanged = std::ranges::equal(settings, m_rows, {}, &Setting::id, &Setting::id);
     if (isRanged)
         m_rows = std::move(settings); // its range may be another, and what it drives
-    if (isShown && (addsOrRemoves || (parameter() && !isRanged)))
+    if (isShown && (addsOrRemoves || (isMade && !isRanged)))
         fill();
     else if ((isShown || !change.scene.empty() || !change.annotations.empty() ||
               !change.parameters.empty()) &&

@@ -99,6 +99,7 @@ private:
     [[nodiscard]] std::vector<InspectedItem> present() const;
     [[nodiscard]] std::vector<Setting> sharedSettings() const;
     [[nodiscard]] const Parameter* parameter() const; ///< the only item, if it is a parameter
+    [[nodiscard]] bool group() const;                 ///< whether it shows a group
     [[nodiscard]] const Setting* setting(const QString& id) const;
     [[nodiscard]] const Node* node() const; ///< the first item; null if it is no node
     [[nodiscard]] const Link* link() const; ///< the only item, if it is a link

@@ -99,6 +99,14 @@ void PaletteModel::setRecent(const QStringList& types) {
     emit recentChanged();
 }
 
+void PaletteModel::setParts(const QVariantList& parts) {
+    if (m_parts == parts)
+        return;
+    m_parts = parts;
+    fill();
+    emit partsChanged();
+}
+
 QString PaletteModel::typeAt(int row) const {
     return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].type : QString();
 }
@@ -212,6 +220,12 @@ std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
             continue;                       // a group has no ports
         for (const Macro& macro : macros()) // groups come after the agent types
             add(macro, QStringLiteral("group"), tr("Groups"), {});
+        for (const QVariant& part : m_parts) {
+            const Macro own{.id = part.toMap()["id"].toString().toStdString(),
+                            .title = part.toMap()["title"].toString().toStdString(),
+                            .help = tr("One more group of this project.").toStdString()};
+            add(own, QStringLiteral("group"), tr("Groups"), {});
+        }
     }
     return found;
 }

@@ -19,11 +19,12 @@ class PaletteModel : public QAbstractListModel {
     Q_PROPERTY(bool fromInput READ fromInput WRITE setFromInput NOTIFY portTypeChanged)
     Q_PROPERTY(QString takes READ takes WRITE setTakes NOTIFY portTypeChanged)
     Q_PROPERTY(QStringList recent READ recent WRITE setRecent NOTIFY recentChanged)
+    Q_PROPERTY(QVariantList parts READ parts WRITE setParts NOTIFY partsChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY searchChanged)
 
 public:
     enum Role {
-        TypeRole = Qt::UserRole, ///< the id of a node type or of a macro
+        TypeRole = Qt::UserRole, ///< the id of a node type, of a macro or of a part
         TitleRole,
         HelpRole,
         KindRole,    ///< a NodeKind's name, or "group"
@@ -46,6 +47,9 @@ public:
     /// The types added last: they come first, under a heading of their own.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& types);
+    /// The parts of the project: list of {id, title}. They stand among the groups.
+    [[nodiscard]] const QVariantList& parts() const { return m_parts; }
+    void setParts(const QVariantList& parts);
 
     /// The headings without a search, in order: {title, kind} each, with a NodeKind's name or
     /// "group".
@@ -64,6 +68,7 @@ signals:
     void searchChanged();
     void portTypeChanged();
     void recentChanged();
+    void partsChanged();
 
 private:
     struct Row {
@@ -90,6 +95,7 @@ private:
     bool m_fromInput = false;
     QString m_takes;
     QStringList m_recent;
+    QVariantList m_parts;
     std::vector<Row> m_rows;
     bool m_isPartial = false; ///< no type has all words of the search; these have some
 };

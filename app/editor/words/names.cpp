@@ -16,7 +16,11 @@ QString nameOf(const Project& project, const std::vector<Id>& ids) {
         return tr("world");
     if (const Node* node = project.node(ids.front()))
         return QString::fromStdString(displayName(*node));
-    if (const Annotation* annotation = project.annotation(ids.front()))
+    const Annotation* annotation = project.annotation(ids.front());
+    if (annotation && annotation->type == "group") // it has the name of its part
+        if (const Annotation* part = project.annotation(textOf(valueOf(*annotation, "of"))))
+            annotation = part;
+    if (annotation)
         return QString::fromStdString(annotation->name.empty()
                                           ? findAnnotationType(annotation->type)->title
                                           : annotation->name);

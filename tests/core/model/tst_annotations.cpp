@@ -56,7 +56,9 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
     QVERIFY(hasDefaultsOf<ExperimentAnnotation>("experiment"));
     QVERIFY(hasDefaultsOf<MapAnnotation>("map"));
-    QCOMPARE(annotationTypes().size(), std::size_t{5});
+    QVERIFY(hasDefaultsOf<PartAnnotation>("part"));
+    QVERIFY(hasDefaultsOf<GroupAnnotation>("group"));
+    QCOMPARE(annotationTypes().size(), std::size_t{7});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {

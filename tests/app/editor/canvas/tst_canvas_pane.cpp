@@ -77,7 +77,7 @@ void TestCanvasPane::valueOfACard_liesBelowTheCardsOverIt() {
 void TestCanvasPane::titleEditor_followsTheView() {
     Pane pane;
     pane.select("evade");
-    pane.key(Qt::Key_G, Qt::ControlModifier);
+    pane.key(Qt::Key_G, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(pane.hasFocus("boxText"));
     const QString frame = pane.document.selection()->ids().value(0);
     const auto isOnTheTitle = [&] {

@@ -1,0 +1,165 @@
+#include "app/editor/canvas/group_edits.h"
+
+#include "app/editor/canvas/group_card.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+
+namespace tiller {
+
+GroupEdits::GroupEdits(CanvasParts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
+    connect(&parts.scene, &CanvasScene::changed, this, &GroupEdits::changed);
+    connect(&parts.scene, &CanvasScene::replaced, this, &GroupEdits::changed);
+}
+
+const NodeGroup* GroupEdits::openGroup() const {
+    return m_parts.scene.groups().group(m_parts.document.openGroup());
+}
+
+QString GroupEdits::title() const {
+    const NodeGroup* group = openGroup();
+    return group ? QString::fromStdString(m_parts.scene.groups().partOf(*group).name) : QString();
+}
+
+int GroupEdits::uses() const {
+    const NodeGroup* group = openGroup();
+    return group ? static_cast<int>(m_parts.scene.groups().partOf(*group).groups.size()) : 0;
+}
+
+QVariantList GroupEdits::edges() const {
+    QVariantList result;
+    const NodeGroup* group = openGroup();
+    if (!group)
+        return result;
+    for (const GroupRow& row : groupRows(m_parts.project(), m_parts.scene.groups(), *group)) {
+        const Card* card = m_parts.scene.card(row.ref.node);
+        if (row.port && card && card->spot(row.ref.port))
+            result.append(QVariantMap{{"name", row.name},
+                                      {"isInput", row.port->isInput},
+                                      {"type", QString::fromStdString(toString(row.port->type))},
+                                      {"place", card->place(row.ref.port)}});
+    }
+    return result;
+}
+
+QVariantList GroupEdits::parts() const {
+    QVariantList result;
+    for (const Part& part : m_parts.scene.groups().parts())
+        if (!part.groups.empty())
+            result.append(QVariantMap{{"id", QString::fromStdString(part.id)},
+                                      {"title", QString::fromStdString(part.name)}});
+    return result;
+}
+
+std::vector<Id> GroupEdits::selectedGroups() const {
+    std::vector<Id> ids = m_parts.selection().asIds();
+    std::erase_if(ids, [this](const Id& id) { return !m_parts.scene.groups().group(id); });
+    return ids;
+}
+
+void GroupEdits::groupSelected() {
+    if (inside()) {
+        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
+        return;
+    }
+    if (!selectedGroups().empty()) {
+        m_parts.document.refuse(tr("A group holds no other groups. Select cards of nodes only."));
+        return;
+    }
+    const std::vector<Id> ids = m_parts.selection().asIds();
+    const auto change = makeGroup(m_parts.project(), m_parts.document.ids(), ids);
+    if (!m_parts.document.push(change, tr("Group")))
+        return;
+    const Id group = change.value().annotations.back().id();
+    const QString id = QString::fromStdString(group);
+    m_parts.selection().select(id);
+    m_parts.reveal(group);
+    emit m_parts.requests.textEditRequested(id, m_parts.annotations.textOf(id), true);
+}
+
+void GroupEdits::ungroupSelected() {
+    std::vector<Id> groups = selectedGroups();
+    if (groups.empty() && inside())
+        groups = {m_parts.document.openGroup()};
+    if (groups.empty()) {
+        m_parts.document.refuse(tr("Select the group to take apart."));
+        return;
+    }
+    QStringList nodes;
+    for (const Id& id : groups)
+        for (const auto& [role, node] : m_parts.scene.groups().group(id)->members)
+            nodes.append(QString::fromStdString(node));
+    m_parts.document.setOpenGroup({});
+    if (m_parts.document.push(ungroup(m_parts.project(), groups), tr("Ungroup")))
+        m_parts.selection().set(nodes);
+}
+
+void GroupEdits::makeSingle() {
+    std::vector<Id> groups = selectedGroups();
+    if (groups.empty() && inside())
+        groups = {m_parts.document.openGroup()};
+    if (groups.size() != 1) {
+        m_parts.document.refuse(tr("Select one group."));
+        return;
+    }
+    m_parts.document.push(
+        tiller::makeSingle(m_parts.project(), m_parts.document.ids(), groups.front()),
+        tr("Make single"));
+}
+
+void GroupEdits::open(const QString& group) {
+    if (!m_parts.scene.groups().group(group.toStdString()))
+        return;
+    m_parts.selection().clear();
+    m_parts.document.setOpenGroup(group.toStdString());
+}
+
+void GroupEdits::leave() {
+    const Id group = m_parts.document.openGroup();
+    if (group.empty())
+        return;
+    m_parts.document.setOpenGroup({});
+    m_parts.selection().select(QString::fromStdString(group));
+}
+
+bool GroupEdits::step() {
+    const std::vector<Id> groups = selectedGroups();
+    if (inside())
+        leave();
+    else if (groups.size() == 1)
+        open(QString::fromStdString(groups.front()));
+    else
+        return false;
+    return true;
+}
+
+bool GroupEdits::canExpose(const QString& node, const QString& setting) const {
+    const Id id = node.toStdString();
+    const Node* found = m_parts.scene.groups().groupOf(id) ? m_parts.project().node(id) : nullptr;
+    return found && findNodeType(found->type)->setting(setting.toStdString());
+}
+
+bool GroupEdits::isExposed(const QString& node, const QString& setting) const {
+    const NodeGroups& groups = m_parts.scene.groups();
+    const NodeGroup* group = groups.groupOf(node.toStdString());
+    if (!group)
+        return false;
+    const RoleRef ref{*group->role(node.toStdString()), setting.toStdString()};
+    return std::ranges::find(groups.partOf(*group).exposed, ref, &NamedRole::ref) !=
+           groups.partOf(*group).exposed.end();
+}
+
+void GroupEdits::toggleExposed(const QString& node, const QString& setting) {
+    if (!canExpose(node, setting))
+        return;
+    const SettingRef ref{node.toStdString(), setting.toStdString()};
+    const Node& of = *m_parts.project().node(ref.item);
+    const Setting& shown = *findNodeType(of.type)->setting(ref.setting);
+    if (isExposed(node, setting))
+        m_parts.document.push(unexpose(m_parts.project(), ref), tr("Take from the group's card"));
+    else
+        m_parts.document.push(expose(m_parts.project(), ref, displayName(of) + ": " + shown.title),
+                              tr("Show on the group's card"));
+}
+
+} // namespace tiller

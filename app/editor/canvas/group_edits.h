@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/editor/canvas/canvas_parts.h"
+
+#include <QVariantList>
+
+namespace tiller {
+
+/// What a person does with groups: makes them, opens them, and adds more of the same part.
+class GroupEdits : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the canvas")
+    Q_PROPERTY(bool inside READ inside NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(int uses READ uses NOTIFY changed)
+    Q_PROPERTY(QVariantList edges READ edges NOTIFY changed)
+    Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+
+public:
+    explicit GroupEdits(CanvasParts& parts, QObject* parent = nullptr);
+
+    [[nodiscard]] bool inside() const { return !m_parts.document.openGroup().empty(); }
+    [[nodiscard]] QString title() const; ///< of the open group
+    [[nodiscard]] int uses() const;      ///< how many groups the part of the open group has
+    /// The ports of the open group: list of {name, isInput, type, place}.
+    [[nodiscard]] QVariantList edges() const;
+    /// The parts of the project, for the palette: list of {id, title}.
+    [[nodiscard]] QVariantList parts() const;
+
+    /// @name Edits of the selection
+    /// @{
+    Q_INVOKABLE void groupSelected(); ///< and opens a field for its name
+    Q_INVOKABLE void ungroupSelected();
+    Q_INVOKABLE void makeSingle();
+    /// @}
+
+    Q_INVOKABLE void open(const QString& group);
+    Q_INVOKABLE void leave(); ///< and selects the group
+    /// Opens the selected group; else leaves the open one. False if there is neither.
+    Q_INVOKABLE bool step();
+
+    /// @name A setting of a node of a group on the cards of its groups
+    /// @{
+    Q_INVOKABLE bool canExpose(const QString& node, const QString& setting) const;
+    Q_INVOKABLE bool isExposed(const QString& node, const QString& setting) const;
+    Q_INVOKABLE void toggleExposed(const QString& node, const QString& setting);
+    /// @}
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const NodeGroup* openGroup() const;
+    [[nodiscard]] std::vector<Id> selectedGroups() const;
+
+    CanvasParts& m_parts;
+};
+
+} // namespace tiller

@@ -1,0 +1,61 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** The cards of groups; of an open group, the names of its ports beside the ports of its cards. */
+Item {
+    id: root
+
+    Repeater {
+        model: root.Editor.canvas.groups.inside ? null : root.Editor.canvas.annotations.groups
+
+        GroupCard {
+            legible: root.Editor.canvas.view.zoom >= 0.4
+            portScale: root.Editor.canvas.view.portScale
+            onSelectRequested: root.Editor.document.selection.select(itemId)
+        }
+    }
+
+    Repeater {
+        model: root.Editor.canvas.groups.edges
+
+        Item {
+            id: edge
+
+            required property var modelData
+            readonly property color tone: Theme.colors.ofPort(modelData.type)
+
+            x: modelData.place.x
+            y: modelData.place.y
+
+            Rectangle {
+                x: edge.modelData.isInput ? -40 : 6
+                y: -1
+                width: 34
+                height: 2
+                color: edge.tone
+            }
+
+            Rectangle {
+                x: edge.modelData.isInput ? -40 - width : 40
+                y: -height / 2
+                width: label.implicitWidth + 16
+                height: 22
+                radius: height / 2
+                color: root.Theme.panel
+                border.color: edge.tone
+
+                Words {
+                    id: label
+
+                    anchors.centerIn: parent
+                    text: edge.modelData.name
+                    color: root.Theme.text
+                    font.family: root.Theme.family
+                    font.pixelSize: root.Theme.caption
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** The card of a group: its name, its ports and the settings that it shows. */
+Item {
+    id: root
+
+    required property bool legible
+    required property real portScale
+
+    required property string itemId
+    required property string title
+    required property rect box
+    required property bool selected
+    required property var rows
+
+    signal selectRequested()
+
+    objectName: "group-" + itemId
+    x: box.x
+    y: box.y
+    width: box.width
+    height: box.height
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title === "" ? qsTr("Group") : qsTr("Group %1").arg(title)
+    Accessible.selectable: true
+    Accessible.selected: selected
+    Accessible.onPressAction: root.selectRequested()
+
+    Repeater { // the edges of more cards below: there is more inside
+        model: 2
+
+        Rectangle {
+            required property int index
+
+            x: 4 * (2 - index)
+            y: 4 * (2 - index)
+            width: root.width - 2 * x
+            height: root.height
+            radius: root.Theme.radius
+            color: root.Theme.panel
+            border.width: 1
+            border.color: root.Theme.line
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: root.Theme.radius
+        color: root.Theme.raised
+        border.width: root.selected ? 2 : 1
+        border.color: root.selected ? root.Theme.accent : root.Theme.outline
+    }
+
+    Rectangle {
+        x: 2
+        y: 2
+        width: parent.width - 4
+        height: 30
+        radius: root.Theme.radius - 1
+        color: root.Theme.chosen
+    }
+
+    Words {
+        x: 16
+        width: root.width - 32
+        height: 32
+        verticalAlignment: Text.AlignVCenter
+        text: root.title === "" ? qsTr("Untitled") : root.title
+        elide: Text.ElideRight
+        color: root.title === "" ? root.Theme.textMuted : root.Theme.text
+        font.family: root.Theme.family
+        font.pixelSize: root.Theme.body
+        font.weight: Font.DemiBold
+    }
+
+    Repeater {
+        model: root.rows
+
+        GroupLine {
+            width: root.width
+            legible: root.legible
+            portScale: root.portScale
+        }
+    }
+}

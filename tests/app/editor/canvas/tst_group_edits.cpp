@@ -1,0 +1,171 @@
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/canvas_controller.h"
+#include "core/model/registry.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+namespace {
+
+/// The hunt on a canvas.
+struct Fixture {
+    Document document;
+    CanvasController canvas{document};
+    GroupEdits& groups = *canvas.groups();
+
+    Fixture() {
+        document.open(QStringLiteral(TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller"));
+        canvas.setViewSize(1600, 900);
+        canvas.view()->zoomTo(1);
+    }
+    [[nodiscard]] const Project& project() const { return document.project(); }
+    [[nodiscard]] const CanvasScene& scene() const { return canvas.scene(); }
+    /// A behavior with a wire out of it.
+    [[nodiscard]] Id behavior() const {
+        for (const Link& link : project().links)
+            if (scene().card(link.from.node)->kind == NodeKind::behavior)
+                return link.from.node;
+        return {};
+    }
+    Id group(const Id& node) {
+        document.selection()->select(QString::fromStdString(node));
+        groups.groupSelected();
+        return document.selection()->asIds().front();
+    }
+};
+
+} // namespace
+
+/// Groups on the canvas.
+class TestGroupEdits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void grouped_oneCardStandsForTheNodes_andItsPortsTakeWires();
+    void step_opensAndLeaves();
+    void nodesAddedInside_belongToTheGroup();
+    void duplicate_isOfTheSamePart_untilMadeSingle();
+    void exposedSetting_standsOnTheCard();
+    void ungroup_andUndo_bringTheCardsBack();
+    void problemOfAnInnerCard_opensItsGroup();
+};
+
+void TestGroupEdits::grouped_oneCardStandsForTheNodes_andItsPortsTakeWires() {
+    Fixture at;
+    const Id node = at.behavior();
+    QSignalSpy naming(at.canvas.requests(), &CanvasRequests::textEditRequested);
+    const std::size_t wires = at.scene().wires().size();
+    const Id group = at.group(node);
+    QCOMPARE(at.project().annotation(group)->type, std::string("group"));
+    QCOMPARE(naming.count(), 1);
+    QVERIFY(at.scene().isHidden(node));
+    QCOMPARE(at.scene().wires().size(), wires); // they end at the card of the group
+    const QRectF box = boxOf(*at.project().annotation(group));
+    QCOMPARE(at.scene().card(node)->rect, box);
+    const Part& part = at.scene().groups().parts().front();
+    for (const PortSpot& spot : at.scene().card(node)->ports)
+        QCOMPARE(at.scene().portAt(box.topLeft() + spot.center, 4),
+                 std::optional(PortRef{node, spot.port->id}));
+    QCOMPARE(at.scene().card(node)->ports.size(), part.ports.size());
+    QVERIFY(!at.scene().nodeAt(box.center()));
+    QCOMPARE(at.canvas.annotations()->at(box.center(), 4).value().id, group);
+}
+
+void TestGroupEdits::step_opensAndLeaves() {
+    Fixture at;
+    QVERIFY(!at.groups.step());
+    const Id node = at.behavior();
+    const Id group = at.group(node);
+    QVERIFY(at.groups.step());
+    QVERIFY(at.groups.inside());
+    QVERIFY(!at.scene().isHidden(node));
+    QCOMPARE(at.groups.edges().size(),
+             static_cast<qsizetype>(at.scene().groups().parts().front().ports.size()));
+    at.canvas.edits()->selectAll();
+    QCOMPARE(at.document.selection()->ids(), QStringList{QString::fromStdString(node)});
+    QVERIFY(at.groups.step());
+    QVERIFY(!at.groups.inside());
+    QCOMPARE(at.document.selection()->asIds(), std::vector<Id>{group});
+}
+
+void TestGroupEdits::nodesAddedInside_belongToTheGroup() {
+    Fixture at;
+    const Id group = at.group(at.behavior());
+    at.groups.open(QString::fromStdString(group));
+    QVERIFY(at.canvas.adder()->addNode("timer", 100, 100));
+    QCOMPARE(at.scene().groups().group(group)->members.size(), std::size_t{2});
+    QSignalSpy refused(&at.document, &Document::refused);
+    at.groups.groupSelected();
+    QCOMPARE(refused.count(), 1);
+    at.document.undo();
+    at.document.undo(); // the group itself
+    QVERIFY(!at.groups.inside());
+    QVERIFY(at.project().annotations.empty() || !at.project().annotation(group));
+}
+
+void TestGroupEdits::duplicate_isOfTheSamePart_untilMadeSingle() {
+    Fixture at;
+    const Id node = at.behavior();
+    at.group(node);
+    at.canvas.edits()->duplicateSelected();
+    const Id second = at.document.selection()->asIds().front();
+    const Id copy = at.scene().groups().group(second)->members.front().second;
+    at.document.push(rename(at.project(), node, "Both"), "Rename");
+    QCOMPARE(at.project().node(copy)->name, std::string("Both"));
+    at.groups.makeSingle();
+    at.document.push(rename(at.project(), node, "One"), "Rename");
+    QCOMPARE(at.project().node(copy)->name, std::string("Both"));
+
+    const QVariantList parts = at.groups.parts();
+    QCOMPARE(parts.size(), 2);
+    QVERIFY(at.canvas.adder()->addNode(parts[0].toMap()["id"].toString(), 500, 500));
+    QCOMPARE(at.scene().groups().all().size(), std::size_t{3});
+}
+
+void TestGroupEdits::exposedSetting_standsOnTheCard() {
+    Fixture at;
+    const Id node = at.behavior();
+    QVERIFY(!at.groups.canExpose(QString::fromStdString(node), "weight"));
+    at.group(node);
+    const std::string setting = findNodeType(at.project().node(node)->type)->settings.front().id;
+    const QString id = QString::fromStdString(node), name = QString::fromStdString(setting);
+    QVERIFY(at.groups.canExpose(id, name));
+    at.groups.toggleExposed(id, name);
+    QVERIFY(at.groups.isExposed(id, name));
+    AnnotationListModel& cards = *at.canvas.annotations()->groups();
+    const QVariantList rows = cards.data(cards.index(0), AnnotationListModel::RowsRole).toList();
+    QCOMPARE(rows.back().toMap()["port"].toString(), QString());
+    QVERIFY(rows.back().toMap()["name"].toString().startsWith(
+        QString::fromStdString(displayName(*at.project().node(node)))));
+    at.groups.toggleExposed(id, name);
+    QVERIFY(!at.groups.isExposed(id, name));
+}
+
+void TestGroupEdits::ungroup_andUndo_bringTheCardsBack() {
+    Fixture at;
+    const Project before = at.project();
+    const Id node = at.behavior();
+    at.group(node);
+    at.groups.ungroupSelected();
+    QVERIFY(!at.scene().isHidden(node));
+    QCOMPARE(at.document.selection()->asIds(), std::vector<Id>{node});
+    at.document.undo();
+    QVERIFY(at.scene().isHidden(node));
+    at.document.undo();
+    QVERIFY(at.project() == before);
+}
+
+void TestGroupEdits::problemOfAnInnerCard_opensItsGroup() {
+    Fixture at;
+    const Id node = at.behavior();
+    const Id group = at.group(node);
+    at.canvas.centerOn(QString::fromStdString(node));
+    QCOMPARE(at.document.openGroup(), group);
+    at.canvas.centerOn(QString::fromStdString(group));
+    QVERIFY(!at.groups.inside());
+}
+
+QTEST_MAIN(TestGroupEdits)
+#include "tst_group_edits.moc"

@@ -1,0 +1,338 @@
+#include "core/io/files.h"
+#include "core/io/project_io.h"
+#include "core/model/groups.h"
+#include "core/model/overrides.h"
+#include "core/model/parameters.h"
+#include "core/sim/simulation.h"
+#include "tests/core/model/model_testing.h"
+#include "tests/core/support/random_edits.h"
+
+#include <filesystem>
+
+using namespace tiller;
+
+namespace {
+
+std::uint64_t hashAfter(const Project& project, int ticks) {
+    Simulation simulation(project);
+    for (int tick = 0; tick < ticks; ++tick)
+        simulation.step();
+    return simulation.stateHash();
+}
+
+/// As the editor does an edit.
+Project pushed(const Project& project, const Change& change, const Id& open = {}) {
+    return applied(project, followGroups(project, change, open));
+}
+Project pushed(const Project& project, const Result<Change>& change, const Id& open = {}) {
+    return pushed(project, require(change), open);
+}
+
+const NodeGroup& theGroup(const NodeGroups& groups, std::size_t index = 0) {
+    return groups.all().at(index);
+}
+
+/// A chase with a group of "seek" and "goal", and two such groups.
+struct Grouped {
+    IdSource ids{5};
+    Project one =
+        applied(chase().build(), makeGroup(chase().build(), ids, std::vector<Id>{"goal", "seek"}));
+    Project two = applied(one, addGroup(one, ids, NodeGroups(one).parts().front().id, {400, 80}));
+
+    Id nodeOf(const Project& project, std::size_t group, std::string_view role) {
+        const NodeGroups groups(project);
+        const Id* node = theGroup(groups, group).node(role);
+        return node ? *node : Id();
+    }
+};
+
+double numberIn(const Project& project, const Id& node, const char* setting) {
+    return numberOf(valueOf(*project.node(node), setting));
+}
+
+} // namespace
+
+/// Groups: their definitions, and how they stay equal.
+class TestGroups : public QObject {
+    Q_OBJECT
+
+private slots:
+    void makeGroup_keepsTheFlatGraph_andMakesPorts();
+    void makeGroup_refusesNodesOfGroups();
+    void secondGroup_hasNodesAndLinksOfItsOwn();
+    void editInOneGroup_isMadeInAll();
+    void exposedSetting_differsByGroup();
+    void addedNode_joinsTheOpenGroup_andTheOthers();
+    void removedNode_goesFromAll_removedGroupAlone();
+    void wiresAcrossTheBorder_belongToOneGroup();
+    void drivenSetting_isDrivenInAll();
+    void makeSingle_separates();
+    void ungroup_keepsTheNodes();
+    void override_isMadeInAll();
+    void files_containGroups();
+    void everyExample_runsAsWithoutGroups();
+    void randomGroups_runAsTheFlatProject();
+    void randomEdits_keepGroupsEqual_andAreUndone();
+};
+
+void TestGroups::makeGroup_keepsTheFlatGraph_andMakesPorts() {
+    Grouped made;
+    const Project flat = chase().build();
+    QVERIFY(made.one.nodes == flat.nodes);
+    QVERIFY(made.one.links == flat.links);
+    QCOMPARE(hashAfter(made.one, 50), hashAfter(flat, 50));
+    const NodeGroups groups(made.one);
+    const Part& part = groups.partOf(theGroup(groups));
+    QCOMPARE(part.ports.size(), std::size_t{1});
+    QCOMPARE(part.ports[0].ref.role, Id("seek"));
+    QCOMPARE(part.ports[0].ref.what, std::string("force"));
+    QCOMPARE(part.ports[0].name, std::string("Seek"));
+    // An agent type offers its agents, and an input that needs a wire waits for it.
+    const Project bare = applied(flat, remove(flat, std::vector<Id>{"goal"}));
+    const Project rest =
+        applied(bare, makeGroup(bare, made.ids, std::vector<Id>{"seek", "hunter"}));
+    const std::vector<NamedRole> ports = NodeGroups(rest).parts().front().ports;
+    const auto has = [&](const RoleRef& ref) {
+        return std::ranges::find(ports, ref, &NamedRole::ref) != ports.end();
+    };
+    QVERIFY(has({"seek", "target"}) && has({"hunter", "agents"}));
+    QVERIFY(!has({"seek", "when"}) && !has({"seek", "force"}));
+    QCOMPARE(groups.groupOf("goal"), &theGroup(groups));
+    QVERIFY(!groups.groupOf("flee"));
+    QVERIFY(findErrors(made.one).empty());
+    const Project named = applied(made.one, rename(made.one, theGroup(groups).id, "Home"));
+    QCOMPARE(NodeGroups(named).parts().front().name, std::string("Home"));
+}
+
+void TestGroups::makeGroup_refusesNodesOfGroups() {
+    Grouped made;
+    QVERIFY(!makeGroup(made.one, made.ids, std::vector<Id>{"seek", "flee"}).ok());
+    QVERIFY(!makeGroup(made.one, made.ids, std::vector<Id>{}).ok());
+}
+
+void TestGroups::secondGroup_hasNodesAndLinksOfItsOwn() {
+    Grouped made;
+    const NodeGroups groups(made.two);
+    QCOMPARE(groups.all().size(), std::size_t{2});
+    QCOMPARE(made.two.nodes.size(), made.one.nodes.size() + 2);
+    QCOMPARE(made.two.links.size(), made.one.links.size() + 1);
+    const Id seek = made.nodeOf(made.two, 1, "seek");
+    QCOMPARE(seek, theGroup(groups, 1).id + "-seek");
+    QVERIFY(findErrors(made.two).empty());
+    QCOMPARE(hashAfter(made.two, 50), hashAfter(made.one, 50)); // nothing is wired to it
+}
+
+void TestGroups::editInOneGroup_isMadeInAll() {
+    Grouped made;
+    const Id other = made.nodeOf(made.two, 1, "seek");
+    Project project = pushed(made.two, rename(made.two, other, "Go home"));
+    QCOMPARE(project.node("seek")->name, std::string("Go home"));
+    project = pushed(project, setMuted(project, std::vector<Id>{"seek"}, true));
+    QVERIFY(project.node(other)->muted);
+    const Id link = made.two.linksInto(other, "target").front()->id;
+    project = pushed(project, remove(project, std::vector<Id>{link}));
+    QVERIFY(project.linksInto("seek", "target").empty());
+    project = pushed(project,
+                     tiller::connect(project, made.ids, port("goal.point"), port("seek.target")));
+    QCOMPARE(project.linksInto(other, "target").size(), std::size_t{1});
+}
+
+void TestGroups::exposedSetting_differsByGroup() {
+    IdSource ids(3);
+    Project project = chase().node("roam", "wander").link("roam.force", "prey.steering").build();
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{"roam"}));
+    project = applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+    const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+    const std::string setting = findNodeType("wander")->settings.front().id;
+    const double before = numberIn(project, other, setting.c_str());
+
+    project = pushed(project, expose(project, {"roam", setting}, "Restless"));
+    QCOMPARE(NodeGroups(project).parts().front().exposed.front().name, std::string("Restless"));
+    project = pushed(project, setValue(project, "roam", setting, before + 1));
+    QCOMPARE(numberIn(project, "roam", setting.c_str()), before + 1);
+    QCOMPARE(numberIn(project, other, setting.c_str()), before);
+
+    project = pushed(project, unexpose(project, {"roam", setting}));
+    QCOMPARE(numberIn(project, other, setting.c_str()), before + 1);
+    QVERIFY(!expose(project, {"prey", "mass"}, "Mass").ok());
+    QVERIFY(!expose(project, {"roam", "nothing"}, "Nothing").ok());
+}
+
+void TestGroups::addedNode_joinsTheOpenGroup_andTheOthers() {
+    Grouped made;
+    const Id open = theGroup(NodeGroups(made.two), 1).id;
+    const Change added = require(addNode(made.two, made.ids, "timer", {8, 16}, {}));
+    const Project outside = pushed(made.two, added);
+    QCOMPARE(outside.nodes.size(), made.two.nodes.size() + 1);
+    Project project = pushed(made.two, added, open);
+    QCOMPARE(project.nodes.size(), made.two.nodes.size() + 2);
+    const Id timer = added.nodes.back().id();
+    const Id first = made.nodeOf(project, 0, timer);
+    QCOMPARE(made.nodeOf(project, 1, timer), timer);
+    QCOMPARE(first, theGroup(NodeGroups(project)).id + "-" + timer);
+    project = pushed(project, connectNodes(project, made.ids, first, "seek"));
+    QCOMPARE(project.linksInto(made.nodeOf(project, 1, "seek"), "when").size(), std::size_t{1});
+}
+
+void TestGroups::removedNode_goesFromAll_removedGroupAlone() {
+    Grouped made;
+    const Project without = pushed(made.two, remove(made.two, std::vector<Id>{"goal"}));
+    QCOMPARE(without.nodes.size(), made.two.nodes.size() - 2);
+    const NodeGroups left(without);
+    for (const NodeGroup& group : left.all())
+        QCOMPARE(group.members.size(), std::size_t{1});
+
+    const NodeGroups groups(made.two);
+    const Project alone =
+        pushed(made.two, remove(made.two, std::vector<Id>{theGroup(groups, 1).id}));
+    QVERIFY(alone == made.one);
+    const Project none = pushed(alone, remove(alone, std::vector<Id>{theGroup(groups).id}));
+    QCOMPARE(none.annotations.size(), std::size_t{0});
+    QVERIFY(!none.node("seek"));
+}
+
+void TestGroups::wiresAcrossTheBorder_belongToOneGroup() {
+    Grouped made;
+    const Id other = made.nodeOf(made.two, 1, "seek");
+    Project project = pushed(
+        made.two, tiller::connect(made.two, made.ids, {other, "force"}, port("prey.steering")));
+    QCOMPARE(project.links.size(), made.two.links.size() + 1);
+    project =
+        pushed(project, tiller::connect(project, made.ids, {"goal", "point"}, port("flee.target")));
+    QCOMPARE(NodeGroups(project).parts().front().ports.size(), std::size_t{2});
+    QVERIFY(findErrors(project).empty());
+}
+
+void TestGroups::drivenSetting_isDrivenInAll() {
+    IdSource ids(3);
+    Project project = chase().node("roam", "wander").build();
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{"roam"}));
+    project = applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+    const Id other = *theGroup(NodeGroups(project), 1).node("roam");
+    const std::string setting = findNodeType("wander")->settings.front().id;
+    project = pushed(project, makeParameter(project, ids, {other, setting}));
+    QCOMPARE(project.parameters.front().drives.size(), std::size_t{2});
+    const Id parameter = project.parameters.front().id;
+    const double value = numberIn(project, other, setting.c_str()) / 2;
+    project = pushed(project, setParameter(project, parameter, value));
+    QCOMPARE(numberIn(project, "roam", setting.c_str()), value);
+    QVERIFY(findErrors(project).empty());
+}
+
+void TestGroups::makeSingle_separates() {
+    Grouped made;
+    const Id single = theGroup(NodeGroups(made.two), 1).id;
+    QVERIFY(!makeSingle(made.one, made.ids, theGroup(NodeGroups(made.one)).id).ok());
+    Project project = pushed(made.two, makeSingle(made.two, made.ids, single));
+    QCOMPARE(NodeGroups(project).parts().size(), std::size_t{2});
+    project = pushed(project, rename(project, "seek", "Mine"));
+    QCOMPARE(project.node(made.nodeOf(project, 1, "seek"))->name, std::string());
+}
+
+void TestGroups::ungroup_keepsTheNodes() {
+    Grouped made;
+    const NodeGroups groups(made.two);
+    const std::vector<Id> both{theGroup(groups).id, theGroup(groups, 1).id};
+    const Project project = pushed(made.two, ungroup(made.two, both));
+    QCOMPARE(project.nodes.size(), made.two.nodes.size());
+    QVERIFY(project.links == made.two.links);
+    QVERIFY(project.annotations.empty());
+    QVERIFY(project.node(made.nodeOf(made.two, 1, "seek"))->place != made.two.node("seek")->place);
+}
+
+void TestGroups::override_isMadeInAll() {
+    Grouped made;
+    const Id other = made.nodeOf(made.two, 1, "seek");
+    const Project project = applied(made.two, overrideChange(made.two, other + ".muted=true"));
+    QVERIFY(project.node("seek")->muted);
+}
+
+void TestGroups::files_containGroups() {
+    Grouped made;
+    const std::string text = writeProject(made.two);
+    const auto read = readProject(text);
+    QVERIFY(read.ok());
+    QVERIFY(read.value().project == made.two);
+    QCOMPARE(writeExport(made.one).value(), writeExport(chase().build()).value());
+}
+
+void TestGroups::everyExample_runsAsWithoutGroups() {
+    for (const auto& file : std::filesystem::directory_iterator(TILLER_SOURCE_DIR "/examples")) {
+        if (file.path().extension() != ".tiller")
+            continue;
+        const Project flat = readProject(loadText(file.path().string()).value()).value().project;
+        std::vector<Id> nodes; // every other one
+        for (std::size_t i = 0; i < flat.nodes.size(); i += 2)
+            nodes.push_back(flat.nodes[i].id);
+        IdSource ids(1);
+        const Project grouped = applied(flat, makeGroup(flat, ids, nodes));
+        QVERIFY(writeExport(grouped).value() == writeExport(flat).value());
+        QCOMPARE(hashAfter(grouped, 3), hashAfter(flat, 3));
+    }
+}
+
+void TestGroups::randomGroups_runAsTheFlatProject() {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        RandomProject random(seed);
+        const Project flat = random.make(20, 20);
+        IdSource ids(seed);
+        Project grouped = flat;
+        for (int groups = 0; groups < 3; ++groups) {
+            std::vector<Id> nodes;
+            const NodeGroups present(grouped);
+            for (const Node& node : grouped.nodes)
+                if (!present.groupOf(node.id) && random.chance(0.3))
+                    nodes.push_back(node.id);
+            if (!nodes.empty())
+                grouped = applied(grouped, makeGroup(grouped, ids, nodes));
+        }
+        QCOMPARE(hashAfter(grouped, 5), hashAfter(flat, 5));
+        std::vector<Id> all;
+        const NodeGroups made(grouped);
+        for (const NodeGroup& group : made.all())
+            all.push_back(group.id);
+        const Project again = applied(grouped, ungroup(grouped, all));
+        QCOMPARE(hashAfter(again, 5), hashAfter(flat, 5));
+    }
+}
+
+void TestGroups::randomEdits_keepGroupsEqual_andAreUndone() {
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        RandomEdits edits(seed);
+        Project project = edits.project();
+        std::erase_if(project.annotations, [](const Annotation& each) {
+            return each.type == "part" || each.type == "group";
+        });
+        IdSource ids(seed);
+        std::vector<Id> nodes;
+        for (const Node& node : project.nodes)
+            if (edits.below(2) == 0)
+                nodes.push_back(node.id);
+        if (nodes.empty())
+            continue;
+        project = applied(project, makeGroup(project, ids, nodes));
+        project =
+            applied(project, addGroup(project, ids, NodeGroups(project).parts().front().id, {}));
+        for (int i = 0; i < 8; ++i) {
+            const std::string before = writeProject(project);
+            const NodeGroups groups(project);
+            const Id open = groups.empty() ? Id() : theGroup(groups).id;
+            const std::size_t edit = edits.below(RandomEdits::names.size() - 1);
+            const Change change = followGroups(project, edits.make(edit, project), open);
+            const Project after = applied(project, change);
+            QVERIFY2(writeProject(applied(after, inverse(change))) == before,
+                     RandomEdits::names.at(edit));
+            project = after;
+            const NodeGroups now(project);
+            if (now.all().size() != 2 || now.parts().size() != 1)
+                break;
+            QCOMPARE(theGroup(now, 1).members.size(), theGroup(now).members.size());
+            ++compared;
+        }
+    }
+    QVERIFY(compared > 200);
+}
+
+QTEST_APPLESS_MAIN(TestGroups)
+#include "tst_groups.moc"
