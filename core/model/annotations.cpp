@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 
 #include "core/model/registry.h"
+#include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/scene/geometry_settings.h"
 
@@ -219,7 +220,10 @@ Description mapType() {
 } // namespace
 
 std::vector<Description> describeAnnotations() {
-    return {frameType(), commentType(), monitorType(), experimentType(), mapType()};
+    Description monitor = monitorType();
+    Description sweep = describeSweep(monitor);
+    return {frameType(),      commentType(), std::move(monitor),
+            experimentType(), mapType(),     std::move(sweep)};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {

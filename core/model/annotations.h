@@ -6,7 +6,7 @@
 #include <span>
 
 /// Annotations help to read a project and to watch it run: frames and comments on the canvas,
-/// plots, experiments, imported maps. They do not change the run.
+/// plots, experiments, imported maps, sweeps. They do not change the run.
 namespace tiller {
 
 /// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
@@ -94,7 +94,7 @@ struct MapAnnotation {
     bool operator==(const MapAnnotation&) const = default;
 };
 
-/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`.
+/// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `sweep` (sweep.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame or a comment: it has x, y, width and height on the canvas.

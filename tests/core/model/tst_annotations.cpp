@@ -1,5 +1,5 @@
 #include "core/io/project_io.h"
-#include "core/model/annotations.h"
+#include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/sim/inputs.h"
 #include "tests/core/sim/build_project.h"
@@ -56,7 +56,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<MonitorAnnotation>("monitor"));
     QVERIFY(hasDefaultsOf<ExperimentAnnotation>("experiment"));
     QVERIFY(hasDefaultsOf<MapAnnotation>("map"));
-    QCOMPARE(annotationTypes().size(), std::size_t{5});
+    QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
+    QCOMPARE(annotationTypes().size(), std::size_t{6});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {
