@@ -36,11 +36,13 @@ Project roamProject() {
 }
 
 SweepAnnotation speedSweep(SweepTake take = SweepTake::mean) {
-    return {.varies = "prey.maxSpeed=1..3 in 3",
-            .seeds = 2,
-            .ticks = 30,
-            .what = {.of = "prey", .quantity = Quantity::speed},
-            .take = take};
+    SweepAnnotation sweep;
+    sweep.varies = "prey.maxSpeed=1..3 in 3";
+    sweep.seeds = 2;
+    sweep.ticks = 30;
+    sweep.what.of = "prey";
+    sweep.take = take;
+    return sweep;
 }
 
 SweepResults resultsOf(const Project& project, const SweepPlan& plan, unsigned threads,
@@ -135,7 +137,11 @@ void TestSweepIo::takes_lookAtTheRightTicks() {
                           .world("ticksPerSecond", 2.0)
                           .agents("ball", {{.name = {}, .position = {}, .velocity = {2, 0}}})
                           .build();
-    SweepAnnotation sweep{.seeds = 1, .ticks = 10, .what = {.of = "ball", .quantity = Quantity::x}};
+    SweepAnnotation sweep;
+    sweep.seeds = 1;
+    sweep.ticks = 10;
+    sweep.what.of = "ball";
+    sweep.what.quantity = Quantity::x;
     sweep.limit = 6;
     const auto valueOf = [&](SweepTake take) {
         sweep.take = take;

@@ -36,7 +36,10 @@ Project preyProject() {
 }
 
 SweepAnnotation sweepOver(const std::string& varies, double seeds = 1) {
-    SweepAnnotation sweep{.varies = varies, .seeds = seeds, .what = {.of = "prey"}};
+    SweepAnnotation sweep;
+    sweep.varies = varies;
+    sweep.seeds = seeds;
+    sweep.what.of = "prey";
     return sweep;
 }
 
