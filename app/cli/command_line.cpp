@@ -48,6 +48,7 @@ CommandLine::CommandLine()
     declareSchema();
     declareBench();
     declareRender();
+    declareSweep();
     declareEdit();
     declareManual();
 }
@@ -205,6 +206,48 @@ void CommandLine::declareRender() {
     addChoice(command, "--theme", m_render.theme, "THEME", {"dark", "light"},
               "dark or light. Default: dark.");
     addStart(command, m_render.start);
+}
+
+void CommandLine::declareSweep() {
+    CLI::App& command = addCommand(
+        "sweep", "Run a project with many values and seeds, and measure one number of each run.",
+        [this] { return cli::sweep(m_sweep); });
+    addChoice(command, "ACTION", m_sweep.action, "", {"plan", "run", "merge", "show", "submit"},
+              "plan writes all runs of a project's sweep into a file. run runs those that have no "
+              "result yet; it may be killed and called again, on several machines at a time. merge "
+              "makes one table of all results. show prints means, of a plan or of the sweeps in a "
+              "project. submit hands all runs over to Slurm or GNU parallel.")
+        ->required();
+    addFile(command, m_sweep.file, "A project (*.tiller) for plan and show; else a plan.");
+    addValue(command, "-o,--output", m_sweep.output, "OUT",
+             "The file that plan or merge writes; - is standard output.");
+    addValue(command, "--sweep", m_sweep.sweep, "NAME",
+             "With plan: the id or name of one of the project's sweeps.");
+    addValue(command, "--vary", m_sweep.vary, "PATH=VALUES",
+             "With plan: another sweep than one of the project. PATH is as in `tiller run --set`; "
+             "VALUES is a list, 1,2,5, or a range, \"1..10 in 4\". Can be repeated.")
+        ->expected(1)
+        ->take_all();
+    addNumber(command, "--seeds", m_sweep.seeds, "N", {1, 10'000},
+              "With plan: runs of each combination, with seeds from the project's on.");
+    addNumber(command, "--ticks", m_sweep.ticks, "N", {1, 1'000'000'000},
+              "With plan: the length of each run.");
+    addValue(command, "--measure", m_sweep.measure, "PLOT",
+             "With plan: the id or name of a plot of the project; or its settings as in a file, "
+             "quantity=count,of=prey.");
+    addChoice(command, "--take", m_sweep.take, "WHAT",
+              {"end", "mean", "first-at-least", "first-at-most"},
+              "With plan: the number at the end, its mean over time, or the time when it first "
+              "reaches the limit.");
+    addValue(command, "--limit", m_sweep.limit, "X", "With plan: the limit of --take.");
+    addValue(command, "--chunk", m_sweep.chunk, "I/N",
+             "With run: the I-th of N parts of the runs, as in 1/8. Default: all.");
+    addNumber(command, "--threads", m_sweep.threads, "N", {0, 1024},
+              "With run: how many runs at a time. Default: one on each core.");
+    addChoice(command, "--engine", m_sweep.engine, "ENGINE", {"slurm", "parallel"},
+              "With submit: slurm (a job array, by sbatch) or parallel (GNU parallel).");
+    addNumber(command, "--chunks", m_sweep.chunks, "N", {1, 10'000},
+              "With submit: into how many jobs the runs are divided. Default: 16.");
 }
 
 void CommandLine::declareEdit() {

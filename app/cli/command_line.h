@@ -35,6 +35,7 @@ private:
     void declareSchema();
     void declareBench();
     void declareRender();
+    void declareSweep();
     void declareEdit();
     void declareManual();
 
@@ -47,6 +48,7 @@ private:
     SchemaOptions m_schema;
     BenchOptions m_bench;
     RenderOptions m_render;
+    SweepOptions m_sweep;
     EditOptions m_edit;
     std::string m_shell;
     std::function<int()> m_chosen; ///< the command of this call

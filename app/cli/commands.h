@@ -80,6 +80,23 @@ struct BenchOptions {
     bool json = false;
 };
 
+struct SweepOptions {
+    std::string action; ///< plan, run, merge, show or submit
+    std::string file;   ///< a project, or a plan
+    std::string sweep;  ///< the id or the name of one of the project's sweeps; empty: the only one
+    std::vector<std::string> vary; ///< PATH=VALUES
+    std::optional<std::uint64_t> seeds;
+    std::optional<std::uint64_t> ticks;
+    std::string measure; ///< the id or the name of a plot, or SETTING=VALUE,...
+    std::string take;
+    std::string limit;
+    std::string output; ///< a file, or - for standard output
+    std::string chunk;  ///< I/N; empty: all runs
+    unsigned threads = 0;
+    std::string engine; ///< slurm or parallel
+    std::uint64_t chunks = 0;
+};
+
 struct EditOptions {
     std::string file;
 };
@@ -103,6 +120,7 @@ struct RenderOptions {
 [[nodiscard]] int schema(const SchemaOptions& options);
 [[nodiscard]] int bench(const BenchOptions& options);
 [[nodiscard]] int render(const RenderOptions& options);
+[[nodiscard]] int sweep(const SweepOptions& options);
 [[nodiscard]] int edit(const EditOptions& options);
 
 } // namespace tiller::cli

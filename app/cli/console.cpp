@@ -83,14 +83,6 @@ void report(const std::string& file, const Problems& problems) {
         std::fputs(toText(file, problem).c_str(), stderr);
 }
 
-std::string toHex(std::uint64_t hash) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (std::size_t i = 0; i < text.size(); ++i)
-        text[text.size() - 1 - i] = digits[(hash >> (4 * i)) & 15];
-    return text;
-}
-
 Waiting::Waiting(std::string what) {
     if (::isatty(STDERR_FILENO) == 1)
         m_thread = std::thread([this, what = toVisible(what)] { show(what); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/commands.h"
+#include "core/base/hex.h"
 #include "core/io/file_writer.h"
 #include "core/io/project_io.h"
 
@@ -84,8 +85,6 @@ template <class T>
     exitCode = problemsInFile;
     return {};
 }
-
-[[nodiscard]] std::string toHex(std::uint64_t hash); ///< 16 digits
 
 /// Measures the seconds since its construction.
 class StopWatch {

@@ -47,7 +47,8 @@ void nameMoves(JsonValue& root) {
 }
 
 const FileFormat* findFormat(std::string_view id) {
-    for (const FileFormat* format : {&projectFormat(), &jsonExportFormat(), &inputLogFormat()})
+    for (const FileFormat* format :
+         {&projectFormat(), &jsonExportFormat(), &inputLogFormat(), &sweepPlanFormat()})
         if (format->id == id)
             return format;
     return nullptr;
@@ -81,6 +82,11 @@ const FileFormat& jsonExportFormat() {
 const FileFormat& inputLogFormat() {
     static constexpr std::array<MigrationStep, 1> steps{nameMoves};
     static const FileFormat format{"tiller-inputs", "an input log", steps};
+    return format;
+}
+
+const FileFormat& sweepPlanFormat() {
+    static const FileFormat format{"tiller-sweep", "the plan of a sweep"};
     return format;
 }
 

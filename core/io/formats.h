@@ -22,6 +22,7 @@ struct FileFormat {
 [[nodiscard]] const FileFormat& projectFormat();
 [[nodiscard]] const FileFormat& jsonExportFormat();
 [[nodiscard]] const FileFormat& inputLogFormat();
+[[nodiscard]] const FileFormat& sweepPlanFormat();
 
 /// Finds which of these formats a file has, and migrates the file to the newest version. Returns
 /// null, with a problem, if it has another format or a newer version.

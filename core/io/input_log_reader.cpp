@@ -165,18 +165,6 @@ Input readParameterSet(Fields& fields) {
     return set;
 }
 
-/// Reads a project, which has its own format and version.
-std::optional<Project> readWholeProject(Reading& reading, JsonValue& value) {
-    const std::array formats{&projectFormat()};
-    if (!recognizeFormat(reading, value, formats))
-        return {};
-    LoadedProject loaded;
-    readProjectParts(reading, value, loaded);
-    if (!reading.failed())
-        checkLoaded(reading, loaded, value.offset);
-    return std::move(loaded.project);
-}
-
 std::optional<Input> readReloaded(Reading& reading, Fields& fields, JsonValue& event) {
     if (!fields.take("project", Need::always))
         return {};

@@ -161,6 +161,17 @@ void checkLoaded(Reading& reading, const LoadedProject& loaded, std::size_t fall
     }
 }
 
+std::optional<Project> readWholeProject(Reading& reading, JsonValue& value) {
+    const std::array formats{&projectFormat()};
+    if (!recognizeFormat(reading, value, formats))
+        return {};
+    LoadedProject loaded;
+    readProjectParts(reading, value, loaded);
+    if (!reading.failed())
+        checkLoaded(reading, loaded, value.offset);
+    return std::move(loaded.project);
+}
+
 Result<LoadedProject> readProject(std::string_view text) {
     auto parsed = parseJson(text, projectLimits());
     if (!parsed)

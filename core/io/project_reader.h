@@ -19,6 +19,10 @@ void readExportParts(Reading& reading, const JsonValue& root, LoadedProject& to)
 /// project is already read: settings that parameters drive get their values.
 void readParameters(Reading& reading, Fields& fields, LoadedProject& to);
 
+/// Reads and checks a project inside another file, where it has its own format and version. Nothing
+/// if it has another format, with a problem.
+[[nodiscard]] std::optional<Project> readWholeProject(Reading& reading, JsonValue& value);
+
 /// Adds the problems of check() to @p reading, with their places. A problem without a place gets
 /// @p fallback.
 void checkLoaded(Reading& reading, const LoadedProject& loaded, std::size_t fallback);

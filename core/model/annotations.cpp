@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 
 #include "core/model/registry.h"
+#include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/scene/geometry_settings.h"
 
@@ -245,8 +246,10 @@ Description groupType() {
 } // namespace
 
 std::vector<Description> describeAnnotations() {
-    return {frameType(), commentType(), monitorType(), experimentType(),
-            mapType(),   partType(),    groupType()};
+    Description monitor = monitorType();
+    Description sweep = describeSweep(monitor);
+    return {frameType(), commentType(), std::move(monitor), experimentType(),
+            mapType(),   partType(),    groupType(),        std::move(sweep)};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {

@@ -164,15 +164,16 @@ void copyNotesAndNames(Project& project, const Project& from) {
             std::tie(item.name, item.properties) = std::tie(same->name, same->properties);
 }
 
-std::string_view trimmed(std::string_view line) {
+} // namespace
+
+std::string_view trimmed(std::string_view text) {
     constexpr std::string_view space = " \t\r";
-    const std::size_t first = line.find_first_not_of(space);
+    const std::size_t first = text.find_first_not_of(space);
     return first == std::string_view::npos
                ? std::string_view()
-               : line.substr(first, line.find_last_not_of(space) - first + 1);
+               : text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
-/// The trimmed lines of a text, without empty ones.
 std::vector<std::string_view> linesOf(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -183,8 +184,6 @@ std::vector<std::string_view> linesOf(std::string_view text) {
     }
     return lines;
 }
-
-} // namespace
 
 std::optional<double> parseNumber(std::string_view text) {
     double number = 0;

@@ -11,6 +11,12 @@ namespace tiller {
 /// The whole text as a finite number, 0 for -0; nothing if it is none.
 [[nodiscard]] std::optional<double> parseNumber(std::string_view text);
 
+/// A text without spaces, tabs and carriage returns at both ends.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/// The trimmed lines of a text, without empty ones.
+[[nodiscard]] std::vector<std::string_view> linesOf(std::string_view text);
+
 /// @name Overrides: PATH=VALUE, as in `tiller run --set` and in experiments
 /// PATH is the id of a parameter, `world.SETTING`, `NODE.SETTING`, `ITEM.SETTING`, `LINK.weight`,
 /// `NODE.muted` or `NODE.solo`.

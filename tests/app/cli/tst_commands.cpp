@@ -45,7 +45,7 @@ private:
 namespace {
 
 const QStringList commands{"run",    "check", "export", "import", "list",
-                           "schema", "bench", "render", "edit"};
+                           "schema", "bench", "render", "sweep",  "edit"};
 
 } // namespace
 

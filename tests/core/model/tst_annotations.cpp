@@ -1,5 +1,5 @@
 #include "core/io/project_io.h"
-#include "core/model/annotations.h"
+#include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/sim/inputs.h"
 #include "tests/core/sim/build_project.h"
@@ -58,7 +58,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<MapAnnotation>("map"));
     QVERIFY(hasDefaultsOf<PartAnnotation>("part"));
     QVERIFY(hasDefaultsOf<GroupAnnotation>("group"));
-    QCOMPARE(annotationTypes().size(), std::size_t{7});
+    QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
+    QCOMPARE(annotationTypes().size(), std::size_t{8});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {

@@ -1,0 +1,113 @@
+#include "app/cli/sweep_choice.h"
+
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+#include "core/sim/measure.h"
+
+namespace tiller::cli {
+
+namespace {
+
+Problem problemOf(std::string text) {
+    return {.text = std::move(text)};
+}
+
+/// The annotations of a type that have this id or name; all of them for an empty name.
+std::vector<const Annotation*> annotationsNamed(const Project& project, std::string_view type,
+                                                const std::string& name) {
+    std::vector<const Annotation*> found;
+    for (const Annotation& each : project.annotations)
+        if (each.type == type && (name.empty() || each.id == name || each.name == name))
+            found.push_back(&each);
+    return found;
+}
+
+/// The measure as a plot of the project.
+std::optional<MonitorAnnotation> plotNamed(const Project& project, const std::string& name) {
+    const auto plots = annotationsNamed(project, "monitor", name);
+    return plots.empty() ? std::nullopt : std::optional(monitorOf(*plots.front()));
+}
+
+/// The measure as settings of a plot: quantity=count,of=prey.
+Result<MonitorAnnotation> readMeasure(const std::string& text) {
+    Annotation plot{.id = {},
+                    .type = "monitor",
+                    .name = {},
+                    .values = findAnnotationType("monitor")->defaults()};
+    std::string_view rest = text;
+    while (!rest.empty()) {
+        const std::string_view part = rest.substr(0, rest.find(','));
+        rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+        const std::size_t equals = std::min(part.find('='), part.size());
+        const std::string_view id = trimmed(part.substr(0, equals));
+        const auto index = findAnnotationType("monitor")->settingIndex(id);
+        if (equals == part.size() || !index)
+            return problemOf("--measure " + text + ": \"" + std::string(part) +
+                             "\" is neither a plot of the project nor a setting of plots. Write "
+                             "the name of a plot, or settings as in quantity=count,of=prey.");
+        const std::string value(trimmed(part.substr(equals + 1)));
+        const Setting& setting = findAnnotationType("monitor")->settings[*index];
+        Value typed = value;
+        if (const auto number = parseNumber(value); number && setting.kind == SettingKind::number)
+            typed = *number;
+        if (const auto problem = findProblem(setting, typed))
+            return problemOf("--measure " + text + ": " + *problem);
+        plot.values[*index] = typed;
+    }
+    return monitorOf(plot);
+}
+
+Result<SweepAnnotation> startOf(const Project& project, const SweepOptions& options) {
+    const auto known = annotationsNamed(project, "sweep", options.sweep);
+    if (!options.sweep.empty() && known.empty())
+        return problemOf("the project has no sweep \"" + options.sweep +
+                         "\". `tiller sweep show` lists them.");
+    if (options.sweep.empty() && !options.vary.empty())
+        return SweepAnnotation();
+    if (known.empty())
+        return problemOf("the project has no sweep. Name what varies with --vary PATH=VALUES and "
+                         "what counts with --measure, or make a sweep in the editor.");
+    if (known.size() > 1)
+        return problemOf("the project has several sweeps. Choose one with --sweep; `tiller sweep "
+                         "show` lists them.");
+    return sweepOf(*known.front());
+}
+
+} // namespace
+
+Result<SweepAnnotation> chooseSweep(const Project& project, const SweepOptions& options) {
+    Result<SweepAnnotation> start = startOf(project, options);
+    if (!start)
+        return start;
+    SweepAnnotation sweep = std::move(start).value();
+    for (const std::string& line : options.vary)
+        sweep.varies += (sweep.varies.empty() ? "" : "\n") + line;
+    if (options.seeds)
+        sweep.seeds = static_cast<double>(*options.seeds);
+    if (options.ticks)
+        sweep.ticks = static_cast<double>(*options.ticks);
+    if (const auto plot = plotNamed(project, options.measure); plot && !options.measure.empty()) {
+        sweep.what = *plot;
+    } else if (!options.measure.empty()) {
+        auto measure = readMeasure(options.measure);
+        if (!measure)
+            return measure.problems();
+        sweep.what = std::move(measure).value();
+    }
+    if (sweep.what.of.empty())
+        return problemOf("the sweep measures nothing. Name a plot of the project with --measure, "
+                         "or settings with an agent type, as in quantity=count,of=prey.");
+    const std::vector<std::string> takes{"end", "mean", "first-at-least", "first-at-most"};
+    for (std::size_t i = 0; i < takes.size(); ++i)
+        if (options.take == takes[i])
+            sweep.take = static_cast<SweepTake>(i);
+    if (!options.limit.empty()) {
+        const auto limit = parseNumber(options.limit);
+        if (!limit)
+            return problemOf("--limit is \"" + options.limit + "\"; it must be a number.");
+        sweep.limit = *limit;
+    }
+    return sweep;
+}
+
+} // namespace tiller::cli

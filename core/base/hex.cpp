@@ -1,0 +1,24 @@
+#include "core/base/hex.h"
+
+#include <charconv>
+
+namespace tiller {
+
+std::string toHex(std::uint64_t number) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 0; i < text.size(); ++i)
+        text[text.size() - 1 - i] = digits[(number >> (4 * i)) & 15];
+    return text;
+}
+
+std::optional<std::uint64_t> parseHex(std::string_view text) {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number, 16);
+    if (text.size() != 16 || read.ec != std::errc() || read.ptr != end)
+        return {};
+    return number;
+}
+
+} // namespace tiller
