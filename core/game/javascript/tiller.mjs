@@ -78,8 +78,9 @@ class Library {
     get bytes() {
         return this.c.memory.buffer.byteLength;
     }
+    /** The memory. Every call of the library may end it, because memory grows: ask for it again. */
     get view() {
-        if (this.#view.buffer !== this.c.memory.buffer) // memory has grown
+        if (this.#view.buffer !== this.c.memory.buffer)
             this.#view = new DataView(this.c.memory.buffer);
         return this.#view;
     }
@@ -247,15 +248,17 @@ export class World {
         return this.#number(64);
     }
     get wraps() {
-        return this.#library.view.getUint8(this.#info() + 72) !== 0;
+        const at = this.#info();
+        return this.#library.view.getUint8(at + 72) !== 0;
     }
     get isReplaying() {
-        return this.#library.view.getUint8(this.#info() + 73) !== 0;
+        const at = this.#info();
+        return this.#library.view.getUint8(at + 73) !== 0;
     }
     get hash() {
-        const { out, view } = this.#library;
+        const { out } = this.#library;
         this.#call("tiller_get_hash", out);
-        return view.getBigUint64(out, true).toString(16).padStart(16, "0");
+        return this.#library.view.getBigUint64(out, true).toString(16).padStart(16, "0");
     }
 
     // ---- agents ----
@@ -268,7 +271,7 @@ export class World {
         return this.#library.view.getUint32(out, true);
     }
     get types() {
-        const count = this.#library.view.getUint32(this.#info() + 24, true);
+        const at = this.#info(), count = this.#library.view.getUint32(at + 24, true);
         return Array.from({ length: count }, (_, type) => this.#text("tiller_get_type_id", type));
     }
     /** Calls a function whose last result is a text. */
@@ -313,9 +316,10 @@ export class World {
         return { type: view.getUint32(at, true), ordinal: view.getUint32(at + 4, true), life: view.getUint32(at + 8, true) };
     }
     state(agent) {
-        const { out, view } = this.#library;
-        view.setUint32(out, 64, true);
+        const { out } = this.#library;
+        this.#library.view.setUint32(out, 64, true);
         this.#call("tiller_get_agent", this.#handle(agent), out);
+        const { view } = this.#library;
         const pair = (offset) => [view.getFloat64(out + offset, true), view.getFloat64(out + offset + 8, true)];
         return { position: pair(8), velocity: pair(24), heading: pair(40), radius: view.getFloat64(out + 56, true) };
     }
@@ -432,7 +436,7 @@ export class World {
     }
     get parameters() {
         const library = this.#library, { out } = library, all = new Map();
-        const count = library.view.getUint32(this.#info() + 28, true);
+        const at = this.#info(), count = library.view.getUint32(at + 28, true);
         for (let i = 0; i < count; ++i) {
             library.view.setUint32(out, 64, true);
             this.#call("tiller_get_parameter", i, out);

@@ -113,6 +113,12 @@ refuses(/no such world/, () => world.step(), { code: 2 });
 const crowd = tiller.open(text.replace('"count": 30,', '"count": 20000,'));
 crowd.step();
 assert.ok(crowd.agents("prey").x.every(Number.isFinite));
+for (let i = 0; i < 100; ++i) { // wherever the memory grows, results are read from where it is now
+    const [agent] = crowd.spawn("prey", 5 * i + 1);
+    assert.match(crowd.hash, /^[0-9a-f]{16}$/);
+    assert.ok(crowd.state(agent).radius === 5 && crowd.wraps && crowd.types.length === 2 && crowd.save().length > 0);
+    crowd.remove([agent]);
+}
 const grown = tiller.bytes;
 crowd.close();
 for (let i = 0; i < 5; ++i)
