@@ -11,6 +11,22 @@ namespace tiller {
 
 namespace {
 
+#ifdef TILLER_PORTABLE
+
+std::size_t alignmentFor(std::size_t) {
+    return Column<double>::alignment;
+}
+
+void* allocate(std::size_t bytes, std::size_t alignment) {
+    return ::operator new (bytes, std::align_val_t{alignment});
+}
+
+void giveBack(void* memory) {
+    ::operator delete (memory, std::align_val_t{Column<double>::alignment});
+}
+
+#else
+
 constexpr std::size_t largePage = std::size_t{2} << 20;
 
 std::size_t alignmentFor(std::size_t bytes) {
@@ -30,11 +46,17 @@ void* allocate(std::size_t bytes, std::size_t alignment) {
     return memory;
 }
 
+void giveBack(void* memory) {
+    std::free(memory);
+}
+
+#endif
+
 } // namespace
 
 template <class T>
 void Column<T>::Free::operator()(void* memory) const {
-    std::free(memory);
+    giveBack(memory);
 }
 
 template <class T>

@@ -20,6 +20,7 @@ tiller_result failNotFinite() noexcept;
 /// Calls `act()`, which returns a result; no exception gets out.
 template <class Act>
 tiller_result guarded(Act act) noexcept {
+#ifdef __cpp_exceptions
     try {
         return act();
     } catch (const std::bad_alloc&) {
@@ -29,6 +30,9 @@ tiller_result guarded(Act act) noexcept {
     } catch (...) {
         return fail(TILLER_FAILED, "A callback threw an exception.");
     }
+#else
+    return act();
+#endif
 }
 
 /// Calls `act(open)` for an open world that nobody else uses.

@@ -62,6 +62,23 @@ tiller_result open(const tiller_options* from, tiller_world* to, Begin begin) {
     });
 }
 
+/// Keeps what a reload changed as lines, and hands them out.
+tiller_result takeReload(OpenWorld& open, const Result<Reload>& reload, const char** report) {
+    if (!reload)
+        return fail(reload.problems());
+    open.report.clear();
+    const auto list = [&](const char* sign, const std::vector<Id>& ids) {
+        for (const Id& id : ids)
+            open.report += sign + id + "\n";
+    };
+    list("+ ", reload.value().added);
+    list("- ", reload.value().removed);
+    list("* ", reload.value().changed);
+    if (report)
+        *report = open.report.c_str();
+    return TILLER_OK;
+}
+
 } // namespace
 
 OpenWorlds& openWorlds() {
@@ -228,21 +245,13 @@ tiller_result tiller_get_recording(tiller_world world, const char** text, size_t
 
 tiller_result tiller_reload(tiller_world world, const char* path, const char** report) {
     return withWorld(world, [&](OpenWorld& open) {
-        if (!path)
-            return failNull();
-        const auto reload = open.world.reload(path);
-        if (!reload)
-            return fail(reload.problems());
-        open.report.clear();
-        const auto list = [&](const char* sign, const std::vector<Id>& ids) {
-            for (const Id& id : ids)
-                open.report += sign + id + "\n";
-        };
-        list("+ ", reload.value().added);
-        list("- ", reload.value().removed);
-        list("* ", reload.value().changed);
-        if (report)
-            *report = open.report.c_str();
-        return TILLER_OK;
+        return path ? takeReload(open, open.world.reload(path), report) : failNull();
+    });
+}
+
+tiller_result tiller_reload_text(tiller_world world, const char* text, size_t length,
+                                 const char** report) {
+    return withWorld(world, [&](OpenWorld& open) {
+        return text ? takeReload(open, open.world.reloadText({text, length}), report) : failNull();
     });
 }

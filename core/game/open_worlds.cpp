@@ -3,14 +3,14 @@
 namespace tiller::game {
 
 OpenWorlds::Slot* OpenWorlds::find(tiller_world number) {
-    const std::uint64_t index = number & 0xffffffff;
+    const auto index = static_cast<std::size_t>(number & 0xffffffff);
     const bool exists = index > 0 && index <= m_slots.size();
     Slot* slot = exists ? &m_slots[index - 1] : nullptr;
     return slot && slot->world && slot->uses == number >> 32 ? slot : nullptr;
 }
 
 tiller_world OpenWorlds::add(std::unique_ptr<OpenWorld> world) {
-    const std::lock_guard lock(m_mutex);
+    const Lock lock(m_mutex);
     if (m_free.empty()) {
         m_slots.emplace_back();
         m_free.reserve(m_slots.size()); // so that close() needs no memory
@@ -23,7 +23,7 @@ tiller_world OpenWorlds::add(std::unique_ptr<OpenWorld> world) {
 }
 
 OpenWorld* OpenWorlds::take(tiller_world number, tiller_result& result) {
-    const std::lock_guard lock(m_mutex);
+    const Lock lock(m_mutex);
     const Slot* slot = find(number);
     result = !slot ? TILLER_NO_WORLD : slot->world->isBusy ? TILLER_BUSY : TILLER_OK;
     if (result != TILLER_OK)
@@ -33,13 +33,13 @@ OpenWorld* OpenWorlds::take(tiller_world number, tiller_result& result) {
 }
 
 void OpenWorlds::giveBack(OpenWorld& world) {
-    const std::lock_guard lock(m_mutex);
+    const Lock lock(m_mutex);
     world.isBusy = false;
 }
 
 tiller_result OpenWorlds::close(tiller_world number) {
     std::unique_ptr<OpenWorld> closed; // destroyed without the lock
-    const std::lock_guard lock(m_mutex);
+    const Lock lock(m_mutex);
     Slot* slot = find(number);
     if (!slot)
         return TILLER_NO_WORLD;

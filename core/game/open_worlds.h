@@ -1,9 +1,8 @@
 #pragma once
 
+#include "core/base/platform.h"
 #include "core/game/tiller.h"
 #include "core/game/world.h"
-
-#include <mutex>
 
 namespace tiller::game {
 
@@ -37,7 +36,7 @@ private:
     };
     Slot* find(tiller_world number);
 
-    std::mutex m_mutex;
+    Mutex m_mutex;
     std::vector<Slot> m_slots;
     std::vector<std::size_t> m_free;
 };

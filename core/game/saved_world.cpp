@@ -37,8 +37,9 @@ public:
         const auto* first = static_cast<const std::byte*>(from);
         m_to.insert(m_to.end(), first, first + count);
     }
-    std::uint64_t count(std::uint64_t size) {
-        bytes(&size, sizeof size);
+    std::size_t count(std::size_t size) {
+        const std::uint64_t written = size;
+        bytes(&written, sizeof written);
         return size;
     }
 
@@ -61,12 +62,12 @@ public:
         m_from = m_from.subspan(count);
     }
     /// How many items follow; 0 if there cannot be so many. @param each the least size of one
-    std::uint64_t count(std::uint64_t each) {
+    std::size_t count(std::size_t each) {
         std::uint64_t size = 0;
         bytes(&size, sizeof size);
         if (size > m_from.size() / each)
             fail();
-        return m_failed ? 0 : size;
+        return m_failed ? 0 : static_cast<std::size_t>(size);
     }
     void fail() {
         m_failed = true;
@@ -84,6 +85,8 @@ private:
 template <class Archive, class T>
 requires Plain<T>
 void pass(Archive& archive, T& value) {
+    static_assert(sizeof(std::size_t) == 8 || !std::is_same_v<T, std::size_t>,
+                  "a size has other bytes on other machines");
     if constexpr (std::is_same_v<T, bool> && Archive::isReader) {
         std::uint8_t byte = 0; // a bool may only be 0 or 1
         archive.bytes(&byte, 1);

@@ -329,6 +329,9 @@ TILLER_API tiller_result tiller_get_recording(tiller_world world, const char** t
  * report: one line for each item that is new ("+ id"), gone ("- id") or changed ("* id"), or null.
  * Valid until the next such call. */
 TILLER_API tiller_result tiller_reload(tiller_world world, const char* path, const char** report);
+/* The same from memory, as tiller_open_text. */
+TILLER_API tiller_result tiller_reload_text(tiller_world world, const char* text, size_t length,
+                                            const char** report);
 
 #ifdef __cplusplus
 }

@@ -149,7 +149,7 @@ World::~World() = default;
 World::World(World&&) noexcept = default;
 World& World::operator=(World&&) noexcept = default;
 
-Result<World> World::load(const std::filesystem::path& file, Options options) {
+Result<World> World::load(const FilePath& file, Options options) {
     return begin(loadProject(file), std::move(options));
 }
 
@@ -258,7 +258,8 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
     s.seenEvents = 0;
     if (s.log) {
         auto& inputs = s.log->events;
-        inputs.resize(std::min<std::size_t>(inputs.size(), saved.value().inputs));
+        if (saved.value().inputs < inputs.size())
+            inputs.resize(static_cast<std::size_t>(saved.value().inputs));
         std::erase_if(inputs, [&](const InputEvent& of) { return of.tick > s.simulation.tick(); });
         s.edited = withoutLayout(s.project);
         for (const Parameter& parameter : s.simulation.parameters())
@@ -275,7 +276,7 @@ std::string World::recording() const {
     return writeInputLog(*m_impl->log);
 }
 
-Result<Reload> World::reload(const std::filesystem::path& file) {
+Result<Reload> World::reload(const FilePath& file) {
     return take(loadProject(file));
 }
 

@@ -45,8 +45,7 @@ public:
     /// @name Beginning
     /// @{
     /// Reads a project or an export, and checks it. Problems have lines and suggested fixes.
-    [[nodiscard]] static Result<World> load(const std::filesystem::path& file,
-                                            Options options = {});
+    [[nodiscard]] static Result<World> load(const FilePath& file, Options options = {});
     [[nodiscard]] static Result<World> read(std::string_view text, Options options = {});
     [[nodiscard]] static Result<World> make(Project project, Options options = {});
     /// A World that gives itself the inputs of a recording as it steps. Other inputs would change
@@ -181,7 +180,7 @@ public:
     /// Takes a changed file, or its text: agents stay, nodes that still exist keep their memory,
     /// and parameters get the values of the file. A file with problems changes nothing. Compiles
     /// the world.
-    Result<Reload> reload(const std::filesystem::path& file);
+    Result<Reload> reload(const FilePath& file);
     Result<Reload> reloadText(std::string_view text);
     /// @}
 

@@ -1,7 +1,8 @@
 #include "core/io/json_problem.h"
 
+#include "core/base/number_text.h"
+
 #include <algorithm>
-#include <charconv>
 
 namespace tiller {
 
@@ -74,7 +75,7 @@ public:
         if (item == Needed::value && startsWithOneOf(numberStarts)) {
             double number = 0;
             const std::string_view digits = m_text.substr(m_place, wordEnd() - m_place);
-            const auto read = std::from_chars(digits.begin(), digits.end(), number);
+            const auto read = readNumber(digits.begin(), digits.end(), number);
             if (read.ec == std::errc::result_out_of_range)
                 return {m_place, word() + " is too large a number. Put a finite one, below 1e308."};
             if (wordEnd() == m_text.size())

@@ -30,7 +30,7 @@ struct LoadedProject {
 [[nodiscard]] Result<LoadedProject> readProject(std::string_view text);
 
 /// Reads a file, as readProject. If the file cannot be read, the problem has no line.
-[[nodiscard]] Result<LoadedProject> loadProject(const std::filesystem::path& file);
+[[nodiscard]] Result<LoadedProject> loadProject(const FilePath& file);
 
 /// The text of a *.tiller file. Keys and lists have a fixed order, and each link, scene item,
 /// placed agent and place on the canvas has one line. readProject returns the same project. A

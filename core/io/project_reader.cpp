@@ -200,7 +200,7 @@ Result<LoadedProject> readProject(std::string_view text) {
     return loaded;
 }
 
-Result<LoadedProject> loadProject(const std::filesystem::path& file) {
+Result<LoadedProject> loadProject(const FilePath& file) {
     const Result<std::string> text = loadText(file);
     if (!text)
         return text.problems();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/number_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
@@ -22,7 +23,7 @@ inline double roundedNumber(double number) {
     const auto end = std::to_chars(text.data(), text.data() + text.size(), number,
                                    std::chars_format::scientific, 2);
     double result = 0;
-    std::from_chars(text.data(), end.ptr, result);
+    readNumber(text.data(), end.ptr, result);
     return result;
 }
 

@@ -1,5 +1,6 @@
 #include "core/model/overrides.h"
 
+#include "core/base/number_text.h"
 #include "core/base/suggestion.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <set>
 
@@ -188,7 +188,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
 std::optional<double> parseNumber(std::string_view text) {
     double number = 0;
     const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number);
+    const auto read = readNumber(text.data(), end, number);
     if (read.ec != std::errc() || read.ptr != end || !std::isfinite(number))
         return {};
     return number == 0 ? 0.0 : number;

@@ -2,9 +2,9 @@
 
 #include "core/base/angle.h"
 #include "core/base/lattice.h"
+#include "core/base/number_text.h"
 
 #include <array>
-#include <charconv>
 #include <limits>
 
 namespace tiller {
@@ -377,7 +377,7 @@ private:
     Node numberIn(const Token& token) {
         double value = 0;
         const char* end = token.text.data() + token.text.size();
-        const bool whole = std::from_chars(token.text.data(), end, value).ptr == end;
+        const bool whole = readNumber(token.text.data(), end, value).ptr == end;
         next();
         return whole ? constant(value) : nullptr;
     }

@@ -46,8 +46,8 @@ void SegmentTree::split(const std::vector<Segment>& segments, std::uint32_t box,
         return std::pair(byX ? of.a.x + of.b.x : of.a.y + of.b.y, i);
     };
     const std::uint32_t middle = begin + (end - begin) / 2;
-    std::ranges::nth_element(m_order.begin() + begin, m_order.begin() + middle,
-                             m_order.begin() + end, {}, middleOf);
+    std::uint32_t* const order = m_order.data();
+    std::ranges::nth_element(order + begin, order + middle, order + end, {}, middleOf);
     const auto children = static_cast<std::uint32_t>(m_boxes.size());
     m_boxes[box].first = children;
     m_boxes.push_back(boxAround(segments, begin, middle));

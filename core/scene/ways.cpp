@@ -42,9 +42,8 @@ std::shared_ptr<const WayField> WayFields::toNearest(const std::vector<WayCell>&
 }
 
 std::shared_ptr<const WayField> WayFields::to(WayCell goal) {
-    std::call_once(m_madeRoom, [this] {
-        m_toOne = std::vector<std::atomic<const WayField*>>(cells().count());
-    });
+    m_madeRoom.call(
+        [this] { m_toOne = std::vector<std::atomic<const WayField*>>(cells().count()); });
     std::atomic<const WayField*>& kept = m_toOne[cells().index(goal)];
     const WayField* found = kept.load(std::memory_order_acquire);
     if (!found) {

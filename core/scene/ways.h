@@ -1,11 +1,11 @@
 #pragma once
 
+#include "core/base/platform.h"
 #include "core/scene/region.h"
 #include "core/scene/way_field.h"
 
 #include <atomic>
 #include <map>
-#include <mutex>
 
 namespace tiller {
 
@@ -59,7 +59,7 @@ private:
     std::shared_ptr<const WayCounts> m_counts;
     std::map<std::vector<WayCell>, std::shared_ptr<const WayField>> m_toSeveral;
     std::vector<std::atomic<const WayField*>> m_toOne; ///< by WayCells::index; empty until needed
-    std::once_flag m_madeRoom;
+    Once m_madeRoom;
     std::atomic<std::size_t> m_bytes = 0;
 };
 

@@ -4,6 +4,7 @@
 
 #include <map>
 #include <optional>
+#include <tuple>
 
 namespace tiller {
 
@@ -12,7 +13,11 @@ struct ParameterScope {
     Id type = {};                              ///< of agents; empty: the world
     std::optional<std::uint32_t> ordinal = {}; ///< nothing: all agents of the type
 
-    auto operator<=>(const ParameterScope&) const = default;
+    friend bool operator==(const ParameterScope&, const ParameterScope&) = default;
+    /// In words of its own: libc++ 16 has no <=> for optional.
+    friend bool operator<(const ParameterScope& a, const ParameterScope& b) {
+        return std::tie(a.type, a.ordinal) < std::tie(b.type, b.ordinal);
+    }
 };
 
 /// The own value that a type or an agent has of a parameter.

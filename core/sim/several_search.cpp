@@ -19,7 +19,6 @@ namespace tiller::HWY_NAMESPACE {
 
 constexpr double caution =
     1.5; // the first circle holds so many times the agents wanted, at a guess
-constexpr double never = std::numeric_limits<double>::infinity();
 
 /// The next smaller number; below 0 there is none that a squared distance could have.
 double below(double positive) {

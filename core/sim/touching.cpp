@@ -1,5 +1,6 @@
 #include "core/sim/touching.h"
 
+#include "core/base/platform.h"
 #include "core/nodes/touch.h"
 #include "core/sim/blocks.h"
 #include "core/sim/near_crowds.h"
@@ -69,9 +70,8 @@ struct CountBegun {
             sum = addWhere(touch, sum, one);
             if constexpr (counted)
                 if (const std::uint64_t lanes = bitsOf(touch) & real)
-                    std::atomic_ref(search.othersCounts[search.othersRank[slot]])
-                        .fetch_add(static_cast<std::uint32_t>(std::popcount(lanes)),
-                                   std::memory_order_relaxed);
+                    addRelaxed(search.othersCounts[search.othersRank[slot]],
+                               static_cast<std::uint32_t>(std::popcount(lanes)));
         }
         begun = begun + sum;
     }

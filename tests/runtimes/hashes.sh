@@ -1,32 +1,40 @@
 #!/usr/bin/env bash
-# hashes.sh BUILD: runs every example for 600 ticks in each runtime, and prints a table: runtime, example, hash, and
-# whether it is that of the command line. Fails if one is not.
+# hashes.sh BUILD [RUNTIME...]: runs every example for 600 ticks in each runtime (C and Python, if none is named), and
+# prints a table: runtime, example, hash, and whether it is that of the command line. Fails if one is not. JavaScript,
+# Lua and C# run what pack.sh made in build/runtimes.
 set -euo pipefail
 build=$(realpath "$1")
 here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
+packs=$here/../../build/runtimes
 ticks=600
+shift
+runtimes=("$@")
+[ $# -gt 0 ] || runtimes=(C Python)
 export TILLER_LIBRARY=$build/core/libtiller.so PYTHONDONTWRITEBYTECODE=1
-export PYTHONPATH=$here/../../core/game/python
+export PYTHONPATH=$here/../../core/game/python LUA_PATH="$here/../../core/game/lua/?.lua;;" LD_LIBRARY_PATH=$build/core
 
 hash_by() {
     case $1 in
     C) "$build/tests/tiller_c_game" hash "$2" $ticks ;;
     Python) /usr/bin/python3 "$here/python/hash.py" "$2" $ticks ;;
+    JavaScript) node "$here/javascript/hash.mjs" "$packs/javascript" "$2" $ticks ;;
+    Lua) luajit "$here/lua/hash.lua" "$2" $ticks ;;
+    C#) mono "$packs/csharp/Game.exe" hash "$2" $ticks ;;
     esac
 }
 
 code=0
-printf '%-8s %-28s %-16s %s\n' runtime example hash same
+printf '%-10s %-28s %-16s %s\n' runtime example hash same
 for example in "$here"/../../examples/*.tiller; do
     expected=$("$build/bin/tiller" run "$example" --ticks $ticks --hash | tail -n 1)
-    for runtime in C Python; do
-        hash=$(hash_by $runtime "$example") || hash=failed
+    for runtime in "${runtimes[@]}"; do
+        hash=$(hash_by "$runtime" "$example") || hash=failed
         same=yes
         if [ "$hash" != "$expected" ]; then
             same="no: tiller run has $expected"
             code=1
         fi
-        printf '%-8s %-28s %-16s %s\n' $runtime "$(basename "$example" .tiller)" "$hash" "$same"
+        printf '%-10s %-28s %-16s %s\n' "$runtime" "$(basename "$example" .tiller)" "$hash" "$same"
     done
 done
 exit $code

@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# pack.sh BUILD FOLDER: puts what games link into the folder: the C library with its header, and a Python wheel.
+# pack.sh BUILD WASM FOLDER: puts what games link into the folder: the C library with its header, a Python wheel, an npm
+# package made from the file WASM, a page that uses it, the Lua module, and the C# sources.
 set -euo pipefail
 build=$(realpath "$1")
-root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/../..")
-rm -rf "$2"
-mkdir -p "$2/c" "$2/python"
-to=$(realpath "$2")
+wasm=$(realpath "$2")
+here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
+root=$(realpath "$here/../..")
+rm -rf "$3"
+mkdir -p "$3"/{c,python,page,lua,csharp}
+to=$(realpath "$3")
 
 cp -P "$build"/core/libtiller.so* "$root/core/game/tiller.h" "$to/c"
 strip --strip-unneeded "$(realpath "$to/c/libtiller.so")"
@@ -18,4 +21,12 @@ library=$(readelf -d "$to/c/libtiller.so" | sed -n 's/.*SONAME.*\[\(.*\)\].*/\1/
 cp "$to/c/libtiller.so" "$work/tiller/$library"
 (cd "$work" && /usr/bin/python3 setup.py -q bdist_wheel --dist-dir "$to/python")
 
-ls -l "$to"/c "$to"/python
+"$here/javascript/pack.sh" "$wasm" "$to/javascript"
+cp "$here/javascript/game.html" "$to/page/index.html"
+cp "$to"/javascript/tiller.{global.js,wasm} "$root/examples/hunter-and-prey.tiller" "$to/page"
+cp "$root"/core/game/lua/*.lua "$to/lua"
+cp "$root"/core/game/csharp/*.cs "$to/csharp"
+mcs -unsafe -optimize -warn:4 -warnaserror -out:"$to/csharp/Game.exe" "$root"/core/game/csharp/*.cs "$here/csharp/Game.cs"
+
+ls -l "$to"/*
+printf 'tiller.wasm: %s bytes, %s gzipped\n' "$(stat -c %s "$wasm")" "$(gzip -9 -c "$wasm" | wc -c)"

@@ -113,10 +113,20 @@ QString includeProblem(const QString& path, const QString& included) {
         .arg(included, from->folder, allowed.isEmpty() ? "nothing" : allowed.join(", "), here);
 }
 
+/// The files of core that may use the system; a port replaces the sources (core/base/platform.h).
+const QStringList systemFiles{"core/base/platform.h",       "core/base/column.cpp",
+                              "core/io/descriptor.h",       "core/io/file_writer.h",
+                              "core/io/file_writer.cpp",    "core/io/files.cpp",
+                              "core/model/project_model.h", "core/sim/workers.cpp"};
+
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {
     static const QRegularExpression quoted("^\\s*#\\s*include\\s+\"([^\"]+)\"");
     static const QRegularExpression ofQt("^\\s*#\\s*include\\s+<(Q[A-Z]|Qt)");
+    static const QRegularExpression ofSystem(
+        "^\\s*#\\s*include\\s+<(boost/|oneapi/|sys/"
+        "|unistd|fcntl|dirent|pthread|filesystem|fstream|thread"
+        "|mutex|shared_mutex|condition_variable|future|semaphore|barrier|latch|stop_token)");
     static const QRegularExpression import("^import\\s+(\\S+)");
     if (path.endsWith(".qml")) {
         const QString module = import.match(line).captured(1);
@@ -129,6 +139,9 @@ QString lineProblem(const QString& path, const QString& line) {
     }
     if (!isIn(path, "app/editor") && ofQt.match(line).hasMatch())
         return "includes a header of Qt. Only app/editor may need Qt.";
+    if (isIn(path, "core") && !systemFiles.contains(path) && ofSystem.match(line).hasMatch())
+        return "needs files, threads or a library that not every system has. Use "
+               "core/base/platform.h.";
     const QString included = quoted.match(line).captured(1);
     return included.isEmpty() ? QString() : includeProblem(path, included);
 }
@@ -227,6 +240,10 @@ void TestLayers::wrongInclude_isReported_data() {
     row("not from the top", "core/sim/a.cpp", "#include \"crowd.h\"", "by its path");
     row("Qt in core", "core/sim/a.cpp", "#include <QString>", "Only app/editor may need Qt");
     row("standard in core", "core/sim/a.cpp", "#include <queue>", "");
+    row("threads in core", "core/sim/a.cpp", "#include <mutex>", "Use core/base/platform.h");
+    row("POSIX in core", "core/io/a.cpp", "#include <sys/stat.h>", "Use core/base/platform.h");
+    row("files of core", "core/io/files.cpp", "#include <sys/stat.h>", "");
+    row("threads in a program", "app/cli/a.cpp", "#include <mutex>", "");
     row("Qt in the editor", "app/editor/sim/a.cpp", "#include <QString>", "");
     row("QML of ours", "qml/canvas/A.qml", "import Tiller.App", "");
     row("script in QML", "qml/canvas/A.qml", "import \"logic.js\" as Logic",

@@ -189,6 +189,9 @@ static void reload(tiller_world world, const char* text, const char* folder) {
     OK(tiller_reload(world, path, &report));
     CHECK(strcmp(report, "* properties\n* sight\n") == 0 || strstr(report, "* properties\n"));
     CHECK(info_of(world).agents == agents);
+    OK(tiller_reload_text(world, changed, strlen(changed), &report));
+    CHECK(*report == '\0'); /* the same once more */
+    FAILS(TILLER_REFUSED, tiller_reload_text(world, "{", 1, NULL));
     OK(tiller_get_property(world, "", 0, &name, &value));
     CHECK(strcmp(name, "level") == 0 && value.number == 3);
     FAILS(TILLER_NOT_FOUND, tiller_get_property(world, "", 1, &name, &value));

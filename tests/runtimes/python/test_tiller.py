@@ -140,6 +140,9 @@ def test_saving(tmp_path):
                                     '"int", "value": 3}],\n  "scene": []'))
     assert world.reload(changed).changed == ["properties"]
     assert world.properties() == {"level": 3}
+    assert world.reload(text=changed.read_text()) == tiller.Reload([], [], [])
+    with pytest.raises(TypeError):
+        world.reload()
     world.spawn("prey", [(1, 2)])
     world.step()
     replay = tiller.World(recording=world.recording())

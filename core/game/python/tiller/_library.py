@@ -141,6 +141,7 @@ _functions = {
     "restore": [_world, c_char_p, c_size_t],
     "get_recording": [_world, POINTER(c_void_p), POINTER(c_size_t)],
     "reload": [_world, c_char_p, POINTER(c_char_p)],
+    "reload_text": [_world, c_char_p, c_size_t, POINTER(c_char_p)],
 }
 for _name, _types in _functions.items():
     _function = getattr(library, "tiller_" + _name)

@@ -346,9 +346,15 @@ class World:
         _check(c.library.tiller_get_recording(self._world, at, length))
         return ctypes.string_at(at.value or 0, length.value).decode()
 
-    def reload(self, path: Union[str, Path]) -> Reload:
-        """Takes a changed file: agents stay."""
+    def reload(self, path: Union[str, Path, None] = None, *, text: Optional[str] = None) -> Reload:
+        """Takes a changed file, or its text: agents stay."""
         report = ctypes.c_char_p()
-        _check(c.library.tiller_reload(self._world, str(path).encode(), report))
+        if (path is None) == (text is None):
+            raise TypeError("reload takes a path, or text=...")
+        if text is not None:
+            content = text.encode()
+            _check(c.library.tiller_reload_text(self._world, content, len(content), report))
+        else:
+            _check(c.library.tiller_reload(self._world, str(path).encode(), report))
         lines = (report.value or b"").decode().splitlines()
         return Reload(*([line[2:] for line in lines if line[0] == sign] for sign in "+-*"))

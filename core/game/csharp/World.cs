@@ -1,0 +1,444 @@
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace Tiller
+{
+    /// A running project. Only one thread at a time may use it.
+    public sealed unsafe class World : IDisposable
+    {
+        public const uint AnyType = 0xffffffff;
+
+        ulong world;
+        Native.LogCall log; // as long as the library may call it
+
+        /// Opens a project or an export.
+        public static World Load(string path, Options options = null)
+        {
+            return new World(options, (how, number) => Native.tiller_open(new Name(path).Bytes, (Native.Options*)how, (ulong*)number));
+        }
+        /// The same from memory.
+        public static World Read(string text, Options options = null)
+        {
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            return new World(options, (how, number) => Native.tiller_open_text(bytes, (UIntPtr)bytes.Length, (Native.Options*)how, (ulong*)number));
+        }
+        /// A world that gives itself the inputs of a recording as it steps.
+        public static World Replay(string recording, Options options = null)
+        {
+            byte[] bytes = Encoding.UTF8.GetBytes(recording);
+            return new World(options, (how, number) => Native.tiller_open_recording(bytes, (UIntPtr)bytes.Length, (Native.Options*)how, (ulong*)number));
+        }
+        World(Options from, Func<IntPtr, IntPtr, int> open)
+        {
+            from = from ?? new Options();
+            var how = new Native.Options
+            {
+                Size = (UIntPtr)sizeof(Native.Options), Threads = from.Threads, MostTicks = from.MostTicks,
+                Seed = from.Seed ?? 0, HasSeed = Flag(from.Seed.HasValue), AllEvents = Flag(from.AllEvents),
+                Records = Flag(from.Records),
+            };
+            if (from.Log != null)
+            {
+                log = (user, severity, text) => from.Log(Text.At((byte*)text));
+                how.Log = Marshal.GetFunctionPointerForDelegate(log);
+            }
+            ulong number = 0;
+            Text.Check(open((IntPtr)(&how), (IntPtr)(&number)));
+            world = number;
+        }
+        static byte Flag(bool of) { return (byte)(of ? 1 : 0); }
+        public void Dispose()
+        {
+            Native.tiller_close(world);
+            world = 0;
+            GC.SuppressFinalize(this);
+        }
+        ~World() { Native.tiller_close(world); }
+        public static string Version { get { return Text.At(Native.tiller_version()); } }
+
+        // ---- time ----
+
+        /// One tick.
+        public void Step() { Text.Check(Native.tiller_step(world)); }
+        /// Lets time pass and makes the ticks that are due; returns how many.
+        public uint Advance(double seconds)
+        {
+            uint ticks = 0;
+            Text.Check(Native.tiller_advance(world, seconds, &ticks));
+            return ticks;
+        }
+        Native.Info Info
+        {
+            get
+            {
+                var info = new Native.Info { Size = (UIntPtr)sizeof(Native.Info) };
+                Text.Check(Native.tiller_get_info(world, &info));
+                return info;
+            }
+        }
+        public ulong Tick { get { return Info.Tick; } }
+        public int AgentCount { get { return (int)Info.Agents; } }
+        /// How far Advance is on the way to the next tick: 0 to 1.
+        public double Share { get { return Info.Share; } }
+        public double TicksPerSecond { get { return Info.TicksPerSecond; } }
+        public Vec2 Size { get { var info = Info; return new Vec2(info.Width, info.Height); } }
+        /// Agents leave at one side and enter at the other.
+        public bool Wraps { get { return Info.Wraps != 0; } }
+        public bool IsReplaying { get { return Info.IsReplaying != 0; } }
+        /// A number that tells states apart, as `tiller run --hash` prints it.
+        public string Hash
+        {
+            get
+            {
+                ulong hash = 0;
+                Text.Check(Native.tiller_get_hash(world, &hash));
+                return hash.ToString("x16");
+            }
+        }
+
+        // ---- agents ----
+
+        /// The number of a type, by its id or its name. It stays through reloads.
+        public uint Type(Name name)
+        {
+            uint type = 0;
+            Text.Check(Native.tiller_find_type(world, name.Bytes, &type));
+            return type;
+        }
+        /// The ids of all agent types, by number.
+        public List<string> Types
+        {
+            get
+            {
+                var ids = new List<string>();
+                for (uint type = 0; type < Info.Types; ++type)
+                {
+                    byte* id = null;
+                    Text.Check(Native.tiller_get_type_id(world, type, &id));
+                    ids.Add(Text.At(id));
+                }
+                return ids;
+            }
+        }
+        public Agents Agents(uint type)
+        {
+            var of = new Native.Columns { Size = (UIntPtr)sizeof(Native.Columns) };
+            Text.Check(Native.tiller_get_columns(world, type, &of));
+            int count = (int)of.Count;
+            return new Agents
+            {
+                Type = type, Count = count, X = new Column(of.X, count), Y = new Column(of.Y, count),
+                Vx = new Column(of.Vx, count), Vy = new Column(of.Vy, count),
+                HeadingX = new Column(of.HeadingX, count), HeadingY = new Column(of.HeadingY, count),
+                Radius = new Column(of.Radius, count, (int)of.RadiusStep),
+                ordinal = of.Ordinal, rank = of.Rank, lifeByRank = of.LifeByRank,
+            };
+        }
+        /// The places of Agents(type) between the last two ticks: for drawing.
+        public void SmoothPlaces(uint type, out Column x, out Column y)
+        {
+            double* firstX = null, firstY = null;
+            UIntPtr count;
+            Text.Check(Native.tiller_get_smooth_places(world, type, &firstX, &firstY, &count));
+            x = new Column(firstX, (int)count);
+            y = new Column(firstY, (int)count);
+        }
+        public State State(Agent agent)
+        {
+            State state;
+            Text.Check(Find(agent, out state));
+            return state;
+        }
+        public bool Lives(Agent agent)
+        {
+            State state;
+            int code = Find(agent, out state);
+            if (code != TillerException.Gone)
+                Text.Check(code);
+            return code == 0;
+        }
+        int Find(Agent agent, out State state)
+        {
+            var of = new Native.State { Size = (UIntPtr)sizeof(Native.State) };
+            int code = Native.tiller_get_agent(world, agent, &of);
+            state = new State { Position = of.Position, Velocity = of.Velocity, Heading = of.Heading, Radius = of.Radius };
+            return code;
+        }
+        /// The id of the mode that an agent is in; "" if its type has none.
+        public string Mode(Agent agent)
+        {
+            byte* mode = null;
+            Text.Check(Native.tiller_get_mode(world, agent, &mode));
+            return Text.At(mode);
+        }
+
+        // ---- inputs ----
+
+        /// Brings agents into the world.
+        public Agent[] Spawn(uint type, Vec2[] positions, Vec2[] velocities = null)
+        {
+            return Spawn(type, positions.Length, positions, velocities);
+        }
+        /// Brings so many agents into the world, as the type starts.
+        public Agent[] Spawn(uint type, int count) { return Spawn(type, count, null, null); }
+        Agent[] Spawn(uint type, int count, Vec2[] positions, Vec2[] velocities)
+        {
+            CheckLength(count, velocities);
+            if (count < 0)
+                throw new ArgumentException("The count is negative.");
+            var born = new Agent[count];
+            fixed (Vec2* places = positions, speeds = velocities)
+            fixed (Agent* first = born)
+                Text.Check(Native.tiller_spawn(world, type, (UIntPtr)count, places, speeds, first, null));
+            return born;
+        }
+        static void CheckLength(int count, Vec2[] list)
+        {
+            if (list != null && list.Length != count)
+                throw new ArgumentException(count + " are needed, not " + list.Length + ".");
+        }
+        /// These three return how many of the agents still lived.
+        public int Remove(params Agent[] agents)
+        {
+            UIntPtr done;
+            fixed (Agent* first = agents)
+                return Done(Native.tiller_remove(world, (UIntPtr)agents.Length, first, &done), &done);
+        }
+        public int Place(Agent[] agents, Vec2[] positions, Vec2[] velocities = null)
+        {
+            CheckLength(agents.Length, positions);
+            CheckLength(agents.Length, velocities);
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Vec2* places = positions, speeds = velocities)
+                return Done(Native.tiller_place(world, (UIntPtr)agents.Length, first, places, speeds, &done), &done);
+        }
+        public int Turn(Agent[] agents, Vec2[] headings)
+        {
+            CheckLength(agents.Length, headings);
+            UIntPtr done;
+            fixed (Agent* first = agents)
+            fixed (Vec2* arrows = headings)
+                return Done(Native.tiller_turn(world, (UIntPtr)agents.Length, first, arrows, &done), &done);
+        }
+        static int Done(int code, UIntPtr* done)
+        {
+            if (code != TillerException.Gone)
+                Text.Check(code);
+            return (int)*done;
+        }
+        /// Changes the type of an agent, which gets a new handle.
+        public Agent Become(Agent agent, uint type)
+        {
+            Agent now;
+            Text.Check(Native.tiller_become(world, agent, type, &now));
+            return now;
+        }
+        public void SetGoals(Agent agent, params Vec2[] places)
+        {
+            var goals = stackalloc Native.Goal[Math.Max(places.Length, 1)];
+            for (int i = 0; i < places.Length; ++i)
+                goals[i] = new Native.Goal { Place = places[i] };
+            Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)places.Length, goals));
+        }
+        /// The goal is a point or region of the scene.
+        public void SetGoal(Agent agent, Name item)
+        {
+            fixed (byte* id = item.Bytes)
+            {
+                var goal = new Native.Goal { Item = id };
+                Text.Check(Native.tiller_set_goals(world, agent, (UIntPtr)1, &goal));
+            }
+        }
+        public void EnterMode(Agent agent, Name mode) { Text.Check(Native.tiller_enter_mode(world, agent, mode.Bytes)); }
+        /// Where something is that the game itself moves: External targets of this name see it.
+        public void SetExternal(Name name, Vec2 position, Vec2 velocity = default(Vec2))
+        {
+            Text.Check(Native.tiller_set_external(world, name.Bytes, position, velocity));
+        }
+        public void ClearExternal(Name name) { Text.Check(Native.tiller_clear_external(world, name.Bytes)); }
+        /// The mouse, for Cursor targets; null when it leaves.
+        public void SetCursor(Vec2? position)
+        {
+            Vec2 place = position.GetValueOrDefault();
+            Text.Check(Native.tiller_set_cursor(world, position.HasValue ? &place : null));
+        }
+        public void Click(Vec2 position) { Text.Check(Native.tiller_click(world, position)); }
+
+        // ---- parameters and properties ----
+
+        public Dictionary<string, Parameter> Parameters
+        {
+            get
+            {
+                var all = new Dictionary<string, Parameter>();
+                for (uint i = 0; i < Info.Parameters; ++i)
+                {
+                    var of = new Native.Parameter { Size = (UIntPtr)sizeof(Native.Parameter) };
+                    Text.Check(Native.tiller_get_parameter(world, i, &of));
+                    all[Text.At(of.Id)] = new Parameter
+                    {
+                        Id = Text.At(of.Id), Name = Text.At(of.Name), Value = Text.Value(of.Value), Min = of.Min,
+                        Max = of.Max, Step = of.Step,
+                    };
+                }
+                return all;
+            }
+        }
+        public void SetParameter(Name id, double value) { Set(id, new Native.Value { Number = value }); }
+        public void SetParameter(Name id, bool value) { Set(id, new Native.Value { Kind = 1, Flag = Flag(value) }); }
+        public void SetParameter(Name id, string choice)
+        {
+            fixed (byte* text = new Name(choice).Bytes)
+                Set(id, new Native.Value { Kind = 2, Text = text });
+        }
+        void Set(Name id, Native.Value value) { Text.Check(Native.tiller_set_parameter(world, id.Bytes, &value)); }
+        /// Of an agent type, a mode, a scene item, or the project ("").
+        public Dictionary<string, object> Properties(Name item)
+        {
+            var all = new Dictionary<string, object>();
+            byte* name = null;
+            Native.Value value;
+            while (More(Native.tiller_get_property(world, item.Bytes, (uint)all.Count, &name, &value)))
+                all[Text.At(name)] = Text.Value(value);
+            return all;
+        }
+        /// Of an agent that was placed in the editor.
+        public Dictionary<string, object> Properties(Agent agent)
+        {
+            var all = new Dictionary<string, object>();
+            byte* name = null;
+            Native.Value value;
+            while (More(Native.tiller_get_agent_property(world, agent, (uint)all.Count, &name, &value)))
+                all[Text.At(name)] = Text.Value(value);
+            return all;
+        }
+        static bool More(int code)
+        {
+            if (code == TillerException.NotFound && Text.At(Native.tiller_last_error()).Contains("not so many"))
+                return false;
+            Text.Check(code);
+            return true;
+        }
+
+        // ---- what happened, and questions ----
+
+        /// What happened in the last Step or Advance, and by calls since then.
+        public List<Event> Events
+        {
+            get
+            {
+                Native.Event* first = null;
+                UIntPtr count;
+                Text.Check(Native.tiller_get_events(world, &first, &count));
+                var all = new List<Event>((int)count);
+                for (int i = 0; i < (int)count; ++i)
+                    all.Add(new Event
+                    {
+                        Kind = (EventKind)first[i].Kind, Who = first[i].Who,
+                        By = first[i].By.Type == AnyType ? (Agent?)null : first[i].By, Node = Text.At(first[i].Node),
+                        Number = first[i].Number,
+                    });
+                return all;
+            }
+        }
+        public Agent? Nearest(Vec2 place, double within = double.PositiveInfinity, uint type = AnyType)
+        {
+            Agent agent;
+            return Found(Native.tiller_nearest(world, place, within, type, &agent), &agent);
+        }
+        /// The agent whose body is there. reach: added to each radius.
+        public Agent? Pick(Vec2 place, double reach = 0)
+        {
+            Agent agent;
+            return Found(Native.tiller_pick(world, place, reach, &agent), &agent);
+        }
+        static Agent? Found(int code, Agent* agent)
+        {
+            if (code == TillerException.NotFound)
+                return null;
+            Text.Check(code);
+            return *agent;
+        }
+        /// The agents at most so far away, the nearest first: at most as many as there is room. Returns how many.
+        public int Within(Vec2 place, double distance, Agent[] room, uint type = AnyType)
+        {
+            UIntPtr count;
+            fixed (Agent* first = room)
+                Text.Check(Native.tiller_within(world, place, distance, type, (UIntPtr)room.Length, first, &count));
+            return Math.Min((int)count, room.Length);
+        }
+        /// Why an agent is about to move as it does.
+        public string Explain(Agent agent)
+        {
+            byte* words = null;
+            Text.Check(Native.tiller_explain(world, agent, &words));
+            return Text.At(words);
+        }
+        /// Draws what moves an agent, by calling these two; they may not call the world.
+        public void Draw(Agent agent, Action<Vec2, Vec2, Stroke> line, Action<Vec2, double, Stroke> circle)
+        {
+            Native.LineCall drawLine = (user, from, to, what) => line(from, to, (Stroke)what);
+            Native.CircleCall drawCircle = (user, center, radius, what) => circle(center, radius, (Stroke)what);
+            var draw = new Native.Draw
+            {
+                Size = (UIntPtr)sizeof(Native.Draw), Line = Marshal.GetFunctionPointerForDelegate(drawLine),
+                Circle = Marshal.GetFunctionPointerForDelegate(drawCircle),
+            };
+            int code = Native.tiller_draw_agent(world, agent, &draw);
+            GC.KeepAlive(drawLine);
+            GC.KeepAlive(drawCircle);
+            Text.Check(code);
+        }
+
+        // ---- saving ----
+
+        /// The whole state, the same bytes on every machine.
+        public byte[] Save()
+        {
+            byte* bytes = null;
+            UIntPtr length;
+            Text.Check(Native.tiller_save(world, &bytes, &length));
+            var saved = new byte[(int)length];
+            Marshal.Copy((IntPtr)bytes, saved, 0, saved.Length);
+            return saved;
+        }
+        public void Restore(byte[] saved)
+        {
+            fixed (byte* bytes = saved)
+                Text.Check(Native.tiller_restore(world, bytes, (UIntPtr)saved.Length));
+        }
+        /// The project and every input since the start, of a world with Records.
+        public string Recording()
+        {
+            byte* text = null;
+            UIntPtr length;
+            Text.Check(Native.tiller_get_recording(world, &text, &length));
+            return Text.At(text, (int)length);
+        }
+        /// Takes a changed file: agents stay.
+        public Reload Reload(string path)
+        {
+            byte* report = null;
+            Text.Check(Native.tiller_reload(world, new Name(path).Bytes, &report));
+            return Reloaded(report);
+        }
+        public Reload ReloadText(string text)
+        {
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            byte* report = null;
+            Text.Check(Native.tiller_reload_text(world, bytes, (UIntPtr)bytes.Length, &report));
+            return Reloaded(report);
+        }
+        static Reload Reloaded(byte* report)
+        {
+            var all = new Reload { Added = new List<string>(), Removed = new List<string>(), Changed = new List<string>() };
+            foreach (string line in Text.At(report).Split('\n'))
+                if (line.Length > 2)
+                    (line[0] == '+' ? all.Added : line[0] == '-' ? all.Removed : all.Changed).Add(line.Substring(2));
+            return all;
+        }
+    }
+}

@@ -1,0 +1,193 @@
+// Lengths are world units, y points down. Columns look into the library's memory: they are valid until the next call
+// that changes a world, opens one, or saves one. Copy what you want to keep: `agents.x.slice()`.
+
+/** Names one agent. Plain data, to copy and keep. */
+export interface Agent {
+    readonly type: number;
+    /** Among the agents of its type; never used again in a run. */
+    readonly ordinal: number;
+    /** Unique in the run; it stays when the agent changes its type. */
+    readonly life: number;
+}
+/** A place or an arrow: x and y. */
+export type Pair = readonly [number, number];
+/** Pairs, or their numbers in a row. */
+export type Pairs = readonly Pair[] | readonly number[] | Float64Array;
+export type Value = number | boolean | string;
+/** A type's number, id or name. */
+export type TypeName = string | number;
+
+export const anyType: number;
+export declare const EventKind: {
+    readonly born: 0; readonly died: 1; readonly became: 2; readonly signal: 3; readonly blocked: 4;
+    readonly arrived: 5; readonly entered: 6; readonly touched: 7; readonly parted: 8;
+};
+export declare const Stroke: {
+    readonly body: 0; readonly velocity: 1; readonly force: 2; readonly steering: 3; readonly target: 4; readonly range: 5;
+};
+
+/** What the library refuses, in a sentence. `code` is a tiller_result of tiller.h. */
+export declare class TillerError extends Error {
+    readonly code: number;
+    /** The agent is dead, or has changed its type. */
+    readonly isGone: boolean;
+    /** No type, mode, parameter, property or item has this name. */
+    readonly isNotFound: boolean;
+}
+
+export interface Options {
+    /** Instead of the project's. */
+    seed?: number;
+    /** In one advance(); 8 by default. */
+    mostTicks?: number;
+    /** Lists arrivals, entered modes, and contacts that begin and end, too. */
+    allEvents?: boolean;
+    /** Keeps every input: see recording(). */
+    records?: boolean;
+    /** Receives warnings. */
+    log?: (line: string) => void;
+}
+
+/** Something that happened. `by` is null if there is nobody, `node` "" if it was the game. */
+export interface TillerEvent {
+    readonly kind: number;
+    readonly who: Agent;
+    readonly by: Agent | null;
+    readonly node: string;
+    readonly number: number;
+}
+export interface State {
+    readonly position: Pair;
+    readonly velocity: Pair;
+    readonly heading: Pair;
+    readonly radius: number;
+}
+export interface Parameter {
+    readonly id: string;
+    readonly name: string;
+    readonly value: Value;
+    readonly min: number;
+    readonly max: number;
+    readonly step: number;
+}
+/** A line has from and to, a circle has center and radius. */
+export interface Drawn {
+    readonly what: number;
+    readonly from?: Pair;
+    readonly to?: Pair;
+    readonly center?: Pair;
+    readonly radius?: number;
+}
+
+/** The agents of one type: agent i has the i-th value of each column, in no fixed order. */
+export interface Agents {
+    readonly type: number;
+    readonly count: number;
+    readonly x: Float64Array;
+    readonly y: Float64Array;
+    readonly vx: Float64Array;
+    readonly vy: Float64Array;
+    readonly headingX: Float64Array;
+    readonly headingY: Float64Array;
+    /** One for all if radiusStep is 0: radiusOf(i) knows. */
+    readonly radius: Float64Array;
+    readonly radiusStep: number;
+    readonly ordinal: Uint32Array;
+    readonly rank: Uint32Array;
+    readonly lifeByRank: Uint32Array;
+    radiusOf(index: number): number;
+    agent(index: number): Agent;
+}
+
+/** A running project. close() it, or leave that to the garbage collector. */
+export declare class World {
+    private constructor();
+    close(): void;
+    /** One tick. */
+    step(): void;
+    /** Lets time pass and makes the ticks that are due; returns how many. */
+    advance(seconds: number): number;
+    readonly tick: number;
+    readonly agentCount: number;
+    /** How far advance() is on the way to the next tick: 0 to 1. */
+    readonly share: number;
+    readonly ticksPerSecond: number;
+    readonly width: number;
+    readonly height: number;
+    /** Agents leave at one side and enter at the other. */
+    readonly wraps: boolean;
+    readonly isReplaying: boolean;
+    /** A number that tells states apart, as `tiller run --hash` prints it. */
+    readonly hash: string;
+
+    /** The number of a type. */
+    type(name: TypeName): number;
+    /** The ids of all agent types, by number. */
+    readonly types: string[];
+    agents(type: TypeName): Agents;
+    /** The places of agents(type) between the last two ticks: for drawing. */
+    smoothPlaces(type: TypeName): { readonly x: Float64Array; readonly y: Float64Array };
+    state(agent: Agent): State;
+    lives(agent: Agent): boolean;
+    /** The id of the mode that an agent is in; "" if its type has none. */
+    mode(agent: Agent): string;
+
+    /** Brings agents into the world: at places, or so many of them as the type starts. */
+    spawn(type: TypeName, positions?: Pairs | number, velocities?: Pairs): Agent[];
+    /** These three return how many of the agents still lived. */
+    remove(agents: readonly Agent[]): number;
+    place(agents: readonly Agent[], positions: Pairs, velocities?: Pairs): number;
+    turn(agents: readonly Agent[], headings: Pairs): number;
+    /** Changes the type of an agent, which gets a new handle. */
+    become(agent: Agent, type: TypeName): Agent;
+    /** Goals are places, or ids of points and regions of the scene. */
+    setGoals(agent: Agent, goals: Iterable<Pair | string>): void;
+    enterMode(agent: Agent, mode: string): void;
+    /** Where something is that the game itself moves: External targets of this name see it. */
+    setExternal(name: string, position: Pair, velocity?: Pair): void;
+    clearExternal(name: string): void;
+    /** The mouse, for Cursor targets; null when it leaves. */
+    setCursor(position: Pair | null): void;
+    click(position: Pair): void;
+
+    readonly parameters: Map<string, Parameter>;
+    setParameter(id: string, value: Value): void;
+    /** Of an agent type, a mode, a scene item, the project (""), or an agent that was placed in the editor. */
+    properties(item?: string | Agent): Record<string, Value>;
+
+    /** What happened in the last step() or advance(), and by calls since then. */
+    readonly events: TillerEvent[];
+    nearest(place: Pair, options?: { within?: number; type?: TypeName }): Agent | null;
+    /** The agent whose body is there. */
+    pick(place: Pair, reach?: number): Agent | null;
+    /** All agents at most so far away, the nearest first. */
+    within(place: Pair, distance: number, type?: TypeName): Agent[];
+    /** Why an agent is about to move as it does. */
+    explain(agent: Agent): string;
+    /** What moves an agent, as lines and circles. */
+    draw(agent: Agent): Drawn[];
+
+    /** The whole state, the same bytes on every machine. */
+    save(): Uint8Array;
+    restore(saved: Uint8Array): void;
+    /** The project and every input since the start, of a world with `records`. */
+    recording(): string;
+    /** Takes a changed project: agents stay. Ids say what has changed. */
+    reload(text: string): { added: string[]; removed: string[]; changed: string[] };
+}
+
+export interface Library {
+    readonly version: string;
+    /** How much memory it uses. */
+    readonly bytes: number;
+    /** Opens a project (*.tiller) or an export (*.json) from its text. */
+    open(text: string, options?: Options): World;
+    /** A world that gives itself the inputs of a recording as it steps. */
+    replay(recording: string, options?: Options): World;
+}
+
+type Source = BufferSource | WebAssembly.Module | Response;
+/** Loads tiller.wasm, by default from beside this module; or from an address, from bytes, or from a compiled module. */
+export declare function load(source?: string | URL | Source | Promise<Source>): Promise<Library>;
+/** Makes the library from bytes, a compiled module, or the answer of fetch(). */
+export declare function create(source: Source | Promise<Source>): Promise<Library>;

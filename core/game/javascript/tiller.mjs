@@ -1,0 +1,560 @@
+// Tiller in JavaScript: worlds of steered agents, with the same bits as everywhere. tiller.d.ts says what each
+// function does; tiller.h is what they call.
+
+export const anyType = 0xffffffff;
+export const EventKind = Object.freeze({
+    born: 0, died: 1, became: 2, signal: 3, blocked: 4, arrived: 5, entered: 6, touched: 7, parted: 8,
+});
+export const Stroke = Object.freeze({ body: 0, velocity: 1, force: 2, steering: 3, target: 4, range: 5 });
+
+const refused = 6, failed = 7, gone = 4, notFound = 5;
+
+export class TillerError extends Error {
+    constructor(code, text) {
+        super(text);
+        this.name = "TillerError";
+        this.code = code;
+    }
+    get isGone() {
+        return this.code === gone;
+    }
+    get isNotFound() {
+        return this.code === notFound;
+    }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+// The library's only links to the outside: it reads no files, no clock and no random numbers.
+function wasiOf(module) {
+    const stop = (what) => () => {
+        throw new TillerError(failed, `The library asked for ${what}, which it never should. Report this.`);
+    };
+    const given = { proc_exit: stop("an exit"), fd_write: () => 8, fd_close: () => 8, fd_seek: () => 8 };
+    const all = {};
+    for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+        all[from] ??= {};
+        all[from][name] = given[name] ?? stop(name);
+    }
+    return all;
+}
+
+/** Makes the library from its bytes, a compiled module, or the answer of fetch(). */
+export async function create(source) {
+    const given = await source;
+    if (typeof Response !== "undefined" && given instanceof Response) {
+        if (!given.ok)
+            throw new TillerError(refused, `tiller.wasm could not be loaded: ${given.status} ${given.statusText}`);
+        return create(await given.arrayBuffer());
+    }
+    const module = given instanceof WebAssembly.Module ? given : await WebAssembly.compile(given);
+    const instance = await WebAssembly.instantiate(module, wasiOf(module));
+    instance.exports._initialize?.();
+    return new Library(instance.exports);
+}
+
+/** Loads tiller.wasm, by default from beside this file. */
+export function load(source = new URL("./tiller.wasm", import.meta.url)) {
+    const isAddress = typeof source === "string" || source instanceof URL;
+    return create(isAddress ? fetch(source) : source);
+}
+
+class Library {
+    #room = 0; // of the longest text or list so far
+    #block = 0;
+    #isBroken = false;
+    #view = new DataView(new ArrayBuffer(0));
+
+    constructor(exports) {
+        this.c = exports;
+        this.out = exports.malloc(256); // for results
+        this.ended = new FinalizationRegistry((world) => this.#isBroken || this.c.tiller_close(world));
+    }
+
+    get version() {
+        return this.text(this.c.tiller_version());
+    }
+    get bytes() {
+        return this.c.memory.buffer.byteLength;
+    }
+    /** The memory. Every call of the library may end it, because memory grows: ask for it again. */
+    get view() {
+        if (this.#view.buffer !== this.c.memory.buffer)
+            this.#view = new DataView(this.c.memory.buffer);
+        return this.#view;
+    }
+
+    open(text, options) {
+        return new World(this, "tiller_open_text", text, options);
+    }
+    replay(recording, options) {
+        return new World(this, "tiller_open_recording", recording, options);
+    }
+
+    /** Calls a function of tiller.h, and returns its code. */
+    run(name, ...given) {
+        if (this.#isBroken)
+            throw new TillerError(failed, "The library ran out of memory before. Load it again.");
+        try {
+            return this.c[name](...given);
+        } catch (error) {
+            if (!(error instanceof WebAssembly.RuntimeError))
+                throw error;
+            this.#isBroken = true;
+            throw new TillerError(failed, `The library ran out of memory (${error.message}). Load it again.`);
+        }
+    }
+    call(name, ...given) {
+        this.check(this.run(name, ...given));
+    }
+    check(code) {
+        if (code !== 0)
+            throw new TillerError(code, this.text(this.c.tiller_last_error()));
+    }
+
+    text(at) {
+        const bytes = new Uint8Array(this.c.memory.buffer);
+        return decoder.decode(bytes.subarray(at, bytes.indexOf(0, at)));
+    }
+    /** Room for what a call reads, until the next use of it. */
+    room(size) {
+        if (size > this.#room) {
+            if (this.#block)
+                this.c.free(this.#block);
+            this.#room = 0;
+            this.#block = this.run("malloc", size);
+            if (!this.#block)
+                throw new TillerError(failed, `There is no memory for ${size} bytes.`);
+            this.#room = size;
+        }
+        return this.#block;
+    }
+    /** Puts a text, and a zero, where the library can read it. */
+    put(text, more = 0) {
+        const bytes = encoder.encode(text);
+        const at = this.room(more + bytes.length + 1) + more;
+        const memory = new Uint8Array(this.c.memory.buffer);
+        memory.set(bytes, at);
+        memory[at + bytes.length] = 0;
+        return { at, length: bytes.length };
+    }
+    column(Type, at, count) {
+        return count ? new Type(this.c.memory.buffer, at, count) : new Type(0);
+    }
+}
+
+/** Pairs, or numbers in a row, as numbers in a row. */
+const flat = (places) => (places.length > 0 && typeof places[0] !== "number" ? places.flat() : places);
+
+function pairs(places, count, name) {
+    const numbers = flat(places);
+    if (numbers.length !== 2 * count)
+        throw new TypeError(`${name} needs ${2 * count} numbers, not ${numbers.length}`);
+    return numbers;
+}
+
+export class World {
+    #world;
+    #library;
+    #log;
+
+    constructor(library, open, text, { seed, mostTicks = 8, allEvents = false, records = false, log } = {}) {
+        this.#library = library;
+        this.#log = log;
+        const said = log ? library.run("bridge_log") : 0;
+        const { at, length } = library.put(text, 40);
+        const { view, out } = library, options = at - 40;
+        new Uint8Array(view.buffer, options, 40).fill(0);
+        view.setUint32(options, 40, true);
+        view.setUint32(options + 4, 1, true);
+        view.setUint32(options + 8, mostTicks, true);
+        view.setBigUint64(options + 16, BigInt(seed ?? 0), true);
+        view.setUint8(options + 24, seed === undefined ? 0 : 1);
+        view.setUint8(options + 25, allEvents ? 1 : 0);
+        view.setUint8(options + 26, records ? 1 : 0);
+        view.setUint32(options + 28, said, true);
+        library.call(open, at, length, options, out);
+        this.#world = library.view.getBigUint64(out, true);
+        library.ended.register(this, this.#world, this);
+        this.#hear();
+    }
+
+    close() {
+        if (!this.#world)
+            return;
+        this.#library.ended.unregister(this);
+        this.#library.run("tiller_close", this.#world);
+        this.#world = 0n;
+    }
+
+    #call(name, ...given) {
+        this.#library.call(name, this.#world, ...given);
+    }
+    /** Passes warnings on that the last call gave. */
+    #hear() {
+        if (!this.#log)
+            return;
+        const { c, view } = this.#library, at = c.bridge_said();
+        if (view.getUint8(at) === 0)
+            return;
+        const lines = this.#library.text(at).trimEnd().split("\n");
+        view.setUint8(at, 0);
+        lines.forEach((line) => this.#log(line));
+    }
+
+    // ---- time ----
+
+    step() {
+        this.#call("tiller_step");
+    }
+    advance(seconds) {
+        this.#call("tiller_advance", seconds, this.#library.out);
+        const ticks = this.#library.view.getUint32(this.#library.out, true);
+        this.#hear();
+        return ticks;
+    }
+    /** Where tiller_info lies. */
+    #info() {
+        const { out, view } = this.#library;
+        view.setUint32(out, 80, true);
+        this.#call("tiller_get_info", out);
+        return out;
+    }
+    #number(offset) {
+        const at = this.#info();
+        return this.#library.view.getFloat64(at + offset, true);
+    }
+    #count(offset) {
+        const at = this.#info();
+        return Number(this.#library.view.getBigUint64(at + offset, true));
+    }
+    get tick() {
+        return this.#count(8);
+    }
+    get agentCount() {
+        return this.#count(16);
+    }
+    get share() {
+        return this.#number(32);
+    }
+    get ticksPerSecond() {
+        return this.#number(48);
+    }
+    get width() {
+        return this.#number(56);
+    }
+    get height() {
+        return this.#number(64);
+    }
+    get wraps() {
+        const at = this.#info();
+        return this.#library.view.getUint8(at + 72) !== 0;
+    }
+    get isReplaying() {
+        const at = this.#info();
+        return this.#library.view.getUint8(at + 73) !== 0;
+    }
+    get hash() {
+        const { out } = this.#library;
+        this.#call("tiller_get_hash", out);
+        return this.#library.view.getBigUint64(out, true).toString(16).padStart(16, "0");
+    }
+
+    // ---- agents ----
+
+    type(name) {
+        if (typeof name === "number")
+            return name;
+        const { out } = this.#library;
+        this.#call("tiller_find_type", this.#library.put(name).at, out);
+        return this.#library.view.getUint32(out, true);
+    }
+    get types() {
+        const at = this.#info(), count = this.#library.view.getUint32(at + 24, true);
+        return Array.from({ length: count }, (_, type) => this.#text("tiller_get_type_id", type));
+    }
+    /** Calls a function whose last result is a text. */
+    #text(name, ...given) {
+        const { out } = this.#library;
+        this.#call(name, ...given, out + 128);
+        return this.#library.text(this.#library.view.getUint32(out + 128, true));
+    }
+    agents(type) {
+        const number = this.type(type);
+        const library = this.#library, { out, view } = library;
+        view.setUint32(out, 52, true);
+        this.#call("tiller_get_columns", number, out);
+        const word = (offset) => library.view.getUint32(out + offset, true);
+        const count = word(4);
+        const numbers = (offset) => library.column(Float64Array, word(offset), count);
+        const ids = (offset) => library.column(Uint32Array, word(offset), count);
+        return new Agents({
+            type: number, count, x: numbers(8), y: numbers(12), vx: numbers(16), vy: numbers(20),
+            headingX: numbers(24), headingY: numbers(28), radiusStep: word(36),
+            radius: library.column(Float64Array, word(32), word(36) ? count : Math.min(count, 1)),
+            ordinal: ids(40), rank: ids(44), lifeByRank: ids(48),
+        });
+    }
+    smoothPlaces(type) {
+        const number = this.type(type);
+        const library = this.#library, { out } = library;
+        this.#call("tiller_get_smooth_places", number, out, out + 4, out + 8);
+        const [x, y, count] = [0, 4, 8].map((offset) => library.view.getUint32(out + offset, true));
+        return { x: library.column(Float64Array, x, count), y: library.column(Float64Array, y, count) };
+    }
+    /** Puts one handle where the library reads it; it stays until the next one. */
+    #handle({ type, ordinal, life }) {
+        const { out, view } = this.#library, at = out + 192;
+        view.setUint32(at, type, true);
+        view.setUint32(at + 4, ordinal, true);
+        view.setUint32(at + 8, life, true);
+        return at;
+    }
+    #agentAt(at) {
+        const { view } = this.#library;
+        return { type: view.getUint32(at, true), ordinal: view.getUint32(at + 4, true), life: view.getUint32(at + 8, true) };
+    }
+    state(agent) {
+        const { out } = this.#library;
+        this.#library.view.setUint32(out, 64, true);
+        this.#call("tiller_get_agent", this.#handle(agent), out);
+        const { view } = this.#library;
+        const pair = (offset) => [view.getFloat64(out + offset, true), view.getFloat64(out + offset + 8, true)];
+        return { position: pair(8), velocity: pair(24), heading: pair(40), radius: view.getFloat64(out + 56, true) };
+    }
+    lives(agent) {
+        const { out, view } = this.#library;
+        view.setUint32(out, 64, true);
+        const code = this.#library.run("tiller_get_agent", this.#world, this.#handle(agent), out);
+        if (code !== 0 && code !== gone)
+            this.#library.check(code);
+        return code === 0;
+    }
+    mode(agent) {
+        return this.#text("tiller_get_mode", this.#handle(agent));
+    }
+
+    // ---- inputs ----
+
+    /** Lays out places, speeds and handles for a call. Returns where each begins. */
+    #lists(count, places, speeds, agents) {
+        const library = this.#library;
+        const first = library.room(44 * count + 8), second = first + 16 * count, third = second + 16 * count;
+        const { view } = library;
+        places?.forEach((number, i) => view.setFloat64(first + 8 * i, number, true));
+        speeds?.forEach((number, i) => view.setFloat64(second + 8 * i, number, true));
+        agents?.forEach(({ type, ordinal, life }, i) => {
+            view.setUint32(third + 12 * i, type, true);
+            view.setUint32(third + 12 * i + 4, ordinal, true);
+            view.setUint32(third + 12 * i + 8, life, true);
+        });
+        return { places: places ? first : 0, speeds: speeds ? second : 0, agents: third };
+    }
+    spawn(type, positions, velocities) {
+        const number = this.type(type);
+        const places = typeof positions === "object" ? flat(positions) : undefined;
+        const count = places ? Math.floor(places.length / 2) : positions ?? 1;
+        if (places)
+            pairs(places, count, "spawn");
+        const speeds = velocities ? pairs(velocities, count, "spawn") : undefined;
+        const at = this.#lists(count, places, speeds);
+        this.#call("tiller_spawn", number, count, at.places, at.speeds, at.agents, 0);
+        return Array.from({ length: count }, (_, i) => this.#agentAt(at.agents + 12 * i));
+    }
+    /** Calls a function for each agent; returns how many of them still lived. */
+    #each(name, agents, places, speeds, ...pointers) {
+        const at = this.#lists(agents.length, places, speeds, agents);
+        const { out } = this.#library;
+        const code = this.#library.run(name, this.#world, agents.length, at.agents, ...pointers.map((key) => at[key]), out);
+        if (code !== 0 && code !== gone)
+            this.#library.check(code);
+        return this.#library.view.getUint32(out, true);
+    }
+    remove(agents) {
+        return this.#each("tiller_remove", agents);
+    }
+    place(agents, positions, velocities) {
+        const places = pairs(positions, agents.length, "place");
+        const speeds = velocities && pairs(velocities, agents.length, "place");
+        return this.#each("tiller_place", agents, places, speeds, "places", "speeds");
+    }
+    turn(agents, headings) {
+        return this.#each("tiller_turn", agents, pairs(headings, agents.length, "turn"), undefined, "places");
+    }
+    become(agent, type) {
+        const number = this.type(type), { out } = this.#library;
+        this.#call("tiller_become", this.#handle(agent), number, out);
+        return this.#agentAt(out);
+    }
+    setGoals(agent, goals) {
+        const library = this.#library, all = [...goals];
+        const names = all.map((goal) => (typeof goal === "string" ? goal : "")).join("\0");
+        const size = 24 * all.length;
+        let name = library.put(names, size).at;
+        const first = name - size, { view } = library;
+        all.forEach((goal, i) => {
+            const isName = typeof goal === "string", at = first + 24 * i;
+            view.setUint32(at, isName ? name : 0, true);
+            view.setFloat64(at + 8, isName ? 0 : goal[0], true);
+            view.setFloat64(at + 16, isName ? 0 : goal[1], true);
+            name += (isName ? encoder.encode(goal).length : 0) + 1;
+        });
+        this.#call("tiller_set_goals", this.#handle(agent), all.length, first);
+    }
+    enterMode(agent, mode) {
+        this.#call("tiller_enter_mode", this.#handle(agent), this.#library.put(mode).at);
+    }
+    /** Puts a place where the library reads it. */
+    #place([x, y], offset = 208) {
+        const { out, view } = this.#library;
+        view.setFloat64(out + offset, x, true);
+        view.setFloat64(out + offset + 8, y, true);
+        return out + offset;
+    }
+    setExternal(name, position, velocity = [0, 0]) {
+        this.#call("tiller_set_external", this.#library.put(name).at, this.#place(position), this.#place(velocity, 224));
+    }
+    clearExternal(name) {
+        this.#call("tiller_clear_external", this.#library.put(name).at);
+    }
+    setCursor(position) {
+        this.#call("tiller_set_cursor", position ? this.#place(position) : 0);
+    }
+    click(position) {
+        this.#call("tiller_click", this.#place(position));
+    }
+
+    // ---- parameters and properties ----
+
+    #value(at) {
+        const { view } = this.#library;
+        const kind = view.getInt32(at, true);
+        if (kind === 0)
+            return view.getFloat64(at + 8, true);
+        return kind === 1 ? view.getUint8(at + 4) !== 0 : this.#library.text(view.getUint32(at + 16, true));
+    }
+    get parameters() {
+        const library = this.#library, { out } = library, all = new Map();
+        const at = this.#info(), count = library.view.getUint32(at + 28, true);
+        for (let i = 0; i < count; ++i) {
+            library.view.setUint32(out, 64, true);
+            this.#call("tiller_get_parameter", i, out);
+            const { view } = library, id = library.text(view.getUint32(out + 4, true));
+            const [min, max, step] = [40, 48, 56].map((offset) => view.getFloat64(out + offset, true));
+            all.set(id, { id, name: library.text(view.getUint32(out + 8, true)), value: this.#value(out + 16), min, max, step });
+        }
+        return all;
+    }
+    setParameter(id, value) {
+        const library = this.#library, { out } = library;
+        const both = library.put(typeof value === "string" ? `${id}\0${value}` : id).at, { view } = library;
+        view.setInt32(out, typeof value === "string" ? 2 : typeof value === "boolean" ? 1 : 0, true);
+        view.setUint8(out + 4, value === true ? 1 : 0);
+        view.setFloat64(out + 8, typeof value === "number" ? value : 0, true);
+        view.setUint32(out + 16, typeof value === "string" ? both + encoder.encode(id).length + 1 : 0, true);
+        this.#call("tiller_set_parameter", both, out);
+    }
+    properties(item = "") {
+        const library = this.#library, { out } = library, all = {};
+        const isAgent = typeof item !== "string";
+        const of = isAgent ? this.#handle(item) : library.put(item).at;
+        for (let i = 0; ; ++i) {
+            const code = library.run(isAgent ? "tiller_get_agent_property" : "tiller_get_property", this.#world, of, i, out, out + 8);
+            if (code === notFound && library.text(library.c.tiller_last_error()).includes("not so many"))
+                return all;
+            library.check(code);
+            all[library.text(library.view.getUint32(out, true))] = this.#value(out + 8);
+        }
+    }
+
+    // ---- what happened, and questions ----
+
+    get events() {
+        const library = this.#library, { out } = library;
+        this.#call("tiller_get_events", out, out + 4);
+        const { view } = library;
+        const first = view.getUint32(out, true), count = view.getUint32(out + 4, true);
+        return Array.from({ length: count }, (_, i) => {
+            const at = first + 40 * i, by = this.#agentAt(at + 16);
+            return {
+                kind: view.getInt32(at, true), who: this.#agentAt(at + 4), by: by.type === anyType ? null : by,
+                node: library.text(view.getUint32(at + 28, true)), number: view.getFloat64(at + 32, true),
+            };
+        });
+    }
+    #found(name, ...given) {
+        const { out } = this.#library;
+        const code = this.#library.run(name, this.#world, ...given, out);
+        if (code === notFound)
+            return null;
+        this.#library.check(code);
+        return this.#agentAt(out);
+    }
+    nearest(place, { within = Infinity, type = anyType } = {}) {
+        const number = this.type(type);
+        return this.#found("tiller_nearest", this.#place(place), within, number);
+    }
+    pick(place, reach = 0) {
+        return this.#found("tiller_pick", this.#place(place), reach);
+    }
+    within(place, distance, type = anyType) {
+        const number = this.type(type), { out } = this.#library;
+        const room = Math.max(this.agentCount, 1), at = this.#library.room(12 * room);
+        this.#call("tiller_within", this.#place(place), distance, number, room, at, out);
+        const count = this.#library.view.getUint32(out, true);
+        return Array.from({ length: count }, (_, i) => this.#agentAt(at + 12 * i));
+    }
+    explain(agent) {
+        return this.#text("tiller_explain", this.#handle(agent));
+    }
+    draw(agent) {
+        const library = this.#library, { out } = library;
+        this.#call("bridge_draw_agent", this.#handle(agent), out, out + 4);
+        const first = library.view.getUint32(out, true), count = library.view.getUint32(out + 4, true);
+        const rows = library.column(Float64Array, first, 6 * count);
+        return Array.from({ length: count }, (_, i) => {
+            const [what, x, y, third, fourth, isCircle] = rows.subarray(6 * i, 6 * i + 6);
+            return isCircle ? { what, center: [x, y], radius: third } : { what, from: [x, y], to: [third, fourth] };
+        });
+    }
+
+    // ---- saving ----
+
+    #bytes(name) {
+        const { out } = this.#library;
+        this.#call(name, out, out + 4);
+        const { view } = this.#library;
+        return new Uint8Array(view.buffer, view.getUint32(out, true), view.getUint32(out + 4, true));
+    }
+    save() {
+        return this.#bytes("tiller_save").slice();
+    }
+    restore(saved) {
+        const at = this.#library.room(saved.length);
+        new Uint8Array(this.#library.c.memory.buffer).set(saved, at);
+        this.#call("tiller_restore", at, saved.length);
+    }
+    recording() {
+        return decoder.decode(this.#bytes("tiller_get_recording"));
+    }
+    reload(text) {
+        const { at, length } = this.#library.put(text);
+        const lines = this.#text("tiller_reload_text", at, length).split("\n");
+        this.#hear();
+        const of = (sign) => lines.filter((line) => line[0] === sign).map((line) => line.slice(2));
+        return { added: of("+"), removed: of("-"), changed: of("*") };
+    }
+}
+
+class Agents {
+    constructor(columns) {
+        Object.assign(this, columns);
+    }
+    radiusOf(index) {
+        return this.radius[index * this.radiusStep];
+    }
+    agent(index) {
+        return { type: this.type, ordinal: this.ordinal[index], life: this.lifeByRank[this.rank[index]] };
+    }
+}

@@ -1,0 +1,137 @@
+-- Made by declarations.sh from tiller.h.
+return [[
+typedef enum tiller_result {
+    TILLER_OK = 0, TILLER_BAD_ARGUMENT = 1, TILLER_NO_WORLD = 2, TILLER_BUSY = 3, TILLER_GONE = 4, TILLER_NOT_FOUND = 5, TILLER_REFUSED = 6, TILLER_FAILED = 7
+} tiller_result;
+const char* tiller_version(void);
+const char* tiller_last_error(void);
+typedef uint64_t tiller_world;
+typedef enum tiller_severity { TILLER_WARNING = 0, TILLER_ERROR = 1 } tiller_severity;
+typedef void (*tiller_log)(void* user, tiller_severity severity, const char* text);
+typedef struct tiller_options {
+    size_t size;
+    uint32_t threads;
+    uint32_t most_ticks;
+    uint64_t seed;
+    uint8_t has_seed;
+    uint8_t all_events;
+    uint8_t records;
+    tiller_log log;
+    void* user;
+} tiller_options;
+tiller_result tiller_open(const char* path, const tiller_options* options, tiller_world* world);
+tiller_result tiller_open_text(const char* text, size_t length, const tiller_options* options, tiller_world* world);
+tiller_result tiller_open_recording(const char* text, size_t length, const tiller_options* options, tiller_world* world);
+tiller_result tiller_close(tiller_world world);
+typedef struct tiller_info {
+    size_t size;
+    uint64_t tick;
+    uint64_t agents;
+    uint32_t types;
+    uint32_t parameters;
+    double share;
+    double tick_length;
+    double ticks_per_second;
+    double width, height;
+    uint8_t wraps;
+    uint8_t is_replaying;
+} tiller_info;
+tiller_result tiller_get_info(tiller_world world, tiller_info* info);
+tiller_result tiller_get_hash(tiller_world world, uint64_t* hash);
+tiller_result tiller_step(tiller_world world);
+tiller_result tiller_advance(tiller_world world, double seconds, uint32_t* ticks);
+typedef struct tiller_vec2 {
+    double x, y;
+} tiller_vec2;
+typedef struct tiller_agent {
+    uint32_t type;
+    uint32_t ordinal;
+    uint32_t life;
+} tiller_agent;
+tiller_result tiller_find_type(tiller_world world, const char* id_or_name, uint32_t* type);
+tiller_result tiller_get_type_id(tiller_world world, uint32_t type, const char** id);
+typedef struct tiller_columns {
+    size_t size;
+    size_t count;
+    const double *x, *y;
+    const double *vx, *vy;
+    const double *heading_x, *heading_y;
+    const double* radius;
+    size_t radius_step;
+    const uint32_t* ordinal;
+    const uint32_t* rank;
+    const uint32_t* life_by_rank;
+} tiller_columns;
+tiller_result tiller_get_columns(tiller_world world, uint32_t type, tiller_columns* columns);
+tiller_result tiller_get_smooth_places(tiller_world world, uint32_t type, const double** x, const double** y, size_t* count);
+typedef struct tiller_agent_state {
+    size_t size;
+    tiller_vec2 position, velocity, heading;
+    double radius;
+} tiller_agent_state;
+tiller_result tiller_get_agent(tiller_world world, tiller_agent agent, tiller_agent_state* state);
+tiller_result tiller_get_mode(tiller_world world, tiller_agent agent, const char** mode);
+tiller_result tiller_spawn(tiller_world world, uint32_t type, size_t count, const tiller_vec2* positions, const tiller_vec2* velocities, tiller_agent* agents, size_t* done);
+tiller_result tiller_remove(tiller_world world, size_t count, const tiller_agent* agents, size_t* done);
+tiller_result tiller_place(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* positions, const tiller_vec2* velocities, size_t* done);
+tiller_result tiller_turn(tiller_world world, size_t count, const tiller_agent* agents, const tiller_vec2* headings, size_t* done);
+tiller_result tiller_become(tiller_world world, tiller_agent agent, uint32_t type, tiller_agent* now);
+typedef struct tiller_goal {
+    const char* item;
+    tiller_vec2 place;
+} tiller_goal;
+tiller_result tiller_set_goals(tiller_world world, tiller_agent agent, size_t count, const tiller_goal* goals);
+tiller_result tiller_enter_mode(tiller_world world, tiller_agent agent, const char* mode);
+tiller_result tiller_set_external(tiller_world world, const char* name, tiller_vec2 position, tiller_vec2 velocity);
+tiller_result tiller_clear_external(tiller_world world, const char* name);
+tiller_result tiller_set_cursor(tiller_world world, const tiller_vec2* position);
+tiller_result tiller_click(tiller_world world, tiller_vec2 position);
+typedef enum tiller_kind {
+    TILLER_NUMBER = 0, TILLER_FLAG = 1, TILLER_TEXT = 2
+} tiller_kind;
+typedef struct tiller_value {
+    int32_t kind;
+    uint8_t flag;
+    double number;
+    const char* text;
+} tiller_value;
+tiller_result tiller_set_parameter(tiller_world world, const char* id, const tiller_value* value);
+typedef struct tiller_parameter {
+    size_t size;
+    const char *id, *name;
+    tiller_value value;
+    double min, max, step;
+} tiller_parameter;
+tiller_result tiller_get_parameter(tiller_world world, uint32_t index, tiller_parameter* parameter);
+tiller_result tiller_get_property(tiller_world world, const char* item, uint32_t index, const char** name, tiller_value* value);
+tiller_result tiller_get_agent_property(tiller_world world, tiller_agent agent, uint32_t index, const char** name, tiller_value* value);
+typedef enum tiller_event_kind {
+    TILLER_BORN = 0, TILLER_DIED = 1, TILLER_BECAME = 2, TILLER_SIGNAL = 3, TILLER_BLOCKED = 4, TILLER_ARRIVED = 5, TILLER_ENTERED = 6, TILLER_TOUCHED = 7, TILLER_PARTED = 8
+} tiller_event_kind;
+typedef struct tiller_event {
+    tiller_event_kind kind;
+    tiller_agent who, by;
+    const char* node;
+    double number;
+} tiller_event;
+tiller_result tiller_get_events(tiller_world world, const tiller_event** events, size_t* count);
+tiller_result tiller_nearest(tiller_world world, tiller_vec2 place, double within, uint32_t type, tiller_agent* agent);
+tiller_result tiller_within(tiller_world world, tiller_vec2 place, double distance, uint32_t type, size_t room, tiller_agent* agents, size_t* count);
+tiller_result tiller_pick(tiller_world world, tiller_vec2 place, double reach, tiller_agent* agent);
+tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char** words);
+typedef enum tiller_stroke {
+    TILLER_BODY = 0, TILLER_VELOCITY = 1, TILLER_FORCE = 2, TILLER_STEERING = 3, TILLER_TARGET = 4, TILLER_RANGE = 5
+} tiller_stroke;
+typedef struct tiller_draw {
+    size_t size;
+    void (*line)(void* user, tiller_vec2 from, tiller_vec2 to, tiller_stroke what);
+    void (*circle)(void* user, tiller_vec2 center, double radius, tiller_stroke what);
+    void* user;
+} tiller_draw;
+tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw);
+tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length);
+tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length);
+tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length);
+tiller_result tiller_reload(tiller_world world, const char* path, const char** report);
+tiller_result tiller_reload_text(tiller_world world, const char* text, size_t length, const char** report);
+]]

@@ -1,0 +1,153 @@
+using System;
+using System.IO;
+using System.Linq;
+using Tiller;
+
+/// Game.exe play EXAMPLES: uses everything of the C# files, and checks what it does.
+/// Game.exe hash FILE TICKS: prints the hash, as `tiller run --hash`.
+static class Game
+{
+    static void Check(bool holds, string what)
+    {
+        if (!holds)
+            throw new Exception("This does not hold: " + what);
+    }
+    static void Refuses(int code, string words, Action act)
+    {
+        try
+        {
+            act();
+        }
+        catch (TillerException problem)
+        {
+            Check(problem.Code == code && problem.Message.Contains(words), problem.Message);
+            return;
+        }
+        Check(false, "refused: " + words);
+    }
+    static int Main(string[] arguments)
+    {
+        if (arguments[0] == "hash")
+        {
+            using (World world = World.Load(arguments[1]))
+            {
+                for (int tick = int.Parse(arguments[2]); tick > 0; --tick)
+                    world.Step();
+                Console.WriteLine(world.Hash);
+            }
+            return 0;
+        }
+        Play(arguments[1] + "/hunter-and-prey.tiller");
+        FramesMakeNoGarbage(arguments[1] + "/hunter-and-prey.tiller");
+        Console.WriteLine("played");
+        return 0;
+    }
+
+    static void Play(string path)
+    {
+        string text = File.ReadAllText(path), said = "";
+        World world = World.Read(text, new Options { Seed = 7, MostTicks = 2, Records = true, AllEvents = true, Log = line => said += line });
+        uint hunter = world.Type("hunter"), prey = world.Type("Prey");
+        Check(World.Version.Contains(".") && string.Join(" ", world.Types) == "hunter prey", "version and types");
+        Check(world.Size.X == 800 && world.Wraps && world.AgentCount == 34, "size");
+
+        Check(world.Advance(1.5 / world.TicksPerSecond) == 1 && Math.Abs(world.Share - 0.5) < 1e-9, "a tick and a half");
+        Column x, y;
+        world.SmoothPlaces(prey, out x, out y);
+        Check(x.Count == 30 && !double.IsNaN(x[0] + y[29]), "smooth places");
+        Check(world.Advance(60) == 2 && said.Contains("too slow"), "a game that was asleep");
+
+        Agents all = world.Agents(prey);
+        State state = world.State(all[4]);
+        Check(state.Position.X == all.X[4] && state.Velocity.Y == all.Vy[4] && state.Radius == all.Radius[4], "columns");
+
+        Agent[] born = world.Spawn(prey, new[] { new Vec2(100, 100), new Vec2(200, 100) }, new[] { new Vec2(1, 0), new Vec2(0, 1) });
+        Event last = world.Events.Last();
+        Check(last.Kind == EventKind.Born && last.Who.Equals(born[1]) && last.By == null && last.Node == "", "births");
+        Check(world.Spawn(prey, 3).Length == 3, "births by count");
+        Check(world.Place(born, new[] { new Vec2(5, 6), new Vec2(7, 8) }) == 2 && world.State(born[0]).Position.Y == 6, "placing");
+        Check(world.Turn(new[] { born[0] }, new[] { new Vec2(0, -1) }) == 1 && world.State(born[0]).Heading.Y == -1, "turning");
+        Agent wolf = world.Become(born[0], hunter);
+        Check(wolf.Life == born[0].Life && world.Lives(wolf) && !world.Lives(born[0]), "a new type");
+        Refuses(TillerException.Gone, "gone", () => world.State(born[0]));
+        Check(world.Remove(born) == 1, "removing");
+        world.SetGoals(wolf, new Vec2(1, 2));
+        Refuses(TillerException.NotFound, "no such mode", () => world.EnterMode(wolf, "nothing"));
+        Check(world.Mode(wolf) == "", "no modes");
+        world.SetExternal("player", new Vec2(1, 2), new Vec2(3, 4));
+        world.ClearExternal("player");
+        world.SetCursor(new Vec2(10, 10));
+        world.Click(new Vec2(10, 10));
+        world.SetCursor(null);
+
+        Parameter sight = world.Parameters["sight"];
+        world.SetParameter("sight", sight.Max);
+        Check((double)world.Parameters["sight"].Value == sight.Max, "a knob");
+        Refuses(TillerException.Refused, "it must be", () => world.SetParameter("sight", 1e9));
+        Refuses(TillerException.NotFound, "", () => world.SetParameter("nothing", true));
+        Check(world.Properties("").Count == 0 && world.Properties(wolf).Count == 0, "no properties");
+
+        all = world.Agents(prey);
+        Vec2 at = new Vec2(all.X[3], all.Y[3]);
+        Check(world.Nearest(at, type: prey).Equals(all[3]) && world.Nearest(at, -1) == null && world.Pick(at) != null, "the nearest");
+        var room = new Agent[world.AgentCount];
+        Check(world.Within(at, 1e6, room) == room.Length, "everybody");
+        Check(world.Explain(wolf).Contains("steering"), "words");
+        int lines = 0;
+        double radius = 0;
+        world.Draw(wolf, (from, to, what) => ++lines, (center, size, what) => radius = what == Stroke.Body ? size : radius);
+        Check(lines > 0 && radius == world.State(wolf).Radius, "drawing");
+
+        byte[] saved = world.Save();
+        world.Step();
+        string hash = world.Hash;
+        world.Restore(saved);
+        world.Step();
+        Check(world.Hash == hash, "the same tick again");
+        Refuses(TillerException.Refused, "damaged", () => world.Restore(saved.Take(saved.Length - 1).ToArray()));
+        Reload reload = world.ReloadText(text.Replace("\"scene\": []",
+            "\"properties\": [{\"name\": \"level\", \"type\": \"int\", \"value\": 3}],\n  \"scene\": []"));
+        Check(reload.Changed.Contains("properties") && (double)world.Properties("")["level"] == 3, "a changed file");
+        Refuses(TillerException.Refused, "no/such", () => world.Reload("no/such"));
+        world.Step();
+        World replay = World.Replay(world.Recording());
+        while (replay.IsReplaying)
+            replay.Step();
+        Check(replay.Hash == world.Hash, "the replay");
+
+        Refuses(TillerException.Refused, "no/such", () => World.Load("no/such"));
+        world.Dispose();
+        world.Dispose();
+        Refuses(TillerException.NoWorld, "no such world", () => world.Step());
+    }
+
+    static void FramesMakeNoGarbage(string path)
+    {
+        World world = World.Load(path, new Options { Threads = 1 });
+        uint prey = world.Type("prey");
+        Name player = "player";
+        double sum = 0;
+        Action frame = () =>
+        {
+            world.SetExternal(player, new Vec2(sum % 800, 300));
+            world.Advance(1.0 / 60);
+            Column x, y;
+            world.SmoothPlaces(prey, out x, out y);
+            Agents all = world.Agents(prey);
+            for (int i = 0; i < all.Count; ++i)
+                sum += Math.Abs(x[i] + y[i] + all.HeadingX[i] + all.Radius[i]);
+            Agent? near = world.Nearest(new Vec2(400, 300));
+            if (near.HasValue)
+                sum += world.State(near.Value).Radius;
+        };
+        for (int i = 0; i < 10; ++i)
+            frame();
+        long before = GC.GetTotalMemory(true);
+        int collections = GC.CollectionCount(0);
+        for (int i = 0; i < 1000; ++i)
+            frame();
+        // A frame of one small object would take 24 KB in all.
+        long made = GC.GetTotalMemory(false) - before;
+        Check(made < 8192 && GC.CollectionCount(0) == collections, made + " bytes of garbage");
+    }
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# games.sh BUILD: plays the games in JavaScript, Lua, LÖVE and C# with what pack.sh made in build/runtimes. Each spawns,
+# removes, reacts to events, changes a parameter and loads its project again.
+set -euo pipefail
+build=$(realpath "$1")
+here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
+root=$(realpath "$here/../..")
+packs=$root/build/runtimes
+export TILLER_LIBRARY=$build/core/libtiller.so LD_LIBRARY_PATH=$build/core LUA_PATH="$packs/lua/?.lua;;"
+
+echo "tiller.wasm: at most 600 KB gzipped"
+[ "$(gzip -9 -c "$packs/javascript/tiller.wasm" | wc -c)" -le 600000 ]
+echo "JavaScript"
+node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples"
+node "$here/javascript/page.mjs" "$packs/javascript" "$root/examples/hunter-and-prey.tiller"
+echo "Lua"
+"$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
+luajit "$here/lua/play.lua" "$root/examples"
+echo "C#"
+mono "$packs/csharp/Game.exe" play "$root/examples"
+echo "LÖVE"
+home=$(mktemp -d)
+trap 'rm -rf "$home"' EXIT
+HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
+    timeout 120 love "$here/lua/love" "$root/examples/hunter-and-prey.tiller" "$packs/love.png"
