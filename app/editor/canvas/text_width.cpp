@@ -11,7 +11,8 @@
 namespace tiller {
 
 double textWidth(const QString& text, int pixels, QFont::Weight weight) {
-    if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance())) // without a window there are no fonts
+    if (!qobject_cast<QGuiApplication*>(
+            QCoreApplication::instance())) // without a window there are no fonts
         return 0.6 * pixels * static_cast<double>(text.size());
     // Cards are laid out again for each move of the mouse.
     constexpr qsizetype mostKept = 20'000;
