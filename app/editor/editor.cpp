@@ -20,6 +20,11 @@ Editor::Editor(const QString& examplesFolder)
     makeAccessibleTextVisible();
     watch.setDocument(&document);
     watch.setSimulation(&simulation);
+    const auto followSettings = [this] {
+        canvas.setReferencesAsWires(settings.referencesAsWires());
+    };
+    QObject::connect(&settings, &AppSettings::canvasChanged, &canvas, followSettings);
+    followSettings();
 }
 
 Editor::~Editor() = default;

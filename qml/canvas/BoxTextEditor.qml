@@ -15,7 +15,7 @@ Popup {
     property int gesture
     readonly property CanvasView view: Editor.canvas.view
     property rect place ///< of the text
-    readonly property real fontSize: Math.max(Theme.caption, isTitle ? Theme.title * view.markScale * view.zoom
+    readonly property real fontSize: Math.max(Theme.caption, isTitle ? Theme.title * view.titleScale * view.zoom
                                                                      : Theme.body * view.zoom)
 
     signal entered(string item, string text, int gesture)

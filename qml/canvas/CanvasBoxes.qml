@@ -13,7 +13,7 @@ Item {
 
             FrameBox {
                 zoom: root.Editor.canvas.view.zoom
-                markScale: root.Editor.canvas.view.markScale
+                titleScale: root.Editor.canvas.view.titleScale
                 onSelectRequested: root.Editor.document.selection.select(itemId)
             }
         }

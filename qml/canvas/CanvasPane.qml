@@ -139,6 +139,12 @@ FocusScope {
         focused: root.activeFocus
     }
 
+    Minimap {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: root.Theme.space
+    }
+
     CanvasPopups {
         anchors.fill: parent
         actions: root.actions

@@ -21,6 +21,8 @@ Column {
             height: 20
 
             Words {
+                id: titleText
+
                 width: parent.width - valueText.width - 8
                 anchors.verticalCenter: parent.verticalCenter
                 text: line.modelData.title
@@ -35,7 +37,7 @@ Column {
 
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width * 0.62)
+                width: Math.min(implicitWidth, Math.max(parent.width * 0.62, parent.width - titleText.implicitWidth - 8))
                 text: line.modelData.text
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignRight

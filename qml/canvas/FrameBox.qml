@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property real zoom
-    required property real markScale
+    required property real titleScale
 
     required property string itemId
     required property string title
@@ -54,13 +54,13 @@ Item {
         x: 12
         y: 32 - height // grows upward, not over the cards
         width: root.width - 24
-        height: 32 * root.markScale
+        height: 32 * root.titleScale
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: Math.round(root.Theme.title * root.markScale)
+        font.pixelSize: Math.round(root.Theme.title * root.titleScale)
         font.weight: Font.DemiBold
     }
 

@@ -110,9 +110,9 @@ Item {
                     maximumLineCount: 3
                     verticalAlignment: Text.AlignVCenter
                     color: root.Theme.text
-                    opacity: root.silent ? 0.5 : 1
+                    opacity: root.silent && !root.selected ? 0.5 : 1
                     font.family: root.Theme.family
-                    font.pixelSize: 3 * root.Theme.body
+                    font.pixelSize: (root.canvas.view.zoom < 0.3 ? 6 : 3) * root.Theme.body
                 }
             }
         }

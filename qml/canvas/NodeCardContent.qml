@@ -24,10 +24,11 @@ Item {
     required property bool solo
     required property bool silent
     required property bool soloable
-    readonly property real veil: silent ? (Theme.dark ? 0.45 : 0.55) : 0
+    readonly property real veil: silent && !selected && !hovered ? 0.5 : 0
     readonly property bool hasButtons: hovered || selected || muted || solo
     readonly property real textEnd: width - (problem === "" ? 8 : 30)
-                                    - (!hasButtons ? 4 : soloable ? 46 : 24)
+                                    - (!hasButtons ? 4 : soloable ? 46 : 24) ///< in the row of the buttons
+    readonly property bool hasTypeRow: typeTitle !== ""
 
     Rectangle {
         y: 2
@@ -58,7 +59,7 @@ Item {
         id: swatch
 
         x: 16
-        y: 11
+        y: titleText.height / 2 - 5 + titleText.y
         width: visible ? 10 : 0
         height: 10
         radius: 5
@@ -70,8 +71,9 @@ Item {
         id: titleText
 
         x: swatch.visible ? 32 : 16
-        height: 32
-        width: Math.min(implicitWidth, root.textEnd - x)
+        y: root.hasTypeRow ? 3 : 0
+        height: root.hasTypeRow ? 20 : 32
+        width: Math.min(implicitWidth, (root.hasTypeRow ? root.width - 8 : root.textEnd) - x)
         verticalAlignment: Text.AlignVCenter
         text: root.title
         elide: Text.ElideRight
@@ -82,9 +84,11 @@ Item {
     }
 
     Words {
-        x: titleText.x + titleText.width + 8
-        height: 32
-        width: Math.max(0, root.textEnd - x)
+        x: titleText.x
+        y: 21
+        height: 16
+        visible: root.hasTypeRow
+        width: root.textEnd - x
         verticalAlignment: Text.AlignVCenter
         text: root.typeTitle
         elide: Text.ElideRight
@@ -98,7 +102,7 @@ Item {
 
         objectName: "problem-" + root.nodeId
         x: root.width - 26
-        y: 8
+        y: root.hasTypeRow ? 21 : 8
         visible: root.problem !== ""
         name: root.isError ? "error" : "warning"
         color: root.isError ? root.Theme.error : root.Theme.warning
@@ -136,7 +140,7 @@ Item {
         active: root.hasButtons
         anchors.right: parent.right
         anchors.rightMargin: root.problem === "" ? 8 : 30
-        y: 6
+        y: root.hasTypeRow ? 19 : 6
 
         sourceComponent: CardButtons {
             nodeId: root.nodeId

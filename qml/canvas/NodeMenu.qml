@@ -33,6 +33,10 @@ PopupMenu {
         onTriggered: root.Editor.canvas.frameSelected()
     }
 
+    AlignMenu {
+        actions: root.actions
+    }
+
     KeyAction {
         text: qsTr("Detach from its wires")
         shownKeys: root.actions.arrange.detach.current

@@ -18,19 +18,23 @@ Item {
     required property int place
     required property bool selected
     required property bool marked
+    required property bool isTag
+    required property rect tagBox
+    required property string tagName
+    required property string tagColor
     required property string sentence
 
     objectName: "link-" + linkId
     x: middleX - width / 2
     y: middleY - height / 2
-    width: 40
+    width: isTag ? tagBox.width : 40
     height: 20
     Accessible.role: Accessible.Indicator
     Accessible.name: sentence
 
     Loader {
         anchors.fill: parent
-        active: root.marked
+        active: root.marked && !root.isTag
         asynchronous: root.canvas.nodes.crowded // spreads many wires over several frames
 
         sourceComponent: WireMark {
@@ -40,6 +44,21 @@ Item {
             isForce: root.isForce
             weight: root.weight
             place: root.place
+            selected: root.selected
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.marked && root.isTag
+        asynchronous: root.canvas.nodes.crowded
+
+        sourceComponent: ReferenceTag {
+            linkId: root.linkId
+            text: root.tagName
+            tone: root.tagColor
+            legible: root.canvas.view.detailed
+            hovered: root.canvas.hover.link === root.linkId
             selected: root.selected
         }
     }

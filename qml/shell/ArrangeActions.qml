@@ -16,6 +16,8 @@ ActionGroup {
     property alias insert: insert
     property alias detach: detach
     property alias layOut: layOut
+    readonly property list<KeyAction> aligning: [alignLeft, alignRight, alignTop, alignBottom, alignCenters, alignMiddles,
+                                               alignGapsAcross, alignGapsDown]
 
     title: qsTr("&Arrange")
 
@@ -155,5 +157,70 @@ ActionGroup {
         keys: "Ctrl+2"
         enabled: root.window.editingCanvas
         onTriggered: root.Editor.canvas.fitSelected()
+    }
+
+    AlignAction {
+        id: alignLeft
+
+        startsSection: true
+        text: qsTr("Align &left edges")
+        window: root.window
+        how: "left"
+    }
+
+    AlignAction {
+        id: alignRight
+
+        text: qsTr("Align &right edges")
+        window: root.window
+        how: "right"
+    }
+
+    AlignAction {
+        id: alignTop
+
+        text: qsTr("Align to&p edges")
+        window: root.window
+        how: "top"
+    }
+
+    AlignAction {
+        id: alignBottom
+
+        text: qsTr("Align &bottom edges")
+        window: root.window
+        how: "bottom"
+    }
+
+    AlignAction {
+        id: alignCenters
+
+        text: qsTr("Align centers in a &column")
+        window: root.window
+        how: "centers"
+    }
+
+    AlignAction {
+        id: alignMiddles
+
+        text: qsTr("Align centers in a ro&w")
+        window: root.window
+        how: "middles"
+    }
+
+    AlignAction {
+        id: alignGapsAcross
+
+        text: qsTr("Equal gaps &across")
+        window: root.window
+        how: "gapsAcross"
+    }
+
+    AlignAction {
+        id: alignGapsDown
+
+        text: qsTr("Equal gaps &down")
+        window: root.window
+        how: "gapsDown"
     }
 }

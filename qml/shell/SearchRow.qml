@@ -10,6 +10,7 @@ Item {
     required property string where
     required property string sort
     required property string kind
+    required property bool nested ///< belongs to the same card as the row above
     property bool current: false
 
     signal chosen()
@@ -29,7 +30,7 @@ Item {
     }
 
     Rectangle {
-        x: root.Theme.space
+        x: root.Theme.space + (root.nested ? 16 : 0)
         y: 10
         width: 8
         height: 8
@@ -38,7 +39,7 @@ Item {
     }
 
     BodyText {
-        x: 24
+        x: root.nested ? 40 : 24
         y: 4
         width: sortText.x - x - root.Theme.space
         text: root.title
@@ -55,7 +56,7 @@ Item {
     }
 
     Caption {
-        x: 24
+        x: root.nested ? 40 : 24
         y: 23
         width: parent.width - x - root.Theme.space
         text: root.where

@@ -144,6 +144,30 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionReferences"
+        startsSection: true
+        words: qsTr("tags, agents, links, show, hide")
+        text: qsTr("References as &wires")
+        keys: "T"
+        help: qsTr("Draws all references to agent types as wires, also those that are long or lead back")
+        enabled: root.window.editingCanvas
+        checkable: true
+        checked: root.Editor.settings.referencesAsWires
+        onTriggered: root.Editor.settings.referencesAsWires = !root.Editor.settings.referencesAsWires
+    }
+
+    KeyAction {
+        objectName: "actionMinimap"
+        words: qsTr("minimap, overview, show, hide")
+        text: qsTr("&Map of a large canvas")
+        help: qsTr("In a corner of the canvas, above 60 cards")
+        enabled: root.window.editingCanvas
+        checkable: true
+        checked: root.Editor.settings.minimap
+        onTriggered: root.Editor.settings.minimap = !root.Editor.settings.minimap
+    }
+
+    KeyAction {
         id: dark
 
         objectName: "actionDark"

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
 #include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/text_width.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/connect.h"
@@ -93,14 +94,31 @@ private:
         m_result.corner = {INFINITY, INFINITY};
         for (const Node& node : m_project.nodes)
             if (m_cards.contains(node.id))
-                addBox(node.id, layOutCard(node, m_project).rect);
+                addBox(node.id, layOutCard(node, m_project).rect, roomForTags(node.id));
     }
 
-    void addBox(const Id& id, const QRectF& rect) {
+    /// What the tags of references need at the left of a card, beyond the gap between columns.
+    [[nodiscard]] double roomForTags(const Id& node) const {
+        constexpr double fits = columnGap - 12;
+        std::map<std::string, double> inputs;
+        double most = 0;
+        for (const Link& link : m_project.links) {
+            const Node& from = *m_project.node(link.from.node);
+            if (link.to.node != node || from.type != agentTypeId)
+                continue;
+            double& width = inputs[link.to.port];
+            width += tagWidth(QString::fromStdString(displayName(from))) + 4;
+            most = std::max(most, width);
+        }
+        return most > fits ? onGrid(most - fits + gridStep / 2) : 0;
+    }
+
+    /// @param room that the box has at the left of the item
+    void addBox(const Id& id, const QRectF& rect, double room = 0) {
         m_boxOf[id] = m_rects.size();
-        m_rects.push_back(rect);
+        m_rects.push_back(rect.adjusted(-room, 0, 0, 0));
         m_items.push_back({{id, rect}});
-        m_result.graph.boxes.push_back({rect.size(), groupOf(rect)});
+        m_result.graph.boxes.push_back({m_rects.back().size(), groupOf(rect)});
     }
 
     void addComments() {

@@ -149,6 +149,13 @@ void CanvasController::followContent() {
     updateHover();
 }
 
+void CanvasController::setReferencesAsWires(bool asWires) {
+    if (asWires == referencesAsWires())
+        return;
+    m_parts.scene.setReferencesAsWires(asWires);
+    emit referencesAsWiresChanged();
+}
+
 /// Something has moved under the mouse, or a drag has ended outside the canvas.
 void CanvasController::updateHover() {
     if (m_gesture)
@@ -227,7 +234,7 @@ QRectF CanvasController::textPlace(const QString& box) const {
         return {};
     QRectF place = boxOf(*found);
     if (found->type == "frame") { // a large title grows upward
-        const double height = frameHead * m_parts.view.markScale();
+        const double height = frameHead * m_parts.view.titleScale();
         place = {place.x(), place.y() + frameHead - height, place.width(), height};
     }
     if (found->type == "group")
@@ -237,7 +244,7 @@ QRectF CanvasController::textPlace(const QString& box) const {
 
 QPointF CanvasController::weightPlace(const QString& link) const {
     const Wire* wire = m_parts.scene.wire(link.toStdString());
-    return wire ? m_parts.view.toScreen(wire->curve.at(0.5)) : QPointF();
+    return wire ? m_parts.view.toScreen(wire->middle()) : QPointF();
 }
 
 } // namespace tiller

@@ -35,6 +35,8 @@ class CanvasController : public QObject {
     Q_PROPERTY(QPointF draftEnd READ draftEnd NOTIFY gestureChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY gestureChanged)
     Q_PROPERTY(QString hint READ hint NOTIFY hintChanged)
+    Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
+                   referencesAsWiresChanged)
     Q_PROPERTY(Qt::CursorShape cursor READ cursor NOTIFY cursorChanged)
 
 public:
@@ -100,6 +102,10 @@ public:
     [[nodiscard]] GroupEdits* groups() { return &m_groups; }
     [[nodiscard]] CanvasRequests* requests() { return &m_parts.requests; }
 
+    /// See CanvasScene.
+    [[nodiscard]] bool referencesAsWires() const { return m_parts.scene.referencesAsWires(); }
+    void setReferencesAsWires(bool asWires);
+
     [[nodiscard]] bool empty() const;
     [[nodiscard]] QRectF rubberBand() const;   ///< on the screen; null while there is none
     [[nodiscard]] QVariantList guides() const; ///< lines on the screen: {x1, y1, x2, y2}
@@ -115,6 +121,7 @@ public:
 
 signals:
     void contentChanged();
+    void referencesAsWiresChanged();
     void gestureChanged();
     void hintChanged();
     void cursorChanged();

@@ -94,6 +94,11 @@ QString CanvasHover::hint() const {
         return portHint();
     if (m_hit.weight)
         return tr("Weight: drag to change it, double-click to type it.");
+    const Wire* wire = m_hit.link ? m_parts.scene.wire(*m_hit.link) : nullptr;
+    if (wire && wire->tag)
+        return tr("Reference to %1: drag it to another agent type, or to empty space for a new "
+                  "one.")
+            .arg(QString::fromStdString(wire->tag->name));
     const Annotation* box = m_hit.box ? m_parts.project().annotation(m_hit.box->id) : nullptr;
     if (!box || m_hit.box->grip != Grip::move)
         return {};

@@ -7,7 +7,7 @@ namespace tiller {
 
 QRectF CanvasParts::areaOf(const Id& id) const {
     if (const Wire* wire = scene.wire(id))
-        return wire->curve.bounds();
+        return wire->tag ? wire->tag->box : wire->curve.bounds();
     const Card* card = scene.card(id);
     return card ? card->rect : canvasRect(project(), id);
 }

@@ -15,10 +15,15 @@ constexpr double placeWidth = 16; // of the place in the order, left of the weig
 constexpr double digitWidth = 7;
 constexpr double roundEnd = 5;      // how far a card may cover a mark
 constexpr double edgeRoom = 176;    // for the names of the ports of an open group
+constexpr double tagReach = 4;      // around a tag
 constexpr double maxPortReach = 56; // of a port into its card; the middle of the card moves it
 
 double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+QRectF grown(const QRectF& box, double by) {
+    return box.adjusted(-by, -by, by, by);
 }
 
 } // namespace
@@ -129,7 +134,11 @@ std::optional<Id> CanvasScene::linkAt(QPointF place, double reach) const {
     std::optional<Id> found;
     double nearest = reach;
     for (const std::size_t number : m_wireIndex.at(place, reach)) {
-        const double away = m_wires[number].curve.distanceTo(place);
+        const Wire& wire = m_wires[number];
+        const double away = !wire.tag ? wire.curve.distanceTo(place)
+                            : grown(wire.tag->box, std::min(reach, tagReach)).contains(place)
+                                ? 0
+                                : INFINITY;
         if (away <= nearest) {
             nearest = away;
             found = m_wires[number].link;

@@ -43,6 +43,14 @@ public:
     void setOpenGroup(const Id& group);
     /// @}
 
+    /// Whether all references to agent types are drawn as wires. Else those that are long, lead
+    /// back or would run behind a card are drawn as tags.
+    [[nodiscard]] bool referencesAsWires() const { return m_referencesAsWires; }
+    void setReferencesAsWires(bool asWires);
+    /// While cards are dragged, wires do not go around them: a card can be dropped on a wire.
+    void holdCards(std::span<const Id> nodes);
+    void releaseCards();
+
     /// @name What is at a place on the canvas
     /// Of two cards, the later one in the project lies on top.
     /// @{
@@ -67,11 +75,11 @@ signals:
     void changed(const tiller::Change& change); ///< after cards and wires have followed
 
 private:
-    /// A wire between modes. Where it leads back to the left, it goes around the cards on a track.
-    struct ModeWire {
-        std::size_t number = 0; ///< its index in wires()
-        int track = -1;         ///< -1 while it goes straight
-        QRectF area;            ///< it goes around the cards in this area
+    /// How a wire was laid out.
+    struct Route {
+        int track = 0;
+        QRectF area; ///< it goes around the cards in this area
+        bool asTag = false;
     };
 
     void rebuild();
@@ -83,10 +91,13 @@ private:
     void layOutWires();
     bool addWire(const Link& link);
     void orderWires(const std::vector<const Link*>& links);
-    void moveWires();
-    void turnModeWires();
-    void setCurve(std::size_t wire, WireCurve curve);
-    [[nodiscard]] WireCurve straightCurve(std::size_t wire) const;
+    void routeWires();
+    void route(std::size_t number);
+    void layOutTags();
+    [[nodiscard]] WireTag tagOf(const Wire& wire, double right) const;
+    [[nodiscard]] bool isNear(const QRectF& area, const Wire& wire) const;
+    void touchHeld();
+    void announceWires();
 
     ProjectModel& m_model;
     Id m_openGroup;
@@ -97,13 +108,16 @@ private:
     std::vector<Wire> m_wires;                            ///< in the order of the project's links
     std::map<Id, std::size_t, std::less<>> m_wireNumbers;
     std::map<Id, std::vector<std::size_t>, std::less<>> m_wiresOf; ///< of each node
-    std::vector<ModeWire> m_modeWires;
+    std::vector<Route> m_routes; ///< of the wires, by the same indices
     SpatialIndex m_wireIndex;
+    bool m_referencesAsWires = false;
+    std::set<Id, std::less<>> m_held; ///< cards that are dragged
 
-    // Of the current change: the nodes whose cards moved or grew, and the areas of these cards
-    // before and after it.
-    std::set<Id> m_touched;
+    // Of the current change: the nodes whose cards moved, grew or got another name, and the areas
+    // of these cards before and after it.
+    std::set<Id, std::less<>> m_touched;
     std::vector<QRectF> m_touchedAreas;
+    std::vector<QRectF> m_heldAreas; ///< the same, of cards that are dragged
 
     boost::signals2::scoped_connection m_changedConnection;
     boost::signals2::scoped_connection m_replacedConnection;

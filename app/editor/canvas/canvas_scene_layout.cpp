@@ -1,5 +1,6 @@
 #include "app/editor/canvas/canvas_scene.h"
 #include "app/editor/canvas/group_card.h"
+#include "core/model/agent_type.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -9,9 +10,7 @@ namespace tiller {
 
 namespace {
 
-constexpr double minAhead = 24; // from an output to an input for a wire that goes straight
 const QRectF nowhere(-1e9, -1e9, 0, 0);
-constexpr double nearby = 160; // from the ends of a wire to the cards that it goes around
 
 /// Whether a change adds or removes nodes or links, or changes how they hang together. Values,
 /// names, weights and places do not count.
@@ -43,10 +42,6 @@ bool editsGroups(const Change& change) {
     });
 }
 
-bool isOfModes(PortType type) {
-    return type == PortType::mode || type == PortType::transition;
-}
-
 } // namespace
 
 void CanvasScene::rebuild() {
@@ -72,6 +67,7 @@ Card CanvasScene::cardOf(const Node& node) const {
 void CanvasScene::follow(const Change& change) {
     m_touched.clear();
     m_touchedAreas.clear();
+    m_heldAreas.clear();
     if (editsGroups(change)) {
         rebuild();
         emit changed(change);
@@ -96,10 +92,13 @@ void CanvasScene::follow(const Change& change) {
     if (anew) {
         layOutWires();
     } else {
+        for (const auto& step : change.nodes)
+            if (step.after->type == agentTypeId)
+                m_touched.insert(step.id()); // its tags have its name and its color
         for (const auto& step : change.links)
             if (const auto found = m_wireNumbers.find(step.id()); found != m_wireNumbers.end())
                 m_wires[found->second].weight = step.after->weight;
-        moveWires();
+        routeWires();
     }
     emit changed(change);
 }
@@ -113,7 +112,8 @@ void CanvasScene::layOutAgain(const Node& node) {
         return;
     m_cardIndex.move(number, card.rect);
     m_touched.insert(node.id);
-    m_touchedAreas.insert(m_touchedAreas.end(), {before, card.rect});
+    auto& areas = m_held.contains(node.id) ? m_heldAreas : m_touchedAreas;
+    areas.insert(areas.end(), {before, card.rect});
 }
 
 void CanvasScene::indexCards() {
@@ -131,7 +131,7 @@ void CanvasScene::layOutWires() {
     m_wires.clear();
     m_wireNumbers.clear();
     m_wiresOf.clear();
-    m_modeWires.clear();
+    m_routes.clear();
     std::vector<const Link*> links;
     for (const Link& link : project().links)
         if (addWire(link))
@@ -141,7 +141,7 @@ void CanvasScene::layOutWires() {
     for (const Wire& wire : m_wires)
         boxes.push_back(wire.curve.bounds());
     m_wireIndex.assign(std::move(boxes));
-    turnModeWires();
+    routeWires();
 }
 
 bool CanvasScene::addWire(const Link& link) {
@@ -163,8 +163,7 @@ bool CanvasScene::addWire(const Link& link) {
     m_wiresOf[link.from.node].push_back(number);
     if (link.to.node != link.from.node)
         m_wiresOf[link.to.node].push_back(number);
-    if (isOfModes(output->port->type))
-        m_modeWires.push_back({.number = number, .area = {}});
+    m_routes.emplace_back();
     return true;
 }
 
@@ -185,59 +184,6 @@ void CanvasScene::orderWires(const std::vector<const Link*>& links) {
         for (std::size_t i = 0; i < wires.size(); ++i)
             m_wires[wires[i]].place = static_cast<int>(i) + 1;
     }
-}
-
-void CanvasScene::moveWires() {
-    if (m_touched.empty())
-        return;
-    for (const Id& node : m_touched)
-        for (const std::size_t wire : wiresOf(node))
-            if (!isOfModes(m_wires[wire].type))
-                setCurve(wire, straightCurve(wire));
-    turnModeWires();
-}
-
-/// Wires between modes form rings. A wire that leads back goes around the cards, so that the ring
-/// can be seen. Its track depends on the other such wires. A wire is laid out again only where its
-/// track, its area or a card in its area has changed.
-void CanvasScene::turnModeWires() {
-    int tracks = 0;
-    for (ModeWire& turn : m_modeWires) {
-        const Wire& wire = m_wires[turn.number];
-        const Card& from = m_cards.at(wire.from.node);
-        const Card& to = m_cards.at(wire.to.node);
-        const QPointF output = from.place(wire.from.port);
-        const QPointF input = to.place(wire.to.port);
-        if (input.x() >= output.x() + minAhead) {
-            turn = {.number = turn.number, .area = {}};
-            setCurve(turn.number, wireBetween(output, input));
-            continue;
-        }
-        const QRectF area = from.rect.united(to.rect).adjusted(-nearby, -nearby, nearby, nearby);
-        const bool same = turn.track == tracks && turn.area == area;
-        turn.track = tracks++;
-        turn.area = area;
-        if (same && std::ranges::none_of(m_touchedAreas, [&](const QRectF& touched) {
-                return touched.intersects(area);
-            }))
-            continue;
-        std::vector<QRectF> cards;
-        for (const std::size_t number : m_cardIndex.touching(area))
-            if (m_cardIndex.box(number).intersects(area))
-                cards.push_back(m_cardIndex.box(number));
-        setCurve(turn.number, wireAround(output, input, cards, turn.track));
-    }
-}
-
-void CanvasScene::setCurve(std::size_t wire, WireCurve curve) {
-    m_wires[wire].curve = std::move(curve);
-    m_wireIndex.move(wire, m_wires[wire].curve.bounds());
-}
-
-WireCurve CanvasScene::straightCurve(std::size_t wire) const {
-    const PortRef& from = m_wires[wire].from;
-    const PortRef& to = m_wires[wire].to;
-    return wireBetween(m_cards.at(from.node).place(from.port), m_cards.at(to.node).place(to.port));
 }
 
 } // namespace tiller

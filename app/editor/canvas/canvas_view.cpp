@@ -41,6 +41,11 @@ double CanvasView::markScale() const {
     return markScaleAt(m_zoom);
 }
 
+double CanvasView::titleScale() const {
+    constexpr double titleSize = 15; // of the theme
+    return std::max(1.0, 13 / titleSize / m_zoom);
+}
+
 int CanvasView::nameSize() const {
     return qRound(8.5 * markScale() / 0.72);
 }

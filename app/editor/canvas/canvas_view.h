@@ -18,6 +18,7 @@ class CanvasView : public QObject {
     Q_PROPERTY(bool detailed READ detailed NOTIFY changed)
     Q_PROPERTY(bool marked READ marked NOTIFY changed)
     Q_PROPERTY(double markScale READ markScale NOTIFY changed)
+    Q_PROPERTY(double titleScale READ titleScale NOTIFY changed)
     Q_PROPERTY(int nameSize READ nameSize NOTIFY changed)
     Q_PROPERTY(double portScale READ portScale NOTIFY changed)
 
@@ -38,11 +39,12 @@ public:
 
     /// @name What is shown at this zoom
     /// @{
-    [[nodiscard]] bool detailed() const;    ///< whole cards, not only their names
-    [[nodiscard]] bool marked() const;      ///< weights
-    [[nodiscard]] double markScale() const; ///< how much larger weights are drawn, to be legible
-    [[nodiscard]] int nameSize() const;     ///< of names on cards from far, in canvas units
-    [[nodiscard]] double portScale() const; ///< how much larger ports are drawn, to be 10 px
+    [[nodiscard]] bool detailed() const;     ///< whole cards, not only their names
+    [[nodiscard]] bool marked() const;       ///< weights
+    [[nodiscard]] double markScale() const;  ///< how much larger weights are drawn, to be legible
+    [[nodiscard]] double titleScale() const; ///< the same for the titles of frames: at least 13 px
+    [[nodiscard]] int nameSize() const;      ///< of names on cards from far, in canvas units
+    [[nodiscard]] double portScale() const;  ///< how much larger ports are drawn, to be 10 px
     /// @}
 
     /// @name What a person does

@@ -1,15 +1,19 @@
 #include "app/editor/canvas/card.h"
 
+#include "app/editor/canvas/text_width.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tiller {
 
 namespace {
 
-constexpr double cardWidth = 168;
+constexpr double typeRow = 8; // more height where the type stands below the title
+constexpr double minCardWidth = 168;
+constexpr double maxCardWidth = 320;
 constexpr std::size_t maxValues = 3;
 
 bool isKeySetting(const Setting& setting, const Value& value) {
@@ -40,7 +44,35 @@ std::vector<ValueLine> keyValues(const NodeType& type, const Node& node, const P
     return lines;
 }
 
+/// As wide as its title, type and port names need, as they stand in NodeCardContent.qml.
+double widthOf(const Node& node, const NodeType& type) {
+    const QString title = QString::fromStdString(displayName(node));
+    const double swatch = type.setting("color") ? 16 : 0;
+    const double buttons = canBeSolo(type) ? 46 : 24;
+    const double ends = 16 + swatch + 12;
+    double width = ends + textWidth(title, bodyText, QFont::DemiBold);
+    if (!hasTypeRow(node))
+        width += buttons;
+    else
+        width = std::max(
+            width, ends + buttons +
+                       textWidth(QString::fromStdString(type.title), captionText, QFont::Normal));
+    for (const Port& port : type.ports)
+        width = std::max(width, 2 * (20 + textWidth(QString::fromStdString(port.title), captionText,
+                                                    QFont::Normal)));
+    return std::clamp(std::ceil(width / gridStep) * gridStep, minCardWidth, maxCardWidth);
+}
+
 } // namespace
+
+bool canBeSolo(const NodeType& type) {
+    const Port* output = type.output();
+    return output && output->type == PortType::force;
+}
+
+bool hasTypeRow(const Node& node) {
+    return !node.name.empty() && node.name != findNodeType(node.type)->title;
+}
 
 const PortSpot* Card::spot(std::string_view port) const {
     const auto found =
@@ -57,13 +89,16 @@ Card layOutCard(const Node& node, const Project& project) {
     Card card{.id = node.id,
               .kind = type.kind,
               .rect = {},
+              .hasTypeRow = hasTypeRow(node),
               .ports = {},
               .values = keyValues(type, node, project)};
 
+    const double cardWidth = widthOf(node, type);
+    const double header = cardHeader + (card.hasTypeRow ? typeRow : 0);
     int inputs = 0;
     int outputs = 0;
     for (const Port& port : type.ports) {
-        const double top = cardHeader + portRow * (port.isInput ? inputs++ : outputs++);
+        const double top = header + portRow * (port.isInput ? inputs++ : outputs++);
         const double half = cardWidth / 2;
         card.ports.push_back({.port = &port,
                               .center = {port.isInput ? 0 : cardWidth, top + portRow / 2},
@@ -71,7 +106,7 @@ Card layOutCard(const Node& node, const Project& project) {
     }
     const double values =
         card.values.empty() ? 0 : valueRow * static_cast<double>(card.values.size()) + gridStep;
-    const double height = cardHeader + portRow * std::max(inputs, outputs) + values + gridStep / 2;
+    const double height = header + portRow * std::max(inputs, outputs) + values + gridStep / 2;
     card.rect = {node.place.x, node.place.y, cardWidth, height};
     return card;
 }

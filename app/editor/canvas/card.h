@@ -27,7 +27,8 @@ struct ValueLine {
 struct Card {
     Id id;
     NodeKind kind = NodeKind::behavior;
-    QRectF rect; ///< on the canvas
+    QRectF rect;             ///< on the canvas
+    bool hasTypeRow = false; ///< the type, and the buttons, stand below the title
     std::vector<PortSpot> ports;
     std::vector<ValueLine> values;
     bool hidden = false; ///< a group's card stands for it, or another group is open
@@ -37,7 +38,7 @@ struct Card {
     [[nodiscard]] QPointF place(std::string_view port) const;
 };
 
-inline constexpr double cardHeader = 32;
+inline constexpr double cardHeader = 32; ///< the row of the title and the buttons
 inline constexpr double portRow = 24;
 inline constexpr double valueRow = 20;
 inline constexpr double gridStep = 8;
@@ -57,6 +58,11 @@ inline constexpr double minNameZoom = 0.15;   ///< for names
 [[nodiscard]] constexpr double markScaleAt(double zoom) {
     return zoom < 0.72 ? 0.72 / zoom : 1;
 }
+
+/// Whether nodes of a type can be solo: those that give a force.
+[[nodiscard]] bool canBeSolo(const NodeType& type);
+/// Whether the type stands below the title: where the node has a name of its own.
+[[nodiscard]] bool hasTypeRow(const Node& node);
 
 [[nodiscard]] Card layOutCard(const Node& node, const Project& project);
 

@@ -1,7 +1,5 @@
 #include "app/editor/canvas/card_buttons.h"
 
-#include "core/model/registry.h"
-
 namespace tiller {
 
 namespace {
@@ -9,13 +7,9 @@ namespace {
 constexpr double buttonSize = 20;
 constexpr double buttonStep = buttonSize + 2;
 constexpr double buttonMargin = 8;
+constexpr double belowTitle = 19; // as in NodeCardContent.qml
 
 } // namespace
-
-bool canBeSolo(const NodeType& type) {
-    const Port* output = type.output();
-    return output && output->type == PortType::force;
-}
 
 QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem, bool canSolo) {
     double right = buttonMargin;
@@ -26,7 +20,9 @@ QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem, bool 
             continue;
         if (each == button)
             return {card.rect.right() - right - buttonSize,
-                    card.rect.top() + (cardHeader - buttonSize) / 2, buttonSize, buttonSize};
+                    card.rect.top() +
+                        (card.hasTypeRow ? belowTitle : (cardHeader - buttonSize) / 2),
+                    buttonSize, buttonSize};
         right += buttonStep;
     }
     return {};

@@ -7,9 +7,6 @@ namespace tiller {
 /// A button in the header of a card.
 enum class CardButton { none, mute, solo, problem };
 
-/// Whether nodes of a type can be solo: those that give a force.
-[[nodiscard]] bool canBeSolo(const NodeType& type);
-
 /// The box of a button on the canvas; null where the card lacks the button. From the right: the
 /// badge of a problem, solo, mute.
 [[nodiscard]] QRectF cardButtonBox(const Card& card, CardButton button, bool hasProblem,

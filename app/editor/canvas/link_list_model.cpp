@@ -40,9 +40,9 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
     case LinkIdRole:
         return QString::fromStdString(wire.link);
     case MiddleXRole:
-        return wire.curve.at(0.5).x();
+        return wire.middle().x();
     case MiddleYRole:
-        return wire.curve.at(0.5).y();
+        return wire.middle().y();
     case IsForceRole:
         return wire.type == PortType::force;
     case WeightRole:
@@ -53,6 +53,14 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
         return m_selected.contains(wire.link);
     case MarkedRole:
         return m_marked.contains(wire.link);
+    case IsTagRole:
+        return wire.tag.has_value();
+    case TagBoxRole:
+        return wire.tag ? wire.tag->box : QRectF();
+    case TagNameRole:
+        return wire.tag ? QString::fromStdString(wire.tag->name) : QString();
+    case TagColorRole:
+        return wire.tag ? QString::fromStdString(wire.tag->color) : QString();
     case SentenceRole: {
         const Link* link = m_scene.project().link(wire.link);
         if (!link)
@@ -74,7 +82,9 @@ QVariant LinkListModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> LinkListModel::roleNames() const {
     return {{LinkIdRole, "linkId"},     {MiddleXRole, "middleX"},   {MiddleYRole, "middleY"},
             {IsForceRole, "isForce"},   {WeightRole, "weight"},     {PlaceRole, "place"},
-            {SelectedRole, "selected"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"}};
+            {SelectedRole, "selected"}, {SentenceRole, "sentence"}, {MarkedRole, "marked"},
+            {IsTagRole, "isTag"},       {TagBoxRole, "tagBox"},     {TagNameRole, "tagName"},
+            {TagColorRole, "tagColor"}};
 }
 
 void LinkListModel::reset() {
@@ -95,7 +105,10 @@ void LinkListModel::follow() {
             m_rows[i].weight == wires[i].weight && m_rows[i].place == wires[i].place;
         m_rows[i] = wires[i];
         const QModelIndex row = index(static_cast<int>(i));
-        emit dataChanged(row, row, onlyMoved ? QList<int>{MiddleXRole, MiddleYRole} : QList<int>{});
+        emit dataChanged(row, row,
+                         onlyMoved ? QList<int>{MiddleXRole, MiddleYRole, IsTagRole, TagBoxRole,
+                                                TagNameRole, TagColorRole}
+                                   : QList<int>{});
     }
     look();
 }
@@ -137,8 +150,9 @@ void LinkListModel::look() {
         for (const std::size_t number : m_scene.wiresIn(m_area)) {
             const Wire& wire = m_scene.wires()[number];
             const bool hasMarks = wire.type == PortType::force || wire.place > 0;
-            if (hasMarks && m_area.contains(wire.curve.at(0.5)) &&
-                showsMarks(m_scene, wire, m_zoom))
+            const bool shows =
+                wire.tag ? m_zoom >= minMarkZoom : hasMarks && showsMarks(m_scene, wire, m_zoom);
+            if (shows && m_area.contains(wire.middle()))
                 marked.insert(wire.link);
         }
     const std::set<Id> before = std::exchange(m_marked, std::move(marked));

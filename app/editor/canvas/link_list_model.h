@@ -29,7 +29,11 @@ public:
         PlaceRole, ///< from 1, in the order of the links of its input; 0 where order does not
                    ///< matter
         SelectedRole,
-        MarkedRole,   ///< in view, near enough to show its weight, and with room for it
+        MarkedRole, ///< in view, near enough to show its weight, and with room for it
+        IsTagRole,  ///< a reference that is drawn at its input
+        TagBoxRole, ///< on the canvas
+        TagNameRole,
+        TagColorRole,
         SentenceRole, ///< "Evade, force, to Prey, steering; weight 2; number 1 in the order"
     };
 

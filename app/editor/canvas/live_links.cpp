@@ -195,7 +195,7 @@ std::vector<LiveLinks::Row> LiveLinks::rowsOf(const Explanation& explanation) co
         const auto found = m_links.find(wire.link);
         const Link* link = project.link(wire.link);
         if (found != m_links.end() && link && find(explanation, link->from.node))
-            result.push_back({wire.link, wire.curve.at(0.5),
+            result.push_back({wire.link, wire.middle(),
                               textOf(found->second, inputs[link->to] == 1),
                               nameOf(found->second.state), wire.type == PortType::force});
     }

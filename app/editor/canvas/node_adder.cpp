@@ -84,9 +84,13 @@ bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
 Result<Change> NodeAdder::wired(const Change& added, const Port& port) const {
     Project with = m_parts.project();
     apply(added, with);
+    Change freed; // a tag that is led to the added node
+    if (m_draft->carried)
+        freed = remove(with, std::vector{*m_draft->carried});
+    apply(freed, with);
     const auto [output, input] = m_draft->endsWith({addedNode(added), port.id});
     const auto joined = tiller::connect(with, m_parts.document.ids(), output, input);
-    return joined ? Result<Change>(merged(added, joined.value())) : joined;
+    return joined ? Result<Change>(merged(merged(added, freed), joined.value())) : joined;
 }
 
 Result<Change> NodeAdder::spliced(const Change& added) const {
@@ -199,7 +203,7 @@ void NodeAdder::insertInWire() {
     m_parts.reveal(link->id);
     m_splice = link->id;
     emit waitingChanged();
-    const QPointF place = m_parts.view.toScreen(m_parts.scene.wire(link->id)->curve.at(0.5));
+    const QPointF place = m_parts.view.toScreen(m_parts.scene.wire(link->id)->middle());
     emit m_parts.requests.insertRequested(place.x(), place.y(), typeOf(link->from),
                                           typeOf(link->to));
 }

@@ -45,8 +45,7 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
     case TitleRole:
         return QString::fromStdString(displayName(*node));
     case TypeTitleRole:
-        return node->name.empty() || node->name == type.title ? QString()
-                                                              : QString::fromStdString(type.title);
+        return hasTypeRow(*node) ? QString::fromStdString(type.title) : QString();
     case KindRole:
         return QString::fromStdString(toString(type.kind));
     case CardXRole:
@@ -220,7 +219,8 @@ void NodeListModel::follow(const Change& change) {
     std::set<Id> touched;
     for (const auto& step : change.links)
         for (const auto* link : {&step.before, &step.after})
-            if (*link && step.before.has_value() != step.after.has_value())
+            if (*link && !(step.before && step.after && step.before->from == step.after->from &&
+                           step.before->to == step.after->to))
                 touched.insert({(*link)->from.node, (*link)->to.node});
     for (const Id& id : touched)
         if (inFull(id)) // the other cards show no ports

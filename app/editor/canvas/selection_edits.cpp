@@ -1,6 +1,8 @@
 #include "app/editor/canvas/selection_edits.h"
 
+#include "app/editor/canvas/align_boxes.h"
 #include "app/editor/canvas/arrangement.h"
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_walk.h"
 #include "app/editor/canvas/card_buttons.h"
 #include "app/editor/canvas/excerpts.h"
@@ -15,6 +17,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tiller {
@@ -134,7 +137,7 @@ void SelectionEdits::paste() {
         m_parts.selectAdded(pasted.value());
 }
 
-/// Copies stand a little to the right of and below their originals. Copies of frames stand clear of
+/// Copies stand beside their originals and cover nothing. Copies of frames stand clear of
 /// everything, because a frame holds all the cards in it.
 void SelectionEdits::duplicateSelected() {
     const std::vector<Id> ids = shownSelection();
@@ -153,7 +156,7 @@ void SelectionEdits::duplicateSelected() {
         return box && box->type == "frame";
     });
     const QRectF room = anyFrame ? roomForCopies(area) : QRectF();
-    const Vec2 by = anyFrame ? Vec2{0, room.y() - area.y()} : Vec2{copyStep, copyStep};
+    const Vec2 by = anyFrame ? Vec2{0, room.y() - area.y()} : wayToFreePlace(ids);
     const auto copy = duplicateWithWires(project, m_parts.document.ids(), ids, by);
     if (!m_parts.document.push(copy, tr("Duplicate %1").arg(nameOf(project, ids))))
         return;
@@ -170,6 +173,32 @@ void SelectionEdits::duplicateGroup(const NodeGroup& group) {
                                {box.x() + copyStep, box.y() + copyStep});
     if (m_parts.document.push(copy, tr("Duplicate %1").arg(nameOf(project, {group.id}))))
         m_parts.selection().select(QString::fromStdString(copy.value().annotations.back().id()));
+}
+
+/// How far the copies of cards and comments go, down or to the right, until they cover nothing.
+Vec2 SelectionEdits::wayToFreePlace(const std::vector<Id>& ids) const {
+    constexpr int mostSteps = 200;
+    std::vector<QRectF> boxes;
+    for (const Id& id : ids)
+        if (const QRectF box = canvasRect(m_parts.project(), id); !box.isNull())
+            boxes.push_back(box.adjusted(-gridStep, -gridStep, gridStep, gridStep));
+    std::vector<QRectF> comments;
+    for (const Annotation& each : boxesOnCanvas(m_parts.project()))
+        if (each.type == "comment")
+            comments.push_back(boxOf(each));
+    const auto isFree = [&](QPointF by) {
+        return std::ranges::none_of(boxes, [&](const QRectF& box) {
+            const QRectF moved = box.translated(by);
+            return !m_parts.scene.nodesIn(moved).empty() ||
+                   std::ranges::any_of(
+                       comments, [&](const QRectF& comment) { return comment.intersects(moved); });
+        });
+    };
+    for (int step = 1; !boxes.empty() && step <= mostSteps; ++step)
+        for (const QPointF& by : {QPointF(0, step * gridStep), QPointF(step * gridStep, 0)})
+            if (isFree(by))
+                return {by.x(), by.y()};
+    return {copyStep, copyStep};
 }
 
 /// The first free area below an area.
@@ -242,6 +271,32 @@ void SelectionEdits::reorderSelected(int by) {
     if (ids.size() == 1 && m_parts.project().link(ids.front()))
         m_parts.document.push(reorder(m_parts.project(), ids.front(), by),
                               by < 0 ? tr("Move wire earlier") : tr("Move wire later"));
+}
+
+void SelectionEdits::align(const QString& how) {
+    const auto alignment = alignmentOf(how.toStdString());
+    std::vector<Id> ids = shownSelection();
+    std::erase_if(ids, [this](const Id& id) { return canvasRect(m_parts.project(), id).isNull(); });
+    std::set<Id> carried; // by a selected frame
+    for (const Id& id : ids)
+        for (const Id& each : withCarried(m_parts.project(), std::vector{id}))
+            if (each != id)
+                carried.insert(each);
+    std::erase_if(ids, [&](const Id& id) { return carried.contains(id); });
+    if (!alignment || ids.size() < 2) {
+        m_parts.document.refuse(tr("Select two or more cards, frames or comments to align."));
+        return;
+    }
+    std::vector<QRectF> boxes;
+    for (const Id& id : ids)
+        boxes.push_back(canvasRect(m_parts.project(), id));
+    const std::vector<QPointF> moves = alignBoxes(boxes, *alignment);
+    Project project = m_parts.project();
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        apply(moveOnCanvas(project, withCarried(m_parts.project(), std::vector{ids[i]}),
+                           {moves[i].x(), moves[i].y()}),
+              project);
+    push(difference(m_parts.project(), project), tr("Align %1"), ids);
 }
 
 bool SelectionEdits::typeWeight(const QString& link, const QString& text) {

@@ -35,6 +35,8 @@ public:
     /// Lays out the selected cards, and shows everything. With fewer than two selected cards, lays
     /// out all cards.
     Q_INVOKABLE void arrange();
+    /// Puts the selected cards, frames and comments in line. @param how the name of an Alignment
+    Q_INVOKABLE void align(const QString& how);
     Q_INVOKABLE bool typeWeight(const QString& link, const QString& text);
 
     /// Wires the first selected cards to the last one, each to the first input that fits. With a
@@ -57,6 +59,7 @@ private:
     void duplicateGroup(const NodeGroup& group);
     void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
     [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
+    [[nodiscard]] Vec2 wayToFreePlace(const std::vector<Id>& ids) const;
 
     CanvasParts& m_parts;
     bool m_canvasShown = true;

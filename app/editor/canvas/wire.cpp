@@ -87,16 +87,30 @@ std::array<QPointF, 6> cornersOf(QPointF output, QPointF input, double lane, dou
     return {output, {right, output.y()}, {right, lane}, {left, lane}, {left, input.y()}, input};
 }
 
+/// The heights above and below the cards where a path may run; of many, the nearest to the middle.
+std::vector<double> lanesOf(std::span<const QRectF> cards, double away, double middle) {
+    constexpr std::size_t mostLanes = 48;
+    std::vector<double> lanes;
+    for (const QRectF& card : cards)
+        lanes.insert(lanes.end(), {card.top() - away, card.bottom() + away});
+    if (lanes.size() > mostLanes) {
+        std::ranges::stable_sort(lanes, {}, [middle](double y) { return std::abs(y - middle); });
+        lanes.resize(mostLanes);
+    }
+    return lanes;
+}
+
 /// The length of a path, and a penalty for each card that it crosses.
 double costOf(std::span<const QPointF> corners, std::span<const QRectF> cards) {
     constexpr double perCard = 500;
+    constexpr double clear = 8; // above and below a card
     double cost = 0;
     for (std::size_t i = 0; i + 1 < corners.size(); ++i) {
         const QRectF part = QRectF(corners[i], corners[i + 1]).normalized();
         cost += part.width() + part.height();
         for (const QRectF& card : cards)
             if (part.left() < card.right() && part.right() > card.left() &&
-                part.top() < card.bottom() && part.bottom() > card.top())
+                part.top() < card.bottom() + clear && part.bottom() > card.top() - clear)
                 cost += perCard;
     }
     return cost;
@@ -131,20 +145,29 @@ WireCurve wireBetween(QPointF output, QPointF input) {
     return {{output, output + QPointF(reach, 0), input - QPointF(reach, 0), input}};
 }
 
+bool crosses(const WireCurve& curve, const QRectF& card) {
+    if (!curve.bounds().intersects(card))
+        return false;
+    constexpr int samples = 48;
+    for (int i = 0; i <= samples; ++i)
+        if (card.contains(curve.at(static_cast<double>(i) / samples)))
+            return true;
+    return false;
+}
+
 WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> cards, int track) {
     constexpr double gap = 20; // from a card to the first track
     constexpr double between = 10;
     const double away = gap + between * (track % 4);
     std::array<QPointF, 6> best = cornersOf(output, input, (output.y() + input.y()) / 2, away);
     double lowestCost = costOf(best, cards);
-    for (const QRectF& card : cards)
-        for (const double lane : {card.top() - away, card.bottom() + away}) {
-            const auto corners = cornersOf(output, input, lane, away);
-            if (const double cost = costOf(corners, cards); cost < lowestCost) {
-                lowestCost = cost;
-                best = corners;
-            }
+    for (const double lane : lanesOf(cards, away, (output.y() + input.y()) / 2)) {
+        const auto corners = cornersOf(output, input, lane, away);
+        if (const double cost = costOf(corners, cards); cost < lowestCost) {
+            lowestCost = cost;
+            best = corners;
         }
+    }
     return roundedLine(best);
 }
 

@@ -5,6 +5,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,12 +26,25 @@ struct WireCurve {
 
 [[nodiscard]] WireCurve wireBetween(QPointF output, QPointF input);
 
-/// A wire that leads back to the left, around the cards: out, along a lane above, below or between
-/// them, and in. Its middle is on the lane.
+/// Whether a wire runs behind a card.
+[[nodiscard]] bool crosses(const WireCurve& curve, const QRectF& card);
+
+/// A wire around the cards: out, along a lane above, below or between them, and in. Its middle is
+/// on the lane.
 /// @param cards the cards near it, with the two that it joins
 /// @param track 0, 1, 2, ...: keeps wires on the same lane apart
 [[nodiscard]] WireCurve wireAround(QPointF output, QPointF input, std::span<const QRectF> cards,
                                    int track);
+
+/// A reference to an agent type that is drawn at the input instead of a long wire: a pill with the
+/// name of the type, in its color.
+struct WireTag {
+    QRectF box; ///< on the canvas
+    std::string name;
+    std::string color;
+
+    bool operator==(const WireTag&) const = default;
+};
 
 /// A link as it is drawn.
 struct Wire {
@@ -41,10 +55,16 @@ struct Wire {
     PortType type = PortType::force; ///< of the output
     double weight = 1;
     int place = 0; ///< from 1, among the links of its input; 0 where the order does not matter
+    std::optional<WireTag> tag = {}; ///< with one, the curve is drawn only while it is pointed at
+
+    /// Where its labels are: on its tag, or in the middle of the curve.
+    [[nodiscard]] QPointF middle() const { return tag ? tag->box.center() : curve.at(0.5); }
+    /// Of the curve and the tag.
+    [[nodiscard]] QRectF bounds() const { return tag ? curve.bounds() | tag->box : curve.bounds(); }
 
     friend bool operator==(const Wire& a, const Wire& b) {
         return a.link == b.link && a.curve.points == b.curve.points && a.type == b.type &&
-               a.weight == b.weight && a.place == b.place;
+               a.weight == b.weight && a.place == b.place && a.tag == b.tag;
     }
 };
 

@@ -90,6 +90,8 @@ std::vector<WireStroke> WireLayer::strokes() const {
         if (draft && draft->carried == wire.link)
             continue;
         const bool chosen = selected.contains(wire.link) || wire.link == splice;
+        if (wire.tag && !chosen && hovered != wire.link)
+            continue;
         WireStroke stroke{wire.curve, chosen ? m_selectedColor : colorOf(wire.type),
                           std::max(minWidth, wire.link == splice              ? 4.5
                                              : chosen || hovered == wire.link ? 3.0
@@ -101,7 +103,7 @@ std::vector<WireStroke> WireLayer::strokes() const {
         if (m_live && m_live->on()) {
             const LiveLinks::Look look = m_live->lookOf(wire.link);
             stroke.width = std::max({stroke.width, minWidth, look.width});
-            stroke.color.setAlphaF(chosen ? 1.0F : static_cast<float>(look.alpha));
+            stroke.color.setAlphaF(chosen || wire.tag ? 1.0F : static_cast<float>(look.alpha));
         }
         result.push_back(std::move(stroke));
     }

@@ -12,6 +12,8 @@ namespace {
 constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
 const auto reopensKey = QStringLiteral("reopens");
+const auto referencesKey = QStringLiteral("referencesAsWires");
+const auto minimapKey = QStringLiteral("minimap");
 const auto filesKey = QStringLiteral("recentFiles");
 const auto commandsKey = QStringLiteral("recentCommands");
 const auto asDesktop = QStringLiteral("system");
@@ -59,6 +61,28 @@ void AppSettings::setReopens(bool reopens) {
         return;
     m_settings.setValue(reopensKey, reopens);
     emit reopensChanged();
+}
+
+bool AppSettings::referencesAsWires() const {
+    return m_settings.value(referencesKey, false).toBool();
+}
+
+void AppSettings::setReferencesAsWires(bool asWires) {
+    if (referencesAsWires() == asWires)
+        return;
+    m_settings.setValue(referencesKey, asWires);
+    emit canvasChanged();
+}
+
+bool AppSettings::minimap() const {
+    return m_settings.value(minimapKey, true).toBool();
+}
+
+void AppSettings::setMinimap(bool shown) {
+    if (minimap() == shown)
+        return;
+    m_settings.setValue(minimapKey, shown);
+    emit canvasChanged();
 }
 
 QStringList AppSettings::recentFiles() const {

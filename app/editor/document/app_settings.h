@@ -18,6 +18,9 @@ class AppSettings : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY themeChanged)
     Q_PROPERTY(bool reopens READ reopens WRITE setReopens NOTIFY reopensChanged)
+    Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
+                   canvasChanged)
+    Q_PROPERTY(bool minimap READ minimap WRITE setMinimap NOTIFY canvasChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
     Q_PROPERTY(QStringList recentCommands READ recentCommands NOTIFY recentCommandsChanged)
     Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
@@ -34,6 +37,13 @@ public:
     /// Whether the editor starts with the latest project.
     [[nodiscard]] bool reopens() const;
     void setReopens(bool reopens);
+
+    /// Whether the canvas draws all references to agent types as wires, not as tags.
+    [[nodiscard]] bool referencesAsWires() const;
+    void setReferencesAsWires(bool asWires);
+    /// Whether a large canvas has a map.
+    [[nodiscard]] bool minimap() const;
+    void setMinimap(bool shown);
 
     [[nodiscard]] QStringList recentFiles() const; ///< the latest first; only those that exist
     /// The same with those that no longer exist: their unsaved changes may.
@@ -53,6 +63,7 @@ public:
 signals:
     void themeChanged();
     void reopensChanged();
+    void canvasChanged();
     void recentFilesChanged();
     void recentCommandsChanged();
 

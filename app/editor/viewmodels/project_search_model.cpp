@@ -1,5 +1,7 @@
 #include "app/editor/viewmodels/project_search_model.h"
 
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/frame_edits.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/parameter_words.h"
 #include "app/editor/viewmodels/fuzzy_match.h"
@@ -11,6 +13,8 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 namespace tiller {
 
@@ -45,7 +49,20 @@ public:
 
     std::vector<Row> take() && {
         std::ranges::stable_sort(m_rows, {}, &Row::rank);
-        return std::move(m_rows);
+        // All of a card or item stands at the place of its best row.
+        std::map<QString, std::size_t> best;
+        std::vector<std::size_t> groups;
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            groups.push_back(m_rows[i].leadsTo.isEmpty()
+                                 ? i
+                                 : best.try_emplace(m_rows[i].leadsTo, i).first->second);
+        std::vector<std::size_t> order(m_rows.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, {}, [&](std::size_t i) { return groups[i]; });
+        std::vector<Row> grouped;
+        for (const std::size_t i : order)
+            grouped.push_back(std::move(m_rows[i]));
+        return grouped;
     }
 
     void nodes() {
@@ -53,7 +70,9 @@ public:
             const NodeType& type = *findNodeType(node.type);
             const QString name = q(displayName(node));
             const QString kind = q(toString(type.kind));
-            const QString where = node.name.empty() ? q(type.help) : q(type.title);
+            const QString what = node.name.empty() ? q(type.help) : q(type.title);
+            const QString frame = frameOf(node.id);
+            const QString where = frame.isEmpty() ? what : tr("In %1. %2").arg(frame, what);
             const QStringList words = findableWords(type.words) << q(type.title);
             add({name, words}, {0, name, where, tr("Node"), kind, q(node.id)});
             settings(type, node.values, name, kind, node.id);
@@ -166,6 +185,17 @@ private:
                 m_rows.push_back({inText, oneLine(line), where, sort, QString(), q(id)});
     }
 
+    /// The name of the smallest frame around a card; empty if there is none.
+    [[nodiscard]] QString frameOf(const Id& node) const {
+        const QRectF card = canvasRect(m_project, node);
+        const Annotation* found = nullptr;
+        for (const Annotation& each : m_project.annotations)
+            if (each.type == "frame" && boxOf(each).contains(card) &&
+                (!found || boxOf(*found).contains(boxOf(each))))
+                found = &each;
+        return found && !found->name.empty() ? q(found->name) : QString();
+    }
+
     [[nodiscard]] QString portTitle(const PortRef& ref) const {
         const Node* node = m_project.node(ref.node);
         const Port* port = node ? findNodeType(node->type)->port(ref.port) : nullptr;
@@ -256,6 +286,9 @@ QVariant ProjectSearchModel::data(const QModelIndex& index, int role) const {
         return row.sort;
     case KindRole:
         return row.kind;
+    case NestedRole:
+        return index.row() > 0 && !row.leadsTo.isEmpty() &&
+               m_rows[static_cast<std::size_t>(index.row()) - 1].leadsTo == row.leadsTo;
     case LeadsToRole:
         return row.leadsTo;
     default:
@@ -264,11 +297,8 @@ QVariant ProjectSearchModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ProjectSearchModel::roleNames() const {
-    return {{TitleRole, "title"},
-            {WhereRole, "where"},
-            {SortRole, "sort"},
-            {KindRole, "kind"},
-            {LeadsToRole, "leadsTo"}};
+    return {{TitleRole, "title"}, {WhereRole, "where"},   {SortRole, "sort"},
+            {KindRole, "kind"},   {NestedRole, "nested"}, {LeadsToRole, "leadsTo"}};
 }
 
 } // namespace tiller

@@ -7,9 +7,9 @@
 
 namespace tiller {
 
-/// The results of a search in the open project, the best first: nodes, wires, the scene, frames and
-/// comments, placed agents, settings, notes, problems. Each row except a note leads to an item that
-/// can be selected. Follows the project while it is edited.
+/// The results of a search in the open project, the best first, with all of a card together: nodes,
+/// wires, the scene, frames and comments, placed agents, settings, notes, problems. Each row except
+/// a note leads to an item that can be selected. Follows the project while it is edited.
 class ProjectSearchModel : public QAbstractListModel, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
@@ -23,6 +23,7 @@ public:
         WhereRole,   ///< what it is, and where: "20 kg, setting of Hunter"
         SortRole,    ///< its sort in one word: "Node", "Wire", "Problem", ...
         KindRole,    ///< a NodeKind's name, for its color; empty for other sorts
+        NestedRole,  ///< it belongs to the same card or item as the row above
         LeadsToRole, ///< the id to select; empty for a note
     };
 

@@ -15,7 +15,7 @@ namespace {
 constexpr double fullLength = 44;       // pixels, of the longest arrow
 constexpr double mostTrailSteps = 60e3; // of all agents
 constexpr double longestTail = 60;      // pixels around an agent that its arrows may reach
-constexpr int dimmed = 70;              // alpha of agents that the lit node does not act on
+constexpr int dimmed = 140;             // alpha of agents that the lit node does not act on
 
 /// Agents of one type, and how this picture draws them.
 struct Crowd {

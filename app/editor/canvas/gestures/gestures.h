@@ -28,6 +28,9 @@ using GesturePtr = std::unique_ptr<CanvasGesture>;
 /// The drag from a port draws a wire. A click selects the card.
 [[nodiscard]] GesturePtr wireGesture(CanvasParts& parts, NodeAdder& adder, const MousePoint& mouse,
                                      const PortRef& port);
+/// A press on the tag of a reference selects it; the drag leads it to another agent type.
+[[nodiscard]] GesturePtr tagGesture(CanvasParts& parts, NodeAdder& adder, const MousePoint& mouse,
+                                    const Id& link);
 /// The drag of a weight to the sides changes it; with Shift in finer steps.
 [[nodiscard]] GesturePtr weightGesture(CanvasParts& parts, const MousePoint& mouse, const Id& link);
 /// A click on a button of a card.

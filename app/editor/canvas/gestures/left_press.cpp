@@ -27,6 +27,8 @@ GesturePtr leftPress(CanvasParts& parts, NodeAdder& adder, const MousePoint& mou
         return resizeGesture(parts, mouse, *box);
     if (const auto link = linkAt(parts, mouse.place)) {
         const QString id = QString::fromStdString(*link);
+        if (parts.scene.wire(*link)->tag && !addsToSelection(mouse.modifiers))
+            return tagGesture(parts, adder, mouse, *link);
         if (addsToSelection(mouse.modifiers))
             parts.selection().toggle(id);
         else

@@ -15,6 +15,12 @@ class MoveGesture final : public ItemGesture {
 
 public:
     using ItemGesture::ItemGesture;
+    ~MoveGesture() override {
+        if (m_drag)
+            m_parts.scene.releaseCards();
+    }
+    MoveGesture(const MoveGesture&) = delete;
+    MoveGesture& operator=(const MoveGesture&) = delete;
 
     void move(const MousePoint& mouse) override {
         if (!isDragged(mouse))
@@ -22,6 +28,7 @@ public:
         if (!m_drag) {
             m_step = m_parts.document.beginGesture();
             m_drag.emplace(m_parts.scene, m_parts.selection().asIds(), m_parts.view.seen());
+            m_parts.scene.holdCards(m_drag->ids());
         }
         const Vec2 target = m_drag->settle(wayTo(mouse), alignReach(m_parts.view, mouse.modifiers));
         if (const Vec2 by = target - m_moved; by != Vec2{})

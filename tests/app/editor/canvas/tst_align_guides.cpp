@@ -1,3 +1,4 @@
+#include "app/editor/canvas/align_boxes.h"
 #include "app/editor/canvas/align_guides.h"
 
 #include <QTest>
@@ -18,6 +19,9 @@ private slots:
     void equalGaps_afterTwo();
     void equalGaps_betweenTwo();
     void otherRows_makeNoGaps();
+    void alignedBoxes_data();
+    void alignedBoxes();
+    void alignedBoxes_haveNames();
 };
 
 namespace {
@@ -109,6 +113,38 @@ void TestAlignGuides::equalGaps_betweenTwo() {
 void TestAlignGuides::otherRows_makeNoGaps() {
     const std::vector others{QRectF(0, 0, 100, 80), QRectF(150, 10, 120, 80)};
     QVERIFY(!alignGuides(QRectF(323, 300, 70, 41), others, 5).dx);
+}
+
+void TestAlignGuides::alignedBoxes_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QList<QPointF>>("places");
+    using Places = QList<QPointF>;
+    QTest::newRow("left") << "left" << Places{{0, 0}, {0, 100}, {0, 60}};
+    QTest::newRow("right") << "right" << Places{{260, 0}, {200, 100}, {280, 60}};
+    QTest::newRow("top") << "top" << Places{{0, 0}, {200, 0}, {90, 0}};
+    QTest::newRow("bottom") << "bottom" << Places{{0, 100}, {200, 100}, {90, 90}};
+    QTest::newRow("centers") << "centers" << Places{{130, 0}, {100, 100}, {140, 60}};
+    QTest::newRow("middles") << "middles" << Places{{0, 50}, {200, 50}, {90, 45}};
+    QTest::newRow("across") << "gapsAcross" << Places{{0, 0}, {200, 100}, {110, 60}};
+    QTest::newRow("down") << "gapsDown" << Places{{0, 0}, {200, 100}, {90, 45}};
+}
+
+void TestAlignGuides::alignedBoxes() {
+    QFETCH(QString, how);
+    QFETCH(QList<QPointF>, places);
+    const std::vector boxes{QRectF(0, 0, 40, 40), QRectF(200, 100, 100, 40),
+                            QRectF(90, 60, 20, 50)};
+    const auto alignment = alignmentOf(how.toStdString());
+    QVERIFY(alignment);
+    const std::vector<QPointF> moves = alignBoxes(boxes, *alignment);
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        QCOMPARE(boxes[i].topLeft() + moves[i], places[static_cast<qsizetype>(i)]);
+}
+
+void TestAlignGuides::alignedBoxes_haveNames() {
+    QVERIFY(!alignmentOf("sideways"));
+    QCOMPARE(alignBoxes(std::vector{QRectF(5, 5, 10, 10)}, Alignment::left),
+             std::vector{QPointF()});
 }
 
 QTEST_APPLESS_MAIN(TestAlignGuides)

@@ -2,6 +2,7 @@
 #include "tests/app/editor/sim/hunt_by_modes.h"
 
 #include <QAbstractItemModelTester>
+#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -87,6 +88,10 @@ private slots:
     void hover_followsCardsThatMoveUnderTheMouse();
     void hover_followsARefusedDrop();
     void weightsBetweenSmallCards_showOnlyWithRoom();
+    void wire_goesAroundAForeignCard();
+    void tags_keepClearOfCards();
+    void copies_coverNothing();
+    void cardsOfExamples_coverNothing();
 };
 
 void TestCanvasController::models_followTheRulesOfQt() {
@@ -545,6 +550,80 @@ void TestCanvasController::groupTakesNoWire() {
     QVERIFY(!f.canvas.draft());
     for (std::size_t i = before; i < f.project().links.size(); ++i)
         QVERIFY(f.project().links[i].to.node != "prey");
+}
+
+void TestCanvasController::wire_goesAroundAForeignCard() {
+    Fixture f;
+    const Id link = "go-to-mouse-to-prey-choice";
+    const auto wire = [&] { return f.canvas.scene().wire(link); };
+    const QRectF card = f.canvas.scene().card("evade")->rect;
+    const QPointF onto = wire()->curve.at(0.5) - card.center();
+    f.document.push(moveNodes(f.project(), std::vector<Id>{"evade"}, {onto.x(), onto.y()}), "Move");
+    QVERIFY(!crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
+    f.document.undo();
+    QCOMPARE(wire()->curve.pieces(), 1U);
+
+    // A card that is dragged can be dropped on it.
+    f.canvas.press(f.header("evade").x(), f.header("evade").y(), Qt::LeftButton, 0, false);
+    const QPointF to = f.header("evade") + onto;
+    f.canvas.move(to.x(), to.y(), Qt::NoModifier);
+    QVERIFY(crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
+    f.canvas.release(to.x(), to.y());
+    QVERIFY(!crosses(wire()->curve, f.canvas.scene().card("evade")->rect));
+}
+
+void TestCanvasController::tags_keepClearOfCards() {
+    Fixture f;
+    const Id link = "prey-to-nearest-prey";
+    const auto tag = [&] { return f.canvas.scene().wire(link)->tag; };
+    QVERIFY(tag());
+    QCOMPARE(tag()->name, "Prey");
+    QVERIFY(tag()->box.right() < f.port("nearest-prey", "agents").x());
+    QCOMPARE(f.canvas.scene().linkAt(tag()->box.center(), 8), std::optional(link));
+    f.document.push(rename(f.project(), "prey", "Prey with a long name"), "Rename");
+    const double free = tag()->box.width();
+    QVERIFY(free > 100);
+    const QRectF other = f.canvas.scene().card("cursor")->rect;
+    const QPointF beside = f.port("nearest-prey", "agents") - QPointF(64 + other.width(), 20);
+    f.document.push(moveNodes(f.project(), std::vector<Id>{"cursor"},
+                              {beside.x() - other.x(), beside.y() - other.y()}),
+                    "Move");
+    QVERIFY(!tag()->box.intersects(f.canvas.scene().card("cursor")->rect));
+    QVERIFY(tag()->box.width() < free);
+    f.canvas.setReferencesAsWires(true);
+    QVERIFY(!tag());
+    f.canvas.setReferencesAsWires(false);
+    QVERIFY(tag());
+}
+
+void TestCanvasController::copies_coverNothing() {
+    Fixture f;
+    for (const QStringList& chosen :
+         {QStringList{"evade"}, QStringList{"pursue", "hunter-choice"}}) {
+        f.document.selection()->set(chosen);
+        f.canvas.edits()->duplicateSelected();
+        for (const QString& copy : f.selected()) {
+            const QRectF rect = f.canvas.scene().card(copy.toStdString())->rect;
+            QCOMPARE(f.canvas.scene().nodesIn(rect).size(), 1U);
+        }
+    }
+}
+
+void TestCanvasController::cardsOfExamples_coverNothing() {
+    QStringList covered;
+    const QDir folder(TILLER_SOURCE_DIR "/examples");
+    for (const QString& name : folder.entryList({"*.tiller"})) {
+        Document document;
+        QVERIFY(document.open(folder.filePath(name)));
+        const CanvasScene scene(document.projectModel());
+        for (const Node& node : scene.project().nodes) {
+            const std::vector<Id> found = scene.nodesIn(scene.card(node.id)->rect);
+            for (const Id& other : found)
+                if (other < node.id)
+                    covered << name + ": " + QString::fromStdString(other + ", " + node.id);
+        }
+    }
+    QVERIFY2(covered.isEmpty(), qPrintable(covered.join("; ")));
 }
 
 QTEST_MAIN(TestCanvasController)

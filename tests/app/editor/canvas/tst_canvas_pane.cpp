@@ -45,6 +45,11 @@ private slots:
     void pickedAgent_veilsNoCard();
     void escape_unpicks();
     void cards_haveTheirText_afterZooms();
+    void tag_isSelected_deleted_andShownAsAWire();
+    void draggedTag_leadsElsewhere_asOneStep();
+    void card_isAsWideAsItsTitle();
+    void cards_areAligned_byTheirMenuAndByName();
+    void map_ofALargeCanvas_movesTheView();
 
 private:
     TestHome m_home;
@@ -56,6 +61,9 @@ void TestCanvasPane::valueOfACard_liesBelowTheCardsOverIt() {
     QVERIFY(pane.hasItem("liveCard-arrive"));
     pane.select("arrive");
     pane.key(Qt::Key_D, Qt::ControlModifier);
+    const Id copied = pane.document.selection()->asIds().front();
+    const Vec2 onto = pane.placeOf("arrive") - pane.placeOf(copied.c_str()) + Vec2{24, 24};
+    pane.document.push(moveNodes(pane.document.project(), std::vector{copied}, onto), "Move");
     const QString copy = pane.document.selection()->ids().value(0);
     QVERIFY(!copy.isEmpty() && copy != "arrive");
     QVERIFY(pane.hasItem("liveCard-" + copy));
@@ -186,6 +194,130 @@ void TestCanvasPane::cards_haveTheirText_afterZooms() {
     pane.canvas.centerOn("evade");
     QTRY_VERIFY(!texts(pane.item("node-evade")).filter("77").isEmpty());
     QVERIFY(texts(pane.item("node-evade")).contains("Run"));
+}
+
+void TestCanvasPane::tag_isSelected_deleted_andShownAsAWire() {
+    Pane pane;
+    const Project before = pane.document.project();
+    const QString link = "prey-to-nearest-prey";
+    for (const bool dark : {true, false}) {
+        pane.editor.settings.setDark(dark);
+        QTRY_VERIFY(pane.isShown("tag-" + link));
+        QCOMPARE(pane.item("tag-" + link)->property("text").toString(), QString("Prey"));
+        QTest::mouseMove(pane.window, pane.center("tag-" + link));
+        QTRY_COMPARE(pane.canvas.hover()->link(), link);
+        QVERIFY(pane.canvas.hint().contains("Prey"));
+        pane.click("tag-" + link);
+        QCOMPARE(pane.document.selection()->ids(), QStringList{link});
+        pane.key(Qt::Key_Delete);
+        QVERIFY(!pane.document.project().link(link.toStdString()));
+        QTRY_VERIFY(!pane.item("tag-" + link));
+        pane.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(pane.document.project() == before);
+    }
+    QTRY_VERIFY(pane.isShown("tag-" + link));
+    pane.key(Qt::Key_T);
+    QTRY_VERIFY(!pane.isShown("tag-" + link));
+    QVERIFY(pane.editor.settings.referencesAsWires());
+    pane.key(Qt::Key_T);
+    QTRY_VERIFY(pane.isShown("tag-" + link));
+}
+
+void TestCanvasPane::draggedTag_leadsElsewhere_asOneStep() {
+    Pane pane;
+    const Project before = pane.document.project();
+    const QString tag = "tag-prey-to-nearest-prey";
+    const auto source = [&] { return pane.document.project().link("prey-to-nearest-prey")->from; };
+    QTRY_VERIFY(pane.isShown(tag));
+    pane.drag(pane.center(tag), pane.header("hunter"));
+    QCOMPARE(source().node, "hunter");
+    QTRY_COMPARE(pane.item(tag)->property("text").toString(), QString("Hunter"));
+    pane.document.undo();
+    QVERIFY(pane.document.project() == before);
+    QVERIFY(!pane.document.canUndo());
+
+    pane.drag(pane.center(tag), pane.header("evade")); // gives no agents
+    QVERIFY(pane.document.project() == before);
+
+    QTRY_COMPARE(pane.item(tag)->property("text").toString(), QString("Prey"));
+    const QPoint tagPlace = pane.center(tag);
+    pane.drag(tagPlace, pane.header("stamina") - QPoint(100, 0));
+    QTRY_VERIFY(pane.hasFocus("palettePopupSearch"));
+    pane.type("agent type");
+    pane.key(Qt::Key_Return);
+    QTRY_COMPARE(pane.document.project().nodes.size(), before.nodes.size() + 1);
+    const auto into = pane.document.project().linksInto("nearest-prey", "agents");
+    QCOMPARE(into.size(), 1U);
+    QCOMPARE(into.front()->from.node, pane.document.project().nodes.back().id);
+    pane.document.undo();
+    QVERIFY(pane.document.project() == before);
+    QVERIFY(!pane.document.canUndo());
+}
+
+void TestCanvasPane::card_isAsWideAsItsTitle() {
+    Pane pane;
+    const auto truncated = [&] {
+        bool any = false;
+        const auto visit = [&](const QQuickItem* item, const auto& self) -> void {
+            any = any || (item->isVisible() && item->property("truncated").toBool());
+            for (const QQuickItem* child : item->childItems())
+                self(child, self);
+        };
+        visit(pane.item("node-evade"), visit);
+        return any;
+    };
+    const QSizeF before = pane.canvas.scene().card("evade")->rect.size();
+    QVERIFY(!truncated());
+    pane.document.push(rename(pane.document.project(), "evade", "Run away from all the hunters"),
+                       "Rename");
+    QTRY_VERIFY(pane.item("node-evade")->width() > before.width());
+    QVERIFY(pane.item("node-evade")->height() > before.height()); // the type has a row
+    pane.waitForFrame();
+    QVERIFY(!truncated());
+    pane.document.undo();
+    QTRY_COMPARE(pane.item("node-evade")->size(), before);
+}
+
+void TestCanvasPane::cards_areAligned_byTheirMenuAndByName() {
+    Pane pane;
+    const Project before = pane.document.project();
+    pane.document.selection()->set({"nearest-prey", "evade", "hunter-wander"});
+    pane.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(pane.hasFocus("commandSearch"));
+    pane.type("align left");
+    pane.key(Qt::Key_Return);
+    QTRY_COMPARE(pane.placeOf("evade").x, before.node("nearest-prey")->place.x);
+    QCOMPARE(pane.placeOf("hunter-wander").x, before.node("nearest-prey")->place.x);
+    pane.document.undo();
+    QVERIFY(pane.document.project() == before);
+    QVERIFY(!pane.document.canUndo());
+    QObject* action = pane.window->findChild<QObject*>("actionAlign-top");
+    QVERIFY(action);
+    QVERIFY(QMetaObject::invokeMethod(action, "trigger"));
+    QCOMPARE(pane.placeOf("evade").y, before.node("nearest-prey")->place.y);
+}
+
+void TestCanvasPane::map_ofALargeCanvas_movesTheView() {
+    Pane pane;
+    QVERIFY(!pane.isShown("minimap"));
+    pane.item("canvas")->forceActiveFocus();
+    while (pane.document.project().nodes.size() <= 60) {
+        pane.canvas.edits()->selectAll();
+        pane.canvas.edits()->duplicateSelected();
+    }
+    pane.canvas.view()->zoomTo(1);
+    QTRY_VERIFY(pane.isShown("minimap"));
+    const QRectF all = pane.canvas.scene().bounds();
+    QVERIFY(!pane.canvas.view()->seen().contains(all.bottomRight()));
+    const QPoint middle = pane.center("minimap");
+    QTest::mouseClick(pane.window, Qt::LeftButton, {}, middle);
+    QVERIFY(QLineF(pane.canvas.view()->seen().center(), all.center()).length() < 40);
+    QTest::mousePress(pane.window, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(pane.window, middle + QPoint(0, 40));
+    QVERIFY(pane.canvas.view()->seen().center().y() > all.center().y() + 100);
+    QTest::mouseRelease(pane.window, Qt::LeftButton, {}, middle + QPoint(0, 40));
+    pane.editor.settings.setMinimap(false);
+    QTRY_VERIFY(!pane.isShown("minimap"));
 }
 
 QTEST_MAIN(TestCanvasPane)

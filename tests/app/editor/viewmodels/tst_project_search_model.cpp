@@ -14,6 +14,7 @@ private slots:
     void finds_data();
     void finds();
     void namesComeBeforeTexts();
+    void rowsOfACard_standTogether();
     void emptySearch_findsNothing();
     void followsEdits();
     void sceneItem_isShownAtItsCard();
@@ -82,6 +83,22 @@ void TestProjectSearchModel::namesComeBeforeTexts() {
     QVERIFY(sorts.contains("Notes"));
     QVERIFY(sorts.indexOf("Wire") > sorts.lastIndexOf("Node"));
     QVERIFY(sorts.indexOf("Notes") > sorts.lastIndexOf("Wire"));
+}
+
+void TestProjectSearchModel::rowsOfACard_standTogether() {
+    m_model->setSearch("range");
+    QSet<QString> seen;
+    int nested = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QString id = m_model->leadsTo(row);
+        const bool follows = row > 0 && !id.isEmpty() && id == m_model->leadsTo(row - 1);
+        QCOMPARE(m_model->data(m_model->index(row), ProjectSearchModel::NestedRole).toBool(),
+                 follows);
+        QVERIFY(follows || id.isEmpty() || !seen.contains(id));
+        seen.insert(id);
+        nested += follows;
+    }
+    QVERIFY(nested > 0);
 }
 
 void TestProjectSearchModel::emptySearch_findsNothing() {

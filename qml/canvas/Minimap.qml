@@ -1,0 +1,40 @@
+import QtQuick
+import Tiller.App
+
+/** A map of a large canvas, in a corner. A click or drag on it moves the view. */
+Rectangle {
+    id: root
+
+    objectName: "minimap"
+    visible: map.useful && Editor.settings.minimap
+    width: 200
+    height: 132
+    radius: Theme.radius
+    color: Qt.alpha(Theme.panel, 0.94)
+    border.width: 1
+    border.color: Theme.outline
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Map of the canvas")
+
+    MinimapItem {
+        id: map
+
+        anchors.fill: parent
+        anchors.margins: 6
+        canvas: root.Editor.canvas
+        cardColor: root.Theme.textMuted
+        agentTypeColor: root.Theme.agentType
+        frameColor: Qt.alpha(root.Theme.outline, 0.35)
+        selectedColor: root.Theme.accent
+
+        MouseArea {
+            anchors.fill: parent
+            anchors.margins: -6
+            cursorShape: Qt.PointingHandCursor
+            preventStealing: true
+            onPressed: mouse => map.showPlace(mouse.x - 6, mouse.y - 6)
+            onPositionChanged: mouse => map.showPlace(mouse.x - 6, mouse.y - 6)
+            onWheel: wheel => wheel.accepted = true
+        }
+    }
+}
