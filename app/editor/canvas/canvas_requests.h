@@ -28,7 +28,9 @@ signals:
     void linkMenuRequested(double x, double y, bool ordered);
     void boxMenuRequested(double x, double y, bool isFrame);
     void problemsRequested(const QString& node); ///< the list of problems
-    void inspectorRequested();                   ///< the settings of the selected card
+    /// A drawing tool of the viewport, for the geometry of a node that was added.
+    void drawRequested(const QString& node, const QString& tool);
+    void inspectorRequested(); ///< the settings of the selected card
 };
 
 } // namespace tiller
