@@ -3,6 +3,7 @@
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
+#include "core/scene/geometry.h"
 #include "core/scene/region.h"
 #include "core/scene/solid_ground.h"
 
@@ -135,10 +136,150 @@ private:
     Problems m_problems;
 };
 
+PlaceBox boxAround(const Points& points) {
+    if (points.empty())
+        return {};
+    PlaceBox box{points.front(), points.front()};
+    for (const Vec2 point : points) {
+        box.low = {std::min(box.low.x, point.x), std::min(box.low.y, point.y)};
+        box.high = {std::max(box.high.x, point.x), std::max(box.high.y, point.y)};
+    }
+    return box;
+}
+
+template <class Settings>
+Settings readAs(const SceneItem& item) {
+    return settingsFrom<Settings>(findSceneType(item.type)->settings, item.values);
+}
+
+PlaceBox boxOf(const ObstacleGeometry& obstacle) {
+    if (obstacle.shape != ObstacleShape::circle)
+        return boxAround(outlineOf(obstacle));
+    const Vec2 wide{obstacle.radius, obstacle.radius};
+    const Vec2 center{obstacle.x, obstacle.y};
+    return {center - wide, center + wide};
+}
+
+PlaceBox boxOf(const RegionGeometry& region) {
+    if (region.shape == RegionShape::polygon)
+        return boxAround(region.points);
+    const Vec2 low{region.x, region.y};
+    return {low, low + Vec2{region.width, region.height}};
+}
+
+class PlaceChecker {
+public:
+    PlaceChecker(const Project& project, ProjectIndex& nodes)
+        : m_project(project), m_nodes(nodes) {}
+
+    Problems run() {
+        checkItems();
+        std::vector<ObstacleGeometry> obstacles;
+        for (const SceneItem& item : m_project.scene)
+            if (item.type == "obstacle")
+                obstacles.push_back(readAs<ObstacleGeometry>(item));
+        const SolidGround ground(obstacles);
+        for (const Node& node : m_project.nodes)
+            if (node.type == agentTypeId && textOf(valueOf(node, "start")) == "placed")
+                checkAgents(node, ground);
+        return std::move(m_problems);
+    }
+
+private:
+    void warn(std::string text, const Id& id) {
+        m_problems.push_back({Severity::warning, std::move(text), {id}});
+    }
+
+    void checkItems() {
+        for (const SceneItem& item : m_project.scene)
+            if (item.type != "field" && isOutsideWorld(m_project, boxOfItem(item)))
+                warn((item.name.empty() ? "The " + item.type + " \"" + item.id + "\""
+                                        : "\"" + item.name + "\"") +
+                         " lies outside the world. Move it inside, or make the world larger.",
+                     item.id);
+    }
+
+    void checkAgents(const Node& node, const SolidGround& ground) {
+        const AgentTypeSettings settings = agentTypeSettings(node);
+        const Vec2 wide{settings.radius, settings.radius};
+        bool isOutside = false;
+        bool isWithin = false;
+        std::vector<SolidGround::Piece> near;
+        for (const PlacedAgent& agent : node.agents) {
+            const PlaceBox at{agent.position, agent.position};
+            isOutside = isOutside || isOutsideWorld(m_project, at);
+            near.clear();
+            ground.findNear({}, agent.position - wide, agent.position + wide, near);
+            ground.forPushes(near, agent.position, settings.radius * (1 - 1e-9),
+                             [&](Vec2) { isWithin = true; });
+        }
+        if (isOutside)
+            warn("An agent of " + m_nodes.nameOf(node) +
+                     " is placed outside the world. Move it inside.",
+                 node.id);
+        if (settings.solid != Solid::nothing)
+            return;
+        if (isWithin)
+            warn("An agent of " + m_nodes.nameOf(node) +
+                     " starts within an obstacle. Move the agent.",
+                 node.id);
+        if (shareAPlace(node) && !hasSeparation())
+            warn("Two agents of " + m_nodes.nameOf(node) +
+                     " start at the same place, and nothing parts them. Move one, add Separation, "
+                     "or make them solid.",
+                 node.id);
+    }
+
+    static bool shareAPlace(const Node& node) {
+        std::vector<Vec2> places;
+        for (const PlacedAgent& agent : node.agents)
+            places.push_back(agent.position);
+        std::ranges::sort(places,
+                          [](Vec2 a, Vec2 b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
+        return std::ranges::adjacent_find(places) != places.end();
+    }
+
+    [[nodiscard]] bool hasSeparation() const {
+        return std::ranges::any_of(m_project.nodes, [](const Node& node) {
+            return node.type == "separation" || node.type == "reciprocal-avoidance";
+        });
+    }
+
+    const Project& m_project;
+    ProjectIndex& m_nodes;
+    Problems m_problems;
+};
+
 } // namespace
 
 Problems checkRoom(const Project& project, ProjectIndex& nodes) {
     return RoomChecker(project, nodes).run();
+}
+
+PlaceBox boxOfItem(const SceneItem& item) {
+    if (item.type == "obstacle")
+        return boxOf(readAs<ObstacleGeometry>(item));
+    if (item.type == "region")
+        return boxOf(readAs<RegionGeometry>(item));
+    if (item.type == "path")
+        return boxAround(readAs<PathGeometry>(item).points);
+    const Description& type = *findSceneType(item.type);
+    const auto number = [&](const char* setting) {
+        const auto index = type.settingIndex(setting);
+        return index ? numberOf(item.values[*index]) : 0.0;
+    };
+    const Vec2 place{number("x"), number("y")};
+    return {place, place};
+}
+
+bool isOutsideWorld(const Project& project, const PlaceBox& box) {
+    return project.worldText("edges") != "open" &&
+           (box.high.x < 0 || box.high.y < 0 || box.low.x > project.worldNumber("width") ||
+            box.low.y > project.worldNumber("height"));
+}
+
+Problems checkPlaces(const Project& project, ProjectIndex& nodes) {
+    return PlaceChecker(project, nodes).run();
 }
 
 } // namespace tiller

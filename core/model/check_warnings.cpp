@@ -31,6 +31,8 @@ public:
         findSwinging();
         for (Problem& problem : checkRoom(m_project, m_nodes))
             m_problems.push_back(std::move(problem));
+        for (Problem& problem : checkPlaces(m_project, m_nodes))
+            m_problems.push_back(std::move(problem));
         for (Problem& problem : checkLesson(m_project))
             m_problems.push_back(std::move(problem));
         return std::move(m_problems);

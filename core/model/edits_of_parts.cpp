@@ -1,4 +1,5 @@
 #include "core/base/lattice.h"
+#include "core/model/agent_type.h"
 #include "core/model/annotations.h"
 #include "core/model/check.h"
 #include "core/model/edit_steps.h"
@@ -6,6 +7,8 @@
 #include "core/model/groups.h"
 #include "core/model/registry.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace tiller {
@@ -83,6 +86,18 @@ std::optional<Problem> findValueProblem(const Description& type, const std::vect
     return {};
 }
 
+/// The first color that no agent type of the project has; else they begin again.
+std::string nextAgentColor(const Project& project) {
+    static constexpr std::array<const char*, 8> colors{"#5b8def", "#e8833a", "#3fae5c", "#d9578f",
+                                                       "#2f9e8f", "#d9a028", "#a56de2", "#e0524d"};
+    const auto uses = [&](std::string_view color) {
+        return std::ranges::count_if(project.nodes, [&](const Node& node) {
+            return node.type == agentTypeId && textOf(valueOf(node, "color")) == color;
+        });
+    };
+    return *std::ranges::min_element(colors, {}, uses);
+}
+
 SceneItem geometryAround(const Description& type, Id id, Vec2 center) {
     SceneItem item{.id = id, .type = type.id, .values = type.defaults()};
     constexpr Vec2 defaultCenter{400, 300}; // of every type of geometry
@@ -104,6 +119,8 @@ Result<Change> addNode(const Project& project, IdSource& ids, std::string_view t
               .type = described->id,
               .values = described->suggestions(),
               .place = place};
+    if (type == agentTypeId)
+        node.values[*described->settingIndex("color")] = nextAgentColor(project);
     Change change;
     const auto addGeometry = [&](const Description& geometry) {
         SceneItem item = geometryAround(geometry, ids.make(geometry.id, project), inWorld);

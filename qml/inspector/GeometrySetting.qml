@@ -76,20 +76,18 @@ Item {
     Component {
         id: numberEditor
 
-        NumberField {
-            id: field
-
-            objectName: "geometry-" + root.setting
+        DragField {
+            name: "geometry-" + root.setting
             value: root.text
             unit: root.unit === "%" || root.unit === "°" ? root.title + " " + root.unit : root.title
-            Accessible.name: root.title
-            Accessible.description: root.help
+            title: root.title
+            help: root.help
+            tipShown: true
             onEntered: typed => root.model.type(root.setting, typed)
-
-            Tip {
-                visible: field.hovered && !field.activeFocus
-                text: root.help
-            }
+            onDragStarted: root.model.startDrag(root.setting)
+            onDragged: (pixels, keys) => root.model.drag(pixels, keys)
+            onDragCanceled: root.model.cancelDrag()
+            onStepped: (steps, keys, again) => root.model.nudge(root.setting, steps, keys, again)
         }
     }
 

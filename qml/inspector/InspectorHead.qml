@@ -11,7 +11,11 @@ Column {
     property TimelineActions time: null
     property bool valuesShown: false ///< LiveFormula shows the formula with its values
 
+    property bool howOpen: false ///< formula and source are shown
+    readonly property bool isWorld: settings.items.length === 1 && settings.items[0] === "world"
+
     signal plotRequested()
+    signal howToggled()
 
     spacing: Theme.gap
     topPadding: Theme.space
@@ -20,6 +24,7 @@ Column {
     rightPadding: Theme.space + 4
 
     Row {
+        visible: !root.isWorld // the tab has this name
         spacing: root.Theme.space
 
         Rectangle {
@@ -91,10 +96,20 @@ Column {
         lineHeight: 1.2
     }
 
+    FoldHead {
+        objectName: "howItWorks"
+        width: root.width - 24
+        visible: formulaText.text !== ""
+        title: qsTr("How it works")
+        text: root.howOpen ? qsTr("How it works: hide") : qsTr("How it works: show")
+        open: root.howOpen
+        onClicked: root.howToggled()
+    }
+
     Rectangle {
         width: root.width - 24
         height: formulaText.height + 2 * root.Theme.space
-        visible: formulaText.text !== ""
+        visible: formulaText.text !== "" && root.howOpen
         radius: root.Theme.radius - 2
         color: root.Theme.field
 

@@ -9,6 +9,7 @@ Rectangle {
     required property Component agentSection
     required property TimelineActions time
     property string tab: "selection"
+    property bool howOpen: false ///< the head of the selection shows formula and source
 
     signal problemChosen(string id)
     signal plotRequested(string agentType)
@@ -35,6 +36,12 @@ Rectangle {
 
     objectName: "inspector"
     color: Theme.panel
+
+    Remembered {
+        group: "inspector"
+        target: root
+        properties: ["howOpen"]
+    }
 
     InspectorModel {
         id: selected
@@ -80,6 +87,8 @@ Rectangle {
                 visible: root.tab === "selection" && selected.title !== ""
                 settings: selected
                 time: root.time
+                howOpen: root.howOpen
+                onHowToggled: root.howOpen = !root.howOpen
                 onPlotRequested: root.plotRequested(root.Editor.document.selection.ids[0])
             }
 

@@ -1,10 +1,11 @@
 import QtQuick
 import Tiller.App
 
-/** A slider for the usual range, and a field for the whole range. */
+/** A field for a number, which one drags or types into; a slider beside it where the range means something. */
 Item {
     id: root
 
+    required property InspectorModel model
     required property string setting
     required property string title
     required property string help
@@ -14,11 +15,14 @@ Item {
     required property bool mixed
     required property real from
     required property real to
-    readonly property bool hasSlider: to > from
+    required property bool slides
+    required property string spreadText ///< "± 10 %"; empty if the number has no spread
+    property bool unfolded: false ///< the spread is shown below
+    property int gesture: 0
+    readonly property bool hasSlider: slides && to > from
+    readonly property real spreadWidth: spread.visible ? spread.width + Theme.gap : 0
 
-    signal slideStarted()
-    signal slid(real value)
-    signal typed(string text)
+    signal foldToggled()
 
     height: Theme.control
 
@@ -32,22 +36,50 @@ Item {
         opacity: root.mixed ? 0.5 : 1
         Accessible.name: root.title
         Accessible.description: root.help
-        onEditStarted: root.slideStarted()
-        onEdited: value => root.slid(value)
+        onEditStarted: root.gesture = root.Editor.document.beginGesture()
+        onEdited: value => root.model.edit(root.setting, value, root.gesture)
     }
 
-    NumberField {
+    DragField {
         id: field
 
-        objectName: "field-" + root.setting
-        anchors.right: parent.right
-        width: root.hasSlider ? Math.min(Math.max(80, Math.ceil(contentWidth + leftPadding + rightPadding)), root.width - 48)
-                              : root.width // a long number needs the whole width
+        name: "field-" + root.setting
+        x: root.width - root.spreadWidth - width
+        width: root.hasSlider ? Math.min(Math.max(80, Math.ceil(implicitWidth)), root.width - 48)
+                              : root.width - root.spreadWidth
         value: root.mixed ? "" : root.text
         placeholderText: root.mixed ? qsTr("several") : ""
-        unit: root.mixed ? "" : root.unit
-        Accessible.name: root.title
-        Accessible.description: root.help
-        onEntered: text => root.typed(text)
+        unit: root.mixed || (root.spreadText.length > 1 && root.unit.length > 5) ? "" : root.unit // a number needs room
+        title: root.title
+        help: root.help
+        onEntered: text => root.model.type(root.setting, text)
+        onDragStarted: root.model.startDrag(root.setting)
+        onDragged: (pixels, keys) => root.model.drag(pixels, keys)
+        onDragCanceled: root.model.cancelDrag()
+        onStepped: (steps, keys, again) => root.model.nudge(root.setting, steps, keys, again)
+    }
+
+    TextButton {
+        id: spread
+
+        objectName: "spread-" + root.setting
+        anchors.right: parent.right
+        height: root.Theme.control
+        width: (root.spreadText.length > 1 ? 60 : 30) * root.Theme.scale
+        leftPadding: root.Theme.gap
+        rightPadding: root.Theme.gap
+        visible: root.spreadText !== ""
+        text: root.spreadText
+        Accessible.name: qsTr("Spread of %1").arg(root.title)
+        onClicked: root.foldToggled()
+
+        HoverHandler {
+            id: hover
+        }
+
+        Tip {
+            visible: hover.hovered
+            text: root.unfolded ? qsTr("Hide the spread") : qsTr("The spread: how much this differs from agent to agent")
+        }
     }
 }

@@ -27,11 +27,12 @@ ListView {
         required property string sentence
         required property bool isError
         required property string leadsTo
+        required property string fixTitle
 
         objectName: "problem-row-" + index
         x: root.Theme.space
         width: root.width - 2 * root.Theme.space
-        height: words.height + 2 * root.Theme.space
+        height: words.height + 2 * root.Theme.space + (fixTitle === "" ? 0 : fixButton.height + root.Theme.gap)
         hoverEnabled: true
         Accessible.name: (isError ? qsTr("Error: %1") : qsTr("Warning: %1")).arg(sentence)
         onClicked: root.chosen(leadsTo)
@@ -63,6 +64,18 @@ ListView {
                 text: row.sentence
                 color: root.Theme.text
                 lineHeight: 1.2
+            }
+
+            TextButton {
+                id: fixButton
+
+                objectName: "fix-" + row.index
+                x: words.x
+                y: words.y + words.height + root.Theme.gap
+                width: Math.min(implicitWidth, words.width)
+                visible: row.fixTitle !== ""
+                text: row.fixTitle
+                onClicked: root.Editor.problems.fix(row.index)
             }
         }
     }

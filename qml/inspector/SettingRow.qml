@@ -9,8 +9,8 @@ FocusScope {
     id: root
 
     required property InspectorModel model
-    property int gesture: 0
     property bool marked: false ///< a search found it
+    property bool unfolded: false ///< shows its spread below, or is a spread that is shown
 
     required property string setting
     required property string title
@@ -22,6 +22,9 @@ FocusScope {
     required property bool mixed
     required property real from
     required property real to
+    required property bool slides
+    required property string spreadOf ///< the setting above, whose spread this is; empty if it is no spread
+    required property string spreadText
     required property var choices
     required property bool isDefault
     required property bool applies
@@ -30,13 +33,12 @@ FocusScope {
     required property bool mayPanel
     readonly property int titleWidth: 116
     readonly property bool isWide: kind === "points" || kind === "lines" ///< the editor is below the name
+    readonly property bool shown: applies && (spreadOf === "" || unfolded || marked || driver !== "")
+
+    signal foldToggled()
 
     function edit(value: var) {
         root.model.edit(root.setting, value)
-    }
-
-    function slide(value: real) {
-        root.model.edit(root.setting, value, root.gesture)
     }
 
     function fitsSegments(): bool {
@@ -68,8 +70,8 @@ FocusScope {
     }
 
     objectName: "setting-" + setting
-    visible: applies
-    height: applies ? Math.max(Theme.row, loader.y + loader.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
+    visible: shown
+    height: shown ? Math.max(Theme.row, loader.y + loader.height + 2) + (driver === "" ? 0 : driverLink.height) : 0
     Keys.onMenuPressed: if (mayPanel) driverMenu.popup(name, 0, name.height)
 
     TapHandler {
@@ -91,11 +93,11 @@ FocusScope {
     BodyText {
         id: name
 
-        x: root.Theme.space + 4
-        width: root.titleWidth - 8
+        x: root.Theme.space + (root.spreadOf === "" ? 4 : 16)
+        width: root.titleWidth - (root.spreadOf === "" ? 8 : 20)
         height: root.Theme.row
         verticalAlignment: Text.AlignVCenter
-        text: root.title
+        text: root.spreadOf === "" ? root.title : qsTr("Spread")
         elide: Text.ElideRight
         color: hover.hovered ? root.Theme.text : root.Theme.textMuted
 
@@ -166,6 +168,7 @@ FocusScope {
         id: numberEditor
 
         NumberEditor {
+            model: root.model
             setting: root.setting
             title: root.title
             help: root.help
@@ -175,9 +178,10 @@ FocusScope {
             mixed: root.mixed
             from: root.from
             to: root.to
-            onSlideStarted: root.gesture = root.Editor.document.beginGesture()
-            onSlid: value => root.slide(value)
-            onTyped: text => root.model.type(root.setting, text)
+            slides: root.slides
+            spreadText: root.spreadText
+            unfolded: root.unfolded
+            onFoldToggled: root.foldToggled()
         }
     }
 

@@ -13,8 +13,15 @@ ListView {
 
     property bool notScrolled: true ///< not scrolled since the selection changed
     property string marked: ""    ///< the setting that a search found
+    property var unfolded: []     ///< the settings whose spread is shown
+    property bool howOpen: false  ///< the head shows formula and source
 
     signal plotRequested()
+    signal howToggled()
+
+    function toggleSpread(setting: string) {
+        unfolded = unfolded.includes(setting) ? unfolded.filter(each => each !== setting) : [...unfolded, setting]
+    }
 
     /** Scrolls to a setting and marks it; an empty name removes the mark. */
     function mark(setting: string) {
@@ -45,6 +52,8 @@ ListView {
             settings: root.settings
             time: root.time
             valuesShown: liveFormula.agent !== ""
+            howOpen: root.howOpen
+            onHowToggled: root.howToggled()
             onPlotRequested: root.plotRequested()
         }
 
@@ -60,7 +69,7 @@ ListView {
 
         // Not a required property: if the list is the root of its file, Qt 6.4 sets it to the list's own
         // `section`, and a reused heading keeps its old text.
-        readonly property string title: section
+        readonly property string title: section === root.settings.title ? "" : section // the tab has the same name
 
         width: root.width
         height: title === "" ? root.Theme.space : 32
@@ -77,6 +86,8 @@ ListView {
         width: root.width
         model: root.settings
         marked: setting === root.marked
+        unfolded: root.unfolded.includes(spreadOf === "" ? setting : spreadOf)
+        onFoldToggled: root.toggleSpread(setting)
     }
 
     Timer {
@@ -98,6 +109,7 @@ ListView {
         function onItemsChanged() {
             root.notScrolled = true
             root.marked = ""
+            root.unfolded = []
             toPlace.restart()
         }
     }

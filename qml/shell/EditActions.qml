@@ -7,6 +7,7 @@ ActionGroup {
 
     required property AgentsItem world
     required property WindowState window
+    readonly property bool inWorld: root.world?.activeFocus ?? false ///< the keys go to the world
     property alias undo: undo
     property alias redo: redo
     property alias cut: cut
@@ -74,7 +75,10 @@ ActionGroup {
         text: qsTr("&Paste")
         keys: "Ctrl+V"
         enabled: root.window.editing
-        onTriggered: root.Editor.canvas.edits.paste()
+        onTriggered: {
+            if (!root.inWorld || !root.world.selection.paste())
+                root.Editor.canvas.edits.paste()
+        }
     }
 
     KeyAction {
@@ -84,7 +88,12 @@ ActionGroup {
         text: qsTr("&Duplicate")
         keys: "Ctrl+D"
         enabled: root.window.editing
-        onTriggered: root.Editor.canvas.edits.duplicateSelected()
+        onTriggered: {
+            if (root.inWorld && root.world.selection.count > 0)
+                root.world.selection.duplicate()
+            else
+                root.Editor.canvas.edits.duplicateSelected()
+        }
     }
 
     KeyAction {
@@ -128,7 +137,12 @@ ActionGroup {
         text: qsTr("Select &all")
         keys: "Ctrl+A"
         enabled: root.window.editing
-        onTriggered: root.Editor.canvas.edits.selectAll()
+        onTriggered: {
+            if (root.inWorld)
+                root.world.selection.selectAll()
+            else
+                root.Editor.canvas.edits.selectAll()
+        }
     }
 
     KeyAction {

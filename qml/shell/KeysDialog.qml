@@ -29,10 +29,13 @@ ModalDialog {
         [qsTr("F"), qsTr("Draw a field; with an agent picked, follow it")],
         [qsTr("C"), qsTr("Draw a round obstacle")],
         [qsTr("B"), qsTr("Draw a box obstacle")],
-        [qsTr("G"), qsTr("Draw a polygon obstacle; Enter finishes it")],
+        [qsTr("Y"), qsTr("Draw a polygon obstacle; Enter finishes it")],
         [qsTr("W"), qsTr("Draw a wall; Enter finishes it")],
         [qsTr("Double click"), qsTr("On a line: add a point to a path, wall or polygon; Delete removes the grabbed point")],
-        [qsTr("Ctrl, Alt and drag"), qsTr("In the viewport: snap to the grid, or to nothing")],
+        [qsTr("Drag over the ground"), qsTr("In the viewport: select several scene items; with Shift, more")],
+        [qsTr("Ctrl and drag"), qsTr("Drag a copy; pressed later, snap to the grid")],
+        [qsTr("Alt and drag"), qsTr("Snap to nothing")],
+        [qsTr("Digits, Enter"), qsTr("While dragging: move by so much; 40 along the way, or 40, 20")],
         [qsTr("Esc"), qsTr("Cancel the current gesture")]]
 
     signal shortcutsRequested()

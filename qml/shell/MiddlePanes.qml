@@ -89,7 +89,7 @@ RememberedSplit {
     Remembered {
         group: "viewport"
         target: viewport.world
-        properties: ["overlays.showGrid", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
+        properties: ["overlays.showGrid", "overlays.snapToGrid", "overlays.gridSize", "overlays.showHandles", "overlays.showVelocity", "overlays.showDesired", "overlays.showSteering",
             "overlays.showForces", "overlays.showRadii", "overlays.showTrails", "overlays.colorByBehavior"]
     }
 

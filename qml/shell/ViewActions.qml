@@ -139,6 +139,13 @@ ActionGroup {
     OverlayAction {
         world: root.world
         enabled: root.window.editing
+        choice: root.choices.find("snapToGrid")
+        keys: "G"
+    }
+
+    OverlayAction {
+        world: root.world
+        enabled: root.window.editing
         choice: ({overlay: "colorByBehavior", name: qsTr("Color by behavior"),
                   tip: qsTr("Colors agents by the behavior with the largest share of the force, not by their type.")})
     }

@@ -54,7 +54,7 @@ ActionGroup {
         objectName: "actionFollow"
         text: qsTr("&Follow the picked agent")
         keys: "Ctrl+Shift+A"
-        help: qsTr("Keeps it in the middle, as F in the viewport does; Esc or dragging the ground stops")
+        help: qsTr("Keeps it in the middle, as F in the viewport does; Esc or panning stops")
         checkable: true
         checked: root.world.camera.following
         enabled: !root.window.atStart && root.Editor.simulation.hasPicked

@@ -189,6 +189,15 @@ Item {
     }
 
     Connections {
+        target: root.Editor.canvas.requests
+
+        function onDrawRequested(node: string, tool: string) {
+            if (root.window.worldShown)
+                root.world.drawing.drawFor(node, tool)
+        }
+    }
+
+    Connections {
         target: root.Editor.teaching
 
         function onShown(id: string) {

@@ -61,7 +61,7 @@ ColumnLayout {
             checked: root.world.camera.following
             text: qsTr("Follow")
             glyph: "follow"
-            tip: qsTr("Keep it in the middle of the view; Esc or dragging the ground stops.")
+            tip: qsTr("Keep it in the middle of the view; Esc or panning stops.")
             keys: "F"
             onClicked: {
                 root.world.camera.following = !root.world.camera.following

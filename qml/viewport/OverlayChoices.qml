@@ -7,7 +7,9 @@ QtObject {
             {overlay: "showHandles", name: qsTr("Handles"), glyph: "target",
              tip: qsTr("Points, paths, regions, fields and starts, to drag. Obstacles are always shown.")},
             {overlay: "showGrid", name: qsTr("Grid"), glyph: "grid",
-             tip: qsTr("Lines at round distances of the world.")}]},
+             tip: qsTr("Lines at round distances of the world.")},
+            {overlay: "snapToGrid", name: qsTr("Snap to the grid"), glyph: "snap",
+             tip: qsTr("What is dragged or drawn comes to the crossings of the grid. Alt does not snap.")}]},
         {title: qsTr("Agents"), choices: [
             {overlay: "showRadii", name: qsTr("Radii"), glyph: "radius",
              tip: qsTr("The bodies. Two bodies that touch count as a contact.")},

@@ -96,5 +96,41 @@ Popup {
                 }
             }
         }
+        Row {
+            visible: root.world.overlays.snapToGrid
+            height: root.Theme.row
+            leftPadding: root.Theme.space
+            spacing: root.Theme.space
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: qsTr("Size of the grid")
+            }
+            DragField {
+                id: size
+
+                property real start: 0
+
+                function set(number: real) {
+                    if (number >= 1 && number <= 10000)
+                        root.world.overlays.gridSize = number
+                }
+
+                name: "gridSize"
+                anchors.verticalCenter: parent.verticalCenter
+                width: 96 * root.Theme.scale
+                value: String(root.world.overlays.gridSize)
+                unit: qsTr("units")
+                title: qsTr("Size of the grid")
+                help: qsTr("From 1 to 10,000 units")
+                onEntered: text => set(Number(text.replace(",", ".")))
+                onDragStarted: start = root.world.overlays.gridSize
+                onDragged: pixels => {
+                    start += pixels / 2
+                    set(Math.max(1, Math.round(start)))
+                }
+                onStepped: steps => set(root.world.overlays.gridSize + steps)
+            }
+        }
     }
 }

@@ -12,7 +12,7 @@ Rectangle {
 
     readonly property var tools: [
         {tool: "select", glyph: "select", keys: "V", name: qsTr("Select and move"),
-         tip: qsTr("Drag scene items. Double-click a line to add a point; Delete removes a point or the selection; Ctrl snaps to the grid.")},
+         tip: qsTr("Drag scene items, with Ctrl copies; drag over the ground to select several. Double-click a line to add a point; Delete removes a point or the selection. Alt does not snap.")},
         {tool: "agents", glyph: "brush", keys: "A", name: qsTr("Add agents"),
          tip: qsTr("Click or drag. At tick 0 it adds to the project, later to the running world.")},
         {tool: "point", glyph: "pin", keys: "D", name: qsTr("Point"),
@@ -27,7 +27,7 @@ Rectangle {
          tip: qsTr("From its center outward.")},
         {tool: "box", glyph: "box", keys: "B", name: qsTr("Box obstacle"),
          tip: qsTr("From corner to corner.")},
-        {tool: "polygon", glyph: "polygon", keys: "G", name: qsTr("Polygon obstacle"),
+        {tool: "polygon", glyph: "polygon", keys: "Y", name: qsTr("Polygon obstacle"),
          tip: qsTr("From corner to corner; a click on the first one closes it.")},
         {tool: "wall", glyph: "wall", keys: "W", name: qsTr("Wall"),
          tip: qsTr("A line from point to point that nobody should cross.")}]

@@ -96,7 +96,7 @@ Rectangle {
             objectName: "fitButton"
             text: qsTr("Fit")
             glyph: "world"
-            tip: qsTr("Show the whole world. The wheel zooms, dragging the ground pans.")
+            tip: qsTr("Show the whole world. The wheel zooms, dragging with the right or middle button pans.")
             onClicked: root.world.camera.fit()
         }
     }

@@ -19,6 +19,10 @@ PopupMenu {
 
     MenuLine {}
 
+    SceneMenu {
+        world: root.world
+    }
+
     Action {
         text: qsTr("Show the whole world")
         icon.name: "world"

@@ -45,6 +45,17 @@ Item {
         anchors.margins: root.Theme.space
         visible: world.mouseInside
         text: Math.round(world.mouse.x) + ", " + Math.round(world.mouse.y)
+              + (world.dragText === "" ? "" : " · " + world.dragText)
+    }
+    Rectangle { // around what a drag selects
+        objectName: "selectionBand"
+        x: world.selection.band.x
+        y: world.selection.band.y
+        width: world.selection.band.width
+        height: world.selection.band.height
+        visible: width > 0 || height > 0
+        color: Qt.alpha(root.Theme.accent, 0.12)
+        border.color: root.Theme.accent
     }
     DrawHint {
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top

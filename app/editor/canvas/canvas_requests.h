@@ -40,7 +40,9 @@ signals:
     void boxMenuRequested(double x, double y, bool isFrame);
     void groupMenuRequested(double x, double y);
     void problemsRequested(const QString& node); ///< the list of problems
-    void inspectorRequested();                   ///< the settings of the selected card
+    /// A drawing tool of the viewport, for the geometry of a node that was added.
+    void drawRequested(const QString& node, const QString& tool);
+    void inspectorRequested(); ///< the settings of the selected card
 };
 
 } // namespace tiller

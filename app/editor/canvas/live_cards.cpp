@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/live_numbers.h"
 #include "app/editor/sim/action_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
 
@@ -21,7 +22,8 @@ QString numberOf(const Terms& terms) {
     return {};
 }
 
-QString numberOf(const Node& node, const NodeExplanation& own, const Explanation& explanation) {
+QString numberOf(const Node& node, const NodeExplanation& own, const Explanation& explanation,
+                 bool ticks) {
     switch (findNodeType(node.type)->kind) {
     case NodeKind::behavior:
     case NodeKind::combiner:
@@ -34,7 +36,7 @@ QString numberOf(const Node& node, const NodeExplanation& own, const Explanation
                                 .arg(std::lround(own.target->y))
                           : QString();
     case NodeKind::action:
-        return actionText(own);
+        return actionText(own, ticks);
     case NodeKind::mode:
     case NodeKind::agentType:
     case NodeKind::source:
@@ -60,7 +62,7 @@ LiveCards::Row LiveCards::rowOf(const Node& node, const Explanation& explanation
         row.state = own->used     ? QStringLiteral("used")
                     : own->active ? QStringLiteral("active")
                                   : QStringLiteral("inactive");
-        row.number = numberOf(node, *own, explanation);
+        row.number = numberOf(node, *own, explanation, countsTicks(m_canvas->document().project()));
     }
     return row;
 }

@@ -30,6 +30,23 @@ Id addedNode(const Change& added) {
     return added.nodes.back().id();
 }
 
+/// Takes a path, region or obstacle out of a new node, so that a person draws it. Returns the tool
+/// that draws it; empty if the node brings none of them.
+QString takeGeometry(Change& added) {
+    if (added.scene.empty())
+        return {};
+    const std::string geometry = added.scene.front().after->type;
+    if (geometry != "path" && geometry != "region" && geometry != "obstacle")
+        return {};
+    added.scene.clear();
+    Node& node = *added.nodes.back().after;
+    const NodeType& type = *findNodeType(node.type);
+    for (std::size_t i = 0; i < type.settings.size(); ++i)
+        if (type.settings[i].kind == SettingKind::geometry)
+            node.values[i] = std::string();
+    return geometry == "obstacle" ? QStringLiteral("box") : QString::fromStdString(geometry);
+}
+
 } // namespace
 
 bool NodeAdder::addNode(const QString& type, double x, double y) {
@@ -69,6 +86,7 @@ bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
         place -= card.rect.center();
     auto change = tiller::addNode(m_parts.project(), m_parts.document.ids(), type.id, onGrid(place),
                                   worldCenter(m_parts.project()));
+    const QString tool = change ? takeGeometry(change.value()) : QString();
     if (change && port)
         change = wired(change.value(), *port);
     else if (change && m_splice)
@@ -76,7 +94,10 @@ bool NodeAdder::addSingle(const NodeType& type, QPointF place) {
     dropDraft();
     if (!m_parts.document.push(change, tr("Add %1").arg(QString::fromStdString(type.title))))
         return false;
-    m_parts.selection().select(QString::fromStdString(addedNode(change.value())));
+    const QString node = QString::fromStdString(addedNode(change.value()));
+    m_parts.selection().select(node);
+    if (!tool.isEmpty())
+        emit m_parts.requests.drawRequested(node, tool);
     return true;
 }
 

@@ -12,20 +12,20 @@ QString trAction(const char* text) {
     return QCoreApplication::translate("ActionText", text);
 }
 
-QString nextOf(const ActionExplanation& action) {
+QString nextOf(const ActionExplanation& action, bool ticks) {
     if (action.fires)
         return trAction("fires now");
     if (action.isOn && action.wait > 0)
-        return trAction("again in %1").arg(timeText(action.wait));
+        return trAction("again in %1").arg(timeText(action.wait, ticks));
     return action.isOn ? trAction("has fired") : trAction("waits");
 }
 
 } // namespace
 
-QString actionText(const NodeExplanation& node) {
+QString actionText(const NodeExplanation& node, bool ticks) {
     if (!node.action)
         return {};
-    const QString next = nextOf(*node.action);
+    const QString next = nextOf(*node.action, ticks);
     return node.active ? trAction("done, %1").arg(next) : next;
 }
 
@@ -42,8 +42,9 @@ QString actionReason(const Project& project, const NodeExplanation& node) {
     return trAction(because).arg(QString::fromStdString(displayName(*condition)));
 }
 
-QString timeText(double time) {
-    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) + unitText(Unit::time);
+QString timeText(double time, bool ticks) {
+    return QString::number(time, 'f', time < 100 ? 1 : 0) + QChar(0x202f) +
+           unitText(Unit::time, ticks);
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "app/editor/sim/picked_values_model.h"
 
 #include "app/editor/sim/action_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/modes/agent_mode.h"
 
@@ -84,7 +85,9 @@ PickedValuesModel::Row PickedValuesModel::modeRow(const NodeExplanation& node, R
                                                   const Project& project) {
     if (row.type == QLatin1String("agent-mode")) {
         row.active = node.node == explanation.mode;
-        row.state = row.active ? tr("for %1").arg(timeText(timeInMode(explanation))) : QString();
+        row.state = row.active
+                        ? tr("for %1").arg(timeText(timeInMode(explanation), countsTicks(project)))
+                        : QString();
         return row;
     }
     const double after = numberOf(valueOf(*project.node(node.node), "after"));
@@ -92,7 +95,7 @@ PickedValuesModel::Row PickedValuesModel::modeRow(const NodeExplanation& node, R
     const bool isTrue = node.active;
     row.active = leadsOut(project, node.node, explanation.mode);
     row.state = !row.active ? QString()
-                : left > 0  ? tr("not before %1").arg(timeText(left))
+                : left > 0  ? tr("not before %1").arg(timeText(left, countsTicks(project)))
                 : isTrue    ? tr("now")
                             : tr("waits");
     return row;
@@ -123,7 +126,7 @@ std::vector<PickedValuesModel::Row> PickedValuesModel::rowsOf(const Explanation&
                 placeText(each.target)};
         if (each.action) {
             row.active = each.active || each.action->fires;
-            row.state = actionText(each);
+            row.state = actionText(each, countsTicks(project));
             row.reason = actionReason(project, each);
         }
         rows.push_back(type->kind == NodeKind::mode

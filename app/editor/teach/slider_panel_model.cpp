@@ -84,7 +84,8 @@ QVariant SliderPanelModel::data(const QModelIndex& index, int role) const {
     case SavedTextRole:
         return valueText(setting, saved, project);
     case UnitRole:
-        return number && *number < noLimit ? unitText(setting.unit) : QString();
+        return number && *number < noLimit ? unitText(setting.unit, countsTicks(project))
+                                           : QString();
     case FromRole:
         return std::max(setting.min, parameter->min);
     case ToRole:
@@ -121,7 +122,7 @@ void SliderPanelModel::type(const QString& id, const QString& text) {
     const auto setting = parameter ? shownSetting(m_document.project(), *parameter) : std::nullopt;
     if (!setting)
         return;
-    if (const auto number = readNumber(*setting, text))
+    if (const auto number = readNumber(*setting, text, numberOf(parameter->value)))
         push(*parameter, *number, 0);
     else
         m_document.refuse(

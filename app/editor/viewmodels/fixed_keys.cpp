@@ -24,7 +24,7 @@ constexpr std::array<PaneKeys, 18> paneKeys{{
     {"F", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a field, or follow the agent")},
     {"C", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a round obstacle")},
     {"B", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a box obstacle")},
-    {"G", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a polygon obstacle")},
+    {"Y", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a polygon obstacle")},
     {"W", QT_TRANSLATE_NOOP("Keys", "Viewport: draw a wall")},
     {"+", QT_TRANSLATE_NOOP("Keys", "Viewport: zoom in")},
     {"=", QT_TRANSLATE_NOOP("Keys", "Viewport: zoom in")},

@@ -13,17 +13,14 @@ namespace tiller {
 
 namespace {
 
-/// A slider value, rounded to a power of ten of at most 1 % of the range of the slider.
-double rounded(const Setting& setting, double number) {
-    const double span = setting.sliderMax - std::max(setting.min, -setting.sliderMax);
-    double grain = 1;
-    while (grain > span / 100)
-        grain /= 10;
-    if (setting.kind == SettingKind::integer)
-        grain = 1;
-    const double perUnit = std::round(1 / grain); // dividing by a whole number keeps 0.1 as 0.1
-    const double result = std::round(number * perUnit) / perUnit;
-    return std::clamp(result, setting.min, setting.max);
+constexpr std::string_view spreadSuffix = "Spread";
+
+/// The setting that a spread belongs to: "mass" for "massSpread". Empty for other settings.
+std::string spreadOf(const std::vector<Setting>& rows, const Setting& setting) {
+    if (!setting.id.ends_with(spreadSuffix))
+        return {};
+    const std::string parent = setting.id.substr(0, setting.id.size() - spreadSuffix.size());
+    return std::ranges::find(rows, parent, &Setting::id) == rows.end() ? std::string() : parent;
 }
 
 } // namespace
@@ -175,7 +172,7 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return row.max >= noLimit && std::holds_alternative<double>(value) &&
                        numberOf(value) >= noLimit
                    ? QString()
-                   : unitText(row.unit);
+                   : unitText(row.unit, countsTicks(m_document->project()));
     case MixedRole:
         return !std::ranges::all_of(
             items, [&](const InspectedItem& item) { return valueIn(item) == value; });
@@ -187,6 +184,13 @@ QVariant InspectorModel::data(const QModelIndex& index, int role) const {
         return choices(row);
     case GroupRole:
         return QString::fromStdString(row.group);
+    case SlidesRole:
+        return row.unit == Unit::share || row.unit == Unit::degrees ||
+               (parameter() && row.id == "value");
+    case SpreadOfRole:
+        return QString::fromStdString(spreadOf(m_rows, row));
+    case SpreadTextRole:
+        return spreadText(row);
     case IsDefaultRole:
         return std::ranges::all_of(
             items, [&](const InspectedItem& item) { return valueIn(item) == row.initial; });
@@ -227,6 +231,9 @@ QHash<int, QByteArray> InspectorModel::roleNames() const {
             {ToRole, "to"},
             {ChoicesRole, "choices"},
             {GroupRole, "group"},
+            {SlidesRole, "slides"},
+            {SpreadOfRole, "spreadOf"},
+            {SpreadTextRole, "spreadText"},
             {IsDefaultRole, "isDefault"},
             {DefaultTextRole, "defaultText"},
             {AppliesRole, "applies"},
@@ -255,11 +262,29 @@ QString InspectorModel::helpOf(const Setting& row) const {
     if (parameter())
         return text;
     if (row.kind == SettingKind::number || row.kind == SettingKind::integer)
-        text += QStringLiteral("\n") + tr("Range: %1.").arg(rangeText(row));
+        text += QStringLiteral("\n") +
+                tr("Range: %1.").arg(rangeText(row, countsTicks(m_document->project())));
     if (row.kind != SettingKind::geometry)
         text += QStringLiteral("\n") +
                 tr("Default: %1.").arg(valueText(row, row.initial, m_document->project()));
     return text;
+}
+
+/// The spread of a number, "± 20 %"; "±" without one, and empty if the setting has no spread.
+QString InspectorModel::spreadText(const Setting& row) const {
+    const Setting* spread =
+        setting(QString::fromStdString(row.id) +
+                QLatin1String(spreadSuffix.data(), static_cast<qsizetype>(spreadSuffix.size())));
+    if (!spread)
+        return {};
+    const std::vector<InspectedItem> items = present();
+    const Value& first = items.front().value(spread->id);
+    const bool isSame = std::ranges::all_of(
+        items, [&](const InspectedItem& item) { return item.value(spread->id) == first; });
+    return isSame && numberOf(first) == 0
+               ? QStringLiteral("±")
+               : tr("± %1").arg(isSame ? valueText(*spread, first, m_document->project())
+                                       : tr("several"));
 }
 
 void InspectorModel::edit(const QString& id, const QVariant& value, int gesture) {
@@ -270,20 +295,26 @@ void InspectorModel::edit(const QString& id, const QVariant& value, int gesture)
     if (const Parameter* driving = parameter(); driving && row->id == "value")
         entered = atStop(*row, *driving, entered);
     else if (double* number = std::get_if<double>(&entered); number && gesture != 0)
-        *number = rounded(*row, *number);
+        *number = onGrain(*row, *number);
     push(*row, entered, gesture);
 }
 
 bool InspectorModel::type(const QString& id, const QString& text) {
     const Setting* row = setting(id);
-    const auto number = row ? readNumber(*row, text) : std::nullopt;
-    if (!number) {
-        if (row)
-            m_document->refuse(tr("%1 takes a number, %2.")
-                                   .arg(QString::fromStdString(row->title), rangeText(*row)));
+    if (!row)
+        return false;
+    const auto read = [&](const InspectedItem& item) {
+        return readNumber(*row, text, numberOf(item.value(row->id)));
+    };
+    const std::vector<InspectedItem> items = present();
+    if (!std::ranges::all_of(items, [&](const auto& item) { return read(item).has_value(); })) {
+        m_document->refuse(tr("%1 takes a number, %2.")
+                               .arg(QString::fromStdString(row->title),
+                                    rangeText(*row, countsTicks(m_document->project()))));
         return false;
     }
-    push(*row, *number, 0);
+    push(
+        *row, [&](const InspectedItem& item) { return Value(*read(item)); }, 0);
     return true;
 }
 
@@ -293,11 +324,16 @@ void InspectorModel::restore(const QString& id) {
 }
 
 void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
+    push(
+        row, [&value](const InspectedItem&) { return value; }, gesture);
+}
+
+void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gesture) {
     Change all;
     Project edited = m_document->project();
     std::vector<Id> ids;
     for (const InspectedItem& item : present()) {
-        const auto change = setIn(edited, item, row, value);
+        const auto change = setIn(edited, item, row, valueOf(item));
         if (!change) {
             m_document->push(change, {});
             return;

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/document_follower.h"
 #include "app/editor/viewmodels/inspected_item.h"
+#include "app/editor/viewmodels/number_drag.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -41,8 +42,11 @@ public:
         UnitRole,
         MixedRole, ///< the items have different values
         FromRole,
-        ToRole,      ///< the end of the slider
-        ChoicesRole, ///< list of {id, title, help}; for geometry the scene items that fit
+        ToRole,         ///< the end of the slider
+        ChoicesRole,    ///< list of {id, title, help}; for geometry the scene items that fit
+        SlidesRole,     ///< the range means something: a slider shows it
+        SpreadOfRole,   ///< the setting that this one spreads; empty if it is no spread
+        SpreadTextRole, ///< the spread of this setting: "± 20 %"; empty if it has none
         GroupRole,
         IsDefaultRole,
         DefaultTextRole,
@@ -60,8 +64,16 @@ public:
     /// @name Edits of a setting in all items, by its id
     /// @{
     Q_INVOKABLE void edit(const QString& setting, const QVariant& value, int gesture = 0);
-    /// Enters a typed number, with or without its unit. False if it is no number.
+    /// Enters a typed number, with or without its unit. "+10" and "*2" change the value of each
+    /// item. False if it is no number.
     Q_INVOKABLE bool type(const QString& setting, const QString& text);
+    /// Begins a drag of a number: one undo step.
+    Q_INVOKABLE void startDrag(const QString& setting);
+    /// Drags the numbers of all items by so many pixels. @param keys Shift is fine, Ctrl coarse
+    Q_INVOKABLE void drag(double pixels, int keys);
+    Q_INVOKABLE void cancelDrag();
+    /// Changes the numbers by steps. @param again the key is held: it is the same undo step
+    Q_INVOKABLE void nudge(const QString& setting, double steps, int keys, bool again);
     Q_INVOKABLE void restore(const QString& setting); ///< sets its default
     Q_INVOKABLE void rename(const QString& name);
     /// The row of a setting; -1 if there is none.
@@ -105,13 +117,18 @@ private:
     [[nodiscard]] const Link* link() const; ///< the only item, if it is a link
     [[nodiscard]] QVariantList choices(const Setting& setting) const;
     [[nodiscard]] QString helpOf(const Setting& setting) const;
+    using ValueOf = std::function<Value(const InspectedItem&)>;
     void push(const Setting& setting, const Value& value, int gesture);
+    void push(const Setting& setting, const ValueOf& valueOf, int gesture);
+    void dragTo(double steps, int keys);
+    [[nodiscard]] QString spreadText(const Setting& setting) const;
     void followDocument() override;
     void fill();
     void follow(const Change& change);
 
     QStringList m_items;
     std::vector<Setting> m_rows;
+    NumberDrag m_drag;
 };
 
 } // namespace tiller

@@ -2,6 +2,7 @@
 
 #include "app/editor/canvas/live_numbers.h"
 #include "app/editor/sim/action_text.h"
+#include "app/editor/words/setting_text.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
 #include "core/sim/terms.h"
@@ -51,14 +52,14 @@ bool isOn(const Explanation& explanation, const Node& node, const std::optional<
     return find(explanation, node.id) || (agent && agent->type == node.id);
 }
 
-QString stateOf(const Node& node, const NodeExplanation* own) {
+QString stateOf(const Node& node, const NodeExplanation* own, bool ticks) {
     const NodeKind kind = findNodeType(node.type)->kind;
     if (!own || kind == NodeKind::mode)
         return {};
     if (kind == NodeKind::condition)
         return own->active ? LiveFormulaModel::tr("true") : LiveFormulaModel::tr("false");
     if (kind == NodeKind::action)
-        return actionText(*own);
+        return actionText(*own, ticks);
     if (kind == NodeKind::target)
         return own->active ? LiveFormulaModel::tr("there") : LiveFormulaModel::tr("absent");
     return own->used     ? LiveFormulaModel::tr("used")
@@ -137,7 +138,9 @@ void LiveFormulaModel::update() {
             agent = m_simulation->nameOf(*frame.sampled);
         }
     }
-    const QString outcome = explanation ? stateOf(*node, find(*explanation, m_node)) : QString();
+    const QString outcome =
+        explanation ? stateOf(*node, find(*explanation, m_node), countsTicks(m_document->project()))
+                    : QString();
     const auto anyRow = [](const Row&) { return true; }; // the lines of a formula keep their places
     showRows(m_rows, explanation ? rowsOf(*node, *explanation) : std::vector<Row>(), anyRow);
     if (agent == m_agent && outcome == m_outcome)

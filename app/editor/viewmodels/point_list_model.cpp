@@ -114,14 +114,15 @@ bool PointListModel::edit(int row, const QString& axis, const QString& text) {
     if (!has(row) || !item)
         return false;
     const Setting& setting = *findSceneType(item->type)->setting(m_setting.toStdString());
-    const auto number = readNumber(setting, text);
+    Points points = m_rows;
+    Vec2& point = points[static_cast<std::size_t>(row)];
+    double& coordinate = axis == QStringLiteral("x") ? point.x : point.y;
+    const auto number = readNumber(setting, text, coordinate);
     if (!number) {
         m_document->refuse(tr("A coordinate must be a number, %1.").arg(rangeText(setting)));
         return false;
     }
-    Points points = m_rows;
-    Vec2& point = points[static_cast<std::size_t>(row)];
-    (axis == QStringLiteral("x") ? point.x : point.y) = *number;
+    coordinate = *number;
     return push(std::move(points), tr("Move point of %1"));
 }
 

@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/problem_list_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/viewmodels/problem_fix.h"
 #include "app/editor/words/names.h"
 
 #include <algorithm>
@@ -35,6 +36,10 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const {
         return problemText(m_document.project(), problem);
     case IsErrorRole:
         return problem.severity == Severity::error;
+    case FixRole: {
+        const auto fix = fixOf(m_document.project(), problem);
+        return fix ? fix->title : QString();
+    }
     case LeadsToRole:
         return problem.ids.empty() ? QString() : QString::fromStdString(problem.ids.front());
     default:
@@ -43,7 +48,17 @@ QVariant ProblemListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ProblemListModel::roleNames() const {
-    return {{TextRole, "sentence"}, {IsErrorRole, "isError"}, {LeadsToRole, "leadsTo"}};
+    return {{TextRole, "sentence"},
+            {IsErrorRole, "isError"},
+            {FixRole, "fixTitle"},
+            {LeadsToRole, "leadsTo"}};
+}
+
+void ProblemListModel::fix(int row) {
+    if (row < 0 || row >= rowCount())
+        return;
+    if (const auto fix = fixOf(m_document.project(), m_rows[static_cast<std::size_t>(row)]))
+        m_document.push(fix->change, fix->title);
 }
 
 } // namespace tiller

@@ -21,12 +21,14 @@ public:
     enum Role {
         TextRole = Qt::UserRole,
         IsErrorRole,
+        FixRole,     ///< the title of the button that solves it; empty if there is none
         LeadsToRole, ///< the id of the first item it is about; empty if there is none
     };
 
     explicit ProblemListModel(Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] int errors() const;
+    Q_INVOKABLE void fix(int row); ///< solves the problem, as one undo step
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;

@@ -64,6 +64,7 @@ void AgentsItem::connectParts() {
     connect(&m_hover, &WorldHover::mouseChanged, this, &AgentsItem::mouseChanged);
     connect(&m_input, &WorldInput::cursorChanged, this,
             [this](Qt::CursorShape shape) { setCursor(shape); });
+    connect(&m_input, &WorldInput::dragTextChanged, this, &AgentsItem::dragTextChanged);
     connect(&m_input, &WorldInput::menuRequested, this, &AgentsItem::menuRequested);
 }
 

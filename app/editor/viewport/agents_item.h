@@ -14,6 +14,7 @@ namespace tiller {
 ///   WorldCamera      which part of the world: pan, zoom, fit, follow, in step with another view
 ///   SceneDrawing     the tool, and the scene item that it draws
 ///   AgentBrush       adds agents by hand, and removes the picked one
+///   WorldSelection   the selected geometry, and the edits of all of it
 ///   SelectedHandles  the handles of the selected settings, and their tip
 ///   LitNode          the node whose force it shows on every agent
 ///   WorldHover       what is under the mouse
@@ -32,6 +33,8 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::SceneDrawing* drawing READ drawing CONSTANT)
     Q_PROPERTY(tiller::AgentBrush* brush READ brush CONSTANT)
     Q_PROPERTY(tiller::SelectedHandles* handles READ handles CONSTANT)
+    Q_PROPERTY(tiller::WorldSelection* selection READ selection CONSTANT)
+    Q_PROPERTY(QString dragText READ dragText NOTIFY dragTextChanged) ///< "moved by 40, 0"
     Q_PROPERTY(tiller::LitNode* lit READ lit CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged) ///< {name, color} for each
@@ -56,6 +59,8 @@ public:
     [[nodiscard]] SceneDrawing* drawing() { return &m_drawing; }
     [[nodiscard]] AgentBrush* brush() { return &m_brush; }
     [[nodiscard]] SelectedHandles* handles() { return &m_handles; }
+    [[nodiscard]] WorldSelection* selection() { return &m_selection; }
+    [[nodiscard]] QString dragText() const { return m_input.dragText(); }
     [[nodiscard]] LitNode* lit() { return &m_lit; }
     [[nodiscard]] SceneLabelsModel* labels() { return m_world.labels(); }
     [[nodiscard]] QVariantList legend() const { return m_world.legend(); }
@@ -76,6 +81,7 @@ signals:
     void legendChanged();
     void projectChanged();
     void mouseChanged();
+    void dragTextChanged();
     void menuRequested(const QPointF& place); ///< a right click, in pixels
 
 protected:
@@ -107,11 +113,12 @@ private:
     SceneDrawing m_drawing{m_world, m_camera, m_snapping};
     SelectedHandles m_handles{m_world, m_camera};
     LitNode m_lit{m_world};
+    WorldSelection m_selection{m_world};
     HeldPoint m_heldPoint{m_world, m_camera};
     AgentBrush m_brush{m_world, m_camera, m_drawing};
     WorldHover m_hover{m_world, m_camera, m_drawing, m_handles};
-    WorldInput m_input{m_world,   m_camera,    m_snapping, m_drawing,
-                       m_handles, m_heldPoint, m_hover,    m_brush};
+    WorldInput m_input{m_world,     m_camera,    m_snapping, m_drawing, m_handles,
+                       m_selection, m_heldPoint, m_hover,    m_brush};
 };
 
 } // namespace tiller

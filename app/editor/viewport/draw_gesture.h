@@ -11,7 +11,7 @@ public:
     explicit DrawGesture(SceneDrawing& drawing) : m_drawing(drawing) {}
 
     void move(const MouseState& mouse) override { m_drawing.move(mouse.at, mouse.keys); }
-    void release(const MouseState& mouse) override { m_drawing.release(mouse.dragged, mouse.keys); }
+    void release(const MouseState& mouse) override { m_drawing.release(mouse.dragged); }
     void interrupt() override {
         if (!m_drawing.drawsByPoints())
             m_drawing.drop();

@@ -19,7 +19,17 @@ void HandleGesture::move(const MouseState& mouse) {
     const ViewTransform& view = m_camera.view();
     const Vec2 by = view.toWorld(mouse.at) - view.toWorld(m_pressed);
     const Snapped to = m_snapping.dragTo(m_drag.anchors(), by, mouse.keys);
+    moveTo(to);
+}
+
+bool HandleGesture::moveExactly(Vec2 by) {
+    moveTo({.by = by, .exactX = true, .exactY = true});
+    return true;
+}
+
+void HandleGesture::moveTo(const Snapped& to) {
     const Project& project = m_document.project();
+    m_way = to.by;
     m_document.push(m_drag.movedBy(project, to), dragText(project, m_drag.handle()), m_number);
 }
 

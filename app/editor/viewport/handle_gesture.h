@@ -14,15 +14,20 @@ public:
                   const Handle& handle, QPointF pressed, int number);
 
     void move(const MouseState& mouse) override;
+    [[nodiscard]] std::optional<Vec2> way() const override { return m_way; }
+    bool moveExactly(Vec2 by) override;
     void cancel() override { m_document.cancelGesture(m_number); }
 
 private:
+    void moveTo(const Snapped& to);
+
     Document& m_document;
     const WorldCamera& m_camera;
     Snapping& m_snapping;
     QPointF m_pressed;
     int m_number;
     HandleDrag m_drag;
+    Vec2 m_way;
 };
 
 } // namespace tiller

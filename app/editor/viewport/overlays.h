@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/editor/viewport/view_transform.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -11,6 +13,8 @@ struct Overlays {
     Q_GADGET
     QML_VALUE_TYPE(overlays)
     Q_PROPERTY(bool showGrid MEMBER grid)
+    Q_PROPERTY(bool snapToGrid MEMBER snap)
+    Q_PROPERTY(double gridSize MEMBER gridSize)
     Q_PROPERTY(bool showHandles MEMBER handles)
     Q_PROPERTY(bool showVelocity MEMBER velocity)
     Q_PROPERTY(bool showDesired MEMBER desired)
@@ -23,7 +27,9 @@ struct Overlays {
 
 public:
     bool grid = true;
-    bool handles = true; ///< points, paths, regions, fields and starts; obstacles always show
+    bool snap = false;    ///< drags and drawings snap to the grid
+    double gridSize = 20; ///< of the grid that they snap to, in units of the world
+    bool handles = true;  ///< points, paths, regions, fields and starts; obstacles always show
     bool velocity = false;
     bool desired = false; ///< velocity, desired velocity and steering as a triangle
     bool steering = false;
@@ -32,6 +38,11 @@ public:
     bool trails = false;
     bool selected = false;        ///< the force of the selected node, on every agent
     bool colorByBehavior = false; ///< agents have the color of their leading behavior, not type
+
+    /// The distance of the lines of the grid: the size that drags snap to, or what fits the view.
+    [[nodiscard]] double gridStep(const ViewTransform& view) const {
+        return snap && gridSize > 0 ? gridSize : gridDistance(view);
+    }
 
     /// Whether frames must carry the forces on all agents.
     [[nodiscard]] bool needForces() const { return desired || steering || forces; }

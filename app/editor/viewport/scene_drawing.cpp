@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace tiller {
 
@@ -51,7 +52,7 @@ constexpr std::array<ToolKey, 10> toolKeys{{{"V", DrawTool::select},
                                             {"P", DrawTool::path},
                                             {"C", DrawTool::circle},
                                             {"B", DrawTool::box},
-                                            {"G", DrawTool::polygon},
+                                            {"Y", DrawTool::polygon},
                                             {"W", DrawTool::wall},
                                             {"E", DrawTool::region},
                                             {"F", DrawTool::field}}};
@@ -72,10 +73,16 @@ void SceneDrawing::setTool(const QString& name) {
     if (!tool || *tool == m_tool)
         return;
     m_tool = *tool;
+    m_node.clear();
     m_sketch.reset();
     m_snapping.stop();
     emit gestureEnded();
     emit changed();
+}
+
+void SceneDrawing::drawFor(const QString& node, const QString& tool) {
+    setTool(tool);
+    m_node = node.toStdString();
 }
 
 bool SceneDrawing::chooseTool(const QString& letter) {
@@ -93,20 +100,20 @@ QString SceneDrawing::hint() const {
     case DrawTool::agents:
         return {};
     case DrawTool::point:
-        return tr("Click to place the point.");
+        return tr("Click to place points. Esc ends.");
     case DrawTool::circle:
     case DrawTool::field:
-        return tr("Drag from the center outward.");
+        return tr("Drag from the center outward. Esc ends.");
     case DrawTool::box:
     case DrawTool::region:
-        return tr("Drag from corner to corner.");
+        return tr("Drag from corner to corner. Esc ends.");
     case DrawTool::path:
     case DrawTool::polygon:
     case DrawTool::wall:
         break;
     }
     if (!m_sketch)
-        return tr("Click to place the first point.");
+        return tr("Click to place the first point. Esc ends.");
     return m_sketch->isEnough()
                ? tr("Double-click or press Enter to finish. Click the first point to close the "
                     "shape.")
@@ -124,7 +131,7 @@ bool SceneDrawing::closesAt(QPointF place) const {
 
 void SceneDrawing::press(QPointF at, Qt::KeyboardModifiers keys) {
     if (closesAt(at)) {
-        finish(m_sketch->finished(true), keys);
+        finish(m_sketch->finished(true));
         return;
     }
     const Vec2 place = m_snapping.drawAt(at, keys);
@@ -145,19 +152,21 @@ void SceneDrawing::move(QPointF at, Qt::KeyboardModifiers keys) {
     emit shapeChanged();
 }
 
-void SceneDrawing::release(bool dragged, Qt::KeyboardModifiers keys) {
+void SceneDrawing::release(bool dragged) {
     if (m_sketch && !drawsByPoints())
-        finish(dragged ? m_sketch->finished(false) : defaultItem(m_tool, m_sketch->end()), keys);
+        finish(dragged ? m_sketch->finished(false) : defaultItem(m_tool, m_sketch->end()));
 }
 
-void SceneDrawing::doubleClick(Qt::KeyboardModifiers keys) {
+void SceneDrawing::doubleClick() {
     if (m_sketch->isEnough())
-        finish(m_sketch->finished(false), keys);
+        finish(m_sketch->finished(false));
 }
 
-void SceneDrawing::finish(SceneItem item, Qt::KeyboardModifiers keys) {
+void SceneDrawing::finish(SceneItem item) {
     Document& document = *m_world.document();
-    const auto added = addDrawn(document.project(), document.ids(), item);
+    const Id node = std::exchange(m_node, {});
+    const auto added = node.empty() ? addDrawn(document.project(), document.ids(), item)
+                                    : addDrawnFor(document.project(), document.ids(), item, node);
     m_sketch.reset();
     m_snapping.stop();
     if (document.push(added, undoTextOf(m_tool))) {
@@ -165,7 +174,7 @@ void SceneDrawing::finish(SceneItem item, Qt::KeyboardModifiers keys) {
         const Id& made = change.nodes.empty() ? change.scene.back().id() : change.nodes.back().id();
         document.selection()->select(QString::fromStdString(made));
     }
-    if (keys & Qt::ShiftModifier)
+    if (node.empty())
         emit changed();
     else
         dropTool();
@@ -179,7 +188,7 @@ void SceneDrawing::drop() {
     emit changed();
 }
 
-bool SceneDrawing::pressKey(int key, Qt::KeyboardModifiers keys) {
+bool SceneDrawing::pressKey(int key) {
     if (!hasTool())
         return false;
     if (key == Qt::Key_Backspace)
@@ -188,9 +197,9 @@ bool SceneDrawing::pressKey(int key, Qt::KeyboardModifiers keys) {
         return false;
     if (!m_sketch) {
         const Vec2 middle = m_camera.view().toWorld(m_camera.middle());
-        finish(defaultItem(m_tool, {std::round(middle.x), std::round(middle.y)}), keys);
+        finish(defaultItem(m_tool, {std::round(middle.x), std::round(middle.y)}));
     } else if (m_sketch->isEnough()) {
-        finish(m_sketch->finished(false), keys);
+        finish(m_sketch->finished(false));
     }
     return true;
 }

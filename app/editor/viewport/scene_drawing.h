@@ -33,16 +33,19 @@ public:
     /// The unfinished item, with the mouse as its last point.
     [[nodiscard]] std::optional<SceneShape> shape() const;
 
-    /// @name The mouse, at places of the view. With Shift, the tool stays after an item.
+    /// Draws the geometry of a node that has none, and drops the tool then. Other tools stay.
+    Q_INVOKABLE void drawFor(const QString& node, const QString& tool);
+
+    /// @name The mouse, at places of the view
     /// @{
     void press(QPointF at, Qt::KeyboardModifiers keys);
     void move(QPointF at, Qt::KeyboardModifiers keys);
-    void release(bool dragged, Qt::KeyboardModifiers keys);
-    void doubleClick(Qt::KeyboardModifiers keys);
+    void release(bool dragged);
+    void doubleClick();
     /// @}
 
     /// Enter finishes an item, or places one in the middle of the view; Backspace removes a point.
-    bool pressKey(int key, Qt::KeyboardModifiers keys);
+    bool pressKey(int key);
     /// Removes the last point, or the item where it has no other. False if no item is begun.
     Q_INVOKABLE bool removeLastPoint();
     void drop(); ///< drops the unfinished item
@@ -54,12 +57,13 @@ signals:
 
 private:
     [[nodiscard]] bool closesAt(QPointF place) const;
-    void finish(SceneItem item, Qt::KeyboardModifiers keys);
+    void finish(SceneItem item);
 
     ShownWorld& m_world;
     const WorldCamera& m_camera;
     Snapping& m_snapping;
     DrawTool m_tool = DrawTool::select;
+    Id m_node; ///< whose geometry is drawn; empty: a new one is made
     std::optional<Sketch> m_sketch;
 };
 

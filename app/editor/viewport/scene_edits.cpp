@@ -132,6 +132,25 @@ Result<Change> addDrawn(const Project& project, IdSource& ids, const SceneItem& 
     return change;
 }
 
+Result<Change> addDrawnFor(const Project& project, IdSource& ids, const SceneItem& item,
+                           std::string_view node) {
+    const Node* user = project.node(node);
+    if (!user)
+        return addDrawn(project, ids, item);
+    const auto added = addSceneItem(project, ids, item);
+    if (!added)
+        return added;
+    Project with = project;
+    apply(added.value(), with);
+    for (const Setting& setting : findNodeType(user->type)->settings)
+        if (setting.kind == SettingKind::geometry && setting.geometryType == item.type) {
+            const auto used =
+                setValue(with, node, setting.id, added.value().scene.front().after->id);
+            return used ? Result<Change>(merged(added.value(), used.value())) : used;
+        }
+    return added;
+}
+
 Result<Change> setSceneValue(const Project& project, std::string_view id, std::string_view setting,
                              const Value& value) {
     const SceneItem* found = project.sceneItem(id);

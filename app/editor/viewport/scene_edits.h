@@ -23,6 +23,11 @@ namespace tiller {
 /// other targets on the canvas. The id of @p item does not matter.
 [[nodiscard]] Result<Change> addDrawn(const Project& project, IdSource& ids, const SceneItem& item);
 
+/// Adds a scene item that a node uses from then on. A node that uses no such item, as Obstacles,
+/// stays as it is.
+[[nodiscard]] Result<Change> addDrawnFor(const Project& project, IdSource& ids,
+                                         const SceneItem& item, std::string_view node);
+
 /// As setValue. A setting can decide which others apply, as the shape of an obstacle does: the
 /// settings that begin to apply then fit the old shape, so that the item stays in its place.
 [[nodiscard]] Result<Change> setSceneValue(const Project& project, std::string_view id,

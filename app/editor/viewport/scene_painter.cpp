@@ -23,7 +23,10 @@ double sharp(double at) {
 }
 
 void paintGrid(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
-    const double step = gridDistance(picture.view);
+    constexpr double leastGap = 6; // pixels
+    double step = picture.overlays.gridStep(picture.view);
+    while (step * picture.view.scale() < leastGap)
+        step *= 2;
     const QRgb color = picture.colors.grid.rgba();
     const Vec2 first = picture.view.toWorld(shown.topLeft());
     const Vec2 last = picture.view.toWorld(shown.bottomRight());

@@ -47,9 +47,11 @@ struct Aligned {
 } // namespace
 
 SceneSnap::SceneSnap(const SceneShapes& scene, const QRectF& world, const QRectF& sight,
-                     const std::optional<Handle>& moved)
+                     const std::optional<Handle>& moved, const std::set<Id>& alsoMoved)
     : m_sight(sight) {
     for (const SceneShape& shape : scene.all()) {
+        if (alsoMoved.contains(shape.id))
+            continue;
         if (!moved || shape.id != moved->id) {
             addShape(shape);
             continue;

@@ -28,8 +28,9 @@ struct Snapped {
 class SceneSnap {
 public:
     /// @param sight the visible part of the world  @param moved does not snap to itself
+    /// @param alsoMoved nothing snaps to these items
     SceneSnap(const SceneShapes& scene, const QRectF& world, const QRectF& sight,
-              const std::optional<Handle>& moved);
+              const std::optional<Handle>& moved, const std::set<Id>& alsoMoved = {});
 
     /// @param anchors snap; their places before the move  @param reach in world units
     [[nodiscard]] Snapped nearest(std::span<const Vec2> anchors, Vec2 by, double reach) const;

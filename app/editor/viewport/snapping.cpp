@@ -10,9 +10,9 @@ constexpr double snapReach = 8; // pixels
 
 } // namespace
 
-void Snapping::startDrag(const std::optional<Handle>& moved) {
+void Snapping::startDrag(const std::optional<Handle>& moved, const std::set<Id>& alsoMoved) {
     m_drags = true;
-    collect(moved);
+    collect(moved, alsoMoved);
 }
 
 void Snapping::stop() {
@@ -26,20 +26,20 @@ void Snapping::update() {
         m_snap.reset();
 }
 
-void Snapping::collect(const std::optional<Handle>& moved) {
+void Snapping::collect(const std::optional<Handle>& moved, const std::set<Id>& alsoMoved) {
     const QSizeF size = m_camera.size();
     const Vec2 low = m_camera.view().toWorld({0, 0});
     const Vec2 high = m_camera.view().toWorld({size.width(), size.height()});
     m_snap.emplace(m_world.scene(), worldBox(m_world.project()),
-                   QRectF(low.x, low.y, high.x - low.x, high.y - low.y), moved);
+                   QRectF(low.x, low.y, high.x - low.x, high.y - low.y), moved, alsoMoved);
 }
 
 Snapped Snapping::snapped(std::span<const Vec2> anchors, Vec2 by,
                           Qt::KeyboardModifiers keys) const {
     if (anchors.empty() || !m_snap || keys & Qt::AltModifier)
         return {.by = by};
-    if (keys & Qt::ControlModifier)
-        return onGrid(anchors.front(), by, gridDistance(m_camera.view()));
+    if (keys & Qt::ControlModifier || m_world.overlays().snap)
+        return onGrid(anchors.front(), by, m_world.overlays().gridStep(m_camera.view()));
     return m_snap->nearest(anchors, by, snapReach / m_camera.zoom());
 }
 

@@ -5,8 +5,8 @@
 
 namespace tiller {
 
-/// Snaps the mouse while it drags or draws: to the scene, with Ctrl to the grid, with Alt to
-/// nothing. Guides show it.
+/// Snaps the mouse while it drags or draws: to the scene, with Ctrl or where the overlays say so to
+/// the grid, with Alt to nothing. Guides show it.
 class Snapping : public QObject {
     Q_OBJECT
 
@@ -16,7 +16,8 @@ public:
 
     /// Begins a drag. The drag snaps to the scene as it is now, until stop().
     /// @param moved does not snap to itself
-    void startDrag(const std::optional<Handle>& moved);
+    /// @param alsoMoved further items that move with it
+    void startDrag(const std::optional<Handle>& moved, const std::set<Id>& alsoMoved = {});
     /// Ends a drag or a drawing, and hides the guides.
     void stop();
     /// Call it when the scene or the view changes. A drawing snaps to the new one; a drag does not.
@@ -36,7 +37,7 @@ signals:
     void guidesChanged();
 
 private:
-    void collect(const std::optional<Handle>& moved);
+    void collect(const std::optional<Handle>& moved, const std::set<Id>& alsoMoved = {});
     [[nodiscard]] Snapped snapped(std::span<const Vec2> anchors, Vec2 by,
                                   Qt::KeyboardModifiers keys) const;
 

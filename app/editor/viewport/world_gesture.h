@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/vec2.h"
+
 #include <QPointF>
 #include <Qt>
 
@@ -26,6 +28,11 @@ public:
     virtual void cancel() {}
     /// Something else took the mouse. What the gesture did stays.
     virtual void interrupt() {}
+
+    /// How far the drag has moved something, in the world; nothing if it moves nothing.
+    [[nodiscard]] virtual std::optional<Vec2> way() const { return {}; }
+    /// Moves it by exactly so much. False if the gesture moves nothing.
+    virtual bool moveExactly(Vec2) { return false; }
 
     /// The cursor while the mouse moves; nothing: as before.
     [[nodiscard]] virtual std::optional<Qt::CursorShape> cursor() const { return {}; }

@@ -5,6 +5,7 @@
 #include "app/editor/viewport/draw_gesture.h"
 #include "app/editor/viewport/handle_gesture.h"
 #include "app/editor/viewport/pan_gesture.h"
+#include "app/editor/viewport/selection_gesture.h"
 #include "app/editor/viewport/setting_gesture.h"
 
 #include <QGuiApplication>
@@ -39,14 +40,15 @@ std::optional<Vec2> arrowOf(int key) {
 } // namespace
 
 WorldInput::WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping,
-                       SceneDrawing& drawing, SelectedHandles& handles, HeldPoint& heldPoint,
-                       WorldHover& hover, AgentBrush& brush, QObject* parent)
+                       SceneDrawing& drawing, SelectedHandles& handles, WorldSelection& selection,
+                       HeldPoint& heldPoint, WorldHover& hover, AgentBrush& brush, QObject* parent)
     : QObject(parent)
     , m_world(world)
     , m_camera(camera)
     , m_snapping(snapping)
     , m_drawing(drawing)
     , m_handles(handles)
+    , m_selection(selection)
     , m_heldPoint(heldPoint)
     , m_hover(hover)
     , m_brush(brush) {
@@ -63,6 +65,7 @@ void WorldInput::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers
         return;
     m_pressed = at;
     m_dragged = false;
+    m_typed.clear();
     m_pressedLine.reset();
     m_pressedAgent.reset();
     if (button != Qt::LeftButton) {
@@ -92,6 +95,9 @@ void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
             m_pressedAgent = agent;
     } else if (agent)
         m_gesture = std::make_unique<AgentGesture>(*m_world.simulation(), m_camera, *agent);
+    else if (m_world.overlays().handles)
+        m_gesture = std::make_unique<BandSelection>(m_world, m_selection, m_camera, at,
+                                                    keys & Qt::ShiftModifier);
     else
         m_gesture = std::make_unique<GroundGesture>(m_camera, *m_world.simulation(), at);
 }
@@ -110,11 +116,23 @@ void WorldInput::pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModif
     } else if (keys & Qt::AltModifier && handle.part == Part::corner) {
         removePoint(handle);
         m_gesture = std::make_unique<PanGesture>(m_camera, at);
+    } else if (dragsSelection(handle, keys)) {
+        m_gesture =
+            std::make_unique<SelectionGesture>(m_world, m_selection, m_camera, m_snapping, handle,
+                                               at, bool(keys & Qt::ControlModifier), m_editNumber);
+        m_heldPoint.letGo();
+        m_hover.setHovered(handle);
     } else {
         dragHandle(handle, at);
         if (handle.part == Part::line)
             m_pressedLine = handle;
     }
+}
+
+/// Whether the mouse drags all of the selected geometry, or copies, and not this handle alone.
+bool WorldInput::dragsSelection(const Handle& handle, Qt::KeyboardModifiers keys) const {
+    return movesAll(handle.part) && m_world.selected().contains(handle.id) &&
+           (keys & Qt::ControlModifier || m_selection.count() > 1);
 }
 
 void WorldInput::dragHandle(const Handle& handle, QPointF at) {
@@ -147,6 +165,7 @@ void WorldInput::move(QPointF at, Qt::KeyboardModifiers keys) {
     if (const auto shape = m_gesture->cursor())
         emit cursorChanged(*shape);
     m_gesture->move({at, keys, true});
+    emit dragTextChanged();
 }
 
 void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
@@ -154,6 +173,8 @@ void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifie
         button == Qt::RightButton && m_gesture && m_gesture->opensMenu() && !m_dragged;
     if (const auto gesture = std::move(m_gesture))
         gesture->release({at, keys, m_dragged});
+    m_typed.clear();
+    emit dragTextChanged();
     if (m_drawing.isActive())
         m_snapping.showGuides({});
     else
@@ -163,15 +184,20 @@ void WorldInput::release(QPointF at, Qt::MouseButton button, Qt::KeyboardModifie
         m_world.simulation()->pick(*agent);
     if (!asksMenu || m_drawing.isActive())
         return;
-    if (const auto agent = m_hover.agentAtPixel(at))
+    if (const auto agent = m_hover.agentAtPixel(at)) {
         m_world.simulation()->pick(agent);
+    } else if (const auto handle = m_hover.handleAtPixel(at);
+               handle && !m_world.selected().contains(handle->id)) {
+        const Id owner = ownerOf(m_world.project(), *handle);
+        m_world.document()->selection()->select(QString::fromStdString(owner));
+    }
     emit menuRequested(at);
 }
 
-void WorldInput::doubleClick(QPointF at, Qt::KeyboardModifiers keys) {
+void WorldInput::doubleClick(QPointF at, Qt::KeyboardModifiers) {
     if (m_drawing.isActive() && m_drawing.drawsByPoints()) {
         m_gesture.reset();
-        m_drawing.doubleClick(keys);
+        m_drawing.doubleClick();
     } else if (m_pressedLine && m_gesture && !m_dragged) {
         insertPoint(*std::exchange(m_pressedLine, {}), at);
     }
@@ -186,6 +212,8 @@ void WorldInput::interrupt() {
 void WorldInput::cancelGesture() {
     if (const auto gesture = std::move(m_gesture))
         gesture->cancel();
+    m_typed.clear();
+    emit dragTextChanged();
     m_snapping.stop();
 }
 
@@ -204,8 +232,10 @@ void WorldInput::escape() {
         m_heldPoint.letGo();
     else if (m_camera.following())
         m_camera.setFollowing(false);
-    else if (m_world.simulation())
+    else if (m_world.hasPicked())
         m_world.simulation()->unpick();
+    else if (m_world.document())
+        m_world.document()->selection()->clear();
 }
 
 void WorldInput::hover(QPointF at, Qt::KeyboardModifiers keys) {
@@ -235,10 +265,12 @@ void WorldInput::wheel(QPointF at, double notches) {
 bool WorldInput::pressKey(int key, const QString& text, Qt::KeyboardModifiers keys, bool repeats) {
     if (!m_world.document())
         return true;
+    if (typeDistance(key, text))
+        return true;
     if (!repeats)
         m_keyNumber = m_world.document()->beginGesture();
     const bool draws = !m_gesture && !m_brush.isActive();
-    if ((draws && m_drawing.pressKey(key, keys)) || pressOwnKey(key, keys))
+    if ((draws && m_drawing.pressKey(key)) || pressOwnKey(key, keys))
         return true;
     return !(keys & ~Qt::ShiftModifier) && m_drawing.chooseTool(text.toUpper());
 }
@@ -246,7 +278,9 @@ bool WorldInput::pressKey(int key, const QString& text, Qt::KeyboardModifiers ke
 bool WorldInput::pressOwnKey(int key, Qt::KeyboardModifiers keys) {
     if (const auto arrow = arrowOf(key)) {
         const double steps = keys & Qt::ShiftModifier ? bigSteps : 1;
-        m_heldPoint.moveBy(*arrow * (steps * m_camera.pixelStep()), m_keyNumber);
+        const double step =
+            m_world.overlays().snap ? m_world.overlays().gridSize : m_camera.pixelStep();
+        m_heldPoint.moveBy(*arrow * (steps * step), m_keyNumber);
         return true;
     }
     switch (key) {

@@ -4,6 +4,7 @@
 #include "app/editor/viewport/held_point.h"
 #include "app/editor/viewport/world_gesture.h"
 #include "app/editor/viewport/world_hover.h"
+#include "app/editor/viewport/world_selection.h"
 
 #include <memory>
 
@@ -12,17 +13,19 @@ namespace tiller {
 /// The actions of the mouse and the keys in a viewport. Places are pixels of the view.
 ///
 /// The mouse over the world is the Cursor. A click picks an agent, selects the owner of a handle,
-/// or is a click in the world. Agents and handles are dragged with the left button, the view
-/// with any other or by its ground. The wheel zooms. A double click on a line adds a point, as Alt
-/// and a click do; Alt and a click on a point remove it. Esc cancels a drag, or else unpicks. With
-/// a tool, the mouse draws or adds agents. Delete removes a point, or the picked agent.
+/// or is a click in the world. Agents and handles are dragged with the left button, and the view
+/// with any other; over the ground the left button draws a band that selects. Ctrl drags copies.
+/// While something is dragged, a typed number moves it by so much. The wheel zooms. A double click
+/// on a line adds a point, as Alt and a click do; Alt and a click on a point remove it. Esc cancels
+/// a drag, or else unpicks. With a tool, the mouse draws or adds agents. Delete removes a point, or
+/// the picked agent.
 class WorldInput : public QObject {
     Q_OBJECT
 
 public:
     WorldInput(ShownWorld& world, WorldCamera& camera, Snapping& snapping, SceneDrawing& drawing,
-               SelectedHandles& handles, HeldPoint& heldPoint, WorldHover& hover, AgentBrush& brush,
-               QObject* parent = nullptr);
+               SelectedHandles& handles, WorldSelection& selection, HeldPoint& heldPoint,
+               WorldHover& hover, AgentBrush& brush, QObject* parent = nullptr);
 
     void press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys);
     void move(QPointF at, Qt::KeyboardModifiers keys); ///< with a button held
@@ -43,16 +46,22 @@ public:
     /// The point that Delete removes: the held one, or else the one under the mouse.
     [[nodiscard]] std::optional<Handle> removablePoint() const;
 
+    /// What a drag does, and what is typed meanwhile: "moved by 40, 0". Empty without a drag.
+    [[nodiscard]] QString dragText() const;
+
 signals:
+    void dragTextChanged();
     void cursorChanged(Qt::CursorShape shape);
     void menuRequested(const QPointF& place);
 
 private:
     void pressLeft(QPointF at, Qt::KeyboardModifiers keys);
     void pressHandle(const Handle& handle, QPointF at, Qt::KeyboardModifiers keys);
+    [[nodiscard]] bool dragsSelection(const Handle& handle, Qt::KeyboardModifiers keys) const;
     void dragHandle(const Handle& handle, QPointF at);
     void insertPoint(const Handle& line, QPointF at);
     bool removePoint(const Handle& corner);
+    bool typeDistance(int key, const QString& text);
     void cancelGesture();
     void cancelAll();
     void escape();
@@ -63,6 +72,7 @@ private:
     Snapping& m_snapping;
     SceneDrawing& m_drawing;
     SelectedHandles& m_handles;
+    WorldSelection& m_selection;
     HeldPoint& m_heldPoint;
     WorldHover& m_hover;
     AgentBrush& m_brush;
@@ -70,6 +80,7 @@ private:
     std::unique_ptr<WorldGesture> m_gesture;
     QPointF m_pressed;
     bool m_dragged = false;
+    QString m_typed;                         ///< a distance, while something is dragged
     int m_editNumber = 0;                    ///< of the gesture in the document
     std::optional<Handle> m_pressedLine;     ///< a double click adds a point to it
     std::optional<AgentName> m_pressedAgent; ///< below the handle of its start: a click picks it

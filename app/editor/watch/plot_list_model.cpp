@@ -14,10 +14,10 @@ namespace tiller {
 
 namespace {
 
-QString unitOf(Quantity quantity) {
+QString unitOf(Quantity quantity, bool ticks) {
     switch (quantity) {
     case Quantity::speed:
-        return unitText(Unit::speed);
+        return unitText(Unit::speed, ticks);
     case Quantity::distance:
     case Quantity::x:
     case Quantity::y:
@@ -184,7 +184,7 @@ QVariant PlotListModel::data(const QModelIndex& index, int role) const {
     if (role == TitleRole)
         return plot.title;
     if (role == UnitRole)
-        return unitOf(plot.quantity);
+        return unitOf(plot.quantity, m_document && countsTicks(m_document->project()));
     if (role != SeriesRole)
         return {};
     QVariantList list;

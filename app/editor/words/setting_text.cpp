@@ -30,24 +30,26 @@ QString plain(double number) {
 
 } // namespace
 
-QString unitText(Unit unit) {
+bool countsTicks(const Project& project) {
+    return project.worldNumber("tick") == 1;
+}
+
+QString unitText(Unit unit, bool ticks) {
     switch (unit) {
     case Unit::length:
-        return trSetting("u");
+        return trSetting("units");
     case Unit::speed:
-        return trSetting("u/t");
-    case Unit::force:
-        return trSetting("m·u/t²");
-    case Unit::mass:
-        return trSetting("m");
+        return ticks ? trSetting("units/tick") : trSetting("units/s");
     case Unit::time:
-        return trSetting("t");
+        return ticks ? trSetting("ticks") : trSetting("s");
     case Unit::degrees:
         return QStringLiteral("°");
     case Unit::share:
         return QStringLiteral("%");
     case Unit::none:
     case Unit::count:
+    case Unit::mass:
+    case Unit::force:
         return {};
     }
     return {};
@@ -64,7 +66,7 @@ QString valueText(const Setting& setting, const Value& value, const Project& pro
     case SettingKind::number:
     case SettingKind::integer: {
         const QString number = numberText(setting, numberOf(value));
-        const QString unit = unitText(setting.unit);
+        const QString unit = unitText(setting.unit, countsTicks(project));
         if (unit.isEmpty() || isUnlimited(setting, numberOf(value)))
             return number;
         return unit == QStringLiteral("°") ? number + unit : number + QChar(0x202f) + unit;
@@ -93,12 +95,36 @@ QString shortValueText(const Setting& setting, const Value& value, const Project
     return plainNumber ? numberText(setting, numberOf(value)) : valueText(setting, value, project);
 }
 
-std::optional<double> readNumber(const Setting& setting, const QString& text) {
+namespace {
+
+/// What "+10", "-=10", "*2" or "/2" makes of a value; nothing for other texts.
+std::optional<double> calculated(const Setting& setting, const QString& text, double now) {
+    static const QRegularExpression pattern(
+        QStringLiteral("^([+*/]|[-+]=)\\s*((?:\\d+(?:[.,]\\d*)?|[.,]\\d+))\\s*[^\\d]*$"));
+    const auto match = pattern.match(text);
+    if (!match.hasMatch())
+        return {};
+    const double number = match.captured(2).replace(',', '.').toDouble();
+    const double added = setting.unit == Unit::share ? number / 100 : number;
+    const QString sign = match.captured(1);
+    if (sign == QStringLiteral("*"))
+        return now * number;
+    if (sign == QStringLiteral("/"))
+        return number == 0 ? std::nullopt : std::optional(now / number);
+    return sign == QStringLiteral("-=") ? now - added : now + added;
+}
+
+} // namespace
+
+std::optional<double> readNumber(const Setting& setting, const QString& text,
+                                 std::optional<double> now) {
     const QString trimmed = text.trimmed().toLower();
     if (setting.max >= noLimit &&
         (trimmed == trSetting("no limit") || trimmed == QStringLiteral("∞") ||
          trimmed == QStringLiteral("inf")))
         return setting.max;
+    if (const auto result = now ? calculated(setting, trimmed, *now) : std::nullopt)
+        return setting.kind == SettingKind::integer ? std::round(*result) : *result;
     static const QRegularExpression number(
         QStringLiteral("^([-+]?(?:\\d+(?:[.,]\\d*)?|[.,]\\d+)(?:e[-+]?\\d+)?)\\s*[^\\d]*$"));
     const auto match = number.match(trimmed);
@@ -110,8 +136,8 @@ std::optional<double> readNumber(const Setting& setting, const QString& text) {
     return setting.kind == SettingKind::integer ? std::round(value) : value;
 }
 
-QString rangeText(const Setting& setting) {
-    const QString unit = unitText(setting.unit);
+QString rangeText(const Setting& setting, bool ticks) {
+    const QString unit = unitText(setting.unit, ticks);
     const QString low = numberText(setting, setting.min);
     const bool unlimited = setting.max >= noLimit;
     const QString high = numberText(setting, setting.max);

@@ -19,13 +19,19 @@ namespace tiller {
 [[nodiscard]] QString numberText(const Setting& setting, double number);
 
 /// The number that a typed text means for a setting, also with a unit, in percent, or "no limit".
-[[nodiscard]] std::optional<double> readNumber(const Setting& setting, const QString& text);
+/// @param now with it, "+10", "-=10", "*2" and "/2" change this value; else they are refused
+[[nodiscard]] std::optional<double> readNumber(const Setting& setting, const QString& text,
+                                               std::optional<double> now = {});
 
-/// A unit as text: "u/t", "%", "°"; empty for none.
-[[nodiscard]] QString unitText(Unit unit);
+/// Whether the world of the project counts its time in ticks, and not in seconds.
+[[nodiscard]] bool countsTicks(const Project& project);
 
-/// The range of a setting in words: "0 to 4000 (u)", "from 0 up, or no limit".
-[[nodiscard]] QString rangeText(const Setting& setting);
+/// A unit in plain words: "units/s", "%", "°". Empty for none, for masses and for forces.
+/// @param ticks the world counts ticks: "units/tick"
+[[nodiscard]] QString unitText(Unit unit, bool ticks = false);
+
+/// The range of a setting in words: "0 to 4000 (units)", "from 0 up, or no limit".
+[[nodiscard]] QString rangeText(const Setting& setting, bool ticks = false);
 
 /// Whether the setting has an effect with these values: Setting::appliesWhen holds for it, and for
 /// the settings that it depends on.

@@ -38,6 +38,9 @@ class TestInspectorModel : public QObject {
 private slots:
     void rows_showTheDescription();
     void slide_isOneStep_andRounded();
+    void drag_isOneStep_fineAndCoarse();
+    void arrows_step_sums_changeEach();
+    void spread_belongsToItsSetting();
     void severalItems_shareTheirSettings();
     void outOfRange_isRefused();
     void restore_setsTheDefault();
@@ -76,11 +79,60 @@ void TestInspectorModel::slide_isOneStep_andRounded() {
     QVERIFY(!f.document.canUndo());
 }
 
+void TestInspectorModel::drag_isOneStep_fineAndCoarse() {
+    Fixture f({"hunter", "prey"});
+    const auto speed = [&](const char* node) {
+        return numberOf(valueOf(*f.document.project().node(node), "maxSpeed"));
+    };
+    const double hunter = speed("hunter");
+    const double prey = speed("prey");
+    f.model.startDrag("maxSpeed");
+    f.model.drag(20, Qt::NoModifier);
+    const double way = speed("hunter") - hunter;
+    QVERIFY(way > 0);
+    QVERIFY(std::abs(speed("prey") - prey - way) <= 1);
+    f.model.drag(-20, Qt::NoModifier);
+    f.model.drag(20, Qt::ShiftModifier);
+    QVERIFY(std::abs(speed("hunter") - hunter - way / 10) < 0.11);
+    f.model.cancelDrag();
+    QCOMPARE(speed("hunter"), hunter);
+    QCOMPARE(speed("prey"), prey);
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestInspectorModel::arrows_step_sums_changeEach() {
+    Fixture f({"hunter", "prey"});
+    const auto mass = [&](const char* node) {
+        return numberOf(valueOf(*f.document.project().node(node), "mass"));
+    };
+    const double hunter = mass("hunter");
+    const double prey = mass("prey");
+    f.model.nudge("mass", 1, Qt::ControlModifier, false);
+    f.model.nudge("mass", 1, Qt::ControlModifier, true);
+    QVERIFY(mass("hunter") > hunter);
+    f.document.undo();
+    QCOMPARE(mass("hunter"), hunter);
+    QVERIFY(f.model.type("mass", "*2"));
+    QCOMPARE(mass("hunter"), 2 * hunter);
+    QCOMPARE(mass("prey"), 2 * prey);
+    f.document.undo();
+    QVERIFY(!f.document.canUndo());
+}
+
+void TestInspectorModel::spread_belongsToItsSetting() {
+    Fixture f({"hunter"});
+    QCOMPARE(value(f.model, "massSpread", InspectorModel::SpreadOfRole).toString(), "mass");
+    QCOMPARE(value(f.model, "mass", InspectorModel::SpreadOfRole).toString(), "");
+    f.model.edit("massSpread", 0.2);
+    QVERIFY(value(f.model, "mass", InspectorModel::SpreadTextRole).toString().contains("20"));
+    QCOMPARE(value(f.model, "color", InspectorModel::SpreadTextRole).toString(), "");
+}
+
 void TestInspectorModel::severalItems_shareTheirSettings() {
     Fixture f({"hunter", "prey"});
     QCOMPARE(value(f.model, "count", InspectorModel::MixedRole).toBool(), true);
     QCOMPARE(value(f.model, "shape", InspectorModel::MixedRole).toBool(), false);
-    QVERIFY(f.model.type("maxSpeed", "7 u/t"));
+    QVERIFY(f.model.type("maxSpeed", "7 units/s"));
     for (const char* node : {"hunter", "prey"})
         QCOMPARE(numberOf(valueOf(*f.document.project().node(node), "maxSpeed")), 7.0);
     f.document.undo();

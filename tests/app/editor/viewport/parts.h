@@ -37,7 +37,8 @@ struct ViewportParts {
         drawing.setTool("wall");
         for (const QPointF& point : points)
             drawing.press(point, Qt::AltModifier); // Alt: it does not snap
-        drawing.pressKey(Qt::Key_Return, {});
+        drawing.pressKey(Qt::Key_Return);
+        drawing.dropTool();
         return project().scene.back().id;
     }
     [[nodiscard]] Points pointsOfItem(const Id& id) const {

@@ -27,7 +27,7 @@ void TestDrawingTool::drawnWall_isOneUndoStep() {
 void TestDrawingTool::removeLastPoint_endsTheItem() {
     ViewportParts parts;
     QVERIFY(!parts.drawing.removeLastPoint());
-    QVERIFY(parts.drawing.chooseTool("G"));
+    QVERIFY(parts.drawing.chooseTool("Y"));
     QCOMPARE(parts.drawing.tool(), "polygon");
     parts.drawing.press({100, 100}, {});
     parts.drawing.press({200, 100}, {});

@@ -21,9 +21,9 @@ void TestOverlays::names_areThoseOfStoredSettings() {
     const QMetaObject& type = Overlays::staticMetaObject;
     for (int i = 0; i < type.propertyCount(); ++i)
         names << type.property(i).name();
-    QCOMPARE(names, (QStringList{"showGrid", "showHandles", "showVelocity", "showDesired",
-                                 "showSteering", "showForces", "showRadii", "showTrails",
-                                 "showSelected", "colorByBehavior"}));
+    QCOMPARE(names, (QStringList{"showGrid", "snapToGrid", "gridSize", "showHandles",
+                                 "showVelocity", "showDesired", "showSteering", "showForces",
+                                 "showRadii", "showTrails", "showSelected", "colorByBehavior"}));
 }
 
 void TestOverlays::variant_hasTheSame_butCannotBeEdited() {

@@ -50,6 +50,17 @@ struct Stage : EditorWindow {
                           Qt::LeftButton, modifiers);
         QCoreApplication::sendEvent(window, &event);
     }
+    void press(Vec2 at) const {
+        QTest::mouseMove(window, pixel(at));
+        QTest::mousePress(window, Qt::LeftButton, {}, pixel(at), 600);
+    }
+    /// Draws three round obstacles with the mouse, and selects the last one.
+    void drawCircles() const {
+        click("tool-circle");
+        for (const Vec2 center : {Vec2{200, 200}, Vec2{400, 200}, Vec2{500, 450}})
+            dragFrom(center, center + Vec2{40, 0}, Qt::AltModifier);
+        key(Qt::Key_Escape); // the tool
+    }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(window, key, modifiers);
     }
@@ -61,6 +72,7 @@ struct Stage : EditorWindow {
         clickAt({400, 200});
         clickAt({400, 400});
         key(Qt::Key_Return);
+        key(Qt::Key_Escape); // the tool
     }
 };
 
@@ -83,7 +95,14 @@ private slots:
     void polygon_closesOnItsFirstPoint();
     void backspaceAndEscape_undoTheDrawing();
     void undo_removesTheDrawnPointsFirst();
-    void shift_keepsTheTool();
+    void tool_staysUntilEscape();
+    void band_selects_dragMovesAll_ctrlCopies();
+    void typedNumber_movesTheDrag();
+    void grid_snaps_untilAlt();
+    void selection_isTransformed_asOneStep();
+    void addedPath_isDrawn_notInvented();
+    void pastedGeometry_standsBeside();
+    void outsideTheWorld_isAProblem_withAButton();
     void keys_chooseTools_enterPlacesInTheMiddle();
     void doubleClick_addsAPoint_deleteRemovesIt();
     void altClick_addsAndRemoves();
@@ -168,7 +187,7 @@ void TestSceneDrawing::path_comesWithItsNode() {
     QCOMPARE(stage.project().nodes.back().type, "path");
     QVERIFY(stage.document.selection()->contains(
         QString::fromStdString(stage.project().nodes.back().id)));
-    QCOMPARE(stage.world->drawing()->tool(), "select");
+    QCOMPARE(stage.world->drawing()->tool(), "path");
     QTRY_VERIFY(stage.item("point-y-1")); // in the inspector of its node
 }
 
@@ -189,6 +208,7 @@ void TestSceneDrawing::undo_removesTheDrawnPointsFirst() {
     stage.clickAt({200, 100});
     stage.key(Qt::Key_Return);
     QCOMPARE(stage.project().scene.size(), 1U);
+    stage.key(Qt::Key_Escape);
     stage.click("tool-polygon");
     stage.clickAt({300, 200});
     stage.clickAt({400, 200});
@@ -223,14 +243,176 @@ void TestSceneDrawing::backspaceAndEscape_undoTheDrawing() {
     QCOMPARE(stage.project().scene.size(), 1U);
 }
 
-void TestSceneDrawing::shift_keepsTheTool() {
+void TestSceneDrawing::tool_staysUntilEscape() {
     Stage stage;
     stage.click("tool-circle");
-    stage.dragFrom({200, 200}, {240, 200}, Qt::ShiftModifier);
-    QCOMPARE(stage.world->drawing()->tool(), "circle");
+    stage.dragFrom({200, 200}, {240, 200});
     stage.dragFrom({500, 400}, {540, 400});
+    QCOMPARE(stage.world->drawing()->tool(), "circle");
+    stage.key(Qt::Key_Escape);
     QCOMPARE(stage.world->drawing()->tool(), "select");
     QCOMPARE(stage.project().scene.size(), 2U);
+}
+
+void TestSceneDrawing::band_selects_dragMovesAll_ctrlCopies() {
+    Stage stage;
+    stage.drawCircles();
+    const Project drawn = stage.project();
+    const auto centers = [&] {
+        Points all;
+        for (const SceneItem& item : stage.project().scene)
+            all.push_back(shapeOf(item, 1).center);
+        return all;
+    };
+    const Points before = centers();
+    stage.dragFrom({120, 120}, {460, 280}); // around the first two
+    QCOMPARE(stage.document.selection()->ids().size(), 2);
+    QVERIFY(stage.world->selection()->band().isEmpty());
+
+    stage.dragFrom(before[0], before[0] + Vec2{60, 80}, Qt::AltModifier);
+    const Vec2 by = centers()[0] - before[0];
+    QVERIFY(length(by - Vec2{60, 80}) < 3);
+    QCOMPARE(centers()[1], before[1] + by);
+    QCOMPARE(centers()[2], before[2]);
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.project() == drawn);
+
+    stage.dragFrom(before[0], before[0] + Vec2{60, 80}, Qt::ControlModifier);
+    QCOMPARE(stage.project().scene.size(), 5U);
+    QCOMPARE(centers()[0], before[0]);
+    QVERIFY(length(centers()[3] - before[0] - Vec2{60, 80}) < 12); // it may snap
+    QCOMPARE(stage.document.selection()->ids().size(), 2);
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(stage.project() == drawn);
+
+    stage.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(stage.world->selection()->count(), 3);
+    stage.key(Qt::Key_Delete);
+    QVERIFY(stage.project().scene.empty());
+}
+
+void TestSceneDrawing::typedNumber_movesTheDrag() {
+    Stage stage;
+    stage.drawCircles();
+    const Vec2 before = stage.shape().center;
+    stage.press(before);
+    stage.move(before + Vec2{5, 30}, {});
+    stage.move(before + Vec2{6, 33}, {});
+    QVERIFY(stage.world->dragText().startsWith("moved by"));
+    stage.key(Qt::Key_4);
+    stage.key(Qt::Key_0);
+    stage.key(Qt::Key_Return);
+    QCOMPARE(stage.shape().center, before + (Vec2{0, 40}));
+    stage.move(before, {}); // the drag is over
+    QTest::mouseRelease(stage.window, Qt::LeftButton, {}, stage.pixel(before));
+    QCOMPARE(stage.shape().center, before + (Vec2{0, 40}));
+    stage.key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(stage.shape().center, before);
+}
+
+void TestSceneDrawing::grid_snaps_untilAlt() {
+    Stage stage;
+    stage.drawCircles();
+    stage.key(Qt::Key_G);
+    QVERIFY(stage.world->overlays().snap);
+    Overlays overlays = stage.world->overlays();
+    overlays.gridSize = 50;
+    stage.world->setOverlays(overlays);
+    stage.dragFrom(stage.shape().center, {533, 431});
+    QCOMPARE(stage.shape().center, (Vec2{550, 450}));
+    stage.key(Qt::Key_Left);
+    QCOMPARE(stage.shape().center, (Vec2{500, 450}));
+    stage.dragFrom(stage.shape().center, {533, 431}, Qt::AltModifier);
+    QVERIFY(stage.shape().center != (Vec2{550, 450}));
+    stage.key(Qt::Key_G);
+    QVERIFY(!stage.world->overlays().snap);
+}
+
+void TestSceneDrawing::selection_isTransformed_asOneStep() {
+    Stage stage;
+    stage.click("tool-box");
+    stage.dragFrom({200, 200}, {260, 240}, Qt::AltModifier);
+    stage.key(Qt::Key_Escape);
+    const Project drawn = stage.project();
+    const QRectF before = stage.shape().bounds;
+    WorldSelection& chosen = *stage.world->selection();
+    chosen.rotate(90);
+    QCOMPARE(stage.shape().bounds.size(), before.size().transposed());
+    QCOMPARE(stage.shape().bounds.center(), before.center());
+    QCOMPARE(stage.document.undoText(), "Rotate Obstacle 1");
+    stage.document.undo();
+    QVERIFY(stage.project() == drawn);
+    chosen.rotate(45);
+    QCOMPARE(stage.shape().form, SceneShape::Form::polygon);
+    stage.document.undo();
+    chosen.resize(2);
+    QCOMPARE(stage.shape().bounds.size(), before.size() * 2);
+    stage.document.undo();
+
+    stage.drawCircles();
+    stage.key(Qt::Key_A, Qt::ControlModifier);
+    chosen.align("top");
+    for (const SceneItem& item : stage.project().scene)
+        QCOMPARE(shapeOf(item, 1).bounds.top(), shapeOf(stage.project().scene[1], 1).bounds.top());
+    stage.document.undo();
+    const Id first = stage.project().scene.front().id;
+    stage.select(QString::fromStdString(first));
+    chosen.order(true);
+    QCOMPARE(stage.project().scene.back().id, first);
+    stage.document.undo();
+    QCOMPARE(stage.project().scene.front().id, first);
+}
+
+void TestSceneDrawing::addedPath_isDrawn_notInvented() {
+    Stage stage;
+    stage.editor.canvas.adder()->addNodeInView("path");
+    QVERIFY(stage.project().scene.empty());
+    QCOMPARE(stage.world->drawing()->tool(), "path");
+    const std::size_t nodes = stage.project().nodes.size();
+    stage.clickAt({100, 100});
+    stage.clickAt({300, 150});
+    stage.key(Qt::Key_Return);
+    QCOMPARE(stage.project().nodes.size(), nodes);
+    QCOMPARE(textOf(valueOf(stage.project().nodes.back(), "path")),
+             stage.project().scene.back().id);
+    QCOMPARE(stage.world->drawing()->tool(), "select");
+}
+
+void TestSceneDrawing::pastedGeometry_standsBeside() {
+    Stage stage;
+    stage.click("tool-point");
+    stage.clickAt({300, 300});
+    stage.key(Qt::Key_Escape);
+    const Vec2 before = stage.shape().center;
+    const std::size_t nodes = stage.project().nodes.size();
+    stage.key(Qt::Key_C, Qt::ControlModifier);
+    stage.key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(stage.project().nodes.size(), nodes + 1); // with its target
+    QCOMPARE(stage.shape().center, before + (Vec2{24, 24}));
+}
+
+void TestSceneDrawing::outsideTheWorld_isAProblem_withAButton() {
+    Stage stage;
+    stage.drawCircles();
+    const Project inside = stage.project();
+    const std::vector<Id> last{inside.scene.back().id};
+    stage.editor.document.push(moveSceneItems(inside, last, {900, 0}), "Move");
+    const ProblemListModel& problems = stage.editor.problems;
+    const auto fixRow = [&] {
+        for (int row = 0; row < problems.rowCount(); ++row)
+            if (!problems.index(row).data(ProblemListModel::FixRole).toString().isEmpty())
+                return row;
+        return -1;
+    };
+    QTRY_VERIFY(fixRow() >= 0);
+    stage.click("tab-problems");
+    const QString button = "fix-" + QString::number(fixRow());
+    QTRY_VERIFY(stage.isShown(button));
+    stage.click(button);
+    QTRY_VERIFY(fixRow() < 0);
+    const QRectF bounds = stage.shape().bounds;
+    QVERIFY(bounds.right() <= stage.project().worldNumber("width"));
+    QCOMPARE(stage.document.undoText(), "Move it inside");
 }
 
 void TestSceneDrawing::keys_chooseTools_enterPlacesInTheMiddle() {
@@ -239,7 +421,7 @@ void TestSceneDrawing::keys_chooseTools_enterPlacesInTheMiddle() {
                                     {Qt::Key_P, "path"},
                                     {Qt::Key_C, "circle"},
                                     {Qt::Key_B, "box"},
-                                    {Qt::Key_G, "polygon"},
+                                    {Qt::Key_Y, "polygon"},
                                     {Qt::Key_W, "wall"},
                                     {Qt::Key_E, "region"},
                                     {Qt::Key_F, "field"}}) {
@@ -249,6 +431,8 @@ void TestSceneDrawing::keys_chooseTools_enterPlacesInTheMiddle() {
         stage.key(Qt::Key_Return);
         QCOMPARE(stage.project().scene.size(), before + 1);
         QVERIFY(length(stage.shape().center - Vec2{400, 300}) < 3);
+        QCOMPARE(stage.world->drawing()->tool(), tool);
+        stage.key(Qt::Key_Escape);
         QCOMPARE(stage.world->drawing()->tool(), "select");
     }
 }
@@ -284,6 +468,7 @@ void TestSceneDrawing::dragOfAPoint_snaps_ctrlToTheGrid() {
     stage.click("tool-circle");
     stage.dragFrom({600, 300}, {640, 300});
     const Vec2 center = stage.shape().center;
+    stage.key(Qt::Key_Escape);
     stage.drawWall();
     const double unit = 1 / stage.world->view().scale(); // a pixel
     stage.dragFrom({400, 400}, center + Vec2{4 * unit, -3 * unit});

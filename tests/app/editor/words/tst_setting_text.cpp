@@ -12,6 +12,7 @@ class TestSettingText : public QObject {
 private slots:
     void readNumber_data();
     void readNumber();
+    void typedSums_changeTheValue();
     void everyDefault_readsBack();
     void noLimit_isText();
 };
@@ -50,6 +51,23 @@ void TestSettingText::readNumber() {
     QCOMPARE(read.has_value(), ok);
     if (ok)
         QCOMPARE(*read, number);
+}
+
+void TestSettingText::typedSums_changeTheValue() {
+    const Setting length = SettingSpec{.id = "x", .title = "X", .help = "", .max = noLimit};
+    const Setting share =
+        SettingSpec{.id = "x", .title = "X", .help = "", .unit = Unit::share, .max = 1};
+    const auto read = [](const Setting& setting, const char* text, double now) {
+        return tiller::readNumber(setting, text, now).value_or(-1);
+    };
+    QCOMPARE(read(length, "+10", 5), 15.0);
+    QCOMPARE(read(length, "-=2", 5), 3.0);
+    QCOMPARE(read(length, "*2", 5), 10.0);
+    QCOMPARE(read(length, "/ 2", 5), 2.5);
+    QCOMPARE(read(length, "7", 5), 7.0);
+    QCOMPARE(read(length, "/0", 5), -1.0);
+    QCOMPARE(read(share, "+10", 0.25), 0.35);
+    QVERIFY(!tiller::readNumber(length, "*2"));
 }
 
 void TestSettingText::everyDefault_readsBack() {

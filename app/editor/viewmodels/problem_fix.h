@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/base/problem.h"
+#include "core/model/change.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace tiller {
+
+/// An edit that solves a problem.
+struct ProblemFix {
+    QString title; ///< of the button: "Move it inside"
+    Change change;
+};
+
+/// The fix of what stands outside the world, within an obstacle, or at the place of another agent.
+/// Nothing for other problems.
+[[nodiscard]] std::optional<ProblemFix> fixOf(const Project& project, const Problem& problem);
+
+} // namespace tiller

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/editor/viewport/box_alignment.h"
+#include "app/editor/viewport/scene_transform.h"
+#include "app/editor/viewport/shown_world.h"
+
+namespace tiller {
+
+/// The selected geometry of a viewport, and the edits of all of it. Each is one undo step. Geometry
+/// is selected if it is selected itself, or a node that uses it.
+class WorldSelection : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the viewport")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QRectF band READ band NOTIFY bandChanged) ///< in pixels; empty while none is drawn
+
+public:
+    explicit WorldSelection(ShownWorld& world, QObject* parent = nullptr);
+
+    [[nodiscard]] std::vector<SceneItem> items() const; ///< in the order of the scene
+    [[nodiscard]] int count() const;
+
+    Q_INVOKABLE void selectAll();
+    /// Selects the geometry in a box of the world, besides what is selected before.
+    void selectIn(const QRectF& box, const QStringList& before);
+    [[nodiscard]] QRectF band() const { return m_band; }
+    void setBand(const QRectF& band);
+
+    /// Copies the geometry, with the targets that use it, and selects the copies.
+    /// @param gesture the undo step
+    bool copyBy(Vec2 by, int gesture = 0);
+
+    Q_INVOKABLE void duplicate();
+    /// Pastes copied geometry, with the nodes that come with it, beside the originals. False if the
+    /// clipboard holds no geometry.
+    Q_INVOKABLE bool paste();
+    Q_INVOKABLE void rotate(double degrees); ///< about the middle of the selection; to the left
+    Q_INVOKABLE void mirror(bool leftToRight);
+    Q_INVOKABLE void resize(double factor);
+    /// @param edge "left", "middleX", "right", "top", "middleY" or "bottom"
+    Q_INVOKABLE void align(const QString& edge);
+    Q_INVOKABLE void distribute(bool leftToRight);
+    Q_INVOKABLE void order(bool front);
+
+signals:
+    void changed();
+    void bandChanged();
+
+private:
+    [[nodiscard]] QString owner(const Project& project, const Id& item) const;
+    bool add(const Project& excerpt, Vec2 by, const QString& text, int gesture);
+    void transform(const SceneMap& map, const QString& text);
+    void moveEach(const std::vector<QPointF>& ways, const QString& text);
+    [[nodiscard]] std::vector<QRectF> boxes() const;
+    void push(const Result<Change>& change, const QString& text);
+
+    ShownWorld& m_world;
+    QRectF m_band;
+};
+
+} // namespace tiller
