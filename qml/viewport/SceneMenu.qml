@@ -67,7 +67,7 @@ PopupMenu {
 
         Action {
             text: qsTr("Centers, left to right")
-            onTriggered: root.chosen.align("middleX")
+            onTriggered: root.chosen.align("centers")
         }
 
         Action {
@@ -82,7 +82,7 @@ PopupMenu {
 
         Action {
             text: qsTr("Centers, top to bottom")
-            onTriggered: root.chosen.align("middleY")
+            onTriggered: root.chosen.align("middles")
         }
 
         Action {
@@ -97,12 +97,12 @@ PopupMenu {
 
         Action {
             text: qsTr("Left to right")
-            onTriggered: root.chosen.distribute(true)
+            onTriggered: root.chosen.align("gapsAcross")
         }
 
         Action {
             text: qsTr("Top to bottom")
-            onTriggered: root.chosen.distribute(false)
+            onTriggered: root.chosen.align("gapsDown")
         }
     }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 
 namespace tiller {
@@ -69,7 +68,7 @@ std::vector<QPointF> alignBoxes(std::span<const QRectF> boxes, Alignment alignme
                            ? high - extents[i].high
                            : (low + high - extents[i].low - extents[i].high) / 2;
     for (std::size_t i = 0; i < moves.size(); ++i)
-        moves[i] = isAcross ? QPointF(std::round(along[i]), 0) : QPointF(0, std::round(along[i]));
+        moves[i] = isAcross ? QPointF(along[i], 0) : QPointF(0, along[i]);
     return moves;
 }
 

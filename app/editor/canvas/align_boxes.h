@@ -17,7 +17,7 @@ enum class Alignment { left, right, top, bottom, centers, middles, gapsAcross, g
 /// "left", "right", "top", "bottom", "centers", "middles", "gapsAcross", "gapsDown".
 [[nodiscard]] std::optional<Alignment> alignmentOf(std::string_view name);
 
-/// How far each box moves, in whole units. Boxes go to the outermost edge, or to the middle of the
+/// How far each box moves. Boxes go to the outermost edge, or to the middle of the
 /// area that all of them take. With equal gaps, the two outermost boxes stay; boxes that do not fit
 /// between them overlap by equal amounts.
 [[nodiscard]] std::vector<QPointF> alignBoxes(std::span<const QRectF> boxes, Alignment alignment);

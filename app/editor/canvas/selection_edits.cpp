@@ -17,6 +17,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -294,7 +295,7 @@ void SelectionEdits::align(const QString& how) {
     Project project = m_parts.project();
     for (std::size_t i = 0; i < ids.size(); ++i)
         apply(moveOnCanvas(project, withCarried(m_parts.project(), std::vector{ids[i]}),
-                           {moves[i].x(), moves[i].y()}),
+                           {std::round(moves[i].x()), std::round(moves[i].y())}),
               project);
     push(difference(m_parts.project(), project), tr("Align %1"), ids);
 }

@@ -1,5 +1,6 @@
 #include "app/editor/viewport/world_selection.h"
 
+#include "app/editor/canvas/align_boxes.h"
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/viewport/scene_handles.h"
 #include "app/editor/words/names.h"
@@ -9,7 +10,6 @@
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <array>
 
 namespace tiller {
 
@@ -17,15 +17,6 @@ namespace {
 
 constexpr Vec2 sideways{24, 24}; // from an item to its copy
 constexpr Vec2 cardStep{24, 24};
-
-std::optional<Alignment> alignmentOf(const QString& edge) {
-    static const std::array<const char*, 6> names{"left", "middleX", "right",
-                                                  "top",  "middleY", "bottom"};
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (edge == QLatin1String(names[i]))
-            return static_cast<Alignment>(i);
-    return {};
-}
 
 bool isTarget(const Project& project, const Id& id) {
     const Node* node = project.node(id);
@@ -191,22 +182,13 @@ void WorldSelection::moveEach(const std::vector<QPointF>& ways, const QString& t
     push(replaceItems(m_world.project(), after), text);
 }
 
-void WorldSelection::align(const QString& edge) {
-    const auto alignment = alignmentOf(edge);
+void WorldSelection::align(const QString& how) {
+    const auto alignment = alignmentOf(how.toStdString());
     if (count() < 2 || !alignment) {
         m_world.document()->refuse(tr("Select two or more scene items to align."));
         return;
     }
     moveEach(alignBoxes(boxes(), *alignment), tr("Align %1"));
-}
-
-void WorldSelection::distribute(bool leftToRight) {
-    if (count() < 3) {
-        m_world.document()->refuse(tr("Select three or more scene items to distribute."));
-        return;
-    }
-    moveEach(distributeBoxes(boxes(), leftToRight ? Qt::Horizontal : Qt::Vertical),
-             tr("Distribute %1"));
 }
 
 void WorldSelection::order(bool front) {

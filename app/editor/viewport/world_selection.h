@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/editor/viewport/box_alignment.h"
 #include "app/editor/viewport/scene_transform.h"
 #include "app/editor/viewport/shown_world.h"
 
@@ -38,9 +37,8 @@ public:
     Q_INVOKABLE void rotate(double degrees); ///< about the middle of the selection; to the left
     Q_INVOKABLE void mirror(bool leftToRight);
     Q_INVOKABLE void resize(double factor);
-    /// @param edge "left", "middleX", "right", "top", "middleY" or "bottom"
-    Q_INVOKABLE void align(const QString& edge);
-    Q_INVOKABLE void distribute(bool leftToRight);
+    /// @param how a name of an Alignment (align_boxes.h)
+    Q_INVOKABLE void align(const QString& how);
     Q_INVOKABLE void order(bool front);
 
 signals:

@@ -117,7 +117,8 @@ QString includeProblem(const QString& path, const QString& included) {
 const QStringList systemFiles{"core/base/platform.h",       "core/base/column.cpp",
                               "core/io/descriptor.h",       "core/io/file_writer.h",
                               "core/io/file_writer.cpp",    "core/io/files.cpp",
-                              "core/model/project_model.h", "core/sim/workers.cpp"};
+                              "core/io/sweep_io.h",          "core/model/project_model.h",
+                              "core/sim/sweep_run.cpp",      "core/sim/workers.cpp"};
 
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {
