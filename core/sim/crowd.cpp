@@ -76,7 +76,6 @@ void Crowd::assign(const Population& population, const std::vector<std::vector<d
         rank[i] = m_slots[i] = i;
     m_slotsKnown = true;
     m_dead.clear();
-    m_kept = 0; // nobody is sorted
     drift = 0;
 }
 
@@ -187,10 +186,6 @@ void Crowd::findTargets(const Workers& workers) {
 
 template <class T>
 void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const {
-    for (const Move& move : m_moves)
-        std::copy_n(from.begin() + move.from, move.count, to.begin() + move.to);
-    if (!m_moves.empty())
-        return;
     const auto move = [&](std::size_t, std::size_t begin, std::size_t end) {
         const std::uint32_t* slots = m_slots.data();
         for (std::size_t i = begin; i < end; ++i)
@@ -214,12 +209,6 @@ void Crowd::takeHeadings() {
 void Crowd::sortNext(const Moment& moment, double cellShare, const Workers& workers) {
     grid.shape({next.x.begin(), size()}, {next.y.begin(), size()}, moment, reach, cellShare);
     findTargets(workers);
-    moveAll(workers);
-    drift = 0;
-}
-
-/// Moves all agents to their targets, and makes `next` the state.
-void Crowd::moveAll(const Workers& workers) {
     scatter(next.vx, now.vx, workers);
     scatter(next.vy, now.vy, workers);
     if (keepsPrevious) { // the new velocities are in place, so their columns are free
@@ -257,8 +246,7 @@ void Crowd::moveAll(const Workers& workers) {
     m_slotsKnown = false;
     if (isRemembered)
         noteSlots();
-    m_kept = static_cast<std::uint32_t>(size());
-    m_filled.clear();
+    drift = 0;
 }
 
 void Crowd::noteSlots() {

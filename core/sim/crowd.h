@@ -102,10 +102,6 @@ public:
     /// Makes `next` the state, and sorts the agents by place.
     void sortNext(const Moment& moment, double cellShare, const Workers& workers);
 
-    /// The same in less time, where only a few have come or left since the last sort: the others
-    /// keep their order. Returns false, and does nothing, if they were too many.
-    bool mendNext(const Workers& workers);
-
     /// Makes `next` the state; every agent stays in its slot.
     void takeNext() { now.swap(next); }
 
@@ -117,24 +113,7 @@ public:
 private:
     static constexpr std::uint32_t nowhere = 0xffffffff; ///< the slot of an agent that was removed
 
-    /// Agents that go to other slots side by side.
-    struct Move {
-        std::uint32_t from = 0;
-        std::uint32_t to = 0;
-        std::uint32_t count = 0;
-    };
-    /// An agent that is not stored among those of its cell.
-    struct Stray {
-        std::uint32_t cell = 0;
-        std::uint32_t slot = 0;
-        auto operator<=>(const Stray&) const = default;
-    };
-
     void findTargets(const Workers& workers);
-    void findStrays(std::uint32_t kept);
-    void planMoves(std::uint32_t kept);
-    void mendStarts(std::uint32_t kept);
-    void moveAll(const Workers& workers);
     void permute(Column<double>& column, const Workers& workers);
     template <class T>
     void scatter(const Column<T>& from, Column<T>& to, const Workers& workers) const;
@@ -148,13 +127,6 @@ private:
     bool m_slotsKnown = false;
     std::vector<std::uint32_t> m_dead; ///< ranks of agents that were removed since `settle`
     Column<std::uint32_t> m_spare;     ///< ordinals while sorting
-    /// @name Since the last sort
-    /// @{
-    std::uint32_t m_kept = 0;            ///< slots from here on hold agents that came later
-    std::vector<std::uint32_t> m_filled; ///< slots of agents that left, which hold others
-    /// @}
-    std::vector<Stray> m_strays;       ///< while mending
-    std::vector<Move> m_moves;         ///< while mending
     std::vector<std::uint32_t> m_ends; ///< while sorting: by band and cell, the next free slot
 };
 

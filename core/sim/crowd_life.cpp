@@ -57,7 +57,6 @@ void Crowd::forSlotColumns(Self& self, Visit visit) {
 void Crowd::add(const Population& newborns) {
     const std::size_t before = size();
     const std::size_t count = newborns.size();
-    m_kept = std::min(m_kept, static_cast<std::uint32_t>(before));
     radius.append(newborns.radius, before);
     maxSpeed.append(newborns.maxSpeed, before);
     maxForce.append(newborns.maxForce, before);
@@ -107,8 +106,6 @@ void Crowd::add(const Population& newborns) {
 void Crowd::remove(std::size_t slot) {
     const std::size_t last = size() - 1;
     m_dead.push_back(rank[slot]);
-    m_filled.push_back(static_cast<std::uint32_t>(slot));
-    m_kept = std::min(m_kept, static_cast<std::uint32_t>(last));
     if (m_slotsKnown) {
         m_slots[rank[last]] = static_cast<std::uint32_t>(slot);
         m_slots[rank[slot]] = nowhere;

@@ -256,15 +256,12 @@ void RunningWorld::takeNext() {
         any = any || mustSort(crowds[i], m_steps[i]);
     for (std::size_t i = 0; i < crowds.size(); ++i) {
         Crowd& crowd = crowds[i];
-        const bool mustSort = any && crowd.isSorted;
-        const bool isMended = !mustSort && m_changed[i] && crowd.mendNext(workers);
-        if (mustSort || (m_changed[i] && !isMended)) {
+        if ((any && crowd.isSorted) || m_changed[i]) { // herds need it of those that changed
             crowd.sortNext(moment, options.cellShare, workers);
-            continue;
-        }
-        if (!isMended)
+        } else {
             crowd.takeNext();
-        crowd.drift += m_steps[i];
+            crowd.drift += m_steps[i];
+        }
     }
     const bool isNew = std::ranges::find(m_changed, true) != m_changed.end();
     m_changed.assign(crowds.size(), false);

@@ -94,7 +94,7 @@ private slots:
     void ofTwoThatTouchOne_theLowerIsFed();
     void whoBecomes_keepsItsPlaceItsMotionAndItsLife();
     void newborns_startWhereTheyAreAskedFor();
-    void order_thatIsMended_changesNothing();
+    void whenAgentsAreSorted_changesNothing();
     void births_stopWhereThereIsNoRoom();
     void aSource_carriesFractionsOver();
     void aSource_givesWaves();
@@ -181,8 +181,8 @@ void TestLife::newborns_startWhereTheyAreAskedFor() {
     QCOMPARE(populationOf(simulation, "shot").x[0], 102.0);
 }
 
-/// Most ticks only put those that came into the order of places; the other world sorts all of them.
-void TestLife::order_thatIsMended_changesNothing() {
+/// One world sorts its agents in each tick, the other only when it must.
+void TestLife::whenAgentsAreSorted_changesNothing() {
     ProjectBuilder builder;
     builder.world("width", 300.0).world("height", 300.0).world("edges", text("wrap"));
     builder.node("a", "agent-type", {{"count", 500.0}, {"radius", 2.0}, {"radiusSpread", 0.5}})
@@ -198,15 +198,15 @@ void TestLife::order_thatIsMended_changesNothing() {
         .link("die.done", "a.actions")
         .link("spring.births", "a.births");
     const Project project = builder.build();
-    Simulation mended(project);
+    Simulation seldom(project);
     Simulation sorted(project, {.threads = 2, .fewAgents = 0, .sortPeriod = 1});
     for (int tick = 0; tick < 80; ++tick) {
-        mended.step();
+        seldom.step();
         sorted.step();
-        QCOMPARE(mended.stateHash(), sorted.stateHash());
+        QCOMPARE(seldom.stateHash(), sorted.stateHash());
     }
-    QCOMPARE(mended.contacts(), sorted.contacts());
-    QVERIFY(mended.lifeCounts(0).left > 100 && mended.lifeCounts(0).came > 100);
+    QCOMPARE(seldom.contacts(), sorted.contacts());
+    QVERIFY(seldom.lifeCounts(0).left > 100 && seldom.lifeCounts(0).came > 100);
 }
 
 void TestLife::births_stopWhereThereIsNoRoom() {
