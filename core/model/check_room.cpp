@@ -223,7 +223,7 @@ private:
             warn("An agent of " + m_nodes.nameOf(node) +
                      " starts within an obstacle. Move the agent.",
                  node.id);
-        if (shareAPlace(node) && !hasSeparation())
+        if (shareAPlace(node) && !parts())
             warn("Two agents of " + m_nodes.nameOf(node) +
                      " start at the same place, and nothing parts them. Move one, add Separation, "
                      "or make them solid.",
@@ -239,9 +239,11 @@ private:
         return std::ranges::adjacent_find(places) != places.end();
     }
 
-    [[nodiscard]] bool hasSeparation() const {
+    /// Whether agents keep apart, or go their own ways.
+    [[nodiscard]] bool parts() const {
         return std::ranges::any_of(m_project.nodes, [](const Node& node) {
-            return node.type == "separation" || node.type == "reciprocal-avoidance";
+            return node.type == "separation" || node.type == "reciprocal-avoidance" ||
+                   node.type.starts_with("wander");
         });
     }
 

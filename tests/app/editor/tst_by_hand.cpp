@@ -245,8 +245,8 @@ void TestByHand::thePanel_saysWhichActionFires() {
         QTRY_COMPARE(stage.editor.simulation.tick(), double(tick));
         seen += state();
     }
-    QCOMPARE(seen, (QStringList{"done, again in 0.2 t", "again in 0.1 t", "fires now",
-                                "done, again in 0.2 t", "waits", "waits"}));
+    QCOMPARE(seen, (QStringList{"done, again in 0.2 s", "again in 0.1 s", "fires now",
+                                "done, again in 0.2 s", "waits", "waits"}));
 }
 
 void TestByHand::theReason_namesTheCondition() {

@@ -234,6 +234,7 @@ void TestTimeline::ghostButton_held() {
     selectFirst("wander");
     simulation().play(); // it also works during a run
     QTRY_VERIFY(m_window->item("ghostButton") && m_window->item("ghostButton")->isVisible());
+    m_window->waitForFrame(); // it has its place
     const QPoint at = m_window->center("ghostButton");
     QTest::mousePress(m_window->window, Qt::LeftButton, {}, at);
     QTRY_VERIFY(simulation().frame().ghosts);

@@ -121,11 +121,11 @@ public:
         if (!QTest::qWaitFor([this] { return hasFocus("paletteSearch"); }))
             qFatal("the palette has not opened");
     }
-    void drag(QPoint from, QPoint to) const {
-        QTest::mousePress(window, Qt::LeftButton, {}, from);
+    void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton) const {
+        QTest::mousePress(window, button, {}, from);
         for (int step = 1; step <= 4; ++step)
             QTest::mouseMove(window, from + (to - from) * step / 4);
-        QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+        QTest::mouseRelease(window, button, {}, to);
     }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
         QTest::keyClick(window, key, modifiers);

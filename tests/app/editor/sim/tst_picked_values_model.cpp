@@ -83,7 +83,7 @@ void TestPickedValuesModel::currentMode_showsItsTime() {
     Watched watched(hunt.project);
     watched.runTo(60);
     QVERIFY(watched.active("hunt"));
-    QCOMPARE(watched.state("hunt"), QString("for 1.0 t"));
+    QCOMPARE(watched.state("hunt"), QString("for 1.0 s"));
     QVERIFY(!watched.active("rest"));
     QVERIFY(watched.state("rest").isEmpty());
     QVERIFY(std::abs(timeInMode(*watched.explanation()) - 1) < 1e-9);
@@ -100,9 +100,9 @@ void TestPickedValuesModel::transitions_showWhatTheyWaitFor() {
     QVERIFY(watched.state("fit").isEmpty());
     watched.runUntilIn("rest");
     QVERIFY(!watched.active("tired"));
-    QCOMPARE(watched.state("fit"), QString("not before 1.0 t"));
+    QCOMPARE(watched.state("fit"), QString("not before 1.0 s"));
     watched.runTo(watched.simulation.tick() + 30);
-    QCOMPARE(watched.state("fit"), QString("not before 0.5 t"));
+    QCOMPARE(watched.state("fit"), QString("not before 0.5 s"));
 }
 
 void TestPickedValuesModel::modeWithoutForces_isActive() {
@@ -111,7 +111,7 @@ void TestPickedValuesModel::modeWithoutForces_isActive() {
     watched.runUntilIn("rest");
     watched.runTo(watched.simulation.tick() + 12);
     QVERIFY(watched.active("rest"));
-    QCOMPARE(watched.state("rest"), QString("for 0.2 t"));
+    QCOMPARE(watched.state("rest"), QString("for 0.2 s"));
     QVERIFY(!watched.active("hunt"));
 }
 

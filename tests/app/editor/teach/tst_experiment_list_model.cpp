@@ -57,7 +57,7 @@ void TestExperimentListModel::rows_showNameAndChanges() {
     QCOMPARE(f.model.rowCount(), 4);
     QCOMPARE(f.at(1, ExperimentListModel::TitleRole).toString(), QString("Watchful prey"));
     QCOMPARE(f.at(1, ExperimentListModel::SummaryRole).toString(),
-             QString("Range of Hunter nearby \u2192 200\u202fu"));
+             QString("Range of Hunter nearby \u2192 200\u202Funits"));
     QCOMPARE(f.at(1, ExperimentListModel::FaultRole).toString(), QString());
     QVERIFY(!f.at(1, ExperimentListModel::RunningRole).toBool());
 }

@@ -59,7 +59,7 @@ void TestSliderPanelModel::rows_showTitleValueUnitAndRange() {
     QCOMPARE(f.at(0, SliderPanelModel::AboutRole).toString(),
              QString("Weight of Evade to Flee, follow, roam"));
     QCOMPARE(f.at(1, SliderPanelModel::TextRole).toString(), QString("90"));
-    QCOMPARE(f.at(1, SliderPanelModel::UnitRole).toString(), QString("u"));
+    QCOMPARE(f.at(1, SliderPanelModel::UnitRole).toString(), QString("units"));
     QCOMPARE(f.at(1, SliderPanelModel::ToRole).toDouble(), 300.0);
     QVERIFY(f.at(1, SliderPanelModel::IsSavedRole).toBool());
 }

@@ -312,7 +312,7 @@ void TestTeaching::comparedWorlds_showTheSamePlace() {
     QVERIFY(isSame());
     const Vec2 before = middleOf(other);
     const QPoint ground = window.item("world")->mapToScene({120, 110}).toPoint();
-    window.drag(ground, ground + QPoint(60, 30));
+    window.drag(ground, ground + QPoint(60, 30), Qt::MiddleButton);
     QVERIFY(middleOf(other) != before);
     QVERIFY(isSame());
 
