@@ -38,7 +38,8 @@ inline bool tryExcerpt(std::string_view text) {
         readExcerpt(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
     if (!read) {
         require(!firstOf(read.problems()).empty(), "a refusal says why");
-        require(!findBadUtf8(firstOf(read.problems())), "the text of a problem is UTF-8");
+        require(!findBadUtf8(firstOf(read.problems())),
+                "the text of a problem is UTF-8: " + firstOf(read.problems()));
         return false;
     }
     const Project copied = roomy(bounded(read.value()));
@@ -47,7 +48,7 @@ inline bool tryExcerpt(std::string_view text) {
     const std::size_t which = text.size() % 3;
     const Project into = which == 0 ? Project() : which == 1 ? other : copied;
     const Project pasted = addAndTakeBack(into, pasteExcerpt(into, ids, copied, by));
-    Simulation simulation(pasted, {.threads = 1});
+    Simulation simulation(bounded(pasted), {.threads = 1});
     step(simulation, 2);
     requireFinite(simulation);
 

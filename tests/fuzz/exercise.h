@@ -39,10 +39,21 @@ inline std::size_t mostAgentsFor(std::uint64_t choice) {
     return choice >> 8 & 15 ? 16 : 160;
 }
 
-/// The project with few agents, so that a tick is short.
+/// Makes the cells of ways coarse.
+inline void coarsen(Project& project, Node& way) {
+    const auto world = [&project](const char* setting) {
+        return numberOf(project.world[*worldDescription().settingIndex(setting)]);
+    };
+    Value& cell = way.values[*findNodeType(way.type)->settingIndex("cell")];
+    cell = std::max(numberOf(cell), std::max(world("width"), world("height")) / 64);
+}
+
+/// The project with few agents and coarse ways, so that a tick is short.
 inline Project bounded(Project project, std::size_t most = 160) {
     std::size_t room = most;
     for (Node& node : project.nodes) {
+        if (node.type == "way")
+            coarsen(project, node);
         if (node.type != agentTypeId)
             continue;
         Value& count = node.values[*findNodeType(node.type)->settingIndex("count")];
@@ -55,7 +66,7 @@ inline Project bounded(Project project, std::size_t most = 160) {
     mostAgents = std::min(numberOf(mostAgents), 2.0 * static_cast<double>(most));
     for (Parameter& parameter : project.parameters) // it would raise them again
         std::erase_if(parameter.drives, [](const SettingRef& ref) {
-            return ref.setting == "count" || ref.setting == "mostAgents";
+            return ref.setting == "count" || ref.setting == "mostAgents" || ref.setting == "cell";
         });
     return project;
 }
@@ -130,9 +141,10 @@ inline void look(const Simulation& simulation, const Project& project) {
         const PopulationForces forces = simulation.forces(i);
         require(forces.steeringX.size() == agents.count, "every agent has a steering force");
         if (agents.count > 0) {
-            const auto now = simulation.explain({*agents.type, 0});
-            require(now && now->steering.x == forces.steeringX[0] &&
-                        now->steering.y == forces.steeringY[0],
+            const std::uint32_t row = agents.rank[0];
+            const auto now = simulation.explain({*agents.type, agents.ordinal[0]});
+            require(now && now->steering.x == forces.steeringX[row] &&
+                        now->steering.y == forces.steeringY[row],
                     "an explanation gives the same steering as the forces");
             workOutAll(*now, project);
         }

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# run.sh TARGET MINUTES: fuzzes one target, and prints what was reached. New inputs are kept in build/fuzz/corpus, an
-# input that ends the fuzzer in build/fuzz/found.
+# run.sh TARGET MINUTES [PRESET]: fuzzes one target, and prints what was reached. New inputs are kept in
+# build/fuzz/corpus, an input that ends the fuzzer in build/fuzz/found.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/../.."
-target=$1 seconds=$(awk -v minutes="$2" 'BEGIN { print int(minutes * 60) }')
+target=$1 preset=${3:-fuzz} seconds=$(awk -v minutes="$2" 'BEGIN { print int(minutes * 60) }')
 grown=build/fuzz/corpus/$target found=build/fuzz/found log=build/fuzz/$target.log
 mkdir -p "$grown" "$found"
 
@@ -13,7 +13,7 @@ export ASAN_OPTIONS=quarantine_size_mb=4:malloc_context_size=2:max_malloc_fill_s
 ASAN_SYMBOLIZER_PATH=$(command -v llvm-symbolizer-16 || command -v addr2line || true)
 export ASAN_SYMBOLIZER_PATH
 code=0
-"build/fuzz/bin/fuzz-$target" "$grown" "tests/fuzz/corpus/$target" -max_total_time="$seconds" -max_len=4096 -len_control=0 \
+"build/$preset/bin/fuzz-$target" "$grown" "tests/fuzz/corpus/$target" -max_total_time="$seconds" -max_len=4096 -len_control=0 \
     -entropic=0 -reload=0 -print_funcs=0 -rss_limit_mb=1024 -timeout=120 -detect_leaks=1 -print_final_stats=1 \
     -artifact_prefix="$found/$target-" >"$log" 2>&1 || code=$?
 [ "$code" = 0 ] || tail -n 60 "$log"
