@@ -1,0 +1,161 @@
+// browser.mjs FOLDER: exports pages with `tiller`, opens them in Debian's Chromium as a file and in a sandboxed frame, and
+// checks: no errors, no requests, the hash of `tiller run`, axe without findings, controls, and frames a second.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import axe from "axe-core";
+import puppeteer from "puppeteer-core";
+
+const root = new URL("../../", import.meta.url).pathname, folder = resolve(process.argv[2] ?? `${root}build/page/browser`);
+const tiller = process.env.TILLER ?? `${root}build/core-release/bin/tiller`;
+mkdirSync(folder, { recursive: true });
+
+function exported(example, name = example, change = (project) => project) {
+    const source = `${folder}/${name}.tiller`, page = `${folder}/${name}.html`;
+    const project = change(JSON.parse(readFileSync(`${root}examples/${example}.tiller`, "utf8")));
+    writeFileSync(source, JSON.stringify(project));
+    execFileSync(tiller, ["export", source, "--to", "html", "-o", page]);
+    assert.ok(statSync(page).size < 1_500_000, `${page} is too large`);
+    return { source, page };
+}
+const hashOf = (source, ticks) => execFileSync(tiller, ["run", source, "--ticks", String(ticks), "--hash"], { encoding: "utf8" }).trim();
+
+const browser = await puppeteer.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", headless: true,
+    args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+
+/** A tab that fails for every error and every request but that of the file itself. */
+async function opened(file, size, theme = "light") {
+    const tab = await browser.newPage(), problems = [];
+    await tab.setViewport(size);
+    await tab.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
+    tab.on("console", (message) => problems.push(`console: ${message.text()}`));
+    tab.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+    tab.on("request", (request) => !request.url().startsWith("data:") && request.url() !== pathToFileURL(file).href &&
+        problems.push(`request: ${request.url()}`));
+    await tab.goto(pathToFileURL(file).href);
+    await tab.waitForSelector("#play");
+    await tab.waitForFunction(() => document.getElementById("hash").textContent !== "");
+    return { tab, problems };
+}
+const words = (of, selector) => of.$eval(selector, (each) => each.textContent);
+
+async function playsLikeTheCommandLine(of, source, most = 60) {
+    await of.click("#play");
+    await of.waitForFunction((ticks) => Number(document.getElementById("tick").textContent) >= ticks, { timeout: 60_000 }, most);
+    await of.click("#play");
+    await of.waitForFunction(() => document.getElementById("play").textContent === "Play");
+    // The frame after the click shows where it stands.
+    const [ticks, hash] = await of.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+        done([Number(document.getElementById("tick").textContent), document.getElementById("hash").textContent])))));
+    assert.equal(hash, hashOf(source, ticks), `${source} at tick ${ticks}`);
+    return ticks;
+}
+
+async function hasNoFindings(tab) {
+    await tab.evaluate(axe.source);
+    const { violations } = await tab.evaluate(() => globalThis.axe.run(document));
+    assert.deepEqual(violations.map((each) => `${each.id}: ${each.nodes.map((node) => `${node.target} ${node.failureSummary}`).join("; ")}`), []);
+}
+
+const sizes = [{ width: 390, height: 844, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }, { width: 1024, height: 740 }, { width: 1600, height: 1000 }];
+const hunt = exported("hunter-and-prey");
+for (const size of sizes) {
+    for (const theme of ["light", "dark"]) {
+        const { tab, problems } = await opened(hunt.page, size, theme);
+        // Without the mouse, which prey follow.
+        const [x, y] = await tab.$eval("#play", (each) => [each.getBoundingClientRect().x, each.getBoundingClientRect().y]);
+        assert.ok(x >= 0 && y < size.height, `Play is out of sight at ${size.width}x${size.height}`);
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        assert.equal(overflow, 0, `${size.width}: scrolls to the side`);
+        const ticks = await playsLikeTheCommandLine(tab, hunt.source);
+        await tab.$eval("#overlay-velocity", (each) => each.click());
+        await tab.$eval("#overlay-desired", (each) => each.click());
+        await tab.$eval("button[aria-label='Next agent']", (each) => each.click());
+        await tab.waitForSelector(".agent table");
+        await tab.focus("#world");
+        await tab.keyboard.press(".");
+        await tab.waitForFunction((tick) => Number(document.getElementById("tick").textContent) === tick, {}, ticks + 1);
+        assert.equal(await words(tab, "#hash"), hashOf(hunt.source, ticks + 1));
+        await hasNoFindings(tab);
+        await tab.screenshot({ path: `${folder}/hunt-${size.width}-${theme}.png` });
+        await tab.screenshot({ path: `${folder}/hunt-${size.width}-${theme}-whole.png`, fullPage: true });
+        assert.deepEqual(problems, []);
+        await tab.close();
+    }
+}
+console.log("three sizes, light and dark: no errors, no requests, the hash of tiller run, no findings of axe");
+
+{ // an experiment from the notes, a slider, print
+    const { tab, problems } = await opened(hunt.page, sizes[2]);
+    await tab.$eval(".notes button.link", (each) => each.click());
+    assert.match(await words(tab, ".graph .card h3"), /Pursue/);
+    await tab.evaluate(() => [...document.querySelectorAll(".notes button.link")].find((each) => each.textContent === "Careless prey").click());
+    assert.match(await words(tab, ".variant"), /Careless prey/);
+    await tab.$eval("#parameter-hunters", (each) => {
+        each.value = "20";
+        each.dispatchEvent(new Event("input"));
+    });
+    await tab.waitForFunction(() => / 50 agents/.test(document.querySelector("#world canvas").getAttribute("aria-label")));
+    await tab.pdf({ path: `${folder}/hunt.pdf` });
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+{ // embedded, without storage and without an origin
+    const host = `${folder}/host.html`;
+    writeFileSync(host, `<!doctype html><title>Host</title><iframe sandbox="allow-scripts" src="hunter-and-prey.html" width="1000" height="700"></iframe>`);
+    const tab = await browser.newPage(), problems = [];
+    tab.on("console", (message) => problems.push(message.text()));
+    await tab.goto(pathToFileURL(host).href);
+    const frame = await (await tab.waitForSelector("iframe")).contentFrame();
+    await frame.waitForSelector("#play");
+    await playsLikeTheCommandLine(frame, hunt.source);
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+{ // what a project says is never HTML
+    const evil = `</script><script>document.title="x"</script><img src=x onerror="document.title='x'"><!-- [a](javascript:alert(1))`;
+    const { page } = exported("hunter-and-prey", "evil", (project) => {
+        project.notes.whatItIs = evil;
+        project.nodes.forEach((node) => (node.name = evil.slice(0, 60)));
+        project.parameters.forEach((each) => (each.name = evil));
+        return project;
+    });
+    const { tab, problems } = await opened(page, sizes[2]);
+    assert.equal(await tab.title(), "evil");
+    assert.equal(await tab.$("img"), null);
+    assert.equal(await tab.$$eval("script", (all) => all.length), 3);
+    assert.ok((await words(tab, ".notes")).includes("</script><script>"));
+    assert.deepEqual(problems, []);
+    await tab.close();
+}
+console.log("experiments, print, a sandboxed frame and hostile texts: as they should be");
+
+/** A project with so many agents of its first type, in a world as dense as before. */
+function crowded(project, count) {
+    const crowd = project.nodes.find((node) => node.type === "agent-type"), scale = Math.sqrt(count / crowd.count);
+    project.world.width = Math.round(project.world.width * scale);
+    project.world.height = Math.round(project.world.height * scale);
+    crowd.count = count;
+    project.parameters = (project.parameters ?? []).filter((each) => !each.drives.includes(`${crowd.id}.count`));
+    return project;
+}
+for (const example of ["wander", "flock"]) {
+    const { tab, problems } = await opened(exported(example, `${example}-5000`, (project) => crowded(project, 5000)).page, sizes[1]);
+    await tab.click("#play");
+    await new Promise((done) => setTimeout(done, 2000));
+    const [frames, ticks] = await tab.evaluate(() => new Promise((done) => {
+        const tick = () => Number(document.getElementById("tick").textContent), from = tick(), begun = performance.now();
+        let count = 0;
+        const next = (now) => (++count, now - begun < 5000 ? requestAnimationFrame(next)
+            : done([(count * 1000) / (now - begun), ((tick() - from) * 1000) / (now - begun)]));
+        requestAnimationFrame(next);
+    }));
+    console.log(`${example}, 5,000 agents: ${frames.toFixed(1)} frames and ${ticks.toFixed(1)} ticks a second`);
+    await tab.screenshot({ path: `${folder}/${example}-5000.png` });
+    assert.deepEqual(problems, []);
+    assert.ok(ticks > 0);
+    await tab.close();
+}
+await browser.close();

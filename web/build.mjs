@@ -1,0 +1,47 @@
+// build.mjs page [WASM]: puts build/page/page-template.html together: script, style and library inline, and a policy that
+// allows these alone. build.mjs tests: bundles the tests for node into build/page/tests.
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const made = here("../build/page");
+const alias = { tiller: here("../core/game/javascript/tiller.mjs") };
+const largest = 1_300_000; // bytes, so that a project still fits into 1.5 MB
+
+async function bundle(entry, options) {
+    const result = await build({ entryPoints: [here(entry)], bundle: true, write: false, alias, logLevel: "warning",
+        logOverride: { "empty-import-meta": "silent" }, ...options });
+    return result.outputFiles[0].text;
+}
+
+const policyHash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+async function makePage(wasm) {
+    const script = await bundle("src/main.ts", { format: "iife", minify: true, target: "es2022", charset: "ascii" });
+    if (/<\/script|<!--/i.test(script))
+        throw new Error("the script holds </script or <!--, which would end it");
+    const style = (await bundle("src/page.css", { minify: true })).trim();
+    const library = gzipSync(readFileSync(wasm), { level: 9 }).toString("base64");
+    const policy = `default-src 'none'; script-src ${policyHash(script)} 'wasm-unsafe-eval'; ` +
+        `style-src ${policyHash(style)}; img-src data:`;
+    const parts = { "%POLICY%": policy, "%STYLE%": style, "%LIBRARY%": library, "%SCRIPT%": script };
+    const page = readFileSync(here("src/page.html"), "utf8").replace(/%[A-Z]+%/g, (mark) => parts[mark] ?? mark);
+    if (page.length > largest)
+        throw new Error(`the page has ${page.length} bytes, more than ${largest}`);
+    mkdirSync(made, { recursive: true });
+    writeFileSync(`${made}/page-template.html`, page);
+    console.log(`build/page/page-template.html: ${page.length} bytes, of them library ${library.length}, script ${script.length}`);
+}
+
+async function makeTests() {
+    mkdirSync(`${made}/tests`, { recursive: true });
+    for (const file of readdirSync(here("test")).filter((name) => name.endsWith(".test.ts")))
+        writeFileSync(`${made}/tests/${file.replace(/ts$/, "mjs")}`,
+            await bundle(`test/${file}`, { format: "esm", platform: "node", target: "node18" }));
+}
+
+const [what, wasm = here("../build/wasm/bin/tiller.wasm")] = process.argv.slice(2);
+await (what === "tests" ? makeTests() : makePage(wasm));

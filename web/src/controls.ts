@@ -1,0 +1,58 @@
+// The sliders, switches and choices of the project's parameters.
+import type { World } from "tiller";
+import { element } from "./dom";
+import { shown, type ChoiceInfo, type Scalar } from "./project";
+
+type Set = (id: string, value: Scalar) => void;
+
+export class Controls {
+    readonly panel = element("div", { class: "parameters" });
+    private readonly refresh: ((world: World) => void)[] = [];
+
+    constructor(choices: readonly ChoiceInfo[], world: World, set: Set) {
+        for (const { id, name, value, min, max, step } of world.parameters.values()) {
+            const inputId = `parameter-${id}`, label = element("label", { for: inputId }, name || id);
+            const some = choices.find((each) => each.parameter === id)?.choices ?? [];
+            this.add(label, typeof value === "number" ? this.slider(inputId, id, { min, max, step }, set)
+                : typeof value === "boolean" ? this.toggle(inputId, id, set)
+                : this.choice(inputId, id, some, set), id);
+        }
+        this.update(world);
+    }
+    get isEmpty(): boolean {
+        return this.refresh.length === 0;
+    }
+
+    private add(label: HTMLElement, { parts, show }: { parts: HTMLElement[]; show: (value: Scalar) => void }, id: string): void {
+        this.panel.append(element("div", { class: "parameter" }, label, ...parts));
+        this.refresh.push((world) => {
+            const now = world.parameters.get(id);
+            if (now)
+                show(now.value);
+        });
+    }
+
+    private slider(inputId: string, id: string, range: { min: number; max: number; step: number }, set: Set) {
+        const value = element("output", { for: inputId });
+        const input = element("input", { id: inputId, type: "range", min: range.min, max: range.max, step: range.step || "any",
+            input: () => set(id, Number(input.value)) });
+        const show = (to: Scalar) => {
+            input.value = String(to);
+            value.textContent = shown(Number(to));
+        };
+        return { parts: [value, input], show };
+    }
+    private toggle(inputId: string, id: string, set: Set) {
+        const input = element("input", { id: inputId, type: "checkbox", change: () => set(id, input.checked) });
+        return { parts: [input], show: (to: Scalar) => (input.checked = to === true) };
+    }
+    private choice(inputId: string, id: string, choices: ChoiceInfo["choices"], set: Set) {
+        const input = element("select", { id: inputId, change: () => set(id, input.value) },
+            ...choices.map((each) => element("option", { value: each.id }, each.title)));
+        return { parts: [input], show: (to: Scalar) => (input.value = String(to)) };
+    }
+
+    update(world: World): void {
+        this.refresh.forEach((each) => each(world));
+    }
+}

@@ -1,0 +1,43 @@
+// Elements without HTML: everything that a project says is text.
+
+type Child = Node | string;
+type Properties = Record<string, string | number | boolean | ((event: Event) => void)>;
+
+/** An element with attributes; a function is a listener. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+    name: K, properties: Properties = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+    const made = document.createElement(name);
+    fill(made, properties, children);
+    return made;
+}
+
+export function shape<K extends keyof SVGElementTagNameMap>(
+    name: K, properties: Properties = {}, ...children: Child[]): SVGElementTagNameMap[K] {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+    fill(made, properties, children);
+    return made;
+}
+
+function fill(to: Element, properties: Properties, children: readonly Child[]): void {
+    for (const [name, value] of Object.entries(properties)) {
+        if (typeof value === "function")
+            to.addEventListener(name, value);
+        else if (value !== false)
+            to.setAttribute(name, value === true ? "" : String(value));
+    }
+    to.append(...children);
+}
+
+export function button(words: string, act: () => void, properties: Properties = {}): HTMLButtonElement {
+    return element("button", { type: "button", click: act, ...properties }, words);
+}
+
+/** A part of the page that folds. */
+export function section(title: string, id: string, isOpen: boolean, ...children: Child[]): HTMLDetailsElement {
+    return element("details", { id, open: isOpen }, element("summary", {}, element("h2", {}, title)), ...children);
+}
+
+/** A color of the style, as the canvas takes it. */
+export function color(name: string): string {
+    return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+}

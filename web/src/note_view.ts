@@ -1,0 +1,51 @@
+// Notes as elements.
+import { button, element } from "./dom";
+import { parseNote, type Block, type Inline } from "./notes";
+
+export interface NoteActions {
+    readonly showNode: (id: string) => void;
+    readonly startExperiment: (id: string) => void;
+    readonly has: (kind: "node" | "experiment", id: string) => boolean;
+}
+
+function inline(part: Inline, actions: NoteActions): Node {
+    const inner = (parts: readonly Inline[]) => parts.map((each) => inline(each, actions));
+    switch (part.kind) {
+    case "text":
+        return document.createTextNode(part.text);
+    case "code":
+        return element("code", {}, part.text);
+    case "strong":
+        return element("strong", {}, ...inner(part.parts));
+    case "emphasis":
+        return element("em", {}, ...inner(part.parts));
+    case "link": {
+        const { to } = part;
+        if (to.kind === "web")
+            return element("a", { href: to.address, target: "_blank", rel: "noopener noreferrer" }, ...inner(part.parts));
+        if (!actions.has(to.kind, to.id))
+            return element("span", {}, ...inner(part.parts));
+        const act = to.kind === "node" ? actions.showNode : actions.startExperiment;
+        const made = button("", () => act(to.id), { class: "link" });
+        made.append(...inner(part.parts));
+        return made;
+    }
+    }
+}
+
+function block(of: Block, actions: NoteActions): Node {
+    if (of.kind === "list")
+        return element(of.isOrdered ? "ol" : "ul", {},
+            ...of.items.map((item) => element("li", {}, ...item.map((part) => inline(part, actions)))));
+    return element(of.kind === "heading" ? "h4" : "p", {}, ...of.parts.map((part) => inline(part, actions)));
+}
+
+const titles: readonly [string, string][] = [
+    ["whatItIs", "What it is"], ["howItWorks", "How it works"], ["thingsToNotice", "Things to notice"], ["thingsToTry", "Things to try"],
+];
+
+/** The four notes of a project, without empty ones. */
+export function noteElements(notes: Readonly<Record<string, string>>, actions: NoteActions): Node[] {
+    return titles.filter(([key]) => (notes[key] ?? "").trim() !== "").flatMap(([key, title]) =>
+        [element("h3", {}, title), ...parseNote(notes[key]!).map((each) => block(each, actions))]);
+}

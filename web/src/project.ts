@@ -1,0 +1,94 @@
+// What the page knows of a project: its file, and what the exporter says about node types.
+
+export type Scalar = number | boolean | string;
+
+/** A node, scene item or annotation of the file, with its settings as fields. */
+export interface Item {
+    readonly id: string;
+    readonly type: string;
+    readonly name?: string;
+    readonly [setting: string]: unknown;
+}
+
+export interface Link {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly weight?: number;
+}
+
+export interface FileParameter {
+    readonly id: string;
+    readonly name?: string;
+    value: Scalar;
+    readonly min?: number;
+    readonly max?: number;
+    readonly step?: number;
+    readonly drives?: readonly string[];
+}
+
+export interface ProjectFile {
+    readonly world: { width: number; height: number; edges: string; seed: number; ticksPerSecond: number };
+    readonly scene?: readonly Item[];
+    readonly nodes: readonly Item[];
+    readonly links?: readonly Link[];
+    readonly parameters?: readonly FileParameter[];
+    readonly layout?: readonly { id: string; x: number; y: number }[];
+    readonly annotations?: readonly Item[];
+    readonly notes?: Readonly<Record<string, string>>;
+}
+
+export interface PortInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly type: string;
+    readonly isInput: boolean;
+}
+
+export interface TypeInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly kind: string;
+    readonly help: string;
+    readonly formula: string;
+    readonly dark: string;
+    readonly light: string;
+    readonly ports: readonly PortInfo[];
+}
+
+export interface CardInfo {
+    readonly id: string;
+    readonly title: string;
+    readonly settings: readonly { readonly id: string; readonly title: string; readonly value: string }[];
+}
+
+export interface ChoiceInfo {
+    readonly parameter: string;
+    readonly choices: readonly { readonly id: string; readonly title: string }[];
+}
+
+export interface PageData {
+    readonly format: string;
+    readonly version: number;
+    readonly title: string;
+    readonly project: string;
+    readonly types: readonly TypeInfo[];
+    readonly cards: readonly CardInfo[];
+    readonly choices: readonly ChoiceInfo[];
+}
+
+export function readData(text: string): PageData {
+    const data = JSON.parse(text) as PageData;
+    if (data.format !== "tiller-page" || data.version !== 1)
+        throw new Error("This page was put together from parts that do not fit. Export it again.");
+    return data;
+}
+
+export const number = (value: unknown, otherwise = 0): number => (typeof value === "number" ? value : otherwise);
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const points = (value: unknown): number[] => (Array.isArray(value) ? value.filter((each) => typeof each === "number") : []);
+
+/** A number as people read it: at most four digits after the point. */
+export function shown(value: number): string {
+    return String(Number(value.toFixed(Math.abs(value) < 10 ? 3 : 1)));
+}

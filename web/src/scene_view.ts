@@ -1,0 +1,89 @@
+// Draws the geometry of the world.
+import { color } from "./dom";
+import { number, points, text, type Item, type ProjectFile } from "./project";
+
+function polygon(pen: CanvasRenderingContext2D, places: readonly number[], isClosed: boolean, isSmooth = false): void {
+    pen.beginPath();
+    const count = Math.floor(places.length / 2);
+    const at = (i: number): [number, number] => {
+        const of = isClosed ? (i + count) % count : Math.max(0, Math.min(count - 1, i));
+        return [places[2 * of]!, places[2 * of + 1]!];
+    };
+    if (count === 0)
+        return;
+    pen.moveTo(...at(0));
+    for (let i = 0; i < (isClosed ? count : count - 1); ++i) {
+        if (!isSmooth || count < 3) {
+            pen.lineTo(...at(i + 1));
+            continue;
+        }
+        const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+        pen.bezierCurveTo(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6,
+            c[1] - (d[1] - b[1]) / 6, c[0], c[1]);
+    }
+}
+
+function outline(pen: CanvasRenderingContext2D, item: Item): void {
+    const [x, y, width, height] = [number(item.x), number(item.y), number(item.width), number(item.height)];
+    pen.beginPath();
+    if (item.shape === "polygon" || item.shape === "wall")
+        polygon(pen, points(item.points), item.shape === "polygon");
+    else if (item.shape === "box")
+        pen.rect(x, y, width, height);
+    else if (item.type === "region")
+        pen.arc(x + width / 2, y + height / 2, Math.min(width, height) / 2, 0, 2 * Math.PI);
+    else
+        pen.arc(x, y, number(item.radius), 0, 2 * Math.PI);
+}
+
+function label(pen: CanvasRenderingContext2D, item: Item, x: number, y: number, pixel: number): void {
+    if (!item.name)
+        return;
+    pen.font = `${12 * pixel}px system-ui, sans-serif`;
+    pen.fillStyle = color("muted");
+    pen.fillText(text(item.name), x + 6 * pixel, y - 6 * pixel);
+}
+
+/** @param pixel the length of a pixel in the world */
+export function drawScene(pen: CanvasRenderingContext2D, project: ProjectFile, pixel: number): void {
+    for (const item of project.scene ?? []) {
+        pen.lineWidth = 1.5 * pixel;
+        pen.setLineDash([]);
+        pen.strokeStyle = color("outline");
+        const [x, y] = [number(item.x), number(item.y)];
+        if (item.type === "obstacle") {
+            outline(pen, item);
+            pen.fillStyle = color("obstacle");
+            if (item.shape === "wall")
+                pen.lineWidth = 3 * pixel;
+            else
+                pen.fill();
+            pen.stroke();
+        } else if (item.type === "region") {
+            outline(pen, item);
+            pen.setLineDash([6 * pixel, 4 * pixel]);
+            pen.stroke();
+            const corner = points(item.points);
+            label(pen, item, item.shape === "polygon" ? (corner[0] ?? x) : x, (item.shape === "polygon" ? (corner[1] ?? y) : y) + 22 * pixel, pixel);
+        } else if (item.type === "path") {
+            polygon(pen, points(item.points), item.closed === true, item.curve === "smooth");
+            pen.stroke();
+        } else if (item.type === "point") {
+            pen.beginPath();
+            pen.arc(x, y, 5 * pixel, 0, 2 * Math.PI);
+            pen.moveTo(x - 9 * pixel, y);
+            pen.lineTo(x + 9 * pixel, y);
+            pen.moveTo(x, y - 9 * pixel);
+            pen.lineTo(x, y + 9 * pixel);
+            pen.stroke();
+            label(pen, item, x, y, pixel);
+        } else if (item.type === "field" && number(item.radius, 4e6) < 4e6) {
+            pen.beginPath();
+            pen.arc(x, y, number(item.radius), 0, 2 * Math.PI);
+            pen.setLineDash([2 * pixel, 6 * pixel]);
+            pen.stroke();
+            label(pen, item, x, y, pixel);
+        }
+    }
+    pen.setLineDash([]);
+}

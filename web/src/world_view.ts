@@ -1,0 +1,172 @@
+// The world on a canvas: geometry, agents, overlays, and what moves the picked agent.
+import type { Agent, Agents, Pair, World } from "tiller";
+import { color, element } from "./dom";
+import { number, text, type Item, type ProjectFile } from "./project";
+import { drawScene } from "./scene_view";
+
+export interface Overlays {
+    velocity: boolean;
+    desired: boolean;
+    steering: boolean;
+}
+
+interface Look {
+    readonly color: string;
+    readonly shape: string;
+    readonly maxSpeed: number;
+    readonly maxForce: number;
+}
+
+const fullArrow = 44; // pixels, of the maximum speed or force; less in a small world
+const smallest = 3.5; // pixels, the radius of an agent, where there is room
+const manyAgents = 1000;
+const noLimit = 4_000_000;
+const strokeColors = ["muted", "velocity", "force", "steering", "target", "range"]; // by tiller_stroke
+
+export class WorldView {
+    readonly canvas = element("canvas", { role: "img", "aria-label": "The world" });
+    readonly overlays: Overlays = { velocity: false, desired: false, steering: false };
+    // Drawn by the processor: without a graphics card, 5,000 agents made 58 frames a second so, and 24 otherwise.
+    private readonly pen = this.canvas.getContext("2d", { willReadFrequently: true, alpha: false })!;
+    private scale = 1; // device pixels per world unit
+    private readonly looks = new Map<string, Look>();
+
+    constructor(private readonly project: ProjectFile) {
+        for (const node of project.nodes)
+            if (node.type === "agent-type")
+                this.looks.set(node.id, lookOf(node));
+        const { width, height } = project.world;
+        this.canvas.style.aspectRatio = `${width} / ${height}`;
+        this.canvas.style.maxWidth = `calc(${width / height} * var(--tallest))`;
+    }
+
+    /** Fits the canvas to its place. Returns whether it has changed. */
+    fit(): boolean {
+        const width = Math.max(1, Math.round(this.canvas.clientWidth * (window.devicePixelRatio || 1)));
+        const height = Math.max(1, Math.round((width * this.project.world.height) / this.project.world.width));
+        if (this.canvas.width === width && this.canvas.height === height)
+            return false;
+        this.canvas.width = width;
+        this.canvas.height = height;
+        this.scale = width / this.project.world.width;
+        return true;
+    }
+
+    /** A place of the screen in the world. */
+    placeOf(event: MouseEvent): Pair {
+        const box = this.canvas.getBoundingClientRect();
+        const per = this.project.world.width / box.width;
+        return [(event.clientX - box.left) * per, (event.clientY - box.top) * per];
+    }
+    /** The length of so many pixels of the screen in the world. */
+    reach(pixels: number): number {
+        return (pixels * this.project.world.width) / Math.max(1, this.canvas.clientWidth);
+    }
+
+    draw(world: World, picked: Agent | null): void {
+        const { pen, scale } = this, pixel = (window.devicePixelRatio || 1) / scale;
+        pen.setTransform(1, 0, 0, 1, 0, 0);
+        pen.fillStyle = color("world");
+        pen.fillRect(0, 0, this.canvas.width, this.canvas.height);
+        pen.setTransform(scale, 0, 0, scale, 0, 0);
+        drawScene(pen, this.project, pixel);
+        world.types.forEach((id, type) => {
+            const look = this.looks.get(id);
+            if (!look)
+                return;
+            this.drawAgents(look, world, type, pixel);
+            this.drawOverlays(look, world, type, pixel);
+        });
+        if (picked && world.lives(picked))
+            this.drawPicked(world, picked, pixel);
+    }
+
+    private drawAgents(look: Look, world: World, type: number, pixel: number): void {
+        const { x, y } = world.smoothPlaces(type), agents = world.agents(type), { pen } = this;
+        const { count, headingX, headingY } = agents;
+        const least = (count > manyAgents ? 2 : smallest) * pixel;
+        pen.fillStyle = look.color;
+        for (let i = 0; i < count; ++i) {
+            pen.beginPath(); // a path of all agents takes a hundred times as long
+            const r = Math.max(agents.radiusOf(i), least), fx = headingX[i]! * r, fy = headingY[i]! * r;
+            const cx = x[i]!, cy = y[i]!;
+            if (look.shape === "circle") {
+                pen.arc(cx, cy, r, 0, 2 * Math.PI);
+            } else {
+                const back = look.shape === "arrow" ? 0.4 : 0.9;
+                pen.moveTo(cx + fx * 1.2, cy + fy * 1.2);
+                pen.lineTo(cx - fx * 0.9 - fy * 0.8, cy - fy * 0.9 + fx * 0.8);
+                pen.lineTo(cx - fx * back, cy - fy * back);
+                pen.lineTo(cx - fx * 0.9 + fy * 0.8, cy - fy * 0.9 - fx * 0.8);
+            }
+            pen.fill();
+        }
+        if (look.shape === "circle") {
+            const ends = (i: number) => Math.max(agents.radiusOf(i), least);
+            this.lines(color("world"), 1.5 * pixel, count, x, y, (i) => headingX[i]! * ends(i), (i) => headingY[i]! * ends(i));
+        }
+    }
+
+    /** A line for each agent. @param most a longer one is cut */
+    private lines(stroke: string, width: number, count: number, x: Float64Array, y: Float64Array,
+        dx: (i: number) => number, dy: (i: number) => number, most = Infinity): void {
+        const { pen } = this;
+        pen.strokeStyle = stroke;
+        pen.lineWidth = width;
+        for (let i = 0; i < count; ++i) {
+            pen.beginPath();
+            const byX = dx(i), byY = dy(i), share = Math.min(1, most / (Math.hypot(byX, byY) || 1));
+            pen.moveTo(x[i]!, y[i]!);
+            pen.lineTo(x[i]! + byX * share, y[i]! + byY * share);
+            pen.stroke();
+        }
+    }
+
+    private drawOverlays(look: Look, world: World, type: number, pixel: number): void {
+        const { velocity, desired, steering } = this.overlays;
+        if (!velocity && !desired && !steering)
+            return;
+        // What the library computes may move what it gave before.
+        const { x, y } = desired || steering ? copied(world.smoothPlaces(type)) : world.smoothPlaces(type);
+        const forces = desired || steering ? world.forces(type) : undefined;
+        const agents: Agents = world.agents(type), { count, rank } = agents, full = Math.min(fullArrow * pixel, this.project.world.width / 18);
+        const perSpeed = full / look.maxSpeed, perForce = full / look.maxForce;
+        if (desired && forces)
+            this.lines(color("desired"), 4 * pixel, count, x, y,
+                (i) => forces.desiredX[rank[i]!]! * perSpeed, (i) => forces.desiredY[rank[i]!]! * perSpeed, 2 * full);
+        if (velocity)
+            this.lines(color("velocity"), 2 * pixel, count, x, y,
+                (i) => agents.vx[i]! * perSpeed, (i) => agents.vy[i]! * perSpeed, 2 * full);
+        if (steering && forces)
+            this.lines(color("steering"), 2 * pixel, count, x, y,
+                (i) => forces.steeringX[rank[i]!]! * perForce, (i) => forces.steeringY[rank[i]!]! * perForce, 2 * full);
+    }
+
+    private drawPicked(world: World, picked: Agent, pixel: number): void {
+        const { pen } = this;
+        for (const { what, from, to, center, radius } of world.draw(picked)) {
+            pen.strokeStyle = color(strokeColors[what] ?? "muted");
+            pen.lineWidth = (what === 2 || what === 3 ? 3 : 1.5) * pixel;
+            pen.setLineDash(what === 4 || what === 5 ? [4 * pixel, 4 * pixel] : []);
+            pen.beginPath();
+            if (from && to) {
+                pen.moveTo(from[0], from[1]);
+                pen.lineTo(to[0], to[1]);
+            } else if (center) {
+                pen.arc(center[0], center[1], (radius ?? 0) + (what === 0 ? 3 * pixel : 0), 0, 2 * Math.PI);
+            }
+            pen.stroke();
+        }
+        pen.setLineDash([]);
+    }
+}
+
+const copied = ({ x, y }: { x: Float64Array; y: Float64Array }) => ({ x: x.slice(), y: y.slice() });
+
+function lookOf(node: Item): Look {
+    const limit = (value: number) => (value > 0 && value < noLimit ? value : 1);
+    return {
+        color: text(node.color) || "#5b8def", shape: text(node.shape) || "arrow",
+        maxSpeed: limit(number(node.maxSpeed, 1)), maxForce: limit(number(node.maxForce, 1)),
+    };
+}

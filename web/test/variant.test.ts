@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { layOut } from "../src/graph_layout";
+import { formulaOf } from "../src/formula";
+import { parseExplanation } from "../src/explanation";
+import { applyChanges, valueOf, variantOf } from "../src/variant";
+import type { PageData, ProjectFile } from "../src/project";
+
+const project = () => ({
+    world: { width: 800, height: 600, edges: "wrap", seed: 1, ticksPerSecond: 60 },
+    nodes: [{ id: "near", type: "nearest", range: 90, keep: true, choose: "nearest" }, { id: "evade", type: "evade" }],
+    links: [{ id: "l", from: "near.agent", to: "evade.target", weight: 1 }],
+    parameters: [{ id: "sight", value: 90, drives: ["near.range"] }],
+}) as ProjectFile & { nodes: Record<string, unknown>[] };
+
+test("values are read as what they replace", () => {
+    assert.equal(valueOf("12.5", 1), 12.5);
+    assert.equal(valueOf("false", true), false);
+    assert.equal(valueOf("5", "text"), "5");
+    assert.equal(valueOf("open", undefined), "open");
+});
+
+test("changes reach settings, weights, the world, and parameters that drive a setting", () => {
+    const of = project();
+    assert.deepEqual(applyChanges(of, "near.keep=false\nl.weight=0.2\nworld.seed=7\nnear.range=200\nnowhere.x=1\n"), ["nowhere.x=1"]);
+    assert.equal(of.nodes[0]!.keep, false);
+    assert.equal(of.links![0]!.weight, 0.2);
+    assert.equal(of.world.seed, 7);
+    assert.equal(of.parameters![0]!.value, 200);
+});
+
+test("without a change the text is the project's, byte for byte", () => {
+    const text = ' {"x": 1.0}';
+    assert.equal(variantOf(text, "", new Map()), text);
+    assert.equal(JSON.parse(variantOf(JSON.stringify(project()), "", new Map([["sight", 20]]))).parameters[0].value, 20);
+});
+
+test("words of an explanation become rows", () => {
+    const { motion, rows, steering } = parseExplanation(
+        "position (1, 2), velocity (0, 0)\nmode Flee (m1)\nNearest prey (near): at (3, 4.5)\nPursue (p): force (3, -4), weight 0.5\nIs (it) near (c): true\nsteering (1, 1), 2 cut off by maxForce\n");
+    assert.match(motion, /^position .*; mode Flee \(m1\)$/);
+    assert.deepEqual(rows.map((row) => row.id), ["near", "p", "c"]);
+    assert.deepEqual(rows[0], { title: "Nearest prey", id: "near", force: null, weight: null, note: "at (3, 4.5)" });
+    assert.deepEqual(rows[1], { title: "Pursue", id: "p", force: [3, -4], weight: 0.5, note: "" });
+    assert.match(steering, /cut off/);
+});
+
+test("a formula has the lines of its settings", () => {
+    const formula = 'T = 0, if prediction = "none"\nT = 1, if prediction = "fixed"\ns = 1, if r > 0\nforce = v';
+    assert.equal(formulaOf(formula, { id: "p", type: "pursue", prediction: "fixed" }), "T = 1\ns = 1, if r > 0\nforce = v");
+    assert.equal(formulaOf(formula, { id: "p", type: "pursue" }), formula);
+});
+
+test("cards and wires of the graph", () => {
+    const port = (id: string, type: string, isInput: boolean) => ({ id, title: id, type, isInput });
+    const type = (id: string, kind: string, ports: ReturnType<typeof port>[]) =>
+        ({ id, title: id, kind, help: "", formula: "", dark: "#000000", light: "#ffffff", ports });
+    const data: PageData = { format: "tiller-page", version: 1, title: "", project: "", choices: [], cards: [{ id: "near", title: "Near", settings: [] }],
+        types: [type("nearest", "target", [port("agent", "agent", false)]), type("evade", "behavior", [port("target", "agent", true), port("when", "condition", true)])] };
+    const { cards, wires, box } = layOut(data, project());
+    assert.deepEqual(cards.map((card) => card.title), ["Near", "evade"]);
+    assert.equal(cards[1]!.inputs.length, 1); // unwired inputs are left out
+    assert.equal(wires.length, 1);
+    assert.ok(box.width > 200 && Number.isFinite(box.height));
+});
