@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Tiller.App
 
-/** The plots below a tall world or beside a wide one. Dragging the edge resizes the panel. */
+/** The plots, or the results of a sweep, below a tall world or beside a wide one. Dragging the edge resizes the panel. */
 Rectangle {
     id: root
 
@@ -13,6 +13,8 @@ Rectangle {
     property bool beside: false ///< the panel is at the right of the world
     property real preferredHeight: 216 ///< height below the world
     property real preferredWidth: 400 ///< width beside the world
+    readonly property bool hasSweeps: Editor.watch.sweeps.all.length > 0
+    readonly property bool sweepShown: hasSweeps && Editor.watch.sweepsShown
 
     objectName: "plotPanel"
     color: root.Theme.panel
@@ -39,11 +41,35 @@ Rectangle {
             spacing: 2
 
             PaneTitle {
+                visible: !root.hasSweeps
                 text: qsTr("Plots")
             }
-            Item { Layout.fillWidth: true }
+            Segments {
+                objectName: "plotPages"
+                visible: root.hasSweeps
+                Layout.preferredWidth: 128 * root.Theme.scale
+                Layout.preferredHeight: root.Theme.control
+                Layout.rightMargin: root.Theme.gap
+                choices: [{id: "plots", title: qsTr("Plots"), help: qsTr("Numbers of this run over time.")},
+                          {id: "sweeps", title: qsTr("Sweeps"), help: qsTr("What was measured in many runs.")}]
+                shown: root.sweepShown ? "sweeps" : "plots"
+                title: qsTr("Shows")
+                onEdited: id => root.Editor.watch.sweepsShown = id === "sweeps"
+            }
+            SweepBar {
+                visible: root.sweepShown
+                Layout.fillWidth: true
+                Layout.minimumWidth: 0
+                sweeps: root.Editor.watch.sweeps
+                onExportRequested: sweepView.exportAs()
+            }
+            Item {
+                Layout.fillWidth: true
+                visible: !root.sweepShown
+            }
             BarButton {
                 objectName: "addPlot"
+                visible: !root.sweepShown
                 text: qsTr("Add plot")
                 glyph: "plus"
                 tip: qsTr("Plot a number of an agent or of a group.")
@@ -52,6 +78,7 @@ Rectangle {
             }
             BarButton {
                 objectName: "exportPlots"
+                visible: !root.sweepShown
                 enabled: root.Editor.watch.plots.count > 0
                 text: qsTr("Save as a table")
                 glyph: "export"
@@ -78,7 +105,7 @@ Rectangle {
             objectName: "plotList"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: root.Editor.watch.plots.count > 0
+            visible: root.Editor.watch.plots.count > 0 && !root.sweepShown
             orientation: root.beside ? ListView.Vertical : ListView.Horizontal
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -103,7 +130,7 @@ Rectangle {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.margins: root.Theme.wide
-            visible: root.Editor.watch.plots.count === 0
+            visible: root.Editor.watch.plots.count === 0 && !root.sweepShown
             text: qsTr("Nothing is plotted yet. Click + to plot a number over time: how fast the hunters are, how far "
                        + "from their prey, how many are in a mode. Pick an agent first to plot it alone.")
             wrapMode: Text.Wrap
@@ -113,6 +140,15 @@ Rectangle {
             verticalAlignment: Text.AlignVCenter
             color: root.Theme.textMuted
             lineHeight: 1.3
+        }
+
+        SweepView {
+            id: sweepView
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: root.sweepShown
+            sweeps: root.Editor.watch.sweeps
         }
     }
 

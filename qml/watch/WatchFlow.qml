@@ -41,6 +41,11 @@ Item {
 
         draft: root.Editor.watch.draft
     }
+    SweepDialog {
+        id: sweepDialog
+
+        sweeps: root.Editor.watch.sweeps
+    }
     FilmDialog {
         id: filmDialog
 
@@ -99,6 +104,18 @@ Item {
 
         function onPlotExportRequested() {
             root.exportPlots()
+        }
+    }
+
+    Connections {
+        target: root.Editor.watch.sweeps
+
+        function onDraftBegun() {
+            sweepDialog.open()
+        }
+
+        function onValuesUsed(which: string) {
+            root.messageRequested(qsTr("%1. The seed stays as it is.").arg(which), root.Theme.good)
         }
     }
 
