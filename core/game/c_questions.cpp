@@ -229,6 +229,54 @@ tiller_result tiller_explain(tiller_world world, tiller_agent agent, const char*
     });
 }
 
+tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!forces)
+            return failNull();
+        if (!hasSize(*forces))
+            return failSize("tiller_forces", *forces);
+        if (type >= open.world.typeCount())
+            return fail(TILLER_NOT_FOUND, "There is no such agent type.");
+        PopulationForces& of = open.forces = open.world.forces(type);
+        const Columns agents = open.world.agents(type);
+        open.desiredX.resize(agents.count);
+        open.desiredY.resize(agents.count);
+        for (std::size_t i = 0; i < agents.count; ++i) {
+            const std::uint32_t rank = agents.rank[i];
+            open.desiredX[rank] = agents.vx[i] + of.wantedX[rank] * of.wantedTime[rank];
+            open.desiredY[rank] = agents.vy[i] + of.wantedY[rank] * of.wantedTime[rank];
+        }
+        *forces = {.size = sizeof *forces,
+                   .count = agents.count,
+                   .steering_x = of.steeringX.data(),
+                   .steering_y = of.steeringY.data(),
+                   .desired_x = open.desiredX.data(),
+                   .desired_y = open.desiredY.data()};
+        return TILLER_OK;
+    });
+}
+
+tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!plot)
+            return failNull();
+        if (!hasSize(*plot))
+            return failSize("tiller_plot", *plot);
+        if (index >= open.world.plots().size())
+            return fail(TILLER_NOT_FOUND, "The project has not so many plots.");
+        const World::Plot& of = open.world.plots()[index];
+        const auto number = open.world.measure(index);
+        *plot = {.size = sizeof *plot,
+                 .id = of.id.c_str(),
+                 .name = of.name.c_str(),
+                 .quantity = of.quantity.c_str(),
+                 .whose = of.whose.c_str(),
+                 .number = number.value_or(0),
+                 .has_number = number.has_value()};
+        return TILLER_OK;
+    });
+}
+
 tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw) {
     return withWorld(world, [&](const OpenWorld& open) {
         if (!draw)

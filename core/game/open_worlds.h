@@ -16,6 +16,8 @@ struct OpenWorld {
     std::vector<std::byte> saved;
     std::vector<tiller_event> events;
     std::vector<Agent> found;
+    PopulationForces forces;
+    std::vector<double> desiredX, desiredY;
 };
 
 /// All worlds that are open in this process, by numbers that are never given again. A call takes a

@@ -313,6 +313,30 @@ typedef struct tiller_draw {
 TILLER_API tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent,
                                            const tiller_draw* draw);
 
+/* What moves the agents of one type: agent i of tiller_columns has the values at rank[i]. Valid
+ * until the world changes or the next such call. Costs a tick of these agents. Set `size` before
+ * the call. */
+typedef struct tiller_forces {
+    size_t size;
+    size_t count;
+    const double *steering_x, *steering_y; /* the force that moves the agent, cut to maxForce */
+    const double *desired_x, *desired_y;   /* the velocity that its behaviors ask for */
+} tiller_forces;
+TILLER_API tiller_result tiller_get_forces(tiller_world world, uint32_t type,
+                                           tiller_forces* forces);
+
+/* A plot or counter that the project has, with its number now. Set `size` before the call. */
+typedef struct tiller_plot {
+    size_t size;
+    const char *id, *name;
+    const char* quantity; /* what it shows, in words: "Speed" */
+    const char* whose;    /* of whom, in words: "Prey, mean" */
+    double number;
+    uint8_t has_number; /* else nobody has such a number now, and `number` is 0 */
+} tiller_plot;
+/* TILLER_NOT_FOUND after the last index. The texts are valid until a reload. An export has none. */
+TILLER_API tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot);
+
 /* ---- Saving -------------------------------------------------------------------------------- */
 
 /* The whole state as bytes, the same on every machine. Costs a copy of it. Valid until the next

@@ -1,6 +1,7 @@
 #include "core/game/saved_world.h"
 #include "core/game/world_impl.h"
 #include "core/io/input_log_io.h"
+#include "core/io/recording_io.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 
@@ -55,6 +56,7 @@ World::Impl::Impl(Project of, Options how)
     }
     simulation.listAllEvents(options.allEvents);
     knowTypes();
+    knowPlots();
 }
 
 World::Impl::Impl(InputLog of, Options how)
@@ -65,6 +67,7 @@ World::Impl::Impl(InputLog of, Options how)
     , simulation(replayed->simulation()) {
     simulation.listAllEvents(options.allEvents);
     knowTypes();
+    knowPlots();
 }
 
 void World::Impl::report(Severity severity, std::string_view text) const {
@@ -85,6 +88,18 @@ void World::Impl::knowTypes() {
             populations.push_back(nowhere);
         }
         populations[typeOf[i]] = i;
+    }
+}
+
+void World::Impl::knowPlots() {
+    plots.clear();
+    monitors.clear();
+    for (const Annotation& each : project.annotations) {
+        if (each.type != "monitor")
+            continue;
+        const MonitorAnnotation& what = monitors.emplace_back(monitorOf(each)).what;
+        plots.push_back(
+            {each.id, each.name, quantityText(what, project), whoseText(what, project)});
     }
 }
 
@@ -140,12 +155,16 @@ void World::Impl::step() {
         replayed->finish();
     if (replayed && typeOf.size() != simulation.populationCount())
         knowTypes();
+    recordSecond();
     seenEvents = 0;
     takeEvents();
 }
 
 World::World(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
-World::~World() = default;
+World::~World() {
+    if (m_impl && m_impl->recorder)
+        static_cast<void>(stopRecording()); // it warns
+}
 World::World(World&&) noexcept = default;
 World& World::operator=(World&&) noexcept = default;
 
@@ -176,11 +195,11 @@ Result<World> World::make(Project project, Options options) {
 }
 
 Result<World> World::replay(std::string_view recording, Options options) {
-    auto log = readInputLog(recording);
-    if (!log)
-        return log.problems();
+    auto read = readRecording(recording);
+    if (!read)
+        return read.problems();
     options.records = false;
-    return World(std::make_unique<Impl>(std::move(log).value(), std::move(options)));
+    return World(std::make_unique<Impl>(std::move(read).value().log, std::move(options)));
 }
 
 bool World::isReplaying() const {
@@ -240,8 +259,11 @@ std::span<const Event> World::events() const {
 }
 
 void World::save(std::vector<std::byte>& to) const {
-    writeSavedWorld({m_impl->simulation.snapshot(), m_impl->log ? m_impl->log->events.size() : 0},
-                    to);
+    const Impl& s = *m_impl;
+    const std::uint64_t inputs = s.log        ? s.log->events.size()
+                                 : s.recorder ? s.recorder->inputs()
+                                              : 0;
+    writeSavedWorld({s.simulation.snapshot(), inputs}, to);
 }
 
 Result<Done> World::restore(std::span<const std::byte> bytes) {
@@ -256,11 +278,16 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
     s.interpolation.clear();
     s.events.clear();
     s.seenEvents = 0;
+    s.isTouched = true;
+    if (s.recorder)
+        s.recorder->goBack(s.simulation.tick(), saved.value().inputs);
     if (s.log) {
         auto& inputs = s.log->events;
         if (saved.value().inputs < inputs.size())
             inputs.resize(static_cast<std::size_t>(saved.value().inputs));
         std::erase_if(inputs, [&](const InputEvent& of) { return of.tick > s.simulation.tick(); });
+    }
+    if (s.isRecording()) {
         s.edited = withoutLayout(s.project);
         for (const Parameter& parameter : s.simulation.parameters())
             if (const auto change = tiller::setParameter(s.edited, parameter.id, parameter.value))
@@ -298,10 +325,11 @@ Result<Reload> World::take(Result<LoadedProject> loaded) {
     const Reload reload = reloadOf(difference(withoutLayout(s.project), withoutLayout(project)));
     s.project = std::move(project);
     s.record(Reloaded{withoutLayout(s.project)});
-    if (s.log)
+    if (s.isRecording())
         s.edited = withoutLayout(s.project);
     s.interpolation.clear();
     s.knowTypes();
+    s.knowPlots();
     return reload;
 }
 

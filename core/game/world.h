@@ -161,6 +161,19 @@ public:
     [[nodiscard]] std::optional<Explanation> explain(Agent agent) const;
     [[nodiscard]] std::string explainInWords(Agent agent) const;
     bool draw(Agent agent, DebugDraw& draw) const;
+    /// The forces on all agents of a type, by their ranks: for drawing. Nobody's if there is no
+    /// such type. Costs a tick of these agents.
+    [[nodiscard]] PopulationForces forces(Type type) const;
+
+    /// A plot or counter of the project.
+    struct Plot {
+        Id id;
+        std::string name, quantity, whose; ///< in words
+    };
+    [[nodiscard]] const std::vector<Plot>& plots() const; ///< in the order of the file
+    /// The number that a plot shows now; nothing if nobody has such a number, or if there is no
+    /// such plot. A plot of one agent follows it through changes of its type.
+    [[nodiscard]] std::optional<double> measure(std::size_t plot);
     /// @}
 
     /// @name Saving
@@ -176,6 +189,16 @@ public:
     /// With Options::records: the project and every input since the start, as `tiller run --inputs`
     /// and replay() read them. Costs all of it. Empty without.
     [[nodiscard]] std::string recording() const;
+
+    /// Writes the project, every input, and a hash per second of world time to a file while the
+    /// game plays, so that the file survives the end of the process. `tiller run --inputs` and
+    /// replay() read it. It replaces a file. Refused after the first tick or input (with
+    /// Options::records it is not: the inputs until then are written, too), and while it replays.
+    /// Costs stateHash() once per second. If the disk is full, it stops, and Options::log reports
+    /// that.
+    Result<Done> record(const FilePath& file);
+    /// Ends that file. Nothing happens if there is none.
+    Result<Done> stopRecording();
 
     /// Takes a changed file, or its text: agents stay, nodes that still exist keep their memory,
     /// and parameters get the values of the file. A file with problems changes nothing. Compiles

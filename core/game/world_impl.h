@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/game/flight_recorder.h"
 #include "core/game/interpolation.h"
 #include "core/game/world.h"
 #include "core/model/checked_project.h"
+#include "core/sim/measure.h"
 
 #include <set>
 
@@ -23,6 +25,8 @@ struct World::Impl {
     std::vector<Id> types;                ///< by Type
     std::vector<std::size_t> populations; ///< by Type; nowhere if a reload took it away
     std::vector<Type> typeOf;             ///< by population
+    std::vector<Plot> plots;
+    std::vector<FollowingMonitor> monitors; ///< of the plots
     std::vector<Event> events;
     std::size_t seenEvents = 0;      ///< of the simulation's last tick
     std::set<Id, std::less<>> names; ///< of nodes in events: they stay where they are
@@ -32,11 +36,14 @@ struct World::Impl {
 
     std::optional<InputLog> log; ///< while it records
     Project edited;              ///< with all edits that were recorded
+    std::optional<FlightRecorder> recorder;
+    bool isTouched = false; ///< had an input or a tick before it began to record
 
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
     void report(Severity severity, std::string_view text) const;
     void knowTypes();
+    void knowPlots();
     [[nodiscard]] std::size_t populationOf(Type type) const;
     [[nodiscard]] AgentHandle handle(Agent agent) const;
     [[nodiscard]] Agent agent(const AgentHandle& handle) const;
@@ -47,9 +54,19 @@ struct World::Impl {
     /// Keeps an input that was carried out.
     template <class T>
     void record(T input) {
+        isTouched = true;
+        if (!isRecording())
+            return;
+        InputEvent event{simulation.tick(), std::move(input)};
+        if (recorder)
+            recorder->keep(event);
         if (log)
-            log->events.push_back({simulation.tick(), std::move(input)});
+            log->events.push_back(std::move(event));
     }
+    [[nodiscard]] bool isRecording() const { return log || recorder; }
+    /// Writes what the file lacks; warns and stops if that fails.
+    Result<Done> writeRecording(std::optional<std::uint64_t> hash);
+    void recordSecond();
 
     /// Calls `visit(population, columns)` for the populations of a type.
     template <class Visit>

@@ -107,8 +107,10 @@ Result<Done> World::setParameter(std::string_view id, const Value& value) {
     Impl& s = *m_impl;
     if (const auto done = s.simulation.setParameter(id, value); !done)
         return done.problems();
-    if (!s.log)
+    if (!s.isRecording()) {
+        s.isTouched = true;
         return Done();
+    }
     const auto change = tiller::setParameter(s.edited, id, value);
     if (change && !change.value().empty()) {
         s.record(inputOf(change.value(), s.edited));

@@ -170,6 +170,20 @@ std::string World::explainInWords(Agent agent) const {
     return explanation ? explanationText(m_impl->project, *explanation) : std::string();
 }
 
+PopulationForces World::forces(Type type) const {
+    const std::size_t population = m_impl->populationOf(type);
+    return population == Impl::nowhere ? PopulationForces() : m_impl->simulation.forces(population);
+}
+
+const std::vector<World::Plot>& World::plots() const {
+    return m_impl->plots;
+}
+
+std::optional<double> World::measure(std::size_t plot) {
+    Impl& s = *m_impl;
+    return plot < s.monitors.size() ? s.monitors[plot].measure(s.simulation) : std::nullopt;
+}
+
 bool World::draw(Agent agent, DebugDraw& draw) const {
     const auto explanation = explain(agent);
     if (explanation)

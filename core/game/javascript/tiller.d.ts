@@ -99,6 +99,27 @@ export interface Agents {
     agent(index: number): Agent;
 }
 
+/** What moves the agents of one type: agent i of agents(type) has the values at rank[i]. */
+export interface Forces {
+    readonly count: number;
+    /** The force that moves the agent, cut to its maximum force. */
+    readonly steeringX: Float64Array;
+    readonly steeringY: Float64Array;
+    /** The velocity that its behaviors ask for. */
+    readonly desiredX: Float64Array;
+    readonly desiredY: Float64Array;
+}
+/** A plot or counter of the project, with its number now: null if nobody has such a number. */
+export interface Plot {
+    readonly id: string;
+    readonly name: string;
+    /** What it shows, in words. */
+    readonly quantity: string;
+    /** Of whom, in words. */
+    readonly whose: string;
+    readonly value: number | null;
+}
+
 /** A running project. close() it, or leave that to the garbage collector. */
 export declare class World {
     private constructor();
@@ -164,6 +185,10 @@ export declare class World {
     within(place: Pair, distance: number, type?: TypeName): Agent[];
     /** Why an agent is about to move as it does. */
     explain(agent: Agent): string;
+    /** What moves the agents of a type, for drawing. It costs a tick of them. */
+    forces(type: TypeName): Forces;
+    /** The plots and counters of the project, with their numbers now. An export has none. */
+    readonly plots: Plot[];
     /** What moves an agent, as lines and circles. */
     draw(agent: Agent): Drawn[];
 

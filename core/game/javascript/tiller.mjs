@@ -508,6 +508,30 @@ export class World {
     explain(agent) {
         return this.#text("tiller_explain", this.#handle(agent));
     }
+    forces(type) {
+        const number = this.type(type), library = this.#library, { out } = library;
+        library.view.setUint32(out, 24, true);
+        this.#call("tiller_get_forces", number, out);
+        const word = (offset) => library.view.getUint32(out + offset, true);
+        const count = word(4);
+        const [steeringX, steeringY, desiredX, desiredY] =
+            [8, 12, 16, 20].map((offset) => library.column(Float64Array, word(offset), count));
+        return { count, steeringX, steeringY, desiredX, desiredY };
+    }
+    get plots() {
+        const library = this.#library, { out } = library, all = [];
+        for (let i = 0; ; ++i) {
+            library.view.setUint32(out, 40, true);
+            const code = library.run("tiller_get_plot", this.#world, i, out);
+            if (code === notFound)
+                return all;
+            library.check(code);
+            const { view } = library;
+            const [id, name, quantity, whose] = [4, 8, 12, 16].map((offset) => library.text(view.getUint32(out + offset, true)));
+            const value = view.getUint8(out + 32) ? view.getFloat64(out + 24, true) : null;
+            all.push({ id, name, quantity, whose, value });
+        }
+    }
     draw(agent) {
         const library = this.#library, { out } = library;
         this.#call("bridge_draw_agent", this.#handle(agent), out, out + 4);

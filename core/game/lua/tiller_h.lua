@@ -96,6 +96,8 @@ typedef struct tiller_value {
     const char* text;
 } tiller_value;
 tiller_result tiller_set_parameter(tiller_world world, const char* id, const tiller_value* value);
+tiller_result tiller_set_type_parameter(tiller_world world, const char* id, uint32_t type, const tiller_value* value);
+tiller_result tiller_set_agent_parameter(tiller_world world, const char* id, tiller_agent agent, const tiller_value* value);
 typedef struct tiller_parameter {
     size_t size;
     const char *id, *name;
@@ -129,6 +131,22 @@ typedef struct tiller_draw {
     void* user;
 } tiller_draw;
 tiller_result tiller_draw_agent(tiller_world world, tiller_agent agent, const tiller_draw* draw);
+typedef struct tiller_forces {
+    size_t size;
+    size_t count;
+    const double *steering_x, *steering_y;
+    const double *desired_x, *desired_y;
+} tiller_forces;
+tiller_result tiller_get_forces(tiller_world world, uint32_t type, tiller_forces* forces);
+typedef struct tiller_plot {
+    size_t size;
+    const char *id, *name;
+    const char* quantity;
+    const char* whose;
+    double number;
+    uint8_t has_number;
+} tiller_plot;
+tiller_result tiller_get_plot(tiller_world world, uint32_t index, tiller_plot* plot);
 tiller_result tiller_save(tiller_world world, const void** bytes, size_t* length);
 tiller_result tiller_restore(tiller_world world, const void* bytes, size_t length);
 tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length);

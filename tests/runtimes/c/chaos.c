@@ -12,8 +12,8 @@ static uint32_t any(uint32_t below) {
     return (uint32_t)(state >> 33) % below;
 }
 static double any_number(void) {
-    static const double numbers[] = {0,    1,     -1,       100,       350.5, 1e9, -1e9, 1e300,
-                                     1e-9, -1e300, NAN, INFINITY, -INFINITY};
+    static const double numbers[] = {0,     1,    -1,     100, 350.5,    1e9,      -1e9,
+                                     1e300, 1e-9, -1e300, NAN, INFINITY, -INFINITY};
     return numbers[any(sizeof numbers / sizeof *numbers)];
 }
 static tiller_vec2 any_place(void) {
@@ -94,6 +94,8 @@ static void call_anything(const char* text, size_t length) {
     tiller_agent_state one;
     tiller_info info;
     tiller_parameter parameter;
+    tiller_forces forces;
+    tiller_plot plot;
     const tiller_event* events = NULL;
     const char* words = NULL;
     const double *x = NULL, *y = NULL;
@@ -112,51 +114,101 @@ static void call_anything(const char* text, size_t length) {
     one.size = sizeof one;
     info.size = sizeof info;
     parameter.size = sizeof parameter;
+    forces.size = sizeof forces;
+    plot.size = sizeof plot;
     switch (any(34)) {
-    case 0: open_any(text, length); break;
-    case 1: count_call(any(10) ? TILLER_OK : tiller_close(world)); break;
-    case 2: count_call(tiller_get_info(world, &info)); break;
-    case 3: count_call(tiller_get_hash(world, any(5) ? &hash : NULL)); break;
+    case 0:
+        open_any(text, length);
+        break;
+    case 1:
+        count_call(any(10) ? TILLER_OK : tiller_close(world));
+        break;
+    case 2:
+        count_call(tiller_get_info(world, &info));
+        break;
+    case 3:
+        count_call(tiller_get_hash(world, any(5) ? &hash : NULL));
+        break;
     case 4:
     case 5:
-    case 6: count_call(tiller_step(world)); break;
-    case 7: count_call(tiller_advance(world, any(2) ? 0.03 : any_number(), NULL)); break;
-    case 8: count_call(tiller_find_type(world, any_text(), &number)); break;
-    case 9: count_call(tiller_get_type_id(world, number, &words)); break;
-    case 10: count_call(tiller_get_columns(world, number, &columns)); break;
-    case 11: count_call(tiller_get_smooth_places(world, number, &x, &y, &count)); break;
-    case 12: count_call(tiller_get_agent(world, *agent, &one)); break;
-    case 13: count_call(tiller_get_mode(world, *agent, &words)); break;
+    case 6:
+        count_call(tiller_step(world));
+        break;
+    case 7:
+        count_call(tiller_advance(world, any(2) ? 0.03 : any_number(), NULL));
+        break;
+    case 8:
+        count_call(tiller_find_type(world, any_text(), &number));
+        break;
+    case 9:
+        count_call(tiller_get_type_id(world, number, &words));
+        break;
+    case 10:
+        count_call(tiller_get_columns(world, number, &columns));
+        break;
+    case 11:
+        count_call(tiller_get_smooth_places(world, number, &x, &y, &count));
+        break;
+    case 12:
+        count_call(tiller_get_agent(world, *agent, &one));
+        break;
+    case 13:
+        count_call(tiller_get_mode(world, *agent, &words));
+        break;
     case 14:
     case 15:
         count_call(tiller_spawn(world, number, 1, any(4) ? &place : NULL, any(2) ? &speed : NULL,
                                 agent, NULL));
         break;
-    case 16: count_call(tiller_remove(world, 1, agent, &count)); break;
+    case 16:
+        count_call(tiller_remove(world, 1, agent, &count));
+        break;
     case 17:
         count_call(tiller_place(world, any(2), agent, any(9) ? &place : NULL,
                                 any(2) ? &speed : NULL, NULL));
         break;
-    case 18: count_call(tiller_turn(world, 1, agent, &speed, NULL)); break;
-    case 19: count_call(tiller_become(world, *agent, number, agent)); break;
-    case 20: count_call(tiller_set_goals(world, *agent, any(2), any(5) ? &goal : NULL)); break;
-    case 21: count_call(tiller_enter_mode(world, *agent, any_text())); break;
-    case 22: count_call(tiller_set_external(world, any_text(), place, speed)); break;
-    case 23: count_call(tiller_clear_external(world, any_text())); break;
-    case 24: count_call(tiller_set_cursor(world, any(2) ? &place : NULL)); break;
-    case 25: count_call(tiller_click(world, place)); break;
+    case 18:
+        count_call(tiller_turn(world, 1, agent, &speed, NULL));
+        break;
+    case 19:
+        count_call(tiller_become(world, *agent, number, agent));
+        break;
+    case 20:
+        count_call(tiller_set_goals(world, *agent, any(2), any(5) ? &goal : NULL));
+        break;
+    case 21:
+        count_call(tiller_enter_mode(world, *agent, any_text()));
+        break;
+    case 22:
+        count_call(tiller_set_external(world, any_text(), place, speed));
+        break;
+    case 23:
+        count_call(tiller_clear_external(world, any_text()));
+        break;
+    case 24:
+        count_call(tiller_set_cursor(world, any(2) ? &place : NULL));
+        break;
+    case 25:
+        count_call(tiller_click(world, place));
+        break;
     case 26:
         count_call(tiller_set_parameter(world, any_text(), &value));
         count_call(tiller_set_type_parameter(world, any_text(), number, any(2) ? &value : NULL));
         count_call(tiller_set_agent_parameter(world, any_text(), *agent, any(2) ? &value : NULL));
         break;
-    case 27: count_call(tiller_get_parameter(world, any(5), &parameter)); break;
+    case 27:
+        count_call(tiller_get_parameter(world, any(5), &parameter));
+        break;
     case 28:
         count_call(tiller_get_property(world, any_text(), any(2), &words, &value));
         count_call(tiller_get_agent_property(world, *agent, any(2), &words, &value));
         break;
-    case 29: count_call(tiller_get_events(world, &events, &count)); break;
-    case 30: count_call(tiller_nearest(world, place, any_number(), number, agent)); break;
+    case 29:
+        count_call(tiller_get_events(world, &events, &count));
+        break;
+    case 30:
+        count_call(tiller_nearest(world, place, any_number(), number, agent));
+        break;
     case 31:
         count_call(tiller_within(world, place, any_number(), number, any(3), agents, &count));
         break;
@@ -164,8 +216,12 @@ static void call_anything(const char* text, size_t length) {
         count_call(any(2) ? tiller_pick(world, place, any_number(), agent)
                           : tiller_explain(world, *agent, &words));
         count_call(tiller_draw_agent(world, *agent, any(9) ? &draw : NULL));
+        count_call(tiller_get_forces(world, number, any(9) ? &forces : NULL));
+        count_call(tiller_get_plot(world, any(3), any(9) ? &plot : NULL));
         break;
-    case 33: save_and_restore(world); break;
+    case 33:
+        save_and_restore(world);
+        break;
     }
 }
 
@@ -186,4 +242,3 @@ int chaos(const char* file, unsigned long seed, unsigned long calls) {
     }
     return 0;
 }
-

@@ -49,6 +49,22 @@ static void look_at(tiller_world world, uint32_t type) {
     }
 }
 
+static void ask_plots(tiller_world world, tiller_agent agent) {
+    tiller_forces forces;
+    tiller_plot plot;
+    forces.size = sizeof forces;
+    plot.size = sizeof plot;
+    OK(tiller_get_forces(world, agent.type, &forces));
+    CHECK(forces.count >= 1 && forces.steering_x && forces.desired_y);
+    FAILS(TILLER_NOT_FOUND, tiller_get_forces(world, TILLER_ANY_TYPE, &forces));
+    OK(tiller_get_plot(world, 0, &plot));
+    CHECK(strcmp(plot.id, "counter-catches") == 0 && strcmp(plot.quantity, "Contacts") == 0);
+    CHECK(plot.has_number && plot.number >= 0);
+    FAILS(TILLER_NOT_FOUND, tiller_get_plot(world, 1, &plot));
+    plot.size = 1;
+    FAILS(TILLER_BAD_ARGUMENT, tiller_get_plot(world, 0, &plot));
+}
+
 static void ask(tiller_world world, tiller_agent agent) {
     const char* words = NULL;
     const char* mode = NULL;
@@ -68,6 +84,7 @@ static void ask(tiller_world world, tiller_agent agent) {
     OK(tiller_within(world, middle, 1e6, TILLER_ANY_TYPE, 2, two, &count));
     CHECK(count == info_of(world).agents);
     FAILS(TILLER_NOT_FOUND, tiller_nearest(world, middle, -1, TILLER_ANY_TYPE, two));
+    ask_plots(world, agent);
 }
 
 static void set_knobs(tiller_world world) {

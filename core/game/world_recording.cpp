@@ -1,0 +1,57 @@
+#include "core/game/world_impl.h"
+
+#include <algorithm>
+
+/// The file that a World records to.
+namespace tiller::game {
+
+Result<Done> World::Impl::writeRecording(std::optional<std::uint64_t> hash) {
+    auto done = recorder->write(simulation.tick(), hash);
+    if (!done) {
+        report(Severity::warning, "The recording ends here. " + done.problems().front().text);
+        recorder.reset();
+    }
+    return done;
+}
+
+void World::Impl::recordSecond() {
+    if (!recorder)
+        return;
+    const auto second =
+        static_cast<std::uint64_t>(std::max(1.0, project.worldNumber("ticksPerSecond")));
+    if (simulation.tick() % second == 0)
+        static_cast<void>(writeRecording(simulation.stateHash())); // it warns
+}
+
+Result<Done> World::record(const FilePath& file) {
+    Impl& s = *m_impl;
+    if (s.replayed)
+        return Problem{.text =
+                           "A world that replays a recording cannot record. Copy the recording."};
+    if (!s.log && (s.isTouched || s.simulation.tick() > 0))
+        return Problem{.text =
+                           "This world has had ticks or inputs, which the recording would lack. "
+                           "Call record before them, or set Options::records."};
+    if (const auto done = stopRecording(); !done)
+        return done;
+    auto recorder = FlightRecorder::create(file, s.log ? s.log->start : withoutLayout(s.project));
+    if (!recorder)
+        return recorder.problems();
+    s.recorder.emplace(std::move(recorder).value());
+    if (!s.log)
+        s.edited = withoutLayout(s.project);
+    else
+        for (const InputEvent& event : s.log->events)
+            s.recorder->keep(event);
+    return s.writeRecording({});
+}
+
+Result<Done> World::stopRecording() {
+    if (!m_impl->recorder)
+        return Done();
+    const auto done = m_impl->writeRecording({});
+    m_impl->recorder.reset();
+    return done;
+}
+
+} // namespace tiller::game

@@ -1,0 +1,54 @@
+#include "core/io/append_file.h"
+
+#include "core/io/descriptor.h"
+
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace tiller {
+
+namespace {
+
+Problem unwritable(const FilePath& file, const std::string& reason) {
+    return {.text = quotedPath(file) + " could not be written: " + reason +
+                    ". Check the name, the permissions and the space on the disk."};
+}
+
+} // namespace
+
+Result<AppendFile> AppendFile::create(const FilePath& file) {
+    // O_NONBLOCK: opening a pipe does not wait for its other end.
+    constexpr int flags = O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC;
+    Descriptor out(retried([&] { return ::open(file.c_str(), flags, 0666); }));
+    if (!out.isOpen())
+        return unwritable(file, std::strerror(errno));
+    struct stat status {};
+    if (::fstat(out.number(), &status) != 0)
+        return unwritable(file, std::strerror(errno));
+    if (!S_ISREG(status.st_mode))
+        return unwritable(file, "it is not a regular file");
+    if (retried([&] { return ::ftruncate(out.number(), 0); }) != 0)
+        return unwritable(file, std::strerror(errno));
+    const int number = ::fcntl(out.number(), F_DUPFD_CLOEXEC, 0);
+    if (number < 0)
+        return unwritable(file, std::strerror(errno));
+    return AppendFile(file, number);
+}
+
+AppendFile::~AppendFile() {
+    if (m_number >= 0)
+        ::close(m_number);
+}
+
+Result<Done> AppendFile::append(std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t count = retried([&] { return ::write(m_number, text.data(), text.size()); });
+        if (count <= 0)
+            return unwritable(m_file, count < 0 ? std::strerror(errno) : "nothing was written");
+        text.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return Done();
+}
+
+} // namespace tiller

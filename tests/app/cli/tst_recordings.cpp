@@ -1,0 +1,58 @@
+#include "core/game/world.h"
+#include "core/io/project_io.h"
+#include "core/io/recording_io.h"
+#include "tests/app/cli/tiller_process.h"
+
+using namespace tiller;
+
+/// `tiller run` replays what a game recorded while it played.
+class TestRecordings : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recording_isReplayed_toTheSameHash();
+    void aTornEnd_isLeftOut_withAWarning();
+    void aDifference_isReported_withItsTick();
+
+private:
+    [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(name); }
+
+    const QString m_project = TILLER_SOURCE_DIR "/examples/hunter-and-prey.tiller";
+    QTemporaryDir m_folder;
+};
+
+void TestRecordings::recording_isReplayed_toTheSameHash() {
+    game::World world = game::World::load(m_project.toStdString()).value();
+    QVERIFY(world.record(path("run").toStdString()).ok());
+    world.setExternal("player", {10, 20}, {1, 0});
+    for (int tick = 0; tick < 150; ++tick)
+        world.step();
+    QVERIFY(world.spawn(0, Vec2{30, 40}, Vec2{1, 0}).has_value());
+    world.step();
+    QVERIFY(world.stopRecording().ok());
+    const Ran ran = tillerRun({"run", m_project, "--inputs", path("run"), "--hash"});
+    QCOMPARE(ran.exitCode, 0);
+    QCOMPARE(ran.out.trimmed(), QString("%1").arg(world.stateHash(), 16, 16, QChar('0')));
+}
+
+void TestRecordings::aTornEnd_isLeftOut_withAWarning() {
+    QFile file(path("run"));
+    QVERIFY(file.resize(file.size() - 3));
+    const Ran ran = tillerRun({"run", m_project, "--inputs", path("run"), "--hash"});
+    QCOMPARE(ran.exitCode, 0);
+    QVERIFY2(ran.err.contains("Ticks that are complete: 120"), qPrintable(ran.err));
+}
+
+void TestRecordings::aDifference_isReported_withItsTick() {
+    const Project project = loadProject(m_project.toStdString()).value().project;
+    const std::string text =
+        writeRecordingStart(project) +
+        writeRecordingBlock({.ticks = 60, .hash = 123, .from = 60, .events = {}});
+    const QString other = writeFile(m_folder, "other", QByteArray::fromStdString(text));
+    const Ran ran = tillerRun({"run", m_project, "--inputs", other, "--hash"});
+    QCOMPARE(ran.exitCode, 1);
+    QVERIFY2(ran.err.contains("at tick 60"), qPrintable(ran.err));
+}
+
+QTEST_GUILESS_MAIN(TestRecordings)
+#include "tst_recordings.moc"

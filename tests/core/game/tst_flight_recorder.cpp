@@ -1,0 +1,174 @@
+#include "core/io/recording_io.h"
+#include "tests/core/game/game_testing.h"
+
+#include <QTest>
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace tiller;
+using game::coastingWorld;
+using game::exampleWorld;
+using game::firstAgent;
+using game::savedBytes;
+using game::stepTimes;
+using game::World;
+
+namespace {
+
+/// Lets a run happen again. Returns at how many ticks its hash was compared, or -1 at a difference.
+int comparedHashes(const Recording& recording) {
+    Replay replay(recording.log);
+    int compared = 0;
+    for (const RecordedHash& each : recording.hashes) {
+        while (replay.simulation().tick() < each.tick)
+            replay.step();
+        if (replay.simulation().stateHash() != each.hash)
+            return -1;
+        ++compared;
+    }
+    return compared;
+}
+
+} // namespace
+
+/// Recordings that a game writes while it plays.
+class TestFlightRecorder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void recording_replaysTheRun();
+    void aRunThatGoesBack_isRecordedAsItEnded();
+    void startedTooLate_isRefused();
+    void killedProcess_leavesAReadableFile();
+    void truncated_anywhere_isTornOrRefused();
+    void flippedByte_neverReadsAsAnotherRun();
+};
+
+void TestFlightRecorder::recording_replaysTheRun() {
+    const TestFolder folder;
+    World world = exampleWorld("hunter-and-prey");
+    QVERIFY(world.record(folder.path("run")).ok());
+    world.setExternal("player", {10, 20}, {1, 0});
+    stepTimes(world, 100);
+    QVERIFY(world.spawn(0, Vec2{30, 40}, Vec2{1, 0}).has_value());
+    stepTimes(world, 100);
+    QVERIFY(world.remove(firstAgent(world)));
+    QVERIFY(world.stopRecording().ok());
+
+    const auto read = readRecording(contentOf(folder.path("run")));
+    QVERIFY2(read.ok(), read.ok() ? "" : read.problems().front().text.c_str());
+    const Recording& recording = read.value();
+    QVERIFY(!recording.isTorn);
+    QCOMPARE(recording.log.ticks, 200u);
+    QCOMPARE(recording.log.events.size(), 3u);
+    QCOMPARE(comparedHashes(recording), 3);
+    World replayed = World::replay(contentOf(folder.path("run"))).value();
+    while (replayed.isReplaying())
+        replayed.step();
+    QCOMPARE(replayed.stateHash(), world.stateHash());
+}
+
+void TestFlightRecorder::aRunThatGoesBack_isRecordedAsItEnded() {
+    const TestFolder folder;
+    World world = coastingWorld();
+    QVERIFY(world.record(folder.path("run")).ok());
+    stepTimes(world, 5);
+    QVERIFY(world.move(firstAgent(world), {20, 20}));
+    const std::vector<std::byte> bytes = savedBytes(world);
+    stepTimes(world, 20);
+    QVERIFY(world.move(firstAgent(world), {70, 70}));
+    stepTimes(world, 10);
+    QVERIFY(world.restore(bytes).ok());
+    QVERIFY(world.turn(firstAgent(world), {0, 1}));
+    stepTimes(world, 25);
+    QVERIFY(world.stopRecording().ok());
+
+    const Recording recording = readRecording(contentOf(folder.path("run"))).value();
+    QCOMPARE(recording.log.ticks, 30u);
+    QCOMPARE(recording.log.events.size(), 2u);
+    QCOMPARE(comparedHashes(recording), 3);
+}
+
+void TestFlightRecorder::startedTooLate_isRefused() {
+    const TestFolder folder;
+    World stepped = coastingWorld();
+    stepped.step();
+    QVERIFY(!stepped.record(folder.path("run")).ok());
+    World touched = coastingWorld();
+    touched.setExternal("player", {1, 1});
+    QVERIFY(!touched.record(folder.path("run")).ok());
+    QVERIFY(!std::filesystem::exists(folder.path("run")));
+    QVERIFY(!coastingWorld().record(folder.path()).ok());
+
+    World records = coastingWorld({.records = true});
+    records.setExternal("player", {1, 1});
+    records.step();
+    QVERIFY(records.record(folder.path("run")).ok());
+    const Recording recording = readRecording(contentOf(folder.path("run"))).value();
+    QCOMPARE(recording.log.ticks, 1u);
+    QCOMPARE(recording.log.events.size(), 1u);
+}
+
+void TestFlightRecorder::killedProcess_leavesAReadableFile() {
+    const TestFolder folder;
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        World world = coastingWorld({.threads = 1});
+        if (world.record(folder.path("run")).ok())
+            stepTimes(world, 25);
+        ::kill(::getpid(), SIGKILL);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFSIGNALED(status));
+    const Recording recording = readRecording(contentOf(folder.path("run"))).value();
+    QCOMPARE(recording.log.ticks, 20u);
+    QCOMPARE(comparedHashes(recording), 2);
+}
+
+namespace {
+
+std::string smallRecording() {
+    const TestFolder folder;
+    World world = coastingWorld();
+    if (!world.record(folder.path("run")).ok())
+        return {};
+    world.setExternal("player", {1, 1});
+    stepTimes(world, 20);
+    if (!world.stopRecording().ok())
+        return {};
+    return contentOf(folder.path("run"));
+}
+
+} // namespace
+
+void TestFlightRecorder::truncated_anywhere_isTornOrRefused() {
+    const std::string whole = smallRecording();
+    QCOMPARE(readRecording(whole).value().hashes.size(), 2u);
+    int read = 0;
+    for (std::size_t size = 0; size < whole.size(); ++size) {
+        const auto cut = readRecording(std::string_view(whole).substr(0, size));
+        if (!cut)
+            continue;
+        ++read;
+        QVERIFY(comparedHashes(cut.value()) >= 0);
+    }
+    QVERIFY(read > 100);
+}
+
+void TestFlightRecorder::flippedByte_neverReadsAsAnotherRun() {
+    const std::string whole = smallRecording();
+    for (std::size_t at = 0; at < whole.size(); ++at) {
+        std::string flipped = whole;
+        flipped[at] = static_cast<char>(flipped[at] ^ 4);
+        const auto read = readRecording(flipped);
+        if (read)
+            QVERIFY(comparedHashes(read.value()) >= 0);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestFlightRecorder)
+#include "tst_flight_recorder.moc"
