@@ -124,6 +124,17 @@ QPointF WireCurve::at(double t) const {
     return Cubic{&points[3 * static_cast<std::size_t>(piece)]}.at(t * count - piece);
 }
 
+double WireCurve::middle() const {
+    const std::size_t count = pieces();
+    if (count % 2 == 1)
+        return 0.5;
+    const auto chord = [this](std::size_t piece) {
+        return squared(points[3 * piece + 3] - points[3 * piece]);
+    };
+    const double half = 0.5 / static_cast<double>(count);
+    return chord(count / 2) > chord(count / 2 - 1) ? 0.5 + half : 0.5 - half;
+}
+
 QRectF WireCurve::bounds() const {
     const auto [left, right] = std::ranges::minmax(points, {}, &QPointF::x);
     const auto [top, bottom] = std::ranges::minmax(points, {}, &QPointF::y);
@@ -137,12 +148,46 @@ double WireCurve::distanceTo(QPointF point) const {
     return nearest;
 }
 
+std::size_t WireCurve::nearestPiece(QPointF point) const {
+    std::size_t found = 0;
+    double nearest = INFINITY;
+    for (std::size_t i = 0; i < pieces(); ++i)
+        if (const double away = Cubic{&points[3 * i]}.distanceTo(point); away < nearest) {
+            nearest = away;
+            found = i;
+        }
+    return found;
+}
+
 WireCurve wireBetween(QPointF output, QPointF input) {
     const double across = input.x() - output.x();
     const double down = std::abs(input.y() - output.y());
     const double reach = across >= 0 ? std::clamp(across / 2, 24.0, 160.0)
                                      : std::clamp(64 - across / 4 + down / 8, 64.0, 280.0);
     return {{output, output + QPointF(reach, 0), input - QPointF(reach, 0), input}};
+}
+
+WireCurve wireThrough(QPointF output, std::span<const QPointF> points, QPointF input) {
+    std::vector<QPointF> all{output};
+    all.insert(all.end(), points.begin(), points.end());
+    all.push_back(input);
+    /// The direction of the wire at one of its places.
+    const auto directionAt = [&all](std::size_t i) -> QPointF {
+        if (i == 0 || i + 1 == all.size())
+            return {1, 0};
+        const QPointF along = all[i + 1] - all[i - 1];
+        const double length = std::sqrt(squared(along));
+        return length > 0 ? along / length : QPointF(1, 0);
+    };
+    WireCurve curve{{output}};
+    for (std::size_t i = 0; i + 1 < all.size(); ++i) {
+        constexpr double maxReach = 160;
+        const double reach = std::min(maxReach, 0.4 * std::sqrt(squared(all[i + 1] - all[i])));
+        curve.points.insert(
+            curve.points.end(),
+            {all[i] + directionAt(i) * reach, all[i + 1] - directionAt(i + 1) * reach, all[i + 1]});
+    }
+    return curve;
 }
 
 bool crosses(const WireCurve& curve, const QRectF& card) {

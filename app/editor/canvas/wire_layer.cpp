@@ -61,7 +61,7 @@ QColor WireLayer::colorOf(PortType type) const {
 }
 
 void WireLayer::followView() {
-    if (!m_cover.covers(*m_canvas->view()))
+    if (!m_cover.covers(*m_canvas->view()) || m_marked != m_canvas->view()->marked())
         update();
 }
 
@@ -77,6 +77,16 @@ void WireLayer::followHover() {
         update();
 }
 
+/// A tag from far away: a bar in the color of the agent type.
+WireStroke WireLayer::farTag(const WireTag& tag, bool chosen) const {
+    constexpr double minPixels = 4;
+    const QPointF from(tag.box.left(), tag.box.center().y());
+    const QPointF to(tag.box.right(), tag.box.center().y());
+    const QColor color = QColor(QString::fromStdString(tag.color));
+    return {WireCurve{{from, from + (to - from) / 3, from + (to - from) * 2 / 3, to}},
+            chosen ? m_selectedColor : color, std::max(tag.box.height(), minPixels / m_cover.zoom)};
+}
+
 std::vector<WireStroke> WireLayer::strokes() const {
     std::vector<WireStroke> result;
     const double minWidth = 1 / m_cover.zoom; // a pixel
@@ -90,6 +100,8 @@ std::vector<WireStroke> WireLayer::strokes() const {
         if (draft && draft->carried == wire.link)
             continue;
         const bool chosen = selected.contains(wire.link) || wire.link == splice;
+        if (wire.tag && !m_marked)
+            result.push_back(farTag(*wire.tag, chosen));
         if (wire.tag && !chosen && hovered != wire.link)
             continue;
         WireStroke stroke{wire.curve, chosen ? m_selectedColor : colorOf(wire.type),
@@ -117,6 +129,7 @@ std::vector<WireStroke> WireLayer::strokes() const {
 QSGNode* WireLayer::updatePaintNode(QSGNode* old, UpdatePaintNodeData*) {
     if (!m_cover.covers(*m_canvas->view()))
         m_cover.renew(*m_canvas->view());
+    m_marked = m_canvas->view()->marked();
     if (isRenderedInSoftware(*window())) {
         delete old;
         return new WirePainting(window(), strokes());

@@ -50,10 +50,12 @@ private:
     void followGesture();
     void followHover();
     [[nodiscard]] std::vector<WireStroke> strokes() const;
+    [[nodiscard]] WireStroke farTag(const WireTag& tag, bool chosen) const;
     [[nodiscard]] QColor colorOf(PortType type) const;
 
     CanvasController* m_canvas = nullptr;
     ViewCover m_cover;
+    bool m_marked = true; ///< the view is near enough for weights and for tags with names
     QPointer<LiveLinks> m_live;
     bool m_hasDraft = false; ///< a wire is being drawn
     QString m_hovered;       ///< the link under the mouse

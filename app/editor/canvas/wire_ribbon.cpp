@@ -46,8 +46,9 @@ void flatten(const WireCurve& curve, double tolerance, std::vector<CurvePoint>& 
 }
 
 std::array<QPointF, 3> arrowOf(const WireStroke& stroke) {
-    const QPointF middle = stroke.curve.at(0.5);
-    const QPointF across = acrossOf(stroke.curve.at(0.51) - stroke.curve.at(0.49));
+    const double t = stroke.curve.middle();
+    const QPointF middle = stroke.curve.at(t);
+    const QPointF across = acrossOf(stroke.curve.at(t + 0.01) - stroke.curve.at(t - 0.01));
     const QPointF along(across.y(), -across.x());
     const double size = 4 + stroke.width;
     return {middle + along * size, middle - along * size + across * size,

@@ -1,0 +1,78 @@
+#include "core/model/reroute.h"
+
+#include "core/model/edit_steps.h"
+#include "core/model/registry.h"
+#include "core/nodes/describe.h"
+#include "core/scene/geometry_settings.h"
+
+namespace tiller {
+
+namespace {
+
+Annotation rerouteAt(std::string_view link, Vec2 place) {
+    const Description& type = *findAnnotationType("reroute");
+    Annotation point{.id = {}, .type = type.id, .values = type.defaults()};
+    point.values[*type.settingIndex("of")] = std::string(link);
+    point.values[*type.settingIndex("x")] = place.x;
+    point.values[*type.settingIndex("y")] = place.y;
+    return point;
+}
+
+} // namespace
+
+Description describeReroute() {
+    using S = RerouteAnnotation;
+    Description type{.id = "reroute",
+                     .title = "Wire point",
+                     .help = "A point that a wire passes through on the canvas.",
+                     .settings = {bindMember({.id = "of",
+                                              .title = "Wire",
+                                              .help = "The id of the wire.",
+                                              .kind = SettingKind::text,
+                                              .initial = ""},
+                                             &S::of),
+                                  coordinateSetting(&S::x, "x", "X", "To the right.", 0),
+                                  coordinateSetting(&S::y, "y", "Y", "Downward.", 0)}};
+    for (Setting& setting : type.settings)
+        setting.unit = Unit::none; // canvas units, not world units
+    return type;
+}
+
+bool isReroute(const Annotation& annotation) {
+    return annotation.type == "reroute";
+}
+
+Vec2 placeOfReroute(const Annotation& annotation) {
+    return {numberOf(valueOf(annotation, "x")), numberOf(valueOf(annotation, "y"))};
+}
+
+const std::string& linkOfReroute(const Annotation& annotation) {
+    return textOf(valueOf(annotation, "of"));
+}
+
+std::vector<const Annotation*> reroutesOf(const Project& project, std::string_view link) {
+    std::vector<const Annotation*> points;
+    for (const Annotation& each : project.annotations)
+        if (isReroute(each) && linkOfReroute(each) == link)
+            points.push_back(&each);
+    return points;
+}
+
+Result<Change> addReroute(const Project& project, IdSource& ids, std::string_view link,
+                          std::size_t before, Vec2 place) {
+    if (!project.link(link))
+        return noSuchId(link);
+    auto change = addAnnotation(project, ids, rerouteAt(link, place));
+    const std::vector<const Annotation*> points = reroutesOf(project, link);
+    if (change && before < points.size())
+        change.value().annotations.back().index =
+            static_cast<std::size_t>(points[before] - project.annotations.data());
+    return change;
+}
+
+Annotation onLink(Annotation reroute, std::string_view link) {
+    reroute.values[*findAnnotationType("reroute")->settingIndex("of")] = std::string(link);
+    return reroute;
+}
+
+} // namespace tiller
