@@ -16,6 +16,7 @@ Q_MOC_INCLUDE("app/editor/document/typing.h")
 Q_MOC_INCLUDE("app/editor/sim/simulation_controller.h")
 Q_MOC_INCLUDE("app/editor/teach/teaching.h")
 Q_MOC_INCLUDE("app/editor/viewmodels/example_list_model.h")
+Q_MOC_INCLUDE("app/editor/viewmodels/part_files.h")
 Q_MOC_INCLUDE("app/editor/viewmodels/problem_list_model.h")
 Q_MOC_INCLUDE("app/editor/watch/watch.h")
 
@@ -29,6 +30,7 @@ class Document;
 class ExampleListModel;
 class FileDialogs;
 class FileSession;
+class PartFiles;
 class ProblemListModel;
 class SimulationController;
 class Teaching;
@@ -47,6 +49,7 @@ struct Parts {
     Teaching* teaching = nullptr;
     CanvasController* canvas = nullptr;
     ProblemListModel* problems = nullptr;
+    PartFiles* partFiles = nullptr;
     ExampleListModel* examples = nullptr;
 
     bool operator==(const Parts&) const = default;
@@ -69,6 +72,7 @@ class EditorParts : public Inherited {
     Q_PROPERTY(tiller::Teaching* teaching READ teaching NOTIFY changed)
     Q_PROPERTY(tiller::CanvasController* canvas READ canvas NOTIFY changed)
     Q_PROPERTY(tiller::ProblemListModel* problems READ problems NOTIFY changed)
+    Q_PROPERTY(tiller::PartFiles* partFiles READ partFiles NOTIFY changed)
     Q_PROPERTY(tiller::ExampleListModel* examples READ examples NOTIFY changed)
 
 public:
@@ -90,6 +94,7 @@ public:
     [[nodiscard]] Teaching* teaching() const { return m_parts.teaching; }
     [[nodiscard]] CanvasController* canvas() const { return m_parts.canvas; }
     [[nodiscard]] ProblemListModel* problems() const { return m_parts.problems; }
+    [[nodiscard]] PartFiles* partFiles() const { return m_parts.partFiles; }
     [[nodiscard]] ExampleListModel* examples() const { return m_parts.examples; }
 
 private:

@@ -47,6 +47,10 @@ std::vector<NamedRole> waitingPorts(const Project& project, std::span<const Id> 
     return ports;
 }
 
+Annotation& partIn(Project& project, const NodeGroup& group) {
+    return *std::ranges::find(project.annotations, group.part, &Annotation::id);
+}
+
 /// The change that the edits of a copy make.
 Change changeTo(const Project& project, Project after) {
     tidyGroups(after);
@@ -75,8 +79,7 @@ Result<Change> editExposed(const Project& project, const SettingRef& ref,
         exposed.push_back({role, *name});
     }
     Project after = project;
-    setIn(*std::ranges::find(after.annotations, group->part, &Annotation::id), "exposed",
-          textOfRoles(exposed));
+    setIn(partIn(after, *group), "exposed", textOfRoles(exposed));
     if (!name)
         copyGroup(after, group->id);
     return changeTo(project, std::move(after));
@@ -182,6 +185,21 @@ Result<Change> makeSingle(const Project& project, IdSource& ids, std::string_vie
 
 Result<Change> expose(const Project& project, const SettingRef& ref, std::string name) {
     return editExposed(project, ref, std::move(name));
+}
+
+Result<Change> namePort(const Project& project, const PortRef& port, std::string name) {
+    const NodeGroups groups(project);
+    const NodeGroup* group = groups.groupOf(port.node);
+    std::vector<NamedRole> ports = group ? groups.partOf(*group).ports : std::vector<NamedRole>();
+    const auto found = group ? std::ranges::find(ports, RoleRef{*group->role(port.node), port.port},
+                                                 &NamedRole::ref)
+                             : ports.end();
+    if (found == ports.end())
+        return Problem{.text = "No card of a group has this port.", .ids = {port.node}};
+    found->name = std::move(name);
+    Project after = project;
+    setIn(partIn(after, *group), "ports", textOfRoles(ports));
+    return changeTo(project, std::move(after));
 }
 
 Change unexpose(const Project& project, const SettingRef& ref) {

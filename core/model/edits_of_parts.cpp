@@ -4,7 +4,7 @@
 #include "core/model/check.h"
 #include "core/model/edit_steps.h"
 #include "core/model/edits.h"
-#include "core/model/groups.h"
+#include "core/model/pasted_groups.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -217,17 +217,24 @@ Result<Change> paste(const Project& project, IdSource& ids, const Project& excer
         return tooManyNodes();
     if (project.links.size() + excerpt.links.size() > maxLinks)
         return tooManyLinks();
+    const PastedGroups groups(project, excerpt);
+    if (project.annotations.size() + groups.annotations() > maxAnnotations)
+        return Problem{.text = "A project holds at most 10,000 annotations."};
     std::map<Id, Id> newIds{{"", ""}};
+    groups.shareGeometry(newIds);
     Change change;
     for (SceneItem item : excerpt.scene) {
+        if (newIds.contains(item.id))
+            continue;
         newIds[item.id] = ids.make(item.type, project);
         item.id = newIds[item.id];
         appendItem(change.scene, project.scene, std::move(item));
     }
     for (Node node : excerpt.nodes) {
         newIds[node.id] = ids.make(node.type, project);
+        if (!groups.hasMember(node.id))
+            moveCard(node, by);
         node.id = newIds[node.id];
-        moveCard(node, by);
         for (const std::size_t setting : geometrySettings(node))
             node.values[setting] = newIds[textOf(node.values[setting])];
         for (PlacedAgent& agent : node.agents)
@@ -241,7 +248,8 @@ Result<Change> paste(const Project& project, IdSource& ids, const Project& excer
         link.to.node = newIds.at(link.to.node);
         appendItem(change.links, project.links, std::move(link));
     }
-    return change;
+    groups.add(change, ids, newIds, by);
+    return groups.asTheirParts(std::move(change));
 }
 
 } // namespace tiller

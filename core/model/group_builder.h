@@ -41,6 +41,17 @@ public:
         const auto first = std::ranges::find(project.nodes, agentTypeId, &Node::type);
         if (first != project.nodes.end())
             m_firstAgentType = first->id;
+        double most = -1;
+        for (const Node& node : project.nodes) {
+            if (node.type != agentTypeId)
+                continue;
+            const double count =
+                std::max(numberOf(valueOf(node, "count")), static_cast<double>(node.agents.size()));
+            if (count <= most)
+                continue;
+            most = count;
+            m_largestAgentType = node.id;
+        }
     }
 
     /// Adds a node with these settings and returns its id; an empty id after a problem.
@@ -101,6 +112,9 @@ public:
     /// The first agent type of the project before the macro; empty if it had none.
     [[nodiscard]] const Id& firstAgentType() const { return m_firstAgentType; }
 
+    /// The agent type that had the most agents; of several, the first.
+    [[nodiscard]] const Id& largestAgentType() const { return m_largestAgentType; }
+
     [[nodiscard]] Result<Change> finish() && {
         if (!m_problems.empty())
             return m_problems;
@@ -148,6 +162,7 @@ private:
     Vec2 m_place;
     double m_second; ///< how much of the world's time passes in a second of watching
     Id m_firstAgentType;
+    Id m_largestAgentType;
     Problems m_problems;
 };
 

@@ -57,6 +57,13 @@ std::string textOfMembers(const std::vector<std::pair<Id, Id>>& members) {
     return text;
 }
 
+std::vector<Id> membersOf(const Annotation& group) {
+    std::vector<Id> nodes;
+    for (auto& [role, node] : pairsOf(textOf(valueOf(group, "members"))))
+        nodes.push_back(std::move(node));
+    return nodes;
+}
+
 const Id* NodeGroup::node(std::string_view role) const {
     const auto found = std::ranges::find(members, role, &std::pair<Id, Id>::first);
     return found == members.end() ? nullptr : &found->second;

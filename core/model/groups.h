@@ -63,6 +63,9 @@ private:
     std::map<Id, std::size_t, std::less<>> m_groupOf; ///< by node
 };
 
+/// The nodes that a group annotation names, also those that are in no project.
+[[nodiscard]] std::vector<Id> membersOf(const Annotation& group);
+
 /// @name Edits of groups, as those of edits.h
 /// @{
 
@@ -89,6 +92,10 @@ private:
                                     std::string name);
 /// Takes a setting from the cards. All groups then get the value of the node's group.
 [[nodiscard]] Change unexpose(const Project& project, const SettingRef& ref);
+
+/// Renames a port of a node on the cards of the groups of its part. Refused if it has no such port.
+[[nodiscard]] Result<Change> namePort(const Project& project, const PortRef& port,
+                                      std::string name);
 
 /// The change, after which groups of the same part have the same nodes and links: with an edit in
 /// one group go the edits in the others. A new wire across the border of a group makes a port.

@@ -47,7 +47,7 @@ void buildHunter(GroupBuilder& group) {
     const Id chase = group.node("pursue", "", 1, 0);
     const Id roam = addWander(group, 1, 1);
     const Id choice = group.node("priority", "Hunt, else roam", 2, 0);
-    group.wire(group.firstAgentType(), prey, "agents");
+    group.wire(group.largestAgentType(), prey, "agents");
     group.wire(prey, chase, "target");
     group.wire(breath, chase, "when");
     group.wire(chase, choice, "forces");
@@ -159,36 +159,44 @@ struct KnownMacro {
 };
 
 const std::array<KnownMacro, 6>& knownMacros() {
+    static const MacroSetting count{agentTypeId, "count", "Count"};
+    static const MacroSetting topSpeed{agentTypeId, "maxSpeed", "Top speed"};
     static const std::array<KnownMacro, 6> all{{
         {{"flock",
           "Flock",
           "60 birds that keep apart, fly in the same direction and stay together.",
-          {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"}},
+          {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"},
+          {count, topSpeed, {"separation", "radius", "Keeps apart within"}}},
          buildFlock},
         {{"hunter",
           "Hunter with stamina",
           "An agent that hunts the nearest of another type until it is out of breath, then roams.",
-          {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"}},
+          {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"},
+          {count, topSpeed, {"meter", "capacity", "Stamina"}}},
          buildHunter},
         {{"follower",
           "Follower",
           "Agents that follow one of another type, at a distance and apart from each other.",
-          {"leader", "pet", "ducklings", "escort", "squad", "companion", "group"}},
+          {"leader", "pet", "ducklings", "escort", "squad", "companion", "group"},
+          {count, topSpeed}},
          buildFollower},
         {{"patrol",
           "Patrol and chase",
           "Guards that walk a round and chase who comes near.",
-          {"guard", "sentry", "round", "watch", "police", "group"}},
+          {"guard", "sentry", "round", "watch", "police", "group"},
+          {count, topSpeed, {"nearest", "range", "Sees within"}, {"path", "path", "Round"}}},
          buildPatrol},
         {{"shy-civilian",
           "Shy civilian",
           "People who stroll about and run from one of another type that comes near.",
-          {"people", "pedestrian", "villager", "crowd", "coward", "group"}},
+          {"people", "pedestrian", "villager", "crowd", "coward", "group"},
+          {count, topSpeed, {"nearest", "range", "Runs within"}}},
          buildShyCivilian},
         {{"traffic",
           "Traffic",
           "Cars that go round a road and brake behind each other.",
-          {"cars", "road", "vehicles", "street", "drive", "group"}},
+          {"cars", "road", "vehicles", "street", "drive", "group"},
+          {count, topSpeed, {"path", "path", "Road"}}},
          buildTraffic},
     }};
     return all;

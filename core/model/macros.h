@@ -6,12 +6,20 @@
 
 namespace tiller {
 
+/// A setting on the card of a macro's group.
+struct MacroSetting {
+    std::string type; ///< of the node: the first of this type
+    std::string setting;
+    std::string name; ///< on the card
+};
+
 /// A ready-made group of nodes to start from: a flock, a hunter, a follower.
 struct Macro {
     std::string id; ///< kebab-case; no node type has it
     std::string title;
-    std::string help;                    ///< one line: what its agents do
-    std::vector<std::string> words = {}; ///< other words for it, for search
+    std::string help;                     ///< one line: what its agents do
+    std::vector<std::string> words = {};  ///< other words for it, for search
+    std::vector<MacroSetting> shown = {}; ///< what one changes first
 };
 
 [[nodiscard]] std::span<const Macro> macros();
@@ -23,5 +31,10 @@ struct Macro {
 /// input stays unwired. All nodes of the change are new, the agent type first.
 [[nodiscard]] Result<Change> addMacro(const Project& project, IdSource& ids, std::string_view macro,
                                       Vec2 place);
+
+/// Adds the nodes of a macro as a group (groups.h), with the name and the shown settings of the
+/// macro. Its card stands at @p place. The last annotation of the change is the group.
+[[nodiscard]] Result<Change> addMacroAsGroup(const Project& project, IdSource& ids,
+                                             std::string_view macro, Vec2 place);
 
 } // namespace tiller

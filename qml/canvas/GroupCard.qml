@@ -15,6 +15,8 @@ Item {
     required property rect box
     required property bool selected
     required property var rows
+    required property string problem
+    required property bool isError
 
     signal selectRequested()
 
@@ -26,6 +28,7 @@ Item {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: title === "" ? qsTr("Group") : qsTr("Group %1").arg(title)
+    Accessible.description: problem
     Accessible.selectable: true
     Accessible.selected: selected
     Accessible.onPressAction: root.selectRequested()
@@ -59,22 +62,35 @@ Item {
         x: 2
         y: 2
         width: parent.width - 4
-        height: 30
+        height: root.legible ? 30 : parent.height - 4
         radius: root.Theme.radius - 1
         color: root.Theme.chosen
     }
 
-    Words {
+    Words { // from afar the name fills the card
+        objectName: "groupTitle-" + root.itemId
         x: 16
-        width: root.width - 32
-        height: 32
+        width: root.width - (root.problem === "" ? 32 : 48)
+        height: root.legible ? 32 : root.height
         verticalAlignment: Text.AlignVCenter
         text: root.title === "" ? qsTr("Untitled") : root.title
         elide: Text.ElideRight
+        wrapMode: root.legible ? Text.NoWrap : Text.Wrap
+        fontSizeMode: root.legible ? Text.FixedSize : Text.Fit
+        minimumPixelSize: root.Theme.body
         color: root.title === "" ? root.Theme.textMuted : root.Theme.text
         font.family: root.Theme.family
-        font.pixelSize: root.Theme.body
+        font.pixelSize: root.legible ? root.Theme.body : 3 * root.Theme.body
         font.weight: Font.DemiBold
+    }
+
+    Icon {
+        objectName: "problem-" + root.itemId
+        x: root.width - 26
+        y: 8
+        visible: root.problem !== ""
+        name: root.isError ? "error" : "warning"
+        color: root.isError ? root.Theme.error : root.Theme.warning
     }
 
     Repeater {

@@ -39,6 +39,11 @@ PopupMenu {
         onTriggered: root.Editor.canvas.edits.duplicateSelected()
     }
 
+    KeyAction {
+        text: qsTr("Save as a part…")
+        onTriggered: root.actions.file.savePart.trigger()
+    }
+
     MenuLine {}
 
     KeyAction {

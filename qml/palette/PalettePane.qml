@@ -163,6 +163,8 @@ FocusScope {
 
     PaletteModel {
         id: entries
+
+        parts: root.Editor.canvas ? root.Editor.canvas.groups.parts : []
     }
 
     Rectangle {

@@ -53,6 +53,7 @@ Popup {
         groups: root.groups
         settings: root.Editor.settings
         canAdd: root.canAdd
+        parts: root.Editor.canvas.groups.parts
         onNodeChosen: type => root.nodeChosen(type)
     }
 

@@ -1,7 +1,10 @@
 #include "app/editor/canvas/canvas_parts.h"
 
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/frame_edits.h"
+
+#include <algorithm>
 
 namespace tiller {
 
@@ -10,6 +13,16 @@ QRectF CanvasParts::areaOf(const Id& id) const {
         return wire->tag ? wire->tag->box : wire->curve.bounds();
     const Card* card = scene.card(id);
     return card ? card->rect : canvasRect(project(), id);
+}
+
+bool CanvasParts::isFree(const QRectF& area, std::span<const Id> without) const {
+    const auto isLeftOut = [&](const Id& node) {
+        return std::ranges::find(without, node) != without.end();
+    };
+    return std::ranges::all_of(scene.nodesIn(area), isLeftOut) &&
+           std::ranges::none_of(boxesOnCanvas(project()), [&](const Annotation& each) {
+               return each.type != "frame" && boxOf(each).intersects(area);
+           }); // boxes are comments and the cards of groups, too
 }
 
 void CanvasParts::openGroupOf(const Id& id) {

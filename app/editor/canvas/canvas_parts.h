@@ -34,6 +34,8 @@ struct CanvasParts {
     [[nodiscard]] QRectF bounds() const { return scene.bounds() | annotations.bounds(); }
     /// Of a card, a wire, a frame or a comment, on the canvas; null for other ids.
     [[nodiscard]] QRectF areaOf(const Id& id) const;
+    /// Whether no card and no comment lies in an area, apart from the cards of some nodes.
+    [[nodiscard]] bool isFree(const QRectF& area, std::span<const Id> without = {}) const;
     /// Opens the group that a node is in, or leaves the open group.
     void openGroupOf(const Id& id);
     /// Moves the view so that a card, a wire, a frame or a comment is in it.

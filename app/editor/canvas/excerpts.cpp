@@ -3,11 +3,13 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "core/io/project_io.h"
 #include "core/model/groups.h"
+#include "core/model/reroute.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace tiller {
 
@@ -40,20 +42,26 @@ Project movedAside(Project excerpt, const Project& project) {
 
 } // namespace
 
-/// Of a group, its nodes are copied: the copy is no group.
 Project excerptOf(const Project& project, std::span<const Id> chosen) {
     std::vector<Id> ids(chosen.begin(), chosen.end());
     const NodeGroups groups(project);
     for (const NodeGroup& group : groups.all())
-        if (std::erase(ids, group.id) > 0)
+        if (std::ranges::find(chosen, group.id) != chosen.end()) {
+            if (std::ranges::find(ids, group.part) == ids.end())
+                ids.push_back(group.part);
             for (const auto& [role, node] : group.members)
                 ids.push_back(node);
+        }
     Project result = excerpt(project, ids);
     for (const SceneItem& item : project.scene)
         if (std::ranges::find(ids, item.id) != ids.end() && !result.sceneItem(item.id))
             result.scene.push_back(item);
-    for (const Annotation& annotation : boxesOnCanvas(project))
-        if (std::ranges::find(ids, annotation.id) != ids.end())
+    for (const Annotation& annotation : project.annotations)
+        if ((standsOnCanvas(annotation) || annotation.type == "part") &&
+            std::ranges::find(ids, annotation.id) != ids.end())
+            result.annotations.push_back(annotation);
+    for (const Annotation& annotation : project.annotations)
+        if (isReroute(annotation) && result.link(linkOfReroute(annotation)))
             result.annotations.push_back(annotation);
     return result;
 }
@@ -75,8 +83,10 @@ Result<Project> readExcerpt(const QString& text) {
             .text = translated("The text on the clipboard cannot be pasted. ").toStdString() +
                     read.problems().front().text};
     Project& project = read.value().project;
-    std::erase_if(project.annotations, [](const Annotation& annotation) {
-        return !standsOnCanvas(annotation) || annotation.type == "group";
+    std::erase_if(project.annotations, [&project](const Annotation& annotation) {
+        if (isReroute(annotation))
+            return !project.link(linkOfReroute(annotation));
+        return !standsOnCanvas(annotation) && annotation.type != "part";
     });
     if (project.nodes.empty() && project.annotations.empty() && project.scene.empty())
         return Problem{
@@ -90,8 +100,10 @@ std::optional<Vec2> cornerOf(const Project& excerpt) {
     const auto add = [&corner](Vec2 place) {
         corner = corner ? Vec2{std::min(corner->x, place.x), std::min(corner->y, place.y)} : place;
     };
+    const NodeGroups groups(excerpt);
     for (const Node& node : excerpt.nodes)
-        add(node.place);
+        if (!groups.groupOf(node.id))
+            add(node.place);
     for (const Annotation& annotation : boxesOnCanvas(excerpt))
         add({boxOf(annotation).x(), boxOf(annotation).y()});
     return corner;
@@ -101,19 +113,26 @@ Result<Change> pasteExcerpt(const Project& project, IdSource& ids, const Project
                             Vec2 by) {
     const bool onlyScene = !cornerOf(excerpt);
     Project moved = onlyScene ? movedAside(excerpt, project) : excerpt;
-    std::vector<Id> annotations;
-    for (const Annotation& annotation : moved.annotations)
-        annotations.push_back(annotation.id);
-    apply(moveAnnotations(moved, annotations, by), moved);
-
     auto pasted = paste(project, ids, moved, by);
     if (!pasted)
         return pasted;
     Project edited = project;
     apply(pasted.value(), edited);
     Change all = std::move(pasted).value();
+    std::map<Id, Id> links; // of the excerpt, and their copies
+    for (std::size_t i = 0; i < moved.links.size(); ++i)
+        links[moved.links[i].id] = all.links[i].id();
+    std::vector<Id> annotations;
+    for (const Annotation& annotation : moved.annotations)
+        annotations.push_back(annotation.id);
+    apply(moveAnnotations(moved, annotations, by), moved);
     for (const Annotation& annotation : moved.annotations) {
-        auto added = addAnnotation(edited, ids, annotation);
+        if (annotation.type == "group" || annotation.type == "part")
+            continue;
+        auto added = addAnnotation(edited, ids,
+                                   isReroute(annotation)
+                                       ? onLink(annotation, links.at(linkOfReroute(annotation)))
+                                       : annotation);
         if (!added)
             return added;
         apply(added.value(), edited);
@@ -145,10 +164,17 @@ Result<Change> duplicateWithWires(const Project& project, IdSource& ids, std::sp
 }
 
 std::vector<Id> addedBy(const Change& change) {
+    std::set<Id> inner;
+    for (const auto& step : change.annotations)
+        if (!step.before && (step.after->type == "part" || isReroute(*step.after)))
+            inner.insert(step.id());
+        else if (!step.before && step.after->type == "group")
+            for (Id& node : membersOf(*step.after))
+                inner.insert(std::move(node));
     std::vector<Id> ids;
-    const auto add = [&ids](const auto& steps) {
+    const auto add = [&](const auto& steps) {
         for (const auto& step : steps)
-            if (!step.before)
+            if (!step.before && !inner.contains(step.id()))
                 ids.push_back(step.id());
     };
     add(change.nodes);

@@ -11,8 +11,8 @@ namespace tiller {
 /// @name Copying and pasting parts of a project, also as text into another project
 /// @{
 
-/// A project of the nodes, frames, comments and scene items with the given ids, with the links
-/// between these nodes and the geometry that they use.
+/// A project of the nodes, groups, frames, comments and scene items with the given ids, with the
+/// links between these nodes, the geometry that they use and the parts of the groups.
 [[nodiscard]] Project excerptOf(const Project& project, std::span<const Id> ids);
 
 /// Reads a copied text. Refused with a sentence where the text is no part of a project.
@@ -21,7 +21,8 @@ namespace tiller {
 /// The left top corner of the cards, frames and comments; none if there are none.
 [[nodiscard]] std::optional<Vec2> cornerOf(const Project& excerpt);
 
-/// Adds all of an excerpt, with new ids. Cards, frames and comments move by @p by on the canvas.
+/// Adds all of an excerpt, with new ids. Cards, frames and comments move by @p by on the canvas. A
+/// group becomes one more of its part, if the project has the part with the same nodes.
 /// In an excerpt of scene items alone, they move aside where the project has the same items.
 [[nodiscard]] Result<Change> pasteExcerpt(const Project& project, IdSource& ids,
                                           const Project& excerpt, Vec2 by);
@@ -32,7 +33,7 @@ namespace tiller {
                                                 std::span<const Id> chosen, Vec2 by);
 /// @}
 
-/// The items that a person wants selected after an edit adds them: nodes, frames and comments;
+/// The items that a person wants selected after an edit adds them: cards, frames and comments;
 /// where it adds none of these, scene items.
 [[nodiscard]] std::vector<Id> addedBy(const Change& change);
 

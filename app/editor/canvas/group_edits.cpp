@@ -1,5 +1,7 @@
 #include "app/editor/canvas/group_edits.h"
 
+#include "app/editor/canvas/canvas_box.h"
+#include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/group_card.h"
 #include "core/model/registry.h"
 
@@ -46,8 +48,12 @@ QVariantList GroupEdits::parts() const {
     QVariantList result;
     for (const Part& part : m_parts.scene.groups().parts())
         if (!part.groups.empty())
-            result.append(QVariantMap{{"id", QString::fromStdString(part.id)},
-                                      {"title", QString::fromStdString(part.name)}});
+            result.append(
+                QVariantMap{{"id", QString::fromStdString(part.id)},
+                            {"title", part.name.empty() ? tr("Untitled part")
+                                                        : QString::fromStdString(part.name)},
+                            {"help", tr("One more group of this part. An edit in one "
+                                        "changes all of them.")}});
     return result;
 }
 
@@ -55,6 +61,32 @@ std::vector<Id> GroupEdits::selectedGroups() const {
     std::vector<Id> ids = m_parts.selection().asIds();
     std::erase_if(ids, [this](const Id& id) { return !m_parts.scene.groups().group(id); });
     return ids;
+}
+
+/// Moves the card of a new group to where it covers no other card: where one of its own cards was,
+/// or below. @param change its last annotation is the group
+void GroupEdits::placeFreely(Change& change, const std::vector<Id>& members) const {
+    constexpr double gap = 16;
+    constexpr int mostSteps = 200;
+    Project after = m_parts.project();
+    apply(change, after);
+    Annotation& group = *change.annotations.back().after;
+    const QRectF card = boxOf(*after.annotation(group.id));
+    const auto isFree = [&](QPointF at) {
+        return m_parts.isFree(QRectF(at, card.size()).adjusted(-gap, -gap, gap, gap), members);
+    };
+    std::vector<QPointF> places{card.topLeft()};
+    for (const Id& member : members)
+        if (const QRectF box = canvasRect(m_parts.project(), member); !box.isNull())
+            places.push_back(box.topLeft());
+    for (int step = 1; step <= mostSteps; ++step)
+        places.push_back(card.topLeft() + QPointF(0, step * gap));
+    const auto free = std::ranges::find_if(places, isFree);
+    if (free == places.end())
+        return;
+    const Description& type = *findAnnotationType(group.type);
+    group.values[*type.settingIndex("x")] = free->x();
+    group.values[*type.settingIndex("y")] = free->y();
 }
 
 void GroupEdits::groupSelected() {
@@ -67,7 +99,9 @@ void GroupEdits::groupSelected() {
         return;
     }
     const std::vector<Id> ids = m_parts.selection().asIds();
-    const auto change = makeGroup(m_parts.project(), m_parts.document.ids(), ids);
+    auto change = makeGroup(m_parts.project(), m_parts.document.ids(), ids);
+    if (change)
+        placeFreely(change.value(), ids);
     if (!m_parts.document.push(change, tr("Group")))
         return;
     const Id group = change.value().annotations.back().id();

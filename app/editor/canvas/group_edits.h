@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int uses() const;      ///< how many groups the part of the open group has
     /// The ports of the open group: list of {name, isInput, type, place}.
     [[nodiscard]] QVariantList edges() const;
-    /// The parts of the project, for the palette: list of {id, title}.
+    /// The parts of the project, for the palette: list of {id, title, help}.
     [[nodiscard]] QVariantList parts() const;
 
     /// @name Edits of the selection
@@ -53,6 +53,7 @@ signals:
 private:
     [[nodiscard]] const NodeGroup* openGroup() const;
     [[nodiscard]] std::vector<Id> selectedGroups() const;
+    void placeFreely(Change& change, const std::vector<Id>& members) const;
 
     CanvasParts& m_parts;
 };

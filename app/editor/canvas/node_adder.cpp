@@ -1,9 +1,11 @@
 #include "app/editor/canvas/node_adder.h"
 
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/fitting_port.h"
 #include "app/editor/canvas/hit_test.h"
 #include "app/editor/canvas/splice.h"
 #include "app/editor/words/names.h"
+#include "core/model/library_part.h"
 #include "core/model/macros.h"
 #include "core/model/registry.h"
 
@@ -54,7 +56,7 @@ bool NodeAdder::addNode(const QString& type, double x, double y) {
     const NodeType* node = findNodeType(type.toStdString());
     const Macro* macro = node ? nullptr : findMacro(type.toStdString());
     if (!node && !macro)
-        return addOfPart(type.toStdString(), place);
+        return addOfPart(type, place);
     const bool added = node ? addSingle(*node, place) : addGroup(*macro, place);
     if (added)
         remember(type);
@@ -62,18 +64,44 @@ bool NodeAdder::addNode(const QString& type, double x, double y) {
 }
 
 /// Adds one more group of a part of the project.
-bool NodeAdder::addOfPart(const Id& part, QPointF place) {
+bool NodeAdder::addOfPart(const QString& type, QPointF place) {
     dropDraft();
     if (!m_parts.document.openGroup().empty()) {
         m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
         return false;
     }
+    const Id part = type.toStdString();
     const auto change =
         tiller::addGroup(m_parts.project(), m_parts.document.ids(), part, onGrid(place));
-    const QString name = nameOf(m_parts.project(), {part});
+    if (!pushGroup(change, nameOf(m_parts.project(), {part})))
+        return false;
+    remember(type);
+    return true;
+}
+
+bool NodeAdder::addLibrary(const Project& library, const PartLink& link) {
+    dropDraft();
+    if (!m_parts.document.openGroup().empty()) {
+        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
+        return false;
+    }
+    const NodeGroups groups(library);
+    const QSizeF size =
+        groups.empty() ? QSizeF() : boxOf(*library.annotation(groups.all()[0].id)).size();
+    const QString name =
+        groups.empty() ? QString() : QString::fromStdString(groups.parts().front().name);
+    return pushGroup(addFromLibrary(m_parts.project(), m_parts.document.ids(), library, link,
+                                    onGrid(placeInView(size))),
+                     name);
+}
+
+/// @param change its last annotation is the group
+bool NodeAdder::pushGroup(const Result<Change>& change, const QString& name) {
     if (!m_parts.document.push(change, tr("Add %1").arg(name)))
         return false;
-    m_parts.selection().select(QString::fromStdString(change.value().annotations.back().id()));
+    const Id group = change.value().annotations.back().id();
+    m_parts.selection().select(QString::fromStdString(group));
+    m_parts.reveal(group);
     return true;
 }
 
@@ -142,16 +170,28 @@ QPointF NodeAdder::nearestFree(const QRectF& card,
         for (const QPointF& direction : directions) {
             const QRectF moved = card.translated(direction * gridStep * step);
             const QRectF wide = moved.adjusted(-gridStep, -gridStep, gridStep, gridStep);
-            if (m_parts.scene.nodesIn(wide).empty())
+            if (isFree(wide))
                 return moved.topLeft();
         }
     return card.topLeft();
 }
 
+/// No card is there, and no card of a group.
+bool NodeAdder::isFree(const QRectF& area) const {
+    const std::vector<Id> boxes = m_parts.annotations.touching(area);
+    return m_parts.scene.nodesIn(area).empty() && std::ranges::none_of(boxes, [this](const Id& id) {
+               return m_parts.scene.groups().group(id);
+           });
+}
+
+/// Adds the nodes of a macro as a group. In a group, which holds no other, they are cards.
 bool NodeAdder::addGroup(const Macro& macro, QPointF place) {
     dropDraft();
-    const auto change =
-        addMacro(m_parts.project(), m_parts.document.ids(), macro.id, onGrid(place));
+    const bool isInside = !m_parts.document.openGroup().empty();
+    const auto change = (isInside ? addMacro : addMacroAsGroup)(
+        m_parts.project(), m_parts.document.ids(), macro.id, onGrid(place));
+    if (!isInside)
+        return pushGroup(change, QString::fromStdString(macro.title));
     if (!m_parts.document.push(change, tr("Add %1").arg(QString::fromStdString(macro.title))))
         return false;
     m_parts.selectAdded(change.value());
@@ -162,30 +202,43 @@ bool NodeAdder::addGroup(const Macro& macro, QPointF place) {
     return true;
 }
 
-/// In the middle of the view, or, where the group would cover cards, below all cards.
-bool NodeAdder::addGroupInView(const Macro& macro) {
+/// The size of what addGroup adds.
+QSizeF NodeAdder::sizeOf(const Macro& macro) const {
     QRectF area;
     Project alone;
-    if (const auto change = addMacro({}, m_parts.document.ids(), macro.id, {})) {
-        apply(change.value(), alone);
-        for (const Node& node : alone.nodes)
-            area |= layOutCard(node, alone).rect;
-    }
+    const auto change = addMacroAsGroup({}, m_parts.document.ids(), macro.id, {});
+    if (!change)
+        return {};
+    apply(change.value(), alone);
+    if (m_parts.document.openGroup().empty())
+        return boxOf(alone.annotations.back()).size();
+    for (const Node& node : alone.nodes)
+        area |= layOutCard(node, alone).rect;
+    return area.size();
+}
+
+/// In the middle of the view, or, where the group would cover cards, below all cards.
+QPointF NodeAdder::placeInView(QSizeF size) const {
+    QRectF area({}, size);
     area.moveCenter(m_parts.view.toCanvas(m_parts.view.middle()));
-    const QRectF wide = area.adjusted(-groupGap, -groupGap, groupGap, groupGap);
-    if (!m_parts.scene.nodesIn(wide).empty()) {
-        const QRectF all = m_parts.scene.bounds();
-        area.moveTopLeft({all.left(), all.bottom() + 2 * groupGap});
-    }
-    return addGroup(macro, area.topLeft());
+    if (isFree(area.adjusted(-groupGap, -groupGap, groupGap, groupGap)))
+        return area.topLeft();
+    const QRectF all = m_parts.bounds();
+    return {all.left(), all.bottom() + 2 * groupGap};
 }
 
 bool NodeAdder::addNodeInView(const QString& type) {
-    if (const Macro* macro = findMacro(type.toStdString()))
-        return addGroupInView(*macro);
     const NodeType* node = findNodeType(type.toStdString());
-    if (!node)
-        return false;
+    if (!node) {
+        const Macro* macro = findMacro(type.toStdString());
+        const Part* part = m_parts.scene.groups().part(type.toStdString());
+        if (!macro && (!part || part->groups.empty()))
+            return false;
+        const QSizeF size =
+            macro ? sizeOf(*macro) : boxOf(*m_parts.project().annotation(part->groups[0])).size();
+        const QPointF place = m_parts.view.toScreen(placeInView(size));
+        return addNode(type, place.x(), place.y());
+    }
     QRectF card = cardOfNew(*node, m_parts.project()).rect;
     card.moveTopLeft(m_parts.view.toCanvas(m_parts.view.middle()) - QPointF(92, 48));
     const QPointF place = m_parts.view.toScreen(placeWithRoom(card));

@@ -6,9 +6,10 @@
 namespace tiller {
 
 struct Macro;
+struct PartLink;
 
-/// Adds nodes and groups of nodes: at a place, near the middle of the view, at the free end of a
-/// wire, or into a wire. A type is the id of a node type or of a macro.
+/// Adds nodes and groups: at a place, near the middle of the view, at the free end of a wire, or
+/// into a wire. A type is the id of a node type, of a macro, or of a part of the project.
 class NodeAdder : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,11 +19,14 @@ class NodeAdder : public QObject {
 public:
     explicit NodeAdder(CanvasParts& parts) : m_parts(parts) {}
 
-    /// Adds a node at a place of the screen, or the nodes of a macro to the right of and below that
-    /// place. The node is joined with the wire that waits for it, if there is one.
+    /// Adds a node at a place of the screen, or a group to the right of and below that place. In an
+    /// open group, a macro adds its cards. The node is joined with the wire that waits for it, if
+    /// there is one.
     Q_INVOKABLE bool addNode(const QString& type, double x, double y);
-    /// Adds a node near the middle of the view, where it covers nothing.
+    /// Adds a node or a group near the middle of the view, where it covers nothing.
     Q_INVOKABLE bool addNodeInView(const QString& type);
+    /// Adds a group of a library near the middle of the view, as addFromLibrary.
+    bool addLibrary(const Project& library, const PartLink& link);
 
     /// @name Wires that wait for a node
     /// @{
@@ -52,9 +56,12 @@ signals:
 
 private:
     bool addSingle(const NodeType& type, QPointF place);
-    bool addOfPart(const Id& part, QPointF place);
+    bool addOfPart(const QString& type, QPointF place);
     bool addGroup(const Macro& macro, QPointF place);
-    bool addGroupInView(const Macro& macro);
+    bool pushGroup(const Result<Change>& change, const QString& name);
+    [[nodiscard]] QSizeF sizeOf(const Macro& macro) const;
+    [[nodiscard]] QPointF placeInView(QSizeF size) const;
+    [[nodiscard]] bool isFree(const QRectF& area) const;
     void remember(const QString& type);
     [[nodiscard]] Result<Change> wired(const Change& added, const Port& port) const;
     [[nodiscard]] Result<Change> spliced(const Change& added) const;

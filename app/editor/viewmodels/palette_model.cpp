@@ -217,15 +217,15 @@ std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
                                kindHeading(type.kind), formulaOfNewNode(type)))
                 row->rank += isSearching() ? 0 : wireRank(type);
         if (type.kind != NodeKind::agentType || !m_portType.isEmpty())
-            continue;                       // a group has no ports
-        for (const Macro& macro : macros()) // groups come after the agent types
-            add(macro, QStringLiteral("group"), tr("Groups"), {});
-        for (const QVariant& part : m_parts) {
+            continue;                          // a group has no ports of its own
+        for (const QVariant& part : m_parts) { // parts come after the agent types
             const Macro own{.id = part.toMap()["id"].toString().toStdString(),
                             .title = part.toMap()["title"].toString().toStdString(),
-                            .help = tr("One more group of this project.").toStdString()};
-            add(own, QStringLiteral("group"), tr("Groups"), {});
+                            .help = part.toMap()["help"].toString().toStdString()};
+            add(own, QStringLiteral("group"), tr("Parts"), {});
         }
+        for (const Macro& macro : macros())
+            add(macro, QStringLiteral("group"), tr("Parts"), {});
     }
     return found;
 }

@@ -47,7 +47,7 @@ public:
     /// The types added last: they come first, under a heading of their own.
     [[nodiscard]] const QStringList& recent() const { return m_recent; }
     void setRecent(const QStringList& types);
-    /// The parts of the project: list of {id, title}. They stand among the groups.
+    /// The parts of the project: list of {id, title, help}. They stand before those of Tiller.
     [[nodiscard]] const QVariantList& parts() const { return m_parts; }
     void setParts(const QVariantList& parts);
 

@@ -62,12 +62,16 @@ private slots:
     void secondGroup_hasNodesAndLinksOfItsOwn();
     void editInOneGroup_isMadeInAll();
     void exposedSetting_differsByGroup();
+    void namedPort_keepsItsName();
     void addedNode_joinsTheOpenGroup_andTheOthers();
     void removedNode_goesFromAll_removedGroupAlone();
     void wiresAcrossTheBorder_belongToOneGroup();
     void drivenSetting_isDrivenInAll();
     void makeSingle_separates();
     void ungroup_keepsTheNodes();
+    void pastedGroup_isOneMoreOfItsPart();
+    void pastedGroup_bringsItsPartIntoAnotherProject();
+    void pastedGroup_sharesGeometry_unlessItIsOnTheCard();
     void override_isMadeInAll();
     void files_containGroups();
     void everyExample_runsAsWithoutGroups();
@@ -158,6 +162,19 @@ void TestGroups::exposedSetting_differsByGroup() {
     QVERIFY(!expose(project, {"roam", "nothing"}, "Nothing").ok());
 }
 
+void TestGroups::namedPort_keepsItsName() {
+    Grouped made;
+    Project project = pushed(made.two, namePort(made.two, port("seek.force"), "Go there"));
+    const Id other = made.nodeOf(project, 1, "seek");
+    project = pushed(project,
+                     tiller::connect(project, made.ids, {other, "force"}, port("prey.steering")));
+    const std::vector<NamedRole> ports = NodeGroups(project).parts().front().ports;
+    QCOMPARE(ports.size(), std::size_t{1});
+    QCOMPARE(ports.front().name, std::string("Go there"));
+    QVERIFY(!namePort(project, port("seek.target"), "Inside").ok());
+    QVERIFY(!namePort(project, port("prey.steering"), "No group").ok());
+}
+
 void TestGroups::addedNode_joinsTheOpenGroup_andTheOthers() {
     Grouped made;
     const Id open = theGroup(NodeGroups(made.two), 1).id;
@@ -238,6 +255,74 @@ void TestGroups::ungroup_keepsTheNodes() {
     QVERIFY(project.links == made.two.links);
     QVERIFY(project.annotations.empty());
     QVERIFY(project.node(made.nodeOf(made.two, 1, "seek"))->place != made.two.node("seek")->place);
+}
+
+/// What the clipboard holds of a group.
+Project cutOut(const Project& project, std::size_t index = 0) {
+    const NodeGroups groups(project);
+    const NodeGroup& group = theGroup(groups, index);
+    std::vector<Id> nodes;
+    for (const auto& [role, node] : group.members)
+        nodes.push_back(node);
+    Project result = excerpt(project, nodes);
+    result.annotations = {*project.annotation(group.part), *project.annotation(group.id)};
+    return result;
+}
+
+void TestGroups::pastedGroup_isOneMoreOfItsPart() {
+    Grouped made;
+    const Change change = require(paste(made.one, made.ids, cutOut(made.one), {40, 80}));
+    Project project = pushed(made.one, change);
+    QVERIFY(findErrors(project).empty());
+    QVERIFY(applied(project, inverse(followGroups(made.one, change, {}))) == made.one);
+    const NodeGroups groups(project);
+    QCOMPARE(groups.parts().size(), std::size_t{1});
+    QCOMPARE(groups.all().size(), std::size_t{2});
+    QCOMPARE(project.nodes.size(), made.one.nodes.size() + 2);
+    const Annotation& first = *project.annotation(theGroup(groups).id);
+    const Annotation& second = *project.annotation(theGroup(groups, 1).id);
+    QCOMPARE(numberOf(valueOf(second, "x")), numberOf(valueOf(first, "x")) + 40);
+    const Id seek = made.nodeOf(project, 1, "seek");
+    QCOMPARE(project.node(seek)->place, project.node("seek")->place);
+    project = pushed(project, rename(project, seek, "Both"));
+    QCOMPARE(project.node("seek")->name, std::string("Both"));
+    // What was copied before an edit does not undo the edit.
+    project = pushed(project, paste(project, made.ids, cutOut(made.one), {}));
+    QCOMPARE(project.node("seek")->name, std::string("Both"));
+    QCOMPARE(project.node(made.nodeOf(project, 2, "seek"))->name, std::string("Both"));
+    // A part that has other nodes by now is another part.
+    Project changed = pushed(made.one, remove(made.one, std::vector<Id>{"goal"}));
+    changed = pushed(changed, paste(changed, made.ids, cutOut(made.one), {}));
+    QCOMPARE(NodeGroups(changed).parts().size(), std::size_t{2});
+}
+
+void TestGroups::pastedGroup_bringsItsPartIntoAnotherProject() {
+    Grouped made;
+    const Project named =
+        pushed(made.one, rename(made.one, NodeGroups(made.one).parts().front().id, "Way home"));
+    const Project other = ProjectBuilder().node("prey", "agent-type").build();
+    const Project both = pushed(other, paste(other, made.ids, cutOut(named), {}));
+    QVERIFY(findErrors(both).empty());
+    QCOMPARE(NodeGroups(both).parts().front().name, std::string("Way home"));
+    QCOMPARE(both.links.size(), std::size_t{1});
+    const Project twice = pushed(both, paste(both, made.ids, cutOut(named), {}));
+    QCOMPARE(NodeGroups(twice).parts().size(), std::size_t{1});
+    QCOMPARE(NodeGroups(twice).all().size(), std::size_t{2});
+}
+
+void TestGroups::pastedGroup_sharesGeometry_unlessItIsOnTheCard() {
+    IdSource ids(4);
+    Project project;
+    project = applied(project, addNode(project, ids, "path", {}, {100, 100}));
+    const Id path = project.nodes.front().id;
+    project = applied(project, makeGroup(project, ids, std::vector<Id>{path}));
+    const Project shared = pushed(project, paste(project, ids, cutOut(project), {}));
+    QCOMPARE(shared.scene.size(), std::size_t{1});
+    QCOMPARE(textOf(shared.nodes.at(1).values.at(0)), shared.scene.front().id);
+    project = pushed(project, expose(project, {path, "path"}, "Way"));
+    const Project own = pushed(project, paste(project, ids, cutOut(project), {}));
+    QCOMPARE(own.scene.size(), std::size_t{2});
+    QCOMPARE(textOf(own.nodes.at(1).values.at(0)), own.scene.at(1).id);
 }
 
 void TestGroups::override_isMadeInAll() {

@@ -1,4 +1,5 @@
 #include "core/model/agent_type.h"
+#include "core/model/groups.h"
 #include "core/model/macros.h"
 #include "core/sim/simulation.h"
 #include "tests/core/model/model_testing.h"
@@ -18,7 +19,7 @@ Project world(bool perTick) {
 }
 
 Project with(const Project& project, const std::string& macro, Vec2 place = {}) {
-    IdSource ids(7);
+    IdSource ids(7 + project.nodes.size());
     return applied(project, addMacro(project, ids, macro, place));
 }
 
@@ -61,6 +62,8 @@ private slots:
     void hunter_catchesPrey();
     void followers_keepApart_andFollow();
     void perTick_movesAsFarInASecond();
+    void asGroup_runsAsItsNodes_andShowsSettings_data();
+    void asGroup_runsAsItsNodes_andShowsSettings();
     void unknown_isRefused();
 };
 
@@ -140,6 +143,50 @@ void TestMacros::oneChange_undoesToTheByte() {
         QVERIFY(change.scene.size() <= 1); // a path
         apply(inverse(change), project);
         QVERIFY(project == before);
+    }
+}
+
+void TestMacros::asGroup_runsAsItsNodes_andShowsSettings_data() {
+    withAgentType_hasNoProblem_data();
+}
+
+void TestMacros::asGroup_runsAsItsNodes_andShowsSettings() {
+    QFETCH(QString, macro);
+    const Macro& shipped = *findMacro(macro.toStdString());
+    for (const bool perTick : {false, true}) {
+        const Project prey = with(world(perTick), "flock");
+        IdSource ids(7), sameIds(7);
+        const Project flat = applied(prey, addMacro(prey, ids, shipped.id, {64, 32}));
+        const Change change = require(addMacroAsGroup(prey, sameIds, shipped.id, {64, 32}));
+        const Project grouped = applied(prey, change);
+        QVERIFY(applied(grouped, inverse(change)) == prey);
+        QVERIFY(grouped.nodes == flat.nodes);
+        QVERIFY(check(grouped).empty());
+
+        const NodeGroups groups(grouped);
+        QCOMPARE(groups.all().size(), std::size_t{1});
+        const Part& part = groups.parts().front();
+        QCOMPARE(part.name, shipped.title);
+        QCOMPARE(part.exposed.size(), shipped.shown.size());
+        const Annotation& card = *grouped.annotation(change.annotations.back().id());
+        QCOMPARE(card.type, std::string("group"));
+        QCOMPARE(numberOf(valueOf(card, "x")), 64.0);
+
+        Simulation simulation(grouped), same(flat);
+        const std::size_t added = simulation.populations().size() - 1;
+        const auto start = simulation.populations()[added].x;
+        for (int i = 0; i < 60; ++i) {
+            simulation.step();
+            same.step();
+        }
+        QVERIFY(simulation.populations()[added].x != start); // they move
+        QCOMPARE(simulation.stateHash(), same.stateHash());
+
+        // One more of the part, and a second part with a name of its own.
+        const Project more = applied(grouped, addGroup(grouped, sameIds, part.id, {}));
+        QVERIFY(findErrors(more).empty());
+        const Project again = applied(grouped, addMacroAsGroup(grouped, sameIds, shipped.id, {}));
+        QCOMPARE(NodeGroups(again).parts().at(1).name, shipped.title + " 2");
     }
 }
 

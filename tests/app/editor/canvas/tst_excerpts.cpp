@@ -2,6 +2,7 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/canvas/frame_edits.h"
 #include "core/io/project_io.h"
+#include "core/model/groups.h"
 #include "core/model/registry.h"
 
 #include <QTest>
@@ -33,6 +34,7 @@ class TestExcerpts : public QObject {
 
 private slots:
     void copiedText_isPastedIntoAnotherProject();
+    void copiedGroup_bringsItsPart();
     void sceneItemsAlone_areMovedAside();
     void whatCannotMove_movesNothingAside();
     void otherTexts_areRefusedWithASentence_data();
@@ -61,6 +63,35 @@ void TestExcerpts::copiedText_isPastedIntoAnotherProject() {
         QVERIFY(!other.has(id));
     apply(inverse(pasted), other);
     QVERIFY(other == Project());
+}
+
+void TestExcerpts::copiedGroup_bringsItsPart() {
+    Fixture f;
+    const Id group = f.add(makeGroup(f.project, f.ids, std::vector<Id>{"nearest-prey", "pursue"}));
+    const Id comment = f.add(addComment(f.project, f.ids, {0, 0}));
+    const std::vector<Id> chosen{group, comment};
+    const QString text = QString::fromStdString(writeProject(excerptOf(f.project, chosen)));
+    const Project copied = readExcerpt(text).value();
+    const QPointF corner = boxOf(*f.project.annotation(group)).topLeft();
+    QCOMPARE(cornerOf(copied)->x, std::min(corner.x(), 0.0)); // not of the cards inside
+
+    Project other;
+    const Change pasted = pasteExcerpt(other, f.ids, copied, {16, 8}).value();
+    apply(pasted, other);
+    const NodeGroups groups(other);
+    QCOMPARE(groups.all().size(), std::size_t{1});
+    QCOMPARE(groups.all().front().members.size(), std::size_t{2});
+    QCOMPARE(addedBy(pasted).size(), std::size_t{2}); // the group and the comment
+    QCOMPARE(boxOf(*other.annotation(groups.all().front().id)).topLeft(), corner + QPointF(16, 8));
+
+    apply(duplicateWithWires(f.project, f.ids, chosen, {400, 0}).value(), f.project);
+    const NodeGroups twice(f.project);
+    QCOMPARE(twice.parts().size(), std::size_t{1});
+    QCOMPARE(twice.all().size(), std::size_t{2});
+    const Id* copy = twice.all().back().node("nearest-prey");
+    QVERIFY(copy);
+    QCOMPARE(f.project.linksInto(*copy, "agents").size(),
+             f.project.linksInto("nearest-prey", "agents").size()); // its wires came along
 }
 
 void TestExcerpts::sceneItemsAlone_areMovedAside() {

@@ -1,5 +1,6 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/canvas/frame_edits.h"
 #include "core/model/registry.h"
 
 #include <QSignalSpy>
@@ -50,6 +51,9 @@ private slots:
     void exposedSetting_standsOnTheCard();
     void ungroup_andUndo_bringTheCardsBack();
     void problemOfAnInnerCard_opensItsGroup();
+    void problemOfAnInnerCard_marksTheCard();
+    void copiedGroup_isPastedAsOneCard();
+    void newGroup_coversNoCard();
 };
 
 void TestGroupEdits::grouped_oneCardStandsForTheNodes_andItsPortsTakeWires() {
@@ -143,6 +147,23 @@ void TestGroupEdits::exposedSetting_standsOnTheCard() {
     QVERIFY(!at.groups.isExposed(id, name));
 }
 
+/// Cards on both sides of another one: the middle between them is taken.
+void TestGroupEdits::newGroup_coversNoCard() {
+    Fixture at;
+    const auto card = [&at](double y) {
+        (void)at.canvas.adder()->addNode("timer", 2000, y);
+        return at.project().nodes.back().id;
+    };
+    const Id upper = card(2000);
+    const Id taken = card(2200);
+    const Id lower = card(2400);
+    at.document.selection()->set({QString::fromStdString(upper), QString::fromStdString(lower)});
+    at.groups.groupSelected();
+    const Id group = at.document.selection()->asIds().front();
+    QVERIFY(at.project().annotation(group));
+    QVERIFY(!canvasRect(at.project(), taken).intersects(boxOf(*at.project().annotation(group))));
+}
+
 void TestGroupEdits::ungroup_andUndo_bringTheCardsBack() {
     Fixture at;
     const Project before = at.project();
@@ -165,6 +186,55 @@ void TestGroupEdits::problemOfAnInnerCard_opensItsGroup() {
     QCOMPARE(at.document.openGroup(), group);
     at.canvas.centerOn(QString::fromStdString(group));
     QVERIFY(!at.groups.inside());
+}
+
+void TestGroupEdits::problemOfAnInnerCard_marksTheCard() {
+    Fixture at;
+    const Id node = at.behavior();
+    at.group(node);
+    AnnotationListModel& cards = *at.canvas.annotations()->groups();
+    const auto problem = [&] {
+        return cards.data(cards.index(0), AnnotationListModel::ProblemRole).toString();
+    };
+    QCOMPARE(problem(), QString());
+    std::vector<Id> wires;
+    for (const Link& link : at.project().links)
+        if (link.to.node == node)
+            wires.push_back(link.id);
+    QVERIFY(!wires.empty());
+    QSignalSpy changed(&cards, &QAbstractItemModel::dataChanged);
+    at.document.push(remove(at.project(), wires), "Delete");
+    QTRY_VERIFY(!problem().isEmpty()); // its target is not wired
+    QVERIFY(changed.count() > 0);
+    at.document.undo();
+    QTRY_COMPARE(problem(), QString());
+}
+
+void TestGroupEdits::copiedGroup_isPastedAsOneCard() {
+    Fixture at;
+    const Id group = at.group(at.behavior());
+    const std::size_t nodes = at.project().nodes.size();
+    at.canvas.edits()->copySelected();
+    at.canvas.edits()->paste();
+    QCOMPARE(at.project().nodes.size(), nodes + 1);
+    QCOMPARE(at.scene().groups().all().size(), std::size_t{2});
+    QCOMPARE(at.scene().groups().parts().size(), std::size_t{1});
+    QCOMPARE(at.document.selection()->asIds(),
+             std::vector<Id>{at.scene().groups().all().back().id});
+    at.canvas.edits()->removeSelected();
+    QCOMPARE(at.project().nodes.size(), nodes);
+    at.groups.open(QString::fromStdString(group));
+    QSignalSpy refused(&at.document, &Document::refused);
+    at.canvas.edits()->paste();
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(at.project().nodes.size(), nodes);
+
+    Document other;
+    CanvasController canvas(other);
+    canvas.edits()->paste();
+    QCOMPARE(canvas.scene().groups().all().size(), std::size_t{1});
+    other.undo();
+    QVERIFY(other.project() == Project());
 }
 
 QTEST_MAIN(TestGroupEdits)

@@ -96,10 +96,10 @@ void TestPaletteModel::sections_areKinds_andGroups() {
         const QString section = at.data(PaletteModel::SectionRole).toString();
         if (sections.isEmpty() || sections.back() != section)
             sections.append(section);
-        QCOMPARE(section == "Groups", at.data(PaletteModel::KindRole).toString() == "group");
+        QCOMPARE(section == "Parts", at.data(PaletteModel::KindRole).toString() == "group");
         QVERIFY(!at.data(PaletteModel::HelpRole).toString().isEmpty());
     }
-    QCOMPARE(sections, QStringList({"Agents", "Groups", "Behaviors", "Targets", "Combiners",
+    QCOMPARE(sections, QStringList({"Agents", "Parts", "Behaviors", "Targets", "Combiners",
                                     "Conditions", "Modes", "Actions", "Sources"}));
 }
 

@@ -1,0 +1,138 @@
+#include "app/editor/viewmodels/group_interface_model.h"
+
+#include "app/editor/canvas/group_card.h"
+#include "core/model/registry.h"
+
+namespace tiller {
+
+namespace {
+
+QVariantMap choice(const QString& id, const QString& title, const QString& help = {}) {
+    return {{"id", id}, {"title", title}, {"help", help}};
+}
+
+} // namespace
+
+void GroupInterfaceModel::followDocument() {
+    if (m_document) {
+        connect(m_document, &Document::changed, this, &GroupInterfaceModel::fill);
+        connect(m_document, &Document::replaced, this, &GroupInterfaceModel::fill);
+    }
+    fill();
+    emit documentChanged();
+}
+
+void GroupInterfaceModel::setGroup(const QString& group) {
+    if (m_group == group)
+        return;
+    m_group = group;
+    fill();
+}
+
+void GroupInterfaceModel::fill() {
+    std::vector<Row> rows;
+    m_choices.clear();
+    const Id id = m_group.toStdString();
+    const Annotation* annotation = m_document ? m_document->project().annotation(id) : nullptr;
+    m_available = annotation && annotation->type == "group";
+    if (m_available) {
+        const Project& project = m_document->project();
+        const NodeGroups groups(project);
+        if (const NodeGroup* group = groups.group(id)) {
+            for (const GroupRow& row : groupRows(project, groups, *group)) {
+                const Node& node = *project.node(row.ref.node);
+                const QString name = QString::fromStdString(displayName(node));
+                const Setting* setting =
+                    row.port ? nullptr : findNodeType(node.type)->setting(row.ref.port);
+                rows.push_back(
+                    {.ref = row.ref,
+                     .isPort = row.port != nullptr,
+                     .name = row.name,
+                     .of = setting
+                               ? tr("%1 of %2").arg(QString::fromStdString(setting->title), name)
+                           : row.port->isInput ? tr("Input of %1").arg(name)
+                                               : tr("Output of %1").arg(name)});
+            }
+            fillChoices(groups, *group);
+        }
+    }
+    showRows(m_rows, std::move(rows),
+             [](const Row& row) { return std::pair(row.ref, row.isPort); });
+    emit groupChanged();
+}
+
+void GroupInterfaceModel::fillChoices(const NodeGroups& groups, const NodeGroup& group) {
+    const Project& project = m_document->project();
+    const std::vector<NamedRole>& exposed = groups.partOf(group).exposed;
+    m_choices.append(choice({}, tr("Show a setting on the card…")));
+    for (const auto& [role, id] : group.members) {
+        const Node& node = *project.node(id);
+        for (const Setting& setting : findNodeType(node.type)->settings)
+            if (std::ranges::find(exposed, RoleRef{role, setting.id}, &NamedRole::ref) ==
+                exposed.end())
+                m_choices.append(
+                    choice(QString::fromStdString(id + '.' + setting.id),
+                           QString::fromStdString(displayName(node) + ": " + setting.title),
+                           QString::fromStdString(setting.help)));
+    }
+}
+
+void GroupInterfaceModel::rename(int row, const QString& name) {
+    if (row < 0 || row >= rowCount())
+        return;
+    const std::string text = name.trimmed().toStdString();
+    if (text.empty()) {
+        m_document->refuse(tr("A port or a setting on a card needs a name."));
+        return;
+    }
+    const Row of = m_rows[static_cast<std::size_t>(row)];
+    const Project& project = m_document->project();
+    m_document->push(of.isPort ? namePort(project, of.ref, text)
+                               : expose(project, {of.ref.node, of.ref.port}, text),
+                     of.isPort ? tr("Rename a port") : tr("Rename a setting on the card"));
+}
+
+void GroupInterfaceModel::hide(int row) {
+    if (row < 0 || row >= rowCount() || m_rows[static_cast<std::size_t>(row)].isPort)
+        return;
+    const PortRef ref = m_rows[static_cast<std::size_t>(row)].ref;
+    m_document->push(unexpose(m_document->project(), {ref.node, ref.port}),
+                     tr("Take from the group's card"));
+}
+
+void GroupInterfaceModel::show(const QString& choice) {
+    const std::string text = choice.toStdString();
+    const std::size_t dot = text.rfind('.');
+    const Node* node =
+        dot == std::string::npos ? nullptr : m_document->project().node(text.substr(0, dot));
+    const Setting* setting =
+        node ? findNodeType(node->type)->setting(text.substr(dot + 1)) : nullptr;
+    if (setting)
+        m_document->push(expose(m_document->project(), {node->id, setting->id},
+                                displayName(*node) + ": " + setting->title),
+                         tr("Show on the group's card"));
+}
+
+int GroupInterfaceModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant GroupInterfaceModel::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case NameRole:
+        return row.name;
+    case OfRole:
+        return row.of;
+    case IsPortRole:
+        return row.isPort;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> GroupInterfaceModel::roleNames() const {
+    return {{NameRole, "name"}, {OfRole, "of"}, {IsPortRole, "isPort"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,261 @@
+#include "app/editor/viewmodels/part_files.h"
+
+#include "app/editor/canvas/canvas_controller.h"
+#include "app/editor/document/document.h"
+#include "app/editor/viewmodels/problem_list_model.h"
+#include "core/io/part_file.h"
+#include "core/io/project_io.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace tiller {
+
+namespace {
+
+QStringList placedSentences(const Problems& problems) {
+    QStringList list;
+    for (const Problem& problem : problems)
+        list.append(
+            (problem.line > 0
+                 ? PartFiles::tr("Line %1, column %2: ").arg(problem.line).arg(problem.column)
+                 : QString()) +
+            QString::fromStdString(problem.text));
+    return list;
+}
+
+} // namespace
+
+PartFiles::PartFiles(Document& document, CanvasController& canvas, ProblemListModel& problems,
+                     QObject* parent)
+    : QObject(parent), m_document(document), m_canvas(canvas), m_problems(problems) {
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(150); // ms
+    connect(&m_settle, &QTimer::timeout, this, &PartFiles::read);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_settle, qOverload<>(&QTimer::start));
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_settle,
+            qOverload<>(&QTimer::start));
+    connect(&document, &Document::opened, this, &PartFiles::follow);
+    connect(&document, &Document::fileChanged, this, &PartFiles::follow);
+    connect(&document, &Document::replaced, this, &PartFiles::follow);
+    connect(&document, &Document::edited, this, &PartFiles::follow);
+    follow();
+}
+
+Id PartFiles::partOf(const QString& group) const {
+    const Annotation* found = m_document.project().annotation(group.toStdString());
+    if (!found || found->type != "group")
+        return {};
+    const Id part = tiller::textOf(valueOf(*found, "of"));
+    return m_document.project().annotation(part) ? part : Id();
+}
+
+/// The link to a file in the project's folder; empty for other files.
+std::string PartFiles::linkTo(const QString& file) const {
+    const QString folder = QFileInfo(m_document.folder()).canonicalFilePath();
+    const QString path = QFileInfo(file).canonicalFilePath();
+    if (m_document.folder().isEmpty() || path.isEmpty() || !path.startsWith(folder + '/'))
+        return {};
+    return QDir(folder).relativeFilePath(path).toStdString();
+}
+
+/// The path of a linked file; empty where it is not in the project's folder, also behind a link.
+QString PartFiles::pathOf(const std::string& link) const {
+    if (m_document.folder().isEmpty() || QDir::isAbsolutePath(QString::fromStdString(link)))
+        return {};
+    const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
+    return linkTo(path).empty() ? QString() : QFileInfo(path).canonicalFilePath();
+}
+
+/// Follows the links of the project. Files that are already known are not read again.
+void PartFiles::follow() {
+    std::map<std::string, File> files;
+    for (const Annotation& each : m_document.project().annotations) {
+        const std::string link =
+            each.type == "part" ? tiller::textOf(valueOf(each, "file")) : std::string();
+        if (link.empty())
+            continue;
+        if (const auto known = m_files.find(link); known != m_files.end())
+            files.insert(*known);
+        else
+            files.emplace(link, File());
+    }
+    const bool isNone = files.empty() && m_files.empty();
+    m_files = std::move(files);
+    if (!isNone)
+        m_settle.start(); // once for all edits of a drag
+}
+
+void PartFiles::read() {
+    QStringList watched;
+    for (auto& [link, file] : m_files) {
+        const QString path = pathOf(link);
+        const FileStamp stamp = path.isEmpty() ? FileStamp() : FileStamp(path);
+        if (stamp.exists() && stamp == file.stamp && stamp.isSettled())
+            continue;
+        file.stamp = stamp;
+        file.state.clear();
+        file.library =
+            stamp.exists()
+                ? loadPart(path.toStdString())
+                : Problem{.text =
+                              tr("There is no such file in the project's folder.").toStdString()};
+        if (file.library)
+            file.state = partState(file.library.value());
+    }
+    for (const auto& [link, file] : m_files) {
+        const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
+        if (m_document.folder().isEmpty())
+            continue;
+        if (file.stamp.exists())
+            watched.append(pathOf(link));
+        else if (QFileInfo(path).dir().exists())
+            watched.append(QFileInfo(path).absolutePath());
+    }
+    const QStringList before = m_watcher.files() + m_watcher.directories();
+    for (const QString& path : before)
+        if (!watched.contains(path))
+            m_watcher.removePath(path);
+    for (const QString& path : std::as_const(watched))
+        if (!before.contains(path))
+            m_watcher.addPath(path);
+    announce();
+}
+
+QString PartFiles::stateOf(const Id& part) const {
+    const PartLink link = linkOf(m_document.project(), part);
+    const auto found = m_files.find(link.file);
+    if (link.file.empty() || found == m_files.end())
+        return QStringLiteral("none");
+    if (!found->second.library)
+        return QStringLiteral("unreadable");
+    if (differencesOf(m_document.project(), part, found->second.library.value()).empty())
+        return QStringLiteral("same");
+    return found->second.state == link.taken ? QStringLiteral("edited") : QStringLiteral("changed");
+}
+
+QString PartFiles::textOf(const Id& part) const {
+    const QString state = stateOf(part);
+    const std::string link = linkOf(m_document.project(), part).file;
+    const QString file = QString::fromStdString(link);
+    if (state == QLatin1String("same"))
+        return tr("Equal to the part file “%1”.").arg(file);
+    if (state == QLatin1String("edited"))
+        return tr("Edited here. The part file “%1” is as it was.").arg(file);
+    if (state == QLatin1String("changed"))
+        return tr("The part file “%1” has changed. Take it over, or save this part to it.")
+            .arg(file);
+    if (state == QLatin1String("unreadable"))
+        return tr("The part file “%1” cannot be read. The groups work without it. %2")
+            .arg(file, placedSentences(m_files.at(link).library.problems()).constFirst());
+    return {};
+}
+
+void PartFiles::announce() {
+    ++m_revision;
+    Problems problems;
+    const NodeGroups groups(m_document.project());
+    for (const Part& part : groups.parts()) {
+        const QString state = stateOf(part.id);
+        if (!part.groups.empty() &&
+            (state == QLatin1String("changed") || state == QLatin1String("unreadable")))
+            problems.push_back({.severity = Severity::warning,
+                                .text = part.name + ": " + textOf(part.id).toStdString(),
+                                .ids = {part.groups.front()}});
+    }
+    m_problems.setFileProblems(std::move(problems));
+    emit changed();
+}
+
+QVariantMap PartFiles::infoOf(const QString& group) const {
+    const Id part = partOf(group);
+    if (part.empty())
+        return {};
+    const PartLink link = linkOf(m_document.project(), part);
+    QStringList differences;
+    const QString state = stateOf(part);
+    if (state == QLatin1String("changed") || state == QLatin1String("edited"))
+        for (const std::string& each :
+             differencesOf(m_document.project(), part, m_files.at(link.file).library.value()))
+            differences.append(QString::fromStdString(each));
+    return {{"name", QString::fromStdString(m_document.project().annotation(part)->name)},
+            {"file", QString::fromStdString(link.file)},
+            {"state", state},
+            {"text", textOf(part)},
+            {"differences", differences}};
+}
+
+bool PartFiles::save(const QString& group, const QString& file) {
+    const Id part = partOf(group);
+    const auto fail = [&](const Problems& problems) {
+        emit m_document.failed(tr("The part could not be saved"), placedSentences(problems));
+        return false;
+    };
+    if (part.empty()) {
+        m_document.refuse(tr("Select the group to save as a part."));
+        return false;
+    }
+    const auto library = libraryOf(m_document.project(), part);
+    if (!library)
+        return fail(library.problems());
+    if (const auto saved = saveText(file.toStdString(), writeProject(library.value())); !saved)
+        return fail(saved.problems());
+    const PartLink link{linkTo(file), partState(library.value())};
+    if (!link.file.empty()) {
+        m_files.erase(link.file); // it is read again
+        m_document.push(setLink(m_document.project(), part, link), tr("Link to a part file"));
+        follow();
+    }
+    emit saved(QFileInfo(file).fileName(), !link.file.empty());
+    return true;
+}
+
+bool PartFiles::saveAgain(const QString& group) {
+    const std::string link = linkOf(m_document.project(), partOf(group)).file;
+    const QString path = QDir(m_document.folder()).filePath(QString::fromStdString(link));
+    // A missing file is written anew, but never outside of the project's folder.
+    const bool isOutside =
+        QFileInfo::exists(path)
+            ? pathOf(link).isEmpty()
+            : linkTo(QFileInfo(path).absolutePath()).empty() &&
+                  QFileInfo(path).absolutePath() != QDir(m_document.folder()).absolutePath();
+    if (link.empty() || m_document.folder().isEmpty() || isOutside) {
+        m_document.refuse(tr("The part file is not in the project's folder. Save it as a part "
+                             "there."));
+        return false;
+    }
+    return save(group, path);
+}
+
+bool PartFiles::add(const QString& file) {
+    const auto library = loadPart(file.toStdString());
+    if (!library) {
+        emit m_document.failed(
+            tr("“%1” could not be added as a part").arg(QFileInfo(file).fileName()),
+            placedSentences(library.problems()));
+        return false;
+    }
+    const PartLink link{linkTo(file), partState(library.value())};
+    return m_canvas.adder()->addLibrary(library.value(), link.file.empty() ? PartLink() : link);
+}
+
+bool PartFiles::takeOver(const QString& group) {
+    const Id part = partOf(group);
+    const auto found = m_files.find(linkOf(m_document.project(), part).file);
+    if (part.empty() || found == m_files.end() || !found->second.library) {
+        m_document.refuse(tr("The part file cannot be read."));
+        return false;
+    }
+    const bool isDone =
+        m_document.push(tiller::takeOver(m_document.project(), m_document.ids(), part,
+                                         found->second.library.value(), found->second.state),
+                        tr("Take over a part file"));
+    announce();
+    return isDone;
+}
+
+void PartFiles::unlink(const QString& group) {
+    m_document.push(setLink(m_document.project(), partOf(group), {}), tr("Unlink a part file"));
+}
+
+} // namespace tiller

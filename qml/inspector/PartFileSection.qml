@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** The part file that a group is linked to: whether they differ, in what, and buttons to make them equal. */
+Column {
+    id: root
+
+    required property string group
+    readonly property var info: Editor.partFiles && Editor.partFiles.revision >= 0 ? Editor.partFiles.infoOf(group) : ({})
+    readonly property string situation: info["state"] ?? "none"
+    readonly property bool differs: situation === "edited" || situation === "changed"
+    readonly property int mostShown: 8
+
+    topPadding: Theme.space
+    spacing: Theme.gap
+
+    PaneTitle {
+        text: qsTr("Part file")
+    }
+
+    Caption {
+        objectName: "partFileState"
+        width: root.width
+        text: root.situation === "none" ? qsTr("None. Save this group as a part to use it in other projects.") : root.info["text"]
+        wrapMode: Text.Wrap
+        lineHeight: 1.2
+        color: root.situation === "changed" || root.situation === "unreadable" ? root.Theme.warning : root.Theme.textMuted
+    }
+
+    Repeater {
+        model: root.differs ? root.info["differences"].slice(0, root.mostShown) : []
+
+        Caption {
+            required property string modelData
+
+            width: root.width
+            text: modelData
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Caption {
+        visible: root.differs && root.info["differences"].length > root.mostShown
+        text: root.differs ? qsTr("And %1 more differences.").arg(root.info["differences"].length - root.mostShown) : ""
+    }
+
+    Flow {
+        width: root.width
+        spacing: root.Theme.gap
+
+        TextButton {
+            objectName: "takeOverPart"
+            visible: root.differs
+            primary: root.situation === "changed"
+            text: qsTr("Take over")
+            onClicked: root.Editor.partFiles.takeOver(root.group)
+        }
+
+        TextButton {
+            objectName: "savePartAgain"
+            visible: root.situation !== "none" && root.situation !== "same"
+            text: qsTr("Save to the file")
+            onClicked: root.Editor.partFiles.saveAgain(root.group)
+        }
+
+        TextButton {
+            objectName: "unlinkPart"
+            visible: root.situation !== "none"
+            text: qsTr("Unlink")
+            onClicked: root.Editor.partFiles.unlink(root.group)
+        }
+    }
+}
