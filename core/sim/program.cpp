@@ -31,7 +31,7 @@ public:
     Program run() {
         const std::vector<const Node*> order = m_wiring.nodesBefore(m_agentType.id);
         m_program.nodes.reserve(order.size()); // pointers into it stay
-        m_program.forceBound = forceBound();
+        setForceBound(m_program, ownFacts(), worldNumber("tick"));
         for (const Node* node : order)
             if (findNodeType(node->type)->kind != NodeKind::source)
                 addNode(*node);
@@ -170,13 +170,11 @@ private:
                 input.geometry = from.geometry.get();
         }
         std::ranges::sort(input.group);
-        for (const std::uint32_t population : input.group) {
-            input.fastest = std::max(input.fastest, m_crowds[population].fastest);
-            input.largest = std::max(input.largest, m_crowds[population].largest);
-            if (ownFacts().solid == Solid::obstaclesAndAgents &&
-                m_crowds[population].solid == Solid::obstaclesAndAgents)
-                input.solids.push_back(population);
-        }
+        if (ownFacts().solid == Solid::obstaclesAndAgents)
+            std::ranges::copy_if(input.group, std::back_inserter(input.solids),
+                                 [&](std::uint32_t population) {
+                                     return m_crowds[population].solid == Solid::obstaclesAndAgents;
+                                 });
         return input;
     }
 
@@ -244,12 +242,6 @@ private:
                 links.empty() ? nullptr
                               : m_wiring.geometryOf(*m_wiring.project().node(links[0]->from.node)));
         });
-    }
-
-    /// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent
-    /// that starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
-    double forceBound() const {
-        return 2 * ownFacts().fastest / std::max(ownFacts().quickest, worldNumber("tick"));
     }
 
     Wiring& m_wiring;

@@ -5,6 +5,7 @@
 #include "core/targets/way.h"
 
 #include <algorithm>
+#include <set>
 #include <tuple>
 
 namespace tiller {
@@ -19,6 +20,7 @@ public:
     void run() {
         for (CompiledNode& node : m_program.nodes)
             forInputs(*node.type, [&](const Port& port, std::size_t input) {
+                setBounds(node.inputs[input]);
                 if (port.type != PortType::force)
                     setEach(node.inputs[input]);
             });
@@ -27,6 +29,15 @@ public:
     }
 
 private:
+    void setBounds(InputPort& input) const {
+        input.fastest = 0;
+        input.largest = 0;
+        for (const std::uint32_t population : input.group) {
+            input.fastest = std::max(input.fastest, m_crowds[population].fastest);
+            input.largest = std::max(input.largest, m_crowds[population].largest);
+        }
+    }
+
     void setEach(InputPort& input) const {
         for (const InputLink& link : input.links)
             if (const CompiledNode& from = m_program.nodes[link.from]; from.code->eachWithin)
@@ -123,9 +134,14 @@ void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double
     NumberPlanner(program, crowds, mostAgents).run();
 }
 
+void setForceBound(Program& program, const CrowdFacts& crowd, double tick) {
+    program.forceBound = 2 * crowd.fastest / std::max(crowd.quickest, tick);
+}
+
 bool actsAtOnce(const Project& project, const Drivable& driven) {
     const Node* node = project.node(driven.ref.item);
-    return project.link(driven.ref.item) || (node && takesNewSettings(*findNodeType(node->type)));
+    return project.link(driven.ref.item) || (node && takesNewSettings(*findNodeType(node->type))) ||
+           takesNewBody(project, driven.ref);
 }
 
 bool takesNewSettings(const NodeType& type) {
@@ -142,6 +158,17 @@ bool takesNewSettings(const NodeType& type) {
     default:
         return false;
     }
+}
+
+bool takesNewBody(const Project& project, const SettingRef& ref) {
+    static const std::set<std::string_view> settings = {
+        "mass",           "massSpread", "radius",         "radiusSpread", "maxSpeed",
+        "maxSpeedSpread", "maxForce",   "maxForceSpread", "responseTime", "responseTimeSpread"};
+    const Node* node = project.node(ref.item);
+    if (!node || node->type != agentTypeId || !settings.contains(ref.setting))
+        return false;
+    return !ref.setting.starts_with("radius") ||
+           std::ranges::find(project.nodes, wayId, &Node::type) == project.nodes.end();
 }
 
 void sortWays(ModeMachine& machine) {

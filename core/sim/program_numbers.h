@@ -9,9 +9,13 @@ namespace tiller {
 [[nodiscard]] bool combines(const NodeType& type);
 
 /// Completes a program with what follows from its settings and weights: the ranges of "each of
-/// several", the gains of forces, and the searches for neighbors.
+/// several", the bounds of speed and size, the gains of forces, and the searches for neighbors.
 /// @param crowds by population  @param mostAgents no more agents of all types ever live
 void planNumbers(Program& program, const std::vector<CrowdFacts>& crowds, double mostAgents);
+
+/// No wanted velocity is faster than the fastest agent: |d - v| / t' <= 2 M / t'. (An agent that
+/// starts faster than its maxSpeed may exceed this for a tick; ExactSum cuts that off.)
+void setForceBound(Program& program, const CrowdFacts& crowd, double tick);
 
 /// Puts the ways between modes in the order in which they are tried.
 void sortWays(ModeMachine& machine);
@@ -20,13 +24,17 @@ void sortWays(ModeMachine& machine);
 /// Call planNumbers after the last of several.
 /// @{
 
-/// Whether a run takes a new value of a setting without compiling, apart from weights that begin
-/// or cease to be 0.
+/// Whether a run takes a new value of a setting without compiling, apart from weights and radii
+/// that begin or cease to be 0.
 [[nodiscard]] bool actsAtOnce(const Project& project, const Drivable& driven);
 
 /// Whether a program takes a new value of any setting of such a node. Others decide how programs
 /// and agents are made.
 [[nodiscard]] bool takesNewSettings(const NodeType& type);
+
+/// Whether living agents take a new value of a setting of their type. Ways keep clear of obstacles
+/// by the radius, so a new one needs new ways.
+[[nodiscard]] bool takesNewBody(const Project& project, const SettingRef& ref);
 
 /// Returns whether the program has the node. @pre takesNewSettings
 bool takeSettings(Program& program, const Node& node);

@@ -184,7 +184,9 @@ private:
     [[nodiscard]] std::map<std::uint32_t, AgentTypeSettings> ownBodies(std::size_t crowd) const;
     [[nodiscard]] bool isLost(const OwnValue& of) const;
     [[nodiscard]] bool isLight(const Drivable& driven, const Value& value) const;
+    [[nodiscard]] bool isLightBody(const Drivable& driven, const Value& value) const;
     void takeNumbers(const std::vector<Drivable>& changed, const Value& value);
+    void takeBodies(std::size_t crowd);
     [[nodiscard]] double mostOfAll() const;
     void fillMemory(const Previous& previous);
     void planSearches();

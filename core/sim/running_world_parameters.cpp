@@ -1,8 +1,10 @@
+#include "core/base/lattice.h"
 #include "core/model/registry.h"
 #include "core/sim/program_numbers.h"
 #include "core/sim/running_world.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 /// How a RunningWorld takes new values of parameters.
@@ -21,7 +23,39 @@ bool take(Program& program, const Project& seen, const SettingRef& ref) {
     if (const Link* link = seen.link(ref.item))
         return takeWeight(program, *link);
     const Node* node = seen.node(ref.item);
-    return node && takeSettings(program, *node);
+    return node && node->type != agentTypeId && takeSettings(program, *node);
+}
+
+/// @param bodies by slot; or one for all
+void setBodies(Crowd& crowd, std::span<const AgentBody> bodies) {
+    static thread_local std::vector<double> values;
+    const auto set = [&](BodyColumn& column, auto valueOf) {
+        values.resize(bodies.size());
+        std::ranges::transform(bodies, values.begin(), valueOf);
+        column.assign(values);
+    };
+    set(crowd.mass, &AgentBody::mass);
+    set(crowd.radius, &AgentBody::radius);
+    set(crowd.maxSpeed, &AgentBody::maxSpeed);
+    set(crowd.maxForce, &AgentBody::maxForce);
+    set(crowd.reaction, &AgentBody::reaction);
+    set(crowd.perMass, [](const AgentBody& body) { return 1 / body.mass; });
+    set(crowd.response, [](const AgentBody& body) { return 1 / body.reaction; });
+}
+
+/// Cuts the speed of agents that are faster than they may be.
+void slowDown(Crowd& crowd) {
+    for (std::size_t slot = 0; slot < crowd.size(); ++slot) {
+        const Vec2 velocity{crowd.now.vx[slot], crowd.now.vy[slot]};
+        const double most = crowd.maxSpeed.of(slot);
+        if (dot(velocity, velocity) < most * most * (1 - 1e-9)) // faster than a root
+            continue;
+        if (length(velocity) <= most)
+            continue;
+        const Vec2 slower = lattice(truncate(velocity, most));
+        crowd.now.vx[slot] = slower.x;
+        crowd.now.vy[slot] = slower.y;
+    }
 }
 
 } // namespace
@@ -34,6 +68,40 @@ bool RunningWorld::isLight(const Drivable& driven, const Value& value) const {
     return node && takesNewSettings(*findNodeType(node->type));
 }
 
+/// Whether the agents of a type take a new value of their bodies without being compiled again. A
+/// type with own values takes the time of an edit.
+bool RunningWorld::isLightBody(const Drivable& driven, const Value& value) const {
+    if (!own.empty() || !owned.empty() || !takesNewBody(project, driven.ref))
+        return false;
+    // Bodies without a radius touch nobody, so nobody searches for them.
+    return driven.ref.setting != "radius" || (numberOf(driven.value) > 0 && numberOf(value) > 0);
+}
+
+/// Gives the agents of a type the bodies that the project describes now.
+void RunningWorld::takeBodies(std::size_t crowd) {
+    Crowd& of = crowds[crowd];
+    Spawner& spawner = spawners[crowd];
+    const Node& type = *project.node(of.type);
+    const CrowdFacts facts = factsOf(type);
+    if (facts.largest != m_facts[crowd].largest) {
+        rememberBodies();
+        m_touching.reset();
+    }
+    m_facts[crowd].fastest = facts.fastest;
+    m_facts[crowd].largest = facts.largest;
+    m_facts[crowd].quickest = facts.quickest;
+    spawner.takeBodies(type);
+    static thread_local std::vector<AgentBody> bodies;
+    bodies.clear();
+    const std::size_t count =
+        spawner.bodiesDiffer() ? of.size() : std::min<std::size_t>(1, of.size());
+    for (std::size_t slot = 0; slot < count; ++slot)
+        bodies.push_back(spawner.bodyOf(of.ordinal[slot]));
+    if (count > 0)
+        setBodies(of, bodies);
+    setForceBound(programs[crowd], m_facts[crowd], moment.tickLength);
+}
+
 /// @pre all are light
 void RunningWorld::takeNumbers(const std::vector<Drivable>& changed, const Value& value) {
     for (const Drivable& driven : changed) {
@@ -44,8 +112,17 @@ void RunningWorld::takeNumbers(const std::vector<Drivable>& changed, const Value
             itemWith(project.nodes, id)->values[driven.index] = value;
     }
     planSeen(agentTypesById(project));
+    std::set<std::size_t> bodies;
+    for (const Drivable& driven : changed)
+        if (const auto crowd = find(driven.ref.item))
+            bodies.insert(*crowd);
+    for (const std::size_t crowd : bodies)
+        takeBodies(crowd);
+    // As an edit does, for all types: rounding leaves some a little faster than they may be.
+    if (!bodies.empty() && moment.tick > 0)
+        std::ranges::for_each(crowds, slowDown);
     for (std::size_t i = 0; i < programs.size(); ++i) {
-        bool isTouched = false;
+        bool isTouched = !bodies.empty(); // it may search for them
         for (const Drivable& driven : changed)
             isTouched = take(programs[i], seenByCrowd(i), driven.ref) || isTouched;
         if (isTouched)
@@ -63,7 +140,7 @@ void RunningWorld::setParameter(std::size_t index, const Value& value) {
     bool areLight = true;
     for (const SettingRef& ref : parameter.drives)
         if (auto driven = findDrivable(project, ref); driven && driven->value != value) {
-            areLight = areLight && isLight(*driven, value);
+            areLight = areLight && (isLight(*driven, value) || isLightBody(*driven, value));
             changed.push_back(*std::move(driven));
         }
     parameter.value = value;

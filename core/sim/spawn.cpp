@@ -169,26 +169,41 @@ void Spawner::add(Start start, std::uint32_t ordinal, std::uint32_t life,
     population.nextOrdinal = ordinal + 1;
 }
 
+void Spawner::takeBodies(const Node& agentType) {
+    m_settings = agentTypeSettings(agentType);
+}
+
+bool Spawner::bodiesDiffer() const {
+    return !m_own.empty() || m_settings.massSpread > 0 || m_settings.radiusSpread > 0 ||
+           m_settings.maxSpeedSpread > 0 || m_settings.maxForceSpread > 0 ||
+           m_settings.responseTimeSpread > 0;
+}
+
+AgentBody Spawner::bodyOf(std::uint32_t ordinal) const {
+    const auto spread = [&](std::uint32_t draw, double value, double share) {
+        return share == 0 ? value : value * (1 + share * (2 * m_bodies.draw(0, ordinal, draw) - 1));
+    };
+    const AgentTypeSettings& s = settingsOf(ordinal);
+    return {.mass = spread(0, s.mass, s.massSpread),
+            .radius = radiusOf(ordinal),
+            .maxSpeed = std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit),
+            .maxForce = s.maxForce == noLimit ? 1e300 : spread(3, s.maxForce, s.maxForceSpread),
+            .reaction =
+                std::max(spread(4, s.responseTime, s.responseTimeSpread), m_moment->tickLength)};
+}
+
 void Spawner::setBodies(Population& population, std::size_t first) const {
     const std::size_t count = population.size();
     for (auto* column : {&population.mass, &population.radius, &population.maxSpeed,
                          &population.maxForce, &population.reaction})
         column->resize(count);
     for (std::size_t i = first; i < count; ++i) {
-        const auto spread = [&](std::uint32_t draw, double value, double share) {
-            return share == 0
-                       ? value
-                       : value *
-                             (1 + share * (2 * m_bodies.draw(0, population.ordinal[i], draw) - 1));
-        };
-        const AgentTypeSettings& s = settingsOf(population.ordinal[i]);
-        population.mass[i] = spread(0, s.mass, s.massSpread);
-        population.radius[i] = radiusOf(population.ordinal[i]);
-        population.maxSpeed[i] = std::min(spread(2, s.maxSpeed, s.maxSpeedSpread), coordinateLimit);
-        population.maxForce[i] =
-            s.maxForce == noLimit ? 1e300 : spread(3, s.maxForce, s.maxForceSpread);
-        population.reaction[i] =
-            std::max(spread(4, s.responseTime, s.responseTimeSpread), m_moment->tickLength);
+        const AgentBody body = bodyOf(population.ordinal[i]);
+        population.mass[i] = body.mass;
+        population.radius[i] = body.radius;
+        population.maxSpeed[i] = body.maxSpeed;
+        population.maxForce[i] = body.maxForce;
+        population.reaction[i] = body.reaction;
     }
 }
 

@@ -14,6 +14,15 @@ namespace tiller {
 /// count.
 [[nodiscard]] CrowdFacts factsOf(const Node& agentType);
 
+/// What the body of one agent is like, and what it can do.
+struct AgentBody {
+    double mass = 1;
+    double radius = 0;
+    double maxSpeed = 0;
+    double maxForce = 0;
+    double reaction = 1; ///< the response time; at least one tick
+};
+
 /// Makes agents of one type: those that the project starts with, and those that are born later.
 class Spawner {
 public:
@@ -46,6 +55,13 @@ public:
     /// Adds a newborn to those that are born in this tick, with a body. Its speed is cut to its
     /// maxSpeed.
     void addNewborn(const Start& start, std::uint32_t life, Population& newborns) const;
+
+    /// Takes the bodies that the node describes now, which may be another copy of it.
+    /// @pre it describes the same count and start
+    void takeBodies(const Node& agentType);
+    [[nodiscard]] AgentBody bodyOf(std::uint32_t ordinal) const;
+    /// Whether one agent may have another body than the next.
+    [[nodiscard]] bool bodiesDiffer() const;
 
     /// Random numbers of one agent: (round, number) gives one in [0, 1).
     using Draws = std::function<double(std::uint64_t, std::uint32_t)>;

@@ -1,6 +1,7 @@
 #include "core/base/number.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
+#include "core/model/parameters.h"
 #include "core/model/registry.h"
 #include "core/sim/simulation.h"
 
@@ -277,6 +278,31 @@ void measureByHand(const Project& flock, int rounds) {
     print(removed, std::max(removals - plain, 0.0) / batch * 1e6, " us", 2, 10);
 }
 
+/// A slider that sets a number of all bodies in a running world.
+void measureParameter(const Project& flock, int rounds) {
+    constexpr const char* what = "setting the maxSpeed of 20,000 by a parameter";
+    if (!isWanted(what))
+        return;
+    Variant world(flock);
+    world.set("bird", "count", 20'000.0);
+    Project project = world.project();
+    IdSource ids(1);
+    apply(makeParameter(project, ids, {"bird", "maxSpeed"}).value(), project);
+    const Parameter& speed = project.parameters.back();
+    const double value = numberOf(speed.value);
+    Simulation simulation(project, oneThread);
+    require(simulation);
+    double fastest = 0;
+    for (int i = 0; i < 8 * rounds; ++i) {
+        simulation.step();
+        const double seconds = secondsOf(
+            [&] { (void)simulation.setParameter(speed.id, value * (i % 2 == 0 ? 0.9 : 1.0)); });
+        if (i > 0) // the first one takes memory
+            keepLess(seconds, fastest);
+    }
+    print(what, fastest * 1e6, " us", 20, 200);
+}
+
 } // namespace
 
 /// tiller_living FLOCK [ROUNDS [WORDS]]: with words, only the rows that have them in their name
@@ -301,6 +327,7 @@ int main(int argc, char** argv) {
         compareWays(flock.value().project, rounds);
         measureWay(rounds);
         measureByHand(flock.value().project, rounds);
+        measureParameter(flock.value().project, rounds);
     } catch (const std::exception& error) {
         std::fprintf(stderr, "tiller_living: %s\n", error.what());
         return 1;

@@ -1,5 +1,6 @@
 #include "core/io/project_io.h"
 #include "core/model/parameters.h"
+#include "core/sim/program_numbers.h"
 #include "core/sim/simulation.h"
 #include "tests/core/support/effective_parameter.h"
 #include "tests/core/support/forces.h"
@@ -16,6 +17,9 @@ private slots:
     void value_actsAsIfCompiled_data();
     void value_actsAsIfCompiled();
     void randomWorlds_runAsWithEdits();
+    void randomBodies_runAsWithEdits();
+    void bodiesOfAFlock_runAsWithEdits_data();
+    void bodiesOfAFlock_runAsWithEdits();
     void editOfAParameterAlone_isNotCompiled();
     void weight_goesTo0_andBack();
     void wrongValues_areRefused_andNothingChanges();
@@ -126,6 +130,43 @@ void TestParameterRuns::randomWorlds_runAsWithEdits() {
                  qPrintable(QString("seed %1").arg(seed)));
     }
     QVERIFY2(changed > seeds / 2, qPrintable(QString::number(changed)));
+}
+
+void TestParameterRuns::randomBodies_runAsWithEdits() {
+    constexpr int seeds = 200;
+    std::set<Id> settings; // each of these changes the run
+    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+        const auto of = effectiveParameter(seed, [](const Project& project, const Drivable& it) {
+            return takesNewBody(project, it.ref);
+        });
+        if (!of)
+            continue;
+        settings.insert(of->project.parameters.back().drives.front().setting);
+        QVERIFY2(withParameter(of->project, of->id, of->value, 5, 15) ==
+                     withEdit(of->project, of->id, of->value, 5, 15),
+                 qPrintable(QString("seed %1").arg(seed)));
+    }
+    for (const char* setting : {"mass", "radius", "maxSpeed", "maxForce", "responseTime"})
+        QVERIFY2(settings.contains(setting), setting);
+}
+
+void TestParameterRuns::bodiesOfAFlock_runAsWithEdits_data() {
+    QTest::addColumn<QString>("setting");
+    for (const char* setting : {"mass", "radius", "maxSpeed", "maxSpeedSpread", "maxForce",
+                                "responseTime", "responseTimeSpread"})
+        QTest::newRow(setting) << setting;
+}
+
+void TestParameterRuns::bodiesOfAFlock_runAsWithEdits() {
+    QFETCH(QString, setting);
+    Project project = example("flock");
+    IdSource ids(1);
+    const SettingRef ref{"sparrow", setting.toStdString()};
+    apply(makeParameter(project, ids, ref).value(), project);
+    const Parameter made = project.parameters.back();
+    const double value = made.min + 0.4 * (made.max - made.min);
+    QCOMPARE(withParameter(project, made.id, value, 40, 60),
+             withEdit(project, made.id, value, 40, 60));
 }
 
 /// As when a slider is dragged: its change sets the parameter and the settings.
