@@ -51,7 +51,7 @@ Rectangle {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             visible: root.Editor.canvas.groups.uses > 1
-            text: qsTr("Edits act on all %n of its kind", "", root.Editor.canvas.groups.uses)
+            text: root.Editor.canvas.groups.uses === 2 ? qsTr("Edits act on both of its kind") : qsTr("Edits act on all %n of its kind", "", root.Editor.canvas.groups.uses)
             color: root.Theme.textMuted
             font.family: root.Theme.family
             font.pixelSize: root.Theme.caption

@@ -55,6 +55,10 @@ Item {
     Keys.onEscapePressed: {
         if (root.Editor.canvas.cancel())
             return
+        if (root.Editor.canvas.groups.inside && root.Editor.document.selection.ids.length === 0) {
+            root.Editor.canvas.groups.leave()
+            return
+        }
         root.Editor.document.selection.clear()
         root.Editor.simulation.unpick()
     }

@@ -90,6 +90,16 @@ FocusScope {
             }
         }
 
+        Repeater {
+            model: root.Editor.canvas.wirePoints
+
+            WirePoint {
+                visible: root.Editor.canvas.view.marked
+                scale: root.Editor.canvas.view.markScale
+                onSelectRequested: root.Editor.document.selection.select(itemId)
+            }
+        }
+
         CardFaces {
             canvas: root.Editor.canvas
         }

@@ -16,6 +16,17 @@ PopupMenu {
         onTriggered: root.Editor.canvas.adder.insertInWire()
     }
 
+    KeyAction {
+        text: qsTr("Add a point")
+        shownKeys: root.actions.arrange.wirePoint.current
+        onTriggered: root.Editor.canvas.wirePoints.addToSelected()
+    }
+
+    KeyAction {
+        text: qsTr("Remove its points")
+        onTriggered: root.Editor.canvas.wirePoints.removeOfSelected()
+    }
+
     MenuLine {}
 
     KeyAction {
@@ -38,6 +49,12 @@ PopupMenu {
         text: qsTr("Weight as a parameter")
         shownKeys: root.actions.lesson.weightOnPanel.current
         onTriggered: root.actions.lesson.weightOnPanel.trigger()
+    }
+
+    KeyAction {
+        text: qsTr("Try weights…")
+        enabled: root.Editor.document.selection.ids.length === 1
+        onTriggered: root.Editor.watch.sweeps.trySelected()
     }
 
     MenuLine {}

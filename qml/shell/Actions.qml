@@ -57,6 +57,7 @@ Item {
         id: arrange
 
         window: root.window
+        world: root.world
     }
 
     SimulationActions {

@@ -6,6 +6,7 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    required property AgentsItem world
     property alias group: group
     property alias ungroup: ungroup
     property alias frame: frame
@@ -15,6 +16,7 @@ ActionGroup {
     property alias solo: solo
     property alias insert: insert
     property alias detach: detach
+    property alias wirePoint: wirePoint
     property alias layOut: layOut
     readonly property list<KeyAction> aligning: [alignLeft, alignRight, alignTop, alignBottom, alignCenters, alignMiddles,
                                                alignGapsAcross, alignGapsDown]
@@ -140,6 +142,25 @@ ActionGroup {
     }
 
     KeyAction {
+        id: wirePoint
+
+        objectName: "actionWirePoint"
+        text: qsTr("Add a point to the w&ire")
+        words: qsTr("reroute, bend, route, knot")
+        help: qsTr("The wire passes through its points. A double click on a wire adds one, too; drag it to move it")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.wirePoints.addToSelected()
+    }
+
+    KeyAction {
+        objectName: "actionRemoveWirePoints"
+        text: qsTr("Remove the points of the wire")
+        words: qsTr("reroute, straighten")
+        enabled: root.window.editingCanvas
+        onTriggered: root.Editor.canvas.wirePoints.removeOfSelected()
+    }
+
+    KeyAction {
         id: layOut
 
         objectName: "actionArrange"
@@ -165,6 +186,7 @@ ActionGroup {
         startsSection: true
         text: qsTr("Align &left edges")
         window: root.window
+        world: root.world
         how: "left"
     }
 
@@ -173,6 +195,7 @@ ActionGroup {
 
         text: qsTr("Align &right edges")
         window: root.window
+        world: root.world
         how: "right"
     }
 
@@ -181,6 +204,7 @@ ActionGroup {
 
         text: qsTr("Align to&p edges")
         window: root.window
+        world: root.world
         how: "top"
     }
 
@@ -189,6 +213,7 @@ ActionGroup {
 
         text: qsTr("Align &bottom edges")
         window: root.window
+        world: root.world
         how: "bottom"
     }
 
@@ -197,6 +222,7 @@ ActionGroup {
 
         text: qsTr("Align centers in a &column")
         window: root.window
+        world: root.world
         how: "centers"
     }
 
@@ -205,6 +231,7 @@ ActionGroup {
 
         text: qsTr("Align centers in a ro&w")
         window: root.window
+        world: root.world
         how: "middles"
     }
 
@@ -213,6 +240,7 @@ ActionGroup {
 
         text: qsTr("Equal gaps &across")
         window: root.window
+        world: root.world
         how: "gapsAcross"
     }
 
@@ -221,6 +249,26 @@ ActionGroup {
 
         text: qsTr("Equal gaps &down")
         window: root.window
+        world: root.world
         how: "gapsDown"
+    }
+
+    KeyAction {
+        objectName: "actionToFront"
+        startsSection: true
+        text: qsTr("Bring to the front of the world")
+        words: qsTr("order, raise, above, scene items")
+        help: qsTr("Draws the selected scene items over the others")
+        enabled: root.window.editing && root.window.worldShown
+        onTriggered: root.world.selection.order(true)
+    }
+
+    KeyAction {
+        objectName: "actionToBack"
+        text: qsTr("Send to the back of the world")
+        words: qsTr("order, lower, below, scene items")
+        help: qsTr("Draws the selected scene items below the others")
+        enabled: root.window.editing && root.window.worldShown
+        onTriggered: root.world.selection.order(false)
     }
 }

@@ -7,6 +7,7 @@ ActionGroup {
     required property FileFlow flow
     required property WindowState window
     property alias save: save
+    property alias savePart: savePart
 
     title: qsTr("&File")
 
@@ -83,12 +84,32 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionAddPart"
+        words: qsTr("group, library, reuse, tiller-part")
+        text: qsTr("A&dd a part…")
+        help: qsTr("Adds a group from a part file. In the project's folder, it stays linked to the file")
+        enabled: !root.window.atStart
+        onTriggered: root.flow.addPart(root.Editor.dialogs.askPart(root.Editor.document.file))
+    }
+
+    KeyAction {
+        id: savePart
+
+        objectName: "actionSavePart"
+        words: qsTr("group, library, reuse, tiller-part")
+        text: qsTr("Save the group as a pa&rt…")
+        help: qsTr("Writes the selected group to a file, so that other projects can use it")
+        enabled: !root.window.atStart
+        onTriggered: root.flow.savePart()
+    }
+
+    KeyAction {
         objectName: "actionExport"
-        words: qsTr("game, json")
-        text: qsTr("&Export for a game…")
+        words: qsTr("game, json, web page, html, browser")
+        text: qsTr("&Export for a game or a browser…")
         keys: "Ctrl+E"
         icon.name: "export"
-        help: qsTr("Writes the configuration for a game, where agents move exactly as here")
+        help: qsTr("Writes the configuration for a game, or one page that plays in a browser; agents move exactly as here")
         enabled: !root.window.atStart
         onTriggered: root.flow.exportFile()
     }

@@ -9,7 +9,7 @@ Item {
 
     property url draggedFile ///< the file over the window
     readonly property string name: decodeURIComponent(String(draggedFile).split("/").pop())
-    readonly property bool canOpen: /\.(tiller|json|tmj|tmx|ldtk)$/i.test(name)
+    readonly property bool canOpen: /\.(tiller|tiller-part|json|tmj|tmx|ldtk)$/i.test(name)
 
     signal dropped(url url)
 

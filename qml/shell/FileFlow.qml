@@ -96,9 +96,35 @@ Item {
                              Theme.warning)
     }
 
+    /** Adds a group of a part file. */
+    function addPart(file: string) {
+        Editor.typing.commit()
+        if (file !== "")
+            Editor.partFiles.add(file)
+    }
+
+    /** Saves the selected group as a part file. */
+    function savePart() {
+        Editor.typing.commit()
+        const group = Editor.document.selection.ids[0] ?? ""
+        const info = Object.assign({}, Editor.partFiles.infoOf(group))
+        if (info.name === undefined)
+            Editor.partFiles.save(group, "") // says what to select
+        else
+            saveGroup(group, info.name)
+    }
+
+    function saveGroup(group: string, name: string) {
+        const file = Editor.dialogs.askSavePart(Editor.document.file, name.replace(/[^\w -]/g, "").trim() || qsTr("part"))
+        if (file !== "")
+            Editor.partFiles.save(group, file)
+    }
+
     /** A file that was dropped on the window. */
     function openDropped(file: string, fresh: bool) {
-        if (/\.(tmj|tmx|ldtk)$/i.test(file))
+        if (!fresh && /\.tiller-part$/i.test(file))
+            addPart(file)
+        else if (/\.(tmj|tmx|ldtk)$/i.test(file))
             importMap(file, fresh)
         else
             openFile(file)
@@ -204,6 +230,16 @@ Item {
 
         function onMapFileChanged(name: string) {
             root.messageRequested(qsTr("%1 has changed. “Import maps again” in the menu File takes it over.").arg(name),
+                                  root.Theme.good)
+        }
+    }
+
+    Connections {
+        target: root.Editor.partFiles
+
+        function onSaved(name: string, linked: bool) {
+            root.messageRequested(linked ? qsTr("Saved as %1, and linked to it.").arg(name)
+                                         : qsTr("Saved as %1. It is not linked, because it is not in the project's folder.").arg(name),
                                   root.Theme.good)
         }
     }

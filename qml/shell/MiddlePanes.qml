@@ -44,6 +44,10 @@ RememberedSplit {
         onInspectorRequested: root.inspectorRequested()
         onProblemsRequested: root.problemsRequested()
         onSpaceTapped: root.actions.trigger("Space")
+        onActiveFocusChanged: {
+            if (activeFocus)
+                root.window.worldUsed = false
+        }
     }
 
     ViewportPane {
@@ -70,6 +74,15 @@ RememberedSplit {
         target: root.Editor.canvas.edits
         property: "worldShown"
         value: root.window.worldShown
+    }
+
+    Connections {
+        target: root.world
+
+        function onActiveFocusChanged() {
+            if (root.world.activeFocus)
+                root.window.worldUsed = true
+        }
     }
 
     Connections {

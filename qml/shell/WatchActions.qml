@@ -49,6 +49,29 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionTryValues"
+        text: qsTr("Try &values…")
+        words: qsTr("sweep, experiment, parameter study")
+        help: qsTr("Runs the project with other values of a setting, a weight or a parameter, and plots what they change")
+        enabled: root.window.editing
+        onTriggered: root.Editor.watch.sweeps.trySelected()
+    }
+
+    KeyAction {
+        objectName: "actionSweeps"
+        text: qsTr("&Sweeps")
+        help: qsTr("Shows the values that were tried, and their results")
+        checkable: true
+        checked: root.Editor.watch.plotsShown && root.Editor.watch.sweepsShown
+        enabled: !root.window.atStart && root.Editor.watch.sweeps.all.length > 0
+        onTriggered: {
+            const show = !(root.Editor.watch.plotsShown && root.Editor.watch.sweepsShown)
+            root.Editor.watch.sweepsShown = show
+            root.Editor.watch.plotsShown = show
+        }
+    }
+
+    KeyAction {
         id: follow
 
         objectName: "actionFollow"

@@ -14,6 +14,8 @@ QtObject {
     readonly property bool editing: !atStart && !presenting
     readonly property bool canvasShown: (filled !== "" ? filled : layout) !== "viewport"
     readonly property bool worldShown: (filled !== "" ? filled : layout) !== "canvas"
+    property bool worldUsed: false ///< the viewport had the keyboard later than the canvas
+    readonly property bool worldFirst: worldShown && (worldUsed || !canvasShown)
     readonly property bool sidesShown: filled === "" ///< the palette and the inspector
     readonly property bool editingCanvas: editing && canvasShown
 

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/group_card.h"
 #include "app/editor/document/document.h"
+#include "app/editor/words/names.h"
 #include "core/model/registry.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ AnnotationListModel::AnnotationListModel(Document& document, std::string type, Q
     , m_changed(document.projectModel().onChanged([this](const Change& change) { follow(change); }))
     , m_replaced(document.projectModel().onReplaced([this] { reset(); })) {
     connect(document.selection(), &Selection::changed, this, &AnnotationListModel::followSelection);
+    connect(&document, &Document::problemsChanged, this, &AnnotationListModel::followProblems);
     reset();
     followSelection();
 }
@@ -49,6 +51,14 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
         return boxOf(*annotation);
     case RowsRole:
         return rows(*annotation);
+    case ProblemRole: {
+        const Problem* found = problem(*annotation);
+        return found ? problemText(m_document.project(), *found) : QString();
+    }
+    case IsErrorRole: {
+        const Problem* found = problem(*annotation);
+        return found && found->severity == Severity::error;
+    }
     case SelectedRole:
         return m_selected.contains(QString::fromStdString(id));
     default:
@@ -57,9 +67,9 @@ QVariant AnnotationListModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> AnnotationListModel::roleNames() const {
-    return {{ItemIdRole, "itemId"}, {TitleRole, "title"}, {TextRole, "text"},
-            {ColorRole, "color"},   {BoxRole, "box"},     {SelectedRole, "selected"},
-            {RowsRole, "rows"}};
+    return {{ItemIdRole, "itemId"}, {TitleRole, "title"},     {TextRole, "text"},
+            {ColorRole, "color"},   {BoxRole, "box"},         {SelectedRole, "selected"},
+            {RowsRole, "rows"},     {ProblemRole, "problem"}, {IsErrorRole, "isError"}};
 }
 
 QVariantList AnnotationListModel::rows(const Annotation& group) const {
@@ -82,6 +92,24 @@ QVariantList AnnotationListModel::rows(const Annotation& group) const {
             {"top", row.top}});
     }
     return result;
+}
+
+/// Errors come first.
+const Problem* AnnotationListModel::problem(const Annotation& group) const {
+    if (m_type != "group")
+        return nullptr;
+    std::vector<Id> about = membersOf(group);
+    about.push_back(group.id);
+    const auto isAbout = [&](const Problem& problem) {
+        return std::ranges::find_first_of(problem.ids, about) != problem.ids.end();
+    };
+    const auto found = std::ranges::find_if(m_document.problems(), isAbout);
+    return found == m_document.problems().end() ? nullptr : &*found;
+}
+
+void AnnotationListModel::followProblems() {
+    if (m_type == "group" && !m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {ProblemRole, IsErrorRole});
 }
 
 void AnnotationListModel::reset() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/problem.h"
 #include "core/model/project_model.h"
 
 #include <QAbstractListModel>
@@ -25,7 +26,9 @@ public:
         ColorRole,
         BoxRole, ///< a rectangle on the canvas
         SelectedRole,
-        RowsRole, ///< of a group: list of {name, value, port, isInput, wired, top}
+        RowsRole,    ///< of a group: list of {name, value, port, isInput, wired, top}
+        ProblemRole, ///< of a group: the first problem of its nodes; empty if there is none
+        IsErrorRole,
     };
 
     AnnotationListModel(Document& document, std::string type, QObject* parent = nullptr);
@@ -39,6 +42,8 @@ private:
     void follow(const Change& change);
     void followSelection();
     [[nodiscard]] QVariantList rows(const Annotation& group) const;
+    [[nodiscard]] const Problem* problem(const Annotation& group) const;
+    void followProblems();
     void announce(const Id& id, const QList<int>& roles = {});
 
     Document& m_document;

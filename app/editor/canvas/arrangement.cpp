@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/card.h"
 #include "app/editor/canvas/frame_edits.h"
+#include "app/editor/canvas/group_card.h"
 #include "app/editor/canvas/text_width.h"
 #include "core/model/agent_type.h"
 #include "core/model/annotations.h"
@@ -48,12 +49,20 @@ public:
 private:
     void findCards(std::span<const Id> chosen) {
         for (const Id& id : withCarried(m_project, chosen))
-            if (m_project.node(id))
+            if (isCard(id))
                 m_cards.insert(id);
         m_isAll = m_cards.size() < 2;
-        if (m_isAll)
-            for (const Node& node : m_project.nodes)
+        if (!m_isAll)
+            return;
+        for (const Node& node : m_project.nodes)
+            if (!m_groups.groupOf(node.id))
                 m_cards.insert(node.id);
+        for (const NodeGroup& group : m_groups.all())
+            m_cards.insert(group.id);
+    }
+
+    [[nodiscard]] bool isCard(const Id& id) const {
+        return m_project.node(id) || m_groups.group(id);
     }
 
     /// A frame is a group where all its cards are laid out. Large frames come before small ones.
@@ -65,7 +74,7 @@ private:
             std::size_t mine = 0;
             std::size_t others = 0;
             for (const Id& id : whollyIn(m_project, boxOf(annotation)))
-                if (m_project.node(id))
+                if (isCard(id))
                     ++(m_cards.contains(id) ? mine : others);
             if (mine > 0 && others == 0 && (m_isAll || mine < m_cards.size()))
                 found.emplace_back(boxOf(annotation), annotation.id);
@@ -95,6 +104,9 @@ private:
         for (const Node& node : m_project.nodes)
             if (m_cards.contains(node.id))
                 addBox(node.id, layOutCard(node, m_project).rect, roomForTags(node.id));
+        for (const NodeGroup& group : m_groups.all())
+            if (m_cards.contains(group.id))
+                addBox(group.id, boxOf(*m_project.annotation(group.id)));
     }
 
     /// What the tags of references need at the left of a card, beyond the gap between columns.
@@ -164,8 +176,8 @@ private:
             if (m_project.node(link.to.node)->type == agentTypeId)
                 steered.insert(link.to.node);
         for (const Link& link : m_project.links) {
-            const auto from = m_boxOf.find(link.from.node);
-            const auto to = m_boxOf.find(link.to.node);
+            const auto from = m_boxOf.find(cardOf(link.from.node));
+            const auto to = m_boxOf.find(cardOf(link.to.node));
             if (from == m_boxOf.end() || to == m_boxOf.end() || from == to)
                 continue;
             m_result.graph.wires.push_back({.from = from->second,
@@ -176,13 +188,24 @@ private:
         }
     }
 
+    /// The id of the card that a node is on: its own, or that of its group.
+    [[nodiscard]] Id cardOf(const Id& node) const {
+        const NodeGroup* group = m_boxOf.contains(node) ? nullptr : m_groups.groupOf(node);
+        return group ? group->id : node;
+    }
+
     [[nodiscard]] double heightOf(const PortRef& port, std::size_t box) const {
+        if (const NodeGroup* group = m_groups.group(cardOf(port.node)))
+            for (const GroupRow& row : groupRows(m_project, m_groups, *group))
+                if (row.port && row.ref == port)
+                    return row.top + groupRow / 2;
         const Card card = layOutCard(*m_project.node(port.node), m_project);
         const PortSpot* spot = card.spot(port.port);
         return card.rect.top() + (spot ? spot->center.y() : 0) - m_rects[box].top();
     }
 
     const Project& m_project;
+    NodeGroups m_groups{m_project};
     Arrangement m_result;
     std::set<Id> m_cards;
     bool m_isAll = false;
@@ -199,17 +222,32 @@ QRectF framed(const QRectF& content) {
 /// The areas that the layout must not cover: of other cards, of frames around other cards only, and
 /// of comments and empty frames that cover no card.
 std::vector<QRectF> areasThatStay(const Project& project, const Arrangement& arrangement) {
+    const NodeGroups groups(project);
     std::set<Id> moved(arrangement.frames.begin(), arrangement.frames.end());
     moved.insert(arrangement.outer.begin(), arrangement.outer.end());
     for (const Arrangement::Box& box : arrangement.boxes)
         for (const auto& [id, offset] : box.items)
             moved.insert(id);
-    const auto staysAsCard = [&](const Id& id) { return project.node(id) && !moved.contains(id); };
+    const auto isCard = [&](const Id& id) { return project.node(id) || groups.group(id); };
+    const auto staysAsCard = [&](const Id& id) { return isCard(id) && !moved.contains(id); };
+    const NodeGroup* open = nullptr; // the group whose nodes are laid out
+    for (const Id& id : moved)
+        if (const NodeGroup* group = groups.groupOf(id))
+            open = group;
     std::vector<QRectF> areas;
     std::vector<QRectF> cards;
     for (const Node& node : project.nodes) {
+        if (groups.groupOf(node.id) != open)
+            continue;
         cards.push_back(layOutCard(node, project).rect);
         if (staysAsCard(node.id))
+            areas.push_back(cards.back());
+    }
+    if (open)
+        return areas;
+    for (const NodeGroup& group : groups.all()) {
+        cards.push_back(boxOf(*project.annotation(group.id)));
+        if (staysAsCard(group.id))
             areas.push_back(cards.back());
     }
     for (const Annotation& annotation : project.annotations) {

@@ -111,12 +111,14 @@ void CanvasController::doubleClick(double x, double y) {
     const auto box = boxAt(m_parts, place);
     if (box && !node && m_parts.scene.groups().group(box->id))
         m_groups.open(QString::fromStdString(box->id));
+    else if (const auto point = wirePointAt(m_parts, place); point && !node)
+        m_wirePoints.remove(*point);
     else if (weight && !node)
         editWeight(*weight);
     else if (node)
         emit m_parts.requests.inspectorRequested();
-    else if (linkAt(m_parts, place))
-        return;
+    else if (const auto link = linkAt(m_parts, place))
+        addWirePoint(m_parts, *link, place);
     else if (boxAt(m_parts, place))
         editSelected();
     else

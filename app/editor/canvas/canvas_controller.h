@@ -6,6 +6,7 @@
 #include "app/editor/canvas/group_edits.h"
 #include "app/editor/canvas/node_adder.h"
 #include "app/editor/canvas/selection_edits.h"
+#include "app/editor/canvas/wire_points.h"
 
 #include <QVariantList>
 
@@ -23,6 +24,7 @@ class CanvasController : public QObject {
     Q_PROPERTY(tiller::CanvasHover* hover READ hover CONSTANT)
     Q_PROPERTY(tiller::NodeListModel* nodes READ nodes CONSTANT)
     Q_PROPERTY(tiller::LinkListModel* links READ links CONSTANT)
+    Q_PROPERTY(tiller::WirePoints* wirePoints READ wirePoints CONSTANT)
     Q_PROPERTY(tiller::AnnotationLayer* annotations READ annotations CONSTANT)
     Q_PROPERTY(tiller::NodeAdder* adder READ adder CONSTANT)
     Q_PROPERTY(tiller::SelectionEdits* edits READ edits CONSTANT)
@@ -96,6 +98,7 @@ public:
     [[nodiscard]] CanvasHover* hover() { return &m_hover; }
     [[nodiscard]] NodeListModel* nodes() { return &m_parts.nodes; }
     [[nodiscard]] LinkListModel* links() { return &m_parts.links; }
+    [[nodiscard]] WirePoints* wirePoints() { return &m_wirePoints; }
     [[nodiscard]] AnnotationLayer* annotations() { return &m_parts.annotations; }
     [[nodiscard]] NodeAdder* adder() { return &m_adder; }
     [[nodiscard]] SelectionEdits* edits() { return &m_edits; }
@@ -140,6 +143,7 @@ private:
     NodeAdder m_adder{m_parts};
     SelectionEdits m_edits{m_parts};
     GroupEdits m_groups{m_parts};
+    WirePoints m_wirePoints{m_parts};
     std::unique_ptr<CanvasGesture> m_gesture; ///< null while no button is held
 };
 

@@ -12,7 +12,9 @@ CanvasHover::Hit CanvasHover::hitAt(QPointF place) const {
         hit.port = portAt(m_parts, place);
     if (hit.port || hit.node)
         return hit;
-    hit.weight = weightAt(m_parts, place);
+    hit.wirePoint = wirePointAt(m_parts, place).has_value();
+    if (!hit.wirePoint)
+        hit.weight = weightAt(m_parts, place);
     hit.box = boxAt(m_parts, place);
     const bool onCorner = hit.box && resizes(hit.box->grip);
     if (hit.weight)
@@ -92,6 +94,8 @@ QString CanvasHover::portHint() const {
 QString CanvasHover::hint() const {
     if (m_hit.port)
         return portHint();
+    if (m_hit.wirePoint)
+        return tr("Point of a wire: drag to move it, double-click to remove it.");
     if (m_hit.weight)
         return tr("Weight: drag to change it, double-click to type it.");
     const Wire* wire = m_hit.link ? m_parts.scene.wire(*m_hit.link) : nullptr;
@@ -99,6 +103,8 @@ QString CanvasHover::hint() const {
         return tr("Reference to %1: drag it to another agent type, or to empty space for a new "
                   "one.")
             .arg(QString::fromStdString(wire->tag->name));
+    if (wire)
+        return tr("Wire: double-click to add a point that it passes through.");
     const Annotation* box = m_hit.box ? m_parts.project().annotation(m_hit.box->id) : nullptr;
     if (!box || m_hit.box->grip != Grip::move)
         return {};
@@ -118,6 +124,8 @@ Qt::CursorShape cursorOf(Grip grip) {
 }
 
 Qt::CursorShape CanvasHover::cursor() const {
+    if (m_hit.wirePoint)
+        return Qt::SizeAllCursor;
     if (m_hit.weight)
         return Qt::SizeHorCursor;
     if (m_hit.port)

@@ -37,6 +37,7 @@ private:
         std::optional<PortRef> port;
         std::optional<Id> link;
         std::optional<Id> weight; ///< of this link
+        bool wirePoint = false;   ///< a point of a wire
         std::optional<Id> node;
         std::optional<ButtonHit> button;
         std::optional<AnnotationLayer::Hit> box;

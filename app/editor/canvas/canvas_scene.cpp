@@ -147,8 +147,20 @@ std::optional<Id> CanvasScene::linkAt(QPointF place, double reach) const {
     return found;
 }
 
+std::optional<Id> CanvasScene::wirePointAt(QPointF place, double reach) const {
+    std::optional<Id> found;
+    double nearest = reach;
+    for (const std::size_t number : m_wireIndex.at(place, reach))
+        for (const WirePoint& point : m_wires[number].points)
+            if (const double away = distance(place, point.place); away <= nearest) {
+                nearest = away;
+                found = point.id;
+            }
+    return found;
+}
+
 QRectF CanvasScene::weightBox(const Wire& wire, double scale) {
-    const QPointF middle = wire.curve.at(0.5);
+    const QPointF middle = wire.curve.at(wire.curve.middle());
     const QSizeF size(weightWidth * scale, weightHeight * scale);
     return {middle - QPointF(size.width(), size.height()) / 2, size};
 }
@@ -160,7 +172,8 @@ bool CanvasScene::hasRoomForMarks(const Wire& wire, double scale) const {
         -pill / 2 - (wire.type == PortType::force && wire.place > 0 ? placeWidth : 0);
     const QRectF marks = QRectF(left, -weightHeight / 2, pill / 2 - left, weightHeight)
                              .adjusted(roundEnd, roundEnd, -roundEnd, -roundEnd);
-    const QRectF seen(wire.curve.at(0.5) + marks.topLeft() * scale, marks.size() * scale);
+    const QRectF seen(wire.curve.at(wire.curve.middle()) + marks.topLeft() * scale,
+                      marks.size() * scale);
     return m_cardIndex.touching(seen).empty();
 }
 

@@ -62,6 +62,8 @@ public:
     /// The link whose weight is at the place. @p scale as for weightBox()
     [[nodiscard]] std::optional<Id> weightAt(QPointF place, double scale) const;
     [[nodiscard]] std::vector<Id> nodesIn(const QRectF& area) const;
+    /// The nearest point of a wire within @p reach, as the id of its annotation.
+    [[nodiscard]] std::optional<Id> wirePointAt(QPointF place, double reach) const;
     /// @}
 
     /// The box of a wire's weight, around the middle of the curve. @p scale enlarges it where the
@@ -83,6 +85,8 @@ private:
     };
 
     void rebuild();
+    void findWirePoints();
+    void followWirePoints(const Change& change);
     [[nodiscard]] Card cardOf(const Node& node) const;
     void follow(const Change& change);
     void layOutAgain(const Node& node);
@@ -107,7 +111,8 @@ private:
     SpatialIndex m_cardIndex;                             ///< of the cards, by these numbers
     std::vector<Wire> m_wires;                            ///< in the order of the project's links
     std::map<Id, std::size_t, std::less<>> m_wireNumbers;
-    std::map<Id, std::vector<std::size_t>, std::less<>> m_wiresOf; ///< of each node
+    std::map<Id, std::vector<std::size_t>, std::less<>> m_wiresOf;  ///< of each node
+    std::map<Id, std::vector<WirePoint>, std::less<>> m_wirePoints; ///< of each link with points
     std::vector<Route> m_routes; ///< of the wires, by the same indices
     SpatialIndex m_wireIndex;
     bool m_referencesAsWires = false;

@@ -2,6 +2,7 @@
 #include "app/editor/canvas/group_card.h"
 #include "core/model/agent_type.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 #include <algorithm>
 
@@ -46,11 +47,37 @@ bool editsGroups(const Change& change) {
 
 void CanvasScene::rebuild() {
     m_groups = NodeGroups(project());
+    findWirePoints();
     m_cards.clear();
     for (const Node& node : project().nodes)
         m_cards.emplace(node.id, cardOf(node));
     indexCards();
     layOutWires();
+}
+
+void CanvasScene::findWirePoints() {
+    m_wirePoints.clear();
+    for (const Annotation& each : project().annotations)
+        if (isReroute(each)) {
+            const Vec2 place = placeOfReroute(each);
+            m_wirePoints[linkOfReroute(each)].push_back({each.id, {place.x, place.y}});
+        }
+}
+
+/// Lays out the wires again whose points a change adds, moves or removes.
+void CanvasScene::followWirePoints(const Change& change) {
+    bool any = false;
+    for (const Replacement<Annotation>& step : change.annotations) {
+        const Annotation& point = step.before ? *step.before : *step.after;
+        if (!isReroute(point))
+            continue;
+        any = true;
+        if (const auto found = m_wireNumbers.find(linkOfReroute(point));
+            found != m_wireNumbers.end())
+            m_routes[found->second] = {};
+    }
+    if (any)
+        findWirePoints();
 }
 
 Card CanvasScene::cardOf(const Node& node) const {
@@ -73,6 +100,7 @@ void CanvasScene::follow(const Change& change) {
         emit changed(change);
         return;
     }
+    followWirePoints(change);
     const bool anew = restructures(change);
     if (anew) {
         for (const auto& step : change.nodes)

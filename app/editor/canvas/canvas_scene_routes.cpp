@@ -93,7 +93,8 @@ bool CanvasScene::isNear(const QRectF& area, const Wire& wire) const {
 }
 
 /// Wires between modes form rings: one that leads back goes around the cards, so that the ring can
-/// be seen. The others go around only where they would run behind a card.
+/// be seen. The others go around only where they would run behind a card. A wire with points passes
+/// through them.
 void CanvasScene::route(std::size_t number) {
     Wire& wire = m_wires[number];
     Route& route = m_routes[number];
@@ -101,6 +102,17 @@ void CanvasScene::route(std::size_t number) {
     const QPointF input = m_cards.at(wire.to.node).place(wire.to.port);
     const bool ofModes = isOfModes(wire.type);
     const bool leadsBack = input.x() < output.x() + minAhead;
+    wire.points.clear();
+    if (const auto found = m_wirePoints.find(wire.link); found != m_wirePoints.end()) {
+        wire.points = found->second;
+        std::vector<QPointF> places;
+        for (const WirePoint& point : wire.points)
+            places.push_back(point.place);
+        wire.curve = wireThrough(output, places, input);
+        route.asTag = false;
+        m_wireIndex.move(number, wire.bounds());
+        return;
+    }
     wire.curve = wireBetween(output, input);
     bool isHidden = false;
     std::vector<QRectF> cards;

@@ -1,6 +1,7 @@
 #include "app/editor/canvas/canvas_controller.h"
 #include "app/editor/canvas/canvas_walk.h"
 #include "app/editor/canvas/frame_edits.h"
+#include "core/model/reroute.h"
 
 #include <algorithm>
 
@@ -90,7 +91,7 @@ void CanvasController::editSelected() {
     else if (m_parts.project().link(id))
         editWeight(id);
     else if (const Annotation* box = m_parts.project().annotation(id);
-             box && !m_parts.areaOf(id).isNull())
+             box && !isReroute(*box) && !m_parts.areaOf(id).isNull())
         editText(*box);
 }
 
@@ -127,7 +128,10 @@ void CanvasController::requestMenu() {
         return;
     }
     const QPointF place = m_parts.view.toScreen(area.topLeft() + QPointF(24, 24));
-    if (const Annotation* box = m_parts.project().annotation(id))
+    const Annotation* box = m_parts.project().annotation(id);
+    if (box && isReroute(*box))
+        emit m_parts.requests.linkMenuRequested(place.x(), place.y(), false);
+    else if (box)
         m_parts.requests.requestBoxMenu(place, box->type);
     else
         emit m_parts.requests.nodeMenuRequested(place.x(), place.y());

@@ -38,6 +38,9 @@ std::vector<Id> itemsOnCanvas(const CanvasScene& scene) {
     if (scene.openGroup().empty())
         for (const Annotation& annotation : boxesOnCanvas(scene.project()))
             ids.push_back(annotation.id);
+    for (const Wire& wire : scene.wires())
+        for (const WirePoint& point : wire.points)
+            ids.push_back(point.id);
     return ids;
 }
 

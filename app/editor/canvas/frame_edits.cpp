@@ -4,6 +4,7 @@
 #include "app/editor/canvas/card.h"
 #include "core/model/groups.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 #include <algorithm>
 #include <cmath>
@@ -60,6 +61,11 @@ QRectF canvasRect(const Project& project, std::string_view id) {
     if (const Node* node = project.node(id))
         return layOutCard(*node, project).rect;
     const Annotation* annotation = project.annotation(id);
+    if (annotation && isReroute(*annotation)) {
+        constexpr double size = 12;
+        const Vec2 place = placeOfReroute(*annotation);
+        return {place.x - size / 2, place.y - size / 2, size, size};
+    }
     return annotation && standsOnCanvas(*annotation) ? boxOf(*annotation) : QRectF();
 }
 
@@ -88,6 +94,11 @@ std::vector<Id> withCarried(const Project& project, std::span<const Id> ids) {
         if (const Annotation* frame = project.annotation(id); frame && frame->type == "frame")
             for (const Id& inside : whollyIn(project, boxOf(*frame)))
                 add(inside);
+    for (const Annotation& each : project.annotations)
+        if (isReroute(each))
+            if (const Link* link = project.link(linkOfReroute(each));
+                link && seen.contains(link->from.node) && seen.contains(link->to.node))
+                add(each.id);
     return result;
 }
 

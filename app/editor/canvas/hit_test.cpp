@@ -26,6 +26,11 @@ std::optional<Id> linkAt(const CanvasParts& parts, QPointF place) {
     return parts.scene.linkAt(place, wireReach(parts.view));
 }
 
+std::optional<Id> wirePointAt(const CanvasParts& parts, QPointF place) {
+    return parts.view.marked() ? parts.scene.wirePointAt(place, wireReach(parts.view))
+                               : std::nullopt;
+}
+
 std::optional<Id> weightAt(const CanvasParts& parts, QPointF place) {
     if (!parts.view.marked())
         return {};

@@ -19,6 +19,8 @@ struct ButtonHit {
 [[nodiscard]] std::optional<PortRef> portAt(const CanvasParts& parts, QPointF place);
 /// The port that attracts the end of a wire: hit from farther away than for a click.
 [[nodiscard]] std::optional<PortRef> portNear(const CanvasParts& parts, QPointF place);
+/// The point of a wire, while points are shown.
+[[nodiscard]] std::optional<Id> wirePointAt(const CanvasParts& parts, QPointF place);
 [[nodiscard]] std::optional<Id> linkAt(const CanvasParts& parts, QPointF place);
 /// The link whose weight is shown there.
 [[nodiscard]] std::optional<Id> weightAt(const CanvasParts& parts, QPointF place);

@@ -9,6 +9,7 @@
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/canvas/splice.h"
+#include "app/editor/canvas/wire_points.h"
 #include "app/editor/words/names.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
@@ -121,19 +122,28 @@ void SelectionEdits::paste() {
         return;
     }
     const Project& excerpt = copied.value();
+    const bool hasGroups = std::ranges::find(excerpt.annotations, "group", &Annotation::type) !=
+                           excerpt.annotations.end();
+    if (hasGroups && !m_parts.document.openGroup().empty()) {
+        m_parts.document.refuse(tr("A group holds no other groups. Leave the group first."));
+        return;
+    }
     const auto corner = cornerOf(excerpt);
     Vec2 by{copyStep, copyStep};
     if (corner && m_parts.mouse)
         by = onGrid(m_parts.view.toCanvas(*m_parts.mouse)) - *corner;
     const auto isTaken = [this](Vec2 place) {
+        const auto isThere = [&](const Annotation& box) {
+            return boxOf(box).topLeft() == QPointF(place.x, place.y);
+        };
         return std::ranges::any_of(m_parts.project().nodes,
-                                   [&](const Node& node) { return node.place == place; });
+                                   [&](const Node& node) { return node.place == place; }) ||
+               std::ranges::any_of(boxesOnCanvas(m_parts.project()), isThere);
     };
     while (corner && isTaken(*corner + by))
         by = by + Vec2{copyStep, copyStep};
     const auto pasted = pasteExcerpt(m_parts.project(), m_parts.document.ids(), excerpt, by);
-    const auto count =
-        corner ? excerpt.nodes.size() + excerpt.annotations.size() : excerpt.scene.size();
+    const auto count = pasted ? addedBy(pasted.value()).size() : 0;
     if (m_parts.document.push(pasted, tr("Paste %n item(s)", nullptr, static_cast<int>(count))))
         m_parts.selectAdded(pasted.value());
 }
@@ -145,10 +155,6 @@ void SelectionEdits::duplicateSelected() {
     if (ids.empty())
         return;
     const Project& project = m_parts.project();
-    if (ids.size() == 1 && m_parts.scene.groups().group(ids.front())) {
-        duplicateGroup(*m_parts.scene.groups().group(ids.front()));
-        return;
-    }
     QRectF area;
     for (const Id& id : ids)
         area |= canvasRect(project, id);
@@ -166,16 +172,6 @@ void SelectionEdits::duplicateSelected() {
         m_parts.view.reveal(room);
 }
 
-/// One more group of the same part, to the right of and below this one.
-void SelectionEdits::duplicateGroup(const NodeGroup& group) {
-    const Project& project = m_parts.project();
-    const QRectF box = canvasRect(project, group.id);
-    const auto copy = addGroup(project, m_parts.document.ids(), group.part,
-                               {box.x() + copyStep, box.y() + copyStep});
-    if (m_parts.document.push(copy, tr("Duplicate %1").arg(nameOf(project, {group.id}))))
-        m_parts.selection().select(QString::fromStdString(copy.value().annotations.back().id()));
-}
-
 /// How far the copies of cards and comments go, down or to the right, until they cover nothing.
 Vec2 SelectionEdits::wayToFreePlace(const std::vector<Id>& ids) const {
     constexpr int mostSteps = 200;
@@ -183,17 +179,9 @@ Vec2 SelectionEdits::wayToFreePlace(const std::vector<Id>& ids) const {
     for (const Id& id : ids)
         if (const QRectF box = canvasRect(m_parts.project(), id); !box.isNull())
             boxes.push_back(box.adjusted(-gridStep, -gridStep, gridStep, gridStep));
-    std::vector<QRectF> comments;
-    for (const Annotation& each : boxesOnCanvas(m_parts.project()))
-        if (each.type == "comment")
-            comments.push_back(boxOf(each));
     const auto isFree = [&](QPointF by) {
-        return std::ranges::none_of(boxes, [&](const QRectF& box) {
-            const QRectF moved = box.translated(by);
-            return !m_parts.scene.nodesIn(moved).empty() ||
-                   std::ranges::any_of(
-                       comments, [&](const QRectF& comment) { return comment.intersects(moved); });
-        });
+        return std::ranges::all_of(
+            boxes, [&](const QRectF& box) { return m_parts.isFree(box.translated(by)); });
     };
     for (int step = 1; !boxes.empty() && step <= mostSteps; ++step)
         for (const QPointF& by : {QPointF(0, step * gridStep), QPointF(step * gridStep, 0)})
@@ -253,16 +241,16 @@ std::vector<Id> SelectionEdits::shownNodes() const {
 void SelectionEdits::arrange() {
     const Project& project = m_parts.project();
     std::vector<Id> chosen = m_parts.selection().asIds();
-    std::erase_if(chosen, [&](const Id& id) { return m_parts.scene.groups().group(id); });
-    const bool hasGroups = !m_parts.scene.groups().empty();
-    if (hasGroups && chosen.size() < 2)
+    const bool isInside = !m_parts.document.openGroup().empty();
+    if (isInside && chosen.size() < 2)
         chosen = shownNodes();
     const Arrangement arrangement = arrangementOf(project, chosen);
-    if (arrangement.boxes.size() < 2 || (hasGroups && chosen.size() < 2)) {
+    if (arrangement.boxes.size() < 2 || (isInside && chosen.size() < 2)) {
         m_parts.document.refuse(tr("There are no cards to arrange. Add some cards first."));
         return;
     }
-    m_parts.document.push(arranged(project, arrangement, layOutInLayers(arrangement.graph)),
+    const Change change = arranged(project, arrangement, layOutInLayers(arrangement.graph));
+    m_parts.document.push(merged(change, remove(project, wirePointsAtMoved(project, change))),
                           tr("Arrange cards"));
     m_parts.view.fitAll(m_parts.bounds());
 }

@@ -56,7 +56,6 @@ private:
     [[nodiscard]] bool isShown(const Id& id) const;
     [[nodiscard]] std::vector<Id> shownSelection() const;
     [[nodiscard]] std::vector<Id> shownNodes() const;
-    void duplicateGroup(const NodeGroup& group);
     void push(const Result<Change>& change, const QString& text, const std::vector<Id>& ids);
     [[nodiscard]] QRectF roomForCopies(const QRectF& area) const;
     [[nodiscard]] Vec2 wayToFreePlace(const std::vector<Id>& ids) const;

@@ -1,4 +1,5 @@
 #include "app/editor/canvas/gestures/gestures.h"
+#include "app/editor/canvas/wire_points.h"
 
 #include <algorithm>
 
@@ -16,6 +17,8 @@ GesturePtr leftPress(CanvasParts& parts, NodeAdder& adder, const MousePoint& mou
     const auto node = parts.scene.nodeAt(mouse.place);
     if (const auto button = buttonAt(parts, mouse.place))
         return buttonGesture(parts, mouse, *button);
+    if (const auto point = wirePointAt(parts, mouse.place); point && !node)
+        return moveGesture(parts, mouse, *point);
     if (const auto weight = weightAt(parts, mouse.place); weight && !node)
         return weightGesture(parts, mouse, *weight);
     if (const auto port = portAt(parts, mouse.place); port && !addsToSelection(mouse.modifiers))
@@ -29,6 +32,9 @@ GesturePtr leftPress(CanvasParts& parts, NodeAdder& adder, const MousePoint& mou
         const QString id = QString::fromStdString(*link);
         if (parts.scene.wire(*link)->tag && !addsToSelection(mouse.modifiers))
             return tagGesture(parts, adder, mouse, *link);
+        if (mouse.modifiers == Qt::AltModifier)
+            if (const auto point = addWirePoint(parts, *link, mouse.place))
+                return moveGesture(parts, mouse, *point);
         if (addsToSelection(mouse.modifiers))
             parts.selection().toggle(id);
         else

@@ -4,6 +4,7 @@
 #include "app/editor/canvas/frame_edits.h"
 #include "app/editor/canvas/layered_layout.h"
 #include "app/editor/document/document.h"
+#include "core/model/groups.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -53,6 +54,7 @@ private slots:
     void frame_isFittedAroundItsCards();
     void comment_staysWithItsCard();
     void loneCommentAndEmptyFrame_areNotCovered();
+    void group_isOneCard();
     void arrange_isOneStep_andShowsAllCards();
     void arrange_withoutCards_isRefused();
 };
@@ -184,6 +186,26 @@ void TestArrangement::loneCommentAndEmptyFrame_areNotCovered() {
     for (const Id& id : {comment, frame})
         for (const Node& node : f.project().nodes)
             QVERIFY(!boxOf(*f.project().annotation(id)).intersects(f.card(node.id.c_str())));
+}
+
+void TestArrangement::group_isOneCard() {
+    Fixture f;
+    const Id group =
+        f.add(makeGroup(f.project(), f.document.ids(), std::vector<Id>{"nearest-prey", "pursue"}));
+    const Vec2 inner = f.project().node("pursue")->place;
+    f.document.push(moveAnnotations(f.project(), std::vector<Id>{group}, {-3000, 900}), {});
+    f.arrange();
+    const QRectF box = canvasRect(f.project(), group);
+    QCOMPARE(f.project().node("pursue")->place, inner);
+    QVERIFY(box.right() < f.card("hunter").x()); // its force leads to the hunter
+    const NodeGroups groups(f.project());
+    for (const Node& node : f.project().nodes)
+        QVERIFY(groups.groupOf(node.id) || !canvasRect(f.project(), node.id).intersects(box));
+    const auto far = [&](const Node& node) {
+        return !groups.groupOf(node.id) &&
+               std::abs(canvasRect(f.project(), node.id).x() - box.x()) > 2500;
+    };
+    QVERIFY(std::ranges::none_of(f.project().nodes, far));
 }
 
 void TestArrangement::arrange_isOneStep_andShowsAllCards() {

@@ -1,3 +1,4 @@
+#include "app/editor/canvas/canvas_box.h"
 #include "app/editor/canvas/canvas_controller.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 
@@ -370,11 +371,12 @@ void TestCanvasController::addedGroup_isOneStep_andSelected() {
         Fixture f;
         const Project before = f.project();
         QVERIFY(f.canvas.adder()->addNode(macro, 400, 300));
-        const std::size_t added = f.project().nodes.size() - before.nodes.size();
-        QVERIFY(added >= 5);
-        QCOMPARE(f.selected().size(), static_cast<qsizetype>(added));
-        for (const QString& id : f.selected())
-            QVERIFY(!before.node(id.toStdString()) && f.project().node(id.toStdString()));
+        QVERIFY(f.project().nodes.size() >= before.nodes.size() + 5);
+        QCOMPARE(f.selected().size(), 1);
+        const NodeGroup* group =
+            f.canvas.scene().groups().group(f.selected().front().toStdString());
+        QVERIFY(group);
+        QCOMPARE(group->members.size(), f.project().nodes.size() - before.nodes.size());
         f.document.undo();
         QVERIFY(f.project() == before);
         QVERIFY(!f.document.canUndo());
@@ -384,15 +386,22 @@ void TestCanvasController::addedGroup_isOneStep_andSelected() {
 void TestCanvasController::groupInView_coversNothing_andIsSeen() {
     Fixture f;
     f.canvas.setViewSize(900, 600);
-    for (int i = 0; i < 3; ++i)
-        QVERIFY(f.canvas.adder()->addNodeInView("flock"));
+    QVERIFY(f.canvas.adder()->addNodeInView("flock"));
+    const QString part = f.canvas.groups()->parts().front().toMap()["id"].toString();
+    QVERIFY(f.canvas.adder()->addNodeInView("hunter"));
+    QVERIFY(f.canvas.adder()->addNodeInView(part)); // one more flock
+    const std::vector<NodeGroup>& groups = f.canvas.scene().groups().all();
+    QCOMPARE(groups.size(), std::size_t{3});
+    QCOMPARE(groups.at(0).part, groups.at(2).part);
     QRectF added;
-    for (const Node& node : f.project().nodes) {
-        const QRectF& card = f.canvas.scene().card(node.id)->rect;
-        QCOMPARE(f.canvas.scene().nodesIn(card).size(), std::size_t{1});
-        if (f.selected().contains(QString::fromStdString(node.id)))
-            added |= card;
+    for (const NodeGroup& group : groups) {
+        added = boxOf(*f.project().annotation(group.id));
+        QVERIFY(f.canvas.scene().nodesIn(added).empty());
+        for (const NodeGroup& other : groups)
+            QVERIFY(other.id == group.id ||
+                    !boxOf(*f.project().annotation(other.id)).intersects(added));
     }
+    QCOMPARE(f.selected().front().toStdString(), groups.back().id);
     const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
                       QSizeF(900, 600) / f.canvas.view()->zoom());
     QVERIFY(seen.contains(added));

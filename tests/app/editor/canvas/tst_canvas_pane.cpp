@@ -1,3 +1,4 @@
+#include "app/editor/viewport/sketch.h"
 #include "tests/app/editor/window.h"
 
 using namespace tiller;
@@ -44,12 +45,16 @@ private slots:
     void hiddenCanvas_dropsItsHints();
     void pickedAgent_veilsNoCard();
     void escape_unpicks();
+    void escape_leavesAGroup_onceNothingIsSelected();
     void cards_haveTheirText_afterZooms();
     void tag_isSelected_deleted_andShownAsAWire();
     void draggedTag_leadsElsewhere_asOneStep();
     void card_isAsWideAsItsTitle();
     void cards_areAligned_byTheirMenuAndByName();
     void map_ofALargeCanvas_movesTheView();
+    void doubleClickOnAWire_addsAPoint_thatDeleteRemoves();
+    void tags_areBarsOfTheirColor_fromFarAway();
+    void sceneItems_areAligned_whereTheViewportWasUsedLast();
 
 private:
     TestHome m_home;
@@ -171,6 +176,23 @@ void TestCanvasPane::escape_unpicks() {
         pane.key(Qt::Key_Escape);
         QTRY_VERIFY2(!pane.editor.simulation.hasPicked(), focus);
     }
+}
+
+void TestCanvasPane::escape_leavesAGroup_onceNothingIsSelected() {
+    Pane pane;
+    GroupEdits& groups = *pane.canvas.groups();
+    pane.document.selection()->select("pursue");
+    groups.groupSelected();
+    const QString group = pane.document.selection()->ids().front();
+    groups.open(group);
+    pane.document.selection()->select("pursue");
+    pane.item("canvas")->forceActiveFocus();
+    pane.key(Qt::Key_Escape);
+    QVERIFY(groups.inside());
+    QVERIFY(pane.document.selection()->ids().isEmpty());
+    pane.key(Qt::Key_Escape);
+    QVERIFY(!groups.inside());
+    QCOMPARE(pane.document.selection()->ids(), QStringList{group});
 }
 
 void TestCanvasPane::cards_haveTheirText_afterZooms() {
@@ -318,6 +340,83 @@ void TestCanvasPane::map_ofALargeCanvas_movesTheView() {
     QTest::mouseRelease(pane.window, Qt::LeftButton, {}, middle + QPoint(0, 40));
     pane.editor.settings.setMinimap(false);
     QTRY_VERIFY(!pane.isShown("minimap"));
+}
+
+void TestCanvasPane::doubleClickOnAWire_addsAPoint_thatDeleteRemoves() {
+    Pane pane;
+    const Project before = pane.document.project();
+    const Id link = "evade-to-prey-choice";
+    const auto onScreen = [&](QPointF place) {
+        return pane.item("canvas")->mapToScene(pane.canvas.view()->toScreen(place)).toPoint();
+    };
+    for (const bool dark : {true, false}) {
+        pane.editor.settings.setDark(dark);
+        QTest::mouseDClick(pane.window, Qt::LeftButton, {},
+                           onScreen(pane.canvas.scene().wire(link)->curve.at(0.25)));
+        QTRY_COMPARE(pane.canvas.scene().wire(link)->points.size(), 1U);
+        const Id point = pane.canvas.scene().wire(link)->points.front().id;
+        const QString name = "wirePoint-" + QString::fromStdString(point);
+        QTRY_VERIFY(pane.isShown(name));
+        const QPoint from = pane.center(name);
+        pane.drag(from, from + QPoint(0, 60));
+        QTRY_VERIFY(pane.center(name).y() > from.y() + 40);
+        QTest::mouseMove(pane.window, pane.center(name));
+        QTRY_VERIFY(pane.canvas.hint().contains("drag"));
+        pane.key(Qt::Key_Delete);
+        QTRY_VERIFY(!pane.item(name));
+        QVERIFY(pane.document.project() == before);
+    }
+}
+
+void TestCanvasPane::tags_areBarsOfTheirColor_fromFarAway() {
+    Pane pane;
+    const auto tag = [&] { return *pane.canvas.scene().wire("prey-to-nearest-prey")->tag; };
+    for (const bool dark : {true, false}) {
+        pane.editor.settings.setDark(dark);
+        pane.canvas.view()->zoomTo(0.2);
+        const QPoint at = pane.item("canvas")
+                              ->mapToScene(pane.canvas.view()->toScreen(tag().box.center()))
+                              .toPoint();
+        const QColor seen = pane.stillPicture().pixelColor(at);
+        const QColor color(QString::fromStdString(tag().color));
+        const int away = std::abs(seen.red() - color.red()) +
+                         std::abs(seen.green() - color.green()) +
+                         std::abs(seen.blue() - color.blue());
+        QVERIFY2(away < 40, qPrintable(seen.name() + " instead of " + color.name()));
+        pane.canvas.view()->zoomTo(1);
+        QTRY_VERIFY(pane.isShown("tag-prey-to-nearest-prey"));
+    }
+}
+
+void TestCanvasPane::sceneItems_areAligned_whereTheViewportWasUsedLast() {
+    Pane pane;
+    pane.window->setProperty("layout", "both");
+    QStringList items;
+    for (const Vec2 place : {Vec2{100, 100}, Vec2{300, 200}}) {
+        const auto added = addSceneItem(pane.document.project(), pane.document.ids(),
+                                        defaultItem(DrawTool::box, place));
+        QVERIFY(pane.document.push(added, "Add"));
+        items.append(QString::fromStdString(pane.document.project().scene.back().id));
+    }
+    const Project before = pane.document.project();
+    const auto leftOf = [&](const QString& item) {
+        return numberOf(valueOf(*pane.document.project().sceneItem(item.toStdString()), "x"));
+    };
+    QVERIFY(leftOf(items[0]) != leftOf(items[1]));
+    pane.document.selection()->set(items);
+    pane.item("world")->forceActiveFocus();
+    pane.key(Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(pane.hasFocus("commandSearch"));
+    pane.type("align left");
+    pane.key(Qt::Key_Return);
+    QTRY_COMPARE(leftOf(items[1]), leftOf(items[0]));
+    pane.document.undo();
+    QVERIFY(pane.document.project() == before);
+
+    pane.document.selection()->set({items[0]});
+    QObject* front = pane.window->findChild<QObject*>("actionToFront");
+    QVERIFY(front && QMetaObject::invokeMethod(front, "trigger"));
+    QCOMPARE(pane.document.project().scene.back().id, items[0].toStdString());
 }
 
 QTEST_MAIN(TestCanvasPane)
