@@ -17,14 +17,8 @@ std::vector<std::string> exportFormatIds() {
     std::vector<std::string> ids;
     for (const ExportFormat& format : exportFormats())
         ids.emplace_back(format.id);
+    ids.emplace_back(pageFormat);
     return ids;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : ", ") + word;
-    return text;
 }
 
 } // namespace
@@ -110,14 +104,18 @@ void CommandLine::declareExport() {
     const std::vector<std::string> formats = exportFormatIds();
     m_export.to = formats.front();
     CLI::App& command =
-        addCommand("export", "Write what a game needs of a project, with everything resolved.",
+        addCommand("export", "Write what a game needs of a project, or a page that plays it.",
                    [this] { return exportProject(m_export); });
     addFile(command, m_export.file, "A project (*.tiller).");
     addChoice(command, "--to", m_export.to, "FORMAT", formats,
-              "The format to write: " + joined(formats) + ". Default: " + formats.front() + ".");
+              "The format to write: json for games, html for one file that plays in a browser. "
+              "Default: " +
+                  formats.front() + ".");
     addValue(command, "-o,--output", m_export.output, "OUT",
              "The file to write; - is standard output.")
         ->required();
+    addValue(command, "--template", m_export.pageTemplate, "FILE",
+             "With html: the page to fill in, instead of the installed one.");
 }
 
 #ifdef TILLER_IMPORT

@@ -46,10 +46,13 @@ struct CheckOptions {
     std::vector<std::string> files;
 };
 
+inline constexpr const char* pageFormat = "html"; ///< a page that plays the project
+
 struct ExportOptions {
     std::string file;
-    std::string to;     ///< the id of an export format
-    std::string output; ///< a file, or - for standard output
+    std::string to;           ///< the id of an export format, or pageFormat
+    std::string output;       ///< a file, or - for standard output
+    std::string pageTemplate; ///< of a page; empty: the installed one
 };
 
 struct ImportOptions {

@@ -142,8 +142,9 @@ std::string sectionsOf(FormatKeys& keys, std::string_view prefix) {
 }
 
 std::string projectPart(FormatKeys& keys) {
-    return "## A project\n\n`*.tiller`, `\"format\": \"tiller-project\"`.\n\n" + keys.tableOf() +
-           "\n### World\n\n" + keys.tableOf("world") + "\n### Scene items\n" +
+    return "## A project\n\n`*.tiller`, `\"format\": \"tiller-project\"`. A part file, "
+           "`*.tiller-part`, is a project whose nodes all are in one group.\n\n" +
+           keys.tableOf() + "\n### World\n\n" + keys.tableOf("world") + "\n### Scene items\n" +
            sectionsOf(keys, "scene-") + "\n### Nodes\n\n" + aboutNodes +
            table({{"key", "value", "default", "meaning"},
                   {"`id`", "an id", "", "Its name in the file. Links and other nodes refer to it."},

@@ -15,6 +15,7 @@ Editor::Editor(const QString& examplesFolder)
     , teaching(document, simulation)
     , canvas(document)
     , problems(document)
+    , partFiles(document, canvas, problems)
     , examples(examplesFolder) {
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
@@ -42,6 +43,7 @@ QQuickWindow* Editor::show(bool startPage) {
                       .teaching = &teaching,
                       .canvas = &canvas,
                       .problems = &problems,
+                      .partFiles = &partFiles,
                       .examples = &examples};
     QObject* const made = EditorParts::create(main, parts, {{"startsEmpty", startPage}});
     m_window.reset(qobject_cast<QQuickWindow*>(made));

@@ -11,6 +11,7 @@
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/teach/teaching.h"
 #include "app/editor/viewmodels/example_list_model.h"
+#include "app/editor/viewmodels/part_files.h"
 #include "app/editor/viewmodels/problem_list_model.h"
 #include "app/editor/watch/watch.h"
 
@@ -43,6 +44,7 @@ public:
     Teaching teaching;
     CanvasController canvas;
     ProblemListModel problems;
+    PartFiles partFiles;
     ExampleListModel examples;
 
 private:

@@ -19,7 +19,16 @@ LaneBits directionsOf(const Way& way, const Signal& ways, const WayPlaces& from,
         forLanes(lanes, [&](std::size_t lane) {
             same |= LaneBits{ways.vx[lane] == ways.vx[first]} << lane;
         });
-        found |= fieldOf(way, ways, first)->directionsAt(from, same, to);
+        const std::shared_ptr<const WayField> field = fieldOf(way, ways, first);
+        if (found == 0 && same == lanes)
+            return field->directionsAt(from, same, to);
+        WayPlaces own; // of these lanes; the others hold anything
+        const LaneBits leads = field->directionsAt(from, same, own);
+        forLanes(leads, [&](std::size_t lane) {
+            to.x[lane] = own.x[lane];
+            to.y[lane] = own.y[lane];
+        });
+        found |= leads;
         lanes &= ~same;
     }
     return found;

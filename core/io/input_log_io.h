@@ -14,4 +14,7 @@ namespace tiller {
 [[nodiscard]] std::string writeInputLog(const InputLog& log);
 [[nodiscard]] Result<InputLog> readInputLog(std::string_view text);
 
+/// One of the events of a log, as a line.
+[[nodiscard]] std::string writeInputEvent(const InputEvent& event);
+
 } // namespace tiller

@@ -181,7 +181,20 @@ private:
     JsonWriter& m_writer;
 };
 
+void writeEvent(JsonWriter& writer, const InputEvent& event) {
+    writer.beginObject(Layout::line);
+    writer.field("tick", static_cast<double>(event.tick));
+    std::visit(EventWriter(writer), event.input);
+    writer.end();
+}
+
 } // namespace
+
+std::string writeInputEvent(const InputEvent& event) {
+    JsonWriter writer;
+    writeEvent(writer, event);
+    return writer.take();
+}
 
 std::string writeInputLog(const InputLog& log) {
     JsonWriter writer;
@@ -192,12 +205,8 @@ std::string writeInputLog(const InputLog& log) {
     writeProjectParts(writer, log.start);
     writer.end();
     writer.key("events").beginList();
-    for (const InputEvent& event : log.events) {
-        writer.beginObject(Layout::line);
-        writer.field("tick", static_cast<double>(event.tick));
-        std::visit(EventWriter(writer), event.input);
-        writer.end();
-    }
+    for (const InputEvent& event : log.events)
+        writeEvent(writer, event);
     writer.end();
     writer.end();
     return writer.take();

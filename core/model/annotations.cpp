@@ -1,6 +1,7 @@
 #include "core/model/annotations.h"
 
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/scene/geometry_settings.h"
@@ -224,11 +225,15 @@ Description partType() {
     Setting exposed = textSetting(&S::exposed, "exposed", "Settings on the card",
                                   "One setting per line, as ROLE.SETTING=Name.");
     ports.hasLines = exposed.hasLines = true;
-    ports.isOptional = exposed.isOptional = true;
+    Setting file = textSetting(&S::file, "file", "Part file",
+                               "A part file that it is linked to, from the project's folder.");
+    Setting taken = textSetting(&S::taken, "taken", "State of the part file",
+                                "Hex digits that say what the part file had when it was read.");
+    ports.isOptional = exposed.isOptional = file.isOptional = taken.isOptional = true;
     return {.id = "part",
             .title = "Part",
             .help = "What groups with the same nodes share.",
-            .settings = {ports, exposed}};
+            .settings = {ports, exposed, file, taken}};
 }
 
 Description groupType() {
@@ -248,8 +253,8 @@ Description groupType() {
 std::vector<Description> describeAnnotations() {
     Description monitor = monitorType();
     Description sweep = describeSweep(monitor);
-    return {frameType(), commentType(), std::move(monitor), experimentType(),
-            mapType(),   partType(),    groupType(),        std::move(sweep)};
+    return {frameType(), commentType(), std::move(monitor), experimentType(), mapType(),
+            partType(),  groupType(),   std::move(sweep),   describeReroute()};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {

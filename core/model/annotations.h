@@ -98,6 +98,8 @@ struct MapAnnotation {
 struct PartAnnotation {
     std::string ports;   ///< a line each: ROLE.PORT=Name
     std::string exposed; ///< the settings on the card, a line each: ROLE.SETTING=Name
+    std::string file;    ///< its part file, from the project's folder, with "/"; empty: none
+    std::string taken;   ///< partState() of the file when they were last equal
 
     bool operator==(const PartAnnotation&) const = default;
 };
@@ -115,7 +117,7 @@ struct GroupAnnotation {
 };
 
 /// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `part`, `group`,
-/// `sweep` (sweep.h).
+/// `sweep` (sweep.h), `reroute` (reroute.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the

@@ -6,6 +6,7 @@
 #include "core/model/edit_steps.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 namespace tiller {
 
@@ -155,7 +156,7 @@ Change moveAnnotations(const Project& project, std::span<const Id> annotations, 
     for (const Id& id : annotations)
         editItem(change.annotations, project.annotations, id, [&](Annotation& annotation) {
             const Description* type = findAnnotationType(annotation.type);
-            if (type && standsOnCanvas(annotation))
+            if (type && (standsOnCanvas(annotation) || isReroute(annotation)))
                 moveGeometry(*type, annotation, by);
         });
     return change;

@@ -51,7 +51,7 @@ private:
 /// Adds an annotation, as addSceneItem does.
 [[nodiscard]] Result<Change> addAnnotation(const Project& project, IdSource& ids,
                                            Annotation annotation);
-/// Moves the frames and comments among these annotations.
+/// Moves the frames, comments and points of wires among these annotations.
 [[nodiscard]] Change moveAnnotations(const Project& project, std::span<const Id> annotations,
                                      Vec2 by);
 [[nodiscard]] Change moveSceneItems(const Project& project, std::span<const Id> items, Vec2 by);
@@ -76,7 +76,7 @@ private:
 /// A project with only these nodes, the links among them and the geometry that they name.
 [[nodiscard]] Project excerpt(const Project& project, std::span<const Id> nodes);
 
-/// Adds all of an excerpt with new ids; its cards move by @p by on the canvas.
+/// Adds all of an excerpt but frames and comments, with new ids; its cards move by @p by.
 [[nodiscard]] Result<Change> paste(const Project& project, IdSource& ids, const Project& excerpt,
                                    Vec2 by);
 /// Sets the properties of the project, of a node that may have some, or of a scene item.

@@ -1,5 +1,7 @@
 #include "core/model/property.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <set>
 
@@ -77,7 +79,7 @@ Value initialValue(PropertyType type) {
 }
 
 std::optional<std::string> findNameProblem(std::string_view name) {
-    const std::string quoted = '"' + std::string(name.substr(0, longestName)) + '"';
+    const std::string quoted = '"' + std::string(firstBytes(name, longestName)) + '"';
     if (name.empty() || name.size() > longestName || !isIn(letters, name.front()) ||
         !std::ranges::all_of(name,
                              [](char c) { return isIn(letters, c) || isIn("0123456789-.", c); }))

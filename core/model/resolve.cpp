@@ -144,10 +144,12 @@ Project resolveSound(const Project& project) {
 }
 
 Project resolveDrivable(const Project& project) {
+    const ProjectIndex all(project);
     std::set<Id> driven;
     for (const Parameter& parameter : project.parameters)
         for (const SettingRef& ref : parameter.drives)
-            driven.insert(ref.item);
+            if (findDrivable(all, project.world, ref))
+                driven.insert(ref.item);
     Project result = resolved(project, driven);
     const ProjectIndex items(result);
     for (Parameter& parameter : result.parameters)

@@ -28,6 +28,24 @@ Vec2 sideOf(const Segment& segment) {
     return segment.a == segment.b ? Vec2{-1, 0} : turnLeft(unit(segment.b - segment.a));
 }
 
+/// The part of a segment that lies in a box, as shares of its length; nothing if none does.
+/// Liang and Barsky 1984.
+std::optional<Vec2> partIn(const Segment& segment, Vec2 low, Vec2 high) {
+    Vec2 part{0, 1};
+    const auto clip = [&part](double from, double along, double least, double most) {
+        if (along == 0)
+            return from >= least && from <= most;
+        const double first = (least - from) / along;
+        const double second = (most - from) / along;
+        part = {larger(part.x, smaller(first, second)), smaller(part.y, larger(first, second))};
+        return part.x <= part.y;
+    };
+    const Vec2 along = segment.b - segment.a;
+    if (!clip(segment.a.x, along.x, low.x, high.x) || !clip(segment.a.y, along.y, low.y, high.y))
+        return {};
+    return part;
+}
+
 Rectangle boundsOf(const Segment& segment) {
     const Vec2 wide{segment.radius, segment.radius};
     return {Vec2{smaller(segment.a.x, segment.b.x), smaller(segment.a.y, segment.b.y)} - wide,
@@ -104,16 +122,24 @@ void SolidGround::markAll(const Moment& moment, double margin) {
                 mark({box.low + shift, box.high + shift}, margin);
             }
     };
+    const Vec2 images = wraps ? moment.worldSize : Vec2{};
+    const Rectangle reached{m_marked.low - images, m_marked.high + images};
     for (const Body& body : m_bodies) {
         if (body.isFilled)
             markImages(body.bounds);
         for (std::uint32_t i = body.first; i < body.end; ++i) {
             // A long segment in steps, so that not all of the box around it is marked.
             const Segment& of = segment(i);
-            const double steps = floorOf(length(of.b - of.a) * m_perMark / 4) + 1;
+            const Vec2 wide{of.radius + 2 * margin, of.radius + 2 * margin};
+            const auto part = partIn(of, reached.low - wide, reached.high + wide);
+            if (!part)
+                continue;
+            const Vec2 begin = of.a + (of.b - of.a) * part->x;
+            const Vec2 along = (of.b - of.a) * (part->y - part->x);
+            const double steps = floorOf(length(along) * m_perMark / 4) + 1;
             for (double step = 0; step < steps; ++step)
-                markImages(boundsOf({of.a + (of.b - of.a) * (step / steps),
-                                     of.a + (of.b - of.a) * ((step + 1) / steps), of.radius}));
+                markImages(boundsOf({begin + along * (step / steps),
+                                     begin + along * ((step + 1) / steps), of.radius}));
         }
     }
 }
@@ -128,9 +154,10 @@ void SolidGround::mark(Rectangle box, double margin) {
     const Vec2 high = box.high - m_marked.low + Vec2{wide, wide};
     if (high.x < 0 || high.y < 0 || low.x * m_perMark > m_columns || low.y * m_perMark > m_rows)
         return;
+    const std::size_t first = cell(low.x, m_columns);
+    const std::size_t count = cell(high.x, m_columns) + 1 - first;
     for (std::size_t y = cell(low.y, m_rows); y <= cell(high.y, m_rows); ++y)
-        for (std::size_t x = cell(low.x, m_columns); x <= cell(high.x, m_columns); ++x)
-            m_marks[y * static_cast<std::size_t>(m_columns) + x] = 1;
+        std::fill_n(&m_marks[y * static_cast<std::size_t>(m_columns) + first], count, 1);
 }
 
 void SolidGround::findNear(const Moment& moment, Vec2 low, Vec2 high,

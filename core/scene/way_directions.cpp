@@ -65,19 +65,19 @@ struct Directions {
     Mask lead; ///< where there is a way
 };
 
-/// The targets of the four cells around each place of a block.
+/// The four cells around each place of a block.
 struct Around {
-    alignas(64) Lanes cells[4];
+    alignas(64) Lanes slots;    ///< of the first one
+    alignas(64) Lanes cells[4]; ///< their targets
 };
 
 /// A loop of its own, so that the processor waits for all of them at the same time.
-void lookAround(const WayField& field, const WayPlaces& from, std::size_t count, Around& around) {
+void lookAround(const WayField& field, std::size_t count, Around& around) {
     const WayGrid& grid = field.map().cells().grid();
     const std::vector<WayCell>& targets = field.table().targets;
     const Pack one(1.0);
     for (std::size_t i = 0; i < count; i += packLanes) {
-        const Vector<Pack> place{loadPack(&from.x[i]), loadPack(&from.y[i])};
-        const Pack above = wayCorner(grid, place).slot;
+        const Pack above = loadPack(&around.slots[i]);
         const Pack below = above + Pack(grid.stride);
         storePack(cellsAt(targets, above), &around.cells[0][i]);
         storePack(cellsAt(targets, above + one), &around.cells[1][i]);
@@ -143,19 +143,20 @@ Directions blend(const WayField& field, const WayPlaces& from, const Around& aro
 }
 
 /// The directions to the targets on which the four cells around agree.
-LaneBits findStraight(const WayField& field, const WayPlaces& from, LaneBits places,
-                      WayPlaces& to) {
+/// @param slots receives the slots of the first cells around
+LaneBits findStraight(const WayField& field, const WayPlaces& from, LaneBits places, WayPlaces& to,
+                      Lanes& slots) {
     const WayGrid& grid = field.map().cells().grid();
     const Pack zero(0.0);
     LaneBits found = 0;
     alignas(64) Lanes cells;
     for (std::size_t lane = 0; lane < blockSize; lane += packLanes) {
         const Vector<Pack> place{loadPack(&from.x[lane]), loadPack(&from.y[lane])};
-        storePack(wayCorner(grid, place).slot, &cells[lane]);
+        storePack(wayCorner(grid, place).slot, &slots[lane]);
     }
     // A loop of its own, so that the processor waits for all of them at the same time.
     for (std::size_t lane = 0; lane < blockSize; lane += packLanes)
-        storePack(cellsAt(field.table().common, loadPack(&cells[lane])), &cells[lane]);
+        storePack(cellsAt(field.table().common, loadPack(&slots[lane])), &cells[lane]);
     for (std::size_t lane = 0; lane < blockSize; lane += packLanes) {
         const Vector<Pack> place{loadPack(&from.x[lane]), loadPack(&from.y[lane])};
         const Pack cell = loadPack(&cells[lane]);
@@ -171,18 +172,27 @@ LaneBits findStraight(const WayField& field, const WayPlaces& from, LaneBits pla
 
 LaneBits findDirections(const WayField& field, const WayPlaces& from, LaneBits places,
                         WayPlaces& to) {
-    LaneBits found = findStraight(field, from, places, to);
-    WayPlaces others{}; // without gaps
+    alignas(64) Lanes slots;
+    LaneBits found = findStraight(field, from, places, to, slots);
+    if (found == places)
+        return found;
+    WayPlaces others; // without gaps
+    Around around;
     std::size_t lanes[blockSize];
     std::size_t count = 0;
     for (LaneBits rest = places & ~found; rest != 0; rest &= rest - 1) {
         const auto lane = static_cast<std::size_t>(std::countr_zero(rest));
         others.x[count] = from.x[lane];
         others.y[count] = from.y[lane];
+        around.slots[count] = slots[lane];
         lanes[count++] = lane;
     }
-    Around around;
-    lookAround(field, others, count, around);
+    for (std::size_t i = count; i % packLanes != 0; ++i) { // a whole pack
+        others.x[i] = others.x[0];
+        others.y[i] = others.y[0];
+        around.slots[i] = around.slots[0];
+    }
+    lookAround(field, count, around);
     alignas(64) double x[packLanes], y[packLanes];
     for (std::size_t first = 0; first < count; first += packLanes) {
         const Directions blended = blend(field, others, around, first);

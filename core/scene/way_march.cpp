@@ -134,6 +134,10 @@ private:
             return;
         m_best[slot] = time;
         m_front->push({time, slot});
+        for (const std::int32_t down : {-1, 1}) { // it needs them when it is reached
+            __builtin_prefetch(&m_costs[at(slot, 0, down)]);
+            __builtin_prefetch(&m_best[at(slot, 0, down)]);
+        }
     }
 
     std::uint32_t slotOf(WayCell cell) const {
@@ -189,10 +193,22 @@ private:
     /// As WayCells::cellOfSlot, which divides. Exact: no slot times the error of `m_perStride`, at
     /// most one stride, reaches 2^inverseBits.
     WayCell cellAt(std::uint32_t slot) const {
-        if (m_wraps)
-            return m_cells.cellOfSlot(slot);
         const auto row = static_cast<std::uint32_t>(slot * m_perStride >> inverseBits);
-        return WayCells::cell(slot - row * static_cast<std::uint32_t>(m_stride) - 1, row - 1);
+        const WayCell cell =
+            WayCells::cell(slot - row * static_cast<std::uint32_t>(m_stride) - 1, row - 1);
+        return m_wraps && !isInWorld(cell) ? m_cells.cellOfSlot(slot) : cell;
+    }
+
+    /// False for cells of the frame.
+    bool isInWorld(WayCell cell) const {
+        return WayCells::column(cell) < static_cast<std::uint32_t>(m_columns) &&
+               WayCells::row(cell) < static_cast<std::uint32_t>(m_rows);
+    }
+
+    /// Whether all cells around it are in the world.
+    bool isInside(WayCell cell) const {
+        return WayCells::column(cell) - 1 < static_cast<std::uint32_t>(m_columns - 2) &&
+               WayCells::row(cell) - 1 < static_cast<std::uint32_t>(m_rows - 2);
     }
 
     void reach(std::uint32_t slot, float time) {
@@ -200,19 +216,20 @@ private:
         if (m_targets[slot] >= WayTable::nearWall)
             m_targets[slot] = targetOf(cell, slot);
         m_known[slot] = time;
-        if (m_wraps)
+        const bool repeats = m_wraps && !isInside(cell);
+        if (repeats)
             m_cells.forSlots(cell, [&](std::size_t each) {
                 m_known[each] = time;
                 m_targets[each] = m_targets[slot];
             });
-        for (const std::int32_t step : {-1, 1, -m_stride, m_stride})
-            relax(at(slot, step, 0));
+        for (const std::int32_t step : {-1, 1, -m_stride, m_stride}) {
+            const std::uint32_t beside = at(slot, step, 0);
+            relax(repeats ? slotOf(cellAt(beside)) : beside);
+        }
     }
 
     /// Computes the time of a free cell anew from its neighbors.
     void relax(std::uint32_t slot) {
-        if (m_wraps)
-            slot = slotOf(m_cells.cellOfSlot(slot));
         if (m_known[slot] != never)
             return;
         const float cost = m_costs[slot];

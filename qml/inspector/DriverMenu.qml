@@ -15,12 +15,15 @@ PopupMenu {
     property var offers: []
     property bool exposable: false
     property bool exposed: false
+    property bool triable: false
+    readonly property string path: item + "." + setting
     readonly property string item: model.items.length === 1 ? model.items[0] : ""
 
     objectName: "driverMenu"
     onAboutToShow: {
         offers = model.drivers(setting)
         exposable = root.Editor.canvas.groups.canExpose(item, setting)
+        triable = item !== "" && root.Editor.watch.sweeps.canTry(path)
         exposed = root.Editor.canvas.groups.isExposed(item, setting)
     }
 
@@ -59,6 +62,12 @@ PopupMenu {
         enabled: root.driver !== ""
         text: enabled ? qsTr("No longer drive by \u201c%1\u201d").arg(root.driverName) : qsTr("No longer drive")
         onTriggered: root.model.togglePanel(root.setting)
+    }
+
+    Action {
+        enabled: root.triable
+        text: qsTr("Try values…")
+        onTriggered: root.Editor.watch.sweeps.tryValues(root.path)
     }
 
     Action {

@@ -120,6 +120,11 @@ ListView {
 
         width: root.width
 
+        GroupInterface {
+            width: root.width
+            group: parent.item
+        }
+
         DrivenList {
             width: root.width
             parameter: parent.item

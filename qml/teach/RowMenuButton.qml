@@ -7,10 +7,16 @@ IconButton {
     id: root
 
     required property string title
+    property bool triable: false ///< other values can be tried
 
+    signal tried()
     signal moved(int by)
     signal removed()
     signal chosen()
+
+    function openMenu() {
+        menu.popup(root, 0, root.height)
+    }
 
     objectName: "more-" + title
     implicitWidth: Theme.control
@@ -19,7 +25,7 @@ IconButton {
     iconColor: Theme.textMuted
     tip: qsTr("More for %1").arg(title)
     Accessible.role: Accessible.ButtonMenu
-    onClicked: menu.popup(root, 0, root.height)
+    onClicked: openMenu()
 
     PopupMenu {
         id: menu
@@ -27,6 +33,13 @@ IconButton {
         Action {
             text: qsTr("Edit name and details")
             onTriggered: root.chosen()
+        }
+
+        MenuEntry {
+            text: qsTr("Try values…")
+            visible: root.triable
+            height: visible ? implicitHeight : 0
+            onTriggered: root.tried()
         }
 
         Action {

@@ -57,6 +57,7 @@ Rectangle {
                     onMoved: by => root.Editor.teaching.sliders.move(slider, by)
                     onRemoved: root.Editor.teaching.sliders.remove(slider)
                     onChosen: root.Editor.document.selection.select(slider)
+                    onTried: root.Editor.watch.sweeps.tryValues(slider)
                 }
             }
         }

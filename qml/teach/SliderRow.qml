@@ -31,6 +31,7 @@ FocusScope {
     signal moved(int by)
     signal removed()
     signal chosen()
+    signal tried() ///< other values of it, in many runs
 
     function editorFor(kind: string): Component {
         switch (kind) {
@@ -53,6 +54,14 @@ FocusScope {
             return
         root.moved(by)
         event.accepted = true
+    }
+
+    Keys.onMenuPressed: if (mayEdit) more.openMenu()
+
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        enabled: root.mayEdit
+        onTapped: more.openMenu()
     }
 
     ColumnLayout {
@@ -96,8 +105,12 @@ FocusScope {
             }
 
             RowMenuButton {
+                id: more
+
                 visible: root.mayEdit
                 title: root.title
+                triable: root.kind !== "" && root.kind !== "missing"
+                onTried: root.tried()
                 onMoved: by => root.moved(by)
                 onRemoved: root.removed()
                 onChosen: root.chosen()

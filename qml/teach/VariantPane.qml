@@ -9,6 +9,8 @@ Item {
     required property AgentsItem world
     required property real minimumTitleHeight ///< both titles have the same height, and so have both worlds
     readonly property real titleHeight: title.neededHeight
+    /// The way to the tick of the other run was canceled.
+    readonly property bool isElsewhere: !world.simulation.playing && !world.simulation.timeline.goingLong && comparison.simulation.tick !== world.simulation.tick
 
     objectName: "variantPane"
 
@@ -19,7 +21,7 @@ Item {
         width: root.width
         name: root.comparison.variantName
         difference: root.comparison.variantWords
-        counted: root.comparison.simulation.countedText
+        counted: (root.isElsewhere ? qsTr("At tick %1. ").arg(root.comparison.simulation.tick) : "") + root.comparison.simulation.countedText
         endMargin: close.width
         minimumHeight: root.minimumTitleHeight
 

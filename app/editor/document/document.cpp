@@ -3,6 +3,8 @@
 #include "app/editor/commands/edit_project.h"
 #include "app/editor/document/crash_handler.h"
 #include "app/editor/words/visible_text.h"
+#include "app/page/page.h"
+#include "app/page/page_template.h"
 #include "core/io/file_writer.h"
 #include "core/io/files.h"
 #include "core/model/check.h"
@@ -302,7 +304,22 @@ bool Document::exportTo(const QString& file) {
         return false;
     }
     const auto exported = std::make_shared<const Project>(project());
+    if (QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0)
+        return exportPage(file, exported);
     return write(file, tr("Exporting “%1”"), [exported] { return writeExport(*exported).value(); });
+}
+
+/// @param exported has no errors
+bool Document::exportPage(const QString& file, const std::shared_ptr<const Project>& exported) {
+    const auto pageTemplate = loadPageTemplate();
+    const auto page = pageTemplate
+                          ? writePage(*exported, name().toStdString(), pageTemplate.value())
+                          : Result<std::string>(pageTemplate.problems());
+    if (!page) {
+        emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
+        return false;
+    }
+    return write(file, tr("Exporting “%1”"), [text = page.value()] { return text; });
 }
 
 /// Only what renames the file is done in the window's thread, so that canceling changes no file.

@@ -82,6 +82,7 @@ public:
     Q_INVOKABLE bool restoreVersion(const QString& version);
     Q_INVOKABLE bool save();
     Q_INVOKABLE bool saveAs(const QString& file);
+    /// As a page that plays in a browser if the name ends in ".html", else for a game.
     Q_INVOKABLE bool exportTo(const QString& file);
     /// Opens an autosave as a modified project, with nothing to undo.
     /// @param file the file of the project; empty if it had none
@@ -134,6 +135,7 @@ private:
     void pushWhole(const Change& change, const QString& text, int gesture = 0);
     bool load(const QString& file, const QString& saveAs);
     bool write(const QString& file, const QString& what, std::function<std::string()> makeText);
+    bool exportPage(const QString& file, const std::shared_ptr<const Project>& exported);
     bool isSaved(const QString& file, const Result<Done>& done);
     [[nodiscard]] std::optional<LoadedProject> read(const QString& file,
                                                     std::string* text = nullptr);

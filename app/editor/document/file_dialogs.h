@@ -23,11 +23,14 @@ public:
     Q_INVOKABLE QString askOpen(const QString& beside) const;
     Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askMap(const QString& beside) const;
+    Q_INVOKABLE QString askPart(const QString& beside) const;
+    Q_INVOKABLE QString askSavePart(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askExport(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveLog(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveFilm(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askSaveChart(const QString& beside, const QString& name) const;
     /// @}
 
     /// For tests: from now on returns this path at once, and shows no dialog.

@@ -19,6 +19,7 @@ void Follower::reset() {
 /// One message for all ticks: nothing can act between them.
 void Follower::advanceTo(std::uint64_t tick) {
     m_worker.m_mailbox.post([this, tick] {
+        goAllTheWay();
         m_worker.applyEdits();
         while (m_worker.run().tick() < tick && !m_worker.m_quits)
             m_worker.tick();
@@ -27,21 +28,54 @@ void Follower::advanceTo(std::uint64_t tick) {
 }
 
 void Follower::goTo(std::uint64_t tick) {
-    m_worker.m_mailbox.post([this, tick] {
+    m_worker.m_mailbox.post([this, tick, way = ++m_ways] {
+        m_way = way;
+        m_target = tick;
+        m_stoppedShort = false;
         m_worker.startGoing(tick);
-        m_worker.arrive();
-        m_tick = m_worker.run().tick();
     });
 }
 
+double Follower::shareOfWay() const {
+    return m_worker.shareOfWay();
+}
+
+void Follower::restart() {
+    m_tick = 0;
+    m_stoppedShort = false;
+    m_arrived = m_way;
+}
+
+/// The leader counts on the tick that it asked for.
+void Follower::arrived() {
+    if (m_arrived == m_way)
+        return;
+    m_stoppedShort = isCanceled();
+    m_tick = m_target;
+    m_arrived = m_way;
+}
+
+void Follower::goAllTheWay() {
+    m_worker.arrive();
+    if (!std::exchange(m_stoppedShort, false))
+        return;
+    m_canceled = 0;
+    m_worker.startGoing(m_target);
+    m_worker.arrive();
+}
+
 void Follower::leavePast() {
-    m_worker.m_mailbox.post([this] { m_worker.leavePast(); });
+    m_worker.m_mailbox.post([this] {
+        goAllTheWay();
+        m_worker.leavePast();
+    });
 }
 
 void Follower::applyInput(Input input) {
     m_worker.m_mailbox.post([this, input = std::move(input)] {
         if (const auto* moved = std::get_if<CursorMoved>(&input))
             m_worker.m_cursor = moved->to; // for a restart, too
+        goAllTheWay();
         m_worker.leavePast(); // it is in the past if it has forgotten more ticks than its leader
         m_worker.applyInput(input);
     });
@@ -52,7 +86,10 @@ void Follower::dismissFuture() {
 }
 
 void Follower::publish() {
-    m_worker.m_mailbox.post([this] { m_worker.publish(); });
+    m_worker.m_mailbox.post([this] {
+        if (!m_worker.m_runs.hasTarget()) // else its end shows one
+            m_worker.publish();
+    });
 }
 
 bool Follower::isFarBehind(std::uint64_t leaderTick) const {

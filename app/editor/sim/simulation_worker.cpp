@@ -250,6 +250,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_heldAgent.reset();
     m_pendingClick.reset();
     m_futures.forget();
+    m_awaitsFollower = false;
     m_asFollower.restart();
     if (m_follower)
         m_follower->reset();

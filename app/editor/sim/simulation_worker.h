@@ -152,6 +152,9 @@ private:
     bool stride();      ///< toward the target; true once it is there
     void strideForAWhile();
     void arrive(); ///< blocks until the run is at its target
+    [[nodiscard]] bool isWayCanceled() const;
+    void endWay();
+    void awaitFollower();
     void branch();
     void leavePast();
 
@@ -202,6 +205,7 @@ private:
     std::uint64_t m_runFrom = 0; // where the run to m_stopTick began
     std::uint64_t m_lastCommand = 0;
     std::uint64_t m_goToCommand = 0; // the command that set the target
+    bool m_awaitsFollower = false;   // it is at the target, its follower is not
     double m_speed = 1;
     Pace m_pace;
     bool m_changed = true; // a frame is due

@@ -24,6 +24,7 @@ void SimulationWorker::loop() {
             strideForAWhile();
         else
             stepDue();
+        awaitFollower();
         measurePast();
         publishIfDue();
         waitForWork();
@@ -44,6 +45,8 @@ void SimulationWorker::waitForWork() {
     }
     if (m_changed)
         end = std::min(end, m_nextPublish);
+    if (m_awaitsFollower)
+        end = std::min(end, now + strideTime);
     m_mailbox.waitUntil(end);
 }
 
@@ -107,17 +110,23 @@ void SimulationWorker::startGoing(std::uint64_t tick) {
     m_heldAgent.reset();
     m_goToCommand = m_lastCommand;
     m_shareOfWay = 0;
+    m_awaitsFollower = false;
     m_runs.setTarget(tick);
 }
 
+bool SimulationWorker::isWayCanceled() const {
+    return m_asFollower.isCanceled() || (m_goToCommand > 0 && m_canceledCommand == m_goToCommand);
+}
+
 bool SimulationWorker::stride() {
-    if (m_goToCommand > 0 && m_canceledCommand == m_goToCommand)
+    if (isWayCanceled())
         m_runs.dropTarget();
     else if (!m_runs.strideToTarget()) {
-        m_shareOfWay = m_runs.shareOfWay();
+        m_shareOfWay = m_follower ? m_runs.shareOfWay() / 2 : m_runs.shareOfWay();
         return false;
     }
-    m_shareOfWay = 1;
+    m_asFollower.arrived();
+    m_awaitsFollower = m_follower != nullptr;
     if (m_follower)
         m_follower->goTo(run().tick());
     m_futures.forget();
@@ -125,9 +134,29 @@ bool SimulationWorker::stride() {
     syncMouse();
     worldChanged();
     publish();
+    if (!m_awaitsFollower)
+        endWay();
+    return true;
+}
+
+void SimulationWorker::endWay() {
+    m_awaitsFollower = false;
+    m_shareOfWay = 1;
     if (m_events.stopped)
         m_events.stopped(m_goToCommand);
-    return true;
+}
+
+/// The way to a tick has ended when the follower is there, too.
+void SimulationWorker::awaitFollower() {
+    if (!m_awaitsFollower)
+        return;
+    if (!m_follower || !m_follower->isGoing()) {
+        endWay();
+        return;
+    }
+    m_shareOfWay = (1 + m_follower->shareOfWay()) / 2;
+    if (isWayCanceled())
+        m_follower->cancelGoing();
 }
 
 void SimulationWorker::strideForAWhile() {

@@ -67,6 +67,17 @@ void Comparison::compareWithout(const QString& node) {
     start(Kind::without);
 }
 
+void Comparison::compareWithRun(const QString& name, const QString& lines) {
+    const auto change = overrideChanges(m_document.project(), lines.toStdString());
+    if (!change) {
+        m_document.refuse(change.problems());
+        return;
+    }
+    m_runName = name;
+    m_runLines = lines.toStdString();
+    start(Kind::run);
+}
+
 void Comparison::start(Kind kind) {
     m_kind = kind;
     if (!m_variant) {
@@ -97,7 +108,7 @@ void Comparison::stop() {
     m_variant->projectModel().replace({}); // the variant stops running
 }
 
-/// The variant for the project as it is now. Its seed is that of the project.
+/// The variant for the project as it is now. Its seed is that of the project, or of the run.
 Project Comparison::variant() const {
     const Project& now = m_document.project();
     Project result = m_kind == Kind::saved    ? m_saved.project()
@@ -105,6 +116,11 @@ Project Comparison::variant() const {
                                               : now;
     if (const Node* node = m_kind == Kind::without ? now.node(m_node) : nullptr)
         apply(setMuted(now, std::vector{m_node}, !node->muted), result);
+    if (m_kind == Kind::run) {
+        if (const auto change = overrideChanges(now, m_runLines))
+            apply(change.value(), result);
+        return result;
+    }
     const std::size_t seed = *worldDescription().settingIndex("seed");
     result.world[seed] = now.world[seed];
     return result;
@@ -148,6 +164,8 @@ QString Comparison::variantName() const {
         return tr("Before %1").arg(m_experiment);
     case Kind::without:
         return tr("Variant");
+    case Kind::run:
+        return m_runName;
     case Kind::none:
         break;
     }

@@ -10,7 +10,8 @@ namespace tiller {
 class ExperimentListModel;
 class SavedProject;
 
-/// Two runs side by side from the same seed: of the project, and of a variant of it. The run of the
+/// Two runs side by side: of the project, and of a variant of it. Both have the same seed, unless
+/// the variant is a run of a sweep. The run of the
 /// variant follows the first one (SimulationWorker::lead): it starts when that starts, has the same
 /// mouse at the same ticks, and stays at the same tick.
 class Comparison : public QObject {
@@ -46,6 +47,9 @@ public:
     Q_INVOKABLE void compareWithBefore();
     /// With the project in which a node is muted, or no longer muted if it is muted now.
     Q_INVOKABLE void compareWithout(const QString& node);
+    /// With the project after overrides, which may also change its seed.
+    /// @param lines see overrides.h
+    Q_INVOKABLE void compareWithRun(const QString& name, const QString& lines);
     /// @}
     Q_INVOKABLE void stop();
 
@@ -55,7 +59,7 @@ signals:
     void wordsChanged();
 
 private:
-    enum class Kind { none, saved, before, without };
+    enum class Kind { none, saved, before, without, run };
 
     void start(Kind kind);
     [[nodiscard]] Project variant() const;
@@ -70,6 +74,8 @@ private:
     Id m_node;        ///< the node that the variant mutes
     Project m_before; ///< the project before the experiment
     QString m_experiment;
+    QString m_runName;
+    std::string m_runLines; ///< the overrides of a run of a sweep
     QString m_nowWords;
     QString m_variantWords;
     std::unique_ptr<Document> m_variant;

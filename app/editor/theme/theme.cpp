@@ -36,7 +36,7 @@ QColor NamedColors::ofKind(const QString& kind) const {
 QColor NamedColors::ofPort(const QString& type) const {
     if (isAmong({"force", "heading"}, type))
         return m_colors->behavior;
-    if (type == QLatin1String("condition"))
+    if (isAmong({"condition", "meter"}, type))
         return m_colors->condition;
     if (isAmong({"agents", "agent"}, type))
         return m_colors->agentType;
@@ -46,7 +46,7 @@ QColor NamedColors::ofPort(const QString& type) const {
 }
 
 QString Theme::portShape(const QString& type) {
-    if (isAmong({"condition", "transition"}, type))
+    if (isAmong({"condition", "meter", "transition"}, type))
         return QStringLiteral("diamond");
     if (isAmong({"path", "region", "obstacles", "field", "heading", "mode"}, type))
         return QStringLiteral("square");

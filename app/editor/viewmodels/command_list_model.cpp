@@ -61,6 +61,11 @@ void CommandListModel::addNodeTypes() {
     };
     for (const NodeType& type : nodeTypes())
         add(type, QString::fromStdString(toString(type.kind)));
+    for (const QVariant& part : m_parts)
+        add(Macro{.id = part.toMap()["id"].toString().toStdString(),
+                  .title = part.toMap()["title"].toString().toStdString(),
+                  .help = part.toMap()["help"].toString().toStdString()},
+            QStringLiteral("group"));
     for (const Macro& macro : macros())
         add(macro, QStringLiteral("group"));
 }

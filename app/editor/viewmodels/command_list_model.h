@@ -4,11 +4,13 @@
 
 #include <QAbstractListModel>
 #include <QPointer>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace tiller {
 
-/// All commands, for a search by words: the actions of the window, and adding a node of each type.
+/// All commands, for a search by words: the actions of the window, and adding a node of each type
+/// or a group of each part.
 /// Without a search the latest commands come first. Disabled commands come last.
 class CommandListModel : public QAbstractListModel {
     Q_OBJECT
@@ -16,6 +18,8 @@ class CommandListModel : public QAbstractListModel {
     Q_PROPERTY(QList<QObject*> groups MEMBER m_groups)
     Q_PROPERTY(tiller::AppSettings* settings MEMBER m_settings)
     Q_PROPERTY(bool canAdd MEMBER m_canAdd) ///< whether nodes can be added now
+    /// The parts of the project: list of {id, title, help}.
+    Q_PROPERTY(QVariantList parts MEMBER m_parts)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ rowCount NOTIFY filled)
     /// No command has all words of the search; these have some.
@@ -53,7 +57,7 @@ public:
 signals:
     void searchChanged();
     void filled();
-    void nodeChosen(const QString& type);
+    void nodeChosen(const QString& type); ///< or a part
 
 private:
     struct Command {
@@ -77,6 +81,7 @@ private:
     QList<QObject*> m_groups;
     QPointer<AppSettings> m_settings;
     bool m_canAdd = true;
+    QVariantList m_parts;
     QString m_search;
     std::vector<Command> m_all;
     std::vector<Command> m_rows;

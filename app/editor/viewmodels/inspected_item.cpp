@@ -3,6 +3,7 @@
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/groups.h"
+#include "core/model/reroute.h"
 
 namespace tiller {
 
@@ -65,6 +66,9 @@ std::optional<InspectedItem> inspectedItem(const Project& project, const Id& id)
         return InspectedItem{
             id, std::make_shared<const Description>(describedParameter(project, *parameter)),
             nullptr, valuesOf(*parameter)};
+    if (const Annotation* annotation = project.annotation(id);
+        annotation && isReroute(*annotation) && project.link(linkOfReroute(*annotation)))
+        return inspectedItem(project, linkOfReroute(*annotation)); // the settings of its wire
     if (const Annotation* annotation = project.annotation(id);
         annotation && annotation->type == "group") {
         const NodeGroups groups(project);

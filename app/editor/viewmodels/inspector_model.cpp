@@ -6,6 +6,7 @@
 #include "app/editor/words/setting_text.h"
 #include "app/editor/words/setting_value.h"
 #include "core/base/lattice.h"
+#include "core/model/reroute.h"
 
 #include <algorithm>
 
@@ -56,9 +57,11 @@ std::vector<InspectedItem> InspectorModel::present() const {
 }
 
 const Link* InspectorModel::link() const {
-    return m_document && m_items.size() == 1
-               ? m_document->project().link(m_items.front().toStdString())
-               : nullptr;
+    if (!m_document || m_items.size() != 1)
+        return nullptr;
+    const Id id = m_items.front().toStdString();
+    const Annotation* point = m_document->project().annotation(id);
+    return m_document->project().link(point && isReroute(*point) ? linkOfReroute(*point) : id);
 }
 
 const Parameter* InspectorModel::parameter() const {

@@ -17,8 +17,16 @@ ProblemListModel::ProblemListModel(Document& document, QObject* parent)
 void ProblemListModel::fill() {
     beginResetModel();
     m_rows = m_document.problems();
+    m_rows.insert(m_rows.end(), m_fileProblems.begin(), m_fileProblems.end());
     endResetModel();
     emit countChanged();
+}
+
+void ProblemListModel::setFileProblems(Problems problems) {
+    if (problems == m_fileProblems)
+        return;
+    m_fileProblems = std::move(problems);
+    fill();
 }
 
 int ProblemListModel::errors() const {

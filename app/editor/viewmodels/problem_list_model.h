@@ -27,6 +27,9 @@ public:
 
     explicit ProblemListModel(Document& document, QObject* parent = nullptr);
 
+    /// Problems of files that the project names; they come last.
+    void setFileProblems(Problems problems);
+
     [[nodiscard]] int errors() const;
     Q_INVOKABLE void fix(int row); ///< solves the problem, as one undo step
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,6 +43,7 @@ private:
     void fill();
 
     Document& m_document;
+    Problems m_fileProblems;
     Problems m_rows;
 };
 

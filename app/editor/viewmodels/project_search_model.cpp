@@ -8,6 +8,7 @@
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
+#include "core/model/reroute.h"
 
 #include <QRegularExpression>
 #include <QTimer>
@@ -102,6 +103,8 @@ public:
 
     void annotations() {
         for (const Annotation& item : m_project.annotations) {
+            if (isReroute(item))
+                continue; // its wire is found
             const Description& type = *findAnnotationType(item.type);
             const QString name = q(item.name.empty() ? type.title : item.name);
             add({name, {q(type.title)}},

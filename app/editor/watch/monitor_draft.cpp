@@ -82,6 +82,14 @@ void MonitorDraft::edit(const QString& monitor) {
     emit changed();
 }
 
+void MonitorDraft::show(const MonitorAnnotation& monitor) {
+    m_id.clear();
+    m_name.clear();
+    m_monitor = monitor;
+    showNumbers();
+    emit changed();
+}
+
 void MonitorDraft::showNumbers() {
     m_seconds = numberText(settingOf("seconds"), m_monitor.seconds);
     m_window = numberText(settingOf("window"), m_monitor.window);
@@ -91,7 +99,7 @@ bool MonitorDraft::countsContacts() const {
     return m_monitor.quantity == Quantity::contactsWith;
 }
 
-std::vector<Value> MonitorDraft::values() const {
+MonitorAnnotation MonitorDraft::monitor() const {
     MonitorAnnotation monitor = m_monitor;
     if (!countsContacts())
         monitor.with.clear();
@@ -105,6 +113,11 @@ std::vector<Value> MonitorDraft::values() const {
                    .statistic = monitor.statistic,
                    .seconds = monitor.seconds,
                    .shownIn = monitor.shownIn};
+    return monitor;
+}
+
+std::vector<Value> MonitorDraft::values() const {
+    const MonitorAnnotation monitor = this->monitor();
     std::vector<Value> values;
     for (const Setting& setting : findAnnotationType("monitor")->settings)
         values.push_back(setting.load(&monitor));

@@ -55,6 +55,10 @@ public:
     /// target, meter or mode.
     Q_INVOKABLE void begin();
     Q_INVOKABLE void edit(const QString& monitor);
+    /// Begins with what a sweep measures.
+    void show(const MonitorAnnotation& monitor);
+    /// What is chosen, without what the quantity does not use.
+    [[nodiscard]] MonitorAnnotation monitor() const;
     /// Adds or replaces the monitor in the project, as one undo step.
     Q_INVOKABLE bool accept();
 

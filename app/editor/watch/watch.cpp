@@ -7,20 +7,29 @@ Watch::Watch(QObject* parent) : QObject(parent) {
         if (m_plots.count() > 0)
             setPlotsShown(true);
     });
+    connect(&m_sweeps, &Sweeps::begun, this, [this] {
+        setSweepsShown(true);
+        setPlotsShown(true);
+    });
 }
 
 void Watch::followDocument() {
     m_draft.setProperty("document", QVariant::fromValue(document()));
     m_plots.setDocument(m_document);
+    m_sweeps.setDocument(m_document);
     if (m_document)
-        connect(m_document, &Document::opened, this,
-                [this] { setPlotsShown(m_plots.count() > 0); });
+        connect(m_document, &Document::opened, this, [this] {
+            const bool hasSweeps = !m_sweeps.all().isEmpty();
+            setSweepsShown(hasSweeps && m_plots.count() == 0);
+            setPlotsShown(hasSweeps || m_plots.count() > 0);
+        });
     emit documentChanged();
 }
 
 void Watch::setSimulation(SimulationController* simulation) {
     m_draft.setProperty("simulation", QVariant::fromValue(simulation));
     m_plots.setSimulation(simulation);
+    m_sweeps.setSimulation(simulation);
     emit simulationChanged();
 }
 
@@ -28,6 +37,13 @@ void Watch::setPlotsShown(bool shown) {
     if (m_plotsShown == shown)
         return;
     m_plotsShown = shown;
+    emit plotsShownChanged();
+}
+
+void Watch::setSweepsShown(bool shown) {
+    if (m_sweepsShown == shown)
+        return;
+    m_sweepsShown = shown;
     emit plotsShownChanged();
 }
 

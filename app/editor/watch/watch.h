@@ -3,10 +3,11 @@
 #include "app/editor/render/recorder.h"
 #include "app/editor/watch/monitor_draft.h"
 #include "app/editor/watch/plot_list_model.h"
+#include "app/editor/watch/sweeps.h"
 
 namespace tiller {
 
-/// The tools to watch a world: plots, the draft of a plot, pictures and films.
+/// The tools to watch a world: plots, the draft of a plot, sweeps, pictures and films.
 class Watch : public QObject, public DocumentFollower {
     Q_OBJECT
     QML_ELEMENT
@@ -16,9 +17,12 @@ class Watch : public QObject, public DocumentFollower {
                    simulationChanged REQUIRED)
     Q_PROPERTY(tiller::PlotListModel* plots READ plots CONSTANT)
     Q_PROPERTY(tiller::MonitorDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(tiller::Sweeps* sweeps READ sweeps CONSTANT)
     Q_PROPERTY(tiller::Recorder* recorder READ recorder CONSTANT)
     /// Opening a project with plots shows them; then the person chooses.
     Q_PROPERTY(bool plotsShown READ plotsShown WRITE setPlotsShown NOTIFY plotsShownChanged)
+    /// The panel of the plots shows a sweep.
+    Q_PROPERTY(bool sweepsShown READ sweepsShown WRITE setSweepsShown NOTIFY plotsShownChanged)
 
 public:
     explicit Watch(QObject* parent = nullptr);
@@ -27,9 +31,12 @@ public:
     void setSimulation(SimulationController* simulation);
     [[nodiscard]] PlotListModel* plots() { return &m_plots; }
     [[nodiscard]] MonitorDraft* draft() { return &m_draft; }
+    [[nodiscard]] Sweeps* sweeps() { return &m_sweeps; }
     [[nodiscard]] Recorder* recorder() { return &m_recorder; }
     [[nodiscard]] bool plotsShown() const { return m_plotsShown; }
     void setPlotsShown(bool shown);
+    [[nodiscard]] bool sweepsShown() const { return m_sweepsShown; }
+    void setSweepsShown(bool shown);
 
     /// Begins the draft of a plot for the picked agent or the selection.
     Q_INVOKABLE void newPlot();
@@ -50,8 +57,10 @@ private:
 
     PlotListModel m_plots;
     MonitorDraft m_draft;
+    Sweeps m_sweeps;
     Recorder m_recorder;
     bool m_plotsShown = false;
+    bool m_sweepsShown = false;
 };
 
 } // namespace tiller

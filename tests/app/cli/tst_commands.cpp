@@ -21,6 +21,8 @@ private slots:
     void check_takesSeveralFiles_andReturnsTheHighestCode();
     void export_writesTheTextOfTheLibrary();
     void export_writesEveryFormat();
+    void export_fillsInAPage();
+    void export_saysHowToMakeThePage_whereItIsMissing();
     void export_keepsTheOldFile_whenItCannotWrite();
     void export_refusesToOverwriteItsInput();
     void list_hasEveryType();
@@ -117,6 +119,32 @@ void TestCommands::export_writesEveryFormat() {
         QCOMPARE(ran.out.toStdString(),
                  format.write(readProject(huntProject).value().project).value());
     }
+}
+
+void TestCommands::export_fillsInAPage() {
+    const QString page = m_folder.filePath("page.html");
+    const QString given = writeFile(m_folder, "template.html",
+                                    "<title>%TILLER-TITLE%</title><script>%TILLER-DATA%</script>");
+    QCOMPARE(
+        tillerRun({"export", m_file, "--to", "html", "--template", given, "-o", page}).exitCode, 0);
+    const QByteArray text = readFile(page);
+    QVERIFY(
+        text.startsWith("<title>" + QFileInfo(m_file).completeBaseName().toUtf8() + "</title>"));
+    QVERIFY(text.contains("tiller-page") && text.endsWith("</script>"));
+    QCOMPARE(tillerRun({"export", m_file, "--template", given, "-o", page}).exitCode, 2);
+    const Ran onto =
+        tillerRun({"export", m_file, "--to", "html", "--template", given, "-o", given});
+    QCOMPARE(onto.exitCode, 2);
+    QVERIFY2(onto.err.contains("which is read as --template"), qPrintable(onto.err));
+}
+
+void TestCommands::export_saysHowToMakeThePage_whereItIsMissing() {
+    const QString page = m_folder.filePath("none.html");
+    const QString empty = writeFile(m_folder, "empty.html", "");
+    const Ran ran = tillerRun({"export", m_file, "--to", "html", "--template", empty, "-o", page});
+    QCOMPARE(ran.exitCode, 3);
+    QVERIFY2(ran.err.contains("./dev page"), qPrintable(ran.err));
+    QVERIFY(!QFile::exists(page));
 }
 
 void TestCommands::export_keepsTheOldFile_whenItCannotWrite() {
@@ -299,7 +327,7 @@ void TestCommands::wrongCalls_data() {
     QTest::newRow("no file") << QStringList{"check"} << "FILE is required";
     QTest::newRow("no output") << QStringList{"export", "x"} << "--output is required";
     QTest::newRow("unknown format") << QStringList{"export", "x", "--to", "xml", "-o", "y"}
-                                    << "\"xml\" is unknown. Choose one of: json.";
+                                    << "\"xml\" is unknown. Choose one of: json, html.";
     QTest::newRow("unknown schema")
         << QStringList{"schema", "projekt"} << "Did you mean \"project\"?";
     QTest::newRow("unknown shell")

@@ -59,8 +59,10 @@ private:
 };
 
 int exported(const QString& project, const QString& to) {
-    return cli::exportProject(
-        {.file = project.toStdString(), .to = "json", .output = to.toStdString()});
+    return cli::exportProject({.file = project.toStdString(),
+                               .to = "json",
+                               .output = to.toStdString(),
+                               .pageTemplate = {}});
 }
 
 /// Exports two projects in turn, to one file, until the process is killed, or that many times.

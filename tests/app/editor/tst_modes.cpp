@@ -1,3 +1,4 @@
+#include "core/model/groups.h"
 #include "tests/app/editor/qml_warnings.h"
 #include "tests/app/editor/sim/hunt_by_modes.h"
 #include "tests/app/editor/test_home.h"
@@ -136,7 +137,8 @@ void TestModes::group_bySearchAndEnter() {
     stage.type("boids");
     stage.key(Qt::Key_Return);
     QTRY_COMPARE(document.project().nodes.size(), std::size_t{6});
-    QCOMPARE(document.selection()->ids().size(), 6);
+    QCOMPARE(document.selection()->ids().size(), 1); // its card
+    QCOMPARE(NodeGroups(document.project()).all().size(), std::size_t{1});
     QVERIFY(check(document.project()).empty());
     QTRY_COMPARE(stage.editor.simulation.agentCount(), 60);
     document.undo();
@@ -155,13 +157,11 @@ void TestModes::group_byDrag_isPlacedWhereItIsDropped() {
     stage.drag(stage.center("palette-hunter"), to);
     const Project& project = stage.editor.document.project();
     QTRY_COMPARE(project.nodes.size(), std::size_t{6});
-    QPointF corner(1e9, 1e9);
-    for (const Node& node : project.nodes) {
-        const QPoint at = stage.item("node-" + QString::fromStdString(node.id))
-                              ->mapToItem(canvas, QPointF(0, 0))
-                              .toPoint();
-        corner = {std::min<double>(corner.x(), at.x()), std::min<double>(corner.y(), at.y())};
-    }
+    const NodeGroups groups(project);
+    QCOMPARE(groups.all().size(), std::size_t{1});
+    const QString card = "group-" + QString::fromStdString(groups.all().front().id);
+    QTRY_VERIFY(stage.isShown(qPrintable(card)));
+    const QPointF corner = stage.item(qPrintable(card))->mapToItem(canvas, QPointF(0, 0));
     QVERIFY(corner.x() >= 0 && corner.x() < 60 && corner.y() >= 0 && corner.y() < 60);
     QCOMPARE(check(project).size(), std::size_t{1}); // the hunter has no prey yet
 }

@@ -37,15 +37,16 @@ constexpr FolderRule folderRules[] = {
     {"core/game", "core/base core/nodes core/model core/sim core/io"},
 
     {"app/import", "core"},
-    {"app/cli", "core app/import"},
     {"app/look", "core"},
+    {"app/page", "core app/look"},
+    {"app/cli", "core app/import app/page"},
     {"app/docs", "core app/look"},
 
     {"app/editor/commands", "core"},
     {"app/editor/controls", "core"},
     {"app/editor/theme", "core"},
     {"app/editor/words", "core"},
-    {"app/editor/document", "core app/editor/commands app/editor/words"},
+    {"app/editor/document", "core app/page app/editor/commands app/editor/words"},
     {"app/editor/sim", "core app/look app/editor/words app/editor/document"},
     {"app/editor/canvas",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim"},
@@ -63,7 +64,7 @@ constexpr FolderRule folderRules[] = {
      "app/editor/sim app/editor/canvas app/editor/viewport app/editor/teach"},
     {"app/editor/watch",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim "
-     "app/editor/viewport app/editor/render"},
+     "app/editor/viewport app/editor/teach app/editor/render"},
     {"app/editor", "core app/look app/editor"},
 };
 
@@ -114,11 +115,11 @@ QString includeProblem(const QString& path, const QString& included) {
 }
 
 /// The files of core that may use the system; a port replaces the sources (core/base/platform.h).
-const QStringList systemFiles{"core/base/platform.h",       "core/base/column.cpp",
-                              "core/io/descriptor.h",       "core/io/file_writer.h",
-                              "core/io/file_writer.cpp",    "core/io/files.cpp",
-                              "core/io/sweep_io.h",          "core/model/project_model.h",
-                              "core/sim/sweep_run.cpp",      "core/sim/workers.cpp"};
+const QStringList systemFiles{
+    "core/base/platform.h",   "core/base/column.cpp",  "core/io/append_file.cpp",
+    "core/io/descriptor.h",   "core/io/file_writer.h", "core/io/file_writer.cpp",
+    "core/io/files.cpp",      "core/io/sweep_io.h",    "core/model/project_model.h",
+    "core/sim/sweep_run.cpp", "core/sim/workers.cpp"};
 
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {

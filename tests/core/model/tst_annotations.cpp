@@ -1,4 +1,5 @@
 #include "core/io/project_io.h"
+#include "core/model/reroute.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/sim/inputs.h"
@@ -59,7 +60,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<PartAnnotation>("part"));
     QVERIFY(hasDefaultsOf<GroupAnnotation>("group"));
     QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
-    QCOMPARE(annotationTypes().size(), std::size_t{8});
+    QVERIFY(hasDefaultsOf<RerouteAnnotation>("reroute"));
+    QCOMPARE(annotationTypes().size(), std::size_t{9});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {

@@ -173,6 +173,25 @@ private slots:
         QVERIFY(length(positionOf(simulation) - Vec2{500, 50}) < 10);
     }
 
+    void followField_leadsAgentsOfOneBlockToGoalsOfTheirOwn() {
+        ProjectBuilder builder;
+        builder.agents("a", {{"", {100, 100}, {}}, {"", {600, 100}, {}}})
+            .node("home", "home")
+            .node("way", "way")
+            .node("it", "follow-field")
+            .link("home.point", "way.goals")
+            .link("way.field", "it.field")
+            .link("it.force", "a.steering");
+        Simulation simulation(builder.build());
+        simulation.placeAgent({"a", 0}, {300, 100}, {});
+        simulation.placeAgent({"a", 1}, {400, 100}, {});
+        const PopulationForces forces = simulation.forces(0);
+        QVERIFY(forces.steeringX[0] < 0);
+        QVERIFY(forces.steeringX[1] > 0);
+        for (const std::uint32_t i : {0, 1})
+            QCOMPARE(simulation.explain({"a", i})->steering.x, forces.steeringX[i]);
+    }
+
     void region_isAPoint() {
         for (const char* behavior : {"seek", "arrive", "flee"}) {
             ProjectBuilder builder;

@@ -1,4 +1,5 @@
 #include "app/editor/document/document.h"
+#include "app/page/page_template.h"
 #include "core/base/random.h"
 #include "core/io/project_io.h"
 
@@ -31,6 +32,7 @@ private slots:
     void openAndSave_changesNothing();
     void failedSave_keepsTheOldFile();
     void projectWithErrors_isNotExported();
+    void exportToHtml_makesAPage_orSaysWhatItNeeds();
     void modified_followsUndo();
     void canceledGesture_leavesNoUndoStep();
     void refusedEdit_isAnnounced();
@@ -133,6 +135,25 @@ void TestDocument::projectWithErrors_isNotExported() {
     QVERIFY(!document.exportTo(folder.filePath("other.json")));
     QCOMPARE(failed.count(), 1);
     QVERIFY(!QFile::exists(folder.filePath("other.json")));
+}
+
+/// ./dev page makes the template, which other tests do not need.
+void TestDocument::exportToHtml_makesAPage_orSaysWhatItNeeds() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("lesson.HTML");
+    Document document;
+    QVERIFY(document.open(example));
+    QSignalSpy failed(&document, &Document::failed);
+    if (QFile::exists(QString::fromStdString(pageTemplateFile()))) {
+        QVERIFY(document.exportTo(path));
+        QVERIFY(read(path).contains("\"tiller-page\""));
+        QCOMPARE(failed.count(), 0);
+    } else {
+        QVERIFY(!document.exportTo(path));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(failed.count(), 1);
+        QVERIFY(failed[0][1].toStringList().join(' ').contains("./dev page"));
+    }
 }
 
 void TestDocument::modified_followsUndo() {

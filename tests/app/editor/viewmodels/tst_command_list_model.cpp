@@ -18,6 +18,7 @@ private slots:
     void everyActionAndNodeType_isListed();
     void bestMatchComesFirst_data();
     void bestMatchComesFirst();
+    void partsOfTheProject_areListed();
     void disabledCommands_areLast_andDoNothing();
     void running_triggersTheAction();
     void running_choosesANode();
@@ -50,6 +51,17 @@ void TestCommandListModel::everyActionAndNodeType_isListed() {
     const QModelIndex save = m_model->index(0);
     QCOMPARE(m_model->data(save, CommandListModel::GroupRole).toString(), QString("File"));
     QCOMPARE(m_model->data(save, CommandListModel::KeysRole).toString(), QString("Ctrl+S"));
+}
+
+void TestCommandListModel::partsOfTheProject_areListed() {
+    const QVariantMap part{{"id", "part-1"}, {"title", "Wolf pack"}, {"help", "One more"}};
+    m_model->setProperty("parts", QVariantList{part});
+    m_model->refresh();
+    m_model->setSearch("wolf pack");
+    QCOMPARE(title(0), QString("Add Wolf pack"));
+    QSignalSpy chosen(m_model.get(), &CommandListModel::nodeChosen);
+    QVERIFY(m_model->run(0));
+    QCOMPARE(chosen.front().front().toString(), QString("part-1"));
 }
 
 void TestCommandListModel::bestMatchComesFirst_data() {

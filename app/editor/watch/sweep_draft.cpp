@@ -1,0 +1,246 @@
+#include "app/editor/watch/sweep_draft.h"
+
+#include "app/editor/watch/sweep_words.h"
+#include "app/editor/words/setting_text.h"
+#include "app/editor/words/setting_value.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tiller {
+
+namespace {
+
+constexpr double usualSeconds = 60;
+constexpr double usualSeeds = 5;
+
+const Setting& settingOf(std::string_view id) {
+    return *findAnnotationType("sweep")->setting(id);
+}
+
+Problem sentence(const QString& text) {
+    return {.text = text.toStdString()};
+}
+
+double ticksPerSecond(const Project& project) {
+    return project.worldNumber("ticksPerSecond");
+}
+
+/// A typed number within the range of a setting of sweeps.
+Result<double> typedNumber(std::string_view id, const QString& typed) {
+    const Setting& setting = settingOf(id);
+    const auto number = readNumber(setting, typed.trimmed());
+    const bool isWhole = setting.kind == SettingKind::integer;
+    if (!number || *number < setting.min || *number > setting.max ||
+        (isWhole && typed.trimmed().toDouble() != *number))
+        return sentence((isWhole ? SweepDraft::tr("%1 must be a whole number, %2.")
+                                 : SweepDraft::tr("%1 must be a number, %2."))
+                            .arg(QString::fromStdString(setting.title), rangeText(setting)));
+    return *number;
+}
+
+} // namespace
+
+SweepDraft::SweepDraft(QObject* parent) : QObject(parent) {
+    connect(&m_first, &SweptValues::changed, this, &SweepDraft::edited);
+    connect(&m_second, &SweptValues::changed, this, &SweepDraft::edited);
+    connect(&m_measure, &MonitorDraft::changed, this, &SweepDraft::edited);
+    connect(this, &SweepDraft::edited, this, [this] {
+        check();
+        emit changed();
+        emit sized();
+    });
+    connect(&m_estimate, &SweepEstimate::changed, this, &SweepDraft::sized);
+}
+
+void SweepDraft::setDocument(Document* document) {
+    m_document = document;
+    m_measure.setProperty("document", QVariant::fromValue(document));
+}
+
+void SweepDraft::setSimulation(SimulationController* simulation) {
+    m_measure.setProperty("simulation", QVariant::fromValue(simulation));
+}
+
+void SweepDraft::begin(const std::string& path) {
+    const Project& project = m_document->project();
+    m_id.clear();
+    m_name.clear();
+    SweepAnnotation sweep;
+    sweep.seeds = usualSeeds;
+    sweep.ticks = std::round(usualSeconds * ticksPerSecond(project));
+    m_measure.begin();
+    sweep.what = m_measure.monitor();
+    for (const Annotation& each : project.annotations)
+        if (each.type == "monitor") {
+            sweep.what = monitorOf(each);
+            break;
+        }
+    sweep.what.agent.clear(); // of all agents: one may not be born with other values
+    show(sweep);
+    m_first.choose(project, path);
+    if (m_first.path().isEmpty() && !m_settings.isEmpty())
+        chooseFirst(m_settings.front().toMap().value(QStringLiteral("id")).toString());
+}
+
+void SweepDraft::edit(const Annotation& sweep) {
+    m_id = sweep.id;
+    m_name = QString::fromStdString(sweep.name);
+    show(sweepOf(sweep));
+}
+
+void SweepDraft::show(const SweepAnnotation& sweep) {
+    const Project& project = m_document->project();
+    m_estimate.forget();
+    m_settings = variedChoices(project);
+    m_seeds = QString::number(sweep.seeds);
+    m_seconds = QString::fromStdString(
+        toText(std::round(sweep.ticks / ticksPerSecond(project) * 1e6) / 1e6));
+    m_take = sweep.take;
+    m_limit = QString::fromStdString(toText(sweep.limit));
+    m_measure.show(sweep.what);
+    const std::vector<std::string_view> lines = linesOf(sweep.varies);
+    m_first.read(project, lines.empty() ? std::string_view() : lines[0]);
+    m_second.read(project, lines.size() < 2 ? std::string_view() : lines[1]);
+    m_more.clear();
+    for (std::size_t i = 2; i < lines.size(); ++i)
+        m_more += "\n" + std::string(lines[i]);
+    emit begun();
+    emit edited();
+}
+
+void SweepDraft::chooseFirst(const QString& path) {
+    if (path != m_first.path())
+        m_first.choose(m_document->project(), path.toStdString());
+}
+
+void SweepDraft::chooseSecond(const QString& path) {
+    if (path == m_second.path())
+        return;
+    m_second.choose(m_document->project(), path.toStdString());
+    if (m_second.isNumber())
+        m_second.setProperty("count", QStringLiteral("5")); // a map of 10 x 10 takes long
+}
+
+Result<SweepAnnotation> SweepDraft::read() const {
+    if (m_first.path().isEmpty())
+        return sentence(tr("Choose the setting to vary."));
+    SweepAnnotation sweep;
+    for (const SweptValues* each : {&m_first, &m_second}) {
+        if (each->path().isEmpty())
+            continue;
+        const auto line = each->line();
+        if (!line)
+            return line.problems();
+        sweep.varies += (sweep.varies.empty() ? "" : "\n") + line.value();
+    }
+    sweep.varies += m_more;
+    const auto seeds = typedNumber("seeds", m_seeds);
+    if (!seeds)
+        return seeds.problems();
+    sweep.seeds = seeds.value();
+    bool isNumber = false;
+    const double seconds = m_seconds.trimmed().toDouble(&isNumber);
+    const double ticks = std::round(seconds * ticksPerSecond(m_document->project()));
+    const Setting& length = settingOf("ticks");
+    if (!isNumber || !(ticks >= length.min) || ticks > length.max)
+        return sentence(tr("The length must be a number of seconds, at least one tick."));
+    sweep.ticks = ticks;
+    if (const QString missing = m_measure.missing(); !missing.isEmpty())
+        return sentence(missing);
+    sweep.what = m_measure.monitor();
+    sweep.take = m_take;
+    if (hasLimit()) {
+        const auto limit = typedNumber("limit", m_limit);
+        if (!limit)
+            return limit.problems();
+        sweep.limit = limit.value();
+    }
+    return sweep;
+}
+
+void SweepDraft::check() {
+    m_plan.reset();
+    m_missing.clear();
+    if (!m_document)
+        return;
+    const auto fail = [this](const Problems& problems) {
+        m_missing = QString::fromStdString(problems.front().text);
+    };
+    const auto sweep = read();
+    if (!sweep)
+        return fail(sweep.problems());
+    double runs = sweep.value().seeds;
+    if (const auto varied = readVaries(sweep.value().varies))
+        for (const SweptPath& each : varied.value())
+            runs *= static_cast<double>(each.values.size());
+    if (runs > mostRuns) {
+        m_missing = tr("These are %1 runs; the editor takes at most %2. Take fewer values or "
+                       "seeds, or run \u201ctiller sweep\u201d.")
+                        .arg(runs)
+                        .arg(mostRuns);
+        return;
+    }
+    auto plan = planSweep(m_document->project(), sweep.value());
+    if (!plan)
+        return fail(plan.problems());
+    m_plan = std::move(plan).value();
+    m_estimate.ask(m_document->project(), *m_plan);
+}
+
+Annotation SweepDraft::annotation() const {
+    return {.id = m_id,
+            .type = "sweep",
+            .name = m_name.trimmed().toStdString(),
+            .values = valuesOfSweep(m_plan->sweep)};
+}
+
+QString SweepDraft::size() const {
+    if (!m_plan)
+        return {};
+    const auto runs = static_cast<int>(m_plan->runs.size());
+    const QString all = tr("%n runs", nullptr, runs);
+    const auto& seconds = m_estimate.seconds();
+    return seconds ? tr("%1: %2 on this machine").arg(all, durationText(*seconds)) : all;
+}
+
+QString SweepDraft::standardName() const {
+    return m_plan ? sweepTitle(m_document->project(), m_plan->sweep) : QString();
+}
+
+QVariantList SweepDraft::otherSettings() const {
+    return QVariantList{choiceEntry({}, tr("None").toStdString())} + m_settings;
+}
+
+QString SweepDraft::ticks() const {
+    bool isNumber = false;
+    const double seconds = m_seconds.trimmed().toDouble(&isNumber);
+    return m_document && isNumber
+               ? tr("= %1 ticks").arg(std::round(seconds * ticksPerSecond(m_document->project())))
+               : QString();
+}
+
+QVariantList SweepDraft::takes() const {
+    return choiceEntries(settingOf("take"));
+}
+
+QString SweepDraft::take() const {
+    return QString::fromStdString(settingOf("take").choices[static_cast<std::size_t>(m_take)].id);
+}
+
+void SweepDraft::setTake(const QString& take) {
+    const auto& choices = settingOf("take").choices;
+    const auto found = std::ranges::find(choices, take.toStdString(), &Choice::id);
+    if (found == choices.end())
+        return;
+    m_take = static_cast<SweepTake>(found - choices.begin());
+    emit edited();
+}
+
+bool SweepDraft::hasLimit() const {
+    return m_take == SweepTake::firstAtLeast || m_take == SweepTake::firstAtMost;
+}
+
+} // namespace tiller
