@@ -1,5 +1,8 @@
 #include "core/actions/firing.h"
 
+#include <algorithm>
+#include <cstring>
+
 namespace tiller {
 
 Port actionWhenInput() {
@@ -24,9 +27,27 @@ Setting whomSetting() {
         &FiringAt::whom);
 }
 
+LaneBits doneLanes(const NodeRun& run) {
+    static constexpr Lanes nobody{};
+    const double* isDone = run.memory[actionIsDone];
+    if (std::memcmp(isDone, nobody.data(), run.block.count * sizeof(double)) == 0)
+        return 0; // so it is nearly always
+    LaneBits done = 0;
+    for (std::size_t lane = 0; lane < run.block.count; ++lane)
+        done |= LaneBits{isDone[lane] != 0} << lane;
+    return done;
+}
+
 LaneBits firingLanes(const NodeRun& run, const Firing& firing) {
     const LaneBits when =
         run.inputs[0].links.empty() ? 0 : run.signal(run.inputs[0].links[0]).on & run.block.lanes();
+    std::fill_n(&run.memory[actionIsDone][0], run.block.count, 0.0);
+    if (when == 0) {
+        std::fill_n(&run.memory[actionWasOn][0], run.block.count, 0.0);
+        if (firing.fires == Fires::regularly)
+            std::fill_n(&run.memory[actionWait][0], run.block.count, 0.0);
+        return 0;
+    }
     LaneBits fires = 0;
     for (std::size_t lane = 0; lane < run.block.count; ++lane) {
         const bool isOn = (when >> lane & 1) != 0;
@@ -45,7 +66,6 @@ LaneBits firingLanes(const NodeRun& run, const Firing& firing) {
         }
         wasOn = isOn ? 1 : 0;
         fires |= LaneBits{now} << lane;
-        run.memory[actionIsDone][lane] = 0;
     }
     return fires;
 }

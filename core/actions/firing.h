@@ -60,20 +60,19 @@ template <class Settings>
 /// The agents for which an action fires in this tick. Call it once per tick: it remembers.
 [[nodiscard]] LaneBits firingLanes(const NodeRun& run, const Firing& firing);
 
+/// The agents for which what the action asked for in the last tick was carried out.
+[[nodiscard]] LaneBits doneLanes(const NodeRun& run);
+
 /// Completes an action.
 template <class Settings>
 [[nodiscard]] NodeType actionType(NodeType type, Act act) {
     type.kind = NodeKind::action;
-    const auto isDone = [](const NodeRun& run) {
-        run.out.on = 0;
-        for (std::size_t lane = 0; lane < run.block.count; ++lane)
-            run.out.on |= LaneBits{run.memory[actionIsDone][lane] != 0} << lane;
-    };
     return withCode<Settings>(
         std::move(type),
         {.memoryCount = actionMemoryCount,
-         .refill = isDone, // before the nodes that read it, wherever they come in the order
-         .evaluate = isDone,
+         // Before the nodes that read it, wherever they come in the order.
+         .refill = [](const NodeRun& run) { run.out.on = doneLanes(run); },
+         .evaluate = [](const NodeRun&) {},
          .act = act,
          .firing = [](const NodeRun& run) { return firingLanes(run, run.as<Settings>()); }});
 }

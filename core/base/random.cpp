@@ -47,13 +47,14 @@ void toNumbers(const std::uint32_t* first, const std::uint32_t* second, std::siz
 }
 
 /// @pre count <= 64; the arrays may be read and written up to the next multiple of 16
-void drawNumbers(RandomWords key, std::uint32_t time, const std::uint32_t* counters,
-                 std::size_t count, double* to) {
+void drawNumbers(RandomWords key, std::uint32_t time, const std::uint32_t* ordinals,
+                 std::uint32_t draw, std::size_t count, double* to) {
     alignas(64) std::uint32_t first[64];
     alignas(64) std::uint32_t second[64];
     for (std::size_t i = 0; i < count; i += hn::Lanes(WordTag())) {
         Words a(time);
-        Words b(hn::LoadU(WordTag(), counters + i));
+        Words b(
+            hn::Or(hn::ShiftLeft<8>(hn::LoadU(WordTag(), ordinals + i)), hn::Set(WordTag(), draw)));
         threefryWords(a, b, key.first, key.second);
         hn::StoreU(hn::ShiftRight<5>(a.v), WordTag(), first + i);
         hn::StoreU(hn::ShiftRight<6>(b.v), WordTag(), second + i);
@@ -111,13 +112,17 @@ void RandomStream::drawAll(std::uint64_t tick, std::span<const std::uint32_t> or
     constexpr std::size_t most = 64;
     const RandomWords time = wordsOf(tick);
     const RandomWords key{m_key.first, m_key.second ^ time.second};
-    alignas(64) std::array<std::uint32_t, most> counters{};
-    for (std::size_t first = 0; first < ordinals.size(); first += most) {
-        const std::size_t count = std::min(most, ordinals.size() - first);
-        for (std::size_t i = 0; i < count; ++i)
-            counters[i] = ordinals[first + i] << 8 | draw;
-        HWY_DYNAMIC_DISPATCH(drawNumbers)(key, time.first, counters.data(), count, to + first);
-    }
+    std::size_t first = 0;
+    for (; first + most <= ordinals.size(); first += most)
+        HWY_DYNAMIC_DISPATCH(drawNumbers)
+        (key, time.first, &ordinals[first], draw, most, to + first);
+    const std::span<const std::uint32_t> rest = ordinals.subspan(first);
+    if (rest.empty())
+        return;
+    alignas(64) std::array<std::uint32_t, most> padded{}; // what follows may be another thread's
+    std::ranges::copy(rest, padded.begin());
+    HWY_DYNAMIC_DISPATCH(drawNumbers)
+    (key, time.first, padded.data(), draw, rest.size(), to + first);
 }
 
 } // namespace tiller

@@ -1,6 +1,7 @@
 #include "core/sim/crowd.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace tiller {
 
@@ -13,6 +14,12 @@ template <class T>
 void copyTo(const std::vector<T>& from, Column<T>& to) {
     to.resize(from.size());
     std::ranges::copy(from, to.begin());
+}
+
+/// Whether all elements have the same bits.
+bool isUniform(const Column<double>& column) {
+    return column.size() < 2 ||
+           std::memcmp(column.data(), column.data() + 1, (column.size() - 1) * sizeof(double)) == 0;
 }
 
 std::size_t bandsFor(std::size_t agents, const Workers& workers) {
@@ -195,6 +202,8 @@ void Crowd::scatter(const Column<T>& from, Column<T>& to, const Workers& workers
 }
 
 void Crowd::permute(Column<double>& column, const Workers& workers) {
+    if (isUniform(column))
+        return;
     scatter(column, next.x, workers); // the positions are in place, so next.x is free
     column.swap(next.x);
 }

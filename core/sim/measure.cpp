@@ -1,5 +1,6 @@
 #include "core/sim/measure.h"
 
+#include "core/conditions/meter.h"
 #include "core/model/registry.h"
 #include "core/nodes/describe.h"
 
@@ -13,7 +14,6 @@ namespace tiller {
 
 namespace {
 
-constexpr std::string_view meterTypeId = "meter";
 constexpr std::string_view modeTypeId = "agent-mode";
 
 /// The ordinal of an agent by its name in traces: a given name, or the type and a number.
