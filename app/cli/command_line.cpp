@@ -31,6 +31,7 @@ CommandLine::CommandLine()
     m_app->set_help_flag("-h,--help", "Print this help.");
     m_app->formatter(std::make_shared<HelpFormatter>());
     m_app->require_subcommand(1);
+    m_app->allow_windows_style_options(false); // a path may begin with a slash
     m_app->footer(exitCodes);
     declareRun();
     declareCheck();

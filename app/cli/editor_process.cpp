@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/process.h"
 
 #include <cerrno>
 #include <cstring>
@@ -12,15 +13,11 @@ namespace tiller::cli {
 
 int becomeEditor(std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), "tiller-editor");
-    std::vector<char*> pointers;
-    for (std::string& argument : arguments)
-        pointers.push_back(argument.data());
-    pointers.push_back(nullptr);
-
+    const std::vector<char*> pointers = pointersTo(arguments);
     std::error_code error;
     const auto self = std::filesystem::read_symlink("/proc/self/exe", error);
     if (!error)
-        ::execv((self.parent_path() / "tiller-editor").c_str(), pointers.data());
+        ::execv((self.parent_path() / "tiller-editor").string().c_str(), pointers.data());
     if (error || errno == ENOENT)
         ::execvp("tiller-editor", pointers.data());
     complain(errno == ENOENT

@@ -24,7 +24,7 @@ std::optional<std::string> exportText(const ExportOptions& options, const Projec
         complain(given.problems().front().text);
         return {};
     }
-    const std::string title = std::filesystem::path(options.file).stem().string();
+    const std::string title = FilePath(options.file).stem().string();
     auto page = writePage(project, title, given.value());
     if (!page) {
         complain(page.problems().front().text);

@@ -1,17 +1,18 @@
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
 #include "app/cli/interruption.h"
+#include "app/cli/process.h"
 
-#include <csignal>
 #include <exception>
 #include <new>
 
 int main(int argc, char** argv) {
     using namespace tiller::cli;
-    std::signal(SIGXFSZ, SIG_IGN); // a limit for files makes write() fail instead
+    prepareProcess();
     watchForInterruption();
     try {
-        return CommandLine().run(argc, argv);
+        std::vector<std::string> words = wordsOfCall(argc, argv);
+        return CommandLine().run(static_cast<int>(words.size()), pointersTo(words).data());
     } catch (const std::bad_alloc&) {
         complain("there is not enough memory. Run fewer agents.");
     } catch (const std::exception& error) {

@@ -8,7 +8,7 @@ namespace {
 
 /// Whether two paths lead to one file, which need not exist. A device such as /dev/null does not
 /// count.
-bool areSame(const std::filesystem::path& a, const std::filesystem::path& b) {
+bool areSame(const FilePath& a, const FilePath& b) {
     std::error_code error;
     if (std::filesystem::exists(a, error) && std::filesystem::exists(b, error))
         return std::filesystem::equivalent(a, b, error) &&

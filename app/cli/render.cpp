@@ -2,8 +2,7 @@
 #include "app/cli/console.h"
 #include "app/cli/editor_process.h"
 #include "app/cli/overwrites.h"
-
-#include <cstdlib>
+#include "app/cli/process.h"
 
 namespace tiller::cli {
 
@@ -37,7 +36,7 @@ int render(const RenderOptions& options) {
         call.push_back("--cursor=" + options.start.cursor); // the value may begin with a minus
     call.emplace_back("--");
     call.push_back(options.file);
-    ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+    setEnvironment("QT_QPA_PLATFORM", "offscreen");
     return becomeEditor(std::move(call));
 }
 

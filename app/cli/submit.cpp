@@ -1,6 +1,7 @@
 #include "app/cli/submit.h"
 
 #include "app/cli/console.h"
+#include "app/cli/process.h"
 #include "core/io/files.h"
 
 #include <cerrno>
@@ -28,11 +29,8 @@ std::string thisProgram() {
     return error ? "tiller" : self.string();
 }
 
-int becomeProgram(const std::vector<std::string>& call, const std::string& package) {
-    std::vector<char*> pointers;
-    for (const std::string& word : call)
-        pointers.push_back(const_cast<char*>(word.c_str())); // execvp changes nothing
-    pointers.push_back(nullptr);
+int becomeProgram(std::vector<std::string> call, const std::string& package) {
+    const std::vector<char*> pointers = pointersTo(call);
     ::execvp(pointers.front(), pointers.data());
     complain(call.front() + (errno == ENOENT ? " is not installed. Install " + package + "."
                                              : " could not be started: " +
@@ -77,7 +75,7 @@ int submitSweep(const SweepOptions& options, const std::string& folder) {
                                   ":::"};
     for (std::uint64_t i = 1; i <= std::stoull(chunks); ++i)
         call.push_back(std::to_string(i));
-    return becomeProgram(call, "GNU parallel");
+    return becomeProgram(std::move(call), "GNU parallel");
 }
 
 } // namespace tiller::cli

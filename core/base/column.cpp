@@ -11,7 +11,7 @@ namespace tiller {
 
 namespace {
 
-#ifdef TILLER_PORTABLE
+#if defined(TILLER_PORTABLE) || defined(_WIN32)
 
 std::size_t alignmentFor(std::size_t) {
     return Column<double>::alignment;

@@ -9,6 +9,9 @@
 #include <atomic>
 #include <filesystem>
 #include <mutex>
+#include <string>
+#include <string_view>
+#include <utility>
 #endif
 
 namespace tiller {
@@ -45,7 +48,19 @@ void addRelaxed(T& sum, T more) {
 
 #else
 
+#ifdef _WIN32
+/// A path that takes text as UTF-8. (There std::filesystem::path takes each byte for a letter.)
+struct FilePath : std::filesystem::path {
+    FilePath() = default;
+    FilePath(std::filesystem::path from) : std::filesystem::path(std::move(from)) {}
+    FilePath(std::string_view utf8)
+        : std::filesystem::path(std::u8string(utf8.begin(), utf8.end())) {}
+    FilePath(const std::string& utf8) : FilePath(std::string_view(utf8)) {}
+    FilePath(const char* utf8) : FilePath(std::string_view(utf8)) {}
+};
+#else
 using FilePath = std::filesystem::path;
+#endif
 using Mutex = std::mutex;
 
 class Once {

@@ -119,9 +119,9 @@ bool leadsToNoName(const fs::path& link, const fs::path& target) {
 
 } // namespace
 
-FileWriter::FileWriter(fs::path file) : m_named(std::move(file)), m_file(m_named) {}
+FileWriter::FileWriter(FilePath file) : m_named(std::move(file)), m_file(m_named) {}
 
-FileWriter::FileWriter(fs::path file, fs::path project)
+FileWriter::FileWriter(FilePath file, FilePath project)
     : m_named(std::move(file)), m_file(m_named), m_project(std::move(project)) {}
 
 FileWriter::~FileWriter() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/platform.h"
 #include "core/base/result.h"
 #include "core/io/descriptor.h"
 
@@ -19,9 +20,9 @@ namespace tiller {
 /// write removes those in the folder that nobody has locked: their process was killed.
 class FileWriter {
 public:
-    explicit FileWriter(std::filesystem::path file);
+    explicit FileWriter(FilePath file);
     /// For a file that belongs to a project, see saveCompanion.
-    FileWriter(std::filesystem::path file, std::filesystem::path project);
+    FileWriter(FilePath file, FilePath project);
     ~FileWriter(); ///< removes the temporary file unless `finish` has renamed it
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;

@@ -137,7 +137,7 @@ SweepResults keptResults(const Project& project, const SweepPlan& plan,
                : readSweepResults(sweep.results);
 }
 
-SweepFolder::SweepFolder(const std::filesystem::path& plan, std::string fingerprint)
+SweepFolder::SweepFolder(const FilePath& plan, std::string fingerprint)
     : m_path(plan.string() + ".results"), m_fingerprint(std::move(fingerprint)) {}
 
 std::optional<SweepResult> SweepFolder::find(const SweepRun& run) const {

@@ -30,7 +30,7 @@ struct LoadedSweep {
 /// The folder beside a plan, with a small file for each run that has ended.
 class SweepFolder {
 public:
-    SweepFolder(const std::filesystem::path& plan, std::string fingerprint);
+    SweepFolder(const FilePath& plan, std::string fingerprint);
 
     /// The results of this plan; files of other plans are left out.
     [[nodiscard]] SweepResults read(const SweepPlan& plan) const;

@@ -1,0 +1,187 @@
+#include "core/io/append_file.h"
+#include "core/io/file_writer.h"
+#include "core/io/files.h"
+#include "core/io/json_text.h"
+
+#include <array>
+#include <cstring>
+#include <fcntl.h>
+#include <io.h>
+#include <sys/stat.h>
+#include <windows.h>
+
+/// In place of files.cpp, append_file.cpp and file_writer.cpp on Windows.
+namespace tiller {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int most = 1 << 16; // bytes that one call reads or writes
+
+Problem unreadable(const fs::path& file, const std::string& reason, const std::string& advice) {
+    return {.text = quotedPath(file) + " could not be read: " + reason + ". " + advice};
+}
+
+Problem unwritable(const fs::path& file, const std::string& reason) {
+    return {.text = quotedPath(file) + " could not be written: " + reason +
+                    ". Check the name, the permissions and the space on the disk."};
+}
+
+/// What Windows says of its last error.
+std::string lastError() {
+    return std::system_category().message(static_cast<int>(::GetLastError()));
+}
+
+bool isRegular(const Descriptor& file) {
+    struct _stat64 status {};
+    return ::_fstat64(file.number(), &status) == 0 && (status.st_mode & _S_IFMT) == _S_IFREG;
+}
+
+bool writeAll(int file, std::string_view text) {
+    while (!text.empty()) {
+        const auto count = static_cast<unsigned>(std::min<std::size_t>(text.size(), most));
+        const int written = ::_write(file, text.data(), count);
+        if (written == 0)
+            errno = EIO;
+        if (written <= 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+Result<Done> save(FileWriter&& writer, std::string_view text) {
+    if (auto opened = writer.open(); !opened)
+        return opened;
+    if (auto written = writer.write(text); !written)
+        return written;
+    return writer.finish();
+}
+
+} // namespace
+
+Result<std::string> loadText(const FilePath& file) {
+    std::error_code error;
+    if (fs::is_directory(file, error))
+        return unreadable(file, "it is a folder, not a file", "Choose a file in it.");
+    const Descriptor in(::_wopen(file.c_str(), _O_RDONLY | _O_BINARY | _O_NOINHERIT));
+    if (!in.isOpen())
+        return unreadable(file, std::strerror(errno), "Check the name and the permissions.");
+    if (!isRegular(in)) // such as CON, or a named pipe
+        return unreadable(file, "it is a device, not a file", "Copy its content to a file first.");
+    std::string text;
+    std::string piece(most, '\0');
+    while (text.size() <= maxFileBytes) {
+        const int count = ::_read(in.number(), piece.data(), most);
+        if (count < 0)
+            return unreadable(file, std::strerror(errno), "Check the name and the permissions.");
+        if (count == 0)
+            return text;
+        text.append(piece, 0, static_cast<std::size_t>(count));
+    }
+    return unreadable(
+        file, "it is larger than " + std::to_string(maxFileBytes / 1024 / 1024) + " MB, the limit",
+        "Choose a project, an export or an input log.");
+}
+
+Result<Done> saveText(const FilePath& file, std::string_view text) {
+    return save(FileWriter(file), text);
+}
+
+Result<Done> saveCompanion(const FilePath& file, std::string_view text, const FilePath& project) {
+    return save(FileWriter(file, project), text);
+}
+
+Result<AppendFile> AppendFile::create(const FilePath& file) {
+    constexpr int flags = _O_WRONLY | _O_CREAT | _O_TRUNC | _O_APPEND | _O_BINARY | _O_NOINHERIT;
+    Descriptor out(::_wopen(file.c_str(), flags, _S_IREAD | _S_IWRITE));
+    if (!out.isOpen())
+        return unwritable(file, std::strerror(errno));
+    if (!isRegular(out))
+        return unwritable(file, "it is not a regular file");
+    const int number = ::_dup(out.number());
+    if (number < 0)
+        return unwritable(file, std::strerror(errno));
+    return AppendFile(file, number);
+}
+
+AppendFile::~AppendFile() {
+    if (m_number >= 0)
+        ::_close(m_number);
+}
+
+Result<Done> AppendFile::append(std::string_view text) {
+    if (!writeAll(m_number, text))
+        return unwritable(m_file, std::strerror(errno));
+    return Done();
+}
+
+FileWriter::FileWriter(FilePath file) : m_named(std::move(file)), m_file(m_named) {}
+
+FileWriter::FileWriter(FilePath file, FilePath project)
+    : m_named(std::move(file)), m_file(m_named), m_project(std::move(project)) {}
+
+FileWriter::~FileWriter() {
+    if (!m_isTemporary)
+        return;
+    m_out = Descriptor(); // Windows deletes no open file
+    ::_wunlink(m_path.c_str());
+}
+
+Problem FileWriter::failed(const std::string& reason, const std::string& advice) const {
+    return {.text = quotedPath(m_named) + " could not be saved: " + reason + ". " + advice};
+}
+
+Problem FileWriter::failed() const {
+    const std::string reason = std::strerror(errno);
+    std::error_code error;
+    return failed(reason,
+                  std::string(fs::exists(m_file, error) ? "The old file is unchanged. " : "") +
+                      "Make room there, allow writing, or save to another folder.");
+}
+
+/// Takes a name that no other file has: also files that killed processes left have one.
+Result<Done> FileWriter::open() {
+    std::error_code error;
+    if (fs::is_directory(m_file, error))
+        return failed("it is a folder", "Choose a file in it.");
+    m_folder = m_file.has_parent_path() ? m_file.parent_path() : fs::path(".");
+    constexpr int flags = _O_WRONLY | _O_CREAT | _O_EXCL | _O_BINARY | _O_NOINHERIT;
+    for (int i = 0; i < 1000; ++i) {
+        m_path = m_folder / (".tiller-save-" + std::to_string(::GetCurrentProcessId()) + "-" +
+                             std::to_string(i));
+        m_out = Descriptor(::_wopen(m_path.c_str(), flags, _S_IREAD | _S_IWRITE));
+        m_isTemporary = m_out.isOpen();
+        if (m_isTemporary)
+            return Done();
+        if (errno != EEXIST)
+            break;
+    }
+    return failed();
+}
+
+Result<Done> FileWriter::write(std::string_view text) {
+    if (!writeAll(m_out.number(), text))
+        return failed();
+    return Done();
+}
+
+Result<Done> FileWriter::sync() {
+    if (::_commit(m_out.number()) != 0)
+        return failed();
+    return Done();
+}
+
+Result<Done> FileWriter::finish() {
+    if (::_commit(m_out.number()) != 0 || !m_out.close())
+        return failed();
+    constexpr DWORD flags = MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH;
+    if (::MoveFileExW(m_path.c_str(), m_file.c_str(), flags) == 0)
+        return failed(lastError(), "The old file is unchanged. Close the program that has it open, "
+                                   "allow writing to it, or save to another file.");
+    m_isTemporary = false;
+    return Done();
+}
+
+} // namespace tiller
