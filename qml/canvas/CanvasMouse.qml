@@ -10,7 +10,7 @@ MouseArea {
     signal pressedAnywhere()
 
     objectName: "canvasMouse"
-    hoverEnabled: true
+    hoverEnabled: visible // while it is shown again, it has no layout yet, and would enter and never leave
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton | Qt.RightButton
     cursorShape: panKey ? Qt.OpenHandCursor : Editor.canvas.cursor
     preventStealing: true

@@ -108,25 +108,47 @@ Column {
 
     Rectangle {
         width: root.width - 24
-        height: formulaText.height + 2 * root.Theme.space
+        height: how.height + 2 * root.Theme.space
         visible: formulaText.text !== "" && root.howOpen
         radius: root.Theme.radius - 2
         color: root.Theme.field
 
-        Caption {
-            id: formulaText
+        Column {
+            id: how
 
-            readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
-            readonly property string source: root.settings.source === "" ? "" : qsTr("Source: %1").arg(root.settings.source)
-
-            objectName: "formula"
             x: root.Theme.space
             y: root.Theme.space
             width: parent.width - 2 * root.Theme.space
-            text: source === "" ? formula : formula === "" ? source : formula + "\n\n" + source
-            wrapMode: Text.Wrap
-            color: root.Theme.text
-            lineHeight: 1.25
+            spacing: root.Theme.gap
+
+            Caption {
+                id: formulaText
+
+                readonly property string formula: root.valuesShown && root.settings.formulaHasSteps ? "" : root.settings.formula
+                readonly property string source: root.settings.source === "" ? "" : qsTr("Source: %1").arg(root.settings.source)
+
+                objectName: "formula"
+                width: parent.width
+                text: source === "" ? formula : formula === "" ? source : formula + "\n\n" + source
+                wrapMode: Text.Wrap
+                color: root.Theme.text
+                lineHeight: 1.25
+            }
+
+            Repeater {
+                model: root.settings.works
+
+                SourceLine {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "sourceWork-" + index
+                    width: how.width
+                    text: modelData.text
+                    address: modelData.address
+                    onClicked: root.Editor.teaching.follow(address)
+                }
+            }
         }
     }
 }

@@ -69,9 +69,11 @@ Rectangle {
         }
 
         Digits {
+            objectName: "stageTicks"
+            Layout.leftMargin: root.Theme.wide // else "caught prey 6" and "624 ticks" read as one number
             size: root.Theme.caption
             color: root.Theme.textMuted
-            text: qsTr("%1 ticks").arg(root.Editor.simulation.tick)
+            text: qsTr("%1 ticks").arg(root.Editor.simulation.tick.toLocaleString(Qt.locale("en_US"), "f", 0))
         }
 
         IconButton {

@@ -18,7 +18,7 @@ QtObject {
             {overlay: "showVelocity", name: qsTr("Velocity"), glyph: "agent",
              tip: qsTr("Where each agent moves and how fast, as a share of its maximum speed.")}]},
         {title: qsTr("Steering"), choices: [
-            {overlay: "showDesired", name: qsTr("Desired"), glyph: "triangle",
+            {overlay: "showDesired", name: qsTr("Desired velocity"), glyph: "triangle",
              tip: qsTr("The triangle of steering: the velocity, the desired velocity, and the steering that leads from one to the other. It is that of all behaviors together, or of the one that is selected.")},
             {overlay: "showSteering", name: qsTr("Steering"), glyph: "gauge",
              tip: qsTr("The force that turns the velocity: the sum of all behaviors, cut to the maximum force.")},

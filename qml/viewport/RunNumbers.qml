@@ -27,7 +27,7 @@ RowLayout {
         objectName: "rateLabel"
         visible: root.rateShown
         name: qsTr("Ticks per second")
-        value: root.Editor.simulation.playing ? root.count(root.Editor.simulation.reachedTicksPerSecond) : "–"
+        value: root.Editor.simulation.reachedTicksPerSecond > 0 ? root.count(root.Editor.simulation.reachedTicksPerSecond) : "–"
         unit: "/ s"
         widest: "0,000"
         color: root.Editor.simulation.behind ? root.Theme.warning : root.Theme.text

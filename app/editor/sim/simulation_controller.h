@@ -125,6 +125,8 @@ public:
     [[nodiscard]] double shareOfWay() const { return m_worker.shareOfWay(); }
     /// Pauses at the tick that was reached on the way to another.
     void cancelWay();
+    /// See SimulationWorker::holdWays.
+    void holdWays(std::uint64_t strides) { m_worker.holdWays(strides); }
     void dismissFuture();
     /// From now on frames have ghosts without these nodes. Without nodes, no ghosts.
     void wantGhosts(const std::vector<Id>& without);

@@ -10,6 +10,7 @@
 #include "app/editor/sim/triple_buffer.h"
 
 #include <functional>
+#include <limits>
 #include <thread>
 
 namespace tiller {
@@ -79,6 +80,9 @@ public:
     void cancelGoTo(std::uint64_t command) { m_canceledCommand = command; }
     /// How much of the way to a tick (goTo or runTo) is done, 0 to 1.
     [[nodiscard]] double shareOfWay() const { return m_shareOfWay; }
+    /// From now on each way to a tick rests after this many strides until it is canceled, however
+    /// fast the machine is. The commands that wait for its end do not rest.
+    void holdWays(std::uint64_t strides) { m_wayLimit = strides; }
     void dismissFuture(); ///< the previous future
 
     /// From now on frames have ghosts: the future without these nodes. Without nodes, no ghosts.
@@ -153,6 +157,7 @@ private:
     void strideForAWhile();
     void arrive(); ///< blocks until the run is at its target
     [[nodiscard]] bool isWayCanceled() const;
+    [[nodiscard]] bool isWayHeld() const;
     void endWay();
     void awaitFollower();
     void branch();
@@ -169,6 +174,7 @@ private:
     TripleBuffer<Frame> m_frames;
     std::atomic<bool> m_quits = false;
     std::atomic<std::uint64_t> m_canceledCommand = 0;
+    std::atomic<std::uint64_t> m_wayLimit = std::numeric_limits<std::uint64_t>::max(); // strides
     std::atomic<double> m_shareOfWay = 1;
     Events m_events;
     std::uint64_t m_commandCount = 0; // the control thread's alone
@@ -205,6 +211,7 @@ private:
     std::uint64_t m_runFrom = 0; // where the run to m_stopTick began
     std::uint64_t m_lastCommand = 0;
     std::uint64_t m_goToCommand = 0; // the command that set the target
+    std::uint64_t m_strides = 0;     // since then
     bool m_awaitsFollower = false;   // it is at the target, its follower is not
     double m_speed = 1;
     Pace m_pace;

@@ -109,6 +109,7 @@ void SimulationWorker::startGoing(std::uint64_t tick) {
     m_stopTick.reset();
     m_heldAgent.reset();
     m_goToCommand = m_lastCommand;
+    m_strides = 0;
     m_shareOfWay = 0;
     m_awaitsFollower = false;
     m_runs.setTarget(tick);
@@ -118,7 +119,12 @@ bool SimulationWorker::isWayCanceled() const {
     return m_asFollower.isCanceled() || (m_goToCommand > 0 && m_canceledCommand == m_goToCommand);
 }
 
+bool SimulationWorker::isWayHeld() const {
+    return m_strides >= m_wayLimit && !isWayCanceled();
+}
+
 bool SimulationWorker::stride() {
+    ++m_strides;
     if (isWayCanceled())
         m_runs.dropTarget();
     else if (!m_runs.strideToTarget()) {
@@ -161,9 +167,12 @@ void SimulationWorker::awaitFollower() {
 
 void SimulationWorker::strideForAWhile() {
     const auto end = Clock::now() + strideTime;
-    while (!m_mailbox.hasMail() && Clock::now() < end)
-        if (stride())
+    while (!m_mailbox.hasMail() && Clock::now() < end) {
+        if (isWayHeld())
+            m_mailbox.waitUntil(end);
+        else if (stride())
             return;
+    }
 }
 
 void SimulationWorker::arrive() {

@@ -26,6 +26,7 @@ class InspectorModel : public QAbstractListModel, public DocumentFollower {
     /// Whether LiveFormulaModel has the same lines, with values.
     Q_PROPERTY(bool formulaHasSteps READ formulaHasSteps NOTIFY headChanged)
     Q_PROPERTY(QString source READ source NOTIFY headChanged)
+    Q_PROPERTY(QVariantList works READ works NOTIFY headChanged) ///< of the source: {text, address}
     Q_PROPERTY(QString problem READ problem NOTIFY headChanged)
     Q_PROPERTY(bool nameable READ nameable NOTIFY headChanged)
     Q_PROPERTY(QString orderedNode READ orderedNode NOTIFY headChanged)
@@ -93,6 +94,7 @@ public:
     [[nodiscard]] QString formula() const;
     [[nodiscard]] bool formulaHasSteps() const;
     [[nodiscard]] QString source() const;
+    [[nodiscard]] QVariantList works() const;
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool nameable() const;
     /// The only item, or the node that a wire enters if wires have an order there.

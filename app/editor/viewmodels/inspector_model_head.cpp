@@ -1,6 +1,7 @@
 #include "app/editor/canvas/card.h"
 #include "app/editor/viewmodels/inspector_model.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/source_works.h"
 #include "core/model/registry.h"
 #include "core/nodes/worked_formula.h"
 
@@ -63,6 +64,13 @@ bool InspectorModel::formulaHasSteps() const {
 QString InspectorModel::source() const {
     return formula().isEmpty() ? QString()
                                : QString::fromStdString(findNodeType(node()->type)->source);
+}
+
+QVariantList InspectorModel::works() const {
+    QVariantList result;
+    for (const SourceWork& work : worksOf(source()))
+        result += QVariantMap{{"text", work.text}, {"address", work.address}};
+    return result;
 }
 
 QString InspectorModel::problem() const {

@@ -2,6 +2,7 @@
 #include "tests/app/editor/test_home.h"
 #include "tests/app/editor/window.h"
 
+#include <QDesktopServices>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -71,6 +72,9 @@ struct ArrivalWindow : EditorWindow {
 class TestExplain : public QObject {
     Q_OBJECT
 
+public slots:
+    void noteAddress(const QUrl& address) { m_opened = address; } ///< as a browser
+
 private slots:
     void handle_isDrawnWithoutAPickedAgent();
     void drag_fieldAndFormulaAgree_oneUndoStep();
@@ -88,9 +92,11 @@ private slots:
     void showSelected_keepsTheLight();
     void formula_isOfThePickedAgent();
     void formulaWithValues_isNotShownTwice();
+    void sources_leadToTheirPages();
 
 private:
     TestHome m_home;
+    QUrl m_opened;
 };
 
 void TestExplain::handle_isDrawnWithoutAPickedAgent() {
@@ -301,6 +307,22 @@ void TestExplain::formulaWithValues_isNotShownTwice() {
     QTRY_VERIFY(window.isShown("liveFormula"));
     QTRY_VERIFY(!window.text("formula").contains("force ="));
     QVERIFY(window.text("formula").startsWith("Source: Reynolds 1999"));
+}
+
+void TestExplain::sources_leadToTheirPages() {
+    EditorWindow window("hunter-and-prey");
+    window.select("evade");
+    QTRY_VERIFY(window.isShown("howItWorks"));
+    if (!window.isShown("sourceWork-0"))
+        window.click("howItWorks");
+    QTRY_VERIFY(window.isShown("sourceWork-0"));
+    QVERIFY(window.text("sourceWork-0").startsWith("Craig W. Reynolds: Steering Behaviors"));
+    QVERIFY(window.text("sourceWork-1").contains("Pursuit and Evade"));
+    QDesktopServices::setUrlHandler("https", this, "noteAddress");
+    window.waitForFrame();
+    window.click("sourceWork-0");
+    QDesktopServices::unsetUrlHandler("https");
+    QCOMPARE(m_opened, QUrl("https://www.red3d.com/cwr/steer/gdc99/"));
 }
 
 QTEST_MAIN(TestExplain)

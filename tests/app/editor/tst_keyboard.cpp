@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QDialog>
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -152,9 +151,7 @@ void TestKeyboard::tabReachesEverything() {
     m_window = &window;
     window.item("canvas")->forceActiveFocus();
     QSet<QString> parts;
-    QElapsedTimer since;
-    since.start();
-    for (int i = 0; i < 300 && since.elapsed() < 20'000; ++i) {
+    for (int i = 0; i < 300; ++i) {
         press(Qt::Key_Tab);
         for (const QQuickItem* at = window.window->activeFocusItem(); at; at = at->parentItem())
             for (const char* part : {"palette", "canvas", "inspector", "viewportPane", "transport"})

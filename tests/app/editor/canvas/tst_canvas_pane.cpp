@@ -43,6 +43,7 @@ private slots:
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt_data();
     void deletedWhileDragged_leavesNoGuides_andOneUndoRestoresIt();
     void hiddenCanvas_dropsItsHints();
+    void canvasThatComesBack_isNotUnderTheMouse();
     void pickedAgent_veilsNoCard();
     void escape_unpicks();
     void escape_leavesAGroup_onceNothingIsSelected();
@@ -151,6 +152,28 @@ void TestCanvasPane::hiddenCanvas_dropsItsHints() {
     pane.window->setProperty("layout", "viewport");
     QTRY_VERIFY(!pane.isShown("canvas"));
     QCOMPARE(pane.canvas.hint(), QString());
+}
+
+/// While it is hidden, the canvas has no layout: it stands in the corner of the window, over the
+/// palette.
+void TestCanvasPane::canvasThatComesBack_isNotUnderTheMouse() {
+    Pane pane;
+    CanvasView& view = *pane.canvas.view();
+    view.panBy(QPointF(20, 300) - view.toScreen(pane.canvas.scene().card("evade")->rect.topLeft()));
+    const QPoint mouse(30, 360); // over the palette
+    QVERIFY(mouse.x() < pane.item("canvas")->mapToScene({}).x());
+    QTest::mouseMove(pane.window, mouse);
+    pane.key(Qt::Key_F5);
+    QTRY_VERIFY(!pane.isShown("canvas"));
+    pane.key(Qt::Key_Escape);
+    QTRY_VERIFY(pane.isShown("canvas"));
+    pane.waitForFrame();
+    QTest::mouseMove(pane.window, mouse + QPoint(0, 5));
+    QCOMPARE(pane.canvas.hover()->node(), QString());
+    QTest::mouseMove(pane.window, pane.header("evade"));
+    QTRY_COMPARE(pane.canvas.hover()->node(), "evade");
+    QTest::mouseMove(pane.window, mouse);
+    QTRY_COMPARE(pane.canvas.hover()->node(), QString());
 }
 
 void TestCanvasPane::pickedAgent_veilsNoCard() {

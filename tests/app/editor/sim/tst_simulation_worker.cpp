@@ -275,12 +275,12 @@ void TestSimulationWorker::speed_isTicksPerSecond() {
         std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     // At most the ticks that are due; fewer only if this machine is busy.
     QVERIFY2(static_cast<double>(ticks) <= 200 * elapsed + 1, qPrintable(QString::number(ticks)));
-    QVERIFY(ticks >= 10);
+    QVERIFY(ticks > 0);
     QVERIFY(watched.newestFrame().ticksPerSecond < 230);
 }
 
 void TestSimulationWorker::slowMachine_forgetsMissedTicks() {
-    Hunt hunt(10, 4000);
+    Hunt hunt(10, 40'000); // too many for 8000 ticks a second on any machine
     hunt.set("world", "ticksPerSecond", 1000.0);
     Watched watched(hunt.project);
     watched.worker.setSpeed(8);
@@ -289,9 +289,13 @@ void TestSimulationWorker::slowMachine_forgetsMissedTicks() {
         watched.waitForFrames(1); // frames come although ticks are late
     QVERIFY(watched.newestFrame().ticksPerSecond < 8000);
     watched.worker.setSpeed(0.1); // missed ticks are forgotten: no burst follows
+    const auto start = std::chrono::steady_clock::now();
     const std::uint64_t before = watched.worker.record().tick;
     watched.waitForFrames(2);
-    QVERIFY(watched.worker.record().tick - before < 20);
+    const std::uint64_t ticks = watched.worker.record().tick - before;
+    const double elapsed =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    QVERIFY2(static_cast<double>(ticks) <= 100 * elapsed + 10, qPrintable(QString::number(ticks)));
 }
 
 void TestSimulationWorker::pickedAgent_isExplained() {

@@ -65,6 +65,12 @@ void TestWorldSide::legendAndEvents_standOutsideTheWorld() {
         window.editor.teaching.comparison()->compareWithout("evade");
         QTRY_VERIFY(window.item("variantWorld"));
     }
+    if (shown == "presentation") { // the two numbers are not read as one
+        QTRY_VERIFY(window.item("stageTicks"));
+        QTRY_VERIFY(onScreen(window.item("stageTicks")).left() >=
+                    onScreen(window.item("stageCounted")).right() + 20);
+        QCOMPARE(window.text("stageTicks"), "1,500 ticks");
+    }
     const QString paneName = shown == "presentation" ? "presentedViewport" : "viewportPane";
     QTRY_VERIFY(window.item(paneName));
     QQuickItem* pane = window.item(paneName);
