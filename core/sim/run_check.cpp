@@ -135,6 +135,13 @@ void RunChecker::check(const Simulation& simulation) {
         m_next = static_cast<std::size_t>(due - m_checks.begin()) + 1;
 }
 
+void RunChecker::cutAfter(std::uint64_t tick) {
+    std::erase_if(m_checks, [&](const RunCheck& check) { return check.tick > tick; });
+    m_next = std::min(m_next, m_checks.size());
+    if (m_difference && m_difference->tick > tick)
+        m_difference.reset();
+}
+
 std::string whoDiffers(const RunDifference& difference, const Project& project) {
     std::string words;
     for (const TypeDifference& type : difference.types)

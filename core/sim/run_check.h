@@ -66,6 +66,9 @@ public:
     /// those count as passed once a later one agrees.
     void check(const Simulation& simulation);
 
+    /// Leaves out the checks after a tick, and a difference that was found there.
+    void cutAfter(std::uint64_t tick);
+
     [[nodiscard]] const std::optional<RunDifference>& difference() const { return m_difference; }
     /// Whether the run agrees with all checks.
     [[nodiscard]] bool agrees() const { return !m_difference && m_next == m_checks.size(); }
