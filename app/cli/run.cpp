@@ -24,10 +24,13 @@ std::string textWithoutLayout(const Project& project, bool isExport) {
     return isExport ? writeExport(project).value() : writeProject(withoutLayout(project));
 }
 
-/// Warns if the file is neither the project that the log starts from nor the one it ends with.
+/// Warns if the file is neither the project that the log starts from nor the one it ends with,
+/// whatever its seed.
 void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded,
                           const InputLog& log) {
-    const std::string file = textWithoutLayout(loaded.project, loaded.isExport);
+    Project project = loaded.project; // a game may have chosen a seed of its own
+    (void)applyOverride(project, "world.seed=" + tiller::toText(log.start.worldNumber("seed")));
+    const std::string file = textWithoutLayout(project, loaded.isExport);
     if (file == textWithoutLayout(log.start, loaded.isExport))
         return;
     Project end = log.start;

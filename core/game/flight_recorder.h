@@ -13,7 +13,10 @@ public:
     [[nodiscard]] static Result<FlightRecorder> create(const FilePath& file, const Project& start,
                                                        const std::string& projectFile);
 
-    void keep(const InputEvent& event) { m_inputs.keep(event); }
+    template <class T>
+    void keep(std::uint64_t tick, const T& input) {
+        m_inputs.keep(tick, input);
+    }
     /// Writes a block with all since the previous one. @param check of the state after these ticks
     [[nodiscard]] Result<Done> write(std::uint64_t ticks, std::optional<RunCheck> check);
     /// The run goes back to a tick that had so many inputs.

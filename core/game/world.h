@@ -195,7 +195,7 @@ public:
     /// replay() read it. It replaces a file. Refused after the first tick or input (with
     /// Options::records it is not: the inputs until then are written, too), and while it replays.
     /// Costs checkOf() (core/sim/run_check.h) once per second, and per input that moves something
-    /// about 50 ns. If the disk is full, it stops, and Options::log reports
+    /// about 150 ns. If the disk is full, it stops, and Options::log reports
     /// that.
     Result<Done> record(const FilePath& file);
     /// Ends that file. Nothing happens if there is none.

@@ -58,11 +58,10 @@ struct World::Impl {
         isTouched = true;
         if (!isRecording())
             return;
-        InputEvent event{simulation.tick(), std::move(input)};
         if (recorder)
-            recorder->keep(event);
+            recorder->keep(simulation.tick(), input);
         if (log)
-            log->events.push_back(std::move(event));
+            log->events.push_back({simulation.tick(), std::move(input)});
     }
     [[nodiscard]] bool isRecording() const { return log || recorder; }
     /// Writes what the file lacks; warns and stops if that fails.

@@ -43,7 +43,7 @@ Result<Done> World::record(const FilePath& file) {
         s.edited = withoutLayout(s.project);
     else
         for (const InputEvent& event : s.log->events)
-            s.recorder->keep(event);
+            s.recorder->keep(event.tick, event.input);
     return s.writeRecording({});
 }
 

@@ -4,6 +4,7 @@
 #include "core/io/input_log_io.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tiller {
 
@@ -44,25 +45,45 @@ Input inputOf(const Mover& mover, Vec2 position, Vec2 velocity) {
 
 } // namespace
 
-void InputPacker::keep(const InputEvent& event) {
-    const Input& input = event.input;
-    if (const auto* set = std::get_if<ExternalSet>(&input)) {
-        keepMove(event.tick, Kind::external, set->name, 0, set->position, set->velocity);
-    } else if (const auto* cursor = std::get_if<CursorMoved>(&input); cursor && cursor->to) {
-        keepMove(event.tick, Kind::cursor, {}, 0, *cursor->to, {});
-    } else if (const auto* moved = std::get_if<AgentMoved>(&input)) {
-        keepMove(event.tick, Kind::moved, moved->agent.type, moved->agent.ordinal, moved->to, {});
-    } else if (const auto* placed = std::get_if<AgentPlaced>(&input)) {
-        keepMove(event.tick, Kind::placed, placed->agent.type, placed->agent.ordinal,
-                 placed->position, placed->velocity);
-    } else {
-        m_waiting.push_back({event.tick, line, {}, {}, writeInputEvent(event)});
-    }
+void InputPacker::keep(std::uint64_t tick, const ExternalSet& set) {
+    keepMove(tick, Kind::external, set.name, 0, set.position, set.velocity);
+}
+
+void InputPacker::keep(std::uint64_t tick, const CursorMoved& moved) {
+    if (moved.to)
+        keepMove(tick, Kind::cursor, {}, 0, *moved.to, {});
+    else
+        keepLine(tick, moved);
+}
+
+void InputPacker::keep(std::uint64_t tick, const AgentMoved& moved) {
+    keepMove(tick, Kind::moved, moved.agent.type, moved.agent.ordinal, moved.to, {});
+}
+
+void InputPacker::keep(std::uint64_t tick, const AgentPlaced& placed) {
+    keepMove(tick, Kind::placed, placed.agent.type, placed.agent.ordinal, placed.position,
+             placed.velocity);
+}
+
+void InputPacker::keep(std::uint64_t tick, Input input) {
+    const auto keepAs = [&]<class T>(T& what) {
+        if constexpr (std::is_same_v<T, ExternalSet> || std::is_same_v<T, CursorMoved> ||
+                      std::is_same_v<T, AgentMoved> || std::is_same_v<T, AgentPlaced>)
+            keep(tick, std::as_const(what));
+        else
+            keepLine(tick, std::move(what));
+    };
+    std::visit(keepAs, input);
+}
+
+void InputPacker::keepLine(std::uint64_t tick, Input input) {
+    m_waiting.push_back({tick, line, {}, {}});
+    m_lines.push_back(writeInputEvent({tick, std::move(input)}));
 }
 
 void InputPacker::keepMove(std::uint64_t tick, Kind kind, const std::string& name,
                            std::uint32_t ordinal, Vec2 position, Vec2 velocity) {
-    m_waiting.push_back({tick, trackOf(kind, name, ordinal), position, velocity, {}});
+    m_waiting.push_back({tick, trackOf(kind, name, ordinal), position, velocity});
 }
 
 /// Things move in about the same order each tick, so it looks first at who came next before.
@@ -82,8 +103,11 @@ std::uint32_t InputPacker::trackOf(Kind kind, const std::string& name, std::uint
 }
 
 void InputPacker::goBack(std::uint64_t tick, std::size_t count) {
-    while (m_waiting.size() > count || (!m_waiting.empty() && m_waiting.back().tick > tick))
+    while (m_waiting.size() > count || (!m_waiting.empty() && m_waiting.back().tick > tick)) {
+        if (m_waiting.back().mover == line)
+            m_lines.pop_back();
         m_waiting.pop_back();
+    }
 }
 
 /// The movers of each tick, in order; once if they are those of the tick before.
@@ -124,11 +148,8 @@ InputPacker::Block InputPacker::take() {
     }
     putOrder(block.numbers);
     for (const Waiting& each : m_waiting) {
-        if (each.mover == line) {
-            block.lines += each.text;
-            ++block.lineCount;
+        if (each.mover == line)
             continue;
-        }
         auto& values = m_tracks[each.mover].values;
         values[0].push_back(stepsOf(each.position.x));
         values[1].push_back(stepsOf(each.position.y));
@@ -136,6 +157,9 @@ InputPacker::Block InputPacker::take() {
         values[3].push_back(stepsOf(each.velocity.y));
     }
     m_waiting.clear();
+    for (const std::string& text : m_lines)
+        block.lines += text;
+    block.lineCount = std::exchange(m_lines, {}).size();
     BitWriter bits;
     for (Track& track : m_tracks) {
         if (track.values[0].empty())

@@ -22,7 +22,14 @@ struct Mover {
 /// of writeInputEvent. A block of them builds on those before it.
 class InputPacker {
 public:
-    void keep(const InputEvent& event);
+    /// @name At a tick
+    /// @{
+    void keep(std::uint64_t tick, const ExternalSet& set);
+    void keep(std::uint64_t tick, const CursorMoved& moved);
+    void keep(std::uint64_t tick, const AgentMoved& moved);
+    void keep(std::uint64_t tick, const AgentPlaced& placed);
+    void keep(std::uint64_t tick, Input input);
+    /// @}
     /// How many inputs wait for the next block.
     [[nodiscard]] std::size_t size() const { return m_waiting.size(); }
     /// Drops all of those but the first, and those after a tick.
@@ -42,7 +49,6 @@ private:
         std::uint64_t tick = 0;
         std::uint32_t mover = line;
         Vec2 position, velocity;
-        std::string text; ///< of a line
     };
     struct Track {
         Mover mover;
@@ -51,6 +57,7 @@ private:
         std::uint32_t next = 0;                          ///< who came after it the last time
     };
 
+    void keepLine(std::uint64_t tick, Input input);
     void keepMove(std::uint64_t tick, Mover::Kind kind, const std::string& name,
                   std::uint32_t ordinal, Vec2 position, Vec2 velocity);
     [[nodiscard]] std::uint32_t trackOf(Mover::Kind kind, const std::string& name,
@@ -58,6 +65,7 @@ private:
     void putOrder(std::string& to);
 
     std::vector<Waiting> m_waiting;
+    std::vector<std::string> m_lines; ///< of those that are lines
     std::vector<Track> m_tracks;
     std::map<Mover, std::uint32_t> m_numbers; ///< of tracks
     std::uint32_t m_latest = 0;               ///< the track of the latest move

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace tiller {
 
@@ -10,6 +11,7 @@ namespace {
 constexpr unsigned unchanged = 7; ///< in place of an order: all values are the previous one
 constexpr unsigned longestPrefix = 24;
 constexpr unsigned mostShift = 63;
+constexpr unsigned lookEvery = 8; ///< blocks
 
 std::uint64_t zigzag(std::int64_t number) {
     return (static_cast<std::uint64_t>(number) << 1) ^ static_cast<std::uint64_t>(number >> 63);
@@ -42,8 +44,15 @@ void putRice(BitWriter& to, std::uint64_t number, unsigned rice) {
         putLong(to, number, 64);
         return;
     }
-    to.put((std::uint64_t{1} << (prefix + 1)) - 2, static_cast<unsigned>(prefix) + 1);
-    putLong(to, number & ((std::uint64_t{1} << rice) - 1), rice);
+    const std::uint64_t ones = (std::uint64_t{1} << (prefix + 1)) - 2;
+    const std::uint64_t rest = number & ((std::uint64_t{1} << rice) - 1);
+    const auto length = static_cast<unsigned>(prefix) + 1;
+    if (length + rice <= 32) {
+        to.put(ones << rice | rest, length + rice);
+        return;
+    }
+    to.put(ones, length);
+    putLong(to, rest, rice);
 }
 
 std::uint64_t takeRice(BitReader& from, unsigned rice) {
@@ -77,6 +86,16 @@ Code codeFor(std::span<const std::int64_t> differences, unsigned order) {
     const std::uint64_t mean = sum / count;
     const unsigned rice = mean == 0 ? 0 : static_cast<unsigned>(std::bit_width(mean)) - 1;
     return {order, shift, rice, count * (rice + 1) + (sum >> rice)};
+}
+
+/// Replaces each number by its difference from the one before. The first `mostOrder` become
+/// meaningless one by one, from the front.
+void differ(std::vector<std::int64_t>& numbers, std::vector<std::int64_t>& work) {
+    work.resize(numbers.size());
+    work[0] = 0;
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        work[i] = numbers[i] - numbers[i - 1];
+    std::swap(numbers, work);
 }
 
 } // namespace
@@ -115,14 +134,22 @@ std::optional<std::string_view> takeText(std::string_view& from) {
 
 void BitWriter::put(std::uint64_t bits, unsigned count) {
     m_bits = (m_bits << count) | bits;
-    for (m_count += count; m_count >= 8; m_count -= 8)
-        m_bytes.push_back(static_cast<char>(m_bits >> (m_count - 8)));
+    m_count += count;
+    if (m_count < 32)
+        return;
+    m_count -= 32;
+    const std::uint64_t word = m_bits >> m_count;
+    for (const unsigned shift : {24u, 16u, 8u, 0u})
+        m_bytes.push_back(static_cast<char>(word >> shift));
 }
 
 std::string BitWriter::take() {
+    for (; m_count > 8; m_count -= 8)
+        m_bytes.push_back(static_cast<char>(m_bits >> (m_count - 8)));
     if (m_count > 0)
-        put(0, 8 - m_count);
-    return std::move(m_bytes);
+        m_bytes.push_back(static_cast<char>(m_bits << (8 - m_count)));
+    m_count = 0;
+    return std::exchange(m_bytes, {});
 }
 
 std::uint64_t BitReader::take(unsigned count) {
@@ -139,31 +166,44 @@ std::uint64_t BitReader::take(unsigned count) {
 }
 
 void NumberColumn::write(std::span<const std::int64_t> values, BitWriter& to) {
-    const std::int64_t last = m_previous.back();
-    if (std::ranges::all_of(values, [&](std::int64_t each) { return each == last; })) {
+    const std::int64_t now = m_previous.back();
+    if (std::ranges::all_of(values, [&](std::int64_t each) { return each == now; })) {
         to.put(unchanged, 3);
         remember(values);
         return;
     }
     m_work.assign(m_previous.begin(), m_previous.end());
     m_work.insert(m_work.end(), values.begin(), values.end());
+    // The best order seldom changes: it looks for it when the last one fits worse, and now and
+    // then.
     Code best;
-    for (unsigned order = 0; order <= mostOrder; ++order) {
-        for (std::size_t i = m_work.size() - 1; order > 0 && i >= order; --i)
-            m_work[i] -= m_work[i - 1];
-        const Code code = codeFor(std::span(m_work).subspan(mostOrder), order);
-        if (code.bits < best.bits)
-            best = code;
+    if (m_blocks % lookEvery >= 2) {
+        for (unsigned order = 0; order < m_order; ++order)
+            differ(m_work, m_differences);
+        best = codeFor(std::span(m_work).subspan(mostOrder), m_order);
+        m_best = m_work;
     }
-    m_work.assign(m_previous.begin(), m_previous.end());
-    m_work.insert(m_work.end(), values.begin(), values.end());
-    for (unsigned order = 1; order <= best.order; ++order)
-        for (std::size_t i = m_work.size() - 1; i >= order; --i)
-            m_work[i] -= m_work[i - 1];
+    if (m_blocks % lookEvery < 2 || best.bits > m_bits + m_bits / 8 + 2 * values.size()) {
+        m_work.assign(m_previous.begin(), m_previous.end());
+        m_work.insert(m_work.end(), values.begin(), values.end());
+        best = {};
+        for (unsigned order = 0; order <= mostOrder; ++order) {
+            if (order > 0)
+                differ(m_work, m_differences);
+            const Code code = codeFor(std::span(m_work).subspan(mostOrder), order);
+            if (code.bits >= best.bits)
+                continue;
+            best = code;
+            m_best = m_work;
+        }
+    }
+    ++m_blocks;
+    m_order = best.order;
+    m_bits = best.bits;
     to.put(best.order, 3);
     to.put(best.shift, 6);
     to.put(best.rice, 6);
-    for (const std::int64_t each : std::span(m_work).subspan(mostOrder))
+    for (const std::int64_t each : std::span(m_best).subspan(mostOrder))
         putRice(to, zigzag(each >> best.shift), best.rice);
     remember(values);
 }

@@ -69,7 +69,10 @@ private:
     void remember(std::span<const std::int64_t> values);
 
     std::array<std::int64_t, mostOrder> m_previous{}; ///< the latest last
-    std::vector<std::int64_t> m_work;
+    unsigned m_order = 0;                             ///< of the last block
+    std::uint64_t m_bits = 0;                         ///< of it, about
+    unsigned m_blocks = 0;                            ///< that were written
+    std::vector<std::int64_t> m_work, m_differences, m_best;
 };
 
 } // namespace tiller

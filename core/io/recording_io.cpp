@@ -7,6 +7,7 @@
 #include "core/io/json_writer.h"
 #include "core/io/project_writer.h"
 
+#include <bit>
 #include <charconv>
 #include <utility>
 
@@ -108,7 +109,7 @@ bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunChec
         const auto agents = takeNumber(from);
         const auto hash = takeNumber(from);
         const auto side = takeNumber(from);
-        if (!type || !agents || *agents > mostOrdinals || !hash || !side || *side == 0)
+        if (!type || !agents || *agents > mostOrdinals || !hash || !side || !std::has_single_bit(*side))
             return false;
         auto rows = takeSums(from, static_cast<std::size_t>(*side));
         auto columns = takeSums(from, static_cast<std::size_t>(*side));

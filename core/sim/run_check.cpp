@@ -21,14 +21,27 @@ std::uint64_t agentHash(const AgentView& agents, std::size_t i) {
     return hash * 0x94d049bb133111ebu;
 }
 
+/// The place of an agent in a square whose side is a power of two.
+struct Square {
+    explicit Square(std::size_t side)
+        : mask(static_cast<std::uint32_t>(side) - 1), shift(std::countr_zero(side)) {}
+
+    [[nodiscard]] std::size_t row(std::uint32_t ordinal) const { return ordinal >> shift & mask; }
+    [[nodiscard]] std::size_t column(std::uint32_t ordinal) const { return ordinal & mask; }
+
+    std::uint32_t mask;
+    int shift;
+};
+
 std::size_t sideFor(std::size_t count) {
     std::size_t side = 1;
     while (side * side < count)
-        ++side;
+        side *= 2;
     return side;
 }
 
 TypeCheck checkOf(const AgentView& agents, std::size_t side) {
+    const Square square(side);
     TypeCheck check{.type = *agents.type,
                     .count = static_cast<std::uint32_t>(agents.count),
                     .hash = 0,
@@ -37,8 +50,8 @@ TypeCheck checkOf(const AgentView& agents, std::size_t side) {
     for (std::size_t i = 0; i < agents.count; ++i) {
         const std::uint64_t hash = agentHash(agents, i);
         check.hash += hash;
-        std::uint16_t& row = check.rows[agents.ordinal[i] / side % side];
-        std::uint16_t& column = check.columns[agents.ordinal[i] % side];
+        std::uint16_t& row = check.rows[square.row(agents.ordinal[i])];
+        std::uint16_t& column = check.columns[square.column(agents.ordinal[i])];
         row = static_cast<std::uint16_t>(row + (hash >> 48));
         column = static_cast<std::uint16_t>(column + (hash >> 32));
     }
@@ -47,14 +60,14 @@ TypeCheck checkOf(const AgentView& agents, std::size_t side) {
 
 /// Nothing if both are equal.
 std::optional<TypeDifference> differenceOf(const TypeCheck& recorded, const AgentView& agents) {
-    const std::size_t side = recorded.rows.size();
-    const TypeCheck now = checkOf(agents, side);
+    const Square square(recorded.rows.size());
+    const TypeCheck now = checkOf(agents, recorded.rows.size());
     if (now == recorded)
         return {};
     TypeDifference difference{recorded.type, now.count, recorded.count, {}};
     for (std::size_t i = 0; i < agents.count; ++i) {
-        const std::size_t row = agents.ordinal[i] / side % side;
-        const std::size_t column = agents.ordinal[i] % side;
+        const std::size_t row = square.row(agents.ordinal[i]);
+        const std::size_t column = square.column(agents.ordinal[i]);
         if (now.rows[row] != recorded.rows[row] && now.columns[column] != recorded.columns[column])
             difference.ordinals.push_back(agents.ordinal[i]);
     }

@@ -108,7 +108,7 @@ QString Timeline::differenceText() const {
     const auto tick = static_cast<double>(m_difference->tick);
     const auto before = static_cast<double>(m_difference->sameUntil);
     const QString who = QString::fromStdString(whoDiffers(*m_difference, m_simulation.project()));
-    return tr("From the game it differs at %1 (tick %2): %3. At %4 it was the same.")
+    return tr("Since %1 (tick %2) the run differs from the game: %3. At %4 it was the same.")
         .arg(timeText(tick))
         .arg(tick, 0, 'f', 0)
         .arg(visibleText(who, true), timeText(before));

@@ -166,9 +166,12 @@ void TestGameRecordings::difference_hasAMarkAndNamesTheAgent() {
     open(file.fileName());
 
     const QString name = QString::fromStdString(displayName(*project.node(who.type)));
-    const QString said = QString("at 0:02.0 (tick 120): %1 %2. At 0:01.0 it was the same.")
-                             .arg(name)
-                             .arg(who.ordinal);
+    const QString said =
+        QString(
+            "Since 0:02.0 (tick 120) the run differs from the game: %1 %2. At 0:01.0 it was the "
+            "same.")
+            .arg(name)
+            .arg(who.ordinal);
     QVERIFY2(noteText().contains(said), qPrintable(noteText()));
     const QVariantList marks = timeline().marks();
     QCOMPARE(marks.size(), 1);

@@ -106,7 +106,7 @@ std::string recordingOf(const std::vector<InputEvent>& events) {
     std::string text = writeRecordingStart(Project());
     InputPacker packer;
     for (std::size_t i = 0; i < events.size(); ++i) {
-        packer.keep(events[i]);
+        packer.keep(events[i].tick, events[i].input);
         if (i % 40 == 39 || i + 1 == events.size())
             text += writeRecordingBlock({.ticks = events[i].tick,
                                          .check = {},
@@ -135,10 +135,10 @@ void TestRecordingIo::goingBack_dropsInputs() {
     InputPacker packer;
     std::string text = writeRecordingStart(Project());
     for (const InputEvent& event : events)
-        packer.keep(event);
+        packer.keep(event.tick, event.input);
     text += writeRecordingBlock({.ticks = 900, .check = {}, .from = 900, .inputs = packer.take()});
-    packer.keep({events[29].tick, ExternalSet{"late", {1, 2}, {}}});
-    packer.keep({900, ExternalSet{"dropped", {1, 2}, {}}});
+    packer.keep(events[29].tick, ExternalSet{"late", {1, 2}, {}});
+    packer.keep(900, ExternalSet{"dropped", {1, 2}, {}});
     packer.goBack(events[29].tick, 2);
     text += writeRecordingBlock({.ticks = 901, .check = {}, .kept = 30, .inputs = packer.take()});
     const Recording recording = readRecording(text).value();
@@ -157,7 +157,7 @@ void TestRecordingIo::projectFile_isKept() {
 void TestRecordingIo::damagedNumbers_areRefused() {
     InputPacker packer;
     for (const InputEvent& event : randomInputs(1, 60))
-        packer.keep(event);
+        packer.keep(event.tick, event.input);
     const InputPacker::Block good = packer.take();
     std::mt19937 random(1);
     int refused = 0;
@@ -184,8 +184,8 @@ void TestRecordingIo::smoothMoves_areSmall() {
                 const double angle = 0.02 * (60 * second + i) + each;
                 const auto x = static_cast<float>(400 + 100 * std::cos(angle));
                 const auto y = static_cast<float>(300 + 100 * std::sin(angle));
-                packer.keep({static_cast<std::uint64_t>(60 * second + i),
-                             ExternalSet{"soldier " + std::to_string(each), {x, y}, {}}});
+                packer.keep(static_cast<std::uint64_t>(60 * second + i),
+                            ExternalSet{"soldier " + std::to_string(each), {x, y}, {}});
             }
         const InputPacker::Block block = packer.take();
         bytes += second == 0 ? 0 : block.numbers.size();
