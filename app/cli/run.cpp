@@ -24,10 +24,13 @@ std::string textWithoutLayout(const Project& project, bool isExport) {
     return isExport ? writeExport(project).value() : writeProject(withoutLayout(project));
 }
 
-/// Warns if the file is neither the project that the log starts from nor the one it ends with.
+/// Warns if the file is neither the project that the log starts from nor the one it ends with,
+/// whatever its seed.
 void warnIfLogIsOfAnother(const RunOptions& options, const LoadedProject& loaded,
                           const InputLog& log) {
-    const std::string file = textWithoutLayout(loaded.project, loaded.isExport);
+    Project project = loaded.project; // a game may have chosen a seed of its own
+    (void)applyOverride(project, "world.seed=" + tiller::toText(log.start.worldNumber("seed")));
+    const std::string file = textWithoutLayout(project, loaded.isExport);
     if (file == textWithoutLayout(log.start, loaded.isExport))
         return;
     Project end = log.start;
@@ -60,9 +63,9 @@ std::optional<std::string> override(const RunOptions& options, Project& project)
 
 /// The start of the run and all input to it.
 /// @param annotations are set to the file's, whose plots may be measured: a log has none
-/// @param hashes are set to those of a recording
+/// @param checks are set to those of a recording
 std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotation>& annotations,
-                                std::vector<RecordedHash>& hashes, int& exitCode) {
+                                std::vector<RunCheck>& checks, int& exitCode) {
     auto loaded = load(options.file, readProject, exitCode);
     if (!loaded)
         return {};
@@ -75,7 +78,7 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
             complain("warning: " + options.inputs + " ends within a block, which was left out. " +
                      "Ticks that are complete: " + std::to_string(recording->log.ticks) + ".");
         warnIfLogIsOfAnother(options, *loaded, recording->log);
-        hashes = std::move(recording->hashes);
+        checks = std::move(recording->checks);
         return std::move(recording->log);
     }
     InputLog log{.start = std::move(loaded->project), .ticks = defaultRunTicks, .events = {}};
@@ -194,47 +197,23 @@ std::string resultText(const RunOptions& options, const Replay& replay, double s
     return text;
 }
 
-/// Compares a run with the hashes of its recording, up to the first difference.
-class HashCheck {
-public:
-    explicit HashCheck(std::vector<RecordedHash> hashes) : m_hashes(std::move(hashes)) {}
-
-    void check(const Simulation& simulation) {
-        if (m_next == m_hashes.size() || m_hashes[m_next].tick != simulation.tick())
-            return;
-        if (m_hashes[m_next].hash == simulation.stateHash())
-            ++m_next;
-        else
-            m_next = fail(simulation);
-    }
-    [[nodiscard]] bool failed() const { return m_failed; }
-
-private:
-    std::size_t fail(const Simulation& simulation) {
-        const std::string before =
-            m_next == 0 ? "the start" : "tick " + std::to_string(m_hashes[m_next - 1].tick);
-        complain("The run differs from the recording at tick " + std::to_string(simulation.tick()) +
-                 ": its hash is " + toHex(simulation.stateHash()) + ", the recording has " +
-                 toHex(m_hashes[m_next].hash) + ". The difference began after " + before +
-                 ". Use the version of Tiller that recorded it.");
-        m_failed = true;
-        return m_hashes.size();
-    }
-
-    std::vector<RecordedHash> m_hashes;
-    std::size_t m_next = 0;
-    bool m_failed = false;
-};
+void complainOf(const RunDifference& difference, const Project& project) {
+    const std::string before =
+        difference.sameUntil == 0 ? "the start" : "tick " + std::to_string(difference.sameUntil);
+    complain("The run differs from the recording at tick " + std::to_string(difference.tick) +
+             ": " + whoDiffers(difference, project) + ". The difference began after " + before +
+             ". Use the version of Tiller that recorded it.");
+}
 
 /// Writes the tables from tick 0 on. Returns the exit code if Ctrl+C ends the run, else 0.
-int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables, HashCheck& hashes) {
+int runTicks(Replay& replay, std::uint64_t ticks, Tables& tables, RunChecker& checker) {
     tables.write(replay.simulation());
     Progress progress(ticks);
     for (std::uint64_t i = 0; i < ticks; ++i) {
         if (const int code = interruptionCode())
             return code;
         replay.step();
-        hashes.check(replay.simulation());
+        checker.check(replay.simulation());
         tables.write(replay.simulation());
         progress.at(i + 1);
     }
@@ -260,8 +239,8 @@ int run(const RunOptions& options) {
     }
     int exitCode = success;
     std::vector<Annotation> annotations;
-    std::vector<RecordedHash> recorded;
-    std::optional<InputLog> log = prepare(options, annotations, recorded, exitCode);
+    std::vector<RunCheck> checks;
+    std::optional<InputLog> log = prepare(options, annotations, checks, exitCode);
     if (!log)
         return exitCode;
     const std::uint64_t logTicks = log->ticks;
@@ -276,8 +255,8 @@ int run(const RunOptions& options) {
     Replay replay(*std::move(log), *engine);
     const Cleanup cleanup;
     Tables tables(options, measured);
-    HashCheck hashes(std::move(recorded));
-    if (const int code = runTicks(replay, ticks, tables, hashes))
+    RunChecker checker(std::move(checks));
+    if (const int code = runTicks(replay, ticks, tables, checker))
         return code;
     if (ticks == logTicks)
         replay.finish();
@@ -285,7 +264,10 @@ int run(const RunOptions& options) {
     if (!tables.finish())
         return notReadOrWritten;
     const int printed = print(resultText(options, replay, seconds));
-    return hashes.failed() ? problemsInFile : printed;
+    if (!checker.difference())
+        return printed;
+    complainOf(*checker.difference(), replay.project());
+    return problemsInFile;
 }
 
 } // namespace tiller::cli

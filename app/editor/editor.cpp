@@ -16,6 +16,7 @@ Editor::Editor(const QString& examplesFolder)
     , canvas(document)
     , problems(document)
     , partFiles(document, canvas, problems)
+    , recordings(document, simulation, settings)
     , examples(examplesFolder) {
     m_engine.setNetworkAccessManagerFactory(&m_noNetwork);
     makeAccessibleTextVisible();
@@ -44,6 +45,7 @@ QQuickWindow* Editor::show(bool startPage) {
                       .canvas = &canvas,
                       .problems = &problems,
                       .partFiles = &partFiles,
+                      .recordings = &recordings,
                       .examples = &examples};
     QObject* const made = EditorParts::create(main, parts, {{"startsEmpty", startPage}});
     m_window.reset(qobject_cast<QQuickWindow*>(made));

@@ -13,6 +13,7 @@
 #include "app/editor/viewmodels/example_list_model.h"
 #include "app/editor/viewmodels/part_files.h"
 #include "app/editor/viewmodels/problem_list_model.h"
+#include "app/editor/viewmodels/recordings.h"
 #include "app/editor/watch/watch.h"
 
 #include <QQmlEngine>
@@ -45,6 +46,7 @@ public:
     CanvasController canvas;
     ProblemListModel problems;
     PartFiles partFiles;
+    Recordings recordings;
     ExampleListModel examples;
 
 private:

@@ -18,6 +18,7 @@ Q_MOC_INCLUDE("app/editor/teach/teaching.h")
 Q_MOC_INCLUDE("app/editor/viewmodels/example_list_model.h")
 Q_MOC_INCLUDE("app/editor/viewmodels/part_files.h")
 Q_MOC_INCLUDE("app/editor/viewmodels/problem_list_model.h")
+Q_MOC_INCLUDE("app/editor/viewmodels/recordings.h")
 Q_MOC_INCLUDE("app/editor/watch/watch.h")
 
 class QQmlComponent;
@@ -32,6 +33,7 @@ class FileDialogs;
 class FileSession;
 class PartFiles;
 class ProblemListModel;
+class Recordings;
 class SimulationController;
 class Teaching;
 class Typing;
@@ -50,6 +52,7 @@ struct Parts {
     CanvasController* canvas = nullptr;
     ProblemListModel* problems = nullptr;
     PartFiles* partFiles = nullptr;
+    Recordings* recordings = nullptr;
     ExampleListModel* examples = nullptr;
 
     bool operator==(const Parts&) const = default;
@@ -73,6 +76,7 @@ class EditorParts : public Inherited {
     Q_PROPERTY(tiller::CanvasController* canvas READ canvas NOTIFY changed)
     Q_PROPERTY(tiller::ProblemListModel* problems READ problems NOTIFY changed)
     Q_PROPERTY(tiller::PartFiles* partFiles READ partFiles NOTIFY changed)
+    Q_PROPERTY(tiller::Recordings* recordings READ recordings NOTIFY changed)
     Q_PROPERTY(tiller::ExampleListModel* examples READ examples NOTIFY changed)
 
 public:
@@ -95,6 +99,7 @@ public:
     [[nodiscard]] CanvasController* canvas() const { return m_parts.canvas; }
     [[nodiscard]] ProblemListModel* problems() const { return m_parts.problems; }
     [[nodiscard]] PartFiles* partFiles() const { return m_parts.partFiles; }
+    [[nodiscard]] Recordings* recordings() const { return m_parts.recordings; }
     [[nodiscard]] ExampleListModel* examples() const { return m_parts.examples; }
 
 private:

@@ -42,7 +42,8 @@ int main(int argc, char* argv[]) {
         QStringLiteral("Draw steering behaviors, watch them, and export them to a game."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A project to open."),
+    parser.addPositionalArgument(QStringLiteral("FILE"),
+                                 QStringLiteral("A project or a recording to open."),
                                  QStringLiteral("[FILE]"));
     const QCommandLineOption theme(QStringLiteral("theme"),
                                    QStringLiteral("Theme of the window: dark or light."),
@@ -85,8 +86,13 @@ int main(int argc, char* argv[]) {
     if (windowSize)
         window->resize(*windowSize);
     if (!files.isEmpty()) {
-        QObject::connect(&editor.document, &tiller::Document::opened, &editor.simulation,
-                         &tiller::SimulationController::play, Qt::SingleShotConnection);
+        QObject::connect(
+            &editor.document, &tiller::Document::opened, &editor.simulation,
+            [&editor] {
+                if (!editor.recordings.isShown()) // it waits at its end
+                    editor.simulation.play();
+            },
+            Qt::SingleShotConnection);
         editor.openFile(files.front());
     }
     return QApplication::exec();

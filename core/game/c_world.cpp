@@ -243,6 +243,22 @@ tiller_result tiller_get_recording(tiller_world world, const char** text, size_t
     });
 }
 
+tiller_result tiller_record(tiller_world world, const char* path) {
+    return withWorld(world, [&](OpenWorld& open) {
+        if (!path)
+            return failNull();
+        const auto done = open.world.record(path);
+        return done ? TILLER_OK : fail(done.problems());
+    });
+}
+
+tiller_result tiller_stop_recording(tiller_world world) {
+    return withWorld(world, [&](OpenWorld& open) {
+        const auto done = open.world.stopRecording();
+        return done ? TILLER_OK : fail(done.problems());
+    });
+}
+
 tiller_result tiller_reload(tiller_world world, const char* path, const char** report) {
     return withWorld(world, [&](OpenWorld& open) {
         return path ? takeReload(open, open.world.reload(path), report) : failNull();

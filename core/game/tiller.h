@@ -349,6 +349,15 @@ TILLER_API tiller_result tiller_restore(tiller_world world, const void* bytes, s
  * tiller_open_recording and `tiller run --inputs`. Valid until the next such call. */
 TILLER_API tiller_result tiller_get_recording(tiller_world world, const char** text,
                                               size_t* length);
+/* Writes the project, every input, and a check of all agents per second of world time to a file
+ * while the game plays, so that it survives the end of the process. The editor opens the file; its
+ * usual ending is .tiller-recording. A file with this name is replaced. TILLER_REFUSED after the
+ * first tick or input (with options.records it is not: the inputs until then are written, too),
+ * while the world replays, and in builds without files. Costs n once per second. If the disk is
+ * full, it stops, and options.log reports that. */
+TILLER_API tiller_result tiller_record(tiller_world world, const char* path);
+/* Ends that file, as tiller_close does. Nothing happens if there is none. */
+TILLER_API tiller_result tiller_stop_recording(tiller_world world);
 /* Takes a changed file: agents stay. TILLER_REFUSED if it has problems; then nothing changes.
  * report: one line for each item that is new ("+ id"), gone ("- id") or changed ("* id"), or null.
  * Valid until the next such call. */

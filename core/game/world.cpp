@@ -24,6 +24,14 @@ Result<Done> takeSeed(const Options& options, Project& project) {
                         : Result<Done>(Done());
 }
 
+std::string nameOf(const FilePath& file) {
+#ifdef TILLER_PORTABLE
+    return file;
+#else
+    return file.string();
+#endif
+}
+
 template <class T>
 void sortChanges(const std::vector<Replacement<T>>& steps, Reload& to) {
     for (const Replacement<T>& step : steps)
@@ -169,7 +177,10 @@ World::World(World&&) noexcept = default;
 World& World::operator=(World&&) noexcept = default;
 
 Result<World> World::load(const FilePath& file, Options options) {
-    return begin(loadProject(file), std::move(options));
+    auto world = begin(loadProject(file), std::move(options));
+    if (world)
+        world.value().m_impl->projectFile = nameOf(file);
+    return world;
 }
 
 Result<World> World::read(std::string_view text, Options options) {

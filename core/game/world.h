@@ -190,11 +190,12 @@ public:
     /// and replay() read them. Costs all of it. Empty without.
     [[nodiscard]] std::string recording() const;
 
-    /// Writes the project, every input, and a hash per second of world time to a file while the
+    /// Writes the project, every input, and a check per second of world time to a file while the
     /// game plays, so that the file survives the end of the process. `tiller run --inputs` and
     /// replay() read it. It replaces a file. Refused after the first tick or input (with
     /// Options::records it is not: the inputs until then are written, too), and while it replays.
-    /// Costs stateHash() once per second. If the disk is full, it stops, and Options::log reports
+    /// Costs checkOf() (core/sim/run_check.h) once per second, and per input that moves something
+    /// about 150 ns. If the disk is full, it stops, and Options::log reports
     /// that.
     Result<Done> record(const FilePath& file);
     /// Ends that file. Nothing happens if there is none.

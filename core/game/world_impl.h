@@ -17,6 +17,7 @@ struct World::Impl {
 
     Options options;
     Project project;
+    std::string projectFile; ///< as the game opened it; empty if it came from memory
     std::unique_ptr<Simulation> own;
     std::unique_ptr<Replay> replayed; ///< has the simulation of a world that replays
     std::uint64_t replayEnd = 0;
@@ -57,15 +58,14 @@ struct World::Impl {
         isTouched = true;
         if (!isRecording())
             return;
-        InputEvent event{simulation.tick(), std::move(input)};
         if (recorder)
-            recorder->keep(event);
+            recorder->keep(simulation.tick(), input);
         if (log)
-            log->events.push_back(std::move(event));
+            log->events.push_back({simulation.tick(), std::move(input)});
     }
     [[nodiscard]] bool isRecording() const { return log || recorder; }
     /// Writes what the file lacks; warns and stops if that fails.
-    Result<Done> writeRecording(std::optional<std::uint64_t> hash);
+    Result<Done> writeRecording(std::optional<RunCheck> check);
     void recordSecond();
 
     /// Calls `visit(population, columns)` for the populations of a type.

@@ -5,8 +5,8 @@
 /// The file that a World records to.
 namespace tiller::game {
 
-Result<Done> World::Impl::writeRecording(std::optional<std::uint64_t> hash) {
-    auto done = recorder->write(simulation.tick(), hash);
+Result<Done> World::Impl::writeRecording(std::optional<RunCheck> check) {
+    auto done = recorder->write(simulation.tick(), std::move(check));
     if (!done) {
         report(Severity::warning, "The recording ends here. " + done.problems().front().text);
         recorder.reset();
@@ -20,7 +20,7 @@ void World::Impl::recordSecond() {
     const auto second =
         static_cast<std::uint64_t>(std::max(1.0, project.worldNumber("ticksPerSecond")));
     if (simulation.tick() % second == 0)
-        static_cast<void>(writeRecording(simulation.stateHash())); // it warns
+        static_cast<void>(writeRecording(checkOf(simulation))); // it warns
 }
 
 Result<Done> World::record(const FilePath& file) {
@@ -34,7 +34,8 @@ Result<Done> World::record(const FilePath& file) {
                            "Call record before them, or set Options::records."};
     if (const auto done = stopRecording(); !done)
         return done;
-    auto recorder = FlightRecorder::create(file, s.log ? s.log->start : withoutLayout(s.project));
+    auto recorder = FlightRecorder::create(file, s.log ? s.log->start : withoutLayout(s.project),
+                                           s.projectFile);
     if (!recorder)
         return recorder.problems();
     s.recorder.emplace(std::move(recorder).value());
@@ -42,7 +43,7 @@ Result<Done> World::record(const FilePath& file) {
         s.edited = withoutLayout(s.project);
     else
         for (const InputEvent& event : s.log->events)
-            s.recorder->keep(event);
+            s.recorder->keep(event.tick, event.input);
     return s.writeRecording({});
 }
 

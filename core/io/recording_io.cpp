@@ -7,8 +7,9 @@
 #include "core/io/json_writer.h"
 #include "core/io/project_writer.h"
 
-#include <array>
+#include <bit>
 #include <charconv>
+#include <utility>
 
 namespace tiller {
 
@@ -66,6 +67,60 @@ std::optional<std::string_view> takeBlock(std::string_view& text) {
     return hashOf(content) == *sum ? std::optional(content) : std::nullopt;
 }
 
+void putCheck(std::string& to, const std::optional<RunCheck>& check) {
+    putNumber(to, check ? check->types.size() + 1 : 0);
+    if (!check)
+        return;
+    for (const TypeCheck& type : check->types) {
+        putText(to, type.type);
+        putNumber(to, type.count);
+        putNumber(to, type.hash);
+        putNumber(to, type.rows.size());
+        for (const auto* sums : {&type.rows, &type.columns})
+            for (const std::uint16_t sum : *sums) {
+                to.push_back(static_cast<char>(sum & 0xff));
+                to.push_back(static_cast<char>(sum >> 8));
+            }
+    }
+}
+
+std::optional<std::vector<std::uint16_t>> takeSums(std::string_view& from, std::size_t count) {
+    if (count > from.size() / 2)
+        return {};
+    std::vector<std::uint16_t> sums;
+    for (std::size_t i = 0; i < count; ++i)
+        sums.push_back(
+            static_cast<std::uint16_t>(static_cast<unsigned char>(from[2 * i]) |
+                                       static_cast<unsigned char>(from[2 * i + 1]) << 8));
+    from.remove_prefix(2 * count);
+    return sums;
+}
+
+/// False if the bytes are no check. @param check is left empty if the block has none
+bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunCheck>& check) {
+    const auto count = takeNumber(from);
+    if (!count || *count > from.size() + 1)
+        return false;
+    if (*count == 0)
+        return true;
+    check = RunCheck{tick, {}};
+    for (std::uint64_t i = 1; i < *count; ++i) {
+        const auto type = takeText(from);
+        const auto agents = takeNumber(from);
+        const auto hash = takeNumber(from);
+        const auto side = takeNumber(from);
+        if (!type || !agents || *agents > mostOrdinals || !hash || !side || !std::has_single_bit(*side))
+            return false;
+        auto rows = takeSums(from, static_cast<std::size_t>(*side));
+        auto columns = takeSums(from, static_cast<std::size_t>(*side));
+        if (!rows || !columns)
+            return false;
+        check->types.push_back({Id(*type), static_cast<std::uint32_t>(*agents), *hash,
+                                *std::move(rows), *std::move(columns)});
+    }
+    return true;
+}
+
 /// Puts the blocks together.
 class Parts {
 public:
@@ -73,40 +128,77 @@ public:
         const auto header = takeLine(content);
         std::string_view line = header.value_or("");
         const auto ticks = numberOf(takeWord(line));
-        const std::string_view hashWord = takeWord(line);
-        const auto hash = parseHex(hashWord);
         const auto kept = numberOf(takeWord(line));
-        const auto from = numberOf(line);
-        if (!ticks || (!hash && hashWord != "-") || !kept || *kept > m_events.size() || !from)
+        const auto from = numberOf(takeWord(line));
+        const auto lineCount = numberOf(line);
+        if (!ticks || !kept || *kept > m_inputs.size() || !from || !lineCount)
             return false;
         m_ticks = *ticks;
-        m_events.resize(static_cast<std::size_t>(*kept));
-        while (!m_hashes.empty() && m_hashes.back().tick > std::min(*from, m_ticks))
-            m_hashes.pop_back();
-        while (const auto event = takeLine(content))
-            m_events.push_back(*event);
-        if (hash && (m_hashes.empty() || m_hashes.back().tick < m_ticks))
-            m_hashes.push_back({m_ticks, *hash});
-        return content.empty();
+        goBack(static_cast<std::size_t>(*kept), std::min(*from, m_ticks));
+        for (std::uint64_t i = 0; i < *lineCount; ++i) {
+            const auto event = takeLine(content);
+            if (!event)
+                return false;
+            m_lines.push_back(*event);
+        }
+        std::optional<RunCheck> check;
+        if (!takeCheck(content, m_ticks, check) ||
+            !m_unpacker.take(content, static_cast<std::size_t>(*lineCount), m_inputs))
+            return false;
+        if (check && (m_checks.empty() || m_checks.back().tick < m_ticks))
+            m_checks.push_back(*std::move(check));
+        return true;
     }
+    [[nodiscard]] bool isFull() const { return m_unpacker.isFull(); }
 
-    /// The same as an input log. @param logVersion of the events
-    [[nodiscard]] std::string log(std::string_view project, std::uint64_t logVersion) const {
+    /// What is written as lines, as an input log. @param logVersion of the events
+    [[nodiscard]] std::string lineLog(std::string_view project, std::uint64_t logVersion) const {
         std::string text = "{\"format\": \"" + std::string(inputLogFormat().id) +
                            "\", \"version\": " + std::to_string(logVersion) +
                            ", \"ticks\": " + std::to_string(m_ticks) + ", \"start\":\n";
         text.append(project).append(", \"events\": [");
-        for (const std::string_view& event : m_events)
-            text.append(&event == m_events.data() ? "\n" : ",\n").append(event);
+        for (const std::string_view& event : m_lines)
+            text.append(&event == m_lines.data() ? "\n" : ",\n").append(event);
         return text + "]}\n";
     }
 
-    [[nodiscard]] std::vector<RecordedHash> takeHashes() { return std::move(m_hashes); }
+    /// Puts the other inputs between those of lineLog(). False if they do not fit.
+    [[nodiscard]] bool addTo(InputLog& log) {
+        std::vector<InputEvent> lines = std::exchange(log.events, {});
+        log.events.reserve(m_inputs.size());
+        std::size_t next = 0;
+        std::uint64_t previous = 0;
+        for (InputUnpacker::Unpacked& each : m_inputs) {
+            const bool isLine = !each.input;
+            if (each.tick < previous || each.tick > m_ticks ||
+                (isLine && (next == lines.size() || lines[next].tick != each.tick)))
+                return false;
+            previous = each.tick;
+            log.events.push_back(
+                {each.tick, isLine ? std::move(lines[next].input) : *std::move(each.input)});
+            next += isLine ? 1 : 0;
+        }
+        return next == lines.size();
+    }
+
+    [[nodiscard]] std::vector<RunCheck> takeChecks() { return std::move(m_checks); }
 
 private:
+    void goBack(std::size_t kept, std::uint64_t from) {
+        while (m_inputs.size() > kept) {
+            if (!m_inputs.back().input)
+                m_lines.pop_back();
+            m_inputs.pop_back();
+        }
+        while (!m_checks.empty() && m_checks.back().tick > from)
+            m_checks.pop_back();
+    }
+
     std::uint64_t m_ticks = 0;
-    std::vector<std::string_view> m_events;
-    std::vector<RecordedHash> m_hashes;
+    std::vector<std::string_view> m_lines;
+    InputUnpacker m_unpacker;
+    std::vector<InputUnpacker::Unpacked> m_inputs;
+    std::vector<RunCheck> m_checks;
 };
 
 Problem damaged(const std::string& what) {
@@ -115,19 +207,23 @@ Problem damaged(const std::string& what) {
 
 } // namespace
 
-std::string writeRecordingStart(const Project& start) {
+std::string writeRecordingStart(const Project& start, std::string_view file) {
     JsonWriter writer;
     writer.beginObject();
     writeProjectParts(writer, start);
     writer.end();
+    std::string content;
+    putText(content, file);
     return std::string(mark) + std::to_string(version) + " " +
-           std::to_string(inputLogFormat().version()) + "\n" + blockOf(writer.take());
+           std::to_string(inputLogFormat().version()) + "\n" + blockOf(content + writer.take());
 }
 
 std::string writeRecordingBlock(const RecordingBlock& block) {
-    return blockOf(std::to_string(block.ticks) + " " + (block.hash ? toHex(*block.hash) : "-") +
-                   " " + std::to_string(block.kept) + " " + std::to_string(block.from) + "\n" +
-                   block.events);
+    std::string check;
+    putCheck(check, block.check);
+    return blockOf(std::to_string(block.ticks) + " " + std::to_string(block.kept) + " " +
+                   std::to_string(block.from) + " " + std::to_string(block.inputs.lineCount) +
+                   "\n" + block.inputs.lines + check + block.inputs.numbers);
 }
 
 bool isRecording(std::string_view text) {
@@ -136,7 +232,8 @@ bool isRecording(std::string_view text) {
 
 Result<Recording> readRecording(std::string_view text) {
     Recording recording;
-    std::string assembled;
+    std::string lineLog;
+    std::optional<Parts> parts;
     if (isRecording(text)) {
         std::string_view line = takeLine(text).value_or("");
         line.remove_prefix(std::min(mark.size(), line.size()));
@@ -146,28 +243,35 @@ Result<Recording> readRecording(std::string_view text) {
             return Problem{.text = "This recording has version " + std::to_string(*fileVersion) +
                                    ". This Tiller reads version " + std::to_string(version) +
                                    ". Use a newer Tiller."};
-        const auto project = takeBlock(text);
-        if (fileVersion != version || !logVersion || !project)
+        auto project = takeBlock(text);
+        const auto file = project ? takeText(*project) : std::nullopt;
+        if (fileVersion != version || !logVersion || !file)
             return damaged(
                 "This recording has no complete first block, so its project is unknown.");
-        Parts parts;
+        recording.file = *file;
+        parts.emplace();
         for (std::size_t number = 2; !text.empty(); ++number) {
             const auto content = takeBlock(text);
-            if (content && parts.take(*content))
+            if (content && parts->take(*content))
                 continue;
+            if (parts->isFull())
+                return Problem{.text = "This recording has more than 20,000,000 inputs. Record a "
+                                       "shorter run, or set externals less often."};
             if (content || !text.empty())
                 return damaged("Block " + std::to_string(number) +
                                " of this recording is damaged.");
             recording.isTorn = true;
         }
-        assembled = parts.log(*project, *logVersion);
-        text = assembled;
-        recording.hashes = parts.takeHashes();
+        lineLog = parts->lineLog(*project, *logVersion);
+        text = lineLog;
+        recording.checks = parts->takeChecks();
     }
     auto log = readInputLog(text);
     if (!log)
         return log.problems();
     recording.log = std::move(log).value();
+    if (parts && !parts->addTo(recording.log))
+        return damaged("The inputs of this recording are in a wrong order.");
     return recording;
 }
 

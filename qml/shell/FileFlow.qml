@@ -25,8 +25,33 @@ Item {
     function openFile(file: string) {
         if (Editor.examples.contains(file))
             openExample(file)
+        else if (file !== "" && Editor.recordings.isRecording(file))
+            openRecording(file)
         else if (file !== "")
             whenSaved(() => questions.open(file))
+    }
+
+    /** Shows the run of a game, with its project. */
+    function openRecording(file: string) {
+        const recordings = Editor.recordings
+        if (!recordings.read(file))
+            return
+        if (recordings.fitsOpenProject()) {
+            recordings.show()
+            root.projectShown()
+            return
+        }
+        let project = recordings.projectFile()
+        if (project === "" && recordings.projectName() !== "")
+            project = Editor.dialogs.askProject(file, recordings.projectName())
+        whenSaved(() => {
+            if (project === "") {
+                recordings.showCopy()
+                return
+            }
+            recordings.showWith(project)
+            questions.open(project)
+        })
     }
 
     /** Opens the unsaved changes of an earlier session. */

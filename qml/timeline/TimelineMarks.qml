@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Tiller.App
 
-/** Marks for edits and for dragged agents. A click goes to the tick; hovering shows what happened. */
+/** Marks for edits, for dragged agents, and where a run differs from that of its game. A click goes to the tick;
+    hovering shows what happened. */
 Item {
     id: root
 
@@ -19,6 +20,9 @@ Item {
             required property var modelData
             required property int index
 
+            readonly property bool drags: modelData.kind === "drag"
+            readonly property bool differs: modelData.kind === "differs"
+
             objectName: "mark-" + index
             x: root.ruler.placeOf(modelData.tick) - width / 2
             y: 0
@@ -32,11 +36,11 @@ Item {
             Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: 2
-                width: 7
-                height: 7
-                radius: mark.modelData.drag ? 3.5 : 0
-                rotation: mark.modelData.drag ? 0 : 45
-                color: mark.modelData.drag ? root.Theme.agentType : root.Theme.behavior
+                width: mark.differs ? 3 : 7
+                height: mark.differs ? root.height - 4 : 7
+                radius: mark.drags ? 3.5 : mark.differs ? 1.5 : 0
+                rotation: mark.drags || mark.differs ? 0 : 45
+                color: mark.drags ? root.Theme.agentType : mark.differs ? root.Theme.error : root.Theme.behavior
                 border.width: hover.hovered ? 1 : 0
                 border.color: root.Theme.text
             }

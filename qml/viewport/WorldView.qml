@@ -92,8 +92,17 @@ Item {
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         timeline: root.Editor.simulation.timeline
     }
-    LitNote {
+    RecordingNote {
+        id: recording
+
         anchors.top: future.visible ? future.bottom : parent.top
+        anchors.left: parent.left
+        anchors.margins: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        recordings: root.Editor.recordings
+    }
+    LitNote {
+        anchors.top: recording.visible ? recording.bottom : future.visible ? future.bottom : parent.top
         anchors.left: parent.left
         anchors.margins: root.Theme.space
         world: world

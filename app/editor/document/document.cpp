@@ -153,6 +153,11 @@ bool Document::openCopy(const QString& file) {
     return load(file, {});
 }
 
+void Document::openProject(Project project, const QString& name) {
+    m_folder.clear();
+    show(std::move(project), {}, name);
+}
+
 bool Document::openVersion(const QString& version) {
     auto loaded = read(version);
     if (!loaded)

@@ -84,6 +84,10 @@ public:
     Q_INVOKABLE bool saveAs(const QString& file);
     /// As a page that plays in a browser if the name ends in ".html", else for a game.
     Q_INVOKABLE bool exportTo(const QString& file);
+    /// Opens a project that is in no file, with a name.
+    void openProject(Project project, const QString& name);
+    /// Announces, by `failed`, why a file cannot be opened.
+    void reportUnreadable(const QString& file, const Problems& problems);
     /// Opens an autosave as a modified project, with nothing to undo.
     /// @param file the file of the project; empty if it had none
     bool restore(const QString& autosave, const QString& file, const QString& name);
@@ -140,7 +144,6 @@ private:
     [[nodiscard]] std::optional<LoadedProject> read(const QString& file,
                                                     std::string* text = nullptr);
     [[nodiscard]] std::optional<LoadedProject> readAsOpen(const QString& file);
-    void reportUnreadable(const QString& file, const Problems& problems);
     void onChanged(const Change& change);
     void show(Project project, const QString& file, const QString& name);
     void updateProblems();

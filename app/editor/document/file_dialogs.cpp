@@ -25,8 +25,17 @@ QString FileDialogs::askOpen(const QString& beside) const {
     if (m_answer)
         return *m_answer;
     return QFileDialog::getOpenFileName(
-        nullptr, tr("Open a project"), pathFor(beside, {}),
-        tr("Tiller projects (*.tiller);;Exports (*.json);;All files (*)"));
+        nullptr, tr("Open a project or a recording"), pathFor(beside, {}),
+        tr("Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs "
+           "(*.json);;All files (*)"));
+}
+
+QString FileDialogs::askProject(const QString& beside, const QString& name) const {
+    if (m_answer)
+        return *m_answer;
+    return QFileDialog::getOpenFileName(
+        nullptr, tr("Where is %1? Cancel opens the copy in the recording").arg(name),
+        pathFor(beside, {}), tr("Tiller projects (*.tiller);;Exports (*.json)"));
 }
 
 QString FileDialogs::askSave(const QString& beside, const QString& name) const {

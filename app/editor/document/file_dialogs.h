@@ -21,6 +21,8 @@ public:
     /// @name Each returns the chosen path; empty if the person cancels.
     /// @{
     Q_INVOKABLE QString askOpen(const QString& beside) const;
+    /// The file of a project, which a recording needs.
+    Q_INVOKABLE QString askProject(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSave(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askMap(const QString& beside) const;
     Q_INVOKABLE QString askPart(const QString& beside) const;

@@ -9,6 +9,32 @@ void BranchedRun::start(Project project) {
     m_target.reset();
     dropPreviousFuture();
     m_run.start(std::move(project));
+    applyGameInputs();
+}
+
+void BranchedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
+    m_target.reset();
+    dropPreviousFuture();
+    m_run.load(log, std::move(checks));
+    m_game = std::make_shared<const Game>(Game{m_run.inputs(), log.ticks});
+}
+
+/// In a new tick, what the game did at that tick of its run.
+void BranchedRun::applyGameInputs() {
+    if (!m_game || m_run.inPast() || m_run.tick() > m_game->end)
+        return;
+    const std::uint64_t tick = m_run.tick();
+    const bool isNewToPrevious =
+        m_previousFuture && m_previousFuture->tick() == tick && tick > m_previousEnd;
+    for (std::size_t i = m_game->inputs.firstAt(tick);
+         i < m_game->inputs.size() && m_game->inputs.tickOf(i) == tick; ++i) {
+        const Input input = m_game->inputs.input(i);
+        if (isEdit(input))
+            continue;
+        if (isNewToPrevious)
+            m_previousFuture->apply(input);
+        m_run.apply(input);
+    }
 }
 
 void BranchedRun::setTarget(std::uint64_t tick) {
@@ -51,9 +77,12 @@ bool BranchedRun::strideToTarget() {
 }
 
 void BranchedRun::advance() {
+    const bool isNew = !m_run.inPast();
     m_run.advance();
     if (m_previousFuture && m_previousFuture->tick() < m_run.tick())
         m_previousFuture->advance();
+    if (isNew)
+        applyGameInputs();
 }
 
 void BranchedRun::applyInput(Input input) {
@@ -93,6 +122,7 @@ void BranchedRun::fillTimeline(FrameTimeline& timeline) const {
     timeline.marks = m_run.marks();
     timeline.branchedAt = m_previousFuture ? std::optional(m_branchedAt) : std::nullopt;
     timeline.previousEnd = m_previousEnd;
+    timeline.difference = m_run.difference();
 }
 
 void BranchedRun::fillPreviousFuture(std::vector<FrameAgents>& agents) const {

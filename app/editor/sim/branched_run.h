@@ -13,6 +13,11 @@ class BranchedRun {
 public:
     /// Begins with a sound project at tick 0; the previous future and the target are forgotten.
     void start(Project project);
+    /// Begins at tick 0 of a run that a game recorded. Its inputs, but not its edits, also act in
+    /// every later branch, and after every start(), up to the end of the recording.
+    void load(const InputLog& log, std::vector<RunCheck> checks);
+    /// Forgets the inputs of a game.
+    void dropGame() { m_game.reset(); }
     /// As RecordedRun::restart, of the run alone.
     void restart(Project project) { m_run.restart(std::move(project)); }
 
@@ -52,12 +57,19 @@ public:
     void fillPreviousFuture(std::vector<FrameAgents>& agents) const;
 
 private:
+    struct Game {
+        InputRecorder inputs;
+        std::uint64_t end = 0; ///< the last tick
+    };
+
     void shareLimit();
+    void applyGameInputs();
     [[nodiscard]] bool previousFutureHas(std::uint64_t tick) const;
     [[nodiscard]] std::uint64_t stepsToTarget() const;
 
     RecordedRun m_run;
     std::optional<RecordedRun> m_previousFuture;
+    std::shared_ptr<const Game> m_game;
     std::uint64_t m_branchedAt = 0;  ///< the tick at which the previous future begins
     std::uint64_t m_previousEnd = 0; ///< the tick up to which it was recorded
     std::optional<std::uint64_t> m_target;

@@ -47,6 +47,8 @@ std::optional<EditMark> markOf(std::uint64_t tick, const Input& input) {
         mark.removed = removed->agent;
     else if (const auto* edited = std::get_if<Edited>(&input))
         mark.change = edited->change;
+    else if (std::holds_alternative<Reloaded>(input))
+        mark.isReload = true;
     else
         return {};
     return mark;
@@ -72,16 +74,29 @@ bool join(EditMark& mark, const EditMark& before) {
     return true;
 }
 
-} // namespace
-
-void EditMarks::add(std::uint64_t tick, const Input& input) {
+void addTo(EditMarks::List& list, std::uint64_t tick, const Input& input) {
     std::optional<EditMark> mark = markOf(tick, input);
     if (!mark)
         return;
-    List list = *m_list;
     if (list.empty() || !join(*mark, *list.back()))
         list.push_back({});
     list.back() = std::make_shared<const EditMark>(*std::move(mark));
+}
+
+} // namespace
+
+void EditMarks::add(std::uint64_t tick, const Input& input) {
+    List list = *m_list;
+    addTo(list, tick, input);
+    if (list != *m_list)
+        m_list = std::make_shared<const List>(std::move(list));
+}
+
+void EditMarks::set(const InputRecorder& inputs, std::size_t byGame) {
+    List list;
+    for (std::size_t i = 0; i < inputs.size(); ++i)
+        if (i >= byGame || !inputs.isMove(i))
+            addTo(list, inputs.tickOf(i), inputs.input(i));
     m_list = std::make_shared<const List>(std::move(list));
 }
 

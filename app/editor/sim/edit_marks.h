@@ -7,6 +7,8 @@
 
 namespace tiller {
 
+class InputRecorder;
+
 /// An edit of the project, or what a hand did to agents, during a run.
 struct EditMark {
     std::uint64_t from = 0; ///< the tick at which it began
@@ -16,6 +18,7 @@ struct EditMark {
     std::optional<AgentName> removed = {}; ///< the first one
     std::optional<Id> added = {};          ///< agents of this type
     std::size_t count = 0;                 ///< of added or removed agents
+    bool isReload = false;                 ///< the game took a changed file
 };
 
 /// The marks of a run, in the order of their ticks. Edits of the same things close to each other,
@@ -29,6 +32,9 @@ public:
 
     void clear() { m_list = std::make_shared<const List>(); }
     void add(std::uint64_t tick, const Input& input);
+    /// Replaces the marks by those of all recorded inputs.
+    /// @param byGame how many of them came from a game: its moves of agents get no mark
+    void set(const InputRecorder& inputs, std::size_t byGame);
 
     /// The list itself does not change: a new mark makes a new list.
     [[nodiscard]] const std::shared_ptr<const List>& list() const { return m_list; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/editor/sim/edit_marks.h"
+#include "core/sim/run_check.h"
 
 namespace tiller {
 
@@ -13,6 +14,7 @@ struct FrameTimeline {
     std::uint64_t jumps = 0;
     std::size_t bytes = 0; ///< of memory that the past takes
     std::shared_ptr<const EditMarks::List> marks;
+    std::shared_ptr<const RunDifference> difference; ///< from the recorded run of a game, or null
 
     /// @name The previous future, see BranchedRun
     /// @{

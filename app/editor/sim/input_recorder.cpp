@@ -34,8 +34,9 @@ void InputRecorder::start(Project project) {
 
 void InputRecorder::record(std::uint64_t tick, Input input) {
     Entry entry = entryOf(tick, std::move(input));
-    for (auto earlier = m_entries.rbegin(); earlier != m_entries.rend(); ++earlier) {
-        if (earlier->tick != tick || earlier->kind == Kind::other)
+    const bool mayReplace = entry.kind < Kind::externalSet;
+    for (auto earlier = m_entries.rbegin(); mayReplace && earlier != m_entries.rend(); ++earlier) {
+        if (earlier->tick != tick || earlier->kind >= Kind::agentPlaced)
             break; // it may add or remove agents: earlier inputs must stay before it
         if (replaces(entry, *earlier)) {
             m_entries.erase(std::next(earlier).base());
@@ -63,12 +64,22 @@ bool InputRecorder::replaces(const Entry& later, const Entry& earlier) {
     case Kind::clicked:
         return earlier.kind == Kind::clicked;
     case Kind::agentMoved:
-        return earlier.kind == Kind::agentMoved && earlier.agentType == later.agentType &&
+        return earlier.kind == Kind::agentMoved && earlier.name == later.name &&
                earlier.ordinal == later.ordinal;
+    case Kind::externalSet:
+    case Kind::agentPlaced:
     case Kind::other:
         break;
     }
     return false;
+}
+
+std::uint32_t InputRecorder::numberOf(const std::string& name) {
+    const auto count = static_cast<std::uint32_t>(m_names.size());
+    const auto [found, isNew] = m_numbers.emplace(name, count);
+    if (isNew)
+        m_names.push_back(name);
+    return found->second;
 }
 
 InputRecorder::Entry InputRecorder::entryOf(std::uint64_t tick, Input input) {
@@ -80,13 +91,21 @@ InputRecorder::Entry InputRecorder::entryOf(std::uint64_t tick, Input input) {
         entry.kind = Kind::clicked;
         entry.at = clicked->at;
     } else if (const auto* agent = std::get_if<AgentMoved>(&input)) {
-        auto type = std::ranges::find(m_agentTypes, agent->agent.type);
-        if (type == m_agentTypes.end())
-            type = m_agentTypes.insert(type, agent->agent.type);
         entry.kind = Kind::agentMoved;
-        entry.agentType = static_cast<std::uint16_t>(type - m_agentTypes.begin());
+        entry.name = numberOf(agent->agent.type);
         entry.ordinal = agent->agent.ordinal;
         entry.at = agent->to;
+    } else if (const auto* set = std::get_if<ExternalSet>(&input)) {
+        entry.kind = Kind::externalSet;
+        entry.name = numberOf(set->name);
+        entry.at = set->position;
+        entry.velocity = set->velocity;
+    } else if (const auto* placed = std::get_if<AgentPlaced>(&input)) {
+        entry.kind = Kind::agentPlaced;
+        entry.name = numberOf(placed->agent.type);
+        entry.ordinal = placed->agent.ordinal;
+        entry.at = placed->position;
+        entry.velocity = placed->velocity;
     } else {
         entry.other = std::make_shared<const Input>(std::move(input));
     }
@@ -103,11 +122,20 @@ Input InputRecorder::input(std::size_t index) const {
     case Kind::clicked:
         return Clicked{entry.at};
     case Kind::agentMoved:
-        return AgentMoved{{m_agentTypes[entry.agentType], entry.ordinal}, entry.at};
+        return AgentMoved{{m_names[entry.name], entry.ordinal}, entry.at};
+    case Kind::externalSet:
+        return ExternalSet{m_names[entry.name], entry.at, entry.velocity};
+    case Kind::agentPlaced:
+        return AgentPlaced{{m_names[entry.name], entry.ordinal}, entry.at, entry.velocity};
     case Kind::other:
         break;
     }
     return *entry.other;
+}
+
+std::size_t InputRecorder::firstAt(std::uint64_t tick) const {
+    const auto found = std::ranges::lower_bound(m_entries, tick, {}, &Entry::tick);
+    return static_cast<std::size_t>(found - m_entries.begin());
 }
 
 void InputRecorder::restart(Project project) {

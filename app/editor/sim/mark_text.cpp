@@ -22,6 +22,8 @@ QString markText(const EditMark& mark, const Project& project) {
         return trMark("Dragged %1 %2")
             .arg(nameOf(project, {mark.dragged->type}))
             .arg(mark.dragged->ordinal);
+    if (mark.isReload)
+        return trMark("The game took a changed project");
     if (mark.added)
         return mark.count == 1
                    ? trMark("Added %1").arg(nameOf(project, {*mark.added}))

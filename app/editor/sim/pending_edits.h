@@ -23,6 +23,8 @@ public:
     /// Whether the edits so far must act before this one is added: both may not act as one.
     [[nodiscard]] bool mustActBefore(const Change& change) const;
 
+    /// Whether edits wait to act.
+    [[nodiscard]] bool areThere() const { return !m_edits.empty(); }
     [[nodiscard]] bool needCheck() const { return m_needCheck; }
     void requireCheck() { m_needCheck = true; }
     /// Checks the project. True if it has no errors: the edits may act.

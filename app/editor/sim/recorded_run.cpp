@@ -23,14 +23,41 @@ void RecordedRun::start(Project project) {
     m_history.clear();
     m_marks.clear();
     m_cursor.reset();
+    m_checker = {};
+    m_difference.reset();
+    m_byGame = 0;
     m_next = 0;
     m_end = 0;
     shareLimit();
     m_history.offer(m_simulation, m_project, 0);
 }
 
+void RecordedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
+    start(log.start);
+    Project project = log.start;
+    for (const InputEvent& event : log.events) {
+        if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+            project = reloaded->project;
+        if (!isEdit(event.input) || std::holds_alternative<Reloaded>(event.input)) {
+            m_recorder.record(event.tick, event.input);
+            continue;
+        }
+        Change change = changeOf(event.input, project); // with what a mark says of it
+        tiller::apply(change, project);
+        m_recorder.record(event.tick, Edited{std::move(change)});
+    }
+    m_byGame = m_recorder.size();
+    m_end = log.ticks;
+    m_checker = RunChecker(std::move(checks));
+    shareLimit();
+    check();
+    applyDue();
+    updateMarks();
+}
+
 void RecordedRun::restart(Project project) {
     m_recorder.restart(project);
+    m_byGame = std::min(m_byGame, m_recorder.size());
     m_project = std::make_shared<const Project>(std::move(project));
     m_simulation = Simulation(*m_project, engine());
     m_history.clear();
@@ -54,6 +81,7 @@ void RecordedRun::advance() {
 /// Offers the keyframe before the inputs of the tick act, because these may still change.
 void RecordedRun::step(bool isNearTarget) {
     m_simulation.step();
+    check();
     if (tick() > m_end)
         shareLimit();
     m_history.offer(m_simulation, m_project, m_next, isNearTarget);
@@ -89,6 +117,9 @@ RecordedRun RecordedRun::copy() const {
     result.m_history = m_history;
     result.m_marks = m_marks;
     result.m_cursor = m_cursor;
+    result.m_checker = m_checker;
+    result.m_difference = m_difference;
+    result.m_byGame = m_byGame;
     result.m_next = m_next;
     result.m_end = m_end;
     result.m_limit = m_limit;
@@ -98,6 +129,10 @@ RecordedRun RecordedRun::copy() const {
 RecordedRun RecordedRun::branch() {
     RecordedRun previousFuture = copy();
     m_recorder.cut(m_next);
+    m_byGame = std::min(m_byGame, m_next);
+    m_checker.cutAfter(tick());
+    if (!m_checker.difference())
+        m_difference.reset();
     m_history.cutAfter(tick());
     m_end = tick();
     updateMarks();
@@ -163,10 +198,14 @@ void RecordedRun::shareLimit() {
     m_history.setLimit(std::max(m_limit / leastPart, m_limit > log ? m_limit - log : 0));
 }
 
+void RecordedRun::check() {
+    m_checker.check(m_simulation);
+    if (m_checker.difference() && !m_difference)
+        m_difference = std::make_shared<const RunDifference>(*m_checker.difference());
+}
+
 void RecordedRun::updateMarks() {
-    m_marks.clear();
-    for (std::size_t i = 0; i < m_recorder.size(); ++i)
-        m_marks.add(m_recorder.tickOf(i), m_recorder.input(i));
+    m_marks.set(m_recorder, m_byGame);
 }
 
 } // namespace tiller

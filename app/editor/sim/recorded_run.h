@@ -3,6 +3,7 @@
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/history.h"
 #include "app/editor/sim/input_recorder.h"
+#include "core/sim/run_check.h"
 
 namespace tiller {
 
@@ -22,6 +23,11 @@ public:
     /// Begins with a project at tick 0, and drops the recorded run.
     /// @pre the project has no errors
     void start(Project project);
+    /// Begins at tick 0 of a run that a game recorded, and drops the recorded run. All of it is in
+    /// the past, up to the last tick of the log.
+    /// @param checks are compared as the run passes their ticks
+    /// @pre the log starts from a project without errors
+    void load(const InputLog& log, std::vector<RunCheck> checks);
     /// Begins with another project, and keeps the inputs so far, except for edits.
     /// @pre tick() is 0 and the project has no errors
     void restart(Project project);
@@ -60,6 +66,11 @@ public:
     [[nodiscard]] const std::shared_ptr<const EditMarks::List>& marks() const {
         return m_marks.list();
     }
+    /// The first difference from the run of the game, as far as it has been passed.
+    [[nodiscard]] const std::shared_ptr<const RunDifference>& difference() const {
+        return m_difference;
+    }
+    [[nodiscard]] const InputRecorder& inputs() const { return m_recorder; }
     [[nodiscard]] const History& history() const { return m_history; }
 
     /// @name The memory that the past takes: keyframes and inputs
@@ -78,6 +89,7 @@ private:
     void applyDue();
     void applyToWorld(const Input& input);
     void shareLimit();
+    void check();
     void updateMarks();
 
     std::shared_ptr<const Project> m_project;
@@ -86,7 +98,10 @@ private:
     History m_history;
     EditMarks m_marks;
     std::optional<Vec2> m_cursor;
-    std::size_t m_next = 0; ///< the first input that has not acted yet
+    RunChecker m_checker;
+    std::shared_ptr<const RunDifference> m_difference;
+    std::size_t m_byGame = 0; ///< of the inputs, how many first ones a game gave
+    std::size_t m_next = 0;   ///< the first input that has not acted yet
     std::uint64_t m_end = 0;
     std::size_t m_limit = History::defaultLimit;
 };

@@ -3,6 +3,7 @@
 #include "app/editor/sim/behavior_colors.h"
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
+#include "core/model/edits.h"
 #include "core/sim/monitor_name.h"
 
 #include <QLocale>
@@ -277,6 +278,19 @@ QColor SimulationController::behaviorColor(const QString& nodeType, bool dark) c
 
 void SimulationController::wantForces(bool wanted) {
     m_worker.wantForces(wanted);
+}
+
+/// The seed is that of the game, so that a reset begins as the game did.
+void SimulationController::showRecording(std::shared_ptr<const Recording> recording) {
+    Project now = project();
+    const double seed = recording->log.start.worldNumber("seed");
+    if (const auto change = setValue(now, "world", "seed", seed))
+        apply(change.value(), now);
+    pick({});
+    m_runToCommand = 0;
+    m_lastCommand = m_goToCommand = m_worker.loadRun(std::move(recording), std::move(now));
+    setPlaying(false);
+    m_timeline.watchWay();
 }
 
 QString SimulationController::saveInputLog(const QString& file) {

@@ -174,6 +174,9 @@ public:
     void sendInputTo(SimulationController* leader) { m_leader = leader; }
     /// @}
 
+    /// Shows the run of a game: goes to its end, and pauses there. See SimulationWorker::loadRun.
+    /// @pre the recording starts from a project without errors
+    void showRecording(std::shared_ptr<const Recording> recording);
     /// Writes the inputs since the reset. Returns the problem; empty if there is none.
     Q_INVOKABLE QString saveInputLog(const QString& file);
 

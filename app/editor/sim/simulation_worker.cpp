@@ -36,8 +36,22 @@ void SimulationWorker::load(std::shared_ptr<const Project> project) {
         m_picked.reset();
         m_pickedAtStart.reset();
         m_ghostNodes.clear();
+        m_runs.dropGame();
         start(*project, {});
     });
+}
+
+std::uint64_t SimulationWorker::loadRun(std::shared_ptr<const Recording> recording,
+                                        Project project) {
+    return postTransport(
+        [this, recording = std::move(recording), project = std::move(project)]() mutable {
+            m_picked.reset();
+            m_pickedAtStart.reset();
+            m_ghostNodes.clear();
+            startRun(*recording, std::move(project));
+            startGoing(run().end());
+            m_measuresOnArrival = true;
+        });
 }
 
 void SimulationWorker::edit(Change change) {
@@ -79,7 +93,7 @@ std::uint64_t SimulationWorker::step() {
             startGoing(m_runs.targetTick() + 1);
             return;
         }
-        arrive();
+        leavePast();
         tick();
         stop();
     });
@@ -244,6 +258,23 @@ std::uint64_t SimulationWorker::postTransport(Mailbox::Message message) {
 /// run.
 void SimulationWorker::start(Project project, Project ifUnsound) {
     m_runs.start(m_edits.start(std::move(project), std::move(ifUnsound)));
+    hasStarted();
+}
+
+void SimulationWorker::startRun(const Recording& recording, Project project) {
+    Project end = recording.log.start;
+    for (const InputEvent& event : recording.log.events)
+        if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+            end = reloaded->project;
+        else if (isEdit(event.input))
+            apply(changeOf(event.input, end), end);
+    (void)m_edits.start(std::move(project), end);
+    m_edits.restartFrom(withoutLayout(std::move(end)));
+    m_runs.load(recording.log, recording.checks);
+    hasStarted();
+}
+
+void SimulationWorker::hasStarted() {
     m_lastSound = run().sharedProject();
     ++m_runCount;
     pickAgain();
@@ -251,6 +282,7 @@ void SimulationWorker::start(Project project, Project ifUnsound) {
     m_pendingClick.reset();
     m_futures.forget();
     m_awaitsFollower = false;
+    m_measuresOnArrival = false;
     m_asFollower.restart();
     if (m_follower)
         m_follower->reset();

@@ -8,6 +8,7 @@
 #include "app/editor/sim/past_monitors.h"
 #include "app/editor/sim/pending_edits.h"
 #include "app/editor/sim/triple_buffer.h"
+#include "core/io/recording_io.h"
 
 #include <functional>
 #include <limits>
@@ -59,6 +60,11 @@ public:
 
     /// Starts another project at tick 0, paused or playing as before.
     void load(std::shared_ptr<const Project> project);
+    /// Starts over with the recorded run of a game, and goes to its end; returns the number of that
+    /// command. Beyond its end, and in its branches, the world goes on with @p project; the inputs
+    /// of the game, but not its edits, act in branches, too.
+    /// @pre the log starts from a project without errors
+    std::uint64_t loadRun(std::shared_ptr<const Recording> recording, Project project);
     /// Edits the project. Before the first tick the edit is part of the start; later it acts on
     /// the world as it is. While the project has errors the world runs on without the edits.
     void edit(Change change);
@@ -131,6 +137,8 @@ private:
 
     // From here on for the worker's thread alone.
     void start(Project project, Project ifUnsound);
+    void startRun(const Recording& recording, Project project);
+    void hasStarted();
     void applyEdits();
     void applyInput(Input input);
     void syncMouse();
@@ -154,6 +162,7 @@ private:
     void startGoing(std::uint64_t tick);
     void measurePast(); ///< for a while
     bool stride();      ///< toward the target; true once it is there
+    void measureOnArrival();
     void strideForAWhile();
     void arrive(); ///< blocks until the run is at its target
     [[nodiscard]] bool isWayCanceled() const;
@@ -210,9 +219,10 @@ private:
     std::optional<std::uint64_t> m_stopTick;
     std::uint64_t m_runFrom = 0; // where the run to m_stopTick began
     std::uint64_t m_lastCommand = 0;
-    std::uint64_t m_goToCommand = 0; // the command that set the target
-    std::uint64_t m_strides = 0;     // since then
-    bool m_awaitsFollower = false;   // it is at the target, its follower is not
+    std::uint64_t m_goToCommand = 0;  // the command that set the target
+    std::uint64_t m_strides = 0;      // since then
+    bool m_awaitsFollower = false;    // it is at the target, its follower is not
+    bool m_measuresOnArrival = false; // there it measures for plots of the whole run
     double m_speed = 1;
     Pace m_pace;
     bool m_changed = true; // a frame is due

@@ -138,11 +138,22 @@ bool SimulationWorker::stride() {
     m_futures.forget();
     m_pendingClick.reset();
     syncMouse();
+    measureOnArrival();
     worldChanged();
     publish();
     if (!m_awaitsFollower)
         endWay();
     return true;
+}
+
+/// At the end of the recorded run of a game.
+void SimulationWorker::measureOnArrival() {
+    if (!std::exchange(m_measuresOnArrival, false))
+        return;
+    m_monitors.startOver();
+    if (!run().inPast())
+        m_monitors.sample(run().simulation());
+    measureMissing();
 }
 
 void SimulationWorker::endWay() {
@@ -192,8 +203,9 @@ void SimulationWorker::branch() {
 /// Goes on from here with the project and the mouse as they are now.
 void SimulationWorker::leavePast() {
     arrive();
-    if (run().inPast()) {
+    if (run().inPast())
         branch();
+    if (m_edits.areThere()) {
         m_edits.requireCheck();
         applyEdits();
     }

@@ -3,6 +3,7 @@
 #include "app/editor/sim/mark_text.h"
 #include "app/editor/sim/simulation_controller.h"
 #include "app/editor/words/names.h"
+#include "app/editor/words/visible_text.h"
 
 #include <algorithm>
 #include <array>
@@ -21,7 +22,7 @@ constexpr auto look = 100ms;
 
 QVariantMap markOf(const EditMark& mark, const Project& project) {
     return {{"tick", static_cast<double>(mark.from)},
-            {"drag", mark.dragged || mark.added || mark.removed},
+            {"kind", mark.dragged || mark.added || mark.removed ? "drag" : "edit"},
             {"text", markText(mark, project)}};
 }
 
@@ -94,7 +95,23 @@ QVariantList Timeline::marks() const {
     if (m_marks)
         for (const auto& mark : *m_marks)
             result += markOf(*mark, m_simulation.project());
+    if (m_difference)
+        result += QVariantMap{{"tick", static_cast<double>(m_difference->tick)},
+                              {"kind", "differs"},
+                              {"text", differenceText()}};
     return result;
+}
+
+QString Timeline::differenceText() const {
+    if (!m_difference)
+        return {};
+    const auto tick = static_cast<double>(m_difference->tick);
+    const auto before = static_cast<double>(m_difference->sameUntil);
+    const QString who = QString::fromStdString(whoDiffers(*m_difference, m_simulation.project()));
+    return tr("Since %1 (tick %2) the run differs from the game: %3. At %4 it was the same.")
+        .arg(timeText(tick))
+        .arg(tick, 0, 'f', 0)
+        .arg(visibleText(who, true), timeText(before));
 }
 
 QVariantList Timeline::labels() const {
@@ -144,13 +161,13 @@ void Timeline::stepBack() {
 }
 
 void Timeline::goToMark(int direction) {
-    if (!m_marks)
-        return;
     std::optional<double> best;
-    for (const auto& mark : *m_marks) {
-        const double at = static_cast<double>(mark->from);
+    const QVariantList all = marks();
+    for (const QVariant& mark : all) {
+        const double at = mark.toMap().value(QStringLiteral("tick")).toDouble();
         const bool beyond = direction > 0 ? at > tick() : at < tick();
-        if (beyond && at >= first() && (!best || direction < 0))
+        const bool isNearer = !best || (direction > 0 ? at < *best : at > *best);
+        if (beyond && at >= first() && isNearer)
             best = at;
     }
     if (best)
@@ -196,8 +213,9 @@ void Timeline::onFrame() {
     const FrameTimeline& timeline = frame().timeline;
     if (m_target && (m_simulation.playing() || !m_simulation.goesToTick()))
         m_target.reset();
-    if (timeline.marks != m_marks) {
+    if (timeline.marks != m_marks || timeline.difference != m_difference) {
         m_marks = timeline.marks;
+        m_difference = timeline.difference;
         emit marksChanged();
     }
     if (first() != m_labelsFirst || end() != m_labelsEnd) {

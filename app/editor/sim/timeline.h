@@ -34,7 +34,10 @@ class Timeline : public QObject {
     Q_PROPERTY(QString valueText READ valueText NOTIFY changed) ///< for screen readers
     Q_PROPERTY(
         QString reachText READ reachText NOTIFY changed) ///< how far back the past reaches, and why
-    Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)    ///< {tick, text, drag} each
+    /// {tick, text, kind} each; the kind is "edit", "drag" or "differs".
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
+    /// Where the run differs from that of the game, and who; empty if it does not.
+    Q_PROPERTY(QString differenceText READ differenceText NOTIFY marksChanged)
     Q_PROPERTY(QVariantList labels READ labels NOTIFY labelsChanged) ///< {tick, text} each
     Q_PROPERTY(bool hasFuture READ hasFuture NOTIFY changed)         ///< there is a previous future
     Q_PROPERTY(double branchedAt READ branchedAt NOTIFY changed)
@@ -61,6 +64,7 @@ public:
     [[nodiscard]] QString valueText() const;
     [[nodiscard]] QString reachText() const;
     [[nodiscard]] QVariantList marks() const;
+    [[nodiscard]] QString differenceText() const;
     [[nodiscard]] QVariantList labels() const;
     [[nodiscard]] bool hasFuture() const { return frame().timeline.branchedAt.has_value(); }
     [[nodiscard]] double branchedAt() const;
@@ -105,6 +109,7 @@ private:
     QTimer m_wayClock;
     QElapsedTimer m_wayTime;
     std::shared_ptr<const EditMarks::List> m_marks;
+    std::shared_ptr<const RunDifference> m_difference;
     double m_labelsFirst = -1; ///< the range of the current labels
     double m_labelsEnd = -1;
     std::optional<quint64> m_announcedBranch;

@@ -72,6 +72,20 @@ namespace Tiller
             public double Number;
         }
         [StructLayout(LayoutKind.Sequential)]
+        internal struct Forces
+        {
+            public UIntPtr Size, Count;
+            public double* SteeringX, SteeringY, DesiredX, DesiredY;
+        }
+        [StructLayout(LayoutKind.Sequential)]
+        internal struct Plot
+        {
+            public UIntPtr Size;
+            public byte* Id, Name, Quantity, Whose;
+            public double Number;
+            public byte HasNumber;
+        }
+        [StructLayout(LayoutKind.Sequential)]
         internal struct Draw
         {
             public UIntPtr Size;
@@ -122,9 +136,13 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_pick(ulong world, Vec2 place, double reach, Agent* agent);
         [DllImport(Library)] internal static extern int tiller_explain(ulong world, Agent agent, byte** words);
         [DllImport(Library)] internal static extern int tiller_draw_agent(ulong world, Agent agent, Draw* draw);
+        [DllImport(Library)] internal static extern int tiller_get_forces(ulong world, uint type, Forces* forces);
+        [DllImport(Library)] internal static extern int tiller_get_plot(ulong world, uint index, Plot* plot);
         [DllImport(Library)] internal static extern int tiller_save(ulong world, byte** bytes, UIntPtr* length);
         [DllImport(Library)] internal static extern int tiller_restore(ulong world, byte* bytes, UIntPtr length);
         [DllImport(Library)] internal static extern int tiller_get_recording(ulong world, byte** text, UIntPtr* length);
+        [DllImport(Library)] internal static extern int tiller_record(ulong world, byte[] path);
+        [DllImport(Library)] internal static extern int tiller_stop_recording(ulong world);
         [DllImport(Library)] internal static extern int tiller_reload(ulong world, byte[] path, byte** report);
         [DllImport(Library)] internal static extern int tiller_reload_text(ulong world, byte[] text, UIntPtr length, byte** report);
     }

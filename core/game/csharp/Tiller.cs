@@ -56,6 +56,13 @@ namespace Tiller
         public int Count;
         public Column X, Y, Vx, Vy, HeadingX, HeadingY, Radius;
         internal uint* ordinal, rank, lifeByRank;
+        /// The place of agent i among all, by their numbers.
+        public int Rank(int i)
+        {
+            if ((uint)i >= (uint)Count)
+                throw new IndexOutOfRangeException();
+            return (int)rank[i];
+        }
         public Agent this[int i]
         {
             get
@@ -67,6 +74,16 @@ namespace Tiller
         }
     }
 
+    public struct Forces
+    {
+        public Column SteeringX, SteeringY; // the force that moves the agent, cut to its largest
+        public Column DesiredX, DesiredY;   // the velocity that its behaviors ask for
+    }
+    public class Plot
+    {
+        public string Id, Name, Quantity, Whose;
+        public double? Number; // null: nobody has such a number now
+    }
     public struct State
     {
         public Vec2 Position, Velocity, Heading;

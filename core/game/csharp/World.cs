@@ -6,7 +6,7 @@ using System.Text;
 namespace Tiller
 {
     /// A running project. Only one thread at a time may use it.
-    public sealed unsafe class World : IDisposable
+    public sealed unsafe partial class World : IDisposable
     {
         public const uint AnyType = 0xffffffff;
 
@@ -27,8 +27,12 @@ namespace Tiller
         /// A world that gives itself the inputs of a recording as it steps.
         public static World Replay(string recording, Options options = null)
         {
-            byte[] bytes = Encoding.UTF8.GetBytes(recording);
-            return new World(options, (how, number) => Native.tiller_open_recording(bytes, (UIntPtr)bytes.Length, (Native.Options*)how, (ulong*)number));
+            return Replay(Encoding.UTF8.GetBytes(recording), options);
+        }
+        /// The same of a file that Record wrote.
+        public static World Replay(byte[] recording, Options options = null)
+        {
+            return new World(options, (how, number) => Native.tiller_open_recording(recording, (UIntPtr)recording.Length, (Native.Options*)how, (ulong*)number));
         }
         World(Options from, Func<IntPtr, IntPtr, int> open)
         {
@@ -321,124 +325,6 @@ namespace Tiller
                 return false;
             Text.Check(code);
             return true;
-        }
-
-        // ---- what happened, and questions ----
-
-        /// What happened in the last Step or Advance, and by calls since then.
-        public List<Event> Events
-        {
-            get
-            {
-                Native.Event* first = null;
-                UIntPtr count;
-                Text.Check(Native.tiller_get_events(world, &first, &count));
-                var all = new List<Event>((int)count);
-                for (int i = 0; i < (int)count; ++i)
-                    all.Add(new Event
-                    {
-                        Kind = (EventKind)first[i].Kind, Who = first[i].Who,
-                        By = first[i].By.Type == AnyType ? (Agent?)null : first[i].By, Node = Text.At(first[i].Node),
-                        Number = first[i].Number,
-                    });
-                return all;
-            }
-        }
-        public Agent? Nearest(Vec2 place, double within = double.PositiveInfinity, uint type = AnyType)
-        {
-            Agent agent;
-            return Found(Native.tiller_nearest(world, place, within, type, &agent), &agent);
-        }
-        /// The agent whose body is there. reach: added to each radius.
-        public Agent? Pick(Vec2 place, double reach = 0)
-        {
-            Agent agent;
-            return Found(Native.tiller_pick(world, place, reach, &agent), &agent);
-        }
-        static Agent? Found(int code, Agent* agent)
-        {
-            if (code == TillerException.NotFound)
-                return null;
-            Text.Check(code);
-            return *agent;
-        }
-        /// The agents at most so far away, the nearest first: at most as many as there is room. Returns how many.
-        public int Within(Vec2 place, double distance, Agent[] room, uint type = AnyType)
-        {
-            UIntPtr count;
-            fixed (Agent* first = room)
-                Text.Check(Native.tiller_within(world, place, distance, type, (UIntPtr)room.Length, first, &count));
-            return Math.Min((int)count, room.Length);
-        }
-        /// Why an agent is about to move as it does.
-        public string Explain(Agent agent)
-        {
-            byte* words = null;
-            Text.Check(Native.tiller_explain(world, agent, &words));
-            return Text.At(words);
-        }
-        /// Draws what moves an agent, by calling these two; they may not call the world.
-        public void Draw(Agent agent, Action<Vec2, Vec2, Stroke> line, Action<Vec2, double, Stroke> circle)
-        {
-            Native.LineCall drawLine = (user, from, to, what) => line(from, to, (Stroke)what);
-            Native.CircleCall drawCircle = (user, center, radius, what) => circle(center, radius, (Stroke)what);
-            var draw = new Native.Draw
-            {
-                Size = (UIntPtr)sizeof(Native.Draw), Line = Marshal.GetFunctionPointerForDelegate(drawLine),
-                Circle = Marshal.GetFunctionPointerForDelegate(drawCircle),
-            };
-            int code = Native.tiller_draw_agent(world, agent, &draw);
-            GC.KeepAlive(drawLine);
-            GC.KeepAlive(drawCircle);
-            Text.Check(code);
-        }
-
-        // ---- saving ----
-
-        /// The whole state, the same bytes on every machine.
-        public byte[] Save()
-        {
-            byte* bytes = null;
-            UIntPtr length;
-            Text.Check(Native.tiller_save(world, &bytes, &length));
-            var saved = new byte[(int)length];
-            Marshal.Copy((IntPtr)bytes, saved, 0, saved.Length);
-            return saved;
-        }
-        public void Restore(byte[] saved)
-        {
-            fixed (byte* bytes = saved)
-                Text.Check(Native.tiller_restore(world, bytes, (UIntPtr)saved.Length));
-        }
-        /// The project and every input since the start, of a world with Records.
-        public string Recording()
-        {
-            byte* text = null;
-            UIntPtr length;
-            Text.Check(Native.tiller_get_recording(world, &text, &length));
-            return Text.At(text, (int)length);
-        }
-        /// Takes a changed file: agents stay.
-        public Reload Reload(string path)
-        {
-            byte* report = null;
-            Text.Check(Native.tiller_reload(world, new Name(path).Bytes, &report));
-            return Reloaded(report);
-        }
-        public Reload ReloadText(string text)
-        {
-            byte[] bytes = Encoding.UTF8.GetBytes(text);
-            byte* report = null;
-            Text.Check(Native.tiller_reload_text(world, bytes, (UIntPtr)bytes.Length, &report));
-            return Reloaded(report);
-        }
-        static Reload Reloaded(byte* report)
-        {
-            var all = new Reload { Added = new List<string>(), Removed = new List<string>(), Changed = new List<string>() };
-            foreach (string line in Text.At(report).Split('\n'))
-                if (line.Length > 2)
-                    (line[0] == '+' ? all.Added : line[0] == '-' ? all.Removed : all.Changed).Add(line.Substring(2));
-            return all;
         }
     }
 }

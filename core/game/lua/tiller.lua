@@ -356,6 +356,10 @@ function World:recording()
     check(c.tiller_get_recording(self.world, text_at, count_at))
     return ffi.string(text_at[0], count_at[0])
 end
+-- Writes the run to a file while the game plays, until stopRecording or close. What it wrote survives a crash, and the
+-- editor opens it. Call it before the first tick.
+function World:record(path) check(c.tiller_record(self.world, path)) end
+function World:stopRecording() check(c.tiller_stop_recording(self.world)) end
 -- What a reload has changed: lists of ids.
 local function reloaded()
     local all = {added = {}, removed = {}, changed = {}}

@@ -12,7 +12,7 @@ class TestRecordings : public QObject {
 private slots:
     void recording_isReplayed_toTheSameHash();
     void aTornEnd_isLeftOut_withAWarning();
-    void aDifference_isReported_withItsTick();
+    void aDifference_isReported_withItsTickAndAgent();
 
 private:
     [[nodiscard]] QString path(const char* name) const { return m_folder.filePath(name); }
@@ -43,15 +43,29 @@ void TestRecordings::aTornEnd_isLeftOut_withAWarning() {
     QVERIFY2(ran.err.contains("Ticks that are complete: 120"), qPrintable(ran.err));
 }
 
-void TestRecordings::aDifference_isReported_withItsTick() {
+void TestRecordings::aDifference_isReported_withItsTickAndAgent() {
     const Project project = loadProject(m_project.toStdString()).value().project;
+    Simulation simulation(project);
+    for (int tick = 0; tick < 60; ++tick)
+        simulation.step();
+    const RunCheck same = checkOf(simulation);
+    const AgentName prey{*simulation.agents(1).type, simulation.agents(1).ordinal[0]};
+    for (int tick = 0; tick < 60; ++tick)
+        simulation.step();
+    simulation.moveAgent(prey, {12, 34}); // which no input says
+    InputPacker nothing;
     const std::string text =
         writeRecordingStart(project) +
-        writeRecordingBlock({.ticks = 60, .hash = 123, .from = 60, .events = {}});
+        writeRecordingBlock({.ticks = 60, .check = same, .from = 60, .inputs = nothing.take()}) +
+        writeRecordingBlock(
+            {.ticks = 120, .check = checkOf(simulation), .from = 120, .inputs = nothing.take()});
     const QString other = writeFile(m_folder, "other", QByteArray::fromStdString(text));
     const Ran ran = tillerRun({"run", m_project, "--inputs", other, "--hash"});
     QCOMPARE(ran.exitCode, 1);
-    QVERIFY2(ran.err.contains("at tick 60"), qPrintable(ran.err));
+    const QString who = QString("at tick 120: %1 %2. The difference began after tick 60")
+                            .arg(QString::fromStdString(displayName(*project.node(prey.type))))
+                            .arg(prey.ordinal);
+    QVERIFY2(ran.err.contains(who), qPrintable(ran.err));
 }
 
 QTEST_GUILESS_MAIN(TestRecordings)

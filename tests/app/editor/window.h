@@ -42,7 +42,7 @@
 ///     eventsHead, eventsList, event-NODE, parametersDock, parametersHead, worldSide, legend,
 ///     transport
 ///   timeline: timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel,
-///     reachLabel, futureNote, dismissFuture
+///     reachLabel, futureNote, dismissFuture; recordingNote, recordingText, hideRecordingText
 ///   plots: plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
 ///     monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
 ///     plotName, cancelPlot, acceptPlot

@@ -217,6 +217,8 @@ static void call_anything(const char* text, size_t length) {
                           : tiller_explain(world, *agent, &words));
         count_call(tiller_draw_agent(world, *agent, any(9) ? &draw : NULL));
         count_call(tiller_get_forces(world, number, any(9) ? &forces : NULL));
+        count_call(tiller_record(world, any(3) ? NULL : ""));
+        count_call(tiller_stop_recording(world));
         count_call(tiller_get_plot(world, any(3), any(9) ? &plot : NULL));
         break;
     case 33:

@@ -215,6 +215,41 @@ static void reload(tiller_world world, const char* text, const char* folder) {
     free(changed);
 }
 
+/* A recording in a file. */
+static void record(const char* text, size_t length, const char* folder) {
+    char path[2000];
+    char* recording;
+    tiller_world world = 0, replay = 0;
+    tiller_vec2 place = {100, 200}, velocity = {60, 0};
+    uint64_t hash = 0, again = 0;
+    int tick;
+    snprintf(path, sizeof path, "%s/session.tiller-recording", folder);
+    OK(tiller_open_text(text, length, NULL, &world));
+    OK(tiller_stop_recording(world)); /* there is none */
+    FAILS(TILLER_BAD_ARGUMENT, tiller_record(world, NULL));
+    FAILS(TILLER_REFUSED, tiller_record(world, folder));
+    OK(tiller_record(world, path));
+    for (tick = 0; tick < 90; ++tick) {
+        place.x += 1;
+        OK(tiller_set_external(world, "player", place, velocity));
+        OK(tiller_step(world));
+    }
+    OK(tiller_stop_recording(world));
+    FAILS(TILLER_REFUSED, tiller_record(world, path)); /* too late */
+    OK(tiller_get_hash(world, &hash));
+    OK(tiller_close(world));
+    recording = content_of(path, &length);
+    OK(tiller_open_recording(recording, length, NULL, &replay));
+    FAILS(TILLER_REFUSED, tiller_record(replay, path));
+    while (info_of(replay).is_replaying)
+        OK(tiller_step(replay));
+    OK(tiller_get_hash(replay, &again));
+    CHECK(info_of(replay).tick == 90 && hash == again);
+    OK(tiller_close(replay));
+    free(recording);
+    remove(path);
+}
+
 int play(const char* examples, const char* folder) {
     char path[2000];
     size_t length = 0, count = 0, saved_length = 0;
@@ -300,6 +335,7 @@ int play(const char* examples, const char* folder) {
     FAILS(TILLER_NO_WORLD, tiller_close(world));
     FAILS(TILLER_NO_WORLD, tiller_step(world));
     OK(tiller_close(replay));
+    record(text, strlen(text), folder);
     free(text);
     free(saved);
     puts("played");

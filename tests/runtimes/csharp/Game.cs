@@ -115,10 +115,33 @@ static class Game
             replay.Step();
         Check(replay.Hash == world.Hash, "the replay");
 
+        Forces forces = world.Forces(prey);
+        Check(forces.SteeringX.Count == world.Agents(prey).Count && !double.IsNaN(forces.DesiredY[world.Agents(prey).Rank(0)]), "forces");
+        Check(world.Plots.Count == 1 && world.Plots[0].Id == "counter-catches" && world.Plots[0].Number >= 0, "plots");
+        Records(path);
         Refuses(TillerException.Refused, "no/such", () => World.Load("no/such"));
         world.Dispose();
         world.Dispose();
         Refuses(TillerException.NoWorld, "no such world", () => world.Step());
+    }
+
+    static void Records(string path)
+    {
+        string file = Path.GetTempFileName();
+        World world = World.Load(path);
+        world.Record(file);
+        for (int tick = 0; tick < 70; ++tick)
+        {
+            world.SetExternal("player", new Vec2(tick, 300));
+            world.Step();
+        }
+        world.StopRecording();
+        Refuses(TillerException.Refused, "before", () => world.Record(file));
+        World replay = World.Replay(File.ReadAllBytes(file));
+        while (replay.IsReplaying)
+            replay.Step();
+        Check(replay.Tick == 70 && replay.Hash == world.Hash, "a recording in a file");
+        File.Delete(file);
     }
 
     static void FramesMakeNoGarbage(string path)

@@ -90,6 +90,23 @@ local replay = tiller.replay(world:recording())
 while replay:info().isReplaying do replay:step() end
 assert(replay:hash() == world:hash())
 
+-- A recording in a file.
+local file = os.tmpname()
+local game = tiller.openText(text)
+game:record(file)
+for tick = 1, 70 do
+    game:setExternal("player", tick, 300)
+    game:step()
+end
+game:stopRecording()
+refuses(tiller.refused, "before", game.record, game, file)
+local handle = assert(io.open(file, "rb"))
+replay = tiller.replay(handle:read("*a"))
+handle:close()
+os.remove(file)
+while replay:info().isReplaying do replay:step() end
+assert(replay:info().tick == 70 and replay:hash() == game:hash())
+
 -- Mistakes.
 refuses(tiller.refused, "no/such", tiller.open, "no/such/file")
 refuses(tiller.refused, "", tiller.openText, "{")

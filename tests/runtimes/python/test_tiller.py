@@ -151,6 +151,37 @@ def test_saving(tmp_path):
     assert replay.hash == world.hash
 
 
+def test_recording_in_a_file(tmp_path):
+    file = tmp_path / "session.tiller-recording"
+    world = example("hunter-and-prey", seed=5)
+    world.record(file)
+    for tick in range(90):
+        world.set_external("player", (100 + tick, 200), (60, 0))
+        world.step()
+    world.stop_recording()
+    world.stop_recording()
+    replay = tiller.World(recording=file.read_bytes())
+    while replay.is_replaying:
+        replay.step()
+    assert replay.tick == 90 and replay.hash == world.hash
+    with pytest.raises(tiller.Error, match="before"):
+        world.record(file)
+    with pytest.raises(tiller.Error, match="replays"):
+        replay.record(file)
+
+
+def test_forces_and_plots():
+    world = example("hunter-and-prey", seed=5)
+    world.step()
+    prey, forces = world.agents("prey"), world.forces("prey")
+    assert len(forces.steering_x) == len(prey.x) and numpy.isfinite(forces.desired_y).all()
+    assert numpy.abs(forces.steering_x).max() > 0
+    with pytest.raises(tiller.NotFound):
+        world.forces("rock")
+    assert [(plot.id, plot.quantity) for plot in world.plots] == [("counter-catches", "Contacts")]
+    assert world.plots[0].number >= 0
+
+
 def test_mistakes():
     assert re.fullmatch(r"\d+\.\d+\.\d+", tiller.version())
     with pytest.raises(TypeError):

@@ -15,12 +15,12 @@ from __future__ import annotations
 
 from . import _library as c
 from ._library import Agent
-from ._values import (ANY_TYPE, Agents, Error, Event, EventKind, Gone, Ids, NotFound, Numbers,
-                      Parameter, Place, Reload, State, Stroke, Value)
+from ._values import (ANY_TYPE, Agents, Error, Event, EventKind, Forces, Gone, Ids, NotFound,
+                      Numbers, Parameter, Place, Plot, Reload, State, Stroke, Value)
 from ._world import World
 
-__all__ = ["ANY_TYPE", "Agent", "Agents", "Error", "Event", "EventKind", "Gone", "Ids", "NotFound",
-           "Numbers", "Parameter", "Place", "Reload", "State", "Stroke", "Value", "World",
+__all__ = ["ANY_TYPE", "Agent", "Agents", "Error", "Event", "EventKind", "Forces", "Gone", "Ids",
+           "NotFound", "Numbers", "Parameter", "Place", "Plot", "Reload", "State", "Stroke", "Value", "World",
            "version"]
 
 

@@ -82,6 +82,16 @@ class Event(Structure):
                 ("number", c_double)]
 
 
+class Forces(Structure):
+    _fields_ = [("size", c_size_t), ("count", c_size_t), ("steering_x", c_void_p),
+                ("steering_y", c_void_p), ("desired_x", c_void_p), ("desired_y", c_void_p)]
+
+
+class Plot(Structure):
+    _fields_ = [("size", c_size_t), ("id", c_char_p), ("name", c_char_p), ("quantity", c_char_p),
+                ("whose", c_char_p), ("number", c_double), ("has_number", c_uint8)]
+
+
 class Draw(Structure):
     _fields_ = [("size", c_size_t), ("line", Line), ("circle", Circle), ("user", c_void_p)]
 
@@ -137,9 +147,13 @@ _functions = {
     "pick": [_world, Vec2, c_double, POINTER(Agent)],
     "explain": [_world, Agent, POINTER(c_char_p)],
     "draw_agent": [_world, Agent, POINTER(Draw)],
+    "get_forces": [_world, c_uint32, POINTER(Forces)],
+    "get_plot": [_world, c_uint32, POINTER(Plot)],
     "save": [_world, POINTER(c_void_p), POINTER(c_size_t)],
     "restore": [_world, c_char_p, c_size_t],
     "get_recording": [_world, POINTER(c_void_p), POINTER(c_size_t)],
+    "record": [_world, c_char_p],
+    "stop_recording": [_world],
     "reload": [_world, c_char_p, POINTER(c_char_p)],
     "reload_text": [_world, c_char_p, c_size_t, POINTER(c_char_p)],
 }

@@ -83,6 +83,25 @@ class Parameter(NamedTuple):
     step: float
 
 
+class Forces(NamedTuple):
+    """What moves the agents of one type: agent i of `agents(type)` has the values at `rank[i]`."""
+
+    steering_x: Numbers
+    steering_y: Numbers
+    desired_x: Numbers
+    desired_y: Numbers
+
+
+class Plot(NamedTuple):
+    """A plot or counter of the project. `number` is None if nobody has such a number now."""
+
+    id: str
+    name: str
+    quantity: str
+    whose: str
+    number: Optional[float]
+
+
 @dataclass
 class Reload:
     """Ids of what a reload has changed."""

@@ -11,18 +11,21 @@ from numpy.typing import ArrayLike
 
 from . import _library as c
 from ._library import Agent
-from ._values import (ANY_TYPE, Agents, Event, EventKind, Gone, Numbers, Parameter, Place, Reload,
-                      State, Stroke, Value, _address, _check, _column, _rows, _to_value, _value)
+from ._saving import Saving
+from ._values import (ANY_TYPE, Agents, Event, EventKind, Forces, Gone, Numbers, Parameter, Place,
+                      Plot, State, Stroke, Value, _address, _check, _column, _rows, _to_value,
+                      _value)
 
 
-class World:
+class World(Saving):
     """A running project. Only one thread at a time may use it. `close()` it, or use `with`."""
 
     def __init__(self, path: Union[str, Path, None] = None, *, text: Optional[str] = None,
-                 recording: Optional[str] = None, threads: int = 0, seed: Optional[int] = None,
+                 recording: Union[str, bytes, None] = None, threads: int = 0, seed: Optional[int] = None,
                  all_events: bool = False, records: bool = False, most_ticks: int = 8,
                  log: Optional[Callable[[str], None]] = None) -> None:
-        """Opens a project or an export from a file or from its text, or replays a recording."""
+        """Opens a project or an export from a file or from its text, or replays a recording: the
+        text of `recording()`, or the bytes of a file that `record()` wrote."""
         self._world = ctypes.c_uint64(0)
         if sum(each is not None for each in (path, text, recording)) != 1:
             raise TypeError("World takes a path, or text=..., or recording=...")
@@ -35,7 +38,8 @@ class World:
             _check(c.library.tiller_open(str(path).encode(), options, self._world))
             return
         begin = c.library.tiller_open_text if text is not None else c.library.tiller_open_recording
-        content = (text if text is not None else recording or "").encode()
+        given = text if text is not None else recording or ""
+        content = given if isinstance(given, bytes) else given.encode()
         _check(begin(content, len(content), options, self._world))
 
     def close(self) -> None:
@@ -319,6 +323,26 @@ class World:
         _check(c.library.tiller_explain(self._world, agent, words))
         return (words.value or b"").decode()
 
+    def forces(self, type: Union[str, int]) -> Forces:
+        """What moves the agents of a type. Costs a tick of them."""
+        of = c.Forces(size=ctypes.sizeof(c.Forces))
+        _check(c.library.tiller_get_forces(self._world, self.type(type), of))
+        return Forces(*[_column(at, of.count, "f8") for at in
+                        (of.steering_x, of.steering_y, of.desired_x, of.desired_y)])
+
+    @property
+    def plots(self) -> list[Plot]:
+        """The plots and counters of the project, with their numbers now. An export has none."""
+        plots: list[Plot] = []
+        while True:
+            of = c.Plot(size=ctypes.sizeof(c.Plot))
+            code = c.library.tiller_get_plot(self._world, len(plots), of)
+            if code == 5:
+                return plots
+            _check(code)
+            words = [text.decode() for text in (of.id, of.name, of.quantity, of.whose)]
+            plots.append(Plot(*words, of.number if of.has_number else None))
+
     def draw(self, agent: Agent,
              line: Callable[[Stroke, tuple[float, float], tuple[float, float]], None],
              circle: Callable[[Stroke, tuple[float, float], float], None]) -> None:
@@ -328,33 +352,3 @@ class World:
                      circle=c.Circle(lambda _, at, radius, what:
                                      circle(Stroke(what), (at.x, at.y), radius)))
         _check(c.library.tiller_draw_agent(self._world, agent, pen))
-
-    # ---- saving ----
-
-    def save(self) -> bytes:
-        """The whole state, the same bytes on every machine."""
-        at, length = ctypes.c_void_p(), ctypes.c_size_t()
-        _check(c.library.tiller_save(self._world, at, length))
-        return ctypes.string_at(at.value or 0, length.value)
-
-    def restore(self, saved: bytes) -> None:
-        _check(c.library.tiller_restore(self._world, saved, len(saved)))
-
-    def recording(self) -> str:
-        """The project and every input since the start, of a world with `records`."""
-        at, length = ctypes.c_void_p(), ctypes.c_size_t()
-        _check(c.library.tiller_get_recording(self._world, at, length))
-        return ctypes.string_at(at.value or 0, length.value).decode()
-
-    def reload(self, path: Union[str, Path, None] = None, *, text: Optional[str] = None) -> Reload:
-        """Takes a changed file, or its text: agents stay."""
-        report = ctypes.c_char_p()
-        if (path is None) == (text is None):
-            raise TypeError("reload takes a path, or text=...")
-        if text is not None:
-            content = text.encode()
-            _check(c.library.tiller_reload_text(self._world, content, len(content), report))
-        else:
-            _check(c.library.tiller_reload(self._world, str(path).encode(), report))
-        lines = (report.value or b"").decode().splitlines()
-        return Reload(*([line[2:] for line in lines if line[0] == sign] for sign in "+-*"))

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/io/recording_io.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace tiller {
+
+class AppSettings;
+class Document;
+class SimulationController;
+
+/// Opens recordings of games, and input logs: the project of the game, and its run in the timeline.
+/// The run goes by the project in the recording. The open project counts from its end on, and in
+/// its branches.
+class Recordings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made by the editor")
+    /// What the window says of the recording that it shows; empty if it shows none.
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// The run differs from that of the game, or the project does.
+    Q_PROPERTY(bool warns READ warns NOTIFY changed)
+
+public:
+    Recordings(Document& document, SimulationController& simulation, const AppSettings& settings,
+               QObject* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] bool warns() const;
+    [[nodiscard]] bool isShown() const { return m_shown != nullptr; }
+
+    /// Whether a file is a recording or an input log, whatever its name.
+    Q_INVOKABLE bool isRecording(const QString& file) const;
+    /// Reads a recording. If that fails, Document::failed says why, or the user has canceled it.
+    Q_INVOKABLE bool read(const QString& file);
+
+    /// @name About the recording that was read
+    /// @{
+    /// The open project is the one that the game ran. A seed of its own does not count.
+    Q_INVOKABLE bool fitsOpenProject() const;
+    /// The project's file: where the game had it, or beside the recording, or beside the open
+    /// project, or among the recent ones. Empty if it is not found.
+    Q_INVOKABLE QString projectFile() const;
+    Q_INVOKABLE QString projectName() const; ///< of its file in the game; empty if it had none
+    /// @}
+
+    /// Shows the run over the open project.
+    Q_INVOKABLE void show();
+    /// Shows the run as soon as this project is open.
+    Q_INVOKABLE void showWith(const QString& projectFile);
+    /// Opens the copy of the project that is in the recording, and shows the run.
+    Q_INVOKABLE void showCopy();
+    Q_INVOKABLE void hideText(); ///< until the next recording
+
+signals:
+    void changed();
+
+private:
+    struct Shown {
+        QString name;
+        std::uint64_t ticks = 0;
+        bool isTorn = false;
+        bool isOther = false; ///< the open project is not the one that the game ran
+        bool isCopy = false;  ///< it is the one in the recording
+        double rate = 60;
+    };
+
+    void onOpened();
+
+    Document& m_document;
+    SimulationController& m_simulation;
+    const AppSettings& m_settings;
+    QString m_file; ///< of the recording that was read
+    std::shared_ptr<const Recording> m_recording;
+    QString m_awaitedProject; ///< the run is shown once it is open
+    std::unique_ptr<Shown> m_shown;
+    bool m_isTextHidden = false;
+    bool m_opensCopy = false;
+};
+
+} // namespace tiller
