@@ -257,6 +257,9 @@ Result<Change> removeLayer(const Project& project, std::string_view layer) {
         return Problem{.text = "The layer \"" + found->name +
                                "\" holds what no other layer does, so it cannot be removed.",
                        .ids = {}};
+    if (found->settings.locked)
+        return Problem{.text = "The layer \"" + found->name + "\" is locked. Unlock it first.",
+                       .ids = {found->id}};
     return remove(project, std::vector<Id>{found->id});
 }
 

@@ -36,6 +36,8 @@ struct Layer {
     std::string name;
     LayerAnnotation settings;
     std::vector<Id> items; ///< that it names, also those that are in no project
+
+    bool operator==(const Layer&) const = default;
 };
 
 /// The layers of a project. Each scene item, and the placed agents of each type, are in one layer:
@@ -80,7 +82,8 @@ private:
 /// Moves a layer by so many places; above 0 is to the front.
 [[nodiscard]] Result<Change> moveLayer(const Project& project, IdSource& ids,
                                        std::string_view layer, int by);
-/// Removes a layer. Its items come into the default layer, which cannot be removed.
+/// Removes a layer. Its items come into the default layer. Refused for that one, and for locked
+/// ones.
 [[nodiscard]] Result<Change> removeLayer(const Project& project, std::string_view layer);
 /// @}
 

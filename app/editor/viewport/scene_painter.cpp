@@ -2,6 +2,7 @@
 
 #include "app/editor/viewport/shape_style.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -22,7 +23,7 @@ double sharp(double at) {
     return std::floor(at) + 0.5;
 }
 
-void paintGrid(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
+void paintGridLines(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
     constexpr double leastGap = 6; // pixels
     double step = picture.overlays.gridStep(picture.view);
     while (step * picture.view.scale() < leastGap)
@@ -144,8 +145,9 @@ void paintField(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
         paintLimit(stroke, shape, style);
 }
 
-/// The types of scene items, from the back to the front: areas lie behind their contents.
-constexpr std::array sceneLayers{"field", "region", "obstacle", "path"};
+/// The types of scene items of a layer, from the back to the front: areas lie behind their
+/// contents.
+constexpr std::array sceneTypeOrder{"field", "region", "obstacle", "path"};
 
 } // namespace
 
@@ -161,15 +163,18 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
         paintPath(stroke, picture, shape);
 }
 
-void paintGround(DrawTarget& target, const WorldPicture& picture) {
+void paintFloor(DrawTarget& target, const WorldPicture& picture) {
     fillRect(target, picture.sight(), picture.colors.ground.rgba());
+    const QRectF shown = picture.view.toView(worldBox(picture.project)) & picture.sight();
+    if (!shown.isEmpty())
+        fillRect(target, shown, picture.colors.world.rgba());
+}
+
+void paintGrid(DrawTarget& target, const WorldPicture& picture) {
     const QRectF world = picture.view.toView(worldBox(picture.project));
     const QRectF shown = world & picture.sight();
-    if (!shown.isEmpty()) {
-        fillRect(target, shown, picture.colors.world.rgba());
-        if (picture.overlays.grid)
-            paintGrid(target, picture, shown);
-    }
+    if (!shown.isEmpty() && picture.overlays.grid)
+        paintGridLines(target, picture, shown);
     const QRectF edge(QPointF(sharp(world.left()), sharp(world.top())),
                       QPointF(sharp(world.right()), sharp(world.bottom())));
     strokeRect(target, edge, 1, picture.colors.edge.rgba());
@@ -177,11 +182,22 @@ void paintGround(DrawTarget& target, const WorldPicture& picture) {
 
 void paintShapes(DrawTarget& target, const WorldPicture& picture) {
     const Stroke stroke(target, picture.view, picture.size);
-    for (const char* layer : sceneLayers)
-        for (const SceneShape& shape : picture.scene.all())
-            if (shape.type == layer && (picture.overlays.handles || shape.isObstacle()) &&
-                (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
-                paintShape(target, stroke, picture, shape);
+    const std::vector<std::size_t>& order = picture.scene.order();
+    for (auto from = order.begin(); from != order.end();) {
+        const auto layerAt = [&](std::size_t i) {
+            return picture.scene.layers().indexOf(picture.scene.all()[i].id);
+        };
+        const auto to = std::find_if(
+            from, order.end(), [&, layer = layerAt(*from)](auto i) { return layerAt(i) != layer; });
+        for (const char* type : sceneTypeOrder)
+            for (const std::size_t i : std::span(from, to))
+                if (const SceneShape& shape = picture.scene.all()[i];
+                    shape.type == type && !shape.hidden &&
+                    (picture.overlays.handles || shape.isObstacle()) &&
+                    (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
+                    paintShape(target, stroke, picture, shape);
+        from = to;
+    }
 }
 
 } // namespace tiller
