@@ -36,6 +36,11 @@ Annotation newLayer(Id id, std::string name) {
             .values = findAnnotationType("layer")->defaults()};
 }
 
+/// The layers of pictures at the back stay behind the default layer.
+bool isInFrontOfPictures(const Annotation& annotation) {
+    return isLayer(annotation) && textOf(valueOf(annotation, "picture")).empty();
+}
+
 /// A copy of the project in which the default layer has an annotation, behind the other layers.
 Project withRest(const Project& project, IdSource& ids) {
     Project with = project;
@@ -43,7 +48,8 @@ Project withRest(const Project& project, IdSource& ids) {
         return with;
     Annotation rest = newLayer(ids.make("layer", project), restName);
     setIn(rest, "rest", true);
-    with.annotations.insert(std::ranges::find_if(with.annotations, isLayer), std::move(rest));
+    with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
+                            std::move(rest));
     return with;
 }
 
@@ -145,10 +151,12 @@ Layers::Layers(const Project& project) {
         m_layers.push_back(std::move(layer));
     }
     if (!hasRest) {
-        m_rest = 0;
+        const auto at = std::ranges::find_if(
+            m_layers, [](const Layer& each) { return each.settings.picture.empty(); });
+        m_rest = static_cast<std::size_t>(at - m_layers.begin());
         Layer layer{.id = {}, .name = restName, .settings = {}, .items = {}};
         layer.settings.rest = true;
-        m_layers.insert(m_layers.begin(), std::move(layer));
+        m_layers.insert(at, std::move(layer));
     }
     for (std::size_t i = 0; i < m_layers.size(); ++i)
         for (const Id& item : m_layers[i].items)

@@ -42,7 +42,7 @@ struct Layer {
 
 /// The layers of a project. Each scene item, and the placed agents of each type, are in one layer:
 /// the first that names them, or else the default layer, which always exists. Where no layer says
-/// that it is the default, that is one at the back without settings of its own.
+/// that it is the default, that is one without settings of its own, at the back but for pictures.
 class Layers {
 public:
     explicit Layers(const Project& project);

@@ -24,6 +24,11 @@ Rectangle {
     property bool renaming: false
     property int opacityGesture: 0
 
+    function isOwnKey(event: var): bool {
+        return event.key === Qt.Key_F2 || event.key === Qt.Key_Delete
+               || (event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
+    }
+
     objectName: "layer-" + title
     implicitHeight: column.implicitHeight
     activeFocusOnTab: true
@@ -37,14 +42,16 @@ Rectangle {
     Keys.onReturnPressed: layers.makeCurrent(index)
     Keys.onEnterPressed: layers.makeCurrent(index)
     Keys.onSpacePressed: layers.setHidden(index, !isHidden)
+    Keys.onShortcutOverride: event => event.accepted = isOwnKey(event) // the window has shortcuts with these keys
     Keys.onPressed: event => {
-        event.accepted = event.key === Qt.Key_F2 || event.key === Qt.Key_Delete
-                         || (event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
+        event.accepted = isOwnKey(event)
+        if (!event.accepted)
+            return
         if (event.key === Qt.Key_F2)
             renaming = true
         else if (event.key === Qt.Key_Delete)
             layers.remove(index)
-        else if (event.accepted)
+        else
             layers.move(index, event.key === Qt.Key_Up ? -1 : 1)
     }
 

@@ -147,6 +147,13 @@ bool hasFigure(const WorldPicture& picture, const PlacedHandle& handle) {
     return node && node->type == "wander";
 }
 
+/// Whether the shape is one of several in a frame, whose grips take the place of its own.
+bool inFrame(const WorldPicture& picture, const SceneShape& shape) {
+    const bool isHovered = picture.hovered && picture.hovered->id == shape.id;
+    return picture.selection && picture.selection->count > 1 && shape.type != "field" &&
+           picture.selected.contains(shape.id) && !isHovered;
+}
+
 } // namespace
 
 void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
@@ -160,7 +167,7 @@ void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
             continue;
         else if (shape.form == Form::point)
             paintPoint(target, picture, shape);
-        else
+        else if (!inFrame(picture, shape))
             paintShapeGrips(target, picture, shape);
 }
 

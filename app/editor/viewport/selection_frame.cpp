@@ -93,6 +93,7 @@ std::optional<SelectionFrame> SelectionFrame::around(const SceneShapes& scene,
     if (count == 0 || (count == 1 && isRound) || (low.x == high.x && low.y == high.y))
         return {};
     frame.tight = frame.tight && count == 1;
+    frame.count = count;
     frame.box = {low.x, low.y, high.x - low.x, high.y - low.y};
     return frame;
 }

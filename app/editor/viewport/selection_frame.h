@@ -18,8 +18,9 @@ enum class FrameGrip { topLeft, top, topRight, right, bottomRight, bottom, botto
 
 /// The frame around the selected geometry.
 struct SelectionFrame {
-    QRectF box;         ///< around the geometry, in the world
-    bool tight = false; ///< drawn on the box and not around it: its grips are those of one box
+    QRectF box;            ///< around the geometry, in the world
+    std::size_t count = 0; ///< of the shapes in it
+    bool tight = false;    ///< drawn on the box and not around it: its grips are those of one box
 
     /// The frame around selected shapes that the mouse can take. Nothing if there is nothing to
     /// scale: no shape, points alone, or a circle, which has a handle of its own.

@@ -32,7 +32,7 @@ struct LayerStage : DrawingStage {
         return world->snapshot().pixelColor(
             (world->view().toView(place) * window->effectiveDevicePixelRatio()).toPoint());
     }
-    [[nodiscard]] QStringList selected() const { return editor.document.selection()->ids(); }
+    [[nodiscard]] QStringList selected() const { return document.selection()->ids(); }
 };
 
 } // namespace
