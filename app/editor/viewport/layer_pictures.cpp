@@ -81,7 +81,9 @@ LayerPictures::File LayerPictures::read(const QString& folder, const QString& na
         image = reader.read();
     }
     const bool failed = found.problem == PictureFile::Problem::none && image.isNull();
-    file.problem = sentenceOf(failed ? PictureFile::Problem::unreadable : found.problem).arg(name);
+    const auto problem = failed ? PictureFile::Problem::unreadable : found.problem;
+    if (problem != PictureFile::Problem::none)
+        file.problem = sentenceOf(problem).arg(name);
     if (image.width() > widestTexture || image.height() > widestTexture)
         image = image.scaled(widestTexture, widestTexture, Qt::KeepAspectRatio,
                              Qt::SmoothTransformation);

@@ -1,6 +1,8 @@
 #include "core/model/scene_layers.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
+#include <QSettings>
 #include <QTest>
 
 using namespace tiller;
@@ -50,6 +52,10 @@ private slots:
     void orderOfLayers_isTheOrderOfDrawing();
     void placedAgents_areHiddenWithTheirType();
     void key_opensTheList();
+    void init() { QSettings().clear(); }
+
+private:
+    TestHome m_home;
 };
 
 void TestLayerList::newLayer_getsWhatIsDrawn() {
@@ -69,6 +75,7 @@ void TestLayerList::newLayer_getsWhatIsDrawn() {
 
 void TestLayerList::hiddenLayer_isNeitherDrawnNorHit() {
     LayerStage stage;
+    stage.document.selection()->clear();
     const QColor drawn = stage.colorAt({400, 300});
     stage.click("hide-Layer 2");
     QCOMPARE(stage.document.undoText(), "Hide layer Layer 2");

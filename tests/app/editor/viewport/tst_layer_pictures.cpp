@@ -1,16 +1,21 @@
 #include "core/model/scene_layers.h"
+#include "tests/app/editor/test_home.h"
 #include "tests/app/editor/viewport/drawing_stage.h"
 
 #include <QDir>
+#include <QSettings>
 #include <QTest>
 
 using namespace tiller;
 
 namespace {
 
-/// An empty world of 800 x 600 in a folder with the picture red.png, and a layer that shows it.
-struct PictureStage : DrawingStage {
+struct PictureFolder { // outlives the editor, which has files in it
     QTemporaryDir folder;
+};
+
+/// An empty world of 800 x 600 in a folder with the picture red.png, and a layer that shows it.
+struct PictureStage : PictureFolder, DrawingStage {
     Id layer;
 
     explicit PictureStage(const std::string& picture = "red.png") {
@@ -51,6 +56,10 @@ private slots:
     void missingPicture_isReported_andTheProjectOpens();
     void otherFiles_areNotRead_data();
     void otherFiles_areNotRead();
+    void init() { QSettings().clear(); }
+
+private:
+    TestHome m_home;
 };
 
 void TestLayerPictures::picture_isBeneathTheScene() {
