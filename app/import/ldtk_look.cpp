@@ -29,10 +29,10 @@ Vec2 LdtkLook::pair(const JsonValue& of, std::string_view key) {
 void LdtkLook::addBackground(const JsonValue& level, Vec2 corner) {
     const std::string color = m_reading.text(level, "__bgColor");
     if (color.size() == 7)
-        m_look.add(level, {.color = color,
-                           .to = {corner.x, corner.y, m_reading.number(level, "pxWid"),
-                                  m_reading.number(level, "pxHei")}});
-    const auto picture = m_look.picture(m_file, level, m_reading.text(level, "bgRelPath"));
+        m_look.add({.color = color,
+                    .to = {corner.x, corner.y, m_reading.number(level, "pxWid"),
+                           m_reading.number(level, "pxHei")}});
+    const auto picture = m_look.picture(m_file, m_reading.text(level, "bgRelPath"));
     const JsonValue* place = level.find("__bgPos");
     if (!picture || !place || !place->as<JsonValue::Object>())
         return;
@@ -42,7 +42,7 @@ void LdtkLook::addBackground(const JsonValue& level, Vec2 corner) {
     MapPiece piece{.picture = *picture};
     piece.from = {numberAt(crop, 0), numberAt(crop, 1), numberAt(crop, 2), numberAt(crop, 3)};
     piece.to = {at.x, at.y, piece.from.width * scale.x, piece.from.height * scale.y};
-    m_look.add(level, std::move(piece));
+    m_look.add(std::move(piece));
 }
 
 void LdtkLook::addTiles(const JsonValue& layer, Vec2 origin) {
@@ -54,7 +54,7 @@ void LdtkLook::addTiles(const JsonValue& layer, Vec2 origin) {
         m_tilesets.find(own.empty() ? m_reading.text(layer, "__tilesetDefUid") : own);
     if (tileset == m_tilesets.end() || !(tileset->second.size > 0))
         return;
-    const auto picture = m_look.picture(m_file, layer, tileset->second.path);
+    const auto picture = m_look.picture(m_file, tileset->second.path);
     if (!picture)
         return;
     const double opacity = m_reading.number(layer, "__opacity", 1);
@@ -68,12 +68,12 @@ void LdtkLook::addTile(const JsonValue& tile, const Tileset& tileset, std::size_
     const Vec2 place = origin + pair(tile, "px");
     const Vec2 source = pair(tile, "src");
     const std::int64_t flips = m_reading.whole(tile, "f", 0, bothFlips);
-    m_look.add(tile, {.picture = picture,
-                      .from = {source.x, source.y, tileset.size, tileset.size},
-                      .to = {place.x, place.y, tileset.size, tileset.size},
-                      .flippedAcross = (flips & 1) != 0,
-                      .flippedDown = (flips & 2) != 0,
-                      .opacity = opacity * m_reading.number(tile, "a", 1)});
+    m_look.add({.picture = picture,
+                .from = {source.x, source.y, tileset.size, tileset.size},
+                .to = {place.x, place.y, tileset.size, tileset.size},
+                .flippedAcross = (flips & 1) != 0,
+                .flippedDown = (flips & 2) != 0,
+                .opacity = opacity * m_reading.number(tile, "a", 1)});
 }
 
 } // namespace tiller::maps

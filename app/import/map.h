@@ -75,6 +75,7 @@ struct MapPiece {
 struct MapLook {
     std::vector<std::string> pictures = {}; ///< files in the map's folder, from there, with "/"
     std::vector<MapPiece> pieces = {};
+    std::vector<std::string> problems = {}; ///< sentences about what is left out
 };
 
 /// What a map holds, in the order of the file.

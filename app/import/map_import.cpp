@@ -33,8 +33,10 @@ Id idFor(const Project& project, std::string text) {
     }
 }
 
-std::string nameOfFile(const std::string& path) {
-    return path.substr(path.rfind('/') + 1);
+/// "town" of "maps/town.tmj".
+std::string stemOf(const std::string& path) {
+    const std::string name = path.substr(path.rfind('/') + 1);
+    return name.substr(0, name.rfind('.'));
 }
 
 std::string nameOf(const MapObject& object) {
@@ -71,7 +73,7 @@ public:
         removeStale();
         m_layers->place(m_after);
         if (!m_settings.picture.empty())
-            MapLayers::placePicture(m_after, m_id, m_settings.picture, nameOfFile(m_settings.file));
+            MapLayers::placePicture(m_after, m_id, m_settings.picture, stemOf(m_settings.file));
 
         addProperties();
         annotate();

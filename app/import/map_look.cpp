@@ -4,8 +4,7 @@
 
 namespace tiller::maps {
 
-std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const JsonValue& at,
-                                                const std::string& path) {
+std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const std::string& path) {
     if (path.empty())
         return {};
     const auto [known, isNew] = m_known.try_emplace(from.name + "\n" + path);
@@ -14,7 +13,7 @@ std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const JsonV
     std::string problem;
     const auto found = m_reading.find(from, path, problem);
     if (!found) {
-        m_reading.warn(at, "The picture \"" + path + "\" is not drawn. " + problem);
+        m_look.problems.push_back("The picture \"" + path + "\" is not drawn. " + problem);
         return {};
     }
     const auto same = std::ranges::find(m_look.pictures, *found);
@@ -24,12 +23,13 @@ std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const JsonV
     return known->second;
 }
 
-void LookBuilder::add(const JsonValue& at, MapPiece piece) {
+void LookBuilder::add(MapPiece piece) {
     if (m_look.pieces.size() < maxMapPieces) {
         m_look.pieces.push_back(std::move(piece));
     } else if (!m_isFull) {
         m_isFull = true;
-        m_reading.warn(at, "The map has more than 1,000,000 tiles; its picture shows the first.");
+        m_look.problems.push_back(
+            "The map has more than 1,000,000 tiles; its picture shows the first.");
     }
 }
 

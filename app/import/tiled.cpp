@@ -91,13 +91,13 @@ private:
 
     /// The picture of a layer of its own. One that repeats is drawn once.
     void addPicture(const JsonValue& layer, const LayerPlace& place) {
-        const auto picture = m_look.picture(m_file, layer, m_reading.text(layer, "image"));
+        const auto picture = m_look.picture(m_file, m_reading.text(layer, "image"));
         if (!picture)
             return;
         MapPiece piece{.picture = *picture, .opacity = place.opacity};
         piece.to = {place.offset.x + m_reading.number(layer, "x"),
                     place.offset.y + m_reading.number(layer, "y"), 0, 0};
-        m_look.add(layer, std::move(piece));
+        m_look.add(std::move(piece));
     }
 
     /// The map's color behind all pictures, if there are any.
@@ -166,13 +166,12 @@ private:
             const double line = static_cast<double>(row) + static_cast<double>(y);
             readRow(tilesOfRow, place.offset, static_cast<double>(column), line, grid);
             if (place.visible)
-                addPieces(from, tilesOfRow, place, {static_cast<double>(column), line});
+                addPieces(tilesOfRow, place, {static_cast<double>(column), line});
         }
     }
 
     /// The pictures of a row of tiles. They stand on the bottoms of their cells.
-    void addPieces(const JsonValue& at, std::span<const std::uint32_t> row, const LayerPlace& place,
-                   Vec2 first) {
+    void addPieces(std::span<const std::uint32_t> row, const LayerPlace& place, Vec2 first) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             auto piece = row[i] == 0 ? std::nullopt : m_tilesets.pieceOf(row[i] & numberBits);
             if (!piece)
@@ -185,7 +184,7 @@ private:
             piece->flippedAcross = row[i] & flippedAcross;
             piece->flippedDown = row[i] & flippedDown;
             piece->opacity = place.opacity;
-            m_look.add(at, *std::move(piece));
+            m_look.add(*std::move(piece));
         }
     }
 

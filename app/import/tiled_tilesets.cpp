@@ -62,7 +62,7 @@ void TiledTilesets::readTiles(MapReading& reading, const JsonValue& tileset, Til
 
 void TiledTilesets::readPictures(MapReading& reading, const MapFile& file, const JsonValue& tileset,
                                  LookBuilder& look, Tileset& to) {
-    to.picture = look.picture(file, tileset, reading.text(tileset, "image"));
+    to.picture = look.picture(file, reading.text(tileset, "image"));
     to.margin = reading.number(tileset, "margin");
     to.spacing = reading.number(tileset, "spacing");
     if (const JsonValue* offset = tileset.find("tileoffset"))
@@ -75,7 +75,7 @@ void TiledTilesets::readPictures(MapReading& reading, const MapFile& file, const
         reading.whole(tileset, "columns", 0, mostTiles,
                       static_cast<std::int64_t>(std::clamp(fitting, 1.0, 100'000.0))));
     for (const JsonValue& each : reading.list(tileset, "tiles")) {
-        const auto picture = look.picture(file, each, reading.text(each, "image"));
+        const auto picture = look.picture(file, reading.text(each, "image"));
         if (!picture)
             continue;
         MapPiece piece{.picture = *picture};

@@ -61,6 +61,7 @@ ModalDialog {
 
             FlagSwitch {
                 objectName: "mapPicture"
+                Layout.preferredWidth: 32 * root.Theme.scale
                 shown: root.map.drawsPicture
                 Accessible.name: qsTr("Show the map's picture beneath the world")
                 onEdited: value => root.map.drawsPicture = value

@@ -163,7 +163,7 @@ Rectangle {
             Caption {
                 Layout.leftMargin: 2 * root.Theme.row + root.Theme.gap
                 Layout.fillWidth: true
-                text: qsTr("Opacity of the picture")
+                text: qsTr("Opacity")
                 elide: Text.ElideRight
             }
             DragField {

@@ -99,7 +99,7 @@ QString FileDialogs::askExisting(const QString& title, const QString& beside,
                                  const QString& filter) const {
     if (m_answer)
         return *m_answer;
-    QFileDialog dialog(nullptr, title, QFileInfo(pathFor(beside, {})).path(), filter);
+    QFileDialog dialog(nullptr, title, pathFor(beside, {}), filter);
     dialog.setFileMode(QFileDialog::ExistingFile);
     dialog.setPalette(widgetPalette(m_settings.dark()));
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();

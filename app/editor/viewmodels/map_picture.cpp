@@ -83,6 +83,8 @@ MapPicture drawMap(const maps::Map& map, const QString& folder) {
     const maps::MapBox& bounds = map.bounds;
     if (map.look.pieces.empty() || !(bounds.width > 0) || !(bounds.height > 0))
         return result;
+    for (const std::string& each : map.look.problems)
+        result.problems += QString::fromStdString(each);
     const std::vector<QImage> images = readPictures(map.look.pictures, folder, result.problems);
     const double scale = std::min({1.0, std::sqrt(maxMapPixels / (bounds.width * bounds.height)),
                                    longestSide / bounds.width, longestSide / bounds.height});

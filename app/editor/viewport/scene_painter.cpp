@@ -18,6 +18,12 @@ constexpr double pathPaleness = 0.5; // agents are the picture; a path that is s
 constexpr double pathArrowGap = 72;
 constexpr double largestFieldGap = 31; // between arrows
 
+constexpr double overPicture = 0.4; // how much obstacles and the grid cover a picture
+
+bool hasPicture(const WorldPicture& picture) {
+    return picture.pictures && !picture.pictures->all().empty();
+}
+
 /// The middle of a pixel: a line of one pixel is sharp there.
 double sharp(double at) {
     return std::floor(at) + 0.5;
@@ -28,7 +34,7 @@ void paintGridLines(DrawTarget& target, const WorldPicture& picture, const QRect
     double step = picture.overlays.gridStep(picture.view);
     while (step * picture.view.scale() < leastGap)
         step *= 2;
-    const QRgb color = picture.colors.grid.rgba();
+    const QRgb color = faded(picture.colors.grid, hasPicture(picture) ? overPicture : 1);
     const Vec2 first = picture.view.toWorld(shown.topLeft());
     const Vec2 last = picture.view.toWorld(shown.bottomRight());
     for (double n = std::ceil(first.x / step); n * step < last.x; ++n) {
@@ -83,7 +89,8 @@ void paintObstacle(DrawTarget& target, const Stroke& stroke, const WorldPicture&
             target.disc(picture.view.toView(end), width / 2, style.color.rgba());
         return;
     }
-    fillShape(target, stroke, picture, shape, picture.colors.obstacle().rgba());
+    fillShape(target, stroke, picture, shape,
+              faded(picture.colors.obstacle(), hasPicture(picture) ? overPicture : 1));
     if (style.selected)
         fillShape(target, stroke, picture, shape, faded(style.color, 0.14));
     strokeShape(stroke, shape, style.isActive() ? 2 : 1.5, style.color.rgba());

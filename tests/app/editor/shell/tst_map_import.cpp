@@ -290,7 +290,7 @@ void TestMapImport::layersOfTheMap_becomeLayers() {
     std::vector<std::string> names;
     for (const Layer& each : layers.all())
         names.push_back(each.name);
-    QCOMPARE(names, (std::vector<std::string>{"Picture of tiles.tmj", "Default", "Walls"}));
+    QCOMPARE(names, (std::vector<std::string>{"Picture of tiles", "Default", "Walls"}));
     QCOMPARE(layers.of(window.editor.document.project().scene.back().id).name,
              std::string("Walls"));
     window.editor.document.undo();
