@@ -38,7 +38,7 @@ public:
     Document document;
     AppSettings settings;
     FileSession session;
-    FileDialogs dialogs;
+    FileDialogs dialogs{settings};
     Typing typing;
     SimulationController simulation;
     Watch watch;

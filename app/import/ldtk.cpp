@@ -1,6 +1,7 @@
 #include "app/import/ldtk.h"
 
 #include "app/import/ldtk_levels.h"
+#include "app/import/ldtk_look.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +15,10 @@ constexpr std::int64_t farthest = 100'000'000; // pixels
 class LdtkReader {
 public:
     LdtkReader(MapReading& reading, const MapFile& file)
-        : m_reading(reading), m_file(file), m_root(file.document.root) {
+        : m_reading(reading)
+        , m_file(file)
+        , m_root(file.document.root)
+        , m_look(reading, file, m_map.look) {
         if (const JsonValue* defs = m_root.find("defs"))
             for (const JsonValue& layer : reading.list(*defs, "layers"))
                 for (const JsonValue& value : reading.list(layer, "intGridValues"))
@@ -54,6 +58,7 @@ private:
         }
         readFields(*level, {}, m_hasSeveralLevels ? name + "." : "", m_map.properties, nullptr,
                    nullptr);
+        m_look.addBackground(*level, placed.corner);
         // The top layer stands first.
         const auto& layers = m_reading.list(*level, "layerInstances");
         for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
@@ -76,6 +81,7 @@ private:
                 readEntity(each, origin, cell, name);
             return;
         }
+        m_look.addTiles(layer, origin);
         const std::string iid = m_reading.text(layer, "iid");
         const std::string key =
             keyOf(iid.empty() ? level + "-" + m_reading.text(layer, "layerDefUid") : iid);
@@ -273,6 +279,7 @@ private:
     const MapFile& m_file;
     const JsonValue& m_root;
     Map m_map = {};
+    LdtkLook m_look;
     MapKeys m_keys = {};
     std::map<std::string, std::map<std::string, std::string>> m_valueNames = {}; ///< by layer's uid
     bool m_hasSeveralLevels = false;

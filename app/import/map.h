@@ -59,12 +59,32 @@ struct MapGrid {
     std::vector<MapObject> forms = {}; ///< other collision shapes of tiles
 };
 
+/// A piece of a picture that the map draws, or an area of one color.
+struct MapPiece {
+    std::size_t picture = 0;      ///< the index in `pictures`; of none where `color` is set
+    std::string color = {};       ///< #rrggbb
+    MapBox from = {};             ///< pixels of the picture; without a size: all of it
+    MapBox to = {};               ///< without a size: as large as the picture
+    bool flippedDiagonal = false; ///< x becomes y, before the next two
+    bool flippedAcross = false;   ///< left becomes right
+    bool flippedDown = false;     ///< top becomes bottom
+    double opacity = 1;
+};
+
+/// What a map looks like: pieces of picture files, the back first.
+struct MapLook {
+    std::vector<std::string> pictures = {}; ///< files in the map's folder, from there, with "/"
+    std::vector<MapPiece> pieces = {};
+    std::vector<std::string> problems = {}; ///< sentences about what is left out
+};
+
 /// What a map holds, in the order of the file.
 struct Map {
     MapBox bounds; ///< of the map, or around its chunks or levels
     std::vector<MapGrid> grids = {};
     std::vector<MapObject> objects = {};
     PropertyList properties = {};
+    MapLook look = {};
     std::vector<std::string> parts = {}; ///< the worlds and levels that one can choose; LDtk only
     Problems warnings = {};              ///< about what was left out
 };
@@ -72,6 +92,7 @@ struct Map {
 /// The limits of a map. Beyond them it is refused.
 inline constexpr std::size_t maxMapCells = 10'000'000; ///< in all layers
 inline constexpr std::size_t maxMapObjects = 100'000;
-inline constexpr std::size_t maxMapForms = 100'000; ///< collision shapes of tiles in all layers
+inline constexpr std::size_t maxMapForms = 100'000;    ///< collision shapes of tiles in all layers
+inline constexpr std::size_t maxMapPieces = 1'000'000; ///< more are not drawn
 
 } // namespace tiller::maps

@@ -1,6 +1,7 @@
 #include "app/import/map_import.h"
 
 #include "app/import/map_agents.h"
+#include "app/import/map_layers.h"
 #include "app/import/map_shapes.h"
 #include "app/import/merge_boxes.h"
 #include "core/model/check.h"
@@ -32,6 +33,12 @@ Id idFor(const Project& project, std::string text) {
     }
 }
 
+/// "town" of "maps/town.tmj".
+std::string stemOf(const std::string& path) {
+    const std::string name = path.substr(path.rfind('/') + 1);
+    return name.substr(0, name.rfind('.'));
+}
+
 std::string nameOf(const MapObject& object) {
     return object.name.empty() ? object.className : object.name;
 }
@@ -52,6 +59,7 @@ public:
             return problems;
         remember();
         m_agents.emplace(m_after, m_id);
+        m_layers.emplace(m_before, m_id);
         for (const SceneItem& each : m_after.scene)
             m_scene.emplace(each.id, m_scene.size());
         for (const MapSource& each : sourcesOf(m_map, m_before, m_settings.choices))
@@ -63,6 +71,10 @@ public:
             addObject(each);
         m_import.removed += m_agents->place();
         removeStale();
+        m_layers->place(m_after);
+        if (!m_settings.picture.empty())
+            MapLayers::placePicture(m_after, m_id, m_settings.picture, stemOf(m_settings.file));
+
         addProperties();
         annotate();
         if (Problems problems = newErrors(); !problems.empty())
@@ -106,12 +118,13 @@ private:
     }
 
     /// Adds a scene item, or replaces the one that an earlier import made.
-    void put(const Id& id, SceneItem item, const std::string& name,
-             const PropertyList& properties) {
+    void put(const Id& id, SceneItem item, const std::string& name, const PropertyList& properties,
+             const std::string& layer) {
         item.id = id;
         item.name = name;
         item.properties = properties;
         m_kept.insert(id);
+        m_layers->add(id, layer);
         const auto [known, isNew] = m_scene.try_emplace(id, m_after.scene.size());
         if (isNew)
             m_after.scene.push_back(std::move(item));
@@ -146,7 +159,7 @@ private:
             const std::string number = std::to_string(++count);
             // Hundreds of boxes with a label each would hide the world.
             put(idOf(grid.key + "-" + number), std::move(item),
-                kind == Becomes::region ? group + " " + number : std::string(), {});
+                kind == Becomes::region ? group + " " + number : std::string(), {}, grid.layer);
         };
         for (const MapBox& box : boxes)
             putNext(itemOf(box, kind, group, m_toWorld));
@@ -183,7 +196,7 @@ private:
                              : choice->becomes == Becomes::path   ? m_import.paths
                                                                   : m_import.points;
         ++count;
-        put(idOf(object.key), std::move(*item), nameOf(object), propertiesOf(object));
+        put(idOf(object.key), std::move(*item), nameOf(object), propertiesOf(object), object.layer);
     }
 
     void warn(const MapObject& object, const std::string& text) {
@@ -214,6 +227,7 @@ private:
             agent.goals.push_back({.item = {}, .place = m_toWorld(place)});
         agent.properties = propertiesOf(object);
         m_agents->add(choice, idOf(object.key), std::move(agent));
+        m_layers->add(*m_agents->typeOf(choice), object.layer);
         ++m_import.agents;
     }
 
@@ -304,6 +318,7 @@ private:
     std::map<Id, std::size_t> m_scene; ///< by id, the index in m_after
     std::set<Id> m_kept;               ///< items that this import made or replaced
     std::optional<MapAgents> m_agents;
+    std::optional<MapLayers> m_layers;
 };
 
 /// "14 obstacles"; empty for none.
@@ -324,7 +339,8 @@ ImportSettings importSettingsOf(const Annotation& annotation) {
     return {.file = textOf(valueOf(annotation, "file")),
             .part = textOf(valueOf(annotation, "part")),
             .scale = numberOf(valueOf(annotation, "scale")),
-            .choices = choicesFrom(textOf(valueOf(annotation, "choices")))};
+            .choices = choicesFrom(textOf(valueOf(annotation, "choices"))),
+            .picture = {}};
 }
 
 std::string summaryOf(const MapImport& import) {

@@ -12,6 +12,8 @@ struct ImportSettings {
     std::string part = {};
     double scale = 1; ///< world units per pixel, above 0
     std::vector<MapChoice> choices = {};
+    std::string picture = {}; ///< a file with the map's picture, from the project's folder; empty:
+                              ///< none is added, and that of an earlier import stays
 
     bool operator==(const ImportSettings&) const = default;
 };
@@ -34,8 +36,9 @@ struct MapImport {
 /// Puts a map into a project: the world gets its size, and what an earlier import of the same file
 /// and part brought is replaced. Ids of items come from those in the map, so links and settings go
 /// on naming them; an item that the map has no more stays while a node names it. The map's settings
-/// are remembered as an annotation of the type `map`. In an empty project, the edges become walls.
-/// Refuses a scale that is no number above 0, and what a project cannot hold.
+/// are remembered as an annotation of the type `map`. What is new comes into layers with the names
+/// of the map's, and the picture into one of its own behind them. In an empty project, the edges
+/// become walls. Refuses a scale that is no number above 0, and what a project cannot hold.
 [[nodiscard]] Result<MapImport> importMap(const Project& project, const Map& map,
                                           const ImportSettings& settings);
 

@@ -78,20 +78,18 @@ const MapFile* MapReading::openMap(std::string_view text) {
 
 const MapFile* MapReading::open(const MapFile& from, const std::string& path,
                                 std::string& problem) {
-    std::string plain = path;
-    std::ranges::replace(plain, '\\', '/'); // as Windows writes it
-    const fs::path name = (fs::path(from.name).parent_path() / plain).lexically_normal();
+    const fs::path name = nameOf(from, path);
     if (const auto known = m_files.find(name); known != m_files.end()) {
         problem = "It could not be read.";
         return known->second.get();
     }
-    std::error_code error;
-    const fs::path real = fs::canonical(m_folder / name, error);
-    if (error) {
-        problem = "There is no such file.";
-    } else if (path.empty() || !isBelow(real, m_folder)) {
-        problem = "It is not in the map's folder; files elsewhere are not read. Move it there.";
-    } else if (const Result<std::string> text = loadText(real); !text) {
+    const auto found = find(from, path, problem);
+    const fs::path real = m_folder / found.value_or("");
+    if (!found) {
+        m_files.emplace(name, nullptr);
+        return nullptr;
+    }
+    if (const Result<std::string> text = loadText(real); !text) {
         problem = text.problems().front().text;
     } else if (auto parsed =
                    isXml(text.value()) ? parseTiledXml(text.value()) : parseJson(text.value());
@@ -104,6 +102,26 @@ const MapFile* MapReading::open(const MapFile& from, const std::string& path,
     }
     m_files.emplace(name, nullptr);
     return nullptr;
+}
+
+/// The path of a file from the map's folder.
+fs::path MapReading::nameOf(const MapFile& from, const std::string& path) const {
+    std::string plain = path;
+    std::ranges::replace(plain, '\\', '/'); // as Windows writes it
+    return (fs::path(from.name).parent_path() / plain).lexically_normal();
+}
+
+std::optional<std::string> MapReading::find(const MapFile& from, const std::string& path,
+                                            std::string& problem) const {
+    std::error_code error;
+    const fs::path real = fs::canonical(m_folder / nameOf(from, path), error);
+    if (error)
+        problem = "There is no such file.";
+    else if (path.empty() || !isBelow(real, m_folder))
+        problem = "It is not in the map's folder; files elsewhere are not read. Move it there.";
+    else
+        return real.lexically_relative(m_folder).generic_string();
+    return {};
 }
 
 const MapFile* MapReading::enter(const MapFile* file) {

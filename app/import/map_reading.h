@@ -31,6 +31,11 @@ public:
     [[nodiscard]] const MapFile* open(const MapFile& from, const std::string& path,
                                       std::string& problem);
 
+    /// The path from the map's folder of a file that the map or another of its files names. Nothing
+    /// if there is no such file in that folder: then @p problem says so.
+    [[nodiscard]] std::optional<std::string> find(const MapFile& from, const std::string& path,
+                                                  std::string& problem) const;
+
     /// Places of problems are in this file from now on. Returns the file before.
     const MapFile* enter(const MapFile* file);
 
@@ -59,6 +64,7 @@ public:
 private:
     [[nodiscard]] Problem problemAt(const JsonValue& value, Severity severity,
                                     const std::string& text) const;
+    [[nodiscard]] std::filesystem::path nameOf(const MapFile& from, const std::string& path) const;
     void refuseKind(const JsonValue& value, std::string_view key, const char* expected);
 
     static constexpr std::size_t mostProblems = 20; ///< of each severity

@@ -83,6 +83,12 @@ private:
             set(members, name, pointsOf(child));
         } else if (name == "ellipse" || name == "point") {
             set(members, name, {true, offset});
+        } else if (name == "image") { // of a tileset, a tile or a layer
+            set(members, "image", {std::string(child.attribute("source").value()), offset});
+            set(members, "imagewidth", {std::string(child.attribute("width").value()), offset});
+            set(members, "imageheight", {std::string(child.attribute("height").value()), offset});
+        } else if (name == "tileoffset") {
+            set(members, name, element(child, depth));
         } else if (name == "data") {
             addData(members, child);
         } else if (name == "object" || name == "tileset") {

@@ -36,6 +36,8 @@ Vec2 flipped(Vec2 place, Vec2 size, std::uint32_t flags) {
 struct LayerPlace {
     Vec2 offset;
     std::string group; ///< "outer/inner/"
+    double opacity = 1;
+    bool visible = true;
 };
 
 class TiledReader {
@@ -45,7 +47,8 @@ public:
         , m_file(file)
         , m_root(file.document.root)
         , m_cell{reading.number(m_root, "tilewidth"), reading.number(m_root, "tileheight")}
-        , m_tilesets(reading, file) {}
+        , m_look(reading, m_map.look)
+        , m_tilesets(reading, file, m_look) {}
 
     Map read() {
         const std::string orientation = m_reading.text(m_root, "orientation");
@@ -60,6 +63,7 @@ public:
         readTiledProperties(m_reading, m_root, m_map.properties, nullptr);
         readLayers(m_root, {});
         setBounds();
+        addBackground();
         return std::move(m_map);
     }
 
@@ -71,18 +75,42 @@ private:
             const std::string kind = m_reading.text(layer, "type");
             const LayerPlace at{place.offset + Vec2{m_reading.number(layer, "offsetx"),
                                                     m_reading.number(layer, "offsety")},
-                                place.group};
+                                place.group, place.opacity * m_reading.number(layer, "opacity", 1),
+                                place.visible && m_reading.flag(layer, "visible", true)};
             const std::string name = place.group + m_reading.text(layer, "name");
             if (kind == "tilelayer")
-                readTileLayer(layer, name, at.offset);
+                readTileLayer(layer, name, at);
             else if (kind == "objectgroup")
                 readObjects(layer, name, at.offset);
             else if (kind == "group")
-                readLayers(layer, {at.offset, name + "/"});
+                readLayers(layer, {at.offset, name + "/", at.opacity, at.visible});
+            else if (kind == "imagelayer" && at.visible)
+                addPicture(layer, at);
         }
     }
 
-    void readTileLayer(const JsonValue& layer, const std::string& name, Vec2 offset) {
+    /// The picture of a layer of its own. One that repeats is drawn once.
+    void addPicture(const JsonValue& layer, const LayerPlace& place) {
+        const auto picture = m_look.picture(m_file, m_reading.text(layer, "image"));
+        if (!picture)
+            return;
+        MapPiece piece{.picture = *picture, .opacity = place.opacity};
+        piece.to = {place.offset.x + m_reading.number(layer, "x"),
+                    place.offset.y + m_reading.number(layer, "y"), 0, 0};
+        m_look.add(std::move(piece));
+    }
+
+    /// The map's color behind all pictures, if there are any.
+    void addBackground() {
+        std::string color = m_reading.text(m_root, "backgroundcolor");
+        if (color.size() == 9)
+            color.erase(1, 2); // the opacity
+        if (color.size() == 7 && !m_map.look.pieces.empty())
+            m_map.look.pieces.insert(m_map.look.pieces.begin(),
+                                     MapPiece{.color = color, .to = m_map.bounds});
+    }
+
+    void readTileLayer(const JsonValue& layer, const std::string& name, const LayerPlace& place) {
         ++m_layerCount;
         const std::string id = m_reading.text(layer, "id");
         MapGrid grid{.key = m_keys.take(
@@ -94,9 +122,9 @@ private:
                                     m_reading.text(layer, "compression")};
         if (const auto& chunks = m_reading.list(layer, "chunks"); !chunks.empty())
             for (const JsonValue& chunk : chunks)
-                readTiles(chunk, encoding, offset, grid);
+                readTiles(chunk, encoding, place, grid);
         else if (layer.find("data"))
-            readTiles(layer, encoding, offset, grid);
+            readTiles(layer, encoding, place, grid);
         m_map.grids.push_back(std::move(grid));
     }
 
@@ -110,7 +138,7 @@ private:
     }
 
     /// The tiles of a layer, or of a chunk with its place among the cells.
-    void readTiles(const JsonValue& from, const TileEncoding& encoding, Vec2 offset,
+    void readTiles(const JsonValue& from, const TileEncoding& encoding, const LayerPlace& place,
                    MapGrid& grid) {
         const std::int64_t column = m_reading.whole(from, "x", -farthestCell, farthestCell);
         const std::int64_t row = m_reading.whole(from, "y", -farthestCell, farthestCell);
@@ -132,9 +160,32 @@ private:
             m_reading.refuse(*data, tiles.problems().front().text);
             return;
         }
-        for (std::size_t y = 0; y < height; ++y)
-            readRow({tiles.value().data() + y * width, width}, offset, static_cast<double>(column),
-                    static_cast<double>(row) + static_cast<double>(y), grid);
+        for (std::size_t y = 0; y < height; ++y) {
+            const std::span<const std::uint32_t> tilesOfRow{tiles.value().data() + y * width,
+                                                            width};
+            const double line = static_cast<double>(row) + static_cast<double>(y);
+            readRow(tilesOfRow, place.offset, static_cast<double>(column), line, grid);
+            if (place.visible)
+                addPieces(tilesOfRow, place, {static_cast<double>(column), line});
+        }
+    }
+
+    /// The pictures of a row of tiles. They stand on the bottoms of their cells.
+    void addPieces(std::span<const std::uint32_t> row, const LayerPlace& place, Vec2 first) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            auto piece = row[i] == 0 ? std::nullopt : m_tilesets.pieceOf(row[i] & numberBits);
+            if (!piece)
+                continue;
+            if (row[i] & flippedDiagonal)
+                std::swap(piece->to.width, piece->to.height);
+            piece->to.x += place.offset.x + (first.x + static_cast<double>(i)) * m_cell.x;
+            piece->to.y += place.offset.y + (first.y + 1) * m_cell.y;
+            piece->flippedDiagonal = row[i] & flippedDiagonal;
+            piece->flippedAcross = row[i] & flippedAcross;
+            piece->flippedDown = row[i] & flippedDown;
+            piece->opacity = place.opacity;
+            m_look.add(*std::move(piece));
+        }
     }
 
     /// Adds a row of tiles: runs of those without collision shapes, and the shapes of the others.
@@ -267,8 +318,9 @@ private:
     const MapFile& m_file;
     const JsonValue& m_root;
     Vec2 m_cell;
-    TiledTilesets m_tilesets;
     Map m_map = {};
+    LookBuilder m_look;
+    TiledTilesets m_tilesets;
     MapKeys m_keys = {};
     std::size_t m_cellCount = 0;
     std::size_t m_formCount = 0;

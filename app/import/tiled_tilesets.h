@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/import/map_reading.h"
+#include "app/import/map_look.h"
 
 #include <cstdint>
 
@@ -17,7 +17,7 @@ class TiledTilesets {
 public:
     /// Reads the tilesets that a map lists. One that cannot be read is a warning: its tiles have
     /// no collision shapes.
-    TiledTilesets(MapReading& reading, const MapFile& map);
+    TiledTilesets(MapReading& reading, const MapFile& map, LookBuilder& look);
 
     struct Found {
         const TiledTile* tile = nullptr; ///< null if it has neither class nor shapes
@@ -26,6 +26,9 @@ public:
     };
     /// @param gid a number of a tile in the map, without flags
     [[nodiscard]] Found find(std::uint32_t gid) const;
+    /// The picture of a tile, with its size and its place from the bottom left corner of its cell;
+    /// nothing if its tileset has none.
+    [[nodiscard]] std::optional<MapPiece> pieceOf(std::uint32_t gid) const;
 
 private:
     struct Tileset {
@@ -33,10 +36,18 @@ private:
         Vec2 size = {};
         std::string alignment = {};
         std::map<std::uint32_t, TiledTile> tiles = {};
+        std::optional<std::size_t> picture = {};    ///< of all its tiles
+        std::map<std::uint32_t, MapPiece> own = {}; ///< the pictures of single tiles
+        std::uint32_t columns = 1;
+        double margin = 0;
+        double spacing = 0;
+        Vec2 offset = {};
     };
 
-    void read(MapReading& reading, const MapFile& map, const JsonValue& entry);
+    void read(MapReading& reading, const MapFile& map, const JsonValue& entry, LookBuilder& look);
     void readTiles(MapReading& reading, const JsonValue& tileset, Tileset& to);
+    void readPictures(MapReading& reading, const MapFile& file, const JsonValue& tileset,
+                      LookBuilder& look, Tileset& to);
 
     std::vector<Tileset> m_tilesets; ///< by `first`
 };

@@ -117,7 +117,7 @@ struct GroupAnnotation {
 };
 
 /// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `part`, `group`,
-/// `sweep` (sweep.h), `reroute` (reroute.h).
+/// `sweep` (sweep.h), `reroute` (reroute.h), `layer` (scene_layers.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the

@@ -40,9 +40,16 @@ Result<Change> addMacroAsGroup(const Project& project, IdSource& ids, std::strin
     setIn(group, "y", place.y);
     std::ranges::find(after.annotations, textOf(valueOf(group, "of")), &Annotation::id)->name =
         partName(project, macro->title);
+    const auto nodeOf = [&](const std::string& type) {
+        return std::ranges::find_if(nodes,
+                                    [&](const Id& each) { return after.node(each)->type == type; });
+    };
+    for (const MacroPort& port : macro->ports)
+        if (const auto node = nodeOf(port.type); node != nodes.end())
+            if (const auto named = namePort(after, {*node, port.port}, port.name))
+                apply(named.value(), after);
     for (const MacroSetting& shown : macro->shown) {
-        const auto node = std::ranges::find_if(
-            nodes, [&](const Id& each) { return after.node(each)->type == shown.type; });
+        const auto node = nodeOf(shown.type);
         if (node == nodes.end())
             continue;
         const auto exposed = expose(after, {*node, shown.setting}, shown.name);

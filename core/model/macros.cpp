@@ -161,42 +161,50 @@ struct KnownMacro {
 const std::array<KnownMacro, 6>& knownMacros() {
     static const MacroSetting count{agentTypeId, "count", "Count"};
     static const MacroSetting topSpeed{agentTypeId, "maxSpeed", "Top speed"};
+    const auto givenAs = [](const char* name) { return MacroPort{agentTypeId, "agents", name}; };
+    const auto takenAs = [](const char* name) { return MacroPort{"nearest", "agents", name}; };
     static const std::array<KnownMacro, 6> all{{
         {{"flock",
           "Flock",
           "60 birds that keep apart, fly in the same direction and stay together.",
           {"swarm", "school", "herd", "crowd", "boids", "birds", "fish", "group"},
-          {count, topSpeed, {"separation", "radius", "Keeps apart within"}}},
+          {count, topSpeed, {"separation", "radius", "Keeps apart within"}},
+          {givenAs("Birds")}},
          buildFlock},
         {{"hunter",
           "Hunter with stamina",
           "An agent that hunts the nearest of another type until it is out of breath, then roams.",
           {"predator", "chaser", "enemy", "wolf", "shark", "hawk", "hunt", "group"},
-          {count, topSpeed, {"meter", "capacity", "Stamina"}}},
+          {count, topSpeed, {"meter", "capacity", "Stamina"}},
+          {takenAs("Prey"), givenAs("Hunters")}},
          buildHunter},
         {{"follower",
           "Follower",
           "Agents that follow one of another type, at a distance and apart from each other.",
           {"leader", "pet", "ducklings", "escort", "squad", "companion", "group"},
-          {count, topSpeed}},
+          {count, topSpeed},
+          {takenAs("Leaders"), givenAs("Followers")}},
          buildFollower},
         {{"patrol",
           "Patrol and chase",
           "Guards that walk a round and chase who comes near.",
           {"guard", "sentry", "round", "watch", "police", "group"},
-          {count, topSpeed, {"nearest", "range", "Sees within"}, {"path", "path", "Round"}}},
+          {count, topSpeed, {"nearest", "range", "Sees within"}, {"path", "path", "Round"}},
+          {takenAs("Intruders"), givenAs("Guards")}},
          buildPatrol},
         {{"shy-civilian",
           "Shy civilian",
           "People who stroll about and run from one of another type that comes near.",
           {"people", "pedestrian", "villager", "crowd", "coward", "group"},
-          {count, topSpeed, {"nearest", "range", "Runs within"}}},
+          {count, topSpeed, {"nearest", "range", "Runs within"}},
+          {takenAs("Threats"), givenAs("Civilians")}},
          buildShyCivilian},
         {{"traffic",
           "Traffic",
           "Cars that go round a road and brake behind each other.",
           {"cars", "road", "vehicles", "street", "drive", "group"},
-          {count, topSpeed, {"path", "path", "Road"}}},
+          {count, topSpeed, {"path", "path", "Road"}},
+          {givenAs("Cars")}},
          buildTraffic},
     }};
     return all;
@@ -216,6 +224,15 @@ std::span<const Macro> macros() {
 
 const Macro* findMacro(std::string_view id) {
     const auto found = std::ranges::find(macros(), id, &Macro::id);
+    return found == macros().end() ? nullptr : &*found;
+}
+
+const Macro* macroOfPart(std::string_view name) {
+    while (!name.empty() && name.back() >= '0' && name.back() <= '9')
+        name.remove_suffix(1); // "Flock 2"
+    if (name.ends_with(' '))
+        name.remove_suffix(1);
+    const auto found = std::ranges::find(macros(), name, &Macro::title);
     return found == macros().end() ? nullptr : &*found;
 }
 

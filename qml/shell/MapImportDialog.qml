@@ -55,6 +55,24 @@ ModalDialog {
             }
         }
 
+        FormRow {
+            visible: root.map.hasPicture
+            label: qsTr("Picture")
+
+            FlagSwitch {
+                objectName: "mapPicture"
+                Layout.preferredWidth: 32 * root.Theme.scale
+                shown: root.map.drawsPicture
+                Accessible.name: qsTr("Show the map's picture beneath the world")
+                onEdited: value => root.map.drawsPicture = value
+            }
+            BodyText {
+                Layout.fillWidth: true
+                text: qsTr("shown beneath the world")
+                color: root.Theme.textMuted
+            }
+        }
+
         ListView {
             id: rows
 

@@ -151,6 +151,18 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionLayers"
+        words: qsTr("hide, lock, show, visibility, scene, obstacles")
+        text: qsTr("La&yers of the world")
+        keys: "L"
+        help: qsTr("Lists the layers over the world, to show, hide and lock scene items together")
+        enabled: root.window.editing && root.window.worldShown
+        checkable: true
+        checked: root.Editor.settings.layersShown
+        onTriggered: root.Editor.settings.layersShown = !root.Editor.settings.layersShown
+    }
+
+    KeyAction {
         objectName: "actionReferences"
         startsSection: true
         words: qsTr("tags, agents, links, show, hide")

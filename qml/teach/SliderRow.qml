@@ -77,9 +77,11 @@ FocusScope {
                 id: name
 
                 Layout.fillWidth: true
-                Layout.preferredHeight: root.Theme.control
+                Layout.minimumHeight: root.Theme.control
                 text: root.title
                 verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
                 elide: Text.ElideRight
                 color: root.Theme.text
 

@@ -66,6 +66,19 @@ Rectangle {
                 groups: choices.groups
             }
         }
+        BarButton {
+            objectName: "layersButton"
+            checkable: true
+            checked: root.Editor.settings.layersShown
+            text: qsTr("Layers")
+            glyph: "layers"
+            keys: "L"
+            tip: qsTr("Layers of the world: show, hide and lock scene items together.")
+            onClicked: {
+                root.Editor.settings.layersShown = !root.Editor.settings.layersShown
+                checked = Qt.binding(() => root.Editor.settings.layersShown)
+            }
+        }
         Row { // Qt 6.4 crashes if a layout loses items while it lays them out
             visible: root.roomy
             spacing: 2

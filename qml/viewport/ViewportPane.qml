@@ -106,6 +106,7 @@ Rectangle {
 
                 anchors.fill: parent
                 litNode: root.litNode
+                layersShown: !root.bare && !root.comparing && root.Editor.settings.layersShown
             }
         }
     }

@@ -6,6 +6,7 @@ Item {
     id: root
 
     property string litNode: "" ///< the node whose force is shown on every agent
+    property bool layersShown: false ///< the list of layers, over the world
 
     readonly property AgentsItem world: world
 
@@ -106,6 +107,18 @@ Item {
         anchors.left: parent.left
         anchors.margins: root.Theme.space
         world: world
+    }
+    LayersPanel {
+        anchors.top: parent.top
+        anchors.right: parent.right
+        anchors.margins: root.Theme.space
+        height: Math.min(implicitHeight, parent.height - 2 * root.Theme.space)
+        visible: root.layersShown
+        world: world
+        onClosed: {
+            root.Editor.settings.layersShown = false
+            world.forceActiveFocus()
+        }
     }
     HandleTip {
         world: world

@@ -69,6 +69,9 @@ QRectF CanvasScene::bounds() const {
     for (const auto& [id, card] : m_cards)
         if (!card.hidden)
             all |= card.rect;
+    for (const Wire& wire : m_wires)
+        if (wire.tag)
+            all |= wire.tag->box;
     if (!m_openGroup.empty() && !all.isNull())
         all.adjust(-edgeRoom, 0, edgeRoom, 0);
     return all;

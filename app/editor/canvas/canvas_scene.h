@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::span<const std::size_t> wiresOf(std::string_view node) const;
     /// The wires whose bounds touch an area, as indices of wires().
     [[nodiscard]] std::vector<std::size_t> wiresIn(const QRectF& area) const;
-    [[nodiscard]] QRectF bounds() const; ///< of all shown cards; null if there are none
+    [[nodiscard]] QRectF bounds() const; ///< of all shown cards and tags; null if there are none
 
     /// @name Groups
     /// @{

@@ -13,6 +13,7 @@ constexpr qsizetype mostRecentEntries = 10;
 const auto themeKey = QStringLiteral("theme");
 const auto reopensKey = QStringLiteral("reopens");
 const auto referencesKey = QStringLiteral("referencesAsWires");
+const auto layersKey = QStringLiteral("layersShown");
 const auto minimapKey = QStringLiteral("minimap");
 const auto filesKey = QStringLiteral("recentFiles");
 const auto commandsKey = QStringLiteral("recentCommands");
@@ -83,6 +84,17 @@ void AppSettings::setMinimap(bool shown) {
         return;
     m_settings.setValue(minimapKey, shown);
     emit canvasChanged();
+}
+
+bool AppSettings::layersShown() const {
+    return m_settings.value(layersKey, false).toBool();
+}
+
+void AppSettings::setLayersShown(bool shown) {
+    if (layersShown() == shown)
+        return;
+    m_settings.setValue(layersKey, shown);
+    emit layersShownChanged();
 }
 
 QStringList AppSettings::recentFiles() const {

@@ -21,6 +21,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool referencesAsWires READ referencesAsWires WRITE setReferencesAsWires NOTIFY
                    canvasChanged)
     Q_PROPERTY(bool minimap READ minimap WRITE setMinimap NOTIFY canvasChanged)
+    Q_PROPERTY(bool layersShown READ layersShown WRITE setLayersShown NOTIFY layersShownChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
     Q_PROPERTY(QStringList recentCommands READ recentCommands NOTIFY recentCommandsChanged)
     Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
@@ -44,6 +45,9 @@ public:
     /// Whether a large canvas has a map.
     [[nodiscard]] bool minimap() const;
     void setMinimap(bool shown);
+    /// Whether the layers of the scene are listed over the world.
+    [[nodiscard]] bool layersShown() const;
+    void setLayersShown(bool shown);
 
     [[nodiscard]] QStringList recentFiles() const; ///< the latest first; only those that exist
     /// The same with those that no longer exist: their unsaved changes may.
@@ -64,6 +68,7 @@ signals:
     void themeChanged();
     void reopensChanged();
     void canvasChanged();
+    void layersShownChanged();
     void recentFilesChanged();
     void recentCommandsChanged();
 

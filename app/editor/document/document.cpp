@@ -10,6 +10,7 @@
 #include "core/model/check.h"
 #include "core/model/groups.h"
 #include "core/model/parameters.h"
+#include "core/model/scene_layers.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -89,7 +90,12 @@ bool Document::push(const Change& change, const QString& text, int gesture) {
         refuse(all.problems());
         return false;
     }
-    pushWhole(followGroups(project(), all.value(), m_openGroup), text, gesture);
+    const Change whole = followGroups(project(), all.value(), m_openGroup);
+    if (const auto locked = findLockProblem(project(), whole)) {
+        refuse({*locked});
+        return false;
+    }
+    pushWhole(whole, text, gesture);
     return true;
 }
 

@@ -1,5 +1,7 @@
 #include "app/editor/document/file_dialogs.h"
 
+#include "app/editor/theme/colors.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QRegularExpression>
@@ -21,21 +23,33 @@ QString suffixOf(const QString& filter) {
 
 } // namespace
 
+QPalette widgetPalette(bool dark) {
+    const Colors& colors = colorsOf(dark, false);
+    QPalette palette(colors.text, colors.panel, colors.outline, colors.ground, colors.line,
+                     colors.text, colors.text, colors.field, colors.panel);
+    palette.setColor(QPalette::Button, colors.raised);
+    palette.setColor(QPalette::AlternateBase, colors.raised);
+    palette.setColor(QPalette::Highlight, colors.accent);
+    palette.setColor(QPalette::HighlightedText, colors.textOnAccent);
+    palette.setColor(QPalette::PlaceholderText, colors.textMuted);
+    palette.setColor(QPalette::ToolTipBase, colors.raised);
+    palette.setColor(QPalette::ToolTipText, colors.text);
+    palette.setColor(QPalette::Link, colors.accent);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, colors.textDisabled);
+    return palette;
+}
+
 QString FileDialogs::askOpen(const QString& beside) const {
-    if (m_answer)
-        return *m_answer;
-    return QFileDialog::getOpenFileName(
-        nullptr, tr("Open a project or a recording"), pathFor(beside, {}),
-        tr("Projects and recordings (*.tiller *.tiller-recording);;Exports and input logs "
-           "(*.json);;All files (*)"));
+    return askExisting(
+        tr("Open a project or a recording"), beside,
+        tr("Projects and recordings (*.tiller *.tiller-recording);;Exports and input "
+           "logs (*.json);;All files (*)"));
 }
 
 QString FileDialogs::askProject(const QString& beside, const QString& name) const {
-    if (m_answer)
-        return *m_answer;
-    return QFileDialog::getOpenFileName(
-        nullptr, tr("Where is %1? Cancel opens the copy in the recording").arg(name),
-        pathFor(beside, {}), tr("Tiller projects (*.tiller);;Exports (*.json)"));
+    return askExisting(tr("Where is %1? Cancel opens the copy in the recording").arg(name), beside,
+                       tr("Tiller projects (*.tiller);;Exports (*.json)"));
 }
 
 QString FileDialogs::askSave(const QString& beside, const QString& name) const {
@@ -44,18 +58,12 @@ QString FileDialogs::askSave(const QString& beside, const QString& name) const {
 }
 
 QString FileDialogs::askMap(const QString& beside) const {
-    if (m_answer)
-        return *m_answer;
-    return QFileDialog::getOpenFileName(
-        nullptr, tr("Import a map"), pathFor(beside, {}),
-        tr("Maps of Tiled and LDtk (*.tmj *.tmx *.ldtk);;All files (*)"));
+    return askExisting(tr("Import a map"), beside,
+                       tr("Maps of Tiled and LDtk (*.tmj *.tmx *.ldtk);;All files (*)"));
 }
 
 QString FileDialogs::askPart(const QString& beside) const {
-    if (m_answer)
-        return *m_answer;
-    return QFileDialog::getOpenFileName(nullptr, tr("Add a part"), pathFor(beside, {}),
-                                        tr("Parts (*.tiller-part);;All files (*)"));
+    return askExisting(tr("Add a part"), beside, tr("Parts (*.tiller-part);;All files (*)"));
 }
 
 QString FileDialogs::askSavePart(const QString& beside, const QString& name) const {
@@ -94,11 +102,22 @@ QString FileDialogs::askSaveChart(const QString& beside, const QString& name) co
                tr("Tables (*.csv);;Pictures (*.png);;Drawings (*.svg)"), QStringLiteral("csv"));
 }
 
+QString FileDialogs::askExisting(const QString& title, const QString& beside,
+                                 const QString& filter) const {
+    if (m_answer)
+        return *m_answer;
+    QFileDialog dialog(nullptr, title, pathFor(beside, {}), filter);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setPalette(widgetPalette(m_settings.dark()));
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().constFirst() : QString();
+}
+
 QString FileDialogs::ask(const QString& title, const QString& path, const QString& filter,
                          const QString& suffix) const {
     if (m_answer)
         return *m_answer;
     QFileDialog dialog(nullptr, title, QFileInfo(path).path(), filter);
+    dialog.setPalette(widgetPalette(m_settings.dark()));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     dialog.selectFile(QFileInfo(path).fileName());

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/editor/document/app_settings.h"
+
 #include <QObject>
+#include <QPalette>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -9,14 +12,17 @@
 namespace tiller {
 
 /// Asks for files, with QFileDialog: QML's dialog crashes or cannot save if some modules of Qt are
-/// missing.
+/// missing. The dialog is the desktop's own where Qt knows it, also through its portal; otherwise
+/// it has the colors of the window.
 class FileDialogs : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the editor")
 
 public:
-    using QObject::QObject;
+    /// @param settings whose theme the dialogs have
+    explicit FileDialogs(const AppSettings& settings, QObject* parent = nullptr)
+        : QObject(parent), m_settings(settings) {}
 
     /// @name Each returns the chosen path; empty if the person cancels.
     /// @{
@@ -42,10 +48,16 @@ public:
     Q_INVOKABLE QString localFile(const QUrl& url) const { return url.toLocalFile(); }
 
 private:
+    [[nodiscard]] QString askExisting(const QString& title, const QString& beside,
+                                      const QString& filter) const;
     [[nodiscard]] QString ask(const QString& title, const QString& path, const QString& filter,
                               const QString& suffix) const;
 
+    const AppSettings& m_settings;
     std::optional<QString> m_answer;
 };
+
+/// The colors of the window for widgets.
+[[nodiscard]] QPalette widgetPalette(bool dark);
 
 } // namespace tiller

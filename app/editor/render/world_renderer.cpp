@@ -15,6 +15,7 @@ void WorldRenderer::show(const Project& project) {
     m_project = project;
     m_projectLook = ProjectLook(project, m_look.colors.dark);
     m_scene.show(project);
+    m_pictures.show(m_scene.layers(), m_look.folder);
 }
 
 ViewTransform WorldRenderer::viewOf(const Project& project, const QSizeF& size) const {
@@ -52,7 +53,8 @@ QImage WorldRenderer::draw(const Simulation& simulation, const Project& project)
                          .overlays = m_look.overlays,
                          .picked = m_look.picked,
                          .selected = m_look.selected,
-                         .scene = m_scene},
+                         .scene = m_scene,
+                         .pictures = &m_pictures},
                         m_look.size, m_look.pixelRatio);
 }
 

@@ -26,6 +26,7 @@ private:
     std::optional<Project> m_project; ///< the looks and the scene belong to it
     ProjectLook m_projectLook;
     SceneShapes m_scene;
+    LayerPictures m_pictures;
     Trails m_trails;
     Frame m_frame;
 };

@@ -20,8 +20,6 @@ public:
     [[nodiscard]] Picture find(const QString& name);
 
 private:
-    [[nodiscard]] QString whereProblem(const QString& name) const;
-
     QString m_folder;
     qsizetype m_pixels = 0; ///< of the pictures found so far
 };

@@ -3,6 +3,7 @@
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/groups.h"
+#include "core/model/macros.h"
 #include "core/model/reroute.h"
 
 namespace tiller {
@@ -31,7 +32,8 @@ InspectedItem inspectedGroup(const Project& project, const NodeGroups& groups,
     auto type = std::make_shared<Description>();
     type->id = "group";
     type->title = "Group";
-    type->help = "Nodes that the canvas shows as one card.";
+    const Macro* macro = macroOfPart(part.name);
+    type->help = macro ? macro->help : "Nodes that the canvas shows as one card.";
     InspectedItem item{.id = group.id, .type = nullptr};
     for (const NamedRole& each : part.exposed) {
         const Id* id = group.node(each.ref.role);

@@ -1,6 +1,7 @@
 #include "app/editor/viewmodels/map_import_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/viewmodels/map_picture.h"
 #include "app/import/read_map.h"
 #include "core/io/files.h"
 #include "core/model/agent_type.h"
@@ -88,21 +89,17 @@ QString titleOf(const maps::MapSource& source) {
     }
 }
 
-QStringList sentencesOf(const Problems& problems) {
-    QStringList sentences;
-    for (const Problem& each : problems)
-        sentences += (each.line > 0 ? MapImportModel::tr("Line %1: ").arg(each.line) : QString()) +
-                     QString::fromStdString(each.text);
-    return sentences;
-}
-
 } // namespace
 
 void MapImportModel::setDocument(Document* document) {
     if (document == m_document)
         return;
     m_document = document;
-    connect(document, &Document::replaced, this, &MapImportModel::followMaps);
+    connect(document, &Document::replaced, this, [this] {
+        m_pending.clear();
+        followMaps();
+    });
+    connect(document, &Document::aboutToSave, this, &MapImportModel::writePending);
     connect(document, &Document::fileChanged, this, &MapImportModel::followMaps);
     connect(document, &Document::changed, this, [this](const Change& change) {
         if (!change.annotations.empty())
@@ -168,6 +165,8 @@ bool MapImportModel::read(const QString& file) {
         std::filesystem::path file;
         std::string part;
         Result<maps::Map> map = Problem();
+        QByteArray picture = {};
+        QStringList pictureProblems = {};
     };
     const std::shared_ptr<Reading> made(new Reading{file.toStdString(), m_settings.part});
     const WorkWords words{tr("Reading “%1”").arg(QFileInfo(file).fileName()),
@@ -176,16 +175,26 @@ bool MapImportModel::read(const QString& file) {
         const Result<std::string> text = loadText(made->file);
         made->map = text ? maps::readMap(text.value(), made->file, made->part)
                          : Result<maps::Map>(text.problems());
+        if (!made->map)
+            return;
+        MapPicture drawn =
+            drawMap(made->map.value(),
+                    QFileInfo(QString::fromStdString(made->file.string())).absolutePath());
+        made->picture = pngOf(std::move(drawn.image));
+        made->pictureProblems = drawn.problems;
     });
     if (!isDone)
         return false;
     if (!made->map) {
         emit m_document->failed(tr("%1 could not be imported").arg(QFileInfo(file).fileName()),
-                                sentencesOf(made->map.problems()));
+                                sentencesOfMap(made->map.problems()));
         return false;
     }
     m_file = file;
     m_map = std::move(made->map).value();
+    m_picture = made->picture;
+    for (const QString& each : made->pictureProblems)
+        m_document->refuse(each);
     return true;
 }
 
@@ -263,15 +272,18 @@ QString MapImportModel::preview() const {
 }
 
 QString MapImportModel::problem() const {
-    return !m_import || m_import->ok() ? QString() : sentencesOf(m_import->problems()).first();
+    return !m_import || m_import->ok() ? QString() : sentencesOfMap(m_import->problems()).first();
 }
 
 bool MapImportModel::import() {
+    m_settings.picture = drawsPicture() ? pictureName() : std::string();
     update(); // the project may have changed since
     if (!m_import->ok()) {
         m_document->refuse(m_import->problems());
         return false;
     }
+    if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
+        return false;
     return m_document->push(m_import->value().change, tr("Import %1").arg(name()));
 }
 
@@ -291,6 +303,10 @@ QStringList MapImportModel::importAgain() {
         }
         if (!read(path))
             continue;
+        const bool hadPicture = pictureLayer() != nullptr;
+        m_settings.picture = hadPicture && hasPicture() ? pictureName() : std::string();
+        if (!m_settings.picture.empty() && !writePicture(m_settings.picture))
+            m_settings.picture.clear();
         const auto import = maps::importMap(m_document->project(), m_map, m_settings);
         if (import)
             m_document->push(import.value().change, tr("Import maps again"), gesture);

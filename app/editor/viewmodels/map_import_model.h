@@ -26,6 +26,10 @@ class MapImportModel : public tiller::RowListModel {
     Q_PROPERTY(double scale READ scale WRITE setScale NOTIFY previewed)
     Q_PROPERTY(QString preview READ preview NOTIFY previewed)
     Q_PROPERTY(QString problem READ problem NOTIFY previewed)
+    /// Whether the map's files have pictures, and whether they are drawn into one beneath the
+    /// world.
+    Q_PROPERTY(bool hasPicture READ hasPicture NOTIFY previewed)
+    Q_PROPERTY(bool drawsPicture READ drawsPicture WRITE setDrawsPicture NOTIFY previewed)
     Q_PROPERTY(bool hasMaps READ hasMaps NOTIFY mapsChanged)
 
 public:
@@ -49,7 +53,10 @@ public:
     void setScale(double scale);
     [[nodiscard]] QString preview() const; ///< "312 tiles become 14 obstacles"
     [[nodiscard]] QString problem() const; ///< why it cannot be imported; empty if it can
-    [[nodiscard]] bool hasMaps() const;    ///< whether maps were imported into the project
+    [[nodiscard]] bool hasPicture() const { return !m_picture.isEmpty(); }
+    [[nodiscard]] bool drawsPicture() const { return m_drawsPicture && hasPicture(); }
+    void setDrawsPicture(bool draws);
+    [[nodiscard]] bool hasMaps() const; ///< whether maps were imported into the project
 
     /// Reads a map, with the choices of its last import. If it cannot be read, the document says
     /// why.
@@ -77,6 +84,13 @@ private:
     void takeEarlierChoices();
     void update();
     void followMaps();
+    /// The layer of the picture of an earlier import; null if there is none.
+    [[nodiscard]] const Annotation* pictureLayer() const;
+    /// The picture's name in the project's folder: that of an earlier import, or a new one.
+    [[nodiscard]] std::string pictureName() const;
+    /// Writes the picture beside the project, or with the first save of a project without a file.
+    bool writePicture(const std::string& name);
+    void writePending(const QString& projectFile);
     [[nodiscard]] QString pathOf(const maps::ImportSettings& settings) const;
 
     QPointer<Document> m_document;
@@ -85,9 +99,15 @@ private:
     maps::ImportSettings m_settings;
     std::vector<maps::MapSource> m_sources;
     std::optional<Result<maps::MapImport>> m_import;
+    QByteArray m_picture; ///< of the map, as a PNG file; empty if it has none
+    bool m_drawsPicture = true;
+    std::map<std::string, QByteArray> m_pending; ///< pictures for the first save, by name
     QFileSystemWatcher m_watcher;
     QString m_changed; ///< the map that was written
     QTimer m_settle;   ///< while a file is being replaced, it is missing for a moment
 };
+
+/// Each problem as a sentence, with its line in the map.
+[[nodiscard]] QStringList sentencesOfMap(const Problems& problems);
 
 } // namespace tiller

@@ -60,10 +60,10 @@ void AgentsItem::connectParts() {
     connect(&m_lit, &LitNode::changed, this, &QQuickItem::update);
     connect(&m_hover, &WorldHover::hoveredChanged, this, &AgentsItem::redrawStill);
     connect(&m_hover, &WorldHover::cursorChanged, this,
-            [this](Qt::CursorShape shape) { setCursor(shape); });
+            [this](const QCursor& cursor) { setCursor(cursor); });
     connect(&m_hover, &WorldHover::mouseChanged, this, &AgentsItem::mouseChanged);
     connect(&m_input, &WorldInput::cursorChanged, this,
-            [this](Qt::CursorShape shape) { setCursor(shape); });
+            [this](const QCursor& cursor) { setCursor(cursor); });
     connect(&m_input, &WorldInput::dragTextChanged, this, &AgentsItem::dragTextChanged);
     connect(&m_input, &WorldInput::menuRequested, this, &AgentsItem::menuRequested);
 }
@@ -86,19 +86,23 @@ RenderLook AgentsItem::renderLook() const {
             .overlays = m_world.overlays(),
             .picked = simulation() ? simulation()->picked() : std::nullopt,
             .follows = m_camera.following(),
-            .selected = m_world.selected()};
+            .selected = m_world.selected(),
+            .folder = document() ? document()->folder() : QString()};
 }
 
 QImage AgentsItem::snapshot() const {
     const RenderLook look = renderLook();
     WorldPicture shown = picture();
     shown.hovered.reset();
+    shown.selection.reset();
     return paintedImage(shown, look.size, look.pixelRatio);
 }
 
 WorldPicture AgentsItem::picture() const {
     WorldPicture picture = m_world.picture(m_camera.view(), size());
     picture.hovered = m_hover.hovered();
+    picture.selection = m_hover.frame();
+    picture.frameGrip = m_hover.grip();
     picture.heldPoint = m_heldPoint.handle();
     picture.sketch = m_drawing.shape();
     picture.guides = m_snapping.guides();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/editor/viewport/layer_list.h"
 #include "app/editor/viewport/lit_node.h"
 #include "app/editor/viewport/render_look.h"
 #include "app/editor/viewport/world_input.h"
@@ -15,6 +16,7 @@ namespace tiller {
 ///   SceneDrawing     the tool, and the scene item that it draws
 ///   AgentBrush       adds agents by hand, and removes the picked one
 ///   WorldSelection   the selected geometry, and the edits of all of it
+///   LayerList        the layers of the scene
 ///   SelectedHandles  the handles of the selected settings, and their tip
 ///   LitNode          the node whose force it shows on every agent
 ///   WorldHover       what is under the mouse
@@ -34,6 +36,7 @@ class AgentsItem : public QQuickItem {
     Q_PROPERTY(tiller::AgentBrush* brush READ brush CONSTANT)
     Q_PROPERTY(tiller::SelectedHandles* handles READ handles CONSTANT)
     Q_PROPERTY(tiller::WorldSelection* selection READ selection CONSTANT)
+    Q_PROPERTY(tiller::LayerList* layers READ layers CONSTANT)
     Q_PROPERTY(QString dragText READ dragText NOTIFY dragTextChanged) ///< "moved by 40, 0"
     Q_PROPERTY(tiller::LitNode* lit READ lit CONSTANT)
     Q_PROPERTY(tiller::SceneLabelsModel* labels READ labels CONSTANT)
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] AgentBrush* brush() { return &m_brush; }
     [[nodiscard]] SelectedHandles* handles() { return &m_handles; }
     [[nodiscard]] WorldSelection* selection() { return &m_selection; }
+    [[nodiscard]] LayerList* layers() { return &m_layerList; }
     [[nodiscard]] QString dragText() const { return m_input.dragText(); }
     [[nodiscard]] LitNode* lit() { return &m_lit; }
     [[nodiscard]] SceneLabelsModel* labels() { return m_world.labels(); }
@@ -114,9 +118,10 @@ private:
     SelectedHandles m_handles{m_world, m_camera};
     LitNode m_lit{m_world};
     WorldSelection m_selection{m_world};
+    LayerList m_layerList{m_world, m_selection};
     HeldPoint m_heldPoint{m_world, m_camera};
     AgentBrush m_brush{m_world, m_camera, m_drawing};
-    WorldHover m_hover{m_world, m_camera, m_drawing, m_handles};
+    WorldHover m_hover{m_world, m_camera, m_drawing, m_handles, m_selection};
     WorldInput m_input{m_world,     m_camera,    m_snapping, m_drawing, m_handles,
                        m_selection, m_heldPoint, m_hover,    m_brush};
 };

@@ -109,7 +109,8 @@ void ExampleMovesItem::read() {
     picture.overlays.grid = false;
     QPainter painter(&recorded.ground);
     PainterTarget target(painter);
-    paintGround(target, picture);
+    paintFloor(target, picture);
+    paintGrid(target, picture);
     paintShapes(target, picture);
     m_recorded = std::move(recorded);
 }

@@ -62,7 +62,7 @@ void paintShapeGrips(DrawTarget& target, const WorldPicture& picture, const Scen
         target.ring(center, style.isActive() ? 6 : 5, 1.5, color);
         target.disc(center, 1.75, color);
     }
-    if (!style.isActive())
+    if (!style.isActive() || shape.locked)
         return;
     paintCorners(target, picture, shape, style.color);
     if (shape.form == Form::box)
@@ -147,19 +147,27 @@ bool hasFigure(const WorldPicture& picture, const PlacedHandle& handle) {
     return node && node->type == "wander";
 }
 
+/// Whether the shape is one of several in a frame, whose grips take the place of its own.
+bool inFrame(const WorldPicture& picture, const SceneShape& shape) {
+    const bool isHovered = picture.hovered && picture.hovered->id == shape.id;
+    return picture.selection && picture.selection->count > 1 && shape.type != "field" &&
+           picture.selected.contains(shape.id) && !isHovered;
+}
+
 } // namespace
 
 void paintGrips(DrawTarget& target, const WorldPicture& picture, bool active) {
     const Stroke stroke(target, picture.view, picture.size);
     for (const Node& node : picture.project.nodes)
-        if (startsPlaced(node))
+        if (startsPlaced(node) && !picture.scene.isHidden(node.id))
             paintStarts(target, picture, node, active);
     for (const SceneShape& shape : picture.scene.all())
-        if (!stroke.isInSight(shape.bounds) || ShapeStyle(picture, shape).isActive() != active)
+        if (shape.hidden || !stroke.isInSight(shape.bounds) ||
+            ShapeStyle(picture, shape).isActive() != active)
             continue;
         else if (shape.form == Form::point)
             paintPoint(target, picture, shape);
-        else
+        else if (!inFrame(picture, shape))
             paintShapeGrips(target, picture, shape);
 }
 

@@ -47,7 +47,7 @@ void HeldPoint::moveBy(Vec2 by, int gesture) {
     Change change;
     std::vector<Id> moved;
     for (const Id& id : m_world.selected())
-        if (const SceneShape* shape = m_world.scene().find(id)) {
+        if (const SceneShape* shape = m_world.scene().find(id); shape && shape->isReachable()) {
             const HandleDrag drag(project, wholeOf(*shape), step);
             change = merged(change, drag.movedBy(project, by));
             moved.push_back(id);

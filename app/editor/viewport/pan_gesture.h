@@ -12,9 +12,7 @@ public:
     PanGesture(WorldCamera& camera, QPointF pressed) : m_camera(camera), m_last(pressed) {}
 
     void move(const MouseState& mouse) override;
-    [[nodiscard]] std::optional<Qt::CursorShape> cursor() const override {
-        return Qt::ClosedHandCursor;
-    }
+    [[nodiscard]] std::optional<QCursor> cursor() const override { return Qt::ClosedHandCursor; }
     [[nodiscard]] bool opensMenu() const override { return true; }
 
 protected:

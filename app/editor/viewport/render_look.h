@@ -6,6 +6,7 @@
 #include "core/sim/population.h"
 
 #include <QSize>
+#include <QString>
 
 #include <optional>
 #include <set>
@@ -22,6 +23,7 @@ struct RenderLook {
     std::optional<AgentName> picked = {};
     bool follows = false; ///< the picked agent stays in the middle
     std::set<Id> selected = {};
+    QString folder = {}; ///< of the project, with the pictures of its layers
 };
 
 } // namespace tiller

@@ -129,7 +129,22 @@ bool SceneDrawing::closesAt(QPointF place) const {
            QLineF(m_camera.view().toView(m_sketch->points().front()), place).length() <= closeReach;
 }
 
+/// Refuses where the current layer would not show the item, or is locked.
+bool SceneDrawing::mayDraw() const {
+    const Layer& layer = m_world.currentLayer();
+    if (!layer.settings.hidden && !layer.settings.locked)
+        return true;
+    const QString name = QString::fromStdString(layer.name);
+    m_world.document()->refuse(
+        layer.settings.locked
+            ? tr("The current layer, %1, is locked. Unlock it, or choose another.").arg(name)
+            : tr("The current layer, %1, is hidden. Show it, or choose another.").arg(name));
+    return false;
+}
+
 void SceneDrawing::press(QPointF at, Qt::KeyboardModifiers keys) {
+    if (!m_sketch && !mayDraw())
+        return;
     if (closesAt(at)) {
         finish(m_sketch->finished(true));
         return;
@@ -165,8 +180,10 @@ void SceneDrawing::doubleClick() {
 void SceneDrawing::finish(SceneItem item) {
     Document& document = *m_world.document();
     const Id node = std::exchange(m_node, {});
-    const auto added = node.empty() ? addDrawn(document.project(), document.ids(), item)
-                                    : addDrawnFor(document.project(), document.ids(), item, node);
+    const Project& project = document.project();
+    const auto added = addedTo(project, m_world.currentLayer().id,
+                               node.empty() ? addDrawn(project, document.ids(), item)
+                                            : addDrawnFor(project, document.ids(), item, node));
     m_sketch.reset();
     m_snapping.stop();
     if (document.push(added, undoTextOf(m_tool))) {
@@ -196,6 +213,8 @@ bool SceneDrawing::pressKey(int key) {
     if (key != Qt::Key_Return && key != Qt::Key_Enter)
         return false;
     if (!m_sketch) {
+        if (!mayDraw())
+            return true;
         const Vec2 middle = m_camera.view().toWorld(m_camera.middle());
         finish(defaultItem(m_tool, {std::round(middle.x), std::round(middle.y)}));
     } else if (m_sketch->isEnough()) {

@@ -57,6 +57,7 @@ signals:
 
 private:
     [[nodiscard]] bool closesAt(QPointF place) const;
+    [[nodiscard]] bool mayDraw() const;
     void finish(SceneItem item);
 
     ShownWorld& m_world;

@@ -151,6 +151,20 @@ Result<Change> addDrawnFor(const Project& project, IdSource& ids, const SceneIte
     return added;
 }
 
+Result<Change> addedTo(const Project& project, std::string_view layer,
+                       const Result<Change>& added) {
+    const Layers layers(project);
+    const Layer* to = layers.find(layer);
+    if (!added || (to && to->settings.rest))
+        return added;
+    std::vector<Id> items;
+    for (const auto& step : added.value().scene)
+        if (!step.before)
+            items.push_back(step.id());
+    const auto moved = moveToLayer(project, items, layer);
+    return moved ? Result<Change>(merged(added.value(), moved.value())) : moved;
+}
+
 Result<Change> setSceneValue(const Project& project, std::string_view id, std::string_view setting,
                              const Value& value) {
     const SceneItem* found = project.sceneItem(id);

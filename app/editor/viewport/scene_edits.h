@@ -28,6 +28,10 @@ namespace tiller {
 [[nodiscard]] Result<Change> addDrawnFor(const Project& project, IdSource& ids,
                                          const SceneItem& item, std::string_view node);
 
+/// The change with the scene items that it adds in a layer.
+[[nodiscard]] Result<Change> addedTo(const Project& project, std::string_view layer,
+                                     const Result<Change>& added);
+
 /// As setValue. A setting can decide which others apply, as the shape of an obstacle does: the
 /// settings that begin to apply then fit the old shape, so that the item stays in its place.
 [[nodiscard]] Result<Change> setSceneValue(const Project& project, std::string_view id,

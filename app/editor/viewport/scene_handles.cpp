@@ -166,9 +166,10 @@ int rankOf(Part part) {
     }
 }
 
-std::optional<Handle> startAt(const Project& project, const ViewTransform& view, QPointF place) {
+std::optional<Handle> startAt(const Project& project, const SceneShapes& scene,
+                              const ViewTransform& view, QPointF place) {
     for (const Node& node : project.nodes) {
-        if (!startsPlaced(node))
+        if (!startsPlaced(node) || !scene.isReachable(node.id))
             continue;
         for (std::size_t i = 0; i < node.agents.size(); ++i)
             if (distance(view.toView(node.agents[i].position), place) <= startReach)
@@ -205,7 +206,10 @@ std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
                                const std::set<Id>& selected) {
     std::optional<Handle> best;
     int bestRank = 6;
-    for (auto shape = scene.all().rbegin(); shape != scene.all().rend(); ++shape) {
+    for (auto index = scene.order().rbegin(); index != scene.order().rend(); ++index) {
+        const SceneShape* shape = &scene.all()[*index];
+        if (!shape->isReachable())
+            continue;
         const bool isSelected = selected.contains(shape->id);
         const auto found = HandleSearch{*shape, view, place, isSelected}.find();
         const int rank = found ? 2 * rankOf(found->part) + (isSelected ? 0 : 1) : bestRank;
@@ -215,7 +219,7 @@ std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
         bestRank = rank;
     }
     if (withStarts && (!best || rankOf(best->part) > 0))
-        if (auto start = startAt(project, view, place))
+        if (auto start = startAt(project, scene, view, place))
             return start;
     return best;
 }

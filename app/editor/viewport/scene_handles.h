@@ -46,7 +46,8 @@ struct Handle {
 
 /// The handle at a place of the view. Points and corners come before edges and lines, and these
 /// before insides; selected items come before others, and later items before earlier ones. The
-/// inside of a region is a handle only if the region is selected.
+/// inside of a region is a handle only if the region is selected. Hidden and locked items have
+/// none.
 /// @param withStarts also the starts of placed agents  @param selected scene items
 [[nodiscard]] std::optional<Handle> handleAt(const Project& project, const SceneShapes& scene,
                                              const ViewTransform& view, QPointF place,

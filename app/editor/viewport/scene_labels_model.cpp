@@ -109,7 +109,7 @@ void SceneLabelsModel::show(const Project& project, const SceneShapes& scene) {
         const SceneShape& shape = scene.all()[i];
         const QString name =
             item.name.empty() && shape.isObstacle() ? QString() : labelOf(project, item);
-        if (name.isEmpty())
+        if (name.isEmpty() || shape.hidden)
             continue;
         const auto [place, stand] = standOf(shape);
         rows.push_back({item.id, name, place.x, place.y, stand, shape.isObstacle()});

@@ -2,6 +2,7 @@
 
 #include "app/editor/viewport/shape_style.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -17,17 +18,23 @@ constexpr double pathPaleness = 0.5; // agents are the picture; a path that is s
 constexpr double pathArrowGap = 72;
 constexpr double largestFieldGap = 31; // between arrows
 
+constexpr double overPicture = 0.4; // how much obstacles and the grid cover a picture
+
+bool hasPicture(const WorldPicture& picture) {
+    return picture.pictures && !picture.pictures->all().empty();
+}
+
 /// The middle of a pixel: a line of one pixel is sharp there.
 double sharp(double at) {
     return std::floor(at) + 0.5;
 }
 
-void paintGrid(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
+void paintGridLines(DrawTarget& target, const WorldPicture& picture, const QRectF& shown) {
     constexpr double leastGap = 6; // pixels
     double step = picture.overlays.gridStep(picture.view);
     while (step * picture.view.scale() < leastGap)
         step *= 2;
-    const QRgb color = picture.colors.grid.rgba();
+    const QRgb color = faded(picture.colors.grid, hasPicture(picture) ? overPicture : 1);
     const Vec2 first = picture.view.toWorld(shown.topLeft());
     const Vec2 last = picture.view.toWorld(shown.bottomRight());
     for (double n = std::ceil(first.x / step); n * step < last.x; ++n) {
@@ -82,7 +89,8 @@ void paintObstacle(DrawTarget& target, const Stroke& stroke, const WorldPicture&
             target.disc(picture.view.toView(end), width / 2, style.color.rgba());
         return;
     }
-    fillShape(target, stroke, picture, shape, picture.colors.obstacle().rgba());
+    fillShape(target, stroke, picture, shape,
+              faded(picture.colors.obstacle(), hasPicture(picture) ? overPicture : 1));
     if (style.selected)
         fillShape(target, stroke, picture, shape, faded(style.color, 0.14));
     strokeShape(stroke, shape, style.isActive() ? 2 : 1.5, style.color.rgba());
@@ -144,8 +152,9 @@ void paintField(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
         paintLimit(stroke, shape, style);
 }
 
-/// The types of scene items, from the back to the front: areas lie behind their contents.
-constexpr std::array sceneLayers{"field", "region", "obstacle", "path"};
+/// The types of scene items of a layer, from the back to the front: areas lie behind their
+/// contents.
+constexpr std::array sceneTypeOrder{"field", "region", "obstacle", "path"};
 
 } // namespace
 
@@ -161,15 +170,18 @@ void paintShape(DrawTarget& target, const Stroke& stroke, const WorldPicture& pi
         paintPath(stroke, picture, shape);
 }
 
-void paintGround(DrawTarget& target, const WorldPicture& picture) {
+void paintFloor(DrawTarget& target, const WorldPicture& picture) {
     fillRect(target, picture.sight(), picture.colors.ground.rgba());
+    const QRectF shown = picture.view.toView(worldBox(picture.project)) & picture.sight();
+    if (!shown.isEmpty())
+        fillRect(target, shown, picture.colors.world.rgba());
+}
+
+void paintGrid(DrawTarget& target, const WorldPicture& picture) {
     const QRectF world = picture.view.toView(worldBox(picture.project));
     const QRectF shown = world & picture.sight();
-    if (!shown.isEmpty()) {
-        fillRect(target, shown, picture.colors.world.rgba());
-        if (picture.overlays.grid)
-            paintGrid(target, picture, shown);
-    }
+    if (!shown.isEmpty() && picture.overlays.grid)
+        paintGridLines(target, picture, shown);
     const QRectF edge(QPointF(sharp(world.left()), sharp(world.top())),
                       QPointF(sharp(world.right()), sharp(world.bottom())));
     strokeRect(target, edge, 1, picture.colors.edge.rgba());
@@ -177,11 +189,22 @@ void paintGround(DrawTarget& target, const WorldPicture& picture) {
 
 void paintShapes(DrawTarget& target, const WorldPicture& picture) {
     const Stroke stroke(target, picture.view, picture.size);
-    for (const char* layer : sceneLayers)
-        for (const SceneShape& shape : picture.scene.all())
-            if (shape.type == layer && (picture.overlays.handles || shape.isObstacle()) &&
-                (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
-                paintShape(target, stroke, picture, shape);
+    const std::vector<std::size_t>& order = picture.scene.order();
+    for (auto from = order.begin(); from != order.end();) {
+        const auto layerAt = [&](std::size_t i) {
+            return picture.scene.layers().indexOf(picture.scene.all()[i].id);
+        };
+        const auto to = std::find_if(
+            from, order.end(), [&, layer = layerAt(*from)](auto i) { return layerAt(i) != layer; });
+        for (const char* type : sceneTypeOrder)
+            for (const std::size_t i : std::span(from, to))
+                if (const SceneShape& shape = picture.scene.all()[i];
+                    shape.type == type && !shape.hidden &&
+                    (picture.overlays.handles || shape.isObstacle()) &&
+                    (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
+                    paintShape(target, stroke, picture, shape);
+        from = to;
+    }
 }
 
 } // namespace tiller

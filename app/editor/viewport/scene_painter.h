@@ -7,7 +7,8 @@ namespace tiller {
 
 /// @name The parts of the picture that stand still behind the agents, from the back to the front
 /// @{
-void paintGround(DrawTarget& target, const WorldPicture& picture); ///< world, grid and edge
+void paintFloor(DrawTarget& target, const WorldPicture& picture);  ///< of the world, and around it
+void paintGrid(DrawTarget& target, const WorldPicture& picture);   ///< and the edge of the world
 void paintShapes(DrawTarget& target, const WorldPicture& picture); ///< all but points
 /// @}
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace tiller {
 
@@ -170,6 +171,21 @@ void SceneShapes::show(const Project& project) {
     m_shapes = std::move(shapes);
     m_items = project.scene;
     m_seed = seed;
+    showLayers(project);
+}
+
+void SceneShapes::showLayers(const Project& project) {
+    m_layers = Layers(project);
+    std::vector<std::size_t> layerOf;
+    for (SceneShape& shape : m_shapes) {
+        layerOf.push_back(m_layers.indexOf(shape.id));
+        const LayerAnnotation& layer = m_layers.all()[layerOf.back()].settings;
+        shape.hidden = layer.hidden;
+        shape.locked = layer.locked;
+    }
+    m_order.resize(m_shapes.size());
+    std::iota(m_order.begin(), m_order.end(), std::size_t{0});
+    std::ranges::stable_sort(m_order, {}, [&](std::size_t i) { return layerOf[i]; });
 }
 
 const SceneShape* SceneShapes::find(std::string_view id) const {

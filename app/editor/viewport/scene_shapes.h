@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/model/project.h"
+#include "core/model/scene_layers.h"
 #include "core/scene/field.h"
 
 #include <QRectF>
@@ -30,8 +30,12 @@ struct SceneShape {
     Points line;         ///< the line that is drawn; a closed one ends at its first place
     Points area;         ///< the inside of a polygon, as triangles
     std::shared_ptr<const Field> field;
+    bool hidden = false; ///< by its layer
+    bool locked = false;
 
     [[nodiscard]] bool isObstacle() const { return type == "obstacle"; }
+    /// Whether the mouse can take it.
+    [[nodiscard]] bool isReachable() const { return !hidden && !locked; }
     [[nodiscard]] bool hasLimit() const { return form != Form::circle || radius < noLimit; }
     /// The index in `points` of the point at or before a piece of the line.
     [[nodiscard]] std::size_t pointBefore(std::size_t piece) const;
@@ -53,12 +57,28 @@ public:
 
     [[nodiscard]] const std::vector<SceneShape>& all() const { return m_shapes; }
     [[nodiscard]] const SceneShape* find(std::string_view id) const;
+    /// The indexes of the shapes layer by layer, from the back to the front.
+    [[nodiscard]] const std::vector<std::size_t>& order() const { return m_order; }
+    [[nodiscard]] const Layers& layers() const { return m_layers; }
+    /// @name Of the layer of a scene item, or of the placed agents of a type
+    /// @{
+    [[nodiscard]] bool isHidden(std::string_view id) const {
+        return m_layers.of(id).settings.hidden;
+    }
+    [[nodiscard]] bool isReachable(std::string_view id) const {
+        return !isHidden(id) && !m_layers.of(id).settings.locked;
+    }
+    /// @}
     /// The world that the values of fields depend on.
     [[nodiscard]] const Moment& moment() const { return m_moment; }
 
 private:
+    void showLayers(const Project& project);
+
     std::vector<SceneItem> m_items; ///< the items of m_shapes
     std::vector<SceneShape> m_shapes;
+    std::vector<std::size_t> m_order;
+    Layers m_layers{Project()};
     std::uint64_t m_seed = 0;
     Moment m_moment;
 };

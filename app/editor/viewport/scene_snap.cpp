@@ -50,7 +50,7 @@ SceneSnap::SceneSnap(const SceneShapes& scene, const QRectF& world, const QRectF
                      const std::optional<Handle>& moved, const std::set<Id>& alsoMoved)
     : m_sight(sight) {
     for (const SceneShape& shape : scene.all()) {
-        if (alsoMoved.contains(shape.id))
+        if (shape.hidden || alsoMoved.contains(shape.id))
             continue;
         if (!moved || shape.id != moved->id) {
             addShape(shape);

@@ -78,7 +78,8 @@ void SelectedHandles::update() {
             m_places = placesOf(*node, *explanation);
         }
         for (const Id& id : m_world.selected())
-            if (const SceneItem* item = m_world.project().sceneItem(id))
+            if (const SceneItem* item = m_world.project().sceneItem(id);
+                item && m_world.scene().isReachable(id))
                 for (PlacedHandle& handle : placedHandles(*item))
                     m_handles.push_back(std::move(handle));
     }

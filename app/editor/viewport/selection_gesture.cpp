@@ -66,8 +66,8 @@ void SelectionGesture::cancel() {
     m_world.document()->selection()->set(m_selectedBefore);
 }
 
-std::optional<Qt::CursorShape> SelectionGesture::cursor() const {
-    return m_copies ? Qt::DragCopyCursor : Qt::SizeAllCursor;
+std::optional<QCursor> SelectionGesture::cursor() const {
+    return QCursor(m_copies ? Qt::DragCopyCursor : Qt::SizeAllCursor);
 }
 
 BandSelection::BandSelection(ShownWorld& world, WorldSelection& selection,

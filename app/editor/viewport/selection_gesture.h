@@ -19,7 +19,7 @@ public:
     bool moveExactly(Vec2 by) override;
     [[nodiscard]] std::optional<Vec2> way() const override { return m_way; }
     void cancel() override;
-    [[nodiscard]] std::optional<Qt::CursorShape> cursor() const override;
+    [[nodiscard]] std::optional<QCursor> cursor() const override;
 
 private:
     void moveTo(Vec2 by);

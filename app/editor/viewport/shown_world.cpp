@@ -25,6 +25,7 @@ void ShownWorld::followDocument() {
     if (m_document) {
         connect(m_document, &Document::changed, this, &ShownWorld::onProject);
         connect(m_document, &Document::replaced, this, &ShownWorld::onReplaced);
+        connect(m_document, &Document::fileChanged, this, &ShownWorld::onProject);
         connect(m_document->selection(), &Selection::changed, this, &ShownWorld::onSelection);
         onReplaced();
     }
@@ -75,6 +76,7 @@ void ShownWorld::onProject() {
         return;
     m_look = ProjectLook(project(), m_colors.dark);
     m_scene.show(project());
+    m_pictures.show(m_scene.layers(), m_document->folder());
     m_labels.show(project(), m_scene);
     readSelection();
     emit projectChanged();
@@ -83,6 +85,7 @@ void ShownWorld::onProject() {
 
 void ShownWorld::onReplaced() {
     m_trails.clear();
+    m_layer.clear();
     emit projectReplaced();
     onProject();
 }
@@ -96,6 +99,18 @@ void ShownWorld::readSelection() {
     const std::vector<Id> selection = m_document->selection()->asIds();
     m_selected = sceneOf(project(), selection);
     m_selected.insert(selection.begin(), selection.end());
+}
+
+const Layer& ShownWorld::currentLayer() const {
+    const Layer* found = m_scene.layers().find(m_layer);
+    return found ? *found : m_scene.layers().rest();
+}
+
+void ShownWorld::setCurrentLayer(const Id& layer) {
+    if (m_layer == layer)
+        return;
+    m_layer = layer;
+    emit layerChanged();
 }
 
 const Node* ShownWorld::selectedNode() const {
@@ -154,6 +169,7 @@ WorldPicture ShownWorld::picture(const ViewTransform& view, QSizeF size) const {
             .picked = m_simulation->picked(),
             .selected = m_selected,
             .scene = m_scene,
+            .pictures = &m_pictures,
             .previousTrails = &m_previousTrails};
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/document/document_follower.h"
 #include "app/editor/sim/simulation_controller.h"
+#include "app/editor/viewport/layer_pictures.h"
 #include "app/editor/viewport/scene_labels_model.h"
 #include "app/editor/viewport/world_painter.h"
 
@@ -31,6 +32,10 @@ public:
     [[nodiscard]] const SceneShapes& scene() const { return m_scene; }
     /// The selected ids, and the scene items that selected nodes use.
     [[nodiscard]] const std::set<Id>& selected() const { return m_selected; }
+    /// The layer that gets what is drawn. It is the default one where another is gone.
+    [[nodiscard]] const Layer& currentLayer() const;
+    void setCurrentLayer(const Id& layer);
+    [[nodiscard]] const LayerPictures& pictures() const { return m_pictures; }
     /// The selected node; null if none is selected, or more than one thing.
     [[nodiscard]] const Node* selectedNode() const;
     [[nodiscard]] bool hasPicked() const { return m_simulation && m_simulation->hasPicked(); }
@@ -51,6 +56,7 @@ signals:
     void projectReplaced(); ///< sent before projectChanged
     void projectChanged();
     void selectionChanged();
+    void layerChanged(); ///< another layer is the current one
     void frameChanged();
     void pickedChanged();
     void colorsChanged();
@@ -72,6 +78,8 @@ private:
     Overlays m_overlays;
     ProjectLook m_look;
     SceneShapes m_scene;
+    LayerPictures m_pictures;
+    Id m_layer; ///< the current layer
     SceneLabelsModel m_labels;
     std::set<Id> m_selected;
     Trails m_trails;

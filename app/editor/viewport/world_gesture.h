@@ -2,10 +2,12 @@
 
 #include "core/base/vec2.h"
 
+#include <QCursor>
 #include <QPointF>
-#include <Qt>
+#include <QString>
 
 #include <optional>
+#include <span>
 
 namespace tiller {
 
@@ -34,8 +36,13 @@ public:
     /// Moves it by exactly so much. False if the gesture moves nothing.
     virtual bool moveExactly(Vec2) { return false; }
 
+    /// What a drag without a way has done so far: "turned by 15°". Empty if it takes no numbers.
+    [[nodiscard]] virtual QString says() const { return {}; }
+    /// Does exactly what typed numbers say. False if it takes no such numbers.
+    virtual bool takeNumbers(std::span<const double>) { return false; }
+
     /// The cursor while the mouse moves; nothing: as before.
-    [[nodiscard]] virtual std::optional<Qt::CursorShape> cursor() const { return {}; }
+    [[nodiscard]] virtual std::optional<QCursor> cursor() const { return {}; }
     /// A click of the right button opens the menu.
     [[nodiscard]] virtual bool opensMenu() const { return false; }
 };

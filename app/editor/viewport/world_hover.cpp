@@ -6,7 +6,7 @@ namespace {
 
 constexpr double agentReach = 6; // pixels around the body
 
-Qt::CursorShape cursorOf(Handle::Part part) {
+Qt::CursorShape shapeFor(Handle::Part part) {
     using Part = Handle::Part;
     switch (part) {
     case Part::left:
@@ -35,6 +35,16 @@ std::optional<Handle> WorldHover::handleAtPixel(QPointF at) const {
         return {};
     return handleAt(m_world.project(), m_world.scene(), m_camera.view(), at, true,
                     m_world.selected());
+}
+
+std::optional<SelectionFrame> WorldHover::frame() const {
+    const bool isUsed = m_world.overlays().handles && !m_drawing.hasTool();
+    return isUsed ? m_selection.frame() : std::nullopt;
+}
+
+std::optional<FrameGrip> WorldHover::gripAtPixel(QPointF at) const {
+    const auto shown = frame();
+    return shown ? shown->gripAt(m_camera.view(), at) : std::nullopt;
 }
 
 std::optional<AgentName> WorldHover::agentAtPixel(QPointF at) const {
@@ -75,6 +85,8 @@ void WorldHover::look() {
     m_handles.hover(m_drawing.hasTool() ? std::nullopt : m_handles.at(m_place), m_place);
     if (m_drawing.hasTool() || m_handles.active())
         setHovered({});
+    else if (const auto grip = gripAtPixel(m_place))
+        setHovered({}, false, grip);
     else
         setHovered(handleAtPixel(m_place), agentAtPixel(m_place).has_value());
 }
@@ -88,18 +100,22 @@ void WorldHover::leave() {
     emit mouseChanged();
 }
 
-void WorldHover::setHovered(std::optional<Handle> handle, bool overAgent) {
+void WorldHover::setHovered(std::optional<Handle> handle, bool overAgent,
+                            std::optional<FrameGrip> grip) {
     if (m_drawing.hasTool())
         emit cursorChanged(Qt::CrossCursor);
     else if (m_handles.active())
         emit cursorChanged(Qt::SizeAllCursor);
+    else if (grip)
+        emit cursorChanged(cursorOf(*grip));
     else if (handle)
-        emit cursorChanged(cursorOf(handle->part));
+        emit cursorChanged(shapeFor(handle->part));
     else
         emit cursorChanged(overAgent ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    if (handle == m_hovered)
+    if (handle == m_hovered && grip == m_grip)
         return;
     m_hovered = std::move(handle);
+    m_grip = grip;
     emit hoveredChanged();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/editor/viewport/scene_drawing.h"
 #include "app/editor/viewport/selected_handles.h"
+#include "app/editor/viewport/world_selection.h"
 
 namespace tiller {
 
@@ -12,12 +13,13 @@ class WorldHover : public QObject {
 
 public:
     WorldHover(ShownWorld& world, const WorldCamera& camera, const SceneDrawing& drawing,
-               SelectedHandles& handles, QObject* parent = nullptr)
+               SelectedHandles& handles, const WorldSelection& selection, QObject* parent = nullptr)
         : QObject(parent)
         , m_world(world)
         , m_camera(camera)
         , m_drawing(drawing)
-        , m_handles(handles) {}
+        , m_handles(handles)
+        , m_selection(selection) {}
 
     [[nodiscard]] QPointF mouse() const { return m_mouse; } ///< in the world
     [[nodiscard]] bool mouseInside() const { return m_mouseInside; }
@@ -26,15 +28,22 @@ public:
     [[nodiscard]] std::optional<Handle> handleAtPixel(QPointF at) const;
     [[nodiscard]] std::optional<AgentName> agentAtPixel(QPointF at) const;
 
+    /// The frame around the selected geometry, while its grips can be dragged.
+    [[nodiscard]] std::optional<SelectionFrame> frame() const;
+    [[nodiscard]] std::optional<FrameGrip> gripAtPixel(QPointF at) const;
+    /// The grip under the mouse, or the one that it drags.
+    [[nodiscard]] const std::optional<FrameGrip>& grip() const { return m_grip; }
+
     void move(QPointF at);
     void update(); ///< something else may be under the mouse
     void leave();
-    void setHovered(std::optional<Handle> handle, bool overAgent = false);
+    void setHovered(std::optional<Handle> handle, bool overAgent = false,
+                    std::optional<FrameGrip> grip = {});
 
 signals:
     void mouseChanged();
     void hoveredChanged();
-    void cursorChanged(Qt::CursorShape shape);
+    void cursorChanged(const QCursor& cursor);
 
 private:
     void look();
@@ -44,10 +53,12 @@ private:
     const WorldCamera& m_camera;
     const SceneDrawing& m_drawing;
     SelectedHandles& m_handles;
+    const WorldSelection& m_selection;
     QPointF m_place;
     QPointF m_mouse;
     bool m_mouseInside = false;
     std::optional<Handle> m_hovered;
+    std::optional<FrameGrip> m_grip;
 };
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "app/editor/viewport/agent_gesture.h"
 #include "app/editor/viewport/brush_gesture.h"
 #include "app/editor/viewport/draw_gesture.h"
+#include "app/editor/viewport/frame_gesture.h"
 #include "app/editor/viewport/handle_gesture.h"
 #include "app/editor/viewport/pan_gesture.h"
 #include "app/editor/viewport/selection_gesture.h"
@@ -84,6 +85,14 @@ void WorldInput::pressLeft(QPointF at, Qt::KeyboardModifiers keys) {
     if (const auto setting = m_handles.at(at)) {
         m_gesture = std::make_unique<SettingGesture>(*m_world.document(), m_camera, m_snapping,
                                                      m_handles, *setting, at);
+        return;
+    }
+    if (const auto grip = m_hover.gripAtPixel(at)) {
+        m_editNumber = m_world.document()->beginGesture();
+        m_gesture = std::make_unique<FrameGesture>(m_world, m_selection, m_camera, m_snapping,
+                                                   *grip, at, m_editNumber);
+        m_heldPoint.letGo();
+        m_hover.setHovered({}, false, grip);
         return;
     }
     const auto handle = m_hover.handleAtPixel(at);

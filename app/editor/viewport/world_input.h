@@ -51,7 +51,7 @@ public:
 
 signals:
     void dragTextChanged();
-    void cursorChanged(Qt::CursorShape shape);
+    void cursorChanged(const QCursor& cursor);
     void menuRequested(const QPointF& place);
 
 private:

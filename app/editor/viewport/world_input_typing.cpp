@@ -9,8 +9,9 @@ namespace tiller {
 
 QString WorldInput::dragText() const {
     const auto way = m_gesture && m_dragged ? m_gesture->way() : std::nullopt;
+    const QString says = m_gesture && m_dragged ? m_gesture->says() : QString();
     if (!way)
-        return {};
+        return m_typed.isEmpty() || says.isEmpty() ? says : tr("%1 (Enter)").arg(m_typed);
     if (!m_typed.isEmpty())
         return tr("move by %1 (Enter)").arg(m_typed);
     const auto shown = [](double number) {
@@ -21,8 +22,8 @@ QString WorldInput::dragText() const {
 
 namespace {
 
-/// "40" goes along the way, "40, -20" by x and y.
-std::optional<Vec2> typedWay(const QString& typed, Vec2 way) {
+/// Empty if something else is typed.
+std::vector<double> numbersIn(const QString& typed) {
     static const QRegularExpression gaps(QStringLiteral("[\\s,;]+"));
     std::vector<double> numbers;
     for (const QString& part : typed.split(gaps, Qt::SkipEmptyParts)) {
@@ -31,6 +32,11 @@ std::optional<Vec2> typedWay(const QString& typed, Vec2 way) {
         if (!isNumber)
             return {};
     }
+    return numbers;
+}
+
+/// "40" goes along the way, "40, -20" by x and y.
+std::optional<Vec2> typedWay(const std::vector<double>& numbers, Vec2 way) {
     if (numbers.size() == 2)
         return Vec2{numbers[0], numbers[1]};
     if (numbers.size() != 1)
@@ -44,14 +50,15 @@ std::optional<Vec2> typedWay(const QString& typed, Vec2 way) {
 /// While something is dragged, digits are a distance. Enter moves by it, and ends the drag.
 bool WorldInput::typeDistance(int key, const QString& text) {
     const auto way = m_gesture && m_dragged ? m_gesture->way() : std::nullopt;
-    if (!way)
+    const bool takesNumbers = m_gesture && m_dragged && !m_gesture->says().isEmpty();
+    if (!way && !takesNumbers)
         return false;
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (isEnter && !m_typed.isEmpty()) {
-        if (const auto by = typedWay(m_typed, *way)) {
-            m_gesture->moveExactly(*by);
+        const std::vector<double> numbers = numbersIn(m_typed);
+        const auto by = way ? typedWay(numbers, *way) : std::nullopt;
+        if (by ? m_gesture->moveExactly(*by) : takesNumbers && m_gesture->takeNumbers(numbers))
             interrupt();
-        }
         m_typed.clear();
     } else if (key == Qt::Key_Backspace && !m_typed.isEmpty()) {
         m_typed.chop(1);

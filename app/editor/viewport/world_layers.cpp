@@ -1,6 +1,7 @@
 #include "app/editor/viewport/world_layers.h"
 
 #include "app/editor/viewport/painter_target.h"
+#include "app/editor/viewport/scene_painter.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -44,6 +45,47 @@ void setTriangles(QSGGeometryNode& node, std::span<const TriangleTarget::Vertex>
     node.markDirty(QSGNode::DirtyGeometry);
 }
 
+/// A picture of a layer, whose texture stays as long as the image does.
+class PictureNode final : public QSGOpacityNode {
+public:
+    void show(QQuickWindow& window, const LayerPictures::Picture& picture,
+              const ViewTransform& view) {
+        if (!m_image) {
+            m_image = window.createImageNode();
+            m_image->setOwnsTexture(true);
+            m_image->setFlag(OwnedByParent);
+            appendChildNode(m_image);
+        }
+        if (m_key != picture.image.cacheKey())
+            m_image->setTexture(window.createTextureFromImage(picture.image));
+        m_key = picture.image.cacheKey();
+        const QRectF place = view.toView(picture.place);
+        // Large pixels stay sharp: maps are pixel art.
+        m_image->setFiltering(place.width() < picture.image.width() ? QSGTexture::Linear
+                                                                    : QSGTexture::Nearest);
+        m_image->setRect(place);
+        setOpacity(picture.opacity);
+    }
+
+private:
+    QSGImageNode* m_image = nullptr;
+    qint64 m_key = 0;
+};
+
+void showPictures(QSGNode& layer, QQuickWindow& window, const WorldPicture& picture) {
+    int child = 0;
+    for (const LayerPictures::Picture& each : picture.pictures->all()) {
+        if (child >= layer.childCount())
+            layer.appendChildNode(new PictureNode);
+        static_cast<PictureNode*>(layer.childAtIndex(child++))->show(window, each, picture.view);
+    }
+    while (layer.childCount() > child)
+        delete layer.childAtIndex(child);
+}
+
+/// The children of the root.
+enum Child { floorLayer, pictureLayer, backLayer, movingLayer, frontLayer };
+
 /// Splits the vertices between as many children of the layer as necessary.
 void showTriangles(QSGNode& layer, std::span<const TriangleTarget::Vertex> vertices) {
     int child = 0;
@@ -60,8 +102,8 @@ void showTriangles(QSGNode& layer, std::span<const TriangleTarget::Vertex> verti
 } // namespace
 
 QSGNode* WorldLayers::update(QSGNode* old, QQuickWindow& window, const WorldPicture& picture) {
-    QSGNode* node =
-        drawsInSoftware(window) ? updateImage(old, window, picture) : updateTriangles(old, picture);
+    QSGNode* node = drawsInSoftware(window) ? updateImage(old, window, picture)
+                                            : updateTriangles(old, window, picture);
     m_stillChanged = false;
     return node;
 }
@@ -86,6 +128,9 @@ QImage WorldLayers::painted(const WorldPicture& picture, double pixelRatio) {
         m_backImage.fill(picture.colors.ground);
         QPainter painter(&m_backImage);
         PainterTarget target(painter);
+        paintFloor(target, picture);
+        if (picture.pictures)
+            paintPictures(painter, *picture.pictures, picture.view);
         paintBack(target, picture);
     }
     QImage image = m_backImage;
@@ -96,11 +141,12 @@ QImage WorldLayers::painted(const WorldPicture& picture, double pixelRatio) {
     return image;
 }
 
-QSGNode* WorldLayers::updateTriangles(QSGNode* old, const WorldPicture& picture) {
+QSGNode* WorldLayers::updateTriangles(QSGNode* old, QQuickWindow& window,
+                                      const WorldPicture& picture) {
     QSGNode* root = old;
     if (!root) {
         root = new QSGNode;
-        for (int layer = 0; layer < 3; ++layer)
+        for (int layer = 0; layer <= frontLayer; ++layer)
             root->appendChildNode(new QSGNode);
         m_stillChanged = true;
     }
@@ -110,14 +156,19 @@ QSGNode* WorldLayers::updateTriangles(QSGNode* old, const WorldPicture& picture)
     m_moving.clear();
     m_moving.setSmooth(picture.frame.agentCount() <= mostSmoothAgents);
     paintMoving(m_moving, picture);
-    show(1, m_moving);
+    show(movingLayer, m_moving);
     if (m_stillChanged) {
+        m_floor.clear();
+        paintFloor(m_floor, picture);
+        show(floorLayer, m_floor);
+        if (picture.pictures)
+            showPictures(*root->childAtIndex(pictureLayer), window, picture);
         m_back.clear();
         paintBack(m_back, picture);
-        show(0, m_back);
+        show(backLayer, m_back);
         m_front.clear();
         paintFront(m_front, picture);
-        show(2, m_front);
+        show(frontLayer, m_front);
     }
     return root;
 }

@@ -10,9 +10,9 @@ class QSGNode;
 
 namespace tiller {
 
-/// The nodes of a world in the scene graph: triangles in three layers where Qt draws on a GPU (or
-/// llvmpipe), one painted image where it draws in software. Only the layer of the agents is drawn
-/// for each frame.
+/// The nodes of a world in the scene graph: pictures, and triangles in layers, where Qt draws on a
+/// GPU (or llvmpipe), one painted image where it draws in software. Only the layer of the agents is
+/// drawn for each frame.
 class WorldLayers {
 public:
     /// The layers behind and before the agents are drawn again with the next update().
@@ -22,10 +22,11 @@ public:
 
 private:
     QSGNode* updateImage(QSGNode* old, QQuickWindow& window, const WorldPicture& picture);
-    QSGNode* updateTriangles(QSGNode* old, const WorldPicture& picture);
+    QSGNode* updateTriangles(QSGNode* old, QQuickWindow& window, const WorldPicture& picture);
     [[nodiscard]] QImage painted(const WorldPicture& picture, double pixelRatio);
 
     bool m_stillChanged = true;
+    TriangleTarget m_floor;
     TriangleTarget m_back;
     TriangleTarget m_moving;
     TriangleTarget m_front;

@@ -14,7 +14,7 @@
 namespace tiller {
 
 void paintBack(DrawTarget& target, const WorldPicture& picture) {
-    paintGround(target, picture);
+    paintGrid(target, picture);
     paintShapes(target, picture);
     if (picture.overlays.handles)
         paintGrips(target, picture, false);
@@ -37,10 +37,13 @@ void paintMoving(DrawTarget& target, const WorldPicture& picture) {
 void paintFront(DrawTarget& target, const WorldPicture& picture) {
     if (picture.overlays.handles)
         paintGrips(target, picture, true);
+    if (picture.selection)
+        paintFrame(target, picture, *picture.selection, picture.frameGrip);
     paintSketch(target, picture);
 }
 
 void paintWorld(DrawTarget& target, const WorldPicture& picture) {
+    paintFloor(target, picture);
     paintBack(target, picture);
     paintMoving(target, picture);
     paintFront(target, picture);
@@ -52,7 +55,12 @@ QImage paintedImage(const WorldPicture& picture, QSize pixels, double pixelRatio
     image.fill(picture.colors.ground);
     QPainter painter(&image);
     PainterTarget target(painter);
-    paintWorld(target, picture);
+    paintFloor(target, picture);
+    if (picture.pictures)
+        paintPictures(painter, *picture.pictures, picture.view);
+    paintBack(target, picture);
+    paintMoving(target, picture);
+    paintFront(target, picture);
     return image;
 }
 

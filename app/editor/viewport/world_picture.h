@@ -1,8 +1,10 @@
 #pragma once
 
 #include "app/editor/sim/frame.h"
+#include "app/editor/viewport/layer_pictures.h"
 #include "app/editor/viewport/overlays.h"
 #include "app/editor/viewport/scene_snap.h"
+#include "app/editor/viewport/selection_frame.h"
 #include "app/editor/viewport/setting_handles.h"
 #include "app/editor/viewport/trails.h"
 #include "app/editor/viewport/view_colors.h"
@@ -50,7 +52,10 @@ struct WorldPicture {
     std::set<Id> selected = {}; ///< scene items and agent types
     std::optional<Handle> hovered = {};
     const SceneShapes& scene;
+    const LayerPictures* pictures = nullptr;       ///< beneath the scene; null: none
     std::optional<Handle> heldPoint = {};          ///< the point that keys move
+    std::optional<SelectionFrame> selection = {};  ///< around the selected geometry
+    std::optional<FrameGrip> frameGrip = {};       ///< that is hovered or dragged
     std::optional<SceneShape> sketch = {};         ///< what the tool draws now
     std::vector<Guide> guides = {};                ///< what the mouse snaps to
     const Trails* previousTrails = nullptr;        ///< of the previous future; null: not drawn

@@ -27,15 +27,19 @@ bool isTarget(const Project& project, const Id& id) {
 
 WorldSelection::WorldSelection(ShownWorld& world, QObject* parent)
     : QObject(parent), m_world(world) {
-    connect(&m_world, &ShownWorld::selectionChanged, this, &WorldSelection::changed);
-    connect(&m_world, &ShownWorld::projectChanged, this, &WorldSelection::changed);
+    const auto follow = [this] {
+        m_frame = SelectionFrame::around(m_world.scene(), m_world.selected());
+        emit changed();
+    };
+    connect(&m_world, &ShownWorld::selectionChanged, this, follow);
+    connect(&m_world, &ShownWorld::projectChanged, this, follow);
 }
 
 std::vector<SceneItem> WorldSelection::items() const {
     std::vector<SceneItem> result;
     if (m_world.document())
         for (const SceneItem& item : m_world.project().scene)
-            if (m_world.selected().contains(item.id))
+            if (m_world.selected().contains(item.id) && m_world.scene().isReachable(item.id))
                 result.push_back(item);
     return result;
 }
@@ -50,8 +54,9 @@ QString WorldSelection::owner(const Project& project, const Id& item) const {
 
 void WorldSelection::selectAll() {
     QStringList ids;
-    for (const SceneItem& item : m_world.project().scene)
-        if (const QString id = owner(m_world.project(), item.id); !ids.contains(id))
+    for (const SceneShape& shape : m_world.scene().all())
+        if (const QString id = owner(m_world.project(), shape.id);
+            shape.isReachable() && !ids.contains(id))
             ids.append(id);
     m_world.document()->selection()->set(ids);
 }
@@ -60,7 +65,7 @@ void WorldSelection::selectIn(const QRectF& box, const QStringList& before) {
     QStringList ids = before;
     for (const SceneShape& shape : m_world.scene().all()) {
         const QRectF& bounds = shape.bounds;
-        if (bounds.x() < box.left() || bounds.y() < box.top() ||
+        if (!shape.isReachable() || bounds.x() < box.left() || bounds.y() < box.top() ||
             bounds.x() + bounds.width() > box.right() ||
             bounds.y() + bounds.height() > box.bottom())
             continue;
@@ -99,6 +104,7 @@ bool WorldSelection::add(const Project& excerpt, Vec2 by, const QString& text, i
     Change change = std::move(pasted).value();
     for (auto& step : change.scene)
         step.after = movedItem(*step.after, by);
+    change = layered(std::move(change), excerpt);
     if (!document.push(change, text, gesture))
         return false;
     QStringList ids;
@@ -107,6 +113,28 @@ bool WorldSelection::add(const Project& excerpt, Vec2 by, const QString& text, i
             ids.append(id);
     document.selection()->set(ids);
     return true;
+}
+
+/// Puts copies into the layers of their originals, and what has none into the current layer.
+Change WorldSelection::layered(Change change, const Project& excerpt) const {
+    const SceneShapes& scene = m_world.scene();
+    const bool areInOrder = change.scene.size() == excerpt.scene.size();
+    std::map<Id, std::vector<Id>> items; // by layer
+    for (std::size_t i = 0; i < change.scene.size(); ++i) {
+        const SceneShape* original = areInOrder ? scene.find(excerpt.scene[i].id) : nullptr;
+        const Layer& layer = original && original->isReachable() ? scene.layers().of(original->id)
+                                                                 : m_world.currentLayer();
+        if (!layer.settings.rest)
+            items[layer.id].push_back(change.scene[i].id());
+    }
+    Project with = m_world.project();
+    apply(change, with);
+    for (const auto& [layer, ids] : items)
+        if (const auto moved = moveToLayer(with, ids, layer)) {
+            apply(moved.value(), with);
+            change = merged(change, moved.value());
+        }
+    return change;
 }
 
 bool WorldSelection::paste() {

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/editor/viewport/scene_transform.h"
+#include "app/editor/viewport/selection_frame.h"
 #include "app/editor/viewport/shown_world.h"
 
 namespace tiller {
 
 /// The selected geometry of a viewport, and the edits of all of it. Each is one undo step. Geometry
-/// is selected if it is selected itself, or a node that uses it.
+/// is selected if it is selected itself, or a node that uses it, and its layer is neither hidden
+/// nor locked.
 class WorldSelection : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -19,6 +21,11 @@ public:
 
     [[nodiscard]] std::vector<SceneItem> items() const; ///< in the order of the scene
     [[nodiscard]] int count() const;
+    /// What to select for a scene item: the node that uses it, or else the item itself.
+    [[nodiscard]] QString owner(const Id& item) const { return owner(m_world.project(), item); }
+
+    /// Around the items; nothing where there is nothing to scale.
+    [[nodiscard]] const std::optional<SelectionFrame>& frame() const { return m_frame; }
 
     Q_INVOKABLE void selectAll();
     /// Selects the geometry in a box of the world, besides what is selected before.
@@ -48,6 +55,7 @@ signals:
 private:
     [[nodiscard]] QString owner(const Project& project, const Id& item) const;
     bool add(const Project& excerpt, Vec2 by, const QString& text, int gesture);
+    [[nodiscard]] Change layered(Change change, const Project& excerpt) const;
     void transform(const SceneMap& map, const QString& text);
     void moveEach(const std::vector<QPointF>& ways, const QString& text);
     [[nodiscard]] std::vector<QRectF> boxes() const;
@@ -55,6 +63,7 @@ private:
 
     ShownWorld& m_world;
     QRectF m_band;
+    std::optional<SelectionFrame> m_frame;
 };
 
 } // namespace tiller

@@ -11,6 +11,7 @@ private slots:
     void aRing_becomesFourBoxes();
     void theArea_staysTheSame();
     void gaps_stay();
+    void wallsOfRooms_becomeFewBoxes();
 };
 
 namespace {
@@ -61,6 +62,23 @@ void TestMergeBoxes::theArea_staysTheSame() {
 void TestMergeBoxes::gaps_stay() {
     QCOMPARE(mergeBoxes({{0, 0, 1, 1}, {2, 0, 1, 1}, {0, 2, 1, 1}}).size(), std::size_t{3});
     QVERIFY(mergeBoxes({}).empty());
+}
+
+/// Nine rooms of 7 x 7 with doors: 12 pieces of wall between the rooms, and the wall around.
+void TestMergeBoxes::wallsOfRooms_becomeFewBoxes() {
+    constexpr std::size_t room = 8;
+    constexpr auto size = static_cast<std::size_t>(side);
+    std::vector<bool> grid(size * size);
+    for (std::size_t y = 0; y < size; ++y)
+        for (std::size_t x = 0; x < size; ++x) {
+            const bool isDoor = x % room == 4 || y % room == 4;
+            const bool isBorder = x == 0 || y == 0 || x == size - 1 || y == size - 1;
+            grid[y * size + x] = isBorder || ((x % room == 0 || y % room == 0) && !isDoor);
+        }
+    const std::vector<MapBox> cells = cellsOf(grid);
+    const std::size_t boxes = mergeBoxes(cells).size();
+    QVERIFY2(boxes * 5 <= cells.size(),
+             qPrintable(QString("%1 cells, %2 boxes").arg(cells.size()).arg(boxes)));
 }
 
 QTEST_APPLESS_MAIN(TestMergeBoxes)

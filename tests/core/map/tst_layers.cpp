@@ -46,7 +46,7 @@ constexpr FolderRule folderRules[] = {
     {"app/editor/controls", "core"},
     {"app/editor/theme", "core"},
     {"app/editor/words", "core"},
-    {"app/editor/document", "core app/page app/editor/commands app/editor/words"},
+    {"app/editor/document", "core app/page app/editor/commands app/editor/theme app/editor/words"},
     {"app/editor/sim", "core app/look app/editor/words app/editor/document"},
     {"app/editor/canvas",
      "core app/editor/theme app/editor/words app/editor/document app/editor/sim"},

@@ -1,4 +1,5 @@
 #include "core/io/project_io.h"
+#include "core/model/scene_layers.h"
 #include "core/model/reroute.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
@@ -61,7 +62,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<GroupAnnotation>("group"));
     QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
     QVERIFY(hasDefaultsOf<RerouteAnnotation>("reroute"));
-    QCOMPARE(annotationTypes().size(), std::size_t{9});
+    QVERIFY(hasDefaultsOf<LayerAnnotation>("layer"));
+    QCOMPARE(annotationTypes().size(), std::size_t{10});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {

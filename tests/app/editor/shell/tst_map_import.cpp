@@ -1,3 +1,4 @@
+#include "app/editor/viewport/agents_item.h"
 #include "app/import/map_import.h"
 #include "core/io/files.h"
 #include "tests/app/editor/test_home.h"
@@ -23,6 +24,10 @@ private slots:
     void importAgain_takesOverChanges_asOneEdit();
     void importAgain_saysWhichMapsAreMissing();
     void aChangedMap_isReported();
+    void picture_isWrittenBesideTheProject_andShown();
+    void pictureOfAnUnsavedProject_comesWithItsFirstSave();
+    void picture_canBeLeftOut();
+    void layersOfTheMap_becomeLayers();
 
 private:
     [[nodiscard]] QString mapFile(const char* name) const {
@@ -50,6 +55,31 @@ private:
         window.editor.dialogs.answerWith(file);
         trigger(window, "actionImportMap");
         QTRY_VERIFY(dialog(window)->property("opened").toBool());
+    }
+    /// A map of 2 x 1 tiles of 100 x 100, red and solid blue, with its tileset.
+    [[nodiscard]] QString mapWithTiles() const {
+        QImage tiles(200, 100, QImage::Format_RGB32);
+        tiles.fill(Qt::red);
+        for (int y = 0; y < 100; ++y)
+            for (int x = 100; x < 200; ++x)
+                tiles.setPixelColor(x, y, Qt::blue);
+        tiles.save(m_folder->filePath("tiles.png"));
+        QFile file(m_folder->filePath("tiles.tmj"));
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("the map cannot be written");
+        file.write(R"({"width": 2, "height": 1, "tilewidth": 100, "tileheight": 100,
+            "tilesets": [{"firstgid": 1, "image": "tiles.png", "imagewidth": 200,
+                "imageheight": 100, "tilewidth": 100, "tileheight": 100, "columns": 2}],
+            "layers": [{"type": "tilelayer", "name": "Ground", "width": 2, "height": 1,
+                        "data": [1, 2]},
+                       {"type": "tilelayer", "name": "Walls", "width": 2, "height": 1,
+                        "data": [0, 2], "class": "solid"}]})");
+        return file.fileName();
+    }
+    static QColor colorAt(const EditorWindow& window, Vec2 place) {
+        auto* world = qobject_cast<AgentsItem*>(window.item("world"));
+        return world->snapshot().pixelColor(
+            (world->view().toView(place) * window.window->effectiveDevicePixelRatio()).toPoint());
     }
     static std::size_t obstacles(const EditorWindow& window) {
         return static_cast<std::size_t>(std::ranges::count(window.editor.document.project().scene,
@@ -201,6 +231,70 @@ void TestMapImport::aChangedMap_isReported() {
     QTRY_VERIFY(window.text("toast").contains("worlds.ldtk has changed"));
     QVERIFY(saveText(file, loadText(file).value() + "\n").ok()); // a save replaces the file
     QTRY_COMPARE(changed.count(), 2);
+}
+
+void TestMapImport::picture_isWrittenBesideTheProject_andShown() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    import(window, mapWithTiles());
+    QVERIFY(window.isShown("mapPicture"));
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    const QImage picture(m_folder->filePath("tiles.map.png"));
+    QCOMPARE(picture.size(), QSize(200, 100));
+    QCOMPARE(picture.pixelColor(150, 50), QColor(Qt::blue));
+    QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+
+    // Once more, the same file takes the new picture.
+    QVERIFY(window.editor.document.save());
+    QImage green(200, 100, QImage::Format_RGB32);
+    green.fill(Qt::green);
+    green.save(m_folder->filePath("tiles.png"));
+    trigger(window, "actionImportAgain");
+    QTRY_COMPARE(QImage(m_folder->filePath("tiles.map.png")).pixelColor(50, 50), QColor(Qt::green));
+    QVERIFY(!QFile::exists(m_folder->filePath("tiles.map-2.png")));
+    QVERIFY(window.editor.document.open(m_folder->filePath("town.tiller")));
+    QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::green));
+}
+
+void TestMapImport::pictureOfAnUnsavedProject_comesWithItsFirstSave() {
+    EditorWindow window;
+    window.editor.document.newProject();
+    window.window->setProperty("atStart", false);
+    import(window, mapWithTiles());
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    QVERIFY(!QFile::exists(m_folder->filePath("tiles.map.png")));
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("new.tiller")));
+    QVERIFY(QFile::exists(m_folder->filePath("tiles.map.png")));
+    QTRY_COMPARE(colorAt(window, {33, 77}), QColor(Qt::red));
+}
+
+void TestMapImport::picture_canBeLeftOut() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    import(window, mapWithTiles());
+    window.click("mapPicture");
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    QVERIFY(!QFile::exists(m_folder->filePath("tiles.map.png")));
+}
+
+void TestMapImport::layersOfTheMap_becomeLayers() {
+    EditorWindow window("hunter-and-prey");
+    QVERIFY(window.editor.document.saveAs(m_folder->filePath("town.tiller")));
+    import(window, mapWithTiles());
+    window.click("acceptMapImport");
+    QTRY_COMPARE(obstacles(window), std::size_t{1});
+    const Layers layers(window.editor.document.project());
+    std::vector<std::string> names;
+    for (const Layer& each : layers.all())
+        names.push_back(each.name);
+    QCOMPARE(names, (std::vector<std::string>{"Picture of tiles", "Default", "Walls"}));
+    QCOMPARE(layers.of(window.editor.document.project().scene.back().id).name,
+             std::string("Walls"));
+    window.editor.document.undo();
+    QVERIFY(Layers(window.editor.document.project()).arePlain());
 }
 
 QTEST_MAIN(TestMapImport)

@@ -1,0 +1,175 @@
+#include "app/editor/viewport/layer_list.h"
+
+#include "app/editor/viewport/scene_handles.h"
+
+namespace tiller {
+
+LayerList::LayerList(ShownWorld& world, const WorldSelection& selection, QObject* parent)
+    : RowListModel(parent), m_world(world), m_selection(selection) {
+    connect(&m_world, &ShownWorld::projectChanged, this, &LayerList::update);
+    connect(&m_world, &ShownWorld::layerChanged, this, &LayerList::update);
+}
+
+void LayerList::update() {
+    const Layers& layers = m_world.scene().layers();
+    std::vector<Row> rows;
+    for (const Layer& each : layers.all()) {
+        rows.insert(rows.begin(), Row{.layer = each});
+        rows.front().isCurrent = each.id == m_world.currentLayer().id;
+        rows.front().problem = m_world.pictures().problemOf(each.id);
+    }
+    const auto countIn = [&](const Id& item) {
+        ++rows[rows.size() - 1 - layers.indexOf(item)].items;
+    };
+    for (const SceneItem& item : m_world.project().scene)
+        countIn(item.id);
+    for (const Node& node : m_world.project().nodes)
+        if (startsPlaced(node))
+            countIn(node.id);
+    showRows(m_rows, std::move(rows), [](const Row& row) { return row.layer.id; });
+    emit changed();
+}
+
+int LayerList::current() const {
+    const auto found = std::ranges::find_if(m_rows, &Row::isCurrent);
+    return static_cast<int>(found - m_rows.begin());
+}
+
+const Layer* LayerList::layerAt(int row) const {
+    return row >= 0 && row < count() ? &m_rows[static_cast<std::size_t>(row)].layer : nullptr;
+}
+
+void LayerList::push(const Result<Change>& change, const QString& text, int gesture) {
+    m_world.document()->push(change, text, gesture);
+}
+
+void LayerList::makeCurrent(int row) {
+    if (const Layer* layer = layerAt(row))
+        m_world.setCurrentLayer(layer->id);
+}
+
+void LayerList::add() {
+    if (!m_world.document())
+        return;
+    const auto isTaken = [&](const QString& name) {
+        return std::ranges::any_of(
+            m_rows, [&](const Row& row) { return QString::fromStdString(row.layer.name) == name; });
+    };
+    int number = count() + 1;
+    while (isTaken(tr("Layer %1").arg(number)))
+        ++number;
+    Document& document = *m_world.document();
+    const auto added =
+        addLayer(document.project(), document.ids(), tr("Layer %1").arg(number).toStdString());
+    if (document.push(added, tr("Add a layer")))
+        m_world.setCurrentLayer(added.value().annotations.back().id());
+}
+
+void LayerList::rename(int row, const QString& name) {
+    const QString trimmed = name.trimmed();
+    if (const Layer* layer = layerAt(row); layer && !trimmed.isEmpty())
+        push(renameLayer(m_world.project(), m_world.document()->ids(), layer->id,
+                         trimmed.toStdString()),
+             tr("Rename layer %1").arg(QString::fromStdString(layer->name)));
+}
+
+void LayerList::set(int row, const char* setting, const Value& value, const QString& text,
+                    int gesture) {
+    if (const Layer* layer = layerAt(row))
+        push(setLayerValue(m_world.project(), m_world.document()->ids(), layer->id, setting, value),
+             text.arg(QString::fromStdString(layer->name)), gesture);
+}
+
+void LayerList::setHidden(int row, bool hidden) {
+    set(row, "hidden", hidden, hidden ? tr("Hide layer %1") : tr("Show layer %1"));
+}
+
+void LayerList::setLocked(int row, bool locked) {
+    set(row, "locked", locked, locked ? tr("Lock layer %1") : tr("Unlock layer %1"));
+}
+
+void LayerList::setOpacity(int row, double percent, int gesture) {
+    set(row, "opacity", std::clamp(percent, 0.0, 100.0) / 100, tr("Set the opacity of layer %1"),
+        gesture);
+}
+
+void LayerList::move(int row, int by) {
+    if (const Layer* layer = layerAt(row))
+        push(moveLayer(m_world.project(), m_world.document()->ids(), layer->id, -by),
+             tr("Move layer %1").arg(QString::fromStdString(layer->name)));
+}
+
+void LayerList::remove(int row) {
+    if (const Layer* layer = layerAt(row))
+        push(removeLayer(m_world.project(), layer->id),
+             tr("Remove layer %1").arg(QString::fromStdString(layer->name)));
+}
+
+void LayerList::takeSelection(int row) {
+    const Layer* layer = layerAt(row);
+    if (!layer)
+        return;
+    std::vector<Id> items;
+    for (const SceneItem& item : m_selection.items())
+        items.push_back(item.id);
+    for (const Id& id : m_world.selected())
+        if (const Node* node = m_world.project().node(id);
+            node && startsPlaced(*node) && m_world.scene().isReachable(id))
+            items.push_back(id);
+    if (items.empty())
+        m_world.document()->refuse(tr("Select the scene items that the layer should get."));
+    else
+        push(moveToLayer(m_world.project(), items, layer->id),
+             tr("Move to layer %1").arg(QString::fromStdString(layer->name)));
+}
+
+void LayerList::selectItems(int row) {
+    const Layer* layer = layerAt(row);
+    if (!layer)
+        return;
+    const Layers& layers = m_world.scene().layers();
+    QStringList ids;
+    for (const SceneShape& shape : m_world.scene().all())
+        if (layers.of(shape.id).id == layer->id && shape.isReachable())
+            if (const QString id = m_selection.owner(shape.id); !ids.contains(id))
+                ids.append(id);
+    m_world.document()->selection()->set(ids);
+}
+
+int LayerList::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant LayerList::data(const QModelIndex& index, int role) const {
+    const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
+    switch (role) {
+    case TitleRole:
+        return QString::fromStdString(row.layer.name);
+    case CountRole:
+        return row.items;
+    case HiddenRole:
+        return row.layer.settings.hidden;
+    case LockedRole:
+        return row.layer.settings.locked;
+    case CurrentRole:
+        return row.isCurrent;
+    case DefaultRole:
+        return row.layer.settings.rest;
+    case PictureRole:
+        return QString::fromStdString(row.layer.settings.picture);
+    case ProblemRole:
+        return row.problem;
+    case OpacityRole:
+        return std::round(row.layer.settings.opacity * 100);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> LayerList::roleNames() const {
+    return {{TitleRole, "title"},     {CountRole, "itemCount"},   {HiddenRole, "isHidden"},
+            {LockedRole, "isLocked"}, {CurrentRole, "isCurrent"}, {DefaultRole, "isDefault"},
+            {PictureRole, "picture"}, {ProblemRole, "problem"},   {OpacityRole, "opacityPercent"}};
+}
+
+} // namespace tiller

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/editor/document/row_list_model.h"
+#include "app/editor/viewport/world_selection.h"
+
+namespace tiller {
+
+/// The layers of the scene as rows, the front one first, and what one does to them. Each edit is
+/// one undo step. The current layer gets what is drawn.
+class LayerList : public tiller::RowListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Owned by the viewport")
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(int current READ current NOTIFY changed) ///< the row of the current layer
+
+public:
+    enum Role {
+        TitleRole = Qt::UserRole,
+        CountRole, ///< of its scene items and agent types
+        HiddenRole,
+        LockedRole,
+        CurrentRole,
+        DefaultRole, ///< it holds what no other layer does, and cannot be removed
+        PictureRole, ///< the file of its picture; empty if it has none
+        ProblemRole, ///< why its picture is not shown; empty if it is
+        OpacityRole, ///< of its picture, in percent
+    };
+
+    LayerList(ShownWorld& world, const WorldSelection& selection, QObject* parent = nullptr);
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
+    [[nodiscard]] int current() const;
+
+    Q_INVOKABLE void makeCurrent(int row);
+    /// Adds a layer in front, with a name of its own, and makes it the current one.
+    Q_INVOKABLE void add();
+    Q_INVOKABLE void rename(int row, const QString& name);
+    Q_INVOKABLE void setHidden(int row, bool hidden);
+    Q_INVOKABLE void setLocked(int row, bool locked);
+    Q_INVOKABLE void setOpacity(int row, double percent, int gesture = 0);
+    Q_INVOKABLE void move(int row, int by); ///< above 0: down, to the back
+    Q_INVOKABLE void remove(int row);
+    /// Moves the selection into the layer: scene items, and agent types with their placed agents.
+    Q_INVOKABLE void takeSelection(int row);
+    Q_INVOKABLE void selectItems(int row);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void changed();
+
+private:
+    struct Row {
+        Layer layer;
+        int items = 0;
+        bool isCurrent = false;
+        QString problem = {};
+
+        bool operator==(const Row&) const = default;
+    };
+    void update();
+    void push(const Result<Change>& change, const QString& text, int gesture = 0);
+    [[nodiscard]] const Layer* layerAt(int row) const;
+    void set(int row, const char* setting, const Value& value, const QString& text,
+             int gesture = 0);
+
+    ShownWorld& m_world;
+    const WorldSelection& m_selection;
+    std::vector<Row> m_rows;
+};
+
+} // namespace tiller

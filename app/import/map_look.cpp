@@ -1,0 +1,36 @@
+#include "app/import/map_look.h"
+
+#include <algorithm>
+
+namespace tiller::maps {
+
+std::optional<std::size_t> LookBuilder::picture(const MapFile& from, const std::string& path) {
+    if (path.empty())
+        return {};
+    const auto [known, isNew] = m_known.try_emplace(from.name + "\n" + path);
+    if (!isNew)
+        return known->second;
+    std::string problem;
+    const auto found = m_reading.find(from, path, problem);
+    if (!found) {
+        m_look.problems.push_back("The picture \"" + path + "\" is not drawn. " + problem);
+        return {};
+    }
+    const auto same = std::ranges::find(m_look.pictures, *found);
+    known->second = static_cast<std::size_t>(same - m_look.pictures.begin());
+    if (same == m_look.pictures.end())
+        m_look.pictures.push_back(*found);
+    return known->second;
+}
+
+void LookBuilder::add(MapPiece piece) {
+    if (m_look.pieces.size() < maxMapPieces) {
+        m_look.pieces.push_back(std::move(piece));
+    } else if (!m_isFull) {
+        m_isFull = true;
+        m_look.problems.push_back(
+            "The map has more than 1,000,000 tiles; its picture shows the first.");
+    }
+}
+
+} // namespace tiller::maps

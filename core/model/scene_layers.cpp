@@ -1,0 +1,297 @@
+#include "core/model/scene_layers.h"
+
+#include "core/model/annotations.h"
+#include "core/model/edit_steps.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+#include "core/nodes/describe.h"
+#include "core/scene/geometry_settings.h"
+
+namespace tiller {
+
+namespace {
+
+constexpr const char* restName = "Default";
+
+Setting layerFlag(bool LayerAnnotation::*member, std::string_view id, std::string_view title,
+                  std::string_view help) {
+    return bindMember({.id = id, .title = title, .help = help, .initial = false}, member);
+}
+
+std::string textOfItems(const std::vector<Id>& items) {
+    std::string text;
+    for (const Id& id : items)
+        text += id + '\n';
+    return text;
+}
+
+void setIn(Annotation& layer, std::string_view setting, Value value) {
+    layer.values[*findAnnotationType("layer")->settingIndex(setting)] = std::move(value);
+}
+
+Annotation newLayer(Id id, std::string name) {
+    return {.id = std::move(id),
+            .type = "layer",
+            .name = std::move(name),
+            .values = findAnnotationType("layer")->defaults()};
+}
+
+/// The layers of pictures at the back stay behind the default layer.
+bool isInFrontOfPictures(const Annotation& annotation) {
+    return isLayer(annotation) && textOf(valueOf(annotation, "picture")).empty();
+}
+
+/// A copy of the project in which the default layer has an annotation, behind the other layers.
+Project withRest(const Project& project, IdSource& ids) {
+    Project with = project;
+    if (!Layers(project).rest().id.empty())
+        return with;
+    Annotation rest = newLayer(ids.make("layer", project), restName);
+    setIn(rest, "rest", true);
+    with.annotations.insert(std::ranges::find_if(with.annotations, isInFrontOfPictures),
+                            std::move(rest));
+    return with;
+}
+
+/// The annotation of a layer. @pre withRest() made the project
+Annotation* findIn(Project& project, std::string_view layer) {
+    const Id id = layer.empty() ? Layers(project).rest().id : Id(layer);
+    const auto found = std::ranges::find(project.annotations, id, &Annotation::id);
+    return found != project.annotations.end() && isLayer(*found) ? &*found : nullptr;
+}
+
+/// The change to a copy of the project in which layers are added, edited, or in another order.
+Change changeTo(const Project& project, const Project& after) {
+    Change change;
+    const auto& from = project.annotations;
+    const auto& to = after.annotations;
+    const bool areKept = from.size() <= to.size() &&
+                         std::equal(from.begin(), from.end(), to.begin(),
+                                    [](const auto& a, const auto& b) { return a.id == b.id; });
+    for (std::size_t i = from.size(); !areKept && i-- > 0;)
+        if (isLayer(from[i]))
+            change.annotations.push_back({from[i], {}, i});
+    for (std::size_t i = 0; i < to.size(); ++i)
+        if (areKept && i < from.size() && from[i] != to[i])
+            change.annotations.push_back({from[i], to[i], i});
+        else if (areKept ? i >= from.size() : isLayer(to[i]))
+            change.annotations.push_back({{}, to[i], i});
+    return change;
+}
+
+Problem lockedProblem(const Layer& layer, const std::string& name, const Id& id) {
+    return {.text = "\"" + name + "\" is in the locked layer \"" + layer.name +
+                    "\". Unlock the layer first.",
+            .ids = {id}};
+}
+
+} // namespace
+
+Description describeLayer() {
+    using S = LayerAnnotation;
+    Setting items = bindMember({.id = "items",
+                                .title = "Items",
+                                .help = "One per line: the id of a scene item, or of an agent type "
+                                        "for its placed agents.",
+                                .kind = SettingKind::text,
+                                .initial = "",
+                                .hasLines = true},
+                               &S::items);
+    Setting picture = bindMember({.id = "picture",
+                                  .title = "Picture",
+                                  .help = "A PNG or JPEG beneath the scene: its path from the "
+                                          "project's folder.",
+                                  .kind = SettingKind::text,
+                                  .initial = ""},
+                                 &S::picture);
+    const S initial;
+    std::vector<Setting> settings{
+        items,
+        layerFlag(&S::rest, "rest", "Default", "It also holds the items that no layer names."),
+        layerFlag(&S::hidden, "hidden", "Hidden",
+                  "The editor does not show it. It still acts in the simulation."),
+        layerFlag(&S::locked, "locked", "Locked", "The editor shows it, but does not change it."),
+        picture,
+        coordinateSetting(&S::x, "x", "Left", "The left edge of the picture.", initial.x),
+        coordinateSetting(&S::y, "y", "Top", "The top edge of the picture.", initial.y),
+        sizeSetting(&S::width, "width", "Width", "Of the picture.", initial.width),
+        sizeSetting(&S::height, "height", "Height", "Of the picture.", initial.height),
+        shareSetting(&S::opacity, "opacity", "Opacity", "Of the picture.", initial.opacity)};
+    for (Setting& setting : settings)
+        setting.isOptional = true;
+    return {.id = "layer",
+            .title = "Layer",
+            .help = "Scene items that the editor shows, hides or locks together.",
+            .settings = settings};
+}
+
+bool isLayer(const Annotation& annotation) {
+    return annotation.type == "layer";
+}
+
+Layers::Layers(const Project& project) {
+    bool hasRest = false;
+    for (const Annotation& each : project.annotations) {
+        if (!isLayer(each))
+            continue;
+        const std::vector<Setting>& settings = findAnnotationType("layer")->settings;
+        Layer layer{.id = each.id,
+                    .name = each.name,
+                    .settings = settingsFrom<LayerAnnotation>(settings, each.values),
+                    .items = {}};
+        for (const std::string_view line : linesOf(layer.settings.items))
+            if (!line.empty())
+                layer.items.emplace_back(line);
+        if (layer.settings.rest && !hasRest) {
+            hasRest = true;
+            m_rest = m_layers.size();
+        } else {
+            layer.settings.rest = false; // the first counts
+        }
+        m_layers.push_back(std::move(layer));
+    }
+    if (!hasRest) {
+        const auto at = std::ranges::find_if(
+            m_layers, [](const Layer& each) { return each.settings.picture.empty(); });
+        m_rest = static_cast<std::size_t>(at - m_layers.begin());
+        Layer layer{.id = {}, .name = restName, .settings = {}, .items = {}};
+        layer.settings.rest = true;
+        m_layers.insert(at, std::move(layer));
+    }
+    for (std::size_t i = 0; i < m_layers.size(); ++i)
+        for (const Id& item : m_layers[i].items)
+            m_layerOf.try_emplace(item, i);
+}
+
+std::size_t Layers::indexOf(std::string_view item) const {
+    const auto found = m_layerOf.find(item);
+    return found == m_layerOf.end() ? m_rest : found->second;
+}
+
+const Layer* Layers::find(std::string_view id) const {
+    if (id.empty())
+        return &rest();
+    const auto found = std::ranges::find(m_layers, id, &Layer::id);
+    return found == m_layers.end() ? nullptr : &*found;
+}
+
+Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
+                        std::span<const Id> items) {
+    const auto added = addAnnotation(project, ids, newLayer({}, std::move(name)));
+    if (!added)
+        return added;
+    Project after = project;
+    apply(added.value(), after);
+    const auto moved = moveToLayer(after, items, after.annotations.back().id);
+    if (!moved)
+        return moved;
+    apply(moved.value(), after);
+    return changeTo(project, after);
+}
+
+Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
+                           std::string_view layer) {
+    const Layers layers(project);
+    const Layer* to = layers.find(layer);
+    if (!to)
+        return noSuchId(layer);
+    const std::set<Id> moved(items.begin(), items.end());
+    Change change;
+    for (const Layer& each : layers.all()) {
+        std::vector<Id> now = each.items;
+        std::erase_if(now, [&](const Id& id) { return moved.contains(id); });
+        if (&each == to && !each.settings.rest)
+            now.insert(now.end(), items.begin(), items.end());
+        if (now != each.items)
+            editItem(change.annotations, project.annotations, each.id,
+                     [&](Annotation& edited) { setIn(edited, "items", textOfItems(now)); });
+    }
+    return change;
+}
+
+Result<Change> setLayerValue(const Project& project, IdSource& ids, std::string_view layer,
+                             std::string_view setting, const Value& value) {
+    Project after = layer.empty() ? withRest(project, ids) : project;
+    const Annotation* edited = findIn(after, layer);
+    if (!edited)
+        return noSuchId(layer);
+    const auto set = setValue(after, edited->id, setting, value);
+    if (!set || set.value().empty())
+        return set;
+    apply(set.value(), after);
+    return changeTo(project, after);
+}
+
+Result<Change> renameLayer(const Project& project, IdSource& ids, std::string_view layer,
+                           std::string name) {
+    Project after = layer.empty() ? withRest(project, ids) : project;
+    Annotation* edited = findIn(after, layer);
+    if (!edited)
+        return noSuchId(layer);
+    if (edited->name == name)
+        return Change();
+    edited->name = std::move(name);
+    return changeTo(project, after);
+}
+
+Result<Change> moveLayer(const Project& project, IdSource& ids, std::string_view layer, int by) {
+    Project after = withRest(project, ids);
+    const Annotation* moved = findIn(after, layer);
+    if (!moved)
+        return noSuchId(layer);
+    std::vector<std::size_t> places; // of the layers among the annotations
+    std::size_t from = 0;
+    for (std::size_t i = 0; i < after.annotations.size(); ++i)
+        if (isLayer(after.annotations[i])) {
+            if (&after.annotations[i] == moved)
+                from = places.size();
+            places.push_back(i);
+        }
+    const int last = static_cast<int>(places.size()) - 1;
+    const auto to = static_cast<std::size_t>(std::clamp(static_cast<int>(from) + by, 0, last));
+    if (from == to)
+        return Change();
+    for (std::size_t i = from; i != to; i = i < to ? i + 1 : i - 1)
+        std::swap(after.annotations[places[i]], after.annotations[places[i < to ? i + 1 : i - 1]]);
+    return changeTo(project, after);
+}
+
+Result<Change> removeLayer(const Project& project, std::string_view layer) {
+    const Layers layers(project);
+    const Layer* found = layers.find(layer);
+    if (!found)
+        return noSuchId(layer);
+    if (found->settings.rest)
+        return Problem{.text = "The layer \"" + found->name +
+                               "\" holds what no other layer does, so it cannot be removed.",
+                       .ids = {}};
+    if (found->settings.locked)
+        return Problem{.text = "The layer \"" + found->name + "\" is locked. Unlock it first.",
+                       .ids = {found->id}};
+    return remove(project, std::vector<Id>{found->id});
+}
+
+std::optional<Problem> findLockProblem(const Project& project, const Change& change) {
+    const bool hasLayers = std::ranges::any_of(project.annotations, isLayer);
+    if (!hasLayers || (change.scene.empty() && change.nodes.empty()))
+        return {};
+    const Layers layers(project);
+    std::map<std::string_view, const SceneItem*> last; // by id; null: removed
+    for (const auto& step : change.scene)
+        last[step.id()] = step.after ? &*step.after : nullptr;
+    for (const auto& [id, after] : last) {
+        const SceneItem* before = project.sceneItem(id);
+        if (!before || !layers.of(id).settings.locked || (after && *after == *before))
+            continue;
+        const std::string name =
+            before->name.empty() ? findSceneType(before->type)->title : before->name;
+        return lockedProblem(layers.of(id), name, before->id);
+    }
+    for (const auto& step : change.nodes)
+        if (step.before && !step.before->agents.empty() && layers.of(step.id()).settings.locked &&
+            (!step.after || step.after->agents != step.before->agents))
+            return lockedProblem(layers.of(step.id()), displayName(*step.before), step.id());
+    return {};
+}
+
+} // namespace tiller

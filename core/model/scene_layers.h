@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/model/edits.h"
+#include "core/nodes/node_type.h"
+
+#include <map>
+
+/// Layers of the scene: what the editor shows and lets one change. They do not change the run:
+/// hidden obstacles still stop agents.
+namespace tiller {
+
+/// A layer. Its name is the title. The layers stand in the order of the project's annotations, from
+/// the back to the front.
+struct LayerAnnotation {
+    std::string items;   ///< a line each: the id of a scene item, or of an agent type: its placed
+                         ///< agents
+    bool rest = false;   ///< it holds what no layer names, too
+    bool hidden = false; ///< not drawn, and out of the mouse's reach
+    bool locked = false; ///< drawn, but no edit changes it
+    std::string picture; ///< a PNG or JPEG beneath the scene, from the project's folder, with "/"
+    double x = 0;        ///< of the picture: its left edge in the world
+    double y = 0;
+    double width = 800;
+    double height = 600;
+    double opacity = 1;
+
+    bool operator==(const LayerAnnotation&) const = default;
+};
+
+[[nodiscard]] Description describeLayer();
+
+[[nodiscard]] bool isLayer(const Annotation& annotation);
+
+struct Layer {
+    Id id; ///< of its annotation; empty for the default layer of a project that says nothing of it
+    std::string name;
+    LayerAnnotation settings;
+    std::vector<Id> items; ///< that it names, also those that are in no project
+
+    bool operator==(const Layer&) const = default;
+};
+
+/// The layers of a project. Each scene item, and the placed agents of each type, are in one layer:
+/// the first that names them, or else the default layer, which always exists. Where no layer says
+/// that it is the default, that is one without settings of its own, at the back but for pictures.
+class Layers {
+public:
+    explicit Layers(const Project& project);
+
+    [[nodiscard]] const std::vector<Layer>& all() const { return m_layers; } ///< the back first
+    /// Whether the project says nothing of layers.
+    [[nodiscard]] bool arePlain() const {
+        return m_layers.size() == 1 && m_layers.front().id.empty();
+    }
+    /// The index of the layer of a scene item or an agent type.
+    [[nodiscard]] std::size_t indexOf(std::string_view item) const;
+    [[nodiscard]] const Layer& of(std::string_view item) const { return m_layers[indexOf(item)]; }
+    /// Null if there is none. @param id empty for the default layer
+    [[nodiscard]] const Layer* find(std::string_view id) const;
+    [[nodiscard]] const Layer& rest() const { return m_layers[m_rest]; } ///< the default layer
+
+private:
+    std::vector<Layer> m_layers;
+    std::size_t m_rest = 0;
+    std::map<Id, std::size_t, std::less<>> m_layerOf; ///< by item
+};
+
+/// @name Edits of layers, as those of edits.h. An empty id means the default layer
+/// @{
+/// Adds a layer in front of the others. The last annotation of the change is the new one.
+[[nodiscard]] Result<Change> addLayer(const Project& project, IdSource& ids, std::string name,
+                                      std::span<const Id> items = {});
+/// Moves scene items, and the placed agents of agent types, into a layer. Items may come with the
+/// same edit, so they need not be in the project.
+[[nodiscard]] Result<Change> moveToLayer(const Project& project, std::span<const Id> items,
+                                         std::string_view layer);
+[[nodiscard]] Result<Change> setLayerValue(const Project& project, IdSource& ids,
+                                           std::string_view layer, std::string_view setting,
+                                           const Value& value);
+[[nodiscard]] Result<Change> renameLayer(const Project& project, IdSource& ids,
+                                         std::string_view layer, std::string name);
+/// Moves a layer by so many places; above 0 is to the front.
+[[nodiscard]] Result<Change> moveLayer(const Project& project, IdSource& ids,
+                                       std::string_view layer, int by);
+/// Removes a layer. Its items come into the default layer. Refused for that one, and for locked
+/// ones.
+[[nodiscard]] Result<Change> removeLayer(const Project& project, std::string_view layer);
+/// @}
+
+/// Why a change may not be done: it would change what is in a locked layer. Nothing if it may.
+[[nodiscard]] std::optional<Problem> findLockProblem(const Project& project, const Change& change);
+
+} // namespace tiller
