@@ -1,5 +1,6 @@
 #include "core/io/project_io.h"
 #include "core/model/reroute.h"
+#include "core/model/step.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/sim/inputs.h"
@@ -61,7 +62,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<GroupAnnotation>("group"));
     QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
     QVERIFY(hasDefaultsOf<RerouteAnnotation>("reroute"));
-    QCOMPARE(annotationTypes().size(), std::size_t{9});
+    QVERIFY(hasDefaultsOf<StepAnnotation>("step"));
+    QCOMPARE(annotationTypes().size(), std::size_t{10});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {
