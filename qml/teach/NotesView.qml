@@ -26,6 +26,12 @@ ScrollView {
         padding: root.Theme.space + 4
         spacing: root.Theme.space
 
+        LessonCard {
+            width: content.width - 2 * content.padding
+            visible: root.Editor.teaching.lesson.count > 0 && !root.editing
+            lesson: root.Editor.teaching.lesson
+        }
+
         TextButton {
             objectName: "editNotes"
             visible: root.mayEdit

@@ -2,6 +2,7 @@
 
 #include "app/editor/teach/comparison.h"
 #include "app/editor/teach/experiment_list_model.h"
+#include "app/editor/teach/lesson.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/slider_panel_model.h"
 
@@ -16,6 +17,7 @@ class Teaching : public QObject {
     Q_PROPERTY(tiller::SliderPanelModel* sliders READ sliders CONSTANT)
     Q_PROPERTY(tiller::ExperimentListModel* experiments READ experiments CONSTANT)
     Q_PROPERTY(tiller::Comparison* comparison READ comparison CONSTANT)
+    Q_PROPERTY(tiller::Lesson* lesson READ lesson CONSTANT)
 
 public:
     Teaching(Document& document, SimulationController& simulation, QObject* parent = nullptr);
@@ -23,6 +25,7 @@ public:
     [[nodiscard]] SliderPanelModel* sliders() { return &m_sliders; }
     [[nodiscard]] ExperimentListModel* experiments() { return &m_experiments; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
     [[nodiscard]] const SavedProject& saved() const { return m_saved; }
 
     /// Follows a link of the notes: selects a node, starts an experiment, or opens a web address.
@@ -54,6 +57,7 @@ private:
     SliderPanelModel m_sliders;
     ExperimentListModel m_experiments;
     Comparison m_comparison;
+    Lesson m_lesson;
 };
 
 } // namespace tiller
