@@ -6,6 +6,7 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    required property FileFlow flow
     property alias notes: notes
     property alias resetAll: resetAll
     property alias weightOnPanel: weightOnPanel
@@ -88,6 +89,15 @@ ActionGroup {
         help: qsTr("For teachers: plays the world, and shows the answer as after a guess")
         enabled: !root.window.atStart && root.Editor.teaching.lesson.locked
         onTriggered: root.Editor.teaching.lesson.unlock()
+    }
+
+    KeyAction {
+        objectName: "actionSaveAnswers"
+        words: qsTr("results, guesses, print, table")
+        text: qsTr("Save the ans&wers…")
+        help: qsTr("Writes the questions of the lesson with the guesses: as PDF to print, as CSV, or as Markdown")
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.running
+        onTriggered: root.flow.saveAnswers()
     }
 
     KeyAction {

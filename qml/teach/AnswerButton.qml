@@ -31,6 +31,7 @@ AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
 
+    // qmllint disable deferred-property-id
     contentItem: Item {
         BodyText {
             id: label

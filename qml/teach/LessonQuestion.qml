@@ -67,7 +67,7 @@ Rectangle {
         Caption {
             objectName: "lessonLocked"
             width: content.width
-            visible: root.lesson.locked
+            visible: root.lesson.locked && root.lesson.ask !== "curve"
             text: qsTr("Make a guess: then the world plays.")
             wrapMode: Text.Wrap
         }

@@ -50,8 +50,8 @@ Rectangle {
             objectName: "endLesson"
             visible: root.atEnd
             primary: root.lesson.finished
-            text: qsTr("Leave the lesson")
-            onClicked: root.lesson.leave()
+            text: qsTr("End")
+            onClicked: root.lesson.end()
         }
     }
 }

@@ -35,7 +35,7 @@ ScrollView {
         TextButton {
             objectName: "editNotes"
             visible: root.mayEdit
-            text: root.editing ? qsTr("Done") : qsTr("Edit the notes")
+            text: root.editing ? qsTr("Done") : qsTr("Edit the notes and the lesson")
             onClicked: {
                 root.editing = !root.editing
                 if (root.editing)
@@ -87,6 +87,12 @@ ScrollView {
                     root.Editor.document.editNotes(notes, gesture)
                 }
             }
+        }
+
+        StepList {
+            width: content.width - 2 * content.padding
+            visible: root.editing
+            steps: root.Editor.teaching.steps
         }
 
         ExperimentList {

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import Tiller.App
 
 /** A field for a guessed number. */
-RowLayout {
+Column {
     id: root
 
     required property Lesson lesson
@@ -13,49 +12,57 @@ RowLayout {
         wrong = !lesson.enter(field.text)
     }
 
-    spacing: Theme.space
+    spacing: Theme.gap
 
-    TextLine {
-        id: field
-
-        objectName: "guessNumber"
-        Layout.preferredWidth: 96 * root.Theme.scale
+    Flow {
+        width: root.width
         visible: root.lesson.locked
-        horizontalAlignment: TextInput.AlignRight
-        rightPadding: root.Theme.space
-        inputMethodHints: Qt.ImhFormattedNumbersOnly
-        Accessible.name: root.lesson.question
-        Accessible.description: root.lesson.unit
-        onAccepted: root.submit()
-        onTextEdited: root.wrong = false
-    }
+        spacing: root.Theme.space
 
-    BodyText {
-        visible: root.lesson.locked && text !== ""
-        text: root.lesson.unit
-        color: root.Theme.textMuted
-    }
+        TextLine {
+            id: field
 
-    TextButton {
-        objectName: "submitNumber"
-        visible: root.lesson.locked
-        enabled: field.text !== ""
-        text: qsTr("Guess")
-        onClicked: root.submit()
+            objectName: "guessNumber"
+            width: 88 * root.Theme.scale
+            horizontalAlignment: TextInput.AlignRight
+            rightPadding: root.Theme.space
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            Accessible.name: root.lesson.question
+            Accessible.description: root.lesson.unit
+            onAccepted: root.submit()
+            onTextEdited: root.wrong = false
+        }
+
+        BodyText {
+            height: root.Theme.control
+            visible: text !== ""
+            verticalAlignment: Text.AlignVCenter
+            text: root.lesson.unit
+            color: root.Theme.textMuted
+        }
+
+        TextButton {
+            objectName: "submitNumber"
+            enabled: field.text !== ""
+            primary: enabled
+            text: qsTr("Guess")
+            onClicked: root.submit()
+        }
     }
 
     Caption {
-        Layout.fillWidth: true
-        text: root.wrong ? qsTr("This is no number.") : ""
+        width: root.width
+        visible: root.wrong
+        text: qsTr("This is no number.")
         color: root.Theme.warning
-        elide: Text.ElideRight
+        wrapMode: Text.Wrap
     }
 
     BodyText {
         objectName: "guessedNumber"
+        width: root.width
         visible: !root.lesson.locked && root.lesson.guess !== ""
         text: qsTr("Your guess: %1").arg(root.lesson.guess)
-        Layout.fillWidth: true
         wrapMode: Text.Wrap
     }
 

@@ -23,6 +23,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool minimap READ minimap WRITE setMinimap NOTIFY canvasChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
     Q_PROPERTY(QStringList recentCommands READ recentCommands NOTIFY recentCommandsChanged)
+    Q_PROPERTY(QStringList finishedLessons READ finishedLessons NOTIFY finishedLessonsChanged)
     Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
 
 public:
@@ -54,6 +55,10 @@ public:
     [[nodiscard]] QStringList recentCommands() const; ///< ids, the latest first
     Q_INVOKABLE void addRecentCommand(const QString& id);
 
+    [[nodiscard]] QStringList finishedLessons() const; ///< the names of examples
+    Q_INVOKABLE void addFinishedLesson(const QString& name);
+    Q_INVOKABLE void forgetFinishedLessons();
+
     [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
 
     /// Any other setting, such as the size of a pane.
@@ -66,6 +71,7 @@ signals:
     void canvasChanged();
     void recentFilesChanged();
     void recentCommandsChanged();
+    void finishedLessonsChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -103,6 +103,11 @@ void Lesson::leave() {
     emit changed();
 }
 
+void Lesson::end() {
+    leave();
+    emit ended();
+}
+
 void Lesson::goTo(int step) {
     if (running() && step >= 0 && step < m_count && step != m_current)
         begin(step);
@@ -222,6 +227,21 @@ void Lesson::announce() {
     emit changed();
     if (isNew)
         emit completed();
+}
+
+std::vector<LessonResult> Lesson::results() const {
+    std::vector<LessonResult> rows;
+    for (const Annotation* each : stepsOf(m_document.project())) {
+        const StepAnnotation step = stepOf(*each);
+        if (step.ask != Ask::nothing)
+            rows.push_back(resultOf(QString::fromStdString(each->name), step, guessAt(each->id)));
+    }
+    return rows;
+}
+
+QString Lesson::saveResults(const QString& file) const {
+    const Result<Done> done = saveLessonResults(file, m_document.name(), results());
+    return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 
 const Guess* Lesson::guessAt(const Id& step) const {

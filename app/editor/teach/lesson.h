@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/document/document.h"
-#include "app/editor/teach/guess.h"
+#include "app/editor/teach/lesson_results.h"
 
 #include <QVariantList>
 
@@ -92,6 +92,15 @@ public:
     Q_INVOKABLE void unlock();
     /// @}
 
+    /// All questions with their guesses so far. Unknown to the pupil yet: the answers of steps
+    /// without a guess.
+    [[nodiscard]] std::vector<LessonResult> results() const;
+    /// Writes them to a file: `.csv`, `.md`, or `.pdf` to print. Returns the problem; empty if
+    /// there is none.
+    Q_INVOKABLE QString saveResults(const QString& file) const;
+    /// The lesson is over, and the pupil goes on.
+    Q_INVOKABLE void end();
+
     /// Unfolds the answer before the run has reached its end.
     Q_INVOKABLE void reveal();
 
@@ -100,6 +109,7 @@ signals:
     void stepsChanged();
     void stepChanged(); ///< another step begins, or the lesson ends
     void unfolded();    ///< the answer unfolds
+    void ended();       ///< by end()
     void completed();   ///< the last step is reached, and all questions have had an answer
 
 private:

@@ -39,7 +39,8 @@ Teaching::Teaching(Document& document, SimulationController& simulation, QObject
     , m_sliders(document, m_saved)
     , m_experiments(document, m_saved)
     , m_comparison(document, simulation, m_saved, m_experiments)
-    , m_lesson(document, simulation, m_comparison) {
+    , m_lesson(document, simulation, m_comparison)
+    , m_steps(document, m_saved) {
     connect(&m_experiments, &ExperimentListModel::started, &simulation,
             &SimulationController::reset);
 }
