@@ -10,6 +10,7 @@ Item {
     id: root
 
     required property Lesson lesson
+    property bool answerComes: false ///< it unfolds: the end is brought into view
 
     signal followed(string link)
 
@@ -93,17 +94,23 @@ Item {
         target: root.lesson
 
         function onStepChanged() {
-            (scroll.contentItem as Flickable).contentY = 0
+            root.answerComes = false
+            const flick = scroll.contentItem as Flickable
+            flick.contentY = 0
         }
 
         function onUnfolded() {
-            Qt.callLater(root.showAnswer)
+            root.answerComes = true
         }
     }
 
-    /** Scrolls to the answer. */
-    function showAnswer() {
-        const flick = scroll.contentItem as Flickable
-        flick.contentY = Math.max(0, flick.contentHeight - flick.height)
+    Connections { // the answer has its height only after it has been laid out
+        target: scroll.contentItem as Flickable
+
+        function onContentHeightChanged() {
+            const flick = scroll.contentItem as Flickable
+            if (root.answerComes && flick.contentHeight > flick.height)
+                flick.contentY = flick.contentHeight - flick.height
+        }
     }
 }
