@@ -98,6 +98,33 @@ ApplicationWindow {
         }
     }
 
+    Connections {
+        target: actions.lesson
+
+        function onLessonBegun() {
+            workspace.showNotes()
+        }
+    }
+
+    Connections {
+        target: root.Editor.teaching.lesson
+
+        /** Whether the open project is a copy of a lesson of the course. */
+        function isOfCourse(): bool {
+            return root.Editor.document.file === "" && root.Editor.examples.isInCourse(root.Editor.document.name)
+        }
+
+        function onCompleted() {
+            if (isOfCourse())
+                root.Editor.settings.addFinishedLesson(root.Editor.document.name)
+        }
+
+        function onEnded() {
+            if (isOfCourse())
+                windowState.atStart = true
+        }
+    }
+
     Item { // everything over the window, large during a presentation
         anchors.fill: parent
         Theme.scale: windowState.presenting ? 1.5 : 1
@@ -111,6 +138,10 @@ ApplicationWindow {
                 windowState.atStart = false
             }
             onExampleShown: workspace.showNotes()
+            onLessonShown: {
+                windowState.presented = true
+                root.Editor.teaching.lesson.begin()
+            }
             onCloseConfirmed: root.close()
             onMessageRequested: (text, color) => toast.show(text, color)
         }
@@ -160,6 +191,7 @@ ApplicationWindow {
         onOpenRequested: flow.open()
         onFileChosen: file => flow.openFile(file)
         onExampleChosen: file => flow.openExample(file)
+        onLessonChosen: file => flow.openLesson(file)
         onRestoreRequested: changes => flow.restore(changes)
         onCrashReportRequested: flow.showCrashReport()
     }

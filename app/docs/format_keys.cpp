@@ -31,8 +31,9 @@ constexpr std::array meanings{
     Meaning{"project.properties", "Values for the game: [properties](#properties)."},
     Meaning{"project.layout",
             "[Where the cards are](#layout-annotations-and-notes). Not part of a run."},
-    Meaning{"project.annotations", "[Frames, comments, plots, experiments, "
-                                   "maps](#layout-annotations-and-notes). Not part of a run."},
+    Meaning{"project.annotations",
+            "[Frames, comments, plots, experiments, maps, "
+            "steps of a lesson](#layout-annotations-and-notes). Not part of a run."},
     Meaning{"project.notes", "[Lesson text](#layout-annotations-and-notes). Not part of a run."},
     Meaning{"export.format", "What the file is."},
     Meaning{"export.version", "The version of the format."},

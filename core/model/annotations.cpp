@@ -3,6 +3,7 @@
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
 #include "core/model/scene_layers.h"
+#include "core/model/step.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/scene/geometry_settings.h"
@@ -254,8 +255,9 @@ Description groupType() {
 std::vector<Description> describeAnnotations() {
     Description monitor = monitorType();
     Description sweep = describeSweep(monitor);
-    return {frameType(), commentType(), std::move(monitor), experimentType(),  mapType(),
-            partType(),  groupType(),   std::move(sweep),   describeReroute(), describeLayer()};
+    return {frameType(),       commentType(),   std::move(monitor), experimentType(),
+            mapType(),         partType(),      groupType(),        std::move(sweep),
+            describeReroute(), describeLayer(), describeStep()};
 }
 
 bool standsOnCanvas(const Annotation& annotation) {

@@ -6,7 +6,8 @@
 #include <span>
 
 /// Annotations help to read a project and to watch it run: frames and comments on the canvas,
-/// plots, experiments, imported maps, groups, sweeps. They do not change the run.
+/// plots, experiments, imported maps, groups, sweeps, steps of a lesson. They do not change the
+/// run.
 namespace tiller {
 
 /// An area of the canvas. Moving it moves the cards that are completely in it. Its name is the
@@ -117,7 +118,7 @@ struct GroupAnnotation {
 };
 
 /// All types of annotations: `frame`, `comment`, `monitor`, `experiment`, `map`, `part`, `group`,
-/// `sweep` (sweep.h), `reroute` (reroute.h), `layer` (scene_layers.h).
+/// `sweep` (sweep.h), `reroute` (reroute.h), `layer` (scene_layers.h), `step` (step.h).
 [[nodiscard]] std::vector<Description> describeAnnotations();
 
 /// Whether an annotation is a frame, a comment or a group: it has x, y, width and height on the

@@ -1,10 +1,12 @@
 #include "core/model/check_lesson.h"
 
 #include "core/model/agent_type.h"
+#include "core/model/check_steps.h"
 #include "core/model/note_links.h"
 #include "core/model/overrides.h"
 #include "core/model/parameters.h"
 #include "core/model/registry.h"
+#include "core/model/step.h"
 
 namespace tiller {
 
@@ -71,6 +73,8 @@ Problems checkLesson(const Project& project) {
             checkExperiment(project, each, problems);
         if (each.type == "monitor")
             checkMonitor(items, each, problems);
+        if (isStep(each) && problems.size() < mostDeadLinks)
+            checkStep(project, items, each, problems);
     }
     return problems;
 }

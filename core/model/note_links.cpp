@@ -71,6 +71,12 @@ std::vector<NoteLink> noteLinks(const Notes& notes) {
     return links;
 }
 
+std::vector<NoteLink> noteLinks(std::string_view markdown) {
+    std::vector<NoteLink> links;
+    addLinks(markdown, links);
+    return links;
+}
+
 bool leadsSomewhere(const Project& project, const NoteLink& link) {
     return leadsInto(project, link);
 }

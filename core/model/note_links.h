@@ -18,6 +18,8 @@ struct NoteLink {
 /// The first 10,000 links of all four texts, in their order, without links to web pages and the
 /// like.
 [[nodiscard]] std::vector<NoteLink> noteLinks(const Notes& notes);
+/// The same of one text.
+[[nodiscard]] std::vector<NoteLink> noteLinks(std::string_view markdown);
 
 /// @name Whether the project contains the item of a link
 /// @{

@@ -113,7 +113,7 @@ Rectangle {
                 sourceComponent: root.agentSection
             }
 
-            NotesView {
+            LessonNotes {
                 anchors.fill: parent
                 visible: root.tab === "notes"
             }

@@ -98,6 +98,7 @@ Item {
         id: lesson
 
         window: root.window
+        flow: root.fileFlow
     }
 
     HelpActions {

@@ -11,6 +11,7 @@ Item {
 
     signal projectShown()
     signal exampleShown()
+    signal lessonShown()
     signal closeConfirmed()
     signal messageRequested(string text, color color)
 
@@ -67,6 +68,26 @@ Item {
             root.Editor.simulation.play()
             root.exampleShown()
         })
+    }
+
+    /** Opens a copy of an example with a lesson, to follow it. */
+    function openLesson(file: string) {
+        whenSaved(() => {
+            if (root.Editor.document.openCopy(file))
+                root.lessonShown()
+        })
+    }
+
+    /** Saves the guesses of the lesson. */
+    function saveAnswers() {
+        const file = Editor.dialogs.askSaveAnswers(Editor.document.file, qsTr("%1 answers").arg(Editor.document.name))
+        if (file === "")
+            return
+        const problem = Editor.teaching.lesson.saveResults(file)
+        if (problem !== "")
+            failure.show(qsTr("The answers could not be saved"), [problem])
+        else
+            messageRequested(qsTr("Saved the answers as %1").arg(file), Theme.good)
     }
 
     function save(): bool {

@@ -9,6 +9,8 @@ ActionGroup {
     property alias play: play
     property alias step: step
     property alias reset: reset
+    readonly property bool locked: Editor.simulation.locked
+    readonly property string lockedHelp: qsTr("The lesson asks for a guess first. Then the world plays.")
 
     /** A focused control uses Space itself. */
     readonly property bool spaceIsFree: {
@@ -29,9 +31,10 @@ ActionGroup {
         repeats: false
         listens: root.spaceIsFree || current !== "Space"
         icon.name: root.Editor.simulation.playing ? "pause" : "play"
-        help: root.Editor.simulation.playing ? qsTr("Pause here. Edits still act.")
+        help: root.locked ? root.lockedHelp
+            : root.Editor.simulation.playing ? qsTr("Pause here. Edits still act.")
                                       : qsTr("Run the world. You can edit everything meanwhile.")
-        enabled: !root.window.atStart
+        enabled: !root.window.atStart && !root.locked
         onTriggered: root.Editor.simulation.togglePlay()
     }
 
@@ -43,8 +46,8 @@ ActionGroup {
         text: qsTr("&Step")
         keys: "."
         icon.name: "step"
-        help: qsTr("One tick: all agents decide from what they see now, then all move.")
-        enabled: !root.window.atStart
+        help: root.locked ? root.lockedHelp : qsTr("One tick: all agents decide from what they see now, then all move.")
+        enabled: !root.window.atStart && !root.locked
         onTriggered: root.Editor.simulation.step()
     }
 

@@ -6,10 +6,13 @@ ActionGroup {
     id: root
 
     required property WindowState window
+    required property FileFlow flow
     property alias notes: notes
     property alias resetAll: resetAll
     property alias weightOnPanel: weightOnPanel
     property alias compareWithout: compareWithout
+
+    signal lessonBegun()
 
     title: qsTr("Lesson")
 
@@ -37,6 +40,64 @@ ActionGroup {
         help: qsTr("Only the viewport, the panel and the notes, in large type; Esc leaves")
         enabled: !root.window.atStart
         onTriggered: root.window.togglePresentation()
+    }
+
+    KeyAction {
+        objectName: "actionLesson"
+        name: qsTr("Begin the lesson, or leave it")
+        words: qsTr("steps, questions, course")
+        text: root.Editor.teaching.lesson.running ? qsTr("Leave the less&on") : qsTr("Begin the less&on")
+        keys: "Shift+F5"
+        repeats: false
+        help: qsTr("Follows the steps of the project; a step that asks waits for a guess before the world plays")
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.count > 0
+        onTriggered: {
+            if (root.Editor.teaching.lesson.running) {
+                root.Editor.teaching.lesson.leave()
+            } else {
+                root.Editor.teaching.lesson.begin()
+                root.lessonBegun()
+            }
+        }
+    }
+
+    KeyAction {
+        objectName: "actionNextStep"
+        text: qsTr("Ne&xt step of the lesson")
+        keys: "PgDown"
+        repeats: false
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.running
+        onTriggered: root.Editor.teaching.lesson.next()
+    }
+
+    KeyAction {
+        objectName: "actionPreviousStep"
+        text: qsTr("Pre&vious step of the lesson")
+        keys: "PgUp"
+        repeats: false
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.running
+        onTriggered: root.Editor.teaching.lesson.previous()
+    }
+
+    KeyAction {
+        objectName: "actionUnlock"
+        name: qsTr("Unlock the step without a guess")
+        words: qsTr("teacher, skip, question")
+        text: qsTr("&Unlock the step")
+        keys: "Ctrl+Shift+T"
+        repeats: false
+        help: qsTr("For teachers: plays the world, and shows the answer as after a guess")
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.locked
+        onTriggered: root.Editor.teaching.lesson.unlock()
+    }
+
+    KeyAction {
+        objectName: "actionSaveAnswers"
+        words: qsTr("results, guesses, print, table")
+        text: qsTr("Save the ans&wers…")
+        help: qsTr("Writes the questions of the lesson with the guesses: as PDF to print, as CSV, or as Markdown")
+        enabled: !root.window.atStart && root.Editor.teaching.lesson.running
+        onTriggered: root.flow.saveAnswers()
     }
 
     KeyAction {

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
 
-/** The first page: a new project, a recent one, or an example. */
+/** The first page: a new project, a lesson of the course, a recent project, or an example. */
 Rectangle {
     id: root
 
@@ -20,6 +20,7 @@ Rectangle {
     signal openRequested()
     signal fileChosen(string file)
     signal exampleChosen(string file)
+    signal lessonChosen(string file)
     signal restoreRequested(var changes)
     signal crashReportRequested()
 
@@ -140,6 +141,14 @@ Rectangle {
                 recovered: root.Editor.session.recovered
                 onRestoreRequested: changes => root.restoreRequested(changes)
                 onDiscardRequested: path => root.Editor.session.discard(path)
+            }
+
+            CourseSection {
+                width: parent.width
+                lessons: root.Editor.examples.course
+                finished: root.Editor.settings.finishedLessons
+                columns: page.columns
+                onChosen: file => root.lessonChosen(file)
             }
 
             RecentList {

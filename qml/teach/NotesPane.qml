@@ -42,7 +42,7 @@ Rectangle {
             color: root.Theme.line
         }
 
-        NotesView {
+        LessonNotes {
             Layout.fillWidth: true
             Layout.fillHeight: true
         }

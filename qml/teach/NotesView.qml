@@ -26,10 +26,16 @@ ScrollView {
         padding: root.Theme.space + 4
         spacing: root.Theme.space
 
+        LessonCard {
+            width: content.width - 2 * content.padding
+            visible: root.Editor.teaching.lesson.count > 0 && !root.editing
+            lesson: root.Editor.teaching.lesson
+        }
+
         TextButton {
             objectName: "editNotes"
             visible: root.mayEdit
-            text: root.editing ? qsTr("Done") : qsTr("Edit the notes")
+            text: root.editing ? qsTr("Done") : qsTr("Edit the notes and the lesson")
             onClicked: {
                 root.editing = !root.editing
                 if (root.editing)
@@ -81,6 +87,12 @@ ScrollView {
                     root.Editor.document.editNotes(notes, gesture)
                 }
             }
+        }
+
+        StepList {
+            width: content.width - 2 * content.padding
+            visible: root.editing
+            steps: root.Editor.teaching.steps
         }
 
         ExperimentList {

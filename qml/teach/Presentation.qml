@@ -11,7 +11,7 @@ Rectangle {
     required property SimulationActions actions
     property string litNode: "" ///< the node of the last link; the same link again clears it
     readonly property alias worldView: viewport.worldView
-    readonly property bool hasNotes: !notes.empty || Editor.teaching.experiments.count > 0
+    readonly property bool hasNotes: !notes.empty
 
     signal closeRequested()
 
@@ -77,7 +77,7 @@ Rectangle {
             Layout.preferredWidth: Math.max(320, root.width * 0.34)
             color: root.Theme.panel
 
-            NotesView {
+            LessonNotes {
                 id: notes
 
                 anchors.fill: parent

@@ -31,13 +31,15 @@ Rectangle {
         IconButton {
             objectName: "stagePlay"
             iconName: root.actions.play.icon.name
-            tip: root.actions.play.text.replace("&", "")
+            opacity: root.actions.locked ? 0.4 : 1
+            tip: root.actions.locked ? root.actions.lockedHelp : root.actions.play.text.replace("&", "")
             keys: root.actions.play.current
             onClicked: root.actions.play.trigger()
         }
 
         IconButton {
             objectName: "stageStep"
+            opacity: root.actions.locked ? 0.4 : 1
             iconName: "step"
             tip: root.actions.step.help
             keys: root.actions.step.current

@@ -19,6 +19,7 @@ RowLayout {
     BarButton {
         objectName: "playButton"
         prominent: true
+        opacity: root.actions.locked ? 0.4 : 1
         implicitWidth: 44
         text: root.actions.play.text.replace("&", "")
         glyph: root.actions.play.icon.name
@@ -28,6 +29,7 @@ RowLayout {
     }
     BarButton {
         objectName: "stepButton"
+        opacity: root.actions.locked ? 0.4 : 1
         text: root.actions.step.text.replace("&", "")
         glyph: root.actions.step.icon.name
         tip: root.actions.step.help

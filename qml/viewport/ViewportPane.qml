@@ -138,7 +138,7 @@ Rectangle {
                        : Math.round(Math.max(root.Theme.row, Math.min(implicitHeight, root.height * (root.plotsInSide ? 0.27 : 0.6),
                                                                       root.height - header.height - root.minimumWorldHeight)))
         beside: root.width > root.height * 1.4
-        visible: root.Editor.watch.plotsShown
+        visible: root.Editor.watch.plotsShown && !(root.bare && root.Editor.teaching.lesson.running)
         actions: root.watchActions
     }
 }

@@ -34,6 +34,9 @@ Item {
         Accessible.description: qsTr("Click an agent to pick it; drag agents and scene items; arrow keys move the selection; with a tool, Enter draws or adds in the middle; Delete removes the picked agent.")
         Accessible.focusable: true
     }
+    LessonOverlays {
+        world: world
+    }
     SceneLabels {
         anchors.fill: parent
         visible: world.overlays.showHandles

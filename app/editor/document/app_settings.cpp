@@ -17,6 +17,7 @@ const auto layersKey = QStringLiteral("layersShown");
 const auto minimapKey = QStringLiteral("minimap");
 const auto filesKey = QStringLiteral("recentFiles");
 const auto commandsKey = QStringLiteral("recentCommands");
+const auto lessonsKey = QStringLiteral("finishedLessons");
 const auto asDesktop = QStringLiteral("system");
 
 bool desktopIsDark() {
@@ -124,6 +125,23 @@ QStringList AppSettings::recentCommands() const {
 void AppSettings::addRecentCommand(const QString& id) {
     prepend(commandsKey, id);
     emit recentCommandsChanged();
+}
+
+QStringList AppSettings::finishedLessons() const {
+    return m_settings.value(lessonsKey).toStringList();
+}
+
+void AppSettings::addFinishedLesson(const QString& name) {
+    QStringList names = finishedLessons();
+    if (names.contains(name))
+        return;
+    m_settings.setValue(lessonsKey, names << name);
+    emit finishedLessonsChanged();
+}
+
+void AppSettings::forgetFinishedLessons() {
+    m_settings.remove(lessonsKey);
+    emit finishedLessonsChanged();
 }
 
 void AppSettings::setValue(const QString& key, const QVariant& value) {

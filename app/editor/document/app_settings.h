@@ -24,6 +24,7 @@ class AppSettings : public QObject {
     Q_PROPERTY(bool layersShown READ layersShown WRITE setLayersShown NOTIFY layersShownChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
     Q_PROPERTY(QStringList recentCommands READ recentCommands NOTIFY recentCommandsChanged)
+    Q_PROPERTY(QStringList finishedLessons READ finishedLessons NOTIFY finishedLessonsChanged)
     Q_PROPERTY(tiller::Shortcuts* shortcuts READ shortcuts CONSTANT)
 
 public:
@@ -58,6 +59,10 @@ public:
     [[nodiscard]] QStringList recentCommands() const; ///< ids, the latest first
     Q_INVOKABLE void addRecentCommand(const QString& id);
 
+    [[nodiscard]] QStringList finishedLessons() const; ///< the names of examples
+    Q_INVOKABLE void addFinishedLesson(const QString& name);
+    Q_INVOKABLE void forgetFinishedLessons();
+
     [[nodiscard]] Shortcuts* shortcuts() { return &m_shortcuts; }
 
     /// Any other setting, such as the size of a pane.
@@ -71,6 +76,7 @@ signals:
     void layersShownChanged();
     void recentFilesChanged();
     void recentCommandsChanged();
+    void finishedLessonsChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -82,6 +82,11 @@ QString FileDialogs::askSaveLog(const QString& beside, const QString& name) cons
                tr("Input logs (*.json)"), QStringLiteral("json"));
 }
 
+QString FileDialogs::askSaveAnswers(const QString& beside, const QString& name) const {
+    return ask(tr("Save the answers"), pathFor(beside, name + QStringLiteral(".pdf")),
+               tr("To print (*.pdf);;A table (*.csv);;Text (*.md)"), QStringLiteral("pdf"));
+}
+
 QString FileDialogs::askSavePicture(const QString& beside, const QString& name) const {
     return ask(tr("Save a picture of the world"), pathFor(beside, name + QStringLiteral(".png")),
                tr("Pictures (*.png)"), QStringLiteral("png"));

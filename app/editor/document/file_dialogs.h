@@ -38,6 +38,7 @@ public:
     Q_INVOKABLE QString askSavePicture(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveFilm(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSavePlots(const QString& beside, const QString& name) const;
+    Q_INVOKABLE QString askSaveAnswers(const QString& beside, const QString& name) const;
     Q_INVOKABLE QString askSaveChart(const QString& beside, const QString& name) const;
     /// @}
 

@@ -148,7 +148,18 @@ double SimulationController::pickedModeTime() const {
     return why ? timeInMode(*why) : 0;
 }
 
+void SimulationController::setLocked(bool locked) {
+    if (locked == m_locked)
+        return;
+    if (locked)
+        pause();
+    m_locked = locked;
+    emit lockedChanged();
+}
+
 void SimulationController::play() {
+    if (m_locked)
+        return;
     m_runToCommand = 0;
     m_lastCommand = m_worker.play();
     setPlaying(true);
@@ -161,6 +172,8 @@ void SimulationController::pause() {
 }
 
 void SimulationController::step() {
+    if (m_locked)
+        return;
     m_runToCommand = 0;
     m_lastCommand = m_worker.step();
     setPlaying(false);
@@ -177,6 +190,8 @@ void SimulationController::reset() {
 }
 
 void SimulationController::runToTick(double tick) {
+    if (m_locked)
+        return;
     m_lastCommand = m_runToCommand =
         m_worker.runTo(static_cast<std::uint64_t>(std::max(0.0, tick)));
     setPlaying(true);

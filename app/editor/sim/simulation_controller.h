@@ -22,6 +22,8 @@ class SimulationController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made with the document")
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    /// A lesson waits for a guess: the run neither plays nor steps.
+    Q_PROPERTY(bool locked READ locked NOTIFY lockedChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     /// The speed as a place on its slider, 0 to 1; setting it snaps to the slider's marks.
     Q_PROPERTY(double speedPosition READ speedPosition WRITE setSpeedPosition NOTIFY speedChanged)
@@ -68,6 +70,8 @@ public:
     [[nodiscard]] const Project& project() const { return m_model.project(); }
 
     [[nodiscard]] bool playing() const { return m_playing; }
+    [[nodiscard]] bool locked() const { return m_locked; }
+    void setLocked(bool locked); ///< locking pauses the run
     [[nodiscard]] double speed() const { return m_speed; }
     [[nodiscard]] double speedPosition() const { return positionOf(m_speed); }
     [[nodiscard]] double tick() const { return static_cast<double>(frame().tick); }
@@ -189,6 +193,7 @@ public:
 signals:
     void frameChanged();
     void playingChanged();
+    void lockedChanged();
     void speedChanged();
     void rateChanged();
     void pickedChanged();
@@ -215,6 +220,7 @@ private:
     QString m_pickedEnd;
     std::uint64_t m_pickNumber = 0;
     bool m_playing = false;
+    bool m_locked = false;
     double m_speed = 1;
     std::uint64_t m_lastCommand = 0;
     /// The command that it is carrying out; 0 if none.

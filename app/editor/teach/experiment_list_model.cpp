@@ -1,6 +1,7 @@
 #include "app/editor/teach/experiment_list_model.h"
 
 #include "app/editor/document/document.h"
+#include "app/editor/teach/moved_annotation.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
 #include "core/model/overrides.h"
@@ -22,23 +23,6 @@ QString firstOf(const Problems& problems) {
 QString problemOf(const Project& project, const Annotation& experiment) {
     const auto problems = overrideProblems(project, textOf(valueOf(experiment, "changes")));
     return problems.empty() ? QString() : QString::fromStdString(problems.front());
-}
-
-/// Moves an annotation among those of its type: -1 earlier, +1 later.
-Change moveAnnotation(const Project& project, std::string_view id, int by) {
-    const std::vector<Annotation>& all = project.annotations;
-    const auto count = static_cast<int>(all.size());
-    const auto at = static_cast<int>(std::ranges::find(all, id, &Annotation::id) - all.begin());
-    for (int to = at + by; at < count && to >= 0 && to < count; to += by) {
-        if (all[static_cast<std::size_t>(to)].type != all[static_cast<std::size_t>(at)].type)
-            continue;
-        Change change;
-        const Annotation& moved = all[static_cast<std::size_t>(at)];
-        change.annotations.push_back({moved, {}, static_cast<std::size_t>(at)});
-        change.annotations.push_back({{}, moved, static_cast<std::size_t>(to)});
-        return change;
-    }
-    return {};
 }
 
 } // namespace

@@ -38,7 +38,9 @@ Teaching::Teaching(Document& document, SimulationController& simulation, QObject
     , m_saved(document)
     , m_sliders(document, m_saved)
     , m_experiments(document, m_saved)
-    , m_comparison(document, simulation, m_saved, m_experiments) {
+    , m_comparison(document, simulation, m_saved, m_experiments)
+    , m_lesson(document, simulation, m_comparison)
+    , m_steps(document, m_saved) {
     connect(&m_experiments, &ExperimentListModel::started, &simulation,
             &SimulationController::reset);
 }

@@ -2,8 +2,10 @@
 
 #include "app/editor/teach/comparison.h"
 #include "app/editor/teach/experiment_list_model.h"
+#include "app/editor/teach/lesson.h"
 #include "app/editor/teach/saved_project.h"
 #include "app/editor/teach/slider_panel_model.h"
+#include "app/editor/teach/step_list_model.h"
 
 namespace tiller {
 
@@ -16,6 +18,8 @@ class Teaching : public QObject {
     Q_PROPERTY(tiller::SliderPanelModel* sliders READ sliders CONSTANT)
     Q_PROPERTY(tiller::ExperimentListModel* experiments READ experiments CONSTANT)
     Q_PROPERTY(tiller::Comparison* comparison READ comparison CONSTANT)
+    Q_PROPERTY(tiller::Lesson* lesson READ lesson CONSTANT)
+    Q_PROPERTY(tiller::StepListModel* steps READ steps CONSTANT)
 
 public:
     Teaching(Document& document, SimulationController& simulation, QObject* parent = nullptr);
@@ -23,6 +27,8 @@ public:
     [[nodiscard]] SliderPanelModel* sliders() { return &m_sliders; }
     [[nodiscard]] ExperimentListModel* experiments() { return &m_experiments; }
     [[nodiscard]] Comparison* comparison() { return &m_comparison; }
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
+    [[nodiscard]] StepListModel* steps() { return &m_steps; }
     [[nodiscard]] const SavedProject& saved() const { return m_saved; }
 
     /// Follows a link of the notes: selects a node, starts an experiment, or opens a web address.
@@ -54,6 +60,8 @@ private:
     SliderPanelModel m_sliders;
     ExperimentListModel m_experiments;
     Comparison m_comparison;
+    Lesson m_lesson;
+    StepListModel m_steps;
 };
 
 } // namespace tiller

@@ -3,6 +3,7 @@
 #include "app/editor/canvas/canvas_scene.h"
 #include "core/io/project_io.h"
 #include "core/model/registry.h"
+#include "core/model/step.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -85,6 +86,13 @@ void ExampleListModel::makeGroups(const QString& folder) {
     };
     QFile file(dir.filePath(QStringLiteral("groups.json")));
     const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    for (const QJsonValue& name : QJsonDocument::fromJson(text)["course"].toArray())
+        for (const Example& each : m_rows)
+            if (each.steps > 0 && QFileInfo(each.file).completeBaseName() == name.toString()) {
+                QVariantMap entry = entryOf(each);
+                entry.insert({{"name", name.toString()}, {"steps", each.steps}});
+                m_course.append(entry);
+            }
     for (const QJsonValue& group : QJsonDocument::fromJson(text)["groups"].toArray()) {
         QVariantList examples;
         for (const QJsonValue& name : group["examples"].toArray()) {
@@ -104,6 +112,11 @@ void ExampleListModel::makeGroups(const QString& folder) {
     add(m_groups.isEmpty() ? tr("Examples") : tr("More"), others);
 }
 
+bool ExampleListModel::isInCourse(const QString& name) const {
+    return std::ranges::any_of(
+        m_course, [&](const QVariant& each) { return each.toMap().value("name") == name; });
+}
+
 bool ExampleListModel::contains(const QString& file) const {
     const QString path = QFileInfo(file).canonicalFilePath();
     return !path.isEmpty() && std::ranges::any_of(m_rows, [&path](const Example& each) {
@@ -119,7 +132,8 @@ QString ExampleListModel::folder() {
 }
 
 ExampleListModel::Example ExampleListModel::read(const QString& file) {
-    Example example{.file = file, .title = titleOfFile(file), .line = {}, .cards = {}, .wires = {}};
+    Example example{
+        .file = file, .title = titleOfFile(file), .line = {}, .cards = {}, .wires = {}, .steps = 0};
     auto loaded = loadProject(file.toStdString());
     if (!loaded) {
         example.line = tr("This file has problems: %1")
@@ -127,6 +141,7 @@ ExampleListModel::Example ExampleListModel::read(const QString& file) {
         return example;
     }
     example.line = firstSentence(QString::fromStdString(loaded.value().project.notes.whatItIs));
+    example.steps = static_cast<int>(stepsOf(loaded.value().project).size());
     ProjectModel model;
     model.replace(std::move(loaded.value().project));
     const CanvasScene scene(model);

@@ -16,6 +16,8 @@ class ExampleListModel : public QAbstractListModel {
     /// The examples as the start page shows them: list of {title, examples}. An example is {file,
     /// title, line, moves, cards, wires}, as the roles; `moves` is empty if nothing was recorded.
     Q_PROPERTY(QVariantList groups READ groups CONSTANT)
+    /// The lessons of the course in their order: as above, with `name` and `steps`, their number.
+    Q_PROPERTY(QVariantList course READ course CONSTANT)
 
 public:
     enum Role {
@@ -35,6 +37,9 @@ public:
     Q_INVOKABLE bool contains(const QString& file) const;
 
     [[nodiscard]] const QVariantList& groups() const { return m_groups; }
+    [[nodiscard]] const QVariantList& course() const { return m_course; }
+    /// Whether a lesson of the course has this name.
+    Q_INVOKABLE bool isInCourse(const QString& name) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -47,6 +52,7 @@ private:
         QString line;
         QVariantList cards;
         QVariantList wires;
+        int steps = 0;
     };
 
     [[nodiscard]] static Example read(const QString& file);
@@ -55,6 +61,7 @@ private:
 
     std::vector<Example> m_rows;
     QVariantList m_groups;
+    QVariantList m_course;
 };
 
 /// "hunter-and-prey" as a title: "Hunter and prey".

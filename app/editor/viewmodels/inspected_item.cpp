@@ -4,6 +4,7 @@
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/groups.h"
 #include "core/model/macros.h"
+#include "core/model/registry.h"
 #include "core/model/reroute.h"
 
 namespace tiller {

@@ -73,7 +73,8 @@ void TestPages::addPages(std::initializer_list<const char*> pages) {
 }
 
 void TestPages::links_leadToFiles_data() {
-    addPages({"README.md", "docs/tour.md", "docs/design.md", "docs/behaviors.md", "docs/peers.md"});
+    addPages({"README.md", "docs/tour.md", "docs/design.md", "docs/behaviors.md", "docs/peers.md",
+              "docs/teaching.md"});
 }
 
 void TestPages::links_leadToFiles() {
@@ -86,7 +87,8 @@ void TestPages::links_leadToFiles() {
 }
 
 void TestPages::links_leadToSections_data() {
-    addPages({"README.md", "docs/tour.md", "docs/design.md", "docs/behaviors.md", "docs/peers.md"});
+    addPages({"README.md", "docs/tour.md", "docs/design.md", "docs/behaviors.md", "docs/peers.md",
+              "docs/teaching.md"});
 }
 
 void TestPages::links_leadToSections() {
@@ -98,7 +100,7 @@ void TestPages::links_leadToSections() {
 }
 
 void TestPages::keys_existInTheEditor_data() {
-    addPages({"README.md", "docs/tour.md"});
+    addPages({"README.md", "docs/tour.md", "docs/teaching.md"});
 }
 
 void TestPages::keys_existInTheEditor() {

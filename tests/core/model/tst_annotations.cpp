@@ -1,6 +1,7 @@
 #include "core/io/project_io.h"
-#include "core/model/scene_layers.h"
 #include "core/model/reroute.h"
+#include "core/model/scene_layers.h"
+#include "core/model/step.h"
 #include "core/model/sweep.h"
 #include "core/nodes/describe.h"
 #include "core/sim/inputs.h"
@@ -63,7 +64,8 @@ void TestAnnotations::defaults_equalTheStructs() {
     QVERIFY(hasDefaultsOf<SweepAnnotation>("sweep"));
     QVERIFY(hasDefaultsOf<RerouteAnnotation>("reroute"));
     QVERIFY(hasDefaultsOf<LayerAnnotation>("layer"));
-    QCOMPARE(annotationTypes().size(), std::size_t{10});
+    QVERIFY(hasDefaultsOf<StepAnnotation>("step"));
+    QCOMPARE(annotationTypes().size(), std::size_t{11});
 }
 
 void TestAnnotations::everyEdit_canBeUndone() {

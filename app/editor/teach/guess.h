@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/editor/sim/monitor_recorder.h"
+#include "core/model/step.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace tiller {
+
+/// What a pupil guessed at a step of a lesson.
+struct Guess {
+    int choice = -1;                   ///< the index of an answer; below 0: none
+    std::optional<double> number = {}; ///< in the unit of the step
+    std::vector<double> curve = {};    ///< values at equal distances from the start to the end
+    /// Of a curve: its mean distance from what was measured, as a share of the axis; nothing before
+    /// the run has reached its end.
+    std::optional<double> off = {};
+
+    /// A teacher unlocked the step instead.
+    [[nodiscard]] bool isNone() const { return choice < 0 && !number && curve.empty(); }
+};
+
+/// Whether a guess is right; nothing without a guess, and for a curve before its run has ended.
+[[nodiscard]] std::optional<bool> isRight(const StepAnnotation& step, const Guess& guess);
+
+/// The guess as people read it: "12 seconds", "a curve". Empty without a guess.
+[[nodiscard]] QString guessText(const StepAnnotation& step, const Guess& guess);
+
+/// The right answer as people read it: "about 12 seconds". Empty for a curve.
+[[nodiscard]] QString rightText(const StepAnnotation& step);
+
+/// Says kindly whether a guess is right, with the guess and the right answer.
+[[nodiscard]] QString verdictText(const StepAnnotation& step, const Guess& guess);
+
+/// Reads a number as people type it: with a point or a comma. Nothing if it is none.
+[[nodiscard]] std::optional<double> typedNumber(const QString& text);
+
+/// The mean distance between a curve and a series, as a share of the axis; nothing if the series
+/// has no value.
+[[nodiscard]] std::optional<double> curveOff(const StepAnnotation& step,
+                                             const std::vector<double>& curve,
+                                             const MonitorSeries& series, double ticksPerSecond);
+
+} // namespace tiller

@@ -1,0 +1,215 @@
+#include "app/editor/teach/step_list_model.h"
+
+#include "app/editor/document/document.h"
+#include "app/editor/teach/guess.h"
+#include "app/editor/teach/moved_annotation.h"
+#include "app/editor/teach/override_words.h"
+#include "app/editor/teach/saved_project.h"
+#include "core/model/check_steps.h"
+#include "core/model/overrides.h"
+#include "core/model/registry.h"
+#include "core/sim/monitor_name.h"
+
+namespace tiller {
+
+namespace {
+
+QString faultOf(const Project& project, const Annotation& step) {
+    Problems problems;
+    checkStep(project, ProjectIndex(project), step, problems);
+    return problems.empty() ? QString() : QString::fromStdString(problems.front().text);
+}
+
+QVariantMap valuesAsMap(const Annotation& step) {
+    QVariantMap map;
+    const Description& type = *findAnnotationType(step.type);
+    for (std::size_t i = 0; i < type.settings.size(); ++i) {
+        const Value& value = step.values[i];
+        const double* number = std::get_if<double>(&value);
+        map.insert(QString::fromStdString(type.settings[i].id),
+                   number ? QVariant(QString::fromStdString(toText(*number)))
+                          : QVariant(QString::fromStdString(textOf(value))));
+    }
+    return map;
+}
+
+QVariantList answersAsList(const Annotation& step) {
+    QVariantList list;
+    for (const StepAnswer& each : readAnswers(stepOf(step).answers))
+        list.append(
+            QVariantMap{{"text", QString::fromStdString(each.text)}, {"isRight", each.isRight}});
+    return list;
+}
+
+} // namespace
+
+StepListModel::StepListModel(Document& document, SavedProject& saved, QObject* parent)
+    : IdListModel(parent), m_document(document), m_saved(saved) {
+    connect(&document, &Document::changed, this, &StepListModel::follow);
+    connect(&document, &Document::opened, this, &StepListModel::follow);
+    follow();
+}
+
+void StepListModel::follow() {
+    std::vector<Id> steps;
+    for (const Annotation* each : stepsOf(m_document.project()))
+        steps.push_back(each->id);
+    if (!steps.empty() || count() > 0)
+        show(steps);
+    emit edited();
+}
+
+QVariantList StepListModel::annotationsOf(const char* type, const QString& none) const {
+    const Project& project = m_document.project();
+    QVariantList list{QVariantMap{{"id", ""}, {"title", none}, {"help", ""}}};
+    for (const Annotation& each : project.annotations)
+        if (each.type == type) {
+            const std::string name = each.type == "monitor" ? columnName(each, project) : each.name;
+            list.append(
+                QVariantMap{{"id", QString::fromStdString(each.id)},
+                            {"title", QString::fromStdString(name.empty() ? each.id : name)},
+                            {"help", ""}});
+        }
+    return list;
+}
+
+QVariantList StepListModel::plots() const {
+    return annotationsOf("monitor", tr("Choose a plot"));
+}
+
+QVariantList StepListModel::experiments() const {
+    return annotationsOf("experiment", tr("Nothing"));
+}
+
+QVariantList StepListModel::asks() const {
+    QVariantList list;
+    for (const Choice& each : findAnnotationType("step")->setting("ask")->choices)
+        list.append(QVariantMap{{"id", QString::fromStdString(each.id)},
+                                {"title", QString::fromStdString(each.title)},
+                                {"help", QString::fromStdString(each.help)}});
+    return list;
+}
+
+QString StepListModel::add() {
+    const Result<Change> added =
+        addAnnotation(m_document.project(), m_document.ids(),
+                      {.id = {},
+                       .type = "step",
+                       .name = tr("Step %1").arg(count() + 1).toStdString(),
+                       .values = valuesOfStep({})});
+    m_document.push(added, tr("Add a step"));
+    return added ? QString::fromStdString(added.value().annotations.back().id()) : QString();
+}
+
+void StepListModel::remove(const QString& step) {
+    m_document.push(tiller::remove(m_document.project(), std::vector<Id>{step.toStdString()}),
+                    tr("Delete a step"));
+}
+
+void StepListModel::move(const QString& step, int by) {
+    m_document.push(moveAnnotation(m_document.project(), step.toStdString(), by),
+                    tr("Move a step"));
+}
+
+void StepListModel::rename(const QString& step, const QString& title) {
+    m_document.push(
+        tiller::rename(m_document.project(), step.toStdString(), title.trimmed().toStdString()),
+        tr("Rename a step"));
+}
+
+void StepListModel::set(const QString& step, const QString& setting, const QVariant& value,
+                        int gesture) {
+    const Setting* described = findAnnotationType("step")->setting(setting.toStdString());
+    if (!described)
+        return;
+    Value set = value.toString().toStdString();
+    if (described->kind == SettingKind::number) {
+        const auto number = typedNumber(value.toString());
+        if (!number) {
+            m_document.refuse(tr("\u201c%1\u201d is no number.").arg(value.toString()));
+            return;
+        }
+        set = *number;
+    }
+    m_document.push(setValue(m_document.project(), step.toStdString(), setting.toStdString(), set),
+                    tr("Change a step"), gesture);
+}
+
+template <class Edit>
+void StepListModel::editAnswers(const QString& step, const Edit& edit) {
+    const Annotation* found = m_document.project().annotation(step.toStdString());
+    if (!found || !isStep(*found))
+        return;
+    std::vector<StepAnswer> answers = readAnswers(stepOf(*found).answers);
+    edit(answers);
+    set(step, QStringLiteral("answers"), QString::fromStdString(writeAnswers(answers)));
+}
+
+void StepListModel::addAnswer(const QString& step) {
+    editAnswers(step, [](std::vector<StepAnswer>& answers) {
+        answers.push_back({tr("Answer %1").arg(answers.size() + 1).toStdString(), answers.empty()});
+    });
+}
+
+void StepListModel::setAnswer(const QString& step, int answer, const QString& text) {
+    editAnswers(step, [&](std::vector<StepAnswer>& answers) {
+        const auto index = static_cast<std::size_t>(answer);
+        if (answer >= 0 && index < answers.size() && !text.trimmed().isEmpty())
+            answers[index].text = text.trimmed().toStdString();
+    });
+}
+
+void StepListModel::setRight(const QString& step, int answer) {
+    editAnswers(step, [&](std::vector<StepAnswer>& answers) {
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            answers[i].isRight = static_cast<int>(i) == answer;
+    });
+}
+
+void StepListModel::removeAnswer(const QString& step, int answer) {
+    editAnswers(step, [&](std::vector<StepAnswer>& answers) {
+        if (answer >= 0 && answer < static_cast<int>(answers.size()))
+            answers.erase(answers.begin() + answer);
+    });
+}
+
+void StepListModel::takeSettings(const QString& step) {
+    OverridesBetween changes = overridesBetween(m_saved.project(), m_document.project());
+    if (changes.lines.empty()) {
+        m_document.refuse(tr("No setting differs from the saved project. Move a slider or change a "
+                             "setting first."));
+        return;
+    }
+    changes.lines.pop_back(); // the last line break
+    set(step, QStringLiteral("changes"), QString::fromStdString(changes.lines));
+}
+
+QVariant StepListModel::data(const QModelIndex& index, int role) const {
+    const Project& project = m_document.project();
+    const Annotation* step = project.annotation(idAt(index));
+    if (!step)
+        return {};
+    switch (role) {
+    case StepRole:
+        return QString::fromStdString(step->id);
+    case TitleRole:
+        return QString::fromStdString(step->name);
+    case ValuesRole:
+        return valuesAsMap(*step);
+    case AnswersRole:
+        return answersAsList(*step);
+    case SummaryRole:
+        return summaryOf(project, stepOf(*step).changes);
+    case FaultRole:
+        return faultOf(project, *step);
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> StepListModel::roleNames() const {
+    return {{StepRole, "step"},       {TitleRole, "title"},     {ValuesRole, "values"},
+            {AnswersRole, "answers"}, {SummaryRole, "summary"}, {FaultRole, "fault"}};
+}
+
+} // namespace tiller

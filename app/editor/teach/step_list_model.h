@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/editor/teach/id_list_model.h"
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace tiller {
+
+class Document;
+class SavedProject;
+
+/// The steps of a project's lesson, to write them. Every edit is one undo step.
+class StepListModel : public IdListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Made with the document")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    /// The plots that a curve can be compared with, and the experiments that can run beside a step:
+    /// {id, title, help} each, first one without an id.
+    Q_PROPERTY(QVariantList plots READ plots NOTIFY edited)
+    Q_PROPERTY(QVariantList experiments READ experiments NOTIFY edited)
+    Q_PROPERTY(QVariantList asks READ asks CONSTANT) ///< what a step can ask for, as above
+
+public:
+    enum Role {
+        StepRole = Qt::UserRole, ///< the annotation's id
+        TitleRole,
+        ValuesRole,  ///< {setting: value}
+        AnswersRole, ///< {text, isRight} each
+        SummaryRole, ///< its changes of the run, in words
+        FaultRole,   ///< the first problem of the step; empty if it has none
+    };
+
+    StepListModel(Document& document, SavedProject& saved, QObject* parent = nullptr);
+
+    [[nodiscard]] QVariantList plots() const;
+    [[nodiscard]] QVariantList experiments() const;
+    [[nodiscard]] QVariantList asks() const;
+
+    /// Adds a step at the end. Returns its id; empty if it was refused.
+    Q_INVOKABLE QString add();
+    Q_INVOKABLE void remove(const QString& step);
+    Q_INVOKABLE void move(const QString& step, int by);
+    Q_INVOKABLE void rename(const QString& step, const QString& title);
+    /// Sets a setting of a step; numbers as text are read. @param gesture see Document
+    Q_INVOKABLE void set(const QString& step, const QString& setting, const QVariant& value,
+                         int gesture = 0);
+
+    /// @name The answers of a choice
+    /// @{
+    Q_INVOKABLE void addAnswer(const QString& step);
+    Q_INVOKABLE void setAnswer(const QString& step, int answer, const QString& text);
+    Q_INVOKABLE void setRight(const QString& step, int answer); ///< the only right one
+    Q_INVOKABLE void removeAnswer(const QString& step, int answer);
+    /// @}
+
+    /// Makes the settings that differ from the saved project those of a step. Refused if none
+    /// differs.
+    Q_INVOKABLE void takeSettings(const QString& step);
+
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void edited();
+
+private:
+    void follow();
+    template <class Edit>
+    void editAnswers(const QString& step, const Edit& edit);
+    [[nodiscard]] QVariantList annotationsOf(const char* type, const QString& none) const;
+
+    Document& m_document;
+    SavedProject& m_saved;
+};
+
+} // namespace tiller

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** Goes to the previous and to the next step. */
+Rectangle {
+    id: root
+
+    required property Lesson lesson
+    readonly property bool atEnd: lesson.current === lesson.count - 1
+
+    implicitHeight: Theme.control + 2 * Theme.space
+    color: Theme.panel
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: root.Theme.line
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: root.Theme.space
+        spacing: root.Theme.space
+
+        TextButton {
+            objectName: "previousStep"
+            visible: root.lesson.current > 0
+            text: qsTr("Back")
+            onClicked: root.lesson.previous()
+        }
+
+        Caption {
+            objectName: "lessonDone"
+            Layout.fillWidth: true
+            text: root.atEnd && root.lesson.finished ? qsTr("The end of the lesson.") : ""
+            horizontalAlignment: Text.AlignRight
+            elide: Text.ElideRight
+        }
+
+        TextButton {
+            objectName: "nextStep"
+            visible: !root.atEnd
+            primary: !root.lesson.locked
+            text: qsTr("Next step")
+            onClicked: root.lesson.next()
+        }
+
+        TextButton {
+            objectName: "endLesson"
+            visible: root.atEnd
+            primary: root.lesson.finished
+            text: qsTr("End")
+            onClicked: root.lesson.end()
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import QtQuick
+import Tiller.App
+
+/** A field for a guessed number. */
+Column {
+    id: root
+
+    required property Lesson lesson
+    property bool wrong: false ///< what was typed is no number
+
+    function submit() {
+        wrong = !lesson.enter(field.text)
+    }
+
+    spacing: Theme.gap
+
+    Flow {
+        width: root.width
+        visible: root.lesson.locked
+        spacing: root.Theme.space
+
+        TextLine {
+            id: field
+
+            objectName: "guessNumber"
+            width: 88 * root.Theme.scale
+            horizontalAlignment: TextInput.AlignRight
+            rightPadding: root.Theme.space
+            inputMethodHints: Qt.ImhFormattedNumbersOnly
+            Accessible.name: root.lesson.question
+            Accessible.description: root.lesson.unit
+            onAccepted: root.submit()
+            onTextEdited: root.wrong = false
+        }
+
+        BodyText {
+            height: root.Theme.control
+            visible: text !== ""
+            verticalAlignment: Text.AlignVCenter
+            text: root.lesson.unit
+            color: root.Theme.textMuted
+        }
+
+        TextButton {
+            objectName: "submitNumber"
+            enabled: field.text !== ""
+            primary: enabled
+            text: qsTr("Guess")
+            onClicked: root.submit()
+        }
+    }
+
+    Caption {
+        width: root.width
+        visible: root.wrong
+        text: qsTr("This is no number.")
+        color: root.Theme.warning
+        wrapMode: Text.Wrap
+    }
+
+    BodyText {
+        objectName: "guessedNumber"
+        width: root.width
+        visible: !root.lesson.locked && root.lesson.guess !== ""
+        text: qsTr("Your guess: %1").arg(root.lesson.guess)
+        wrapMode: Text.Wrap
+    }
+
+    Connections {
+        target: root.lesson
+
+        function onStepChanged() {
+            field.text = ""
+            root.wrong = false
+        }
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** The answers of a choice: a check says which is right. */
+Column {
+    id: root
+
+    required property StepListModel steps
+    required property string step
+    required property var answers
+
+    spacing: Theme.gap
+
+    Caption {
+        width: root.width
+        text: root.answers.length === 0 ? qsTr("Add the answers to choose from.") : qsTr("The check marks the right one.")
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.answers
+
+        RowLayout {
+            id: row
+
+            required property int index
+            required property var modelData
+
+            width: root.width
+            spacing: root.Theme.gap
+
+            IconButton {
+                objectName: "right-" + row.index
+                implicitWidth: root.Theme.control
+                implicitHeight: root.Theme.control
+                checked: row.modelData.isRight
+                iconName: "check"
+                iconColor: row.modelData.isRight ? root.Theme.good : root.Theme.textDisabled
+                tip: row.modelData.isRight ? qsTr("This is the right answer") : qsTr("Make this the right answer")
+                onClicked: root.steps.setRight(root.step, row.index)
+            }
+
+            LineField {
+                objectName: "answerText-" + row.index
+                Layout.fillWidth: true
+                value: row.modelData.text
+                Accessible.name: qsTr("Answer %1").arg(row.index + 1)
+                onEntered: text => root.steps.setAnswer(root.step, row.index, text)
+            }
+
+            IconButton {
+                objectName: "removeAnswer-" + row.index
+                implicitWidth: root.Theme.control
+                implicitHeight: root.Theme.control
+                iconName: "close"
+                iconColor: root.Theme.textMuted
+                tip: qsTr("Remove the answer")
+                onClicked: root.steps.removeAnswer(root.step, row.index)
+            }
+        }
+    }
+
+    TextButton {
+        objectName: "addAnswer"
+        text: qsTr("Add an answer")
+        onClicked: root.steps.addAnswer(root.step)
+    }
+}

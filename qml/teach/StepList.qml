@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Tiller.App
+
+/** Writes a lesson: its steps in order, one of them open. */
+Column {
+    id: root
+
+    required property StepListModel steps
+    property string open: "" ///< the step whose fields are shown
+
+    objectName: "stepList"
+    topPadding: Theme.space
+    spacing: Theme.gap
+
+    PaneTitle {
+        width: root.width
+        text: qsTr("Lesson")
+    }
+
+    Caption {
+        width: root.width
+        visible: root.steps.count === 0
+        text: qsTr("A lesson has steps. Each shows a text and settings of the run, and may ask for a guess before the world plays.")
+        wrapMode: Text.Wrap
+    }
+
+    Repeater {
+        model: root.steps
+
+        StepForm {
+            width: root.width
+            steps: root.steps
+            isOpen: root.open === step
+            onToggled: root.open = isOpen ? "" : step
+        }
+    }
+
+    TextButton {
+        objectName: "addStep"
+        text: qsTr("Add a step")
+        onClicked: root.open = root.steps.add()
+    }
+}

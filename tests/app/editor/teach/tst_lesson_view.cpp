@@ -1,0 +1,328 @@
+#include "app/editor/viewport/agents_item.h"
+#include "app/editor/watch/sketch_item.h"
+#include "core/model/step.h"
+#include "tests/app/editor/qml_warnings.h"
+#include "tests/app/editor/window.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tiller;
+
+/// A lesson in the window. Names of items: course, lesson-NAME, lessonCard, beginLesson,
+/// lessonView, lessonPlace, lessonTitle, lessonQuestion, answer-N, guessNumber, submitNumber,
+/// sketch, submitCurve, clearCurve, lessonVerdict, revealAnswer, previousStep, nextStep, endLesson,
+/// leaveLesson; stepList, addStep, step-ID, stepTitle, stepText, stepAsk, addAnswer, right-N
+class TestLessonView : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void lesson_beginsAboveTheNotes_andAnswersUnfold();
+    void pageKeys_goThroughTheSteps();
+    void locked_playSaysWhy();
+    void theTeachersKey_unlocks();
+    void number_isTyped();
+    void curve_isSketchedWithTheMouse();
+    void curve_isSketchedWithTheKeys();
+    void overlays_followTheStep_andComeBack();
+    void presentation_fitsASmallScreen();
+    void course_opensTheNextLesson_andRemembersIt();
+    void answers_areSaved();
+    void lesson_isWrittenWithoutMarkdown();
+    void noQmlWarnings();
+
+private:
+    TestHome m_home;
+};
+
+namespace {
+
+/// A window with an example whose lesson is followed in the notes beside the canvas.
+struct LessonWindow : EditorWindow {
+    Lesson& lesson = *editor.teaching.lesson();
+
+    explicit LessonWindow(const QString& example, int step = 0) : EditorWindow(example) {
+        QTest::keyClick(window, Qt::Key_F7);
+        lesson.begin();
+        lesson.goTo(step);
+        if (!QTest::qWaitFor([this] { return shows("lessonView"); }))
+            qFatal("the lesson is not shown");
+        waitForFrame();
+    }
+    /// In the notes beside the canvas: the inspector has a view, too.
+    [[nodiscard]] QQuickItem* inNotes(const QString& name) const {
+        return find(item("notesPane"), name);
+    }
+    [[nodiscard]] bool shows(const QString& name) const {
+        const QQuickItem* found = inNotes(name);
+        return found && found->isVisible() && found->width() > 0 && found->height() > 0;
+    }
+    [[nodiscard]] QString textOf(const QString& name) const {
+        return inNotes(name)->property("text").toString();
+    }
+    void clickOn(const QString& name) const {
+        const QQuickItem* found = inNotes(name);
+        QTest::mouseClick(window, Qt::LeftButton, {},
+                          found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
+    }
+};
+
+bool isOnScreen(const QQuickItem* item, const QQuickWindow* window) {
+    const QRectF area = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+    return item->isVisible() && area.height() > 0 &&
+           QRectF(0, 0, window->width(), window->height()).contains(area);
+}
+
+} // namespace
+
+void TestLessonView::initTestCase() {
+    QmlWarnings::start();
+}
+
+void TestLessonView::lesson_beginsAboveTheNotes_andAnswersUnfold() {
+    EditorWindow plain("wander");
+    QTest::keyClick(plain.window, Qt::Key_F7);
+    QTRY_VERIFY(plain.isShown("beginLesson"));
+    QTRY_VERIFY(plain.item("notesPane")->width() >= 224);
+    plain.waitForFrame();
+    plain.click("beginLesson");
+    QVERIFY(plain.editor.teaching.lesson()->running());
+    QTRY_VERIFY(plain.isShown("lessonView"));
+
+    LessonWindow w("wander");
+    QCOMPARE(w.textOf("lessonPlace"), QString("Step 1 of 5"));
+    QCOMPARE(w.textOf("lessonTitle"), QString("Chance in each tick"));
+    QVERIFY(!w.shows("lessonVerdict"));
+    w.clickOn("answer-0");
+    QVERIFY(w.editor.simulation.playing());
+    QTRY_VERIFY(w.shows("revealAnswer"));
+    QVERIFY(!w.shows("lessonVerdict"));
+    w.waitForFrame();
+    w.clickOn("revealAnswer");
+    QTRY_VERIFY(w.shows("lessonVerdict"));
+    QVERIFY(w.textOf("lessonVerdict").contains("They tremble"));
+    QVERIFY(w.textOf("lessonVerdict").contains("They turn smoothly"));
+    w.clickOn("leaveLesson");
+    QTRY_VERIFY(!w.lesson.running());
+}
+
+void TestLessonView::pageKeys_goThroughTheSteps() {
+    LessonWindow w("wander");
+    QTest::keyClick(w.window, Qt::Key_PageDown);
+    QCOMPARE(w.lesson.current(), 1);
+    QTest::keyClick(w.window, Qt::Key_PageDown);
+    QTest::keyClick(w.window, Qt::Key_PageUp);
+    QCOMPARE(w.lesson.current(), 1);
+    w.clickOn("nextStep");
+    QCOMPARE(w.lesson.current(), 2);
+    w.clickOn("previousStep");
+    QCOMPARE(w.lesson.current(), 1);
+    QTRY_COMPARE(w.textOf("lessonPlace"), QString("Step 2 of 5"));
+}
+
+void TestLessonView::locked_playSaysWhy() {
+    LessonWindow w("wander");
+    QVERIFY(w.item("playButton")->property("tip").toString().contains("guess"));
+    w.click("playButton");
+    QVERIFY(!w.editor.simulation.playing());
+    QTest::keyClick(w.window, Qt::Key_Space);
+    QVERIFY(!w.editor.simulation.playing());
+    w.lesson.choose(1);
+    QVERIFY(!w.item("playButton")->property("tip").toString().contains("guess"));
+    w.click("playButton");
+    QVERIFY(!w.editor.simulation.playing()); // it played, and pauses now
+}
+
+void TestLessonView::theTeachersKey_unlocks() {
+    LessonWindow w("wander");
+    QTest::keyClick(w.window, Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!w.lesson.locked());
+    QVERIFY(w.editor.simulation.playing());
+}
+
+void TestLessonView::number_isTyped() {
+    LessonWindow w("straight-motion-and-seek", 2);
+    QTRY_VERIFY(w.shows("guessNumber"));
+    w.clickOn("guessNumber");
+    w.type("5O");
+    QTest::keyClick(w.window, Qt::Key_Return);
+    QVERIFY(w.lesson.locked());
+    QTest::keyClick(w.window, Qt::Key_Backspace);
+    w.type("0");
+    w.clickOn("submitNumber");
+    QVERIFY(!w.lesson.locked());
+    w.lesson.reveal();
+    QVERIFY(w.lesson.right());
+    QTRY_VERIFY(w.shows("guessedNumber"));
+    QVERIFY(w.textOf("guessedNumber").contains("50"));
+}
+
+void TestLessonView::curve_isSketchedWithTheMouse() {
+    LessonWindow w("arrival", 1);
+    QTRY_VERIFY(w.shows("sketch"));
+    const QQuickItem* sketch = w.inNotes("sketch");
+    QVERIFY(!w.inNotes("submitCurve")->isEnabled());
+    const QPointF corner = sketch->mapToScene({0, 0});
+    const auto at = [&](double x, double y) {
+        return (corner + QPointF(x * sketch->width(), y * sketch->height())).toPoint();
+    };
+    w.drag(at(0.2, 0.3), at(0.5, 0.3));
+    w.drag(at(0.5, 0.3), at(0.9, 0.8));
+    QTRY_VERIFY(w.inNotes("submitCurve")->isEnabled());
+    w.waitForFrame();
+    w.clickOn("clearCurve");
+    QTRY_VERIFY(!w.inNotes("submitCurve")->isEnabled());
+    w.drag(at(0.2, 0.3), at(0.9, 0.8));
+    w.waitForFrame();
+    w.clickOn("submitCurve");
+    QVERIFY(!w.lesson.locked());
+    const std::vector<double>& curve = w.lesson.guessAt("step-curve")->curve;
+    QCOMPARE(curve.size(), SketchItem::columns);
+    QVERIFY(curve.front() > curve.back());
+    QVERIFY(std::ranges::none_of(curve, [](double each) { return std::isnan(each); }));
+}
+
+void TestLessonView::curve_isSketchedWithTheKeys() {
+    LessonWindow w("arrival", 1);
+    QTRY_VERIFY(w.shows("sketch"));
+    w.inNotes("sketch")->forceActiveFocus(Qt::TabFocusReason);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(w.window, Qt::Key_Up);
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(w.window, Qt::Key_Right);
+    QTest::keyClick(w.window, Qt::Key_Down);
+    QTRY_VERIFY(w.inNotes("submitCurve")->isEnabled());
+    w.inNotes("submitCurve")->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(w.window, Qt::Key_Return);
+    const std::vector<double>& curve = w.lesson.guessAt("step-curve")->curve;
+    QVERIFY(std::abs(curve.front() - (1.75 + 3 * 0.05 * 3.5)) < 1e-9);
+    QVERIFY(std::abs(curve.at(30) - (1.75 + 2 * 0.05 * 3.5)) < 1e-9);
+}
+
+void TestLessonView::overlays_followTheStep_andComeBack() {
+    LessonWindow w("wander");
+    const auto trails = [&] {
+        return w.item("world")->property("overlays").value<Overlays>().trails;
+    };
+    QVERIFY(trails());
+    w.lesson.goTo(4); // it says nothing
+    QTRY_VERIFY(!trails());
+    QVERIFY(w.item("world")->property("overlays").value<Overlays>().grid);
+    w.lesson.goTo(1);
+    QTRY_VERIFY(trails());
+    QVERIFY(!w.item("world")->property("overlays").value<Overlays>().grid);
+    w.lesson.leave();
+    QTRY_VERIFY(!trails());
+    QVERIFY(w.item("world")->property("overlays").value<Overlays>().grid);
+}
+
+void TestLessonView::presentation_fitsASmallScreen() {
+    for (const char* example : {"arrival", "hunter-and-prey", "straight-motion-and-seek"}) {
+        EditorWindow w(example);
+        Lesson& lesson = *w.editor.teaching.lesson();
+        w.window->resize(1024, 740);
+        QTest::keyClick(w.window, Qt::Key_F5);
+        QTRY_VERIFY(w.isShown("presentation"));
+        lesson.begin();
+        const auto inStage = [&](const QString& name) {
+            return EditorWindow::find(w.item("presentation"), name);
+        };
+        for (int step = 0; step < lesson.count(); ++step) {
+            lesson.goTo(step);
+            w.waitForFrame();
+            QVERIFY(isOnScreen(inStage("lessonPlace"), w.window));
+            QVERIFY(isOnScreen(inStage(step + 1 < lesson.count() ? "nextStep" : "endLesson"),
+                               w.window));
+            QVERIFY(inStage("presentedViewport")->height() > 300);
+            if (lesson.ask() == "nothing")
+                continue;
+            const char* needed = lesson.ask() == "choice"   ? "answer-2"
+                                 : lesson.ask() == "number" ? "submitNumber"
+                                                            : "submitCurve";
+            QVERIFY2(isOnScreen(inStage(needed), w.window),
+                     qPrintable(QString("%1, step %2").arg(example).arg(step)));
+        }
+    }
+}
+
+void TestLessonView::course_opensTheNextLesson_andRemembersIt() {
+    EditorWindow w;
+    QTRY_VERIFY(w.isShown("course"));
+    QCOMPARE(w.item("lesson-flee")->property("isNext").toBool(), false);
+    QCOMPARE(w.item("lesson-straight-motion-and-seek")->property("isNext").toBool(), true);
+    w.click("lesson-straight-motion-and-seek");
+    QTRY_VERIFY(w.isShown("presentation"));
+    Lesson& lesson = *w.editor.teaching.lesson();
+    QTRY_VERIFY(lesson.running());
+    for (int step = 0; step < lesson.count(); ++step) {
+        lesson.goTo(step);
+        lesson.unlock();
+    }
+    lesson.reveal();
+    QVERIFY(lesson.finished());
+    w.waitForFrame();
+    const QQuickItem* end = EditorWindow::find(w.item("presentation"), "endLesson");
+    QTest::mouseClick(w.window, Qt::LeftButton, {},
+                      end->mapToScene({end->width() / 2, end->height() / 2}).toPoint());
+    QTRY_VERIFY(w.isShown("course"));
+    QVERIFY(w.item("lesson-straight-motion-and-seek")->property("done").toBool());
+    QVERIFY(w.item("lesson-flee")->property("isNext").toBool());
+    QVERIFY(!w.editor.document.modified());
+}
+
+void TestLessonView::answers_areSaved() {
+    LessonWindow w("wander");
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("answers.csv");
+    w.lesson.choose(1);
+    w.editor.dialogs.answerWith(file);
+    QVERIFY(
+        QMetaObject::invokeMethod(w.window->findChild<QObject*>("actionSaveAnswers"), "trigger"));
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    QVERIFY(saved.readAll().contains("They turn smoothly,They turn smoothly,right"));
+}
+
+void TestLessonView::lesson_isWrittenWithoutMarkdown() {
+    EditorWindow w("fish-and-shark");
+    QTest::keyClick(w.window, Qt::Key_F7);
+    QTRY_VERIFY(w.item("notesPane")->width() >= 224);
+    w.waitForFrame();
+    const auto inNotes = [&](const QString& name) {
+        return EditorWindow::find(w.item("notesPane"), name);
+    };
+    const auto press = [&](const QString& name) {
+        inNotes(name)->forceActiveFocus(Qt::TabFocusReason);
+        QTest::keyClick(w.window, Qt::Key_Space);
+    };
+    w.click("editNotes");
+    QTRY_VERIFY(inNotes("addStep")->isVisible());
+    press("addStep");
+    const StepListModel& steps = *w.editor.teaching.steps();
+    QCOMPARE(steps.count(), 1);
+    QTRY_VERIFY(inNotes("stepTextField"));
+    inNotes("stepTextField")->forceActiveFocus(Qt::TabFocusReason);
+    w.type("Look ");
+    w.select("shark");
+    QMetaObject::invokeMethod(inNotes("stepLink"), "clicked");
+    const Id id = stepsOf(w.editor.document.project()).front()->id;
+    const auto step = [&] { return stepOf(*w.editor.document.project().annotation(id)); };
+    inNotes("stepAsk")->forceActiveFocus(Qt::TabFocusReason); // the text is taken now
+    QMetaObject::invokeMethod(inNotes("stepAsk"), "edited", Q_ARG(QString, "choice"));
+    QCOMPARE(step().text, std::string("Look [Shark](node:shark)"));
+    QVERIFY(step().ask == Ask::choice);
+    QTRY_VERIFY(inNotes("addAnswer")->isVisible());
+    press("addAnswer");
+    press("addAnswer");
+    QTRY_VERIFY(inNotes("right-1"));
+    press("right-1");
+    QCOMPARE(step().answers, std::string("Answer 1\n* Answer 2"));
+}
+
+void TestLessonView::noQmlWarnings() {
+    QVERIFY2(QmlWarnings::all().isEmpty(), qPrintable(QmlWarnings::all().join(QLatin1Char(10))));
+}
+
+QTEST_MAIN(TestLessonView)
+#include "tst_lesson_view.moc"

@@ -1,0 +1,188 @@
+#include "core/io/project_io.h"
+#include "core/model/check_lesson.h"
+#include "core/model/registry.h"
+#include "core/model/step.h"
+#include "core/sim/inputs.h"
+#include "tests/core/model/model_testing.h"
+
+using namespace tiller;
+
+class TestStep : public QObject {
+    Q_OBJECT
+private slots:
+    void values_areThoseOfTheStruct();
+    void files_keepSteps_inTheirOrder();
+    void settingsThatAreNotUsed_areLeftOutOfFiles();
+    void edits_canBeUndone();
+    void runs_doNotDependOnSteps();
+    void answers_areLines();
+    void aNumberIsRight_withinItsTolerance();
+    void overlays_areSeparatedByCommas();
+    void problems_areWarnings_data();
+    void problems_areWarnings();
+    void soundSteps_haveNoWarnings();
+};
+
+namespace {
+
+Annotation stepWith(const StepAnnotation& step, const Id& id = "first") {
+    return {.id = id, .type = "step", .name = "First", .values = valuesOfStep(step)};
+}
+
+StepAnnotation asking() {
+    return {.text = "Look at the [hunter](node:hunter).",
+            .changes = "hunter.mass=5",
+            .speed = 2,
+            .seconds = 20,
+            .shown = "trails, velocity",
+            .beside = "trial",
+            .ask = Ask::choice,
+            .question = "Who is faster?",
+            .answers = "* The hunter\nThe prey",
+            .answer = "The hunter."};
+}
+
+Project taught(const std::vector<Annotation>& steps) {
+    Project project = chase().build();
+    project.annotations = {
+        {.id = "trial", .type = "experiment", .name = "Trial", .values = {"hunter.mass=9"}},
+        {.id = "speeds",
+         .type = "monitor",
+         .name = {},
+         .values = findAnnotationType("monitor")->defaults()}};
+    project.annotations.insert(project.annotations.end(), steps.begin(), steps.end());
+    return project;
+}
+
+} // namespace
+
+void TestStep::values_areThoseOfTheStruct() {
+    QCOMPARE(valuesOfStep({}), findAnnotationType("step")->defaults());
+    QVERIFY(stepOf(stepWith(asking())) == asking());
+}
+
+void TestStep::files_keepSteps_inTheirOrder() {
+    const Project project =
+        taught({stepWith(asking(), "later"), stepWith({.text = "Hello"}, "begin")});
+    const Project read = readProject(writeProject(project)).value().project;
+    QVERIFY(read == project);
+    QCOMPARE(stepsOf(read).size(), std::size_t(2));
+    QCOMPARE(stepsOf(read).front()->id, Id("later"));
+}
+
+void TestStep::settingsThatAreNotUsed_areLeftOutOfFiles() {
+    const std::string text = writeProject(taught({stepWith({.text = "Hello"})}));
+    QVERIFY(text.find(R"({"id": "first", "type": "step", "name": "First", "text": "Hello"})") !=
+            std::string::npos);
+}
+
+void TestStep::edits_canBeUndone() {
+    const Project before = taught({stepWith(asking())});
+    Project project = before;
+    const Change asked = setValue(project, "first", "ask", std::string("number")).value();
+    apply(asked, project);
+    const Change removed = remove(project, std::vector<Id>{"first"});
+    apply(removed, project);
+    QVERIFY(stepsOf(project).empty());
+    apply(inverse(removed), project);
+    QVERIFY(stepOf(*project.annotation("first")).ask == Ask::number);
+    apply(inverse(asked), project);
+    QVERIFY(project == before);
+    QVERIFY(!setValue(project, "first", "ask", std::string("riddle")));
+    QVERIFY(!setValue(project, "first", "speed", 0.0));
+}
+
+void TestStep::runs_doNotDependOnSteps() {
+    const Project with = taught({stepWith(asking())});
+    Project without = with;
+    without.annotations.clear();
+    QVERIFY(withoutLayout(with) == withoutLayout(without));
+    QCOMPARE(writeExport(with).value(), writeExport(without).value());
+}
+
+void TestStep::answers_areLines() {
+    const std::vector<StepAnswer> answers{{"A", false}, {"B *", true}};
+    QVERIFY(readAnswers("A\n\n  *   B *\n") == answers);
+    QCOMPARE(writeAnswers(answers), std::string("A\n* B *"));
+    QCOMPARE(writeAnswers({{"two\nlines", true}}), std::string("* two lines"));
+    QVERIFY(readAnswers("*strong*") == (std::vector<StepAnswer>{{"*strong*", false}}));
+}
+
+void TestStep::aNumberIsRight_withinItsTolerance() {
+    const StepAnnotation step{.right = 30, .tolerance = 5};
+    QVERIFY(isRightNumber(step, 35));
+    QVERIFY(isRightNumber(step, 25));
+    QVERIFY(!isRightNumber(step, 35.01));
+}
+
+void TestStep::overlays_areSeparatedByCommas() {
+    const std::vector<std::string_view> two{"trails", "velocity"};
+    QVERIFY(overlaysOf(" trails ,velocity,, ") == two);
+    QVERIFY(overlaysOf("").empty());
+}
+
+void TestStep::problems_areWarnings_data() {
+    QTest::addColumn<StepAnnotation>("step");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, const char* word, auto spoil) {
+        StepAnnotation step = asking();
+        spoil(step);
+        QTest::newRow(name) << step << word;
+    };
+    row("link", "gone", [](StepAnnotation& step) { step.text = "[that](node:gone)"; });
+    row("link in the answer", "gone", [](StepAnnotation& step) { step.answer = "[x](node:gone)"; });
+    row("setting", "mas", [](StepAnnotation& step) { step.changes = "hunter.mas=5"; });
+    row("overlay", "trials", [](StepAnnotation& step) { step.shown = "grid, trials"; });
+    row("variant", "speeds", [](StepAnnotation& step) { step.beside = "speeds"; });
+    row("no question", "without a question", [](StepAnnotation& step) { step.question = " "; });
+    row("one answer", "two answers", [](StepAnnotation& step) { step.answers = "* A"; });
+    row("no right answer", "no answer is right", [](StepAnnotation& s) { s.answers = "A\nB"; });
+    const auto curve = [](StepAnnotation& step) {
+        step.ask = Ask::curve;
+        step.plot = "speeds";
+    };
+    row("no plot", "not a plot", [&](StepAnnotation& step) {
+        curve(step);
+        step.plot = "trial";
+    });
+    row("no end", "without an end", [&](StepAnnotation& step) {
+        curve(step);
+        step.seconds = 0;
+    });
+    row("long curve", "longer than", [&](StepAnnotation& step) {
+        curve(step);
+        step.seconds = 21;
+    });
+    row("no axis", "no length", [&](StepAnnotation& step) {
+        curve(step);
+        step.low = 1;
+    });
+}
+
+void TestStep::problems_areWarnings() {
+    QFETCH(StepAnnotation, step);
+    QFETCH(QString, word);
+    const Problems problems = checkLesson(taught({stepWith(step)}));
+    Problems ofStep;
+    std::ranges::copy_if(problems, std::back_inserter(ofStep),
+                         [](const Problem& each) { return each.ids == std::vector<Id>{"first"}; });
+    QCOMPARE(ofStep.size(), std::size_t(1));
+    QVERIFY(ofStep.front().severity == Severity::warning);
+    QVERIFY2(QString::fromStdString(ofStep.front().text).contains(word),
+             ofStep.front().text.c_str());
+}
+
+void TestStep::soundSteps_haveNoWarnings() {
+    StepAnnotation curve = asking();
+    curve.ask = Ask::curve;
+    curve.plot = "speeds";
+    const Project project = taught(
+        {stepWith(asking()), stepWith(curve, "second"),
+         stepWith({.ask = Ask::number, .question = "How many?"}, "third"), stepWith({}, "fourth")});
+    for (const Problem& each : checkLesson(project))
+        if (each.ids != std::vector<Id>{"speeds"})
+            QFAIL(each.text.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestStep)
+#include "tst_step.moc"
