@@ -25,7 +25,7 @@ double countOver(double low, double high, double step) {
     return std::min(stops + 1, usualCount);
 }
 
-Problem sentence(const QString& text) {
+Problem valueProblem(const QString& text) {
     return {.text = text.toStdString()};
 }
 
@@ -113,9 +113,9 @@ void SweptValues::setRange(bool isRange) {
 Result<double> SweptValues::number(const QString& typed) const {
     const auto number = readNumber(m_varied->setting, typed.trimmed());
     if (!number || !std::isfinite(*number))
-        return sentence(tr("%1: \u201c%2\u201d is no number. It takes %3.")
-                            .arg(m_varied->name, typed.trimmed(),
-                                 rangeText(m_varied->setting, m_varied->ticks)));
+        return valueProblem(tr("%1: \u201c%2\u201d is no number. It takes %3.")
+                                .arg(m_varied->name, typed.trimmed(),
+                                     rangeText(m_varied->setting, m_varied->ticks)));
     return *number;
 }
 
@@ -127,9 +127,9 @@ Result<std::vector<double>> SweptValues::rangeValues() const {
     bool isNumber = false;
     const double count = m_count.trimmed().toDouble(&isNumber);
     if (!isNumber || count != std::floor(count) || count < 1 || count > mostValues)
-        return sentence(tr("%1: the number of values must be a whole number, 1 to %2.")
-                            .arg(m_varied->name)
-                            .arg(mostValues));
+        return valueProblem(tr("%1: the number of values must be a whole number, 1 to %2.")
+                                .arg(m_varied->name)
+                                .arg(mostValues));
     std::vector<double> values;
     for (double i = 0; i < count; ++i) {
         const double share = count == 1 ? 0 : i / (count - 1);
