@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/platform.h"
 #include "core/base/result.h"
 #include "core/model/sweep_results.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/model/agent_type.h"
 #include "core/model/check_last.h"
+#include "core/model/check_rings.h"
 #include "core/model/check_warnings.h"
 #include "core/model/connect.h"
-#include "core/model/order.h"
 #include "core/model/parameters.h"
 #include "core/model/project_index.h"
 #include "core/model/registry.h"
@@ -40,7 +40,8 @@ public:
         checkAgents();
         checkLinks();
         if (m_errors.empty()) {
-            checkRings();
+            if (auto ring = findRing(m_project, m_items))
+                m_errors.push_back(*std::move(ring));
             for (Problem& problem : checkLastNodes(m_project, m_items))
                 m_errors.push_back(std::move(problem));
         }
@@ -296,55 +297,6 @@ private:
                   ".",
               {link.id, node->id});
         return false;
-    }
-
-    /// The nodes that cannot be put in order, without those that a ring only feeds.
-    std::set<std::string_view> nodesOnRings() const {
-        std::set<std::string_view> left;
-        for (const Node& node : m_project.nodes)
-            left.insert(node.id);
-        for (const Node* node : runOrder(m_project))
-            left.erase(node->id);
-
-        std::map<std::string_view, int> outputCounts;
-        std::multimap<std::string_view, std::string_view> sources;
-        for (const Link& link : m_project.links)
-            if (left.contains(link.from.node) && left.contains(link.to.node) &&
-                flows(m_items.port(link.from).type)) {
-                ++outputCounts[link.from.node];
-                sources.emplace(link.to.node, link.from.node);
-            }
-        std::vector<std::string_view> ends;
-        for (const std::string_view id : left)
-            if (!outputCounts.contains(id))
-                ends.push_back(id);
-        while (!ends.empty()) {
-            const std::string_view end = ends.back();
-            ends.pop_back();
-            left.erase(end);
-            const auto [first, last] = sources.equal_range(end);
-            for (auto source = first; source != last; ++source)
-                if (--outputCounts[source->second] == 0)
-                    ends.push_back(source->second);
-        }
-        return left;
-    }
-
-    void checkRings() {
-        const std::set<std::string_view> onRings = nodesOnRings();
-        std::vector<Id> ids;
-        std::string names;
-        for (const Node& node : m_project.nodes) {
-            if (!onRings.contains(node.id))
-                continue;
-            ids.push_back(node.id);
-            if (ids.size() <= 5)
-                names += (names.empty() ? "" : ", ") + m_items.nameOf(node);
-        }
-        if (!ids.empty())
-            error("Forces or conditions form a ring through " + names +
-                      (ids.size() > 5 ? " and others" : "") + ". Remove a link of the ring.",
-                  ids);
     }
 
     const Project& m_project;

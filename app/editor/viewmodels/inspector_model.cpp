@@ -1,6 +1,5 @@
 #include "app/editor/viewmodels/inspector_model.h"
 
-#include "app/editor/teach/described_parameter.h"
 #include "app/editor/teach/parameter_words.h"
 #include "app/editor/words/names.h"
 #include "app/editor/words/setting_text.h"
@@ -288,103 +287,6 @@ QString InspectorModel::spreadText(const Setting& row) const {
                ? QStringLiteral("±")
                : tr("± %1").arg(isSame ? valueText(*spread, first, m_document->project())
                                        : tr("several"));
-}
-
-void InspectorModel::edit(const QString& id, const QVariant& value, int gesture) {
-    const Setting* row = setting(id);
-    if (!row || row->kind == SettingKind::points)
-        return;
-    Value entered = toValue(*row, value);
-    if (const Parameter* driving = parameter(); driving && row->id == "value")
-        entered = atStop(*row, *driving, entered);
-    else if (double* number = std::get_if<double>(&entered); number && gesture != 0)
-        *number = onGrain(*row, *number);
-    push(*row, entered, gesture);
-}
-
-bool InspectorModel::type(const QString& id, const QString& text) {
-    const Setting* row = setting(id);
-    if (!row)
-        return false;
-    const auto read = [&](const InspectedItem& item) {
-        return readNumber(*row, text, numberOf(item.value(row->id)));
-    };
-    const std::vector<InspectedItem> items = present();
-    if (!std::ranges::all_of(items, [&](const auto& item) { return read(item).has_value(); })) {
-        m_document->refuse(tr("%1 takes a number, %2.")
-                               .arg(QString::fromStdString(row->title),
-                                    rangeText(*row, countsTicks(m_document->project()))));
-        return false;
-    }
-    push(
-        *row, [&](const InspectedItem& item) { return Value(*read(item)); }, 0);
-    return true;
-}
-
-void InspectorModel::restore(const QString& id) {
-    if (const Setting* row = setting(id))
-        push(*row, row->initial, 0);
-}
-
-void InspectorModel::push(const Setting& row, const Value& value, int gesture) {
-    push(
-        row, [&value](const InspectedItem&) { return value; }, gesture);
-}
-
-void InspectorModel::push(const Setting& row, const ValueOf& valueOf, int gesture) {
-    Change all;
-    Project edited = m_document->project();
-    std::vector<Id> ids;
-    for (const InspectedItem& item : present()) {
-        const auto change = setIn(edited, item, row, valueOf(item));
-        if (!change) {
-            m_document->push(change, {});
-            return;
-        }
-        apply(change.value(), edited);
-        all = merged(all, change.value());
-        ids.push_back(item.id);
-    }
-    m_document->push(
-        all,
-        tr("Set %1 of %2")
-            .arg(QString::fromStdString(row.title).toLower(), nameOf(m_document->project(), ids)),
-        gesture);
-}
-
-void InspectorModel::rename(const QString& name) {
-    if (m_items.size() == 1 && nameable())
-        m_document->push(tiller::rename(m_document->project(), m_items.front().toStdString(),
-                                        name.trimmed().toStdString()),
-                         tr("Rename %1").arg(title()));
-}
-
-void InspectorModel::togglePanel(const QString& id) {
-    if (m_items.size() == 1)
-        m_document->push(toggledParameter(m_document->project(), m_document->ids(),
-                                          {m_items.front().toStdString(), id.toStdString()}),
-                         tr("Change the parameters"));
-}
-
-QVariantList InspectorModel::drivers(const QString& id) const {
-    QVariantList list;
-    if (m_items.size() != 1)
-        return list;
-    const Project& project = m_document->project();
-    const auto driven = findDrivable(project, {m_items.front().toStdString(), id.toStdString()});
-    for (const Parameter& each : project.parameters)
-        if (driven && std::ranges::find(each.drives, driven->ref) == each.drives.end() &&
-            !findProblem(*driven->setting, each.value))
-            list.append(QVariantMap{{"id", QString::fromStdString(each.id)},
-                                    {"name", parameterName(project, each)}});
-    return list;
-}
-
-void InspectorModel::driveBy(const QString& setting, const QString& parameter) {
-    if (m_items.size() == 1)
-        m_document->push(drive(m_document->project(), parameter.toStdString(),
-                               {m_items.front().toStdString(), setting.toStdString()}),
-                         tr("Drive %1 by a parameter").arg(setting));
 }
 
 } // namespace tiller

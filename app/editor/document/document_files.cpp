@@ -1,0 +1,238 @@
+#include "app/editor/document/crash_handler.h"
+#include "app/editor/document/document.h"
+#include "app/page/page.h"
+#include "app/page/page_template.h"
+#include "core/io/file_writer.h"
+#include "core/io/files.h"
+
+#include <QFileInfo>
+
+#include <memory>
+
+/// How a document reads and writes files.
+namespace tiller {
+
+namespace {
+
+QStringList sentences(const Problems& problems, const QString& file) {
+    QStringList result;
+    for (const Problem& problem : problems) {
+        QString text = QString::fromStdString(problem.text);
+        if (problem.line > 0)
+            text = QStringLiteral("%1:%2:%3: %4")
+                       .arg(QFileInfo(file).fileName())
+                       .arg(problem.line)
+                       .arg(problem.column)
+                       .arg(text);
+        result.append(text);
+    }
+    return result;
+}
+
+} // namespace
+
+void Document::newProject() {
+    m_folder.clear();
+    show({}, {}, {});
+}
+
+bool Document::open(const QString& file) {
+    return load(file, file);
+}
+
+bool Document::openCopy(const QString& file) {
+    return load(file, {});
+}
+
+void Document::openProject(Project project, const QString& name) {
+    m_folder.clear();
+    show(std::move(project), {}, name);
+}
+
+bool Document::openVersion(const QString& version) {
+    auto loaded = read(version);
+    if (!loaded)
+        return false;
+    show(std::move(loaded->project), {}, tr("%1 (earlier version)").arg(name()));
+    return true;
+}
+
+bool Document::restoreVersion(const QString& version) {
+    const auto loaded = read(version);
+    if (!loaded)
+        return false;
+    const Change change = difference(project(), loaded->project);
+    if (push(change, tr("Restore an earlier version")))
+        return true;
+    refuse(tr("This version is the same as the open project."));
+    return false;
+}
+
+bool Document::load(const QString& file, const QString& saveAs) {
+    auto loaded = readAsOpen(file);
+    if (!loaded)
+        return false;
+    m_folder = QFileInfo(file).absolutePath();
+    const bool isExport = loaded->isExport; // saving must not turn an export into a project
+    show(std::move(loaded->project), isExport ? QString() : saveAs,
+         QFileInfo(file).completeBaseName());
+    return true;
+}
+
+/// Nothing if the user cancels, and if the file cannot be read: `failed` says why.
+/// @param text becomes what the file holds
+std::optional<LoadedProject> Document::read(const QString& file, std::string* text) {
+    struct Content {
+        Result<std::string> text = Problem();
+        Result<LoadedProject> project = Problem();
+    };
+    const auto content = std::make_shared<Content>();
+    const WorkWords words{tr("Opening “%1”").arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the open project stays as it is.")};
+    const bool isDone = m_work.run(words, [content, path = file.toStdString()] {
+        content->text = loadText(path);
+        content->project = content->text ? readProject(content->text.value())
+                                         : Result<LoadedProject>(content->text.problems());
+    });
+    if (!isDone)
+        return {};
+    if (!content->project) {
+        reportUnreadable(file, content->project.problems());
+        return {};
+    }
+    if (text)
+        *text = std::move(content->text).value();
+    return std::move(content->project).value();
+}
+
+/// Remembers what the file held, to hear of a change by another program.
+std::optional<LoadedProject> Document::readAsOpen(const QString& file) {
+    const FileStamp stamp(file);
+    std::string text;
+    auto loaded = read(file, &text);
+    if (loaded)
+        m_known.remember(text, stamp);
+    return loaded;
+}
+
+void Document::reportUnreadable(const QString& file, const Problems& problems) {
+    emit failed(tr("%1 could not be opened").arg(QFileInfo(file).fileName()),
+                sentences(problems, file));
+}
+
+bool Document::restore(const QString& autosave, const QString& file, const QString& name) {
+    auto loaded = read(autosave);
+    if (!loaded)
+        return false;
+    m_known.rememberFile(file);
+    show(std::move(loaded->project), file, name);
+    m_undoStack.resetClean();
+    return true;
+}
+
+bool Document::reload() {
+    auto loaded = readAsOpen(m_file);
+    if (!loaded)
+        return false;
+    const QStringList selected = m_selection.ids();
+    const Change change = difference(project(), loaded->project);
+    Project changed = project();
+    apply(change, changed);
+    if (changed == loaded->project)
+        pushWhole(change, tr("Reload"));
+    else
+        show(std::move(loaded->project), m_file, m_name);
+    m_undoStack.setClean();
+    m_selection.set(selected);
+    deselectRemoved();
+    return true;
+}
+
+void Document::keepMine() {
+    m_known.rememberFile(m_file);
+    m_undoStack.resetClean();
+}
+
+FileState Document::fileState() {
+    return m_file.isEmpty() ? FileState::same : m_known.compare(m_file);
+}
+
+bool Document::save() {
+    return !m_file.isEmpty() && saveAs(m_file);
+}
+
+bool Document::saveAs(const QString& file) {
+    const auto text = std::make_shared<const std::string>(writeProject(project()));
+    noteCommand("Save the file");
+    emit aboutToSave(file, *text);
+    if (!write(file, tr("Saving “%1”"), [text] { return *text; }))
+        return false;
+    m_known.remember(*text);
+    m_file = file;
+    m_folder = QFileInfo(file).absolutePath();
+    m_name = QFileInfo(file).completeBaseName();
+    m_undoStack.setClean();
+    emit fileChanged();
+    emit saved(file);
+    return true;
+}
+
+bool Document::exportTo(const QString& file) {
+    updateProblems();
+    if (hasErrors()) {
+        emit failed(tr("The project cannot be exported while it has errors"),
+                    sentences(m_problems, {}));
+        return false;
+    }
+    const auto exported = std::make_shared<const Project>(project());
+    if (QFileInfo(file).suffix().compare(QLatin1String("html"), Qt::CaseInsensitive) == 0)
+        return exportPage(file, exported);
+    return write(file, tr("Exporting “%1”"), [exported] { return writeExport(*exported).value(); });
+}
+
+/// @param exported has no errors
+bool Document::exportPage(const QString& file, const std::shared_ptr<const Project>& exported) {
+    const auto pageTemplate = loadPageTemplate();
+    const auto page = pageTemplate
+                          ? writePage(*exported, name().toStdString(), pageTemplate.value())
+                          : Result<std::string>(pageTemplate.problems());
+    if (!page) {
+        emit failed(tr("The page cannot be made"), sentences(page.problems(), {}));
+        return false;
+    }
+    return write(file, tr("Exporting “%1”"), [text = page.value()] { return text; });
+}
+
+/// Only what renames the file is done in the window's thread, so that canceling changes no file.
+/// @param what says it, with a place for the name of the file
+bool Document::write(const QString& file, const QString& what,
+                     std::function<std::string()> makeText) {
+    struct Writing {
+        FileWriter writer;
+        Result<Done> done = Done();
+    };
+    const std::shared_ptr<Writing> made(new Writing{FileWriter(file.toStdString())});
+    const WorkWords words{what.arg(QFileInfo(file).fileName()),
+                          tr("If you cancel, the file stays as it is.")};
+    const bool isDone = m_work.run(words, [made, makeText = std::move(makeText)] {
+        made->done = made->writer.open();
+        if (made->done)
+            made->done = made->writer.write(makeText());
+        if (made->done)
+            made->done = made->writer.sync();
+    });
+    if (!isDone)
+        return false;
+    return isSaved(file, made->done ? made->writer.finish() : made->done);
+}
+
+/// Announces it if not.
+bool Document::isSaved(const QString& file, const Result<Done>& done) {
+    if (!done)
+        emit failed(tr("%1 could not be saved. The file on disk is unchanged.")
+                        .arg(QFileInfo(file).fileName()),
+                    sentences(done.problems(), {}));
+    return done.ok();
+}
+
+} // namespace tiller
