@@ -23,12 +23,16 @@ constexpr std::array allGrips{FrameGrip::topLeft,    FrameGrip::topRight, FrameG
                               FrameGrip::bottomLeft, FrameGrip::top,      FrameGrip::right,
                               FrameGrip::bottom,     FrameGrip::left,     FrameGrip::turn};
 
-bool isShown(FrameGrip grip, const QRectF& frame) {
+/// @param box in the world: what has no height, as a level wall, has no grip for it
+bool isShown(FrameGrip grip, const QRectF& frame, const QRectF& box) {
     const QPoint sides = sidesOf(grip);
     if (grip == FrameGrip::turn)
         return true;
-    return (sides.x() != 0 || frame.width() >= roomForSides) &&
-           (sides.y() != 0 || frame.height() >= roomForSides);
+    const bool hasExtent =
+        (sides.x() == 0 || box.width() > 0) && (sides.y() == 0 || box.height() > 0);
+    const bool hasRoomAcross = sides.x() != 0 || frame.width() >= roomForSides;
+    const bool hasRoomDown = sides.y() != 0 || frame.height() >= roomForSides || box.height() == 0;
+    return hasExtent && hasRoomDown && (hasRoomAcross || box.width() == 0);
 }
 
 QPointF placeOf(FrameGrip grip, const QRectF& frame) {
@@ -112,7 +116,7 @@ Vec2 SelectionFrame::anchorOf(FrameGrip grip) const {
 std::optional<FrameGrip> SelectionFrame::gripAt(const ViewTransform& view, QPointF place) const {
     const QRectF frame = inView(view);
     for (const FrameGrip grip : allGrips)
-        if (isShown(grip, frame) && lengthOf(placeOf(grip, frame) - place) <= gripReach)
+        if (isShown(grip, frame, box) && lengthOf(placeOf(grip, frame) - place) <= gripReach)
             return grip;
     return {};
 }
@@ -177,7 +181,7 @@ void paintFrame(DrawTarget& target, const WorldPicture& picture, const Selection
     target.line(from, turn, 1, faded(accent, 0.8));
     for (const FrameGrip grip : allGrips) {
         const QPointF at = placeOf(grip, shown);
-        if (!isShown(grip, shown) || !picture.sight(gripReach).contains(at))
+        if (!isShown(grip, shown, frame.box) || !picture.sight(gripReach).contains(at))
             continue;
         const bool isHovered = hovered == grip;
         const double size = gripSize + (isHovered ? 1 : 0);

@@ -186,7 +186,13 @@ void TestMacros::asGroup_runsAsItsNodes_andShowsSettings() {
         const Project more = applied(grouped, addGroup(grouped, sameIds, part.id, {}));
         QVERIFY(findErrors(more).empty());
         const Project again = applied(grouped, addMacroAsGroup(grouped, sameIds, shipped.id, {}));
-        QCOMPARE(NodeGroups(again).parts().at(1).name, shipped.title + " 2");
+        const NodeGroups both(again);
+        QCOMPARE(both.parts().at(1).name, shipped.title + " 2");
+        QCOMPARE(macroOfPart(both.parts().at(1).name)->id, shipped.id);
+        for (const Part& each : both.parts())
+            for (const MacroPort& port : shipped.ports)
+                QVERIFY2(std::ranges::count(each.ports, port.name, &NamedRole::name) == 1,
+                         port.name.c_str());
     }
 }
 

@@ -56,6 +56,7 @@ class TestCanvasController : public QObject {
     Q_OBJECT
 
 private slots:
+    void fit_showsTheTagsOfReferences();
     void models_followTheRulesOfQt();
     void click_selects_andShiftAdds();
     void rubberBand_selectsTheCardsItTouches();
@@ -520,6 +521,21 @@ void TestCanvasController::weightsBetweenSmallCards_showOnlyWithRoom() {
     f.canvas.release(at.x(), at.y());
     f.canvas.view()->zoomTo(minDetailZoom);
     QVERIFY(isMarked("evade"));
+}
+
+void TestCanvasController::fit_showsTheTagsOfReferences() {
+    Fixture f;
+    f.canvas.fitAll();
+    const QRectF seen(-f.canvas.view()->pan() / f.canvas.view()->zoom(),
+                      QSizeF(1600, 900) / f.canvas.view()->zoom());
+    int tags = 0;
+    for (const Wire& wire : f.canvas.scene().wires())
+        if (wire.tag) {
+            ++tags;
+            QVERIFY(f.canvas.scene().bounds().contains(wire.tag->box));
+            QVERIFY(seen.contains(wire.tag->box));
+        }
+    QVERIFY(tags > 0);
 }
 
 void TestCanvasController::groupInASmallView_isNearEnoughForItsPorts() {

@@ -1,6 +1,7 @@
 #include "app/editor/canvas/excerpts.h"
 #include "app/editor/document/document.h"
 #include "app/editor/viewmodels/inspector_model.h"
+#include "core/model/macros.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -48,6 +49,7 @@ private slots:
     void worldIsAnItem();
     void removedItem_leavesNoRows();
     void wire_hasItsEnds_andItsWeight();
+    void shippedPart_saysWhatItDoes();
     void wire_withoutAForce_hasOnlyItsEnds();
     void wires_amongCards_doNotCount();
     void problem_namesTheCard();
@@ -254,6 +256,17 @@ void TestInspectorModel::problem_namesTheCard() {
     QTRY_VERIFY(f.model.problem().startsWith("Pursue "));
     QVERIFY2(!f.model.problem().contains(QString::fromStdString(copy)),
              qPrintable(f.model.problem()));
+}
+
+void TestInspectorModel::shippedPart_saysWhatItDoes() {
+    Fixture f({});
+    const auto added = addMacroAsGroup(f.document.project(), f.document.ids(), "flock", {});
+    QVERIFY(f.document.push(added, "Add"));
+    const Id group = added.value().annotations.back().id();
+    f.model.setItems({QString::fromStdString(group)});
+    QCOMPARE(f.model.help(), QString::fromStdString(findMacro("flock")->help));
+    QVERIFY(f.document.push(rename(f.document.project(), group, "My birds"), "Rename"));
+    QCOMPARE(f.model.help(), QString("Nodes that the canvas shows as one card."));
 }
 
 QTEST_GUILESS_MAIN(TestInspectorModel)
