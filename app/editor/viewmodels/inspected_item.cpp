@@ -3,6 +3,7 @@
 #include "app/editor/teach/described_parameter.h"
 #include "app/editor/viewport/scene_edits.h"
 #include "core/model/groups.h"
+#include "core/model/registry.h"
 #include "core/model/reroute.h"
 
 namespace tiller {
