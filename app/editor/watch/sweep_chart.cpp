@@ -1,9 +1,9 @@
 #include "app/editor/watch/sweep_chart.h"
 
 #include "app/editor/watch/plot_scale.h"
+#include "app/editor/watch/sweep_axis.h"
 #include "app/editor/watch/sweep_words.h"
 #include "app/editor/watch/varied_setting.h"
-#include "core/model/overrides.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -37,51 +37,6 @@ QColor shade(double share) {
         return static_cast<int>(stops[low][i] + (stops[low + 1][i] - stops[low][i]) * part);
     };
     return {mix(0), mix(1), mix(2)};
-}
-
-/// An axis with the values of a setting: at their numbers, or one after the other.
-struct Axis {
-    QString title;
-    std::vector<QString> labels;
-    std::vector<double> places; ///< of the values
-    double from = 0;
-    double to = 1;
-    bool isNumber = false;
-};
-
-Axis axisOf(const Project& project, const SweepPlan& plan, std::size_t index) {
-    const SweptPath& swept = plan.varied[index];
-    const auto varied = findVaried(project, swept.path);
-    Axis axis;
-    axis.title = varied ? varied->name : QString::fromStdString(swept.path);
-    const QString unit = varied ? varied->unit() : QString();
-    if (!unit.isEmpty() && unit != QStringLiteral("%") && unit != QStringLiteral("°"))
-        axis.title += QStringLiteral(" (%1)").arg(unit);
-    axis.isNumber = varied && varied->isNumber();
-    for (const std::string& each : swept.values) {
-        axis.labels.push_back(varied ? varied->valueText(project, each)
-                                     : QString::fromStdString(each));
-        axis.places.push_back(axis.isNumber ? parseNumber(each).value_or(0)
-                                            : static_cast<double>(axis.places.size()));
-    }
-    const auto [low, high] = std::ranges::minmax(axis.places);
-    const double room = high == low ? 1 : (high - low) * 0.03;
-    axis.from = low - (axis.isNumber ? room : 0.5);
-    axis.to = high + (axis.isNumber ? room : 0.5);
-    return axis;
-}
-
-/// The combinations of any number of settings, one after the other.
-Axis axisOfCells(const SweepPlan& plan) {
-    Axis axis;
-    axis.title = QCoreApplication::translate("SweepChart", "Combination");
-    for (std::size_t i = 0; i < plan.cells(); ++i) {
-        axis.labels.push_back(QString::number(i + 1));
-        axis.places.push_back(static_cast<double>(i));
-    }
-    axis.from = -0.5;
-    axis.to = static_cast<double>(plan.cells()) - 0.5;
-    return axis;
 }
 
 class Builder {
@@ -142,15 +97,15 @@ private:
     [[nodiscard]] double up(double value) const {
         return m_area.bottom() - m_up.share(value) * m_area.height();
     }
-    [[nodiscard]] double across(const Axis& axis, double place) const {
+    [[nodiscard]] double across(const SweepAxis& axis, double place) const {
         return m_area.left() + (place - axis.from) / (axis.to - axis.from) * m_area.width();
     }
-    [[nodiscard]] double upAxis(const Axis& axis, double place) const {
+    [[nodiscard]] double upAxis(const SweepAxis& axis, double place) const {
         return m_area.bottom() - (place - axis.from) / (axis.to - axis.from) * m_area.height();
     }
 
     /// The labels below, as many as fit, and the title below them.
-    void addAxisBelow(const Axis& axis, bool grid) {
+    void addAxisBelow(const SweepAxis& axis, bool grid) {
         double end = -1e9;
         for (std::size_t i = 0; i < axis.places.size(); ++i) {
             const double wide = m_metrics.horizontalAdvance(axis.labels[i]);
@@ -175,8 +130,8 @@ private:
     }
 
     void buildCurve() {
-        const Axis axis =
-            m_plan.varied.size() == 1 ? axisOf(m_project, m_plan, 0) : axisOfCells(m_plan);
+        const SweepAxis axis = m_plan.varied.size() == 1 ? sweepAxisOf(m_project, m_plan, 0)
+                                                         : sweepAxisOfCells(m_plan);
         layOut();
         double low = 0;
         double high = 0;
@@ -200,7 +155,7 @@ private:
     }
 
     /// The means in the order of the axis. A list of values may have another order.
-    void addMeans(const Axis& axis, bool joined) {
+    void addMeans(const SweepAxis& axis, bool joined) {
         std::vector<std::size_t> order(axis.places.size());
         for (std::size_t i = 0; i < order.size(); ++i)
             order[i] = i;
@@ -228,7 +183,7 @@ private:
             m_chart.shapes.push_back({Kind::dot, {{mean}}, m_look.line, meanRadius});
     }
 
-    void addRuns(const Axis& axis) {
+    void addRuns(const SweepAxis& axis) {
         QColor faint = m_look.text;
         faint.setAlphaF(0.75F);
         const auto cells = runsByCell();
@@ -241,8 +196,8 @@ private:
     }
 
     void buildMap() {
-        const Axis below = spread(axisOf(m_project, m_plan, 0));
-        const Axis beside = spread(axisOf(m_project, m_plan, 1));
+        const SweepAxis below = spread(sweepAxisOf(m_project, m_plan, 0));
+        const SweepAxis beside = spread(sweepAxisOf(m_project, m_plan, 1));
         layOut();
         const double high = m_metrics.height();
         double left = 0;
@@ -271,7 +226,7 @@ private:
     }
 
     /// Tiles of a map have equal widths, whatever their values are.
-    static Axis spread(Axis axis) {
+    static SweepAxis spread(SweepAxis axis) {
         for (std::size_t i = 0; i < axis.places.size(); ++i)
             axis.places[i] = static_cast<double>(i);
         axis.from = -0.5;
@@ -279,7 +234,7 @@ private:
         return axis;
     }
 
-    void addTiles(const Axis& below, const Axis& beside, double low, double most) {
+    void addTiles(const SweepAxis& below, const SweepAxis& beside, double low, double most) {
         const auto cells = runsByCell();
         const double wide = m_area.width() / static_cast<double>(below.places.size());
         const double tall = m_area.height() / static_cast<double>(beside.places.size());
