@@ -92,6 +92,7 @@ Item {
 
     function save(): bool {
         Editor.typing.commit()
+        Editor.teaching.lesson.leave() // the settings of a step are not the project's
         if (Editor.document.file === "")
             return saveAs()
         return questions.canSave() && Editor.document.save()
@@ -99,6 +100,7 @@ Item {
 
     function saveAs(): bool {
         Editor.typing.commit()
+        Editor.teaching.lesson.leave()
         const file = Editor.dialogs.askSave(Editor.document.file, Editor.document.name)
         return file !== "" && Editor.document.saveAs(file)
     }

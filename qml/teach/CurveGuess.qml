@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import Tiller.App
 
 /** Axes to sketch a curve on. The run draws its own over the sketch. */
@@ -10,25 +9,23 @@ Column {
 
     spacing: Theme.gap
 
-    RowLayout {
+    Caption {
         width: root.width
+        text: sketch.title
+        elide: Text.ElideRight
+    }
+
+    Row {
+        visible: !root.lesson.locked
         spacing: root.Theme.space
 
         Caption {
-            Layout.fillWidth: true
-            text: sketch.title
-            elide: Text.ElideRight
-        }
-
-        Caption {
-            visible: !root.lesson.locked
             text: qsTr("your curve")
             color: root.Theme.accent
             font.weight: Font.DemiBold
         }
 
         Caption {
-            visible: !root.lesson.locked
             text: qsTr("the run")
             color: root.Theme.warning
             font.weight: Font.DemiBold

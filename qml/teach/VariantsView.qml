@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Tiller.App
 
 /** The world; during a comparison also its variant beside it, each with a title that says what differs. */
-RowLayout {
+ColumnLayout {
     id: root
 
     required property Comparison comparison ///< null: no comparison
@@ -15,48 +15,69 @@ RowLayout {
 
     spacing: 0
 
-    Item { // not a layout: the title's height depends on its width
+    RowLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        Layout.preferredWidth: 1
+        spacing: 0
 
-        VariantTitle {
-            id: title
+        Item { // not a layout: the title's height depends on its width
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
 
-            objectName: "nowTitle"
-            width: parent.width
-            height: visible ? implicitHeight : 0
+            VariantTitle {
+                id: title
+
+                objectName: "nowTitle"
+                width: parent.width
+                height: visible ? implicitHeight : 0
+                visible: root.comparing
+                name: qsTr("Now")
+                difference: root.comparing ? root.comparison.nowWords : ""
+                counted: root.comparing ? root.Editor.simulation.countedText : ""
+                minimumHeight: (other.item as VariantPane)?.titleHeight ?? 0
+            }
+
+            Item {
+                id: room
+
+                anchors.fill: parent
+                anchors.topMargin: title.height
+            }
+        }
+
+        Rectangle {
+            Layout.fillHeight: true
             visible: root.comparing
-            name: qsTr("Now")
-            difference: root.comparing ? root.comparison.nowWords : ""
-            counted: root.comparing ? root.Editor.simulation.countedText : ""
-            minimumHeight: (other.item as VariantPane)?.titleHeight ?? 0
+            implicitWidth: 1
+            color: root.Theme.outline
         }
 
-        Item {
-            id: room
+        Loader {
+            id: other
 
-            anchors.fill: parent
-            anchors.topMargin: title.height
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            active: root.comparing && root.visible
+            visible: active
+            sourceComponent: variant
         }
-    }
-
-    Rectangle {
-        Layout.fillHeight: true
-        visible: root.comparing
-        implicitWidth: 1
-        color: root.Theme.outline
     }
 
     Loader {
-        id: other
-
         Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.preferredWidth: 1
         active: root.comparing && root.visible
         visible: active
-        sourceComponent: variant
+        sourceComponent: results
+    }
+
+    Component {
+        id: results
+
+        ComparisonResults {
+            comparison: root.comparison
+        }
     }
 
     Component {

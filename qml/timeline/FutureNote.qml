@@ -14,7 +14,7 @@ Rectangle {
         : timeline.hasFuture ? timeline.futureText : timeline.pastText
 
     objectName: "futureNote"
-    visible: text !== ""
+    visible: text !== "" && (ghosts || !Editor.teaching.lesson.running) // a step pauses a few ticks back
     implicitWidth: row.implicitWidth + row.anchors.leftMargin + row.anchors.rightMargin
     implicitHeight: Math.max(root.Theme.row, note.implicitHeight + root.Theme.space)
     radius: root.Theme.radius

@@ -38,6 +38,13 @@ Item {
             }
             Item { Layout.fillWidth: true }
             Caption {
+                objectName: "plotVariant"
+                visible: root.Editor.watch.plots.variant !== null
+                text: qsTr("dashed: %1").arg(root.Editor.teaching.comparison.variantName)
+                elide: Text.ElideRight
+                Layout.maximumWidth: root.width / 2
+            }
+            Caption {
                 visible: plot.readTick >= 0
                 text: qsTr("%1, tick %2").arg(plot.readText).arg(plot.readTick)
             }

@@ -29,6 +29,12 @@ Rectangle {
         value: root.Theme.dark
     }
 
+    Binding {
+        target: root.Editor.watch.plots
+        property: "variant"
+        value: root.Editor.teaching.comparison.active ? root.Editor.teaching.comparison.simulation : null
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

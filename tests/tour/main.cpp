@@ -15,8 +15,8 @@
 
 using namespace tiller;
 
-/// Makes the pictures of README.md and docs/tour.md, each in a real window. Every picture is of a
-/// paused run at a fixed tick, so it is the same every time.
+/// Makes the pictures of README.md, docs/tour.md and docs/teaching.md, each in a real window. Every
+/// picture is of a paused run at a fixed tick, so it is the same every time.
 namespace {
 
 /// Throws what did not happen in time.
@@ -170,6 +170,32 @@ void showPresentation(EditorWindow& window) {
     waitForItem(window, "presentation");
 }
 
+void showStep(EditorWindow& window) {
+    window.editor.settings.setDark(false);
+    window.key(Qt::Key_F5);
+    waitForItem(window, "presentation");
+    window.editor.teaching.lesson()->begin();
+    waitFor("the step is shown", [&] {
+        const QQuickItem* view = EditorWindow::find(window.item("presentation"), "lessonView");
+        return view && view->isVisible();
+    });
+}
+
+void showWriting(EditorWindow& window) {
+    runTo(window, 60, false);
+    window.key(Qt::Key_F7);
+    waitForItem(window, "notesPane");
+    window.waitForFrame();
+    window.click("editNotes");
+    QQuickItem* pane = window.item("notesPane");
+    QQuickItem* steps = EditorWindow::find(pane, "stepList");
+    steps->setProperty("open", "step-brake");
+    window.waitForFrame();
+    QQuickItem* scroll = EditorWindow::find(pane, "notesView");
+    auto* flick = scroll->property("contentItem").value<QQuickItem*>();
+    flick->setProperty("contentY", steps->y());
+}
+
 struct Station {
     const char* picture; ///< its file, below the folder
     const char* example;
@@ -189,6 +215,8 @@ const std::array stations{
     Station{"tour/notes", "hunter-and-prey", showNotes},
     Station{"tour/variants", "hunter-and-prey", showVariants},
     Station{"tour/presentation", "hunter-and-prey", showPresentation},
+    Station{"tour/step", "arrival", showStep},
+    Station{"tour/write", "arrival", showWriting},
 };
 
 void makePicture(const Station& station, const QDir& folder) {
@@ -208,8 +236,9 @@ int main(int argc, char* argv[]) {
     const QStringList arguments = QApplication::arguments();
     if (arguments.size() != 2 || !QDir(arguments[1]).mkpath("tour")) {
         std::fputs("usage: tiller_tour FOLDER\n"
-                   "Writes the pictures of README.md into FOLDER, and those of docs/tour.md into "
-                   "FOLDER/tour.\n",
+                   "Writes the pictures of README.md into FOLDER, and those of docs/tour.md and "
+                   "docs/teaching.md "
+                   "into FOLDER/tour.\n",
                    stderr);
         return 2;
     }

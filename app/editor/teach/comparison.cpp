@@ -1,5 +1,6 @@
 #include "app/editor/teach/comparison.h"
 
+#include "app/editor/teach/comparison_results.h"
 #include "app/editor/teach/experiment_list_model.h"
 #include "app/editor/teach/override_words.h"
 #include "app/editor/teach/saved_project.h"
@@ -90,6 +91,8 @@ void Comparison::start(Kind kind) {
         };
         pickSame(m_variantRun.get(), &m_simulation);
         pickSame(&m_simulation, m_variantRun.get());
+        for (const SimulationController* run : {&m_simulation, m_variantRun.get()})
+            connect(run, &SimulationController::frameChanged, this, &Comparison::compareResults);
     }
     m_variant->projectModel().replace(variant());
     m_simulation.lead(m_variantRun.get());
@@ -106,6 +109,20 @@ void Comparison::stop() {
     m_simulation.lead(nullptr);
     emit activeChanged();
     m_variant->projectModel().replace({}); // the variant stops running
+    compareResults();
+}
+
+/// Numbers of different ticks cannot be compared: on the way to a tick the last ones stay.
+void Comparison::compareResults() {
+    if (active() && m_simulation.tick() != m_variantRun->tick())
+        return;
+    QVariantList results;
+    if (active())
+        results = comparedResults(m_simulation, *m_variantRun);
+    if (results == m_results)
+        return;
+    m_results = std::move(results);
+    emit resultsChanged();
 }
 
 /// The variant for the project as it is now. Its seed is that of the project, or of the run.

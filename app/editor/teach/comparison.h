@@ -3,6 +3,8 @@
 #include "app/editor/document/document.h"
 #include "app/editor/sim/simulation_controller.h"
 
+#include <QVariantList>
+
 #include <memory>
 
 namespace tiller {
@@ -24,6 +26,8 @@ class Comparison : public QObject {
         QString nowWords READ nowWords NOTIFY wordsChanged) ///< the differences, as in the project
     Q_PROPERTY(QString variantWords READ variantWords NOTIFY
                    wordsChanged) ///< the differences, as in the variant
+    /// What both have measured by now: see comparedResults. Empty without a comparison.
+    Q_PROPERTY(QVariantList results READ results NOTIFY resultsChanged)
     /// Null before the first comparison.
     Q_PROPERTY(tiller::Document* document READ document NOTIFY activeChanged)
     Q_PROPERTY(tiller::SimulationController* simulation READ simulation NOTIFY activeChanged)
@@ -37,6 +41,7 @@ public:
     [[nodiscard]] QString variantName() const;
     [[nodiscard]] const QString& nowWords() const { return m_nowWords; }
     [[nodiscard]] const QString& variantWords() const { return m_variantWords; }
+    [[nodiscard]] const QVariantList& results() const { return m_results; }
     [[nodiscard]] Document* document() const { return m_variant.get(); }
     [[nodiscard]] SimulationController* simulation() const { return m_variantRun.get(); }
 
@@ -57,6 +62,7 @@ signals:
     void activeChanged();
     void begun(); ///< both runs have started again
     void wordsChanged();
+    void resultsChanged();
 
 private:
     enum class Kind { none, saved, before, without, run };
@@ -65,6 +71,7 @@ private:
     [[nodiscard]] Project variant() const;
     void follow();
     void describe();
+    void compareResults();
 
     Document& m_document;
     SimulationController& m_simulation;
@@ -78,6 +85,7 @@ private:
     std::string m_runLines; ///< the overrides of a run of a sweep
     QString m_nowWords;
     QString m_variantWords;
+    QVariantList m_results;
     std::unique_ptr<Document> m_variant;
     std::unique_ptr<SimulationController> m_variantRun;
 };

@@ -192,11 +192,8 @@ void Lesson::onFrame() {
     const double last = lastTick();
     if (last == 0 || before >= last || tick < last)
         return;
-    if (m_simulation.playing()) {
-        m_simulation.pause();
-        if (tick > last)
-            m_simulation.goToTick(last);
-    }
+    if (m_simulation.playing())
+        m_simulation.goToTick(last); // it may have gone on since this frame
     finishCurve();
     unfold();
 }

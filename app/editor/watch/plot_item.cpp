@@ -48,6 +48,7 @@ void PlotItem::setPlots(PlotListModel* plots) {
     m_plots = plots;
     if (plots) {
         connect(plots, &PlotListModel::simulationChanged, this, &PlotItem::follow);
+        connect(plots, &PlotListModel::variantChanged, this, &PlotItem::onFrame);
         connect(plots, &QAbstractItemModel::dataChanged, this, &PlotItem::onFrame);
         connect(plots, &QAbstractItemModel::modelReset, this, &PlotItem::onFrame);
     }
@@ -113,8 +114,10 @@ std::vector<PlotItem::Measured> PlotItem::measured() const {
     std::vector<Measured> found;
     if (const PlotListModel::Plot* shown = plot())
         for (const PlotListModel::Series& each : shown->series)
-            if (const MonitorSeries* series = m_plots->seriesOf(each.monitor))
-                found.push_back({each.color, series});
+            for (const bool isVariant : {false, true})
+                if (const MonitorSeries* series = isVariant ? m_plots->variantSeriesOf(each.monitor)
+                                                            : m_plots->seriesOf(each.monitor))
+                    found.push_back({each.color, series, isVariant});
     return found;
 }
 
@@ -217,7 +220,8 @@ void PlotItem::paintSeries(QPainter& painter, const Layout& at) const {
     painter.save();
     painter.setClipRect(at.area.adjusted(0, -lineWidth, dotRadius, lineWidth));
     for (const Measured& each : measured()) {
-        painter.setPen(QPen(each.color, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(each.color, lineWidth, each.isVariant ? Qt::DashLine : Qt::SolidLine,
+                            each.isVariant ? Qt::FlatCap : Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(each.color);
         for (QPolygonF& line : linesOf(*each.series, at.across.from, at.across.to,
                                        static_cast<int>(at.area.width()))) {

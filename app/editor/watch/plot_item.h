@@ -70,6 +70,7 @@ private:
     struct Measured {
         QColor color;
         const MonitorSeries* series;
+        bool isVariant = false; ///< of the run beside this one
     };
 
     void follow();

@@ -70,6 +70,14 @@ void setColors(PlotListModel::Plot& plot, const Project& project, bool dark) {
         plot.series[i].color = colors ? (*colors)[i] : seriesColor(i, dark);
 }
 
+const MonitorSeries* seriesIn(const SimulationController* run, const Id& monitor) {
+    if (!run)
+        return nullptr;
+    const auto& all = run->frame().monitors;
+    const auto found = std::ranges::find(all, monitor, &MonitorSeries::monitor);
+    return found == all.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 std::string toCsv(const std::vector<std::string>& names,
@@ -168,11 +176,18 @@ const PlotListModel::Plot* PlotListModel::plot(int row) const {
 }
 
 const MonitorSeries* PlotListModel::seriesOf(const Id& monitor) const {
-    if (!m_simulation)
-        return nullptr;
-    const auto& all = m_simulation->frame().monitors;
-    const auto found = std::ranges::find(all, monitor, &MonitorSeries::monitor);
-    return found == all.end() ? nullptr : &*found;
+    return seriesIn(m_simulation, monitor);
+}
+
+const MonitorSeries* PlotListModel::variantSeriesOf(const Id& monitor) const {
+    return seriesIn(m_variant, monitor);
+}
+
+void PlotListModel::setVariant(SimulationController* variant) {
+    if (m_variant == variant)
+        return;
+    m_variant = variant;
+    emit variantChanged();
 }
 
 int PlotListModel::rowCount(const QModelIndex& parent) const {

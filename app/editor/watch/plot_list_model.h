@@ -16,6 +16,9 @@ class PlotListModel : public QAbstractListModel, public DocumentFollower {
         tiller::Document* document READ document WRITE setDocument NOTIFY documentChanged REQUIRED)
     Q_PROPERTY(tiller::SimulationController* simulation READ simulation WRITE setSimulation NOTIFY
                    simulationChanged REQUIRED)
+    /// The run of a variant, whose values stand on the same axes; null if there is none.
+    Q_PROPERTY(
+        tiller::SimulationController* variant READ variant WRITE setVariant NOTIFY variantChanged)
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
@@ -48,6 +51,8 @@ public:
 
     [[nodiscard]] SimulationController* simulation() const { return m_simulation; }
     void setSimulation(SimulationController* simulation);
+    [[nodiscard]] SimulationController* variant() const { return m_variant; }
+    void setVariant(SimulationController* variant);
     [[nodiscard]] bool dark() const { return m_dark; }
     void setDark(bool dark);
 
@@ -55,6 +60,8 @@ public:
     [[nodiscard]] const Plot* plot(int row) const;
     /// The series of a monitor up to the newest frame; null before the first value.
     [[nodiscard]] const MonitorSeries* seriesOf(const Id& monitor) const;
+    /// The same of the variant.
+    [[nodiscard]] const MonitorSeries* variantSeriesOf(const Id& monitor) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -68,6 +75,7 @@ public:
 signals:
     void documentChanged();
     void simulationChanged();
+    void variantChanged();
     void darkChanged();
     void countChanged();
 
@@ -77,6 +85,7 @@ private:
     [[nodiscard]] std::vector<Plot> plotsOf(const Project& project) const;
 
     QPointer<SimulationController> m_simulation;
+    QPointer<SimulationController> m_variant;
     bool m_dark = true;
     std::vector<Plot> m_plots;
 };

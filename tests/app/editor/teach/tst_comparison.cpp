@@ -20,6 +20,7 @@ private slots:
     void inStep_whilePlaying_andPaused();
     void resetAndGoingBack_areFollowed();
     void inputOverTheVariant_actsOnBoth();
+    void results_areThoseOfBoth();
     void anotherProject_stopsIt();
     void nothingToCompare_isRefused();
 };
@@ -207,6 +208,31 @@ void TestComparison::inputOverTheVariant_actsOnBoth() {
     QCOMPARE(f.simulation.pickedType(), QString("prey"));
     f.simulation.unpick();
     QVERIFY(!f.other().hasPicked());
+}
+
+void TestComparison::results_areThoseOfBoth() {
+    Fixture f;
+    f.comparison.compareWithRun("Careless", "evade-to-prey-choice.weight=0.2");
+    QVERIFY(f.run(1200));
+    const auto number = [&](const char* key) {
+        return f.comparison.results().at(0).toMap().value(key).toString().toDouble();
+    };
+    QTRY_COMPARE(f.comparison.results().size(), 1);
+    QTRY_VERIFY(number("variant") > number("now"));
+    QCOMPARE(number("difference"), number("variant") - number("now"));
+    QVERIFY(f.comparison.results().at(0).toMap().value("difference").toString().startsWith("+"));
+    QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(),
+             QString("Hunter caught prey"));
+    QCOMPARE(f.simulation.barText().toDouble(), number("now"));
+    QCOMPARE(f.other().barText().toDouble(), number("variant"));
+    f.comparison.stop();
+    QVERIFY(f.comparison.results().isEmpty());
+
+    f.document.open(TILLER_SOURCE_DIR "/examples/flee.tiller"); // it measures nothing
+    f.comparison.compareWithSaved();
+    QTRY_COMPARE(f.comparison.results().size(), 1);
+    QCOMPARE(f.comparison.results().at(0).toMap().value("name").toString(), QString("Contacts"));
+    QTRY_COMPARE(f.comparison.results().at(0).toMap().value("difference").toString(), QString("0"));
 }
 
 void TestComparison::anotherProject_stopsIt() {

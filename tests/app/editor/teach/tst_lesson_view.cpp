@@ -29,6 +29,7 @@ private slots:
     void presentation_fitsASmallScreen();
     void course_opensTheNextLesson_andRemembersIt();
     void answers_areSaved();
+    void saving_leavesTheLesson();
     void lesson_isWrittenWithoutMarkdown();
     void noQmlWarnings();
 
@@ -282,6 +283,22 @@ void TestLessonView::answers_areSaved() {
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     QVERIFY(saved.readAll().contains("They turn smoothly,They turn smoothly,right"));
+}
+
+/// The settings of a step are not the project's.
+void TestLessonView::saving_leavesTheLesson() {
+    LessonWindow w("wander", 1);
+    const QByteArray before = [&] {
+        QFile file(w.editor.document.file());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }();
+    QVERIFY(w.editor.document.modified());
+    QTest::keyClick(w.window, Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!w.editor.document.modified());
+    QVERIFY(!w.lesson.running());
+    QFile file(w.editor.document.file());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), before);
 }
 
 void TestLessonView::lesson_isWrittenWithoutMarkdown() {

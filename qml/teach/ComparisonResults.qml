@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Tiller.App
+
+/** What both runs of a comparison have measured, and how the variant differs. */
+Rectangle {
+    id: root
+
+    required property Comparison comparison
+
+    objectName: "comparisonResults"
+    implicitHeight: table.implicitHeight + 2 * Theme.gap
+    color: Theme.raised
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Results of both runs")
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: root.Theme.line
+    }
+
+    ColumnLayout {
+        id: table
+
+        x: root.Theme.space + 4
+        y: root.Theme.gap
+        width: root.width - 2 * x
+        spacing: 0
+
+        Repeater {
+            model: root.comparison.results
+
+            RowLayout {
+                id: row
+
+                required property int index
+                required property var modelData
+
+                objectName: "result-" + index
+                Layout.fillWidth: true
+                spacing: root.Theme.space
+                Accessible.role: Accessible.Row
+                Accessible.name: qsTr("%1: now %2, %3 %4, difference %5").arg(modelData.name).arg(modelData.now)
+                    .arg(root.comparison.variantName).arg(modelData.variant).arg(modelData.difference)
+
+                Caption {
+                    Layout.fillWidth: true
+                    text: row.modelData.name
+                    elide: Text.ElideRight
+                }
+
+                Digits {
+                    objectName: "resultNow"
+                    text: row.modelData.now
+                    size: root.Theme.title
+                }
+
+                Caption {
+                    text: qsTr("beside")
+                }
+
+                Digits {
+                    objectName: "resultVariant"
+                    text: row.modelData.variant
+                    size: root.Theme.title
+                }
+
+                Digits {
+                    objectName: "resultDifference"
+                    Layout.leftMargin: root.Theme.space
+                    text: row.modelData.difference
+                    size: root.Theme.body
+                    color: root.Theme.accent
+                }
+            }
+        }
+    }
+}
