@@ -77,6 +77,10 @@ std::optional<InputLog> prepare(const RunOptions& options, std::vector<Annotatio
         if (recording->isTorn)
             complain("warning: " + options.inputs + " ends within a block, which was left out. " +
                      "Ticks that are complete: " + std::to_string(recording->log.ticks) + ".");
+        if (recording->isTooLong)
+            complain("warning: " + options.inputs +
+                     " has more than 4,000,000 inputs. Only its first " +
+                     std::to_string(recording->log.ticks) + " ticks are run.");
         warnIfLogIsOfAnother(options, *loaded, recording->log);
         checks = std::move(recording->checks);
         return std::move(recording->log);

@@ -28,7 +28,7 @@ double numberOf(std::int64_t steps) {
     return static_cast<double>(steps) * latticeStep;
 }
 
-Input inputOf(const Mover& mover, Vec2 position, Vec2 velocity) {
+Input inputOfMover(const Mover& mover, Vec2 position, Vec2 velocity) {
     const AgentName agent{mover.name, mover.ordinal};
     switch (mover.kind) {
     case Kind::external:
@@ -224,7 +224,7 @@ bool InputUnpacker::takeOrder(std::string_view& from, std::size_t lineCount,
                 ++lines;
             else
                 m_tracks[static_cast<std::size_t>(item - 1)].places.push_back(to.size());
-            to.push_back({tick, {}});
+            to.push_back({tick, static_cast<std::uint32_t>(item), {}, {}});
         }
     }
     return lines == lineCount;
@@ -238,12 +238,17 @@ bool InputUnpacker::takeColumns(BitReader& from, Track& track, std::vector<Unpac
             !track.columns[i].read(values[i], from))
             return false;
     }
-    for (std::size_t i = 0; i < track.places.size(); ++i)
-        to[track.places[i]].input =
-            inputOf(track.mover, {numberOf(values[0][i]), numberOf(values[1][i])},
-                    {numberOf(values[2][i]), numberOf(values[3][i])});
+    for (std::size_t i = 0; i < track.places.size(); ++i) {
+        Unpacked& of = to[track.places[i]];
+        of.position = {numberOf(values[0][i]), numberOf(values[1][i])};
+        of.velocity = {numberOf(values[2][i]), numberOf(values[3][i])};
+    }
     track.places.clear();
     return true;
+}
+
+Input InputUnpacker::inputOf(const Unpacked& unpacked) const {
+    return inputOfMover(m_tracks[unpacked.mover - 1].mover, unpacked.position, unpacked.velocity);
 }
 
 bool InputUnpacker::take(std::string_view numbers, std::size_t lineCount,

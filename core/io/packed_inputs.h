@@ -78,15 +78,18 @@ public:
     /// An input of a mover, or the place of the next line.
     struct Unpacked {
         std::uint64_t tick = 0;
-        std::optional<Input> input; ///< nothing: a line
+        std::uint32_t mover = 0; ///< its number, from 1; 0 for a line
+        Vec2 position, velocity;
     };
-    static constexpr std::size_t mostInputs = 20'000'000; ///< in a recording
+    static constexpr std::size_t mostInputs = 4'000'000; ///< in a recording
 
-    /// Adds the inputs of a block to those of the blocks before. False if the block is damaged.
+    /// @param to receives the inputs of a block. False if the block is damaged.
     [[nodiscard]] bool take(std::string_view numbers, std::size_t lineCount,
                             std::vector<Unpacked>& to);
     /// Whether take() failed because there are too many inputs.
     [[nodiscard]] bool isFull() const { return m_isFull; }
+    /// @pre the input is of a mover
+    [[nodiscard]] Input inputOf(const Unpacked& unpacked) const;
 
 private:
     struct Track {

@@ -109,7 +109,8 @@ bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunChec
         const auto agents = takeNumber(from);
         const auto hash = takeNumber(from);
         const auto side = takeNumber(from);
-        if (!type || !agents || *agents > mostOrdinals || !hash || !side || !std::has_single_bit(*side))
+        if (!type || !agents || *agents > mostOrdinals || !hash || !side ||
+            !std::has_single_bit(*side))
             return false;
         auto rows = takeSums(from, static_cast<std::size_t>(*side));
         auto columns = takeSums(from, static_cast<std::size_t>(*side));
@@ -124,6 +125,8 @@ bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunChec
 /// Puts the blocks together.
 class Parts {
 public:
+    explicit Parts(std::size_t mostInputs) : m_mostInputs(mostInputs) {}
+
     [[nodiscard]] bool take(std::string_view content) {
         const auto header = takeLine(content);
         std::string_view line = header.value_or("");
@@ -133,23 +136,29 @@ public:
         const auto lineCount = numberOf(line);
         if (!ticks || !kept || *kept > m_inputs.size() || !from || !lineCount)
             return false;
-        m_ticks = *ticks;
-        goBack(static_cast<std::size_t>(*kept), std::min(*from, m_ticks));
+        std::vector<std::string_view> lines;
         for (std::uint64_t i = 0; i < *lineCount; ++i) {
             const auto event = takeLine(content);
             if (!event)
                 return false;
-            m_lines.push_back(*event);
+            lines.push_back(*event);
         }
         std::optional<RunCheck> check;
-        if (!takeCheck(content, m_ticks, check) ||
-            !m_unpacker.take(content, static_cast<std::size_t>(*lineCount), m_inputs))
+        std::vector<InputUnpacker::Unpacked> inputs;
+        if (!takeCheck(content, *ticks, check) || !m_unpacker.take(content, lines.size(), inputs))
             return false;
+        m_isFull = *kept + inputs.size() > m_mostInputs;
+        if (m_isFull)
+            return false;
+        m_ticks = *ticks;
+        goBack(static_cast<std::size_t>(*kept), std::min(*from, m_ticks));
+        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
+        m_inputs.insert(m_inputs.end(), inputs.begin(), inputs.end());
         if (check && (m_checks.empty() || m_checks.back().tick < m_ticks))
             m_checks.push_back(*std::move(check));
         return true;
     }
-    [[nodiscard]] bool isFull() const { return m_unpacker.isFull(); }
+    [[nodiscard]] bool isFull() const { return m_isFull || m_unpacker.isFull(); }
 
     /// What is written as lines, as an input log. @param logVersion of the events
     [[nodiscard]] std::string lineLog(std::string_view project, std::uint64_t logVersion) const {
@@ -168,14 +177,14 @@ public:
         log.events.reserve(m_inputs.size());
         std::size_t next = 0;
         std::uint64_t previous = 0;
-        for (InputUnpacker::Unpacked& each : m_inputs) {
-            const bool isLine = !each.input;
+        for (const InputUnpacker::Unpacked& each : m_inputs) {
+            const bool isLine = each.mover == 0;
             if (each.tick < previous || each.tick > m_ticks ||
                 (isLine && (next == lines.size() || lines[next].tick != each.tick)))
                 return false;
             previous = each.tick;
             log.events.push_back(
-                {each.tick, isLine ? std::move(lines[next].input) : *std::move(each.input)});
+                {each.tick, isLine ? std::move(lines[next].input) : m_unpacker.inputOf(each)});
             next += isLine ? 1 : 0;
         }
         return next == lines.size();
@@ -186,7 +195,7 @@ public:
 private:
     void goBack(std::size_t kept, std::uint64_t from) {
         while (m_inputs.size() > kept) {
-            if (!m_inputs.back().input)
+            if (m_inputs.back().mover == 0)
                 m_lines.pop_back();
             m_inputs.pop_back();
         }
@@ -194,7 +203,9 @@ private:
             m_checks.pop_back();
     }
 
+    std::size_t m_mostInputs;
     std::uint64_t m_ticks = 0;
+    bool m_isFull = false;
     std::vector<std::string_view> m_lines;
     InputUnpacker m_unpacker;
     std::vector<InputUnpacker::Unpacked> m_inputs;
@@ -231,6 +242,10 @@ bool isRecording(std::string_view text) {
 }
 
 Result<Recording> readRecording(std::string_view text) {
+    return readRecording(text, InputUnpacker::mostInputs);
+}
+
+Result<Recording> readRecording(std::string_view text, std::size_t mostInputs) {
     Recording recording;
     std::string lineLog;
     std::optional<Parts> parts;
@@ -249,14 +264,15 @@ Result<Recording> readRecording(std::string_view text) {
             return damaged(
                 "This recording has no complete first block, so its project is unknown.");
         recording.file = *file;
-        parts.emplace();
+        parts.emplace(mostInputs);
         for (std::size_t number = 2; !text.empty(); ++number) {
             const auto content = takeBlock(text);
             if (content && parts->take(*content))
                 continue;
-            if (parts->isFull())
-                return Problem{.text = "This recording has more than 20,000,000 inputs. Record a "
-                                       "shorter run, or set externals less often."};
+            if (parts->isFull()) {
+                recording.isTooLong = true;
+                break;
+            }
             if (content || !text.empty())
                 return damaged("Block " + std::to_string(number) +
                                " of this recording is damaged.");

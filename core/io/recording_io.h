@@ -21,6 +21,8 @@ struct Recording {
     std::string file;             ///< of the project, as the game opened it; empty if it had none
     std::vector<RunCheck> checks; ///< in the order of their ticks
     bool isTorn = false;          ///< the last block is incomplete and was left out
+    /// It has more inputs than are read: blocks from there on were left out.
+    bool isTooLong = false;
 };
 
 /// What happened since the previous block.
@@ -42,5 +44,7 @@ struct RecordingBlock {
 /// Reads a recording, or an input log, which has no checks. Refuses a recording without a complete
 /// first block, one with a damaged block before the last, and what readInputLog refuses.
 [[nodiscard]] Result<Recording> readRecording(std::string_view text);
+/// @param mostInputs the blocks after these are left out
+[[nodiscard]] Result<Recording> readRecording(std::string_view text, std::size_t mostInputs);
 
 } // namespace tiller

@@ -56,6 +56,9 @@ QString Recordings::text() const {
                           .arg(m_shown->name, length)};
     if (m_shown->isTorn)
         lines += tr("The end of the file is incomplete: it was left out.");
+    if (m_shown->isTooLong)
+        lines +=
+            tr("The file has more than 4,000,000 inputs: what comes after these was left out.");
     if (m_shown->isOther)
         lines += tr("The project has changed since. The run goes by the project in the recording; "
                     "Play goes on with the project as it is now.");
@@ -68,7 +71,7 @@ QString Recordings::text() const {
 }
 
 bool Recordings::warns() const {
-    return m_shown && (m_shown->isTorn || m_shown->isOther ||
+    return m_shown && (m_shown->isTorn || m_shown->isTooLong || m_shown->isOther ||
                        !m_simulation.timeline()->differenceText().isEmpty());
 }
 
@@ -145,6 +148,7 @@ void Recordings::show() {
         Shown{.name = QFileInfo(m_file).completeBaseName(),
               .ticks = log.ticks,
               .isTorn = recording->isTorn,
+              .isTooLong = recording->isTooLong,
               .isOther = !isSameRun(m_document.project(), log.start),
               .isCopy = std::exchange(m_opensCopy, false),
               .rate = std::max(1.0, log.start.worldNumber("ticksPerSecond"))});

@@ -65,6 +65,7 @@ private:
         QString name;
         std::uint64_t ticks = 0;
         bool isTorn = false;
+        bool isTooLong = false;
         bool isOther = false; ///< the open project is not the one that the game ran
         bool isCopy = false;  ///< it is the one in the recording
         double rate = 60;

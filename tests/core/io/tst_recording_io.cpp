@@ -18,6 +18,7 @@ private slots:
     void goingBack_dropsInputs();
     void projectFile_isKept();
     void damagedNumbers_areRefused();
+    void tooManyInputs_areReadUpToALimit();
     void smoothMoves_areSmall();
 };
 
@@ -172,6 +173,25 @@ void TestRecordingIo::damagedNumbers_areRefused() {
         refused += read ? 0 : 1;
     }
     QVERIFY(refused > 900);
+}
+
+void TestRecordingIo::tooManyInputs_areReadUpToALimit() {
+    std::string text = writeRecordingStart(Project());
+    InputPacker packer;
+    constexpr std::uint64_t perBlock = 50;
+    for (std::uint64_t block = 0; block < 9; ++block) {
+        for (std::uint64_t i = 0; i < perBlock; ++i)
+            packer.keep(block, CursorMoved{Vec2{1, 2}});
+        text += writeRecordingBlock({.ticks = block + 1,
+                                     .check = {},
+                                     .kept = block * perBlock,
+                                     .from = block + 1,
+                                     .inputs = packer.take()});
+    }
+    const Recording recording = readRecording(text, 400).value();
+    QVERIFY(recording.isTooLong);
+    QCOMPARE(recording.log.events.size(), 400u);
+    QCOMPARE(recording.log.ticks, 8u);
 }
 
 /// A hundred externals that circle, at 60 ticks a second, in the numbers of a game's engine.
