@@ -77,15 +77,16 @@ Item {
         visible: world.brush.active
         brush: world.brush
     }
-    HeldBackNote {
+    WarningNote {
         id: heldBack
 
+        objectName: "heldBackNote"
         anchors.top: parent.top
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.topMargin: root.Theme.space
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: root.Editor.simulation.heldBack !== ""
-        reason: root.Editor.simulation.heldBack
+        text: qsTr("The world runs without the last edits: %1").arg(root.Editor.simulation.heldBack)
     }
     FutureNote {
         id: future
@@ -110,6 +111,15 @@ Item {
         anchors.left: parent.left
         anchors.margins: root.Theme.space
         world: world
+    }
+    WarningNote {
+        objectName: "pictureNote"
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: root.Theme.space
+        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        visible: text !== ""
+        text: world.layers.problem
     }
     LayersPanel {
         anchors.top: parent.top

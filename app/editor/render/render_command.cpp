@@ -9,6 +9,7 @@
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
+#include <QFileInfo>
 #include <QGuiApplication>
 
 #include <array>
@@ -177,7 +178,9 @@ int renderCommand(int argc, char* argv[]) {
                   .from = call->from,
                   .to = call->ticks,
                   .every = call->every,
-                  .look = {.size = call->size, .colors = viewColors(call->dark)}};
+                  .look = {.size = call->size,
+                           .colors = viewColors(call->dark),
+                           .folder = QFileInfo(call->file).absolutePath()}};
     std::signal(SIGINT, [](int) { interrupted = 1; });
     std::signal(SIGTERM, [](int) { interrupted = 1; });
     FilmProgress progress;

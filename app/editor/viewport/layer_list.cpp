@@ -35,6 +35,13 @@ int LayerList::current() const {
     return static_cast<int>(found - m_rows.begin());
 }
 
+QString LayerList::problem() const {
+    const auto found = std::ranges::find_if(m_rows, [](const Row& row) {
+        return !row.problem.isEmpty() && !row.layer.settings.hidden;
+    });
+    return found == m_rows.end() ? QString() : found->problem;
+}
+
 const Layer* LayerList::layerAt(int row) const {
     return row >= 0 && row < count() ? &m_rows[static_cast<std::size_t>(row)].layer : nullptr;
 }

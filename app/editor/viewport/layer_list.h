@@ -12,6 +12,8 @@ class LayerList : public tiller::RowListModel {
     QML_ELEMENT
     QML_UNCREATABLE("Owned by the viewport")
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// Why the first of the pictures that a shown layer has cannot be seen; empty if all can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(int current READ current NOTIFY changed) ///< the row of the current layer
 
 public:
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] int current() const;
+    [[nodiscard]] QString problem() const;
 
     Q_INVOKABLE void makeCurrent(int row);
     /// Adds a layer in front, with a name of its own, and makes it the current one.

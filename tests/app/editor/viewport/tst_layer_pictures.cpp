@@ -122,6 +122,8 @@ void TestLayerPictures::missingPicture_isReported_andTheProjectOpens() {
     QVERIFY(QFile::remove(stage.folder.filePath("red.png")));
     QVERIFY(stage.document.open(stage.folder.filePath("town.tiller")));
     QCOMPARE(stage.problem(), "The picture red.png is missing.");
+    QTRY_VERIFY(stage.isShown("pictureNote"));
+    QCOMPARE(stage.text("pictureNote"), "The picture red.png is missing.");
     QCOMPARE(stage.colorAt({433, 277}), stage.world->colors().world);
     stage.click("layersButton");
     QTRY_VERIFY(stage.isShown("layer-Map"));

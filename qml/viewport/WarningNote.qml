@@ -1,13 +1,12 @@
 import QtQuick
 import Tiller.App
 
-/** Says that the world runs without the last edits, and why. */
+/** A warning over the world. */
 Rectangle {
     id: root
 
-    required property string reason
+    required property string text
 
-    objectName: "heldBackNote"
     implicitWidth: Math.ceil(oneLine.advanceWidth) + 16 + 3 * root.Theme.space
     implicitHeight: note.implicitHeight + 2 * root.Theme.space
     radius: root.Theme.radius
@@ -35,7 +34,7 @@ Rectangle {
         x: 16 + 2 * root.Theme.space
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x - root.Theme.space
-        text: qsTr("The world runs without the last edits: %1").arg(root.reason)
+        text: root.text
         wrapMode: Text.Wrap
         color: root.Theme.text
     }
