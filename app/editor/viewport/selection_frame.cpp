@@ -14,7 +14,7 @@ namespace tiller {
 namespace {
 
 constexpr double frameGap = 10; // pixels
-constexpr double gripReach = 7;
+constexpr double frameGripReach = 7;
 constexpr double turnAway = 22;     // from the upper side
 constexpr double roomForSides = 36; // a shorter side has no grip in its middle
 constexpr double dash = 4;
@@ -40,7 +40,7 @@ QPointF placeOf(FrameGrip grip, const QRectF& frame) {
     if (grip != FrameGrip::turn)
         return {frame.center().x() + sides.x() * frame.width() / 2,
                 frame.center().y() + sides.y() * frame.height() / 2};
-    const bool hasRoomAbove = frame.top() - turnAway > gripReach;
+    const bool hasRoomAbove = frame.top() - turnAway > frameGripReach;
     return {frame.center().x(), hasRoomAbove ? frame.top() - turnAway : frame.bottom() + turnAway};
 }
 
@@ -116,7 +116,7 @@ Vec2 SelectionFrame::anchorOf(FrameGrip grip) const {
 std::optional<FrameGrip> SelectionFrame::gripAt(const ViewTransform& view, QPointF place) const {
     const QRectF frame = inView(view);
     for (const FrameGrip grip : allGrips)
-        if (isShown(grip, frame, box) && lengthOf(placeOf(grip, frame) - place) <= gripReach)
+        if (isShown(grip, frame, box) && lengthOf(placeOf(grip, frame) - place) <= frameGripReach)
             return grip;
     return {};
 }
@@ -181,7 +181,7 @@ void paintFrame(DrawTarget& target, const WorldPicture& picture, const Selection
     target.line(from, turn, 1, faded(accent, 0.8));
     for (const FrameGrip grip : allGrips) {
         const QPointF at = placeOf(grip, shown);
-        if (!isShown(grip, shown, frame.box) || !picture.sight(gripReach).contains(at))
+        if (!isShown(grip, shown, frame.box) || !picture.sight(frameGripReach).contains(at))
             continue;
         const bool isHovered = hovered == grip;
         const double size = gripSize + (isHovered ? 1 : 0);
