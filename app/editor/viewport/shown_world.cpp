@@ -25,7 +25,13 @@ void ShownWorld::followDocument() {
     if (m_document) {
         connect(m_document, &Document::changed, this, &ShownWorld::onProject);
         connect(m_document, &Document::replaced, this, &ShownWorld::onReplaced);
-        connect(m_document, &Document::fileChanged, this, &ShownWorld::onProject);
+        connect(m_document, &Document::fileChanged, this,
+                [this, folder = m_document->folder()]() mutable {
+                    if (folder == m_document->folder())
+                        return;
+                    folder = m_document->folder(); // pictures may be there
+                    onProject();
+                });
         connect(m_document->selection(), &Selection::changed, this, &ShownWorld::onSelection);
         onReplaced();
     }
