@@ -9,6 +9,7 @@
 #include "app/editor/words/setting_text.h"
 #include "core/model/registry.h"
 #include "core/model/reroute.h"
+#include "core/model/step.h"
 
 #include <QRegularExpression>
 #include <QTimer>
@@ -166,9 +167,11 @@ private:
             if (!type.settings[i].hasLines)
                 continue;
             QStringList lines = q(textOf(item.values[i])).split('\n', Qt::SkipEmptyParts);
-            if (item.type == "experiment")
-                for (QString& line : lines)
+            for (QString& line : lines)
+                if (type.settings[i].id == "changes")
                     line = overrideWords(m_project, line.trimmed());
+                else if (isStep(item))
+                    line = withoutMarks(line);
             containing(lines, name, q(type.title), item.id);
         }
     }
