@@ -106,7 +106,7 @@ void TestPages::keys_existInTheEditor_data() {
 void TestPages::keys_existInTheEditor() {
     QFETCH(QString, page);
     const QStringList named = matchesOf(
-        R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|[A-Z0-9]\b|,))|F\d+\b))",
+        R"(\b((?:(?:Ctrl|Alt|Shift)\+(?:Shift\+)?(?:Home|End|Up|Down|F\d+|[A-Z0-9]\b|,))|F\d+\b))",
         textOfPage(page));
     QVERIFY(named.size() >= 3);
 
