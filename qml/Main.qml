@@ -107,6 +107,15 @@ ApplicationWindow {
     }
 
     Connections {
+        target: windowState
+
+        function onPresentingChanged() {
+            if (root.Editor.teaching.lesson.running)
+                workspace.showNotes() // where its steps are, without a presentation
+        }
+    }
+
+    Connections {
         target: root.Editor.teaching.lesson
 
         /** Whether the open project is a copy of a lesson of the course. */
@@ -120,8 +129,10 @@ ApplicationWindow {
         }
 
         function onEnded() {
-            if (isOfCourse())
+            if (isOfCourse()) {
+                windowState.presented = false // else the next project opens without a palette
                 windowState.atStart = true
+            }
         }
     }
 

@@ -71,10 +71,10 @@ private:
     void choice() {
         const std::vector<StepAnswer> answers = readAnswers(m_step.answers);
         if (answers.size() < 2)
-            report("asks for a choice, but has fewer than two answers. Add answers, a line each.");
+            report("asks for a choice, but has fewer than two answers. Add answers.");
         else if (std::ranges::none_of(answers, &StepAnswer::isRight))
-            report("asks for a choice, but no answer is right. Let the right one begin with \"* "
-                   "\".");
+            report("asks for a choice, but no answer is right. Check the right one; in the file "
+                   "it begins with \"* \".");
     }
 
     void curve() {

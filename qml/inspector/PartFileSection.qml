@@ -23,7 +23,7 @@ Column {
     Caption {
         objectName: "partFileState"
         width: root.width
-        text: root.situation === "none" ? qsTr("None. Save this group as a part to use it in other projects.") : root.info["text"]
+        text: root.situation === "none" ? qsTr("None. “Save the group as a part” in the menu File makes one for other projects. A project is linked to a part file in its own folder; save the project there first.") : root.info["text"]
         wrapMode: Text.Wrap
         lineHeight: 1.2
         color: root.situation === "changed" || root.situation === "unreadable" ? root.Theme.warning : root.Theme.textMuted

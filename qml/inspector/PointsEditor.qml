@@ -61,7 +61,7 @@ Column {
                 objectName: "point-x-" + line.index
                 width: line.fieldWidth
                 value: line.placeX
-                unit: activeFocus ? "" : "x"
+                unit: ""
                 Accessible.name: qsTr("X of point %1").arg(line.index + 1)
                 onEntered: text => places.edit(line.index, "x", text)
             }
@@ -70,7 +70,7 @@ Column {
                 objectName: "point-y-" + line.index
                 width: line.fieldWidth
                 value: line.placeY
-                unit: activeFocus ? "" : "y"
+                unit: ""
                 Accessible.name: qsTr("Y of point %1").arg(line.index + 1)
                 onEntered: text => places.edit(line.index, "y", text)
             }

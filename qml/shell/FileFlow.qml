@@ -147,8 +147,8 @@ Item {
     /** Adds a group of a part file. */
     function addPart(file: string) {
         Editor.typing.commit()
-        if (file !== "")
-            Editor.partFiles.add(file)
+        if (file !== "" && Editor.partFiles.add(file) && Editor.document.file === "")
+            messageRequested(qsTr("Added, but not linked to the file: the project has no folder yet. Save it beside the part file first."), Theme.warning)
     }
 
     /** Saves the selected group as a part file. */
@@ -287,7 +287,9 @@ Item {
 
         function onSaved(name: string, linked: bool) {
             root.messageRequested(linked ? qsTr("Saved as %1, and linked to it.").arg(name)
-                                         : qsTr("Saved as %1. It is not linked, because it is not in the project's folder.").arg(name),
+                                         : (root.Editor.document.file === ""
+                                            ? qsTr("Saved as %1. It is not linked, because the project has no folder yet: save the project beside it, then the part again.")
+                                            : qsTr("Saved as %1. It is not linked, because it is not in the project's folder.")).arg(name),
                                   root.Theme.good)
         }
     }

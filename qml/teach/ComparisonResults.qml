@@ -52,6 +52,10 @@ Rectangle {
                     elide: Text.ElideRight
                 }
 
+                Caption {
+                    text: qsTr("now")
+                }
+
                 Digits {
                     objectName: "resultNow"
                     text: row.modelData.now
@@ -68,9 +72,13 @@ Rectangle {
                     size: root.Theme.title
                 }
 
+                Caption {
+                    Layout.leftMargin: root.Theme.space
+                    text: qsTr("difference")
+                }
+
                 Digits {
                     objectName: "resultDifference"
-                    Layout.leftMargin: root.Theme.space
                     text: row.modelData.difference
                     size: root.Theme.body
                     color: root.Theme.accent

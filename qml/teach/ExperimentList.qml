@@ -28,6 +28,10 @@ Column {
             width: root.width
             mayEdit: root.mayEdit
             onStarted: root.experiments.start(experiment)
+            onCompared: {
+                root.experiments.start(experiment)
+                root.Editor.teaching.comparison.compareWithBefore()
+            }
             onBackRequested: root.experiments.goBack()
             onMoved: by => root.experiments.move(experiment, by)
             onRemoved: root.experiments.remove(experiment)

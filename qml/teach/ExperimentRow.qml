@@ -14,6 +14,7 @@ Rectangle {
     required property bool isRunning
 
     signal started()
+    signal compared() ///< start, beside the settings before
     signal backRequested()
     signal moved(int by)
     signal removed()
@@ -73,6 +74,8 @@ Rectangle {
             Layout.alignment: Qt.AlignTop
             visible: root.mayEdit
             title: root.title
+            comparable: root.fault === "" && !root.isRunning
+            onCompared: root.compared()
             onMoved: by => root.moved(by)
             onRemoved: root.removed()
             onChosen: root.chosen()

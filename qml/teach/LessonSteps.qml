@@ -41,7 +41,7 @@ Rectangle {
         TextButton {
             objectName: "nextStep"
             visible: !root.atEnd
-            primary: !root.lesson.locked
+            primary: !root.lesson.locked && (root.lesson.answer !== "" || root.lesson.ask === "nothing")
             text: qsTr("Next step")
             onClicked: root.lesson.next()
         }

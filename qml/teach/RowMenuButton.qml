@@ -9,7 +9,10 @@ IconButton {
     required property string title
     property bool triable: false ///< other values can be tried
 
+    property bool comparable: false ///< it can run beside the world
+
     signal tried()
+    signal compared()
     signal moved(int by)
     signal removed()
     signal chosen()
@@ -40,6 +43,13 @@ IconButton {
             visible: root.triable
             height: visible ? implicitHeight : 0
             onTriggered: root.tried()
+        }
+
+        MenuEntry {
+            text: qsTr("Start, and compare with now")
+            visible: root.comparable
+            height: visible ? implicitHeight : 0
+            onTriggered: root.compared()
         }
 
         Action {

@@ -19,7 +19,7 @@ Rectangle {
     readonly property bool clipped: rows * columns < count
 
     objectName: "sliderPanel"
-    implicitHeight: rows * rowHeight - Theme.gap + 2 * Theme.space
+    implicitHeight: Math.max(rows * rowHeight - Theme.gap, clipped ? 0 : content.implicitHeight) + 2 * Theme.space // a title may have several lines
     color: Theme.panel
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Panel")

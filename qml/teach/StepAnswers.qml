@@ -11,6 +11,7 @@ Column {
     required property StepListModel steps
     required property string step
     required property var answers
+    property int added: -1 ///< a new answer: it gets the keyboard, and what is typed replaces its text
 
     spacing: Theme.gap
 
@@ -49,6 +50,13 @@ Column {
                 value: row.modelData.text
                 Accessible.name: qsTr("Answer %1").arg(row.index + 1)
                 onEntered: text => root.steps.setAnswer(root.step, row.index, text)
+                Component.onCompleted: {
+                    if (root.added !== row.index)
+                        return
+                    root.added = -1
+                    forceActiveFocus()
+                    selectAll()
+                }
             }
 
             IconButton {
@@ -66,6 +74,9 @@ Column {
     TextButton {
         objectName: "addAnswer"
         text: qsTr("Add an answer")
-        onClicked: root.steps.addAnswer(root.step)
+        onClicked: {
+            root.added = root.answers.length
+            root.steps.addAnswer(root.step)
+        }
     }
 }

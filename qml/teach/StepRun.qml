@@ -63,7 +63,9 @@ Column {
     }
 
     Caption {
-        text: qsTr("Overlays, such as trails, velocity")
+        width: root.width
+        text: qsTr("Overlays, of: handles, grid, radii, trails, velocity, desired, steering, forces, behavior")
+        wrapMode: Text.Wrap
     }
 
     LineField {

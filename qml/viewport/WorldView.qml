@@ -9,6 +9,8 @@ Item {
     property bool layersShown: false ///< the list of layers, over the world
 
     readonly property AgentsItem world: world
+    /// What the notes at the left may take: the list of layers stays beside them.
+    readonly property real noteWidth: (layersShown ? layersPanel.x : width) - 2 * Theme.space
 
     clip: true
 
@@ -67,7 +69,7 @@ Item {
         anchors.topMargin: root.Theme.space
         width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
         visible: text !== ""
-        text: world.drawing.hint
+        text: world.drawing.hint !== "" ? world.drawing.hint : world.dragText
     }
     BrushBar {
         anchors.top: heldBack.visible ? heldBack.bottom : parent.top
@@ -94,7 +96,7 @@ Item {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.margins: root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        width: Math.min(implicitWidth, root.noteWidth)
         timeline: root.Editor.simulation.timeline
     }
     RecordingNote {
@@ -103,7 +105,7 @@ Item {
         anchors.top: future.visible ? future.bottom : parent.top
         anchors.left: parent.left
         anchors.margins: root.Theme.space
-        width: Math.min(implicitWidth, parent.width - 2 * root.Theme.space)
+        width: Math.min(implicitWidth, root.noteWidth)
         recordings: root.Editor.recordings
     }
     LitNote {
@@ -122,6 +124,8 @@ Item {
         text: world.layers.problem
     }
     LayersPanel {
+        id: layersPanel
+
         anchors.top: parent.top
         anchors.right: parent.right
         anchors.margins: root.Theme.space

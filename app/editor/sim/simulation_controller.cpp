@@ -80,9 +80,13 @@ QString SimulationController::barText() const {
     const auto& all = frame().monitors;
     const auto found =
         std::ranges::find(all, monitor ? monitor->id : Id(), &MonitorSeries::monitor);
-    if (found == all.end() || found->values.empty() || std::isnan(found->values.back()))
+    if (found == all.end() || found->values.empty() || frame().tick < found->first)
         return QStringLiteral("–");
-    const double number = found->values.back();
+    const std::size_t shown = (frame().tick - found->first) / found->every;
+    const std::size_t at = std::min(shown, found->values.size() - 1);
+    const double number = found->values[at];
+    if (std::isnan(number))
+        return QStringLiteral("–");
     const QLocale american(QLocale::English, QLocale::UnitedStates);
     return american.toString(number, 'f', number == std::floor(number) ? 0 : 1);
 }

@@ -222,7 +222,7 @@ std::vector<PaletteModel::Row> PaletteModel::ranked(Rank rank) const {
             const Macro own{.id = part.toMap()["id"].toString().toStdString(),
                             .title = part.toMap()["title"].toString().toStdString(),
                             .help = part.toMap()["help"].toString().toStdString()};
-            add(own, QStringLiteral("group"), tr("Parts"), {});
+            add(own, QStringLiteral("group"), tr("Parts of this project"), {});
         }
         for (const Macro& macro : macros())
             add(macro, QStringLiteral("group"), tr("Parts"), {});

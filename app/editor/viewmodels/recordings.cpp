@@ -52,7 +52,8 @@ QString Recordings::text() const {
     if (!m_shown || m_isTextHidden)
         return {};
     const QString length = clockText(static_cast<double>(m_shown->ticks) / m_shown->rate);
-    QStringList lines{tr("Recording “%1”: %2 of the game. Its inputs act in branches, too.")
+    QStringList lines{tr("Recording “%1”: %2 of the game. Drag along the time bar to look; Play "
+                         "goes on from there with the game's inputs.")
                           .arg(m_shown->name, length)};
     if (m_shown->isTorn)
         lines += tr("The end of the file is incomplete: it was left out.");

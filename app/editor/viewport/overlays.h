@@ -30,6 +30,7 @@ public:
     bool snap = false;    ///< drags and drawings snap to the grid
     double gridSize = 20; ///< of the grid that they snap to, in units of the world
     bool handles = true;  ///< points, paths, regions, fields and starts; obstacles always show
+    bool scene = false;   ///< shows the same, without handles to drag: in a variant
     bool velocity = false;
     bool desired = false; ///< velocity, desired velocity and steering as a triangle
     bool steering = false;
@@ -50,6 +51,7 @@ public:
     /// The overlays of a variant: the world beside this one, which cannot be edited.
     Q_INVOKABLE tiller::Overlays forVariant() const {
         Overlays result = *this;
+        result.scene = handles;
         result.handles = false;
         result.selected = false;
         return result;

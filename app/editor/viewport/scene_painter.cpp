@@ -200,7 +200,7 @@ void paintShapes(DrawTarget& target, const WorldPicture& picture) {
             for (const std::size_t i : std::span(from, to))
                 if (const SceneShape& shape = picture.scene.all()[i];
                     shape.type == type && !shape.hidden &&
-                    (picture.overlays.handles || shape.isObstacle()) &&
+                    (picture.overlays.handles || picture.overlays.scene || shape.isObstacle()) &&
                     (!shape.hasLimit() || stroke.isInSight(shape.bounds)))
                     paintShape(target, stroke, picture, shape);
         from = to;

@@ -107,6 +107,10 @@ void TestComparison::bothRuns_countWhatTheProjectCounts() {
         QCOMPARE(run->countedText(), QString("Hunter caught prey %1").arg(caught));
     }
     QVERIFY(f.simulation.countedText() != f.other().countedText());
+    f.simulation.timeline()->goTo(1); // they count up to the tick that is shown
+    QTRY_COMPARE(f.simulation.countedText(), QString("Hunter caught prey 0"));
+    f.simulation.timeline()->goToEnd();
+    QTRY_COMPARE(f.simulation.tick(), 600);
 
     const Id counter = "counter-catches";
     f.document.push(remove(f.document.project(), std::span(&counter, 1)), "Remove");
