@@ -30,7 +30,7 @@ std::uint64_t hashAfter(const Project& project, int ticks) {
 void TestExportRuns::randomProjects_runTheSame() {
     std::size_t agents = 0;
     int exported = 0;
-    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
         const Project project = RandomProject(seed).make(20, 30);
         const std::uint64_t hash = hashAfter(project, 40);
         const auto saved = readProject(writeProject(project));
@@ -42,8 +42,8 @@ void TestExportRuns::randomProjects_runTheSame() {
         agents += Simulation(project).agentCount();
         exported += config.value().project.links != project.links;
     }
-    QVERIFY(agents > 2000);
-    QVERIFY2(exported > 50, "some projects need resolving");
+    QVERIFY(agents > 700);
+    QVERIFY2(exported > 15, "some projects need resolving");
 }
 
 QTEST_APPLESS_MAIN(TestExportRuns)

@@ -17,7 +17,6 @@ private slots:
     void init();
     void actionIds_areUnique_andKeysToo();
     void commandPalette_runsTheFoundCommand();
-    void commandPalette_findsOverlaysAndLayouts_data();
     void commandPalette_findsOverlaysAndLayouts();
     void everyOverlay_isInTheViewMenu();
     void fitKeys_fitTheWorld_inTheViewport();
@@ -83,35 +82,23 @@ void TestShell::commandPalette_runsTheFoundCommand() {
     QTRY_VERIFY(!window.isShown("commandSearch"));
 }
 
-void TestShell::commandPalette_findsOverlaysAndLayouts_data() {
-    QTest::addColumn<QString>("search");
-    QTest::addColumn<QString>("action");
-    QTest::newRow("velocity") << "velocity"
-                              << "action-showVelocity";
-    QTest::newRow("trails") << "trails"
-                            << "action-showTrails";
-    QTest::newRow("selected") << "force selected node"
-                              << "actionShowSelected";
-    QTest::newRow("color") << "color by"
-                           << "action-colorByBehavior";
-    QTest::newRow("layout") << "layout view"
-                            << "actionLayoutViewport";
-    QTest::newRow("fit world") << "fit world"
-                               << "actionFitWorld";
-}
-
 void TestShell::commandPalette_findsOverlaysAndLayouts() {
-    QFETCH(QString, search);
-    QFETCH(QString, action);
     EditorWindow window("hunter-and-prey");
-    const auto* found = window.window->findChild<QObject*>(action);
-    QVERIFY(found);
-    const QSignalSpy ran(found, SIGNAL(triggered(QObject*)));
-    window.key(Qt::Key_K, Qt::ControlModifier);
-    QTRY_VERIFY(window.hasFocus("commandSearch"));
-    window.type(qPrintable(search));
-    window.key(Qt::Key_Return);
-    QTRY_COMPARE(ran.count(), 1);
+    for (const auto& [search, action] : {std::pair("velocity", "action-showVelocity"),
+                                         {"trails", "action-showTrails"},
+                                         {"force selected node", "actionShowSelected"},
+                                         {"color by", "action-colorByBehavior"},
+                                         {"fit world", "actionFitWorld"},
+                                         {"layout view", "actionLayoutViewport"}}) {
+        const auto* found = window.window->findChild<QObject*>(action);
+        QVERIFY2(found, action);
+        const QSignalSpy ran(found, SIGNAL(triggered(QObject*)));
+        window.key(Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY2(window.hasFocus("commandSearch"), search);
+        window.type(search);
+        window.key(Qt::Key_Return);
+        QTRY_VERIFY2(ran.count() == 1, search);
+    }
 }
 
 void TestShell::everyOverlay_isInTheViewMenu() {

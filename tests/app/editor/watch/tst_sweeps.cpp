@@ -26,7 +26,6 @@ private slots:
     void pause_holds_cancel_keepsResults();
     void twoSettings_areAMap();
     void table_picture_drawing_areWritten();
-    void draft_refuses_data();
     void draft_refuses();
     void integers_stayWhole();
     void wire_and_setting_offerIt();
@@ -325,34 +324,24 @@ void TestSweeps::table_picture_drawing_areWritten() {
     QCOMPARE(picture.size(), (chartOf(window).size() * 2).toSize());
 }
 
-void TestSweeps::draft_refuses_data() {
-    QTest::addColumn<QString>("field");
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("no number of seeds") << "seeds"
-                                        << "many";
-    QTest::newRow("half a seed") << "seeds"
-                                 << "1.5";
-    QTest::newRow("no seed") << "seeds"
-                             << "0";
-    QTest::newRow("too many runs") << "seeds"
-                                   << "9000";
-    QTest::newRow("no length") << "seconds"
-                               << "";
-    QTest::newRow("less than a tick") << "seconds"
-                                      << "0.001";
-}
-
 void TestSweeps::draft_refuses() {
-    QFETCH(QString, field);
-    QFETCH(QString, typed);
     EditorWindow window("hunter-and-prey");
     tryShort(window, "sight", "50, 200");
     SweepDraft& draft = *sweepsOf(window).draft();
-    QVERIFY(draft.canAccept());
-    draft.setProperty(field.toUtf8().constData(), typed);
-    QVERIFY(!draft.canAccept());
-    QTRY_VERIFY(!window.item("acceptSweep")->isEnabled());
-    QCOMPARE(window.text("sweepSize"), draft.missing());
+    for (const auto& [field, typed] : {std::pair("seeds", "many"),
+                                       {"seeds", "1.5"},
+                                       {"seeds", "0"},
+                                       {"seeds", "9000"},
+                                       {"seconds", ""},
+                                       {"seconds", "0.001"}}) {
+        QVERIFY2(draft.canAccept(), typed);
+        const QVariant before = draft.property(field);
+        draft.setProperty(field, QString(typed));
+        QVERIFY2(!draft.canAccept(), typed);
+        QTRY_VERIFY2(!window.item("acceptSweep")->isEnabled(), typed);
+        QCOMPARE(window.text("sweepSize"), draft.missing());
+        draft.setProperty(field, before);
+    }
 }
 
 void TestSweeps::integers_stayWhole() {

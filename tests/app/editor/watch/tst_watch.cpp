@@ -37,7 +37,6 @@ private slots:
     void picture_equalsTheViewport();
     void seconds_areReadAsInTheInspector();
     void enterInAField_addsThePlot();
-    void enterInAnyField_addsThePlot_data();
     void enterInAnyField_addsThePlot();
     void fieldsOfTheDialog_lineUp();
     void longName_staysInThePanel();
@@ -546,23 +545,20 @@ void TestWatch::enterInAField_addsThePlot() {
     QCOMPARE(monitorOf(*plotsIn(window.editor.document.project())[0]).seconds, 7.5);
 }
 
-void TestWatch::enterInAnyField_addsThePlot_data() {
-    QTest::addColumn<QString>("field");
-    for (const char* field : {"plotQuantity", "plotType", "plotAgent", "plotStatistic",
-                              "plotSeconds", "plotName", "acceptPlot"})
-        QTest::newRow(field) << field;
-}
-
 void TestWatch::enterInAnyField_addsThePlot() {
-    QFETCH(QString, field);
     EditorWindow window("hunter-and-prey");
-    key(window, Qt::Key_P, Qt::ControlModifier);
-    QTRY_VERIFY(isOpen(window, "monitorDialog"));
-    window.item(field)->forceActiveFocus(Qt::TabFocusReason);
-    QTRY_VERIFY(window.hasFocus(field));
-    key(window, Qt::Key_Return);
-    QTRY_COMPARE(monitorCount(window), std::size_t{1});
-    QTRY_VERIFY(!isOpen(window, "monitorDialog"));
+    std::size_t added = 0;
+    for (const char* field : {"plotQuantity", "plotType", "plotAgent", "plotStatistic",
+                              "plotSeconds", "plotName", "acceptPlot"}) {
+        key(window, Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY2(isOpen(window, "monitorDialog"), field);
+        window.item(field)->forceActiveFocus(Qt::TabFocusReason);
+        QTRY_VERIFY2(window.hasFocus(field), field);
+        key(window, Qt::Key_Return);
+        ++added;
+        QTRY_VERIFY2(monitorCount(window) == added, field);
+        QTRY_VERIFY2(!isOpen(window, "monitorDialog"), field);
+    }
 }
 
 void TestWatch::fieldsOfTheDialog_lineUp() {
