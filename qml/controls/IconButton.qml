@@ -41,9 +41,13 @@ AbstractButton {
         border.color: root.Theme.accent
     }
 
-    Tip {
-        visible: root.hovered && root.tip !== ""
-        text: root.tip
-        keys: root.keys
+    Loader { // made when it is first wanted: there are many
+        active: root.hovered && root.tip !== ""
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.tip
+            keys: root.keys
+        }
     }
 }

@@ -9,10 +9,13 @@ PopupMenu {
 
     required property ActionGroup group
     readonly property int leadingActions: 2 ///< actions before the declared entries
+    property bool wasOpened: false ///< its entries are made when they are first wanted
 
     title: group.title
+    onAboutToShow: wasOpened = true
 
     Instantiator {
+        active: root.wasOpened
         model: root.group.all.length
         onObjectAdded: (index, object) => {
             root.insertItem(index < root.leadingActions ? index : root.count, object as MenuEntry)

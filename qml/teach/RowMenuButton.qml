@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -7,8 +9,8 @@ IconButton {
     id: root
 
     required property string title
+    property PopupMenu menu: null ///< made when it is first wanted: there are many rows
     property bool triable: false ///< other values can be tried
-
     property bool comparable: false ///< it can run beside the world
 
     signal tried()
@@ -18,6 +20,8 @@ IconButton {
     signal chosen()
 
     function openMenu() {
+        if (!menu)
+            menu = menuOfRow.createObject(root)
         menu.popup(root, 0, root.height)
     }
 
@@ -30,43 +34,45 @@ IconButton {
     Accessible.role: Accessible.ButtonMenu
     onClicked: openMenu()
 
-    PopupMenu {
-        id: menu
+    Component {
+        id: menuOfRow
 
-        Action {
-            text: qsTr("Edit name and details")
-            onTriggered: root.chosen()
-        }
+        PopupMenu {
+            Action {
+                text: qsTr("Edit name and details")
+                onTriggered: root.chosen()
+            }
 
-        MenuEntry {
-            text: qsTr("Try values…")
-            visible: root.triable
-            height: visible ? implicitHeight : 0
-            onTriggered: root.tried()
-        }
+            MenuEntry {
+                text: qsTr("Try values…")
+                visible: root.triable
+                height: visible ? implicitHeight : 0
+                onTriggered: root.tried()
+            }
 
-        MenuEntry {
-            text: qsTr("Start, and compare with now")
-            visible: root.comparable
-            height: visible ? implicitHeight : 0
-            onTriggered: root.compared()
-        }
+            MenuEntry {
+                text: qsTr("Start, and compare with now")
+                visible: root.comparable
+                height: visible ? implicitHeight : 0
+                onTriggered: root.compared()
+            }
 
-        Action {
-            text: qsTr("Move up")
-            onTriggered: root.moved(-1)
-        }
+            Action {
+                text: qsTr("Move up")
+                onTriggered: root.moved(-1)
+            }
 
-        Action {
-            text: qsTr("Move down")
-            onTriggered: root.moved(1)
-        }
+            Action {
+                text: qsTr("Move down")
+                onTriggered: root.moved(1)
+            }
 
-        MenuLine {}
+            MenuLine {}
 
-        Action {
-            text: qsTr("Delete")
-            onTriggered: root.removed()
+            Action {
+                text: qsTr("Delete")
+                onTriggered: root.removed()
+            }
         }
     }
 }

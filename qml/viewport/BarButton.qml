@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Tiller.App
@@ -52,9 +54,13 @@ AbstractButton {
         }
     }
 
-    Tip {
-        text: root.tip
-        keys: root.keys
-        visible: root.hovered && root.tip !== "" && !root.pressed
+    Loader { // made when it is first wanted: there are many
+        active: root.hovered && root.tip !== "" && !root.pressed
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.tip
+            keys: root.keys
+        }
     }
 }

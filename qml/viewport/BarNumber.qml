@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Tiller.App
 
@@ -42,8 +44,12 @@ Item {
     HoverHandler {
         id: hover
     }
-    Tip {
-        text: root.tip
-        visible: hover.hovered && root.tip !== ""
+    Loader { // made when it is first wanted: there are many
+        active: hover.hovered && root.tip !== ""
+        sourceComponent: Tip {
+            parent: root
+            visible: true
+            text: root.tip
+        }
     }
 }
