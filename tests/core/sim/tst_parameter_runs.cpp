@@ -29,6 +29,8 @@ private slots:
 
 namespace {
 
+const bool isFull = qEnvironmentVariableIsSet("TILLER_TEST_FULL");
+
 Project example(const std::string& name) {
     return loadProject(TILLER_SOURCE_DIR "/examples/" + name + ".tiller").value().project;
 }
@@ -117,8 +119,8 @@ void TestParameterRuns::value_actsAsIfCompiled() {
 }
 
 void TestParameterRuns::randomWorlds_runAsWithEdits() {
-    constexpr int seeds = 60;
-    int changed = 0; // each of these values changes the run
+    const std::uint64_t seeds = isFull ? 60 : 30;
+    std::uint64_t changed = 0; // each of these values changes the run
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const auto of =
             effectiveParameter(seed, [](const Project&, const Drivable&) { return true; });
@@ -133,7 +135,7 @@ void TestParameterRuns::randomWorlds_runAsWithEdits() {
 }
 
 void TestParameterRuns::randomBodies_runAsWithEdits() {
-    constexpr int seeds = 200;
+    const std::uint64_t seeds = isFull ? 200 : 120;
     std::set<Id> settings; // each of these changes the run
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         const auto of = effectiveParameter(seed, [](const Project& project, const Drivable& it) {
