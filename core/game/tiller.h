@@ -358,6 +358,13 @@ TILLER_API tiller_result tiller_get_recording(tiller_world world, const char** t
 TILLER_API tiller_result tiller_record(tiller_world world, const char* path);
 /* Ends that file, as tiller_close does. Nothing happens if there is none. */
 TILLER_API tiller_result tiller_stop_recording(tiller_world world);
+/* Lets an editor on this computer attach to the world, follow each step and edit the project:
+ * see docs/games/live.md.
+ * port: 0 for one that is free. taken: or null; receives the port. Refused on Windows and in builds
+ * without files. */
+TILLER_API tiller_result tiller_listen(tiller_world world, uint16_t port, uint16_t* taken);
+/* Ends that. Nothing happens if the world does not listen. */
+TILLER_API tiller_result tiller_stop_listening(tiller_world world);
 /* Takes a changed file: agents stay. TILLER_REFUSED if it has problems; then nothing changes.
  * report: one line for each item that is new ("+ id"), gone ("- id") or changed ("* id"), or null.
  * Valid until the next such call. */

@@ -220,7 +220,16 @@ bool World::isReplaying() const {
 void World::step() {
     m_impl->events.clear();
     m_impl->interpolation.clear();
-    m_impl->step();
+    stepLinked();
+}
+
+void World::stepLinked() {
+    Impl& s = *m_impl;
+    if (s.link)
+        s.link->beforeStep(*this);
+    s.step();
+    if (s.link)
+        s.link->afterStep(*this);
 }
 
 std::uint32_t World::advance(double seconds) {
@@ -243,7 +252,7 @@ std::uint32_t World::advance(double seconds) {
     for (std::uint32_t i = 0; i < ticks; ++i) {
         if (i + 1 == ticks)
             s.interpolation.keep(s.simulation);
-        s.step();
+        stepLinked();
     }
     return ticks;
 }
@@ -298,12 +307,10 @@ Result<Done> World::restore(std::span<const std::byte> bytes) {
             inputs.resize(static_cast<std::size_t>(saved.value().inputs));
         std::erase_if(inputs, [&](const InputEvent& of) { return of.tick > s.simulation.tick(); });
     }
-    if (s.isRecording()) {
-        s.edited = withoutLayout(s.project);
-        for (const Parameter& parameter : s.simulation.parameters())
-            if (const auto change = tiller::setParameter(s.edited, parameter.id, parameter.value))
-                apply(change.value(), s.edited);
-    }
+    if (s.isRecording())
+        s.edited = s.currentProject();
+    if (s.link)
+        s.link->wentBack(*this);
     return Done();
 }
 
@@ -329,18 +336,12 @@ Result<Reload> World::take(Result<LoadedProject> loaded) {
     Project& project = loaded.value().project;
     if (const auto taken = takeSeed(s.options, project); !taken)
         return taken.problems();
-    if (Problems errors = s.simulation.setProject(project); !errors.empty())
-        return errors;
+    const Reload reload = reloadOf(difference(withoutLayout(s.project), withoutLayout(project)));
+    if (const auto done = s.take(std::move(project)); !done)
+        return done.problems();
     for (const Problem& warning : loaded.value().warnings)
         s.report(warning.severity, warning.text);
-    const Reload reload = reloadOf(difference(withoutLayout(s.project), withoutLayout(project)));
-    s.project = std::move(project);
     s.record(Reloaded{withoutLayout(s.project)});
-    if (s.isRecording())
-        s.edited = withoutLayout(s.project);
-    s.interpolation.clear();
-    s.knowTypes();
-    s.knowPlots();
     return reload;
 }
 

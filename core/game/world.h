@@ -2,8 +2,10 @@
 
 #include "core/game/agent.h"
 #include "core/game/debug_draw.h"
+#include "core/game/run_link.h"
 #include "core/io/project_io.h"
 #include "core/sim/inputs.h"
+#include "core/sim/run_check.h"
 
 #include <functional>
 #include <memory>
@@ -208,11 +210,29 @@ public:
     Result<Reload> reloadText(std::string_view text);
     /// @}
 
+    /// @name For the editor
+    /// @{
+    /// Edits the project as the editor does: agents and memory stay. Refuses an edit that does not
+    /// fit, and one after which the project would have errors. Costs as setParameter if it sets one
+    /// parameter; else it compiles the world.
+    Result<Done> edit(const Change& change);
+    /// The project as it is now, with the values of its parameters, without layout and notes.
+    [[nodiscard]] Project currentProject() const;
+    /// As the game opened it; empty if it came from memory.
+    [[nodiscard]] const std::string& projectFile() const;
+    [[nodiscard]] RunCheck check() const; ///< see checkOf
+
+    /// From now on the link goes along. Null ends the one before. Refused while it replays.
+    Result<Done> setLink(std::unique_ptr<RunLink> link);
+    [[nodiscard]] RunLink* link() const; ///< null if there is none
+    /// @}
+
 private:
     struct Impl;
     explicit World(std::unique_ptr<Impl> impl);
     static Result<World> begin(Result<LoadedProject> loaded, Options options);
     Result<Reload> take(Result<LoadedProject> loaded);
+    void stepLinked();
 
     std::unique_ptr<Impl> m_impl;
 };

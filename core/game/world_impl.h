@@ -38,6 +38,7 @@ struct World::Impl {
     std::optional<InputLog> log; ///< while it records
     Project edited;              ///< with all edits that were recorded
     std::optional<FlightRecorder> recorder;
+    std::unique_ptr<RunLink> link;
     bool isTouched = false; ///< had an input or a tick before it began to record
 
     static constexpr std::size_t nowhere = ~std::size_t{0};
@@ -61,9 +62,14 @@ struct World::Impl {
         if (recorder)
             recorder->keep(simulation.tick(), input);
         if (log)
-            log->events.push_back({simulation.tick(), std::move(input)});
+            log->events.push_back({simulation.tick(), input});
+        if (link && link->wantsInputs())
+            link->keep(simulation.tick(), std::move(input));
     }
-    [[nodiscard]] bool isRecording() const { return log || recorder; }
+    [[nodiscard]] bool isRecording() const { return log || recorder || link; }
+    [[nodiscard]] Project currentProject() const;
+    /// Takes a project that was checked in place of the one that it runs.
+    Result<Done> take(Project next);
     /// Writes what the file lacks; warns and stops if that fails.
     Result<Done> writeRecording(std::optional<RunCheck> check);
     void recordSecond();

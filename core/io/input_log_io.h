@@ -16,5 +16,7 @@ namespace tiller {
 
 /// One of the events of a log, as a line.
 [[nodiscard]] std::string writeInputEvent(const InputEvent& event);
+/// Reads such a line. Whether an edit fits a project is for the caller to check.
+[[nodiscard]] Result<InputEvent> readInputEvent(std::string_view line);
 
 } // namespace tiller

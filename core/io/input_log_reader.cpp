@@ -310,4 +310,24 @@ Result<InputLog> readInputLog(std::string_view text) {
     return log;
 }
 
+Result<InputEvent> readInputEvent(std::string_view line) {
+    auto parsed = parseJson(line, {});
+    if (!parsed)
+        return parsed.problems();
+    Reading reading(parsed.value().lines);
+    Fields fields(reading, parsed.value().root, "an event");
+    InputEvent event;
+    double tick = 0;
+    fields.wholeNumber("tick", tick, 0, maxLogTick, Need::always);
+    event.tick = static_cast<std::uint64_t>(tick);
+    auto input = readInput(reading, fields, parsed.value().root);
+    fields.finish();
+    if (reading.failed())
+        return reading.takeProblems();
+    if (!input)
+        return Problem{.text = "This is no event."};
+    event.input = *std::move(input);
+    return event;
+}
+
 } // namespace tiller

@@ -97,7 +97,8 @@ std::optional<std::vector<std::uint16_t>> takeSums(std::string_view& from, std::
 }
 
 /// False if the bytes are no check. @param check is left empty if the block has none
-bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunCheck>& check) {
+[[nodiscard]] bool takeCheck(std::string_view& from, std::uint64_t tick,
+                             std::optional<RunCheck>& check) {
     const auto count = takeNumber(from);
     if (!count || *count > from.size() + 1)
         return false;
@@ -122,40 +123,55 @@ bool takeCheck(std::string_view& from, std::uint64_t tick, std::optional<RunChec
     return true;
 }
 
+/// What a block says of its inputs and ticks.
+struct BlockParts {
+    std::uint64_t ticks = 0, kept = 0, from = 0;
+    std::vector<std::string_view> lines;
+    std::optional<RunCheck> check;
+    std::vector<InputUnpacker::Unpacked> inputs;
+};
+
+/// Nothing if the block is damaged, or has too many inputs.
+std::optional<BlockParts> partsOf(std::string_view content, InputUnpacker& unpacker) {
+    const auto header = takeLine(content);
+    std::string_view line = header.value_or("");
+    const auto ticks = numberOf(takeWord(line));
+    const auto kept = numberOf(takeWord(line));
+    const auto from = numberOf(takeWord(line));
+    const auto lineCount = numberOf(line);
+    if (!ticks || !kept || !from || !lineCount)
+        return {};
+    BlockParts parts{*ticks, *kept, *from, {}, {}, {}};
+    for (std::uint64_t i = 0; i < *lineCount; ++i) {
+        const auto event = takeLine(content);
+        if (!event)
+            return {};
+        parts.lines.push_back(*event);
+    }
+    if (!takeCheck(content, *ticks, parts.check) ||
+        !unpacker.take(content, parts.lines.size(), parts.inputs))
+        return {};
+    return parts;
+}
+
 /// Puts the blocks together.
 class Parts {
 public:
     explicit Parts(std::size_t mostInputs) : m_mostInputs(mostInputs) {}
 
     [[nodiscard]] bool take(std::string_view content) {
-        const auto header = takeLine(content);
-        std::string_view line = header.value_or("");
-        const auto ticks = numberOf(takeWord(line));
-        const auto kept = numberOf(takeWord(line));
-        const auto from = numberOf(takeWord(line));
-        const auto lineCount = numberOf(line);
-        if (!ticks || !kept || *kept > m_inputs.size() || !from || !lineCount)
+        auto block = partsOf(content, m_unpacker);
+        if (!block || block->kept > m_inputs.size())
             return false;
-        std::vector<std::string_view> lines;
-        for (std::uint64_t i = 0; i < *lineCount; ++i) {
-            const auto event = takeLine(content);
-            if (!event)
-                return false;
-            lines.push_back(*event);
-        }
-        std::optional<RunCheck> check;
-        std::vector<InputUnpacker::Unpacked> inputs;
-        if (!takeCheck(content, *ticks, check) || !m_unpacker.take(content, lines.size(), inputs))
-            return false;
-        m_isFull = *kept + inputs.size() > m_mostInputs;
+        m_isFull = block->kept + block->inputs.size() > m_mostInputs;
         if (m_isFull)
             return false;
-        m_ticks = *ticks;
-        goBack(static_cast<std::size_t>(*kept), std::min(*from, m_ticks));
-        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
-        m_inputs.insert(m_inputs.end(), inputs.begin(), inputs.end());
-        if (check && (m_checks.empty() || m_checks.back().tick < m_ticks))
-            m_checks.push_back(*std::move(check));
+        m_ticks = block->ticks;
+        goBack(static_cast<std::size_t>(block->kept), std::min(block->from, m_ticks));
+        m_lines.insert(m_lines.end(), block->lines.begin(), block->lines.end());
+        m_inputs.insert(m_inputs.end(), block->inputs.begin(), block->inputs.end());
+        if (block->check && (m_checks.empty() || m_checks.back().tick < m_ticks))
+            m_checks.push_back(*std::move(block->check));
         return true;
     }
     [[nodiscard]] bool isFull() const { return m_isFull || m_unpacker.isFull(); }
@@ -235,6 +251,44 @@ std::string writeRecordingBlock(const RecordingBlock& block) {
     return blockOf(std::to_string(block.ticks) + " " + std::to_string(block.kept) + " " +
                    std::to_string(block.from) + " " + std::to_string(block.inputs.lineCount) +
                    "\n" + block.inputs.lines + check + block.inputs.numbers);
+}
+
+RecordingStream::RecordingStream(const Project& start, std::uint64_t tick)
+    : m_project(start), m_ticks(tick) {}
+
+Result<RecordingStream::News> RecordingStream::take(std::string_view block) {
+    const auto content = takeBlock(block);
+    auto parts = content && block.empty() ? partsOf(*content, m_unpacker) : std::nullopt;
+    if (!parts || parts->ticks < m_ticks)
+        return damaged("A block of this run is damaged.");
+    News news{.ticks = parts->ticks, .check = std::move(parts->check), .events = {}};
+    std::size_t line = 0;
+    std::uint64_t previous = m_ticks;
+    for (const InputUnpacker::Unpacked& each : parts->inputs) {
+        if (each.tick < previous || each.tick > news.ticks)
+            return damaged("The inputs of this run are in a wrong order.");
+        previous = each.tick;
+        if (each.mover != 0) {
+            news.events.push_back({each.tick, m_unpacker.inputOf(each)});
+            continue;
+        }
+        auto event = readInputEvent(parts->lines[line++]);
+        if (!event)
+            return event.problems();
+        event.value().tick = each.tick;
+        const Input& input = event.value().input;
+        if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
+            m_project = CheckedProject(reloaded->project);
+            if (!m_project.errors().empty())
+                return m_project.errors();
+        } else if (isEdit(input)) {
+            if (Problems errors = m_project.apply(changeOf(input, project())); !errors.empty())
+                return errors;
+        }
+        news.events.push_back(std::move(event).value());
+    }
+    m_ticks = news.ticks;
+    return news;
 }
 
 bool isRecording(std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/io/packed_inputs.h"
+#include "core/model/checked_project.h"
 #include "core/sim/run_check.h"
 
 #include <optional>
@@ -39,6 +40,31 @@ struct RecordingBlock {
 /// @param file of the project, or empty
 [[nodiscard]] std::string writeRecordingStart(const Project& start, std::string_view file = {});
 [[nodiscard]] std::string writeRecordingBlock(const RecordingBlock& block);
+
+/// Reads the blocks of a run that goes on, one by one as they come.
+class RecordingStream {
+public:
+    /// What one block says.
+    struct News {
+        std::uint64_t ticks = 0; ///< that have passed
+        std::optional<RunCheck> check;
+        std::vector<InputEvent> events;
+    };
+
+    /// @param tick at which the run begins @pre the project has no errors
+    RecordingStream(const Project& start, std::uint64_t tick);
+
+    /// Reads one whole block. Refuses a damaged one, one that is earlier than the block before, and
+    /// an edit that does not fit the project at its tick; then the stream cannot go on.
+    [[nodiscard]] Result<News> take(std::string_view block);
+    /// The project after all edits that were taken.
+    [[nodiscard]] const Project& project() const { return m_project.project(); }
+
+private:
+    CheckedProject m_project;
+    InputUnpacker m_unpacker;
+    std::uint64_t m_ticks = 0;
+};
 
 [[nodiscard]] bool isRecording(std::string_view text);
 /// Reads a recording, or an input log, which has no checks. Refuses a recording without a complete

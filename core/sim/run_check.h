@@ -66,6 +66,8 @@ public:
     /// those count as passed once a later one agrees.
     void check(const Simulation& simulation);
 
+    /// One more check, of a later tick.
+    void add(RunCheck check) { m_checks.push_back(std::move(check)); }
     /// Leaves out the checks after a tick, and a difference that was found there.
     void cutAfter(std::uint64_t tick);
 

@@ -115,6 +115,23 @@ ActionGroup {
     }
 
     KeyAction {
+        objectName: "actionAttach"
+        words: qsTr("live, running game, connect, debug, listen")
+        text: qsTr("A&ttach to a running game…")
+        help: qsTr("Follows a game on this computer as it plays; what you edit acts in the game")
+        onTriggered: root.flow.attach()
+    }
+
+    KeyAction {
+        objectName: "actionDetach"
+        words: qsTr("live, running game, disconnect, leave")
+        text: qsTr("Detac&h from the game")
+        help: qsTr("The game goes on, and what it did stays here")
+        enabled: root.Editor.recordings.attached
+        onTriggered: root.Editor.recordings.detach()
+    }
+
+    KeyAction {
         objectName: "actionSaveLog"
         words: qsTr("record, inputs")
         text: qsTr("Save input &log…")

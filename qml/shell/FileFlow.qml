@@ -35,8 +35,13 @@ Item {
     /** Shows the run of a game, with its project. */
     function openRecording(file: string) {
         const recordings = Editor.recordings
-        if (!recordings.read(file))
-            return
+        if (recordings.read(file))
+            showRun(file)
+    }
+
+    /** Shows the run that was read, or that a running game has sent. */
+    function showRun(file: string) {
+        const recordings = Editor.recordings
         if (recordings.fitsOpenProject()) {
             recordings.show()
             root.projectShown()
@@ -53,6 +58,11 @@ Item {
             recordings.showWith(project)
             questions.open(project)
         })
+    }
+
+    function attach() {
+        Editor.typing.commit()
+        games.ask()
     }
 
     /** Opens the unsaved changes of an earlier session. */
@@ -271,6 +281,24 @@ Item {
 
     MapImportDialog {
         id: mapImport
+    }
+
+    AttachDialog {
+        id: games
+
+        onChosen: game => root.Editor.recordings.attach(game)
+    }
+
+    Connections {
+        target: root.Editor.recordings
+
+        function onArrived() {
+            root.showRun("")
+        }
+
+        function onAttachFailed(why: string) {
+            failure.show(qsTr("The editor is not attached to the game"), [why])
+        }
     }
 
     Connections {

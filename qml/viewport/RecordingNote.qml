@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Tiller.App
 
-/** Says which recording of a game the timeline shows, and where the run differs from the game. */
+/** Says which recording or running game the timeline shows, and where the run differs from the game. */
 Rectangle {
     id: root
 

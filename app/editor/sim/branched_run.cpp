@@ -19,6 +19,17 @@ void BranchedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
     m_game = std::make_shared<const Game>(Game{m_run.inputs(), log.ticks});
 }
 
+bool BranchedRun::join(Project project, const Snapshot& state) {
+    m_target.reset();
+    dropPreviousFuture();
+    m_game.reset();
+    return m_run.join(std::move(project), state);
+}
+
+void BranchedRun::leaveGame() {
+    m_game = std::make_shared<const Game>(Game{m_run.inputs(), m_run.end()});
+}
+
 /// In a new tick, what the game did at that tick of its run.
 void BranchedRun::applyGameInputs() {
     if (!m_game || m_run.inPast() || m_run.tick() > m_game->end)

@@ -16,6 +16,12 @@ public:
     /// Begins at tick 0 of a run that a game recorded. Its inputs, but not its edits, also act in
     /// every later branch, and after every start(), up to the end of the recording.
     void load(const InputLog& log, std::vector<RunCheck> checks);
+    /// As RecordedRun::join and extend: the run of a game that goes on. There is no previous future
+    /// until the game is left.
+    [[nodiscard]] bool join(Project project, const Snapshot& state);
+    void extend(const RecordingStream::News& news) { m_run.extend(news); }
+    /// From now on the inputs so far act in branches, as those of a recording do.
+    void leaveGame();
     /// Forgets the inputs of a game.
     void dropGame() { m_game.reset(); }
     /// As RecordedRun::restart, of the run alone.

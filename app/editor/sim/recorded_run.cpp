@@ -23,6 +23,7 @@ void RecordedRun::start(Project project) {
     m_history.clear();
     m_marks.clear();
     m_cursor.reset();
+    m_latest.reset();
     m_checker = {};
     m_difference.reset();
     m_byGame = 0;
@@ -53,6 +54,44 @@ void RecordedRun::load(const InputLog& log, std::vector<RunCheck> checks) {
     check();
     applyDue();
     updateMarks();
+}
+
+bool RecordedRun::join(Project project, const Snapshot& state) {
+    start(std::move(project));
+    m_latest = m_project;
+    if (!m_simulation.restore(state))
+        return false;
+    m_cursor = state.cursor;
+    m_end = tick();
+    m_history.clear();
+    m_history.offer(m_simulation, m_project, 0);
+    return true;
+}
+
+void RecordedRun::extend(const RecordingStream::News& news) {
+    for (const InputEvent& event : news.events) {
+        Input input = event.input;
+        if (isEdit(input)) {
+            auto next = std::make_shared<Project>(*m_latest);
+            if (const auto* reloaded = std::get_if<Reloaded>(&input)) {
+                *next = reloaded->project;
+            } else {
+                Change change = changeOf(input, *next); // with what a mark says of it
+                tiller::apply(change, *next);
+                input = Edited{std::move(change)};
+            }
+            m_latest = std::move(next);
+        }
+        if (!std::holds_alternative<AgentMoved>(input))
+            m_marks.add(event.tick, input);
+        m_recorder.record(event.tick, std::move(input));
+    }
+    m_byGame = m_recorder.size();
+    m_end = std::max(m_end, news.ticks);
+    if (news.check)
+        m_checker.add(*news.check);
+    shareLimit();
+    applyDue();
 }
 
 void RecordedRun::restart(Project project) {
@@ -117,6 +156,7 @@ RecordedRun RecordedRun::copy() const {
     result.m_history = m_history;
     result.m_marks = m_marks;
     result.m_cursor = m_cursor;
+    result.m_latest = m_latest;
     result.m_checker = m_checker;
     result.m_difference = m_difference;
     result.m_byGame = m_byGame;

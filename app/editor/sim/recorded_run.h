@@ -3,7 +3,9 @@
 #include "app/editor/sim/edit_marks.h"
 #include "app/editor/sim/history.h"
 #include "app/editor/sim/input_recorder.h"
+#include "core/io/recording_io.h"
 #include "core/sim/run_check.h"
+#include "core/sim/snapshot.h"
 
 namespace tiller {
 
@@ -28,6 +30,15 @@ public:
     /// @param checks are compared as the run passes their ticks
     /// @pre the log starts from a project without errors
     void load(const InputLog& log, std::vector<RunCheck> checks);
+    /// Begins at the tick of a state that a running game has, and drops the recorded run. False if
+    /// the state is of another project: then the run begins at tick 0.
+    /// @pre the project has no errors
+    [[nodiscard]] bool join(Project project, const Snapshot& state);
+    /// What the game has done since: its inputs, and ticks that are in the past until they are
+    /// computed. @pre the run was joined
+    void extend(const RecordingStream::News& news);
+    /// Whether it began at tick 0, so that log() has all of it.
+    [[nodiscard]] bool isWhole() const { return !m_latest; }
     /// Begins with another project, and keeps the inputs so far, except for edits.
     /// @pre tick() is 0 and the project has no errors
     void restart(Project project);
@@ -98,6 +109,8 @@ private:
     History m_history;
     EditMarks m_marks;
     std::optional<Vec2> m_cursor;
+    /// Of a run that was joined: the project after all inputs of the game. Else null.
+    std::shared_ptr<const Project> m_latest;
     RunChecker m_checker;
     std::shared_ptr<const RunDifference> m_difference;
     std::size_t m_byGame = 0; ///< of the inputs, how many first ones a game gave

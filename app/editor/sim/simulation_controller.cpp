@@ -4,6 +4,7 @@
 #include "core/io/input_log_io.h"
 #include "core/io/project_io.h"
 #include "core/model/edits.h"
+#include "core/model/parameters.h"
 #include "core/sim/monitor_name.h"
 
 #include <QLocale>
@@ -41,6 +42,12 @@ SimulationController::SimulationController(ProjectModel& model, QObject* parent)
                     [this](std::uint64_t command) {
                         QMetaObject::invokeMethod(
                             this, [this, command] { onStopped(command); }, Qt::QueuedConnection);
+                    },
+                .editedForGame =
+                    [this](Change edit) {
+                        QMetaObject::invokeMethod(
+                            this, [this, edit = std::move(edit)] { emit editedForGame(edit); },
+                            Qt::QueuedConnection);
                     }})
     , m_changed(model.onChanged([this](const Change& change) {
         m_worker.edit(change);
@@ -312,8 +319,38 @@ void SimulationController::showRecording(std::shared_ptr<const Recording> record
     m_timeline.watchWay();
 }
 
+/// The open project gets what the game has set: its seed, and the values of parameters.
+void SimulationController::joinGame(std::shared_ptr<const Recording> start,
+                                    std::shared_ptr<const Snapshot> state, bool goesOn) {
+    Project now = withValuesOf(start->log.start, project());
+    if (!goesOn)
+        pick({});
+    m_runToCommand = m_goToCommand = 0;
+    m_lastCommand = m_worker.joinGame(std::move(start), std::move(state), std::move(now), goesOn);
+    if (!goesOn)
+        setPlaying(true);
+}
+
+void SimulationController::leaveGame() {
+    m_worker.leaveGame();
+    setPlaying(false);
+}
+
+Project withValuesOf(const Project& game, Project project) {
+    if (const auto change = setValue(project, "world", "seed", game.worldNumber("seed")))
+        apply(change.value(), project);
+    for (const Parameter& parameter : game.parameters)
+        if (const auto change = setParameter(project, parameter.id, parameter.value))
+            apply(change.value(), project);
+    return project;
+}
+
 QString SimulationController::saveInputLog(const QString& file) {
-    const Result<Done> done = saveText(file.toStdString(), writeInputLog(m_worker.record().log));
+    const RunRecord record = m_worker.record();
+    if (!record.isWhole)
+        return tr("This run began in a running game, so its first ticks are not here. Let the game "
+                  "record: docs/recording.md says how.");
+    const Result<Done> done = saveText(file.toStdString(), writeInputLog(record.log));
     return done ? QString() : QString::fromStdString(done.problems().front().text);
 }
 

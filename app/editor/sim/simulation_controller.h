@@ -181,6 +181,14 @@ public:
     /// Shows the run of a game: goes to its end, and pauses there. See SimulationWorker::loadRun.
     /// @pre the recording starts from a project without errors
     void showRecording(std::shared_ptr<const Recording> recording);
+    /// @name The run of a game that goes on: see SimulationWorker::joinGame
+    /// @{
+    /// @pre the recording starts from a project without errors
+    void joinGame(std::shared_ptr<const Recording> start, std::shared_ptr<const Snapshot> state,
+                  bool goesOn);
+    void extendGame(RecordingStream::News news) { m_worker.extendGame(std::move(news)); }
+    void leaveGame();
+    /// @}
     /// Writes the inputs since the reset. Returns the problem; empty if there is none.
     Q_INVOKABLE QString saveInputLog(const QString& file);
 
@@ -191,6 +199,8 @@ public:
     /// @}
 
 signals:
+    /// While the run is that of a running game: an edit that the game has to carry out.
+    void editedForGame(const tiller::Change& edit);
     void frameChanged();
     void playingChanged();
     void lockedChanged();
@@ -232,5 +242,8 @@ private:
     boost::signals2::scoped_connection m_changed; // last: disconnected first
     boost::signals2::scoped_connection m_replaced;
 };
+
+/// A project with the seed and the values of parameters that a game has.
+[[nodiscard]] Project withValuesOf(const Project& game, Project project);
 
 } // namespace tiller

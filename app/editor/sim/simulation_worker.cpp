@@ -36,6 +36,7 @@ void SimulationWorker::load(std::shared_ptr<const Project> project) {
         m_picked.reset();
         m_pickedAtStart.reset();
         m_ghostNodes.clear();
+        m_isLive = false;
         m_runs.dropGame();
         start(*project, {});
     });
@@ -48,10 +49,51 @@ std::uint64_t SimulationWorker::loadRun(std::shared_ptr<const Recording> recordi
             m_picked.reset();
             m_pickedAtStart.reset();
             m_ghostNodes.clear();
+            m_isLive = false;
             startRun(*recording, std::move(project));
             startGoing(run().end());
             m_measuresOnArrival = true;
         });
+}
+
+std::uint64_t SimulationWorker::joinGame(std::shared_ptr<const Recording> start,
+                                         std::shared_ptr<const Snapshot> state, Project project,
+                                         bool goesOn) {
+    return postTransport([this, start = std::move(start), state = std::move(state),
+                          project = std::move(project), goesOn]() mutable {
+        if (!goesOn) {
+            m_picked.reset();
+            m_pickedAtStart.reset();
+            m_ghostNodes.clear();
+            (void)m_edits.start(std::move(project), start->log.start);
+            m_edits.restartFrom(withoutLayout(start->log.start));
+        }
+        const bool follows = m_playing || !goesOn;
+        m_isLive = m_runs.join(start->log.start, *state);
+        hasStarted();
+        m_playing = m_isLive && follows;
+        m_stopTick.reset();
+    });
+}
+
+void SimulationWorker::extendGame(RecordingStream::News news) {
+    m_mailbox.post([this, news = std::move(news)] {
+        if (!m_isLive)
+            return;
+        m_runs.extend(news);
+        m_changed = true;
+    });
+}
+
+void SimulationWorker::leaveGame() {
+    m_mailbox.post([this] {
+        if (!m_isLive)
+            return;
+        applyEdits();
+        m_isLive = false;
+        m_runs.leaveGame();
+        startGoing(run().end());
+    });
 }
 
 void SimulationWorker::edit(Change change) {
@@ -68,6 +110,8 @@ void SimulationWorker::reset() {
     m_mailbox.post([this] {
         m_runs.dropTarget();
         applyEdits();
+        if (m_isLive)
+            return startGoing(run().first());
         start(m_edits.project(), *m_lastSound);
     });
 }
@@ -94,13 +138,16 @@ std::uint64_t SimulationWorker::step() {
             return;
         }
         leavePast();
-        tick();
+        if (!m_isLive) // else the game makes the next tick
+            tick();
         stop();
     });
 }
 
 std::uint64_t SimulationWorker::runTo(std::uint64_t tick) {
     return postTransport([this, tick] {
+        if (m_isLive)
+            return startGoing(tick);
         leavePast();
         m_playing = true;
         m_stopTick = tick;
@@ -159,6 +206,8 @@ void SimulationWorker::click(Vec2 position) {
 
 void SimulationWorker::holdAgent(const AgentName& agent, Vec2 position) {
     m_mailbox.post([this, agent, position] {
+        if (m_isLive)
+            return;
         leavePast();
         m_heldAgent = AgentMoved{agent, inReach(position)};
         applyInput(*m_heldAgent);
@@ -171,6 +220,8 @@ void SimulationWorker::dropAgent() {
 
 void SimulationWorker::give(Input input) {
     m_mailbox.post([this, input = std::move(input)]() mutable {
+        if (m_isLive)
+            return;
         leavePast();
         if (auto* spawned = std::get_if<AgentSpawned>(&input); spawned && spawned->position)
             spawned->position = inReach(*spawned->position);
@@ -222,7 +273,8 @@ RunRecord SimulationWorker::record() {
     m_mailbox.post([this, &promise] {
         arrive();
         applyEdits();
-        promise.set_value({run().tick(), run().simulation().stateHash(), run().log()});
+        promise.set_value(
+            {run().tick(), run().simulation().stateHash(), run().log(), run().isWhole()});
     });
     return future.get();
 }
@@ -320,6 +372,11 @@ void SimulationWorker::applyEdits() {
     m_changed = true;
     if (!m_edits.check())
         return;
+    if (m_isLive) {
+        if (Change edits = m_edits.take(); !edits.empty() && m_events.editedForGame)
+            m_events.editedForGame(std::move(edits));
+        return;
+    }
     arrive();
     if (run().inPast())
         branch();
@@ -339,6 +396,8 @@ void SimulationWorker::applyEdits() {
 }
 
 void SimulationWorker::applyInput(Input input) {
+    if (m_isLive)
+        return;   // the game alone gives inputs
     applyEdits(); // they came first
     if (m_follower)
         m_follower->applyInput(input);

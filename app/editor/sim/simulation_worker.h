@@ -20,7 +20,8 @@ namespace tiller {
 struct RunRecord {
     std::uint64_t tick = 0;
     std::uint64_t stateHash = 0;
-    InputLog log; ///< replays the run up to this tick, bit for bit
+    InputLog log;        ///< replays the run up to this tick, bit for bit
+    bool isWhole = true; ///< false: it began in a running game, and the log lacks its begin
 };
 
 /// Runs a world in a thread of its own.
@@ -47,6 +48,9 @@ public:
         /// A run to a tick, or the way to one, has ended. Called in the worker's thread, with the
         /// number that the command returned.
         std::function<void(std::uint64_t command)> stopped;
+        /// The project was edited while the run is that of a running game: the edit is for the game
+        /// to carry out. Called in the worker's thread.
+        std::function<void(Change edit)> editedForGame = {};
     };
 
     static constexpr std::chrono::milliseconds framePeriod{15};
@@ -65,6 +69,14 @@ public:
     /// of the game, but not its edits, act in branches, too.
     /// @pre the log starts from a project without errors
     std::uint64_t loadRun(std::shared_ptr<const Recording> recording, Project project);
+    /// Follows a game from a state on: playing computes each tick that the game has made, as soon
+    /// as its inputs are there. Until leaveGame() nothing branches: edits go to
+    /// Events::editedForGame, and inputs by hand do nothing. @param project the one that is open
+    /// @param goesOn the game went back to a saved state: the picked agent stays
+    std::uint64_t joinGame(std::shared_ptr<const Recording> start,
+                           std::shared_ptr<const Snapshot> state, Project project, bool goesOn);
+    void extendGame(RecordingStream::News news); ///< what the game has done since
+    void leaveGame(); ///< goes to the end: from now on it is a recorded run
     /// Edits the project. Before the first tick the edit is part of the start; later it acts on
     /// the world as it is. While the project has errors the world runs on without the edits.
     void edit(Change change);
@@ -216,6 +228,7 @@ private:
     Follower m_asFollower{*this};   // that another worker may lead
 
     bool m_playing = false;
+    bool m_isLive = false; // the run is that of a running game
     std::optional<std::uint64_t> m_stopTick;
     std::uint64_t m_runFrom = 0; // where the run to m_stopTick began
     std::uint64_t m_lastCommand = 0;

@@ -38,6 +38,9 @@ void SimulationWorker::waitForWork() {
     auto end = Clock::time_point::max();
     if (m_playing && isTooFast()) {
         end = now + shortestWait;
+    } else if (m_playing && m_isLive) {
+        if (run().inPast())
+            return;
     } else if (m_playing) {
         if (m_stopTick || m_pace.hasDueTick())
             return;
@@ -58,7 +61,12 @@ bool SimulationWorker::isTooFast() const {
 void SimulationWorker::stepDue() {
     if (!m_playing || isTooFast())
         return;
-    if (m_stopTick) {
+    if (m_isLive) {
+        if (!run().inPast())
+            return; // the game has not made the next tick yet
+        tick();
+        m_pace.countTick();
+    } else if (m_stopTick) {
         if (run().tick() < *m_stopTick)
             tick();
         m_shareOfWay = share(m_runFrom, run().tick(), *m_stopTick);
@@ -77,7 +85,7 @@ void SimulationWorker::tick() {
     followPicked();
     if (m_heldAgent)
         applyInput(*m_heldAgent);
-    if (!run().inPast())
+    if (m_isLive || !run().inPast())
         m_monitors.sample(run().simulation());
     worldChanged();
 }
@@ -203,6 +211,8 @@ void SimulationWorker::branch() {
 /// Goes on from here with the project and the mouse as they are now.
 void SimulationWorker::leavePast() {
     arrive();
+    if (m_isLive)
+        return;
     if (run().inPast())
         branch();
     if (m_edits.areThere()) {

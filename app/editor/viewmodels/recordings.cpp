@@ -46,12 +46,55 @@ Recordings::Recordings(Document& document, SimulationController& simulation,
     : QObject(parent), m_document(document), m_simulation(simulation), m_settings(settings) {
     connect(&document, &Document::opened, this, &Recordings::onOpened);
     connect(simulation.timeline(), &Timeline::marksChanged, this, &Recordings::changed);
+    connect(&simulation, &SimulationController::editedForGame, this,
+            [this](const Change& edit) { m_live.send(edit); });
+    connect(&m_live, &LiveGame::started, this, &Recordings::takeStart);
+    connect(&m_live, &LiveGame::went, this,
+            [this](const RecordingStream::News& news) { m_simulation.extendGame(news); });
+    connect(&m_live, &LiveGame::ended, this, &Recordings::endLive);
+    const auto answer = [this](const QString& refusal) {
+        if (!m_shown || m_shown->refusal == refusal)
+            return;
+        m_shown->refusal = refusal;
+        m_isTextHidden = m_isTextHidden && refusal.isEmpty();
+        emit changed();
+    };
+    connect(&m_live, &LiveGame::refused, this, answer);
+    connect(&m_live, &LiveGame::accepted, this, [answer] { answer({}); });
+}
+
+/// About the run of a running game.
+QString Recordings::liveText() const {
+    QStringList lines;
+    if (m_shown->end.isEmpty())
+        lines +=
+            tr("Attached to “%1”. The game leads: Pause and the time bar look at what was, Play "
+               "follows again. What you edit acts in the game.")
+                .arg(m_shown->name);
+    else
+        lines += tr("%1 What “%2” did stays here. Play goes on without the game.")
+                     .arg(m_shown->end, m_shown->name);
+    if (m_shown->end.isEmpty() && m_shown->isOther)
+        lines += tr("The open project is not the one that the game runs. Your next edit gives "
+                    "the game all that differs.");
+    if (m_shown->isCopy)
+        lines += tr("This is a copy of the game's project.");
+    if (!m_shown->refusal.isEmpty())
+        lines += tr("The game refused your last edit: %1").arg(m_shown->refusal);
+    return lines.join('\n');
 }
 
 QString Recordings::text() const {
-    if (!m_shown || m_isTextHidden)
+    if (m_isTextHidden)
         return {};
-    const QString length = clockText(static_cast<double>(m_shown->ticks) / m_shown->rate);
+    if (!m_shown)
+        return attached() ? tr("Waiting for “%1”. It answers at its next step.").arg(m_gameName)
+                          : QString();
+    if (m_shown->isLive) {
+        const QString difference = m_simulation.timeline()->differenceText();
+        return difference.isEmpty() ? liveText() : liveText() + '\n' + difference;
+    }
+    = clockText(static_cast<double>(m_shown->ticks) / m_shown->rate);
     QStringList lines{tr("Recording “%1”: %2 of the game. Drag along the time bar to look; Play "
                          "goes on from there with the game's inputs.")
                           .arg(m_shown->name, length)};
@@ -73,6 +116,7 @@ QString Recordings::text() const {
 
 bool Recordings::warns() const {
     return m_shown && (m_shown->isTorn || m_shown->isTooLong || m_shown->isOther ||
+                       !m_shown->refusal.isEmpty() || !m_shown->end.isEmpty() ||
                        !m_simulation.timeline()->differenceText().isEmpty());
 }
 
@@ -100,6 +144,7 @@ bool Recordings::read(const QString& file) {
     if (!isDone)
         return false;
     m_awaitedProject.clear();
+    m_liveStart.reset();
     if (!*result) {
         m_document.reportUnreadable(file, result->problems());
         return false;
@@ -109,8 +154,85 @@ bool Recordings::read(const QString& file) {
     return true;
 }
 
+QVariantList Recordings::findGames() {
+    m_games = live::findGames(live::folderOfGames());
+    QVariantList list;
+    for (const live::RunningGame& game : m_games) {
+        const QString project = QString::fromStdString(game.project);
+        const QString title =
+            project.isEmpty() ? tr("A game without a file") : QFileInfo(project).fileName();
+        const QString detail = tr("Process %1, port %2").arg(game.process).arg(game.port);
+        list += QVariantMap{{"title", title},
+                            {"detail", project.isEmpty() ? detail : detail + ", " + project}};
+    }
+    return list;
+}
+
+void Recordings::attach(int game) {
+    if (game < 0 || static_cast<std::size_t>(game) >= m_games.size())
+        return;
+    detach();
+    const live::RunningGame& chosen = m_games[static_cast<std::size_t>(game)];
+    m_gameName = chosen.project.empty()
+                     ? tr("port %1").arg(chosen.port)
+                     : QFileInfo(QString::fromStdString(chosen.project)).completeBaseName();
+    const QString problem = m_live.attach(chosen);
+    if (!problem.isEmpty()) {
+        emit attachFailed(problem);
+        return;
+    }
+    m_shown.reset();
+    m_isTextHidden = false;
+    emit changed();
+}
+
+void Recordings::detach() {
+    if (!attached())
+        return;
+    m_live.detach();
+    if (m_shown && m_shown->isLive)
+        endLive(tr("You have left the game."));
+    m_liveStart.reset();
+    emit changed();
+}
+
+/// The game tells its project and its state: when it is attached, and when it went back.
+void Recordings::takeStart(std::shared_ptr<const live::LiveStart> start) {
+    const bool isShownNow = m_shown && m_shown->isLive;
+    m_liveStart = std::move(start);
+    if (isShownNow) {
+        m_simulation.joinGame({m_liveStart, &m_liveStart->recording},
+                              {m_liveStart, &m_liveStart->state}, true);
+        m_liveStart.reset();
+        return;
+    }
+    m_live.setReading(false); // until it is shown
+    m_file.clear();
+    m_awaitedProject.clear();
+    m_recording = {m_liveStart, &m_liveStart->recording};
+    emit arrived();
+}
+
+void Recordings::endLive(const QString& why) {
+    m_liveStart.reset();
+    if (m_shown && m_shown->isLive) {
+        m_shown->end = why;
+        m_isTextHidden = false;
+        m_simulation.leaveGame();
+    } else {
+        emit attachFailed(why);
+    }
+    emit changed();
+}
+
+/// Of a running game, the seed and the parameters do not count: the game has set them.
+bool Recordings::isOther(const Project& start) const {
+    return !isSameRun(
+        m_liveStart ? withValuesOf(start, m_document.project()) : m_document.project(), start);
+}
+
 bool Recordings::fitsOpenProject() const {
-    return m_recording && isSameRun(m_document.project(), m_recording->log.start);
+    return m_recording && !isOther(m_recording->log.start);
 }
 
 QString Recordings::projectName() const {
@@ -122,7 +244,8 @@ QString Recordings::projectFile() const {
     if (projectName().isEmpty())
         return {};
     const QString path = QString::fromStdString(m_recording->file);
-    const QDir beside = QFileInfo(m_file).absoluteDir();
+    const QDir beside =
+        m_file.isEmpty() ? QFileInfo(path).absoluteDir() : QFileInfo(m_file).absoluteDir();
     QStringList places;
     if (QFileInfo(path).isAbsolute())
         places += namesFor(path);
@@ -145,16 +268,26 @@ void Recordings::show() {
         return;
     const std::shared_ptr<const Recording> recording = std::exchange(m_recording, nullptr);
     const InputLog& log = recording->log;
+    const bool isLive = m_liveStart != nullptr;
+    if (!isLive)
+        detach();
     m_shown = std::make_unique<Shown>(
-        Shown{.name = QFileInfo(m_file).completeBaseName(),
+        Shown{.name = isLive ? m_gameName : QFileInfo(m_file).completeBaseName(),
               .ticks = log.ticks,
               .isTorn = recording->isTorn,
               .isTooLong = recording->isTooLong,
-              .isOther = !isSameRun(m_document.project(), log.start),
+              .isOther = isOther(log.start),
               .isCopy = std::exchange(m_opensCopy, false),
+              .isLive = isLive,
               .rate = std::max(1.0, log.start.worldNumber("ticksPerSecond"))});
     m_isTextHidden = false;
-    m_simulation.showRecording(recording);
+    if (isLive) {
+        m_simulation.joinGame(recording, {m_liveStart, &m_liveStart->state}, false);
+        m_liveStart.reset();
+        m_live.setReading(true);
+    } else {
+        m_simulation.showRecording(recording);
+    }
     emit changed();
 }
 
@@ -168,7 +301,9 @@ void Recordings::showCopy() {
     Project project = m_recording->log.start;
     const Arrangement arrangement = arrangementOf(project, {});
     apply(arranged(project, arrangement, layOutInLayers(arrangement.graph)), project);
-    const QString name = projectName().isEmpty() ? m_file : projectName();
+    const QString name = !projectName().isEmpty() ? projectName()
+                         : m_liveStart            ? m_gameName
+                                                  : m_file;
     m_opensCopy = true;
     m_awaitedProject = m_file;
     m_document.openProject(std::move(project), QFileInfo(name).completeBaseName());
@@ -181,6 +316,8 @@ void Recordings::hideText() {
 
 /// Another project is open: the one that was awaited, or one for which the recording is forgotten.
 void Recordings::onOpened() {
+    if (m_shown && m_shown->isLive)
+        m_live.detach(); // from the game of the project before
     m_shown.reset();
     const QString awaited = std::exchange(m_awaitedProject, {});
     const bool isThere =
@@ -190,6 +327,9 @@ void Recordings::onOpened() {
                                  m_document.name() == QFileInfo(awaited).completeBaseName())));
     if (isThere)
         show();
+    else if (m_liveStart)
+        m_live.detach();
+    m_liveStart.reset();
     m_recording.reset();
     m_opensCopy = false;
     emit changed();

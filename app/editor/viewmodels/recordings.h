@@ -1,9 +1,11 @@
 #pragma once
 
+#include "app/editor/viewmodels/live_game.h"
 #include "core/io/recording_io.h"
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -15,6 +17,8 @@ class Document;
 class SimulationController;
 
 /// Opens recordings of games, and input logs: the project of the game, and its run in the timeline.
+/// It also attaches to games that run: then the run grows as the game plays, and edits go to the
+/// game.
 /// The run goes by the project in the recording. The open project counts from its end on, and in
 /// its branches.
 class Recordings : public QObject {
@@ -23,6 +27,8 @@ class Recordings : public QObject {
     QML_UNCREATABLE("Made by the editor")
     /// What the window says of the recording that it shows; empty if it shows none.
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// Attached to a running game, or waiting for its answer.
+    Q_PROPERTY(bool attached READ attached NOTIFY changed)
     /// The run differs from that of the game, or the project does.
     Q_PROPERTY(bool warns READ warns NOTIFY changed)
 
@@ -33,6 +39,16 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool warns() const;
     [[nodiscard]] bool isShown() const { return m_shown != nullptr; }
+    [[nodiscard]] bool attached() const { return m_live.isAttached(); }
+
+    /// @name Running games
+    /// @{
+    /// The games that listen: {title, detail} each.
+    Q_INVOKABLE QVariantList findGames();
+    /// Attaches to a game of the latest list; `arrived` or `attachFailed` says what becomes of it.
+    Q_INVOKABLE void attach(int game);
+    Q_INVOKABLE void detach();
+    /// @}
 
     /// Whether a file is a recording or an input log, whatever its name.
     Q_INVOKABLE bool isRecording(const QString& file) const;
@@ -59,6 +75,8 @@ public:
 
 signals:
     void changed();
+    void arrived(); ///< the project and the run of a running game, as after read()
+    void attachFailed(const QString& why);
 
 private:
     struct Shown {
@@ -68,10 +86,17 @@ private:
         bool isTooLong = false;
         bool isOther = false; ///< the open project is not the one that the game ran
         bool isCopy = false;  ///< it is the one in the recording
+        bool isLive = false;  ///< it is the run of a running game
+        QString refusal = {}; ///< why the game did not take the last edit
+        QString end = {};     ///< why the connection to the game has ended
         double rate = 60;
     };
 
     void onOpened();
+    void takeStart(std::shared_ptr<const live::LiveStart> start);
+    void endLive(const QString& why);
+    [[nodiscard]] QString liveText() const;
+    [[nodiscard]] bool isOther(const Project& start) const;
 
     Document& m_document;
     SimulationController& m_simulation;
@@ -80,6 +105,10 @@ private:
     std::shared_ptr<const Recording> m_recording;
     QString m_awaitedProject; ///< the run is shown once it is open
     std::unique_ptr<Shown> m_shown;
+    LiveGame m_live;
+    std::vector<live::RunningGame> m_games;             ///< of the latest list
+    QString m_gameName;                                 ///< that is attached
+    std::shared_ptr<const live::LiveStart> m_liveStart; ///< waits to be shown
     bool m_isTextHidden = false;
     bool m_opensCopy = false;
 };

@@ -143,6 +143,8 @@ namespace Tiller
         [DllImport(Library)] internal static extern int tiller_get_recording(ulong world, byte** text, UIntPtr* length);
         [DllImport(Library)] internal static extern int tiller_record(ulong world, byte[] path);
         [DllImport(Library)] internal static extern int tiller_stop_recording(ulong world);
+        [DllImport(Library)] internal static extern int tiller_listen(ulong world, ushort port, ushort* taken);
+        [DllImport(Library)] internal static extern int tiller_stop_listening(ulong world);
         [DllImport(Library)] internal static extern int tiller_reload(ulong world, byte[] path, byte** report);
         [DllImport(Library)] internal static extern int tiller_reload_text(ulong world, byte[] text, UIntPtr length, byte** report);
     }

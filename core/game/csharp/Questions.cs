@@ -141,6 +141,15 @@ namespace Tiller
         /// and the editor opens it. Call it before the first tick.
         public void Record(string path) { Text.Check(Native.tiller_record(world, new Name(path).Bytes)); }
         public void StopRecording() { Text.Check(Native.tiller_stop_recording(world)); }
+        /// Lets an editor on this computer attach, follow each step and edit the project. Returns the port; 0 takes a
+        /// free one.
+        public int Listen(int port = 0)
+        {
+            ushort taken;
+            Text.Check(Native.tiller_listen(world, checked((ushort)port), &taken));
+            return taken;
+        }
+        public void StopListening() { Text.Check(Native.tiller_stop_listening(world)); }
         /// Takes a changed file: agents stay.
         public Reload Reload(string path)
         {

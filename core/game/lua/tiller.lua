@@ -42,6 +42,7 @@ ffi.metatype("tiller_agent", {
 -- Where calls put their results. Each is read before the next call.
 local text_at, other_at = ffi.new("const char*[1]"), ffi.new("const char*[1]")
 local count_at, number_at, bytes_at = ffi.new("size_t[1]"), ffi.new("uint32_t[1]"), ffi.new("const void*[1]")
+local port_at = ffi.new("uint16_t[1]")
 local x_at, y_at = ffi.new("const double*[1]"), ffi.new("const double*[1]")
 local info_of = ffi.new("tiller_info", {size = ffi.sizeof("tiller_info")})
 local state_of = ffi.new("tiller_agent_state", {size = ffi.sizeof("tiller_agent_state")})
@@ -360,6 +361,12 @@ end
 -- editor opens it. Call it before the first tick.
 function World:record(path) check(c.tiller_record(self.world, path)) end
 function World:stopRecording() check(c.tiller_stop_recording(self.world)) end
+-- Lets an editor on this computer attach, follow each step and edit the project. Returns the port; 0 takes a free one.
+function World:listen(port)
+    check(c.tiller_listen(self.world, port or 0, port_at))
+    return port_at[0]
+end
+function World:stopListening() check(c.tiller_stop_listening(self.world)) end
 -- What a reload has changed: lists of ids.
 local function reloaded()
     local all = {added = {}, removed = {}, changed = {}}

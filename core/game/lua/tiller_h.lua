@@ -152,6 +152,8 @@ tiller_result tiller_restore(tiller_world world, const void* bytes, size_t lengt
 tiller_result tiller_get_recording(tiller_world world, const char** text, size_t* length);
 tiller_result tiller_record(tiller_world world, const char* path);
 tiller_result tiller_stop_recording(tiller_world world);
+tiller_result tiller_listen(tiller_world world, uint16_t port, uint16_t* taken);
+tiller_result tiller_stop_listening(tiller_world world);
 tiller_result tiller_reload(tiller_world world, const char* path, const char** report);
 tiller_result tiller_reload_text(tiller_world world, const char* text, size_t length, const char** report);
 ]]

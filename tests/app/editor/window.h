@@ -43,6 +43,7 @@
 ///     transport
 ///   timeline: timeline, scrubBar, toStartButton, stepBackButton, toNowButton, mark-N, timeLabel,
 ///     reachLabel, futureNote, dismissFuture; recordingNote, recordingText, hideRecordingText
+///   attachDialog: gameList, game-N, lookAgain, cancelAttach, attachGame
 ///   plots: plotPanel, addPlot, exportPlots, hidePlots, noPlots, plot-N, plotItem, series-MONITOR;
 ///     monitorDialog: plotQuantity, plotNode, plotType, plotAgent, plotStatistic, plotSeconds,
 ///     plotName, cancelPlot, acceptPlot

@@ -35,6 +35,7 @@ constexpr FolderRule folderRules[] = {
      "core/conditions core/actions core/model core/steering"},
     {"core/io", "core/base core/nodes core/model core/sim"},
     {"core/game", "core/base core/nodes core/model core/sim core/io"},
+    {"core/live", "core/base core/nodes core/model core/sim core/io core/game"},
 
     {"app/import", "core"},
     {"app/look", "core"},
@@ -119,7 +120,8 @@ const QStringList systemFiles{
     "core/base/platform.h",      "core/base/column.cpp",   "core/io/append_file.cpp",
     "core/io/descriptor.h",      "core/io/file_writer.h",  "core/io/file_writer.cpp",
     "core/io/files.cpp",         "core/io/sweep_io.h",     "core/model/project_model.h",
-    "core/io/windows_files.cpp", "core/sim/sweep_run.cpp", "core/sim/workers.cpp"};
+    "core/io/windows_files.cpp", "core/sim/sweep_run.cpp", "core/sim/workers.cpp",
+    "core/live/socket.cpp",      "core/live/running_games.cpp"};
 
 /// The problem with one line of a source; empty if there is none.
 QString lineProblem(const QString& path, const QString& line) {

@@ -219,6 +219,7 @@ static void call_anything(const char* text, size_t length) {
         count_call(tiller_get_forces(world, number, any(9) ? &forces : NULL));
         count_call(tiller_record(world, any(3) ? NULL : ""));
         count_call(tiller_stop_recording(world));
+        count_call(tiller_stop_listening(world));
         count_call(tiller_get_plot(world, any(3), any(9) ? &plot : NULL));
         break;
     case 33:

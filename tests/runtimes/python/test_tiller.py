@@ -170,6 +170,21 @@ def test_recording_in_a_file(tmp_path):
         replay.record(file)
 
 
+def test_listen(tmp_path, monkeypatch):
+    tmp_path.chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    world = example("hunter-and-prey", seed=5)
+    port = world.listen()
+    files = list((tmp_path / "tiller/live").iterdir())
+    assert len(files) == 1 and f"port {port}" in files[0].read_text()
+    assert files[0].stat().st_mode & 0o777 == 0o600
+    world.step()
+    with pytest.raises(tiller.Error, match="cannot listen on port"):
+        example("hunter-and-prey").listen(port)
+    world.stop_listening()
+    assert not files[0].exists()
+
+
 def test_forces_and_plots():
     world = example("hunter-and-prey", seed=5)
     world.step()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_char_p, c_double, c_int, c_int32,
-                    c_size_t, c_uint8, c_uint32, c_uint64, c_void_p)
+                    c_size_t, c_uint8, c_uint16, c_uint32, c_uint64, c_void_p)
 from pathlib import Path
 
 NAME = "libtiller.so.0.1"
@@ -154,6 +154,8 @@ _functions = {
     "get_recording": [_world, POINTER(c_void_p), POINTER(c_size_t)],
     "record": [_world, c_char_p],
     "stop_recording": [_world],
+    "listen": [_world, c_uint16, POINTER(c_uint16)],
+    "stop_listening": [_world],
     "reload": [_world, c_char_p, POINTER(c_char_p)],
     "reload_text": [_world, c_char_p, c_size_t, POINTER(c_char_p)],
 }

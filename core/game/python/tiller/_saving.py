@@ -38,6 +38,16 @@ class Saving:
     def stop_recording(self) -> None:
         _check(c.library.tiller_stop_recording(self._world))
 
+    def listen(self, port: int = 0) -> int:
+        """Lets an editor on this computer attach, follow each step and edit the project. Returns
+        the port; 0 takes a free one."""
+        taken = ctypes.c_uint16()
+        _check(c.library.tiller_listen(self._world, port, taken))
+        return taken.value
+
+    def stop_listening(self) -> None:
+        _check(c.library.tiller_stop_listening(self._world))
+
     def reload(self, path: Union[str, Path, None] = None, *, text: Optional[str] = None) -> Reload:
         """Takes a changed file, or its text: agents stay."""
         report = ctypes.c_char_p()

@@ -1,5 +1,5 @@
 -- Hunters and prey, for LÖVE: love FOLDER PROJECT [PICTURE]. A click spawns a rabbit, the right button removes one, the
--- wheel turns the hunters' sight, R loads the file again. With PICTURE the game plays by itself for 120 ticks,
+-- wheel turns the hunters' sight, R loads the file again, L lets the editor attach. With PICTURE the game plays by itself for 120 ticks,
 -- saves what it shows, and ends.
 local tiller = require("tiller")
 local world, project, picture
@@ -28,6 +28,7 @@ end
 
 function love.keypressed(key)
     if key == "r" then world:reload(project) end
+    if key == "l" then print("The editor can attach: File > Attach to a running game. Port " .. world:listen()) end
 end
 
 -- The game plays by itself, by ticks and not by the clock.
@@ -45,6 +46,8 @@ local function prove()
         love.wheelmoved(0, 1)
         assert(world:parameters().sight.value == sight + 10)
         love.keypressed("r")
+        love.keypressed("l")
+        world:stopListening()
         assert(world:parameters().sight.value == sight and world:info().agents == before + 4)
     elseif tick > 120 and picture then
         local name = picture

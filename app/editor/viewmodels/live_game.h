@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/live/client.h"
+
+#include <QObject>
+#include <QSocketNotifier>
+#include <QString>
+
+#include <deque>
+#include <memory>
+
+namespace tiller {
+
+/// The connection to a running game. It reads in the window's thread whenever something has come.
+class LiveGame : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    ~LiveGame() override;
+
+    /// Connects to a game. Returns the problem; empty if there is none. The game answers at its
+    /// next step.
+    [[nodiscard]] QString attach(const live::RunningGame& game);
+    void detach();
+    [[nodiscard]] bool isAttached() const { return m_client != nullptr; }
+    /// Whether it reads, and tells what has come: not while the window asks what to do with the
+    /// start.
+    void setReading(bool reading);
+    void send(const Change& edit);
+
+signals:
+    void started(std::shared_ptr<const tiller::live::LiveStart> start);
+    void went(const tiller::RecordingStream::News& news);
+    void refused(const QString& why); ///< an edit
+    void accepted();                  ///< an edit
+    void ended(const QString& why);   ///< the connection; it is detached
+
+private:
+    void read();
+    void write();
+    void deliver();
+    void tell(const live::LiveEvent& event);
+
+    std::unique_ptr<live::Client> m_client;
+    std::unique_ptr<QSocketNotifier> m_incoming, m_outgoing;
+    std::deque<live::LiveEvent> m_events; ///< that were read and not told yet
+    bool m_isReading = true;
+};
+
+} // namespace tiller

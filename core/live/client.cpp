@@ -1,0 +1,113 @@
+#include "core/live/client.h"
+
+#include "core/game/saved_world.h"
+#include "core/io/input_log_io.h"
+#include "core/model/check.h"
+
+namespace tiller::live {
+
+namespace {
+
+constexpr std::string_view liveVersion = "tiller-live 1 ";
+constexpr const char* lost = "The game has ended.";
+
+} // namespace
+
+Result<Client> Client::attach(const RunningGame& game) {
+    auto socket = Socket::connect(game.port);
+    if (!socket)
+        return socket.problems();
+    Client client(std::move(socket).value(), game.gameToken);
+    client.m_socket.send(toBytes(Kind::hello, std::string(liveVersion) + game.editorToken));
+    if (!client.m_socket.flush())
+        return Problem{.text = lost};
+    return client;
+}
+
+std::vector<LiveEvent> Client::read() {
+    std::vector<LiveEvent> events;
+    std::string bytes;
+    const bool isThere = !m_hasEnded && m_socket.receive(bytes);
+    m_reader.add(bytes);
+    while (!m_hasEnded) {
+        const auto message = m_reader.next();
+        if (!message)
+            break;
+        take(*message, events);
+    }
+    if (!m_hasEnded && m_reader.isBroken())
+        end("The game sent something that this editor does not know.", events);
+    if (!m_hasEnded && (!isThere || !m_socket.flush()))
+        end(lost, events);
+    return events;
+}
+
+void Client::take(const Message& message, std::vector<LiveEvent>& to) {
+    std::string_view content = message.content;
+    if (message.kind == Kind::bye)
+        return end(message.content, to);
+    if (message.kind == Kind::welcome) {
+        m_isWelcome = content.starts_with(liveVersion) &&
+                      isSameToken(std::string(content.substr(liveVersion.size())), m_gameToken);
+        if (!m_isWelcome)
+            end("This is not the game that the list shows: its token is wrong.", to);
+        return;
+    }
+    if (m_isWelcome && message.kind == Kind::start) {
+        auto start = startOf(content);
+        if (!start)
+            return end(start.problems().front().text, to);
+        m_stream.emplace(start.value().recording.log.start, start.value().state.tick);
+        to.emplace_back(std::move(start).value());
+        return;
+    }
+    if (m_stream && message.kind == Kind::block) {
+        auto news = m_stream->take(content);
+        if (!news)
+            return end(news.problems().front().text, to);
+        to.emplace_back(std::move(news).value());
+        return;
+    }
+    const auto number = takeNumber(content);
+    if (!m_isWelcome || !number || (message.kind != Kind::done && message.kind != Kind::refused))
+        return end("The game sent something that this editor does not know.", to);
+    to.emplace_back(
+        EditAnswer{*number, message.kind == Kind::done ? std::string() : std::string(content)});
+}
+
+Result<LiveStart> Client::startOf(std::string_view content) {
+    const auto text = takeText(content);
+    if (!text)
+        return Problem{.text = "The game sent a start that is damaged."};
+    auto recording = readRecording(*text);
+    if (!recording)
+        return recording.problems();
+    if (Problems errors = findErrors(recording.value().log.start); !errors.empty())
+        return errors;
+    auto saved =
+        game::readSavedWorld({reinterpret_cast<const std::byte*>(content.data()), content.size()});
+    if (!saved)
+        return saved.problems();
+    recording.value().log.ticks = saved.value().snapshot.tick;
+    return LiveStart{std::move(recording).value(), std::move(saved).value().snapshot};
+}
+
+void Client::end(std::string why, std::vector<LiveEvent>& to) {
+    m_hasEnded = true;
+    to.emplace_back(Ended{std::move(why)});
+}
+
+std::uint64_t Client::send(Change change) {
+    std::string content;
+    putNumber(content, ++m_edits);
+    content += writeInputEvent({0, Edited{std::move(change)}});
+    m_socket.send(toBytes(Kind::edit, content));
+    static_cast<void>(flush()); // read() says it when the game has gone
+    return m_edits;
+}
+
+bool Client::flush() {
+    return m_socket.flush() && m_socket.pending() == 0;
+}
+
+} // namespace tiller::live

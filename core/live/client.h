@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/io/recording_io.h"
+#include "core/live/message.h"
+#include "core/live/running_games.h"
+#include "core/live/socket.h"
+#include "core/sim/snapshot.h"
+
+#include <variant>
+
+namespace tiller::live {
+
+/// The run of a game from some tick on.
+struct LiveStart {
+    Recording recording; ///< the project and its file; no inputs
+    Snapshot state;
+};
+/// The game has carried out an edit, or says why not.
+struct EditAnswer {
+    std::uint64_t number = 0;
+    std::string problem; ///< empty if it acts
+};
+/// The connection has ended.
+struct Ended {
+    std::string why;
+};
+using LiveEvent = std::variant<LiveStart, RecordingStream::News, EditAnswer, Ended>;
+
+/// The editor's side: follows a game that listens. No call waits.
+class Client {
+public:
+    static constexpr std::size_t mostMessage = std::size_t{1} << 30; ///< bytes: a large world
+    static constexpr std::size_t mostUnsent = 64 << 20;
+
+    [[nodiscard]] static Result<Client> attach(const RunningGame& game);
+
+    [[nodiscard]] int number() const { return m_socket.number(); } ///< of the socket
+    /// What has come. After Ended there is nothing more.
+    [[nodiscard]] std::vector<LiveEvent> read();
+    /// Sends an edit. Its answer has the number that comes back.
+    std::uint64_t send(Change change);
+    /// Sends what waits. @return whether all of it is sent
+    bool flush();
+
+private:
+    Client(Socket socket, std::string gameToken)
+        : m_socket(std::move(socket)), m_gameToken(std::move(gameToken)) {}
+
+    void take(const Message& message, std::vector<LiveEvent>& to);
+    void end(std::string why, std::vector<LiveEvent>& to);
+    [[nodiscard]] Result<LiveStart> startOf(std::string_view content);
+
+    Socket m_socket;
+    MessageReader m_reader{mostMessage};
+    std::string m_gameToken;
+    bool m_isWelcome = false;
+    bool m_hasEnded = false;
+    std::optional<RecordingStream> m_stream;
+    std::uint64_t m_edits = 0;
+};
+
+} // namespace tiller::live

@@ -1,0 +1,96 @@
+#include "core/live/socket.h"
+
+#include <array>
+#include <cstring>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+namespace tiller::live {
+
+namespace {
+
+sockaddr_in loopback(std::uint16_t port) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    return address;
+}
+
+bool setUp(int number) {
+    const int one = 1;
+    return ::fcntl(number, F_SETFL, ::fcntl(number, F_GETFL) | O_NONBLOCK) == 0 &&
+           ::fcntl(number, F_SETFD, FD_CLOEXEC) == 0 &&
+           ::setsockopt(number, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one) == 0;
+}
+
+bool isOnlyBusy() {
+    return errno == EAGAIN || errno == EWOULDBLOCK;
+}
+
+} // namespace
+
+Result<Socket> Socket::connect(std::uint16_t port) {
+    Descriptor descriptor(::socket(AF_INET, SOCK_STREAM, 0));
+    const sockaddr_in address = loopback(port);
+    if (!descriptor.isOpen() || retried([&] {
+                                    return ::connect(descriptor.number(),
+                                                     reinterpret_cast<const sockaddr*>(&address),
+                                                     sizeof address);
+                                }) != 0 ||
+        !setUp(descriptor.number()))
+        return Problem{.text = "Port " + std::to_string(port) +
+                               " does not answer: " + std::strerror(errno) + "."};
+    return Socket(std::move(descriptor));
+}
+
+bool Socket::receive(std::string& to) {
+    std::array<char, 65536> bytes;
+    const ssize_t count = retried([&] { return ::recv(number(), bytes.data(), bytes.size(), 0); });
+    if (count <= 0)
+        return count < 0 && isOnlyBusy();
+    to.append(bytes.data(), static_cast<std::size_t>(count));
+    return true;
+}
+
+bool Socket::flush() {
+    while (pending() > 0) {
+        const ssize_t count = retried(
+            [&] { return ::send(number(), m_pending.data() + m_sent, pending(), MSG_NOSIGNAL); });
+        if (count < 0 && isOnlyBusy())
+            break;
+        if (count <= 0)
+            return false;
+        m_sent += static_cast<std::size_t>(count);
+    }
+    if (m_sent == m_pending.size() || m_sent > m_pending.size() / 2) {
+        m_pending.erase(0, m_sent);
+        m_sent = 0;
+    }
+    return true;
+}
+
+Result<ListeningSocket> ListeningSocket::open(std::uint16_t port) {
+    Descriptor descriptor(::socket(AF_INET, SOCK_STREAM, 0));
+    sockaddr_in address = loopback(port);
+    socklen_t length = sizeof address;
+    constexpr int mostWaiting = 4;
+    const int one = 1;
+    if (!descriptor.isOpen() ||
+        ::setsockopt(descriptor.number(), SOL_SOCKET, SO_REUSEADDR, &one, sizeof one) != 0 ||
+        ::bind(descriptor.number(), reinterpret_cast<const sockaddr*>(&address), length) != 0 ||
+        ::listen(descriptor.number(), mostWaiting) != 0 || !setUp(descriptor.number()) ||
+        ::getsockname(descriptor.number(), reinterpret_cast<sockaddr*>(&address), &length) != 0)
+        return Problem{.text = "The game cannot listen on port " + std::to_string(port) + ": " +
+                               std::strerror(errno) + ". Use another port, or 0 for a free one."};
+    return ListeningSocket(std::move(descriptor), ntohs(address.sin_port));
+}
+
+Descriptor ListeningSocket::accept() {
+    Descriptor made(retried([&] { return ::accept(m_descriptor.number(), nullptr, nullptr); }));
+    return made.isOpen() && setUp(made.number()) ? std::move(made) : Descriptor();
+}
+
+} // namespace tiller::live

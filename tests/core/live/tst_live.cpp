@@ -1,0 +1,430 @@
+#include "core/live/client.h"
+#include "core/live/listener.h"
+#include "tests/core/game/game_testing.h"
+
+#include <QTest>
+
+#include <random>
+#include <sys/stat.h>
+
+using namespace tiller;
+using game::exampleWorld;
+using game::savedBytes;
+using game::World;
+using live::Client;
+using live::EditAnswer;
+using live::Ended;
+using live::Listener;
+using live::LiveEvent;
+using live::LiveStart;
+using live::RunningGame;
+
+namespace {
+
+/// A game that listens, and what its editor has of the run.
+struct Session {
+    TestFolder folder;
+    World world = exampleWorld("hunter-and-prey");
+    std::optional<Client> client;
+    std::optional<Simulation> copy;
+    Project project; ///< of the copy
+    std::vector<InputEvent> due;
+    std::vector<RunCheck> checks;
+    std::vector<EditAnswer> answers;
+    std::string end;
+    int starts = 0;
+
+    [[nodiscard]] std::filesystem::path games() const { return folder.path("live"); }
+
+    void listen(std::size_t mostUnread = 16 << 20) {
+        auto listener =
+            Listener::open({.port = 0, .folder = games(), .mostUnread = mostUnread}, "hunt.tiller");
+        QVERIFY2(listener.ok(), listener.ok() ? "" : listener.problems().front().text.c_str());
+        QVERIFY(world.setLink(std::move(listener).value()).ok());
+    }
+    [[nodiscard]] const Listener& listener() const {
+        return dynamic_cast<const Listener&>(*world.link());
+    }
+    void attach() {
+        const auto found = live::findGames(games());
+        QCOMPARE(found.size(), 1u);
+        auto made = Client::attach(found.front());
+        QVERIFY(made.ok());
+        client.emplace(std::move(made).value());
+    }
+    void play(int ticks) {
+        for (int i = 0; i < ticks; ++i) {
+            world.step();
+            hear();
+        }
+    }
+    /// Follows as the editor does: each block brings the inputs before a step.
+    void hear() {
+        if (!client)
+            return;
+        for (const LiveEvent& event : client->read()) {
+            if (const auto* start = std::get_if<LiveStart>(&event)) {
+                project = start->recording.log.start;
+                copy.emplace(project);
+                QVERIFY(copy->restore(start->state).ok());
+                ++starts;
+            } else if (const auto* news = std::get_if<RecordingStream::News>(&event)) {
+                for (const InputEvent& each : news->events)
+                    take(each);
+                while (copy->tick() < news->ticks)
+                    copy->step();
+                if (news->check) {
+                    QVERIFY(!differenceFrom(*news->check, *copy));
+                    checks.push_back(*news->check);
+                }
+            } else if (const auto* answer = std::get_if<EditAnswer>(&event)) {
+                answers.push_back(*answer);
+            } else {
+                end = std::get<Ended>(event).why;
+            }
+        }
+    }
+    void take(const InputEvent& event) {
+        while (copy->tick() < event.tick)
+            copy->step();
+        if (const auto* reloaded = std::get_if<Reloaded>(&event.input))
+            project = reloaded->project;
+        else if (isEdit(event.input))
+            apply(changeOf(event.input, project), project);
+        else
+            return applyInput(event.input, *copy);
+        QVERIFY(copy->setProject(project).empty());
+    }
+    [[nodiscard]] bool isSame() const { return copy && copy->stateHash() == world.stateHash(); }
+};
+
+/// Another weight of a link that evades.
+Change otherWeight(const Project& project, double weight) {
+    return setWeight(project, "evade-to-prey-choice", weight).value();
+}
+
+mode_t modeOf(const std::filesystem::path& file) {
+    struct stat status {};
+    return ::stat(file.c_str(), &status) == 0 ? status.st_mode & 0777 : 0;
+}
+
+} // namespace
+
+/// A game that listens, and an editor that follows it.
+class TestLive : public QObject {
+    Q_OBJECT
+
+private slots:
+    void editor_followsInLockStep();
+    void edits_actAndComeBack();
+    void editsThatDoNotFit_areRefused();
+    void restoredState_isFollowed();
+    void lostEditor_costsTheGameNothing();
+    void slowEditor_isDropped();
+    void endOfTheGame_isSaid();
+    void secondEditor_isRefused();
+    void wrongToken_isRefused();
+    void impostor_isRefused();
+    void garbage_isRefused();
+    void silentConnections_giveWay();
+    void cutAndRandomMessages_neverCrash();
+    void tokenFile_isTheUsersAlone();
+    void unsafeFolder_isRefused();
+    void filesOfDeadGames_areRemoved();
+};
+
+void TestLive::editor_followsInLockStep() {
+    Session session;
+    session.listen();
+    session.play(20); // the editor comes later
+    session.attach();
+    for (int tick = 0; tick < 70; ++tick) {
+        session.world.setExternal("player", {100.0 + tick, 200}, {60, 0});
+        if (tick == 10)
+            QVERIFY(session.world.spawn(1, Vec2{30, 40}, Vec2{1, 0}).has_value());
+        if (tick == 30)
+            QVERIFY(session.world.reloadText(game::exampleText("hunter-and-prey")).ok());
+        session.play(1);
+        QVERIFY2(session.isSame(), qPrintable(QString::number(tick)));
+    }
+    QCOMPARE(session.starts, 1);
+    QCOMPARE(session.checks.size(), 1u); // at 60
+}
+
+void TestLive::edits_actAndComeBack() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(5);
+    QCOMPARE(session.client->send(otherWeight(session.project, 3)), 1u);
+    Change wider;
+    Project project = session.project;
+    QCOMPARE(session.client->send(setValue(project, "world", "width", Value(900.0)).value()), 2u);
+    session.play(3);
+    QCOMPARE(session.answers.size(), 2u);
+    QVERIFY(session.answers[0].number == 1 && session.answers[0].problem.empty());
+    QVERIFY(session.answers[1].number == 2 && session.answers[1].problem.empty());
+    QCOMPARE(session.world.project().link("evade-to-prey-choice")->weight, 3.0);
+    QCOMPARE(session.world.project().worldNumber("width"), 900.0);
+    QCOMPARE(session.project.worldNumber("width"), 900.0); // it came back
+    session.play(40);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::editsThatDoNotFit_areRefused() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(2);
+    Project other = session.project;
+    other.links.push_back(*other.link("evade-to-prey-choice"));
+    other.links.back().id = "strange";
+    session.client->send(setWeight(other, "strange", 3).value());
+    session.client->send(setValue(session.project, "world", "width", Value(-5.0)).ok()
+                             ? Change{}
+                             : otherWeight(session.project, 2));
+    session.play(2);
+    QCOMPARE(session.answers.size(), 2u);
+    QVERIFY2(session.answers[0].problem.find("does not fit") != std::string::npos,
+             session.answers[0].problem.c_str());
+    QVERIFY(session.answers[1].problem.empty());
+    session.play(5);
+    QVERIFY(session.isSame() && session.end.empty());
+}
+
+/// Rollback: the game goes back, and on another way.
+void TestLive::restoredState_isFollowed() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(10);
+    const std::vector<std::byte> saved = savedBytes(session.world);
+    session.play(10);
+    session.world.setExternal("player", {10, 20});
+    QVERIFY(session.world.restore(saved).ok());
+    session.play(5);
+    QCOMPARE(session.starts, 2);
+    QCOMPARE(session.copy->tick(), 15u);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::lostEditor_costsTheGameNothing() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(5);
+    QVERIFY(session.listener().isAttached());
+    session.client.reset();
+    World alone = exampleWorld("hunter-and-prey");
+    game::stepTimes(alone, 15);
+    session.play(10);
+    QVERIFY(!session.listener().isAttached());
+    QCOMPARE(session.world.stateHash(), alone.stateHash());
+    session.attach(); // another may come
+    session.play(3);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::slowEditor_isDropped() {
+    Session session;
+    session.listen(20'000);
+    session.attach();
+    session.play(1);
+    QVERIFY(session.listener().isAttached());
+    int ticks = 0;
+    for (; session.listener().isAttached() && ticks < 5'000; ++ticks) {
+        for (int i = 0; i < 40; ++i) // much to say, and nobody reads it
+            static_cast<void>(session.world.reloadText(game::exampleText("hunter-and-prey")));
+        session.world.step();
+    }
+    QVERIFY2(ticks < 5'000, qPrintable(QString::number(ticks)));
+    for (int i = 0; i < 10'000 && session.end.empty(); ++i)
+        session.hear();
+    QVERIFY(!session.end.empty());
+}
+
+void TestLive::endOfTheGame_isSaid() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(3);
+    live::stopListening(session.world);
+    session.hear();
+    QCOMPARE(session.end, std::string("The game has stopped listening."));
+    QVERIFY(live::findGames(session.games()).empty());
+    session.play(2); // the game goes on
+}
+
+void TestLive::secondEditor_isRefused() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(2);
+    const auto found = live::findGames(session.games());
+    auto second = Client::attach(found.front());
+    QVERIFY(second.ok());
+    session.play(2);
+    std::string why;
+    for (const LiveEvent& event : second.value().read())
+        if (const auto* ended = std::get_if<Ended>(&event))
+            why = ended->why;
+    QVERIFY2(why.find("Another editor") != std::string::npos, why.c_str());
+    QVERIFY(session.isSame());
+}
+
+void TestLive::wrongToken_isRefused() {
+    Session session;
+    session.listen();
+    RunningGame game = live::findGames(session.games()).front();
+    game.editorToken = std::string(32, '0');
+    auto client = Client::attach(game);
+    QVERIFY(client.ok());
+    session.client.emplace(std::move(client).value());
+    session.play(2);
+    QVERIFY2(session.end.find("token is wrong") != std::string::npos, session.end.c_str());
+    QVERIFY(!session.listener().isAttached());
+    QCOMPARE(session.starts, 0);
+}
+
+/// Another program listens on the port of a game that has ended.
+void TestLive::impostor_isRefused() {
+    Session session;
+    session.listen();
+    RunningGame game = live::findGames(session.games()).front();
+    game.gameToken = std::string(32, '0');
+    auto client = Client::attach(game);
+    QVERIFY(client.ok());
+    session.client.emplace(std::move(client).value());
+    session.play(2);
+    QVERIFY2(session.end.find("its token is wrong") != std::string::npos, session.end.c_str());
+    QCOMPARE(session.starts, 0);
+}
+
+void TestLive::garbage_isRefused() {
+    Session session;
+    session.listen();
+    const std::uint16_t port = session.listener().game().port;
+    for (const std::string& bytes :
+         {std::string("GET / HTTP/1.1\r\n\r\n"), std::string("\1\xff\xff\xff\xff", 5),
+          std::string("\0\0\0\0\0", 5), live::toBytes(live::Kind::hello, "tiller-live 2 x"),
+          live::toBytes(live::Kind::edit, "1")}) {
+        auto socket = live::Socket::connect(port);
+        QVERIFY(socket.ok());
+        socket.value().send(bytes);
+        QVERIFY(socket.value().flush());
+        session.world.step();
+        std::string answer;
+        static_cast<void>(socket.value().receive(answer));
+        live::MessageReader reader(1000);
+        reader.add(answer);
+        const auto message = reader.next();
+        QVERIFY(message && message->kind == live::Kind::bye);
+        QVERIFY(!session.listener().isAttached());
+    }
+    session.attach();
+    session.play(2);
+    session.client->flush();
+    auto socket = live::Socket::connect(port);
+    QVERIFY(socket.ok());
+    session.play(2);
+    QVERIFY(session.isSame());
+}
+
+void TestLive::silentConnections_giveWay() {
+    Session session;
+    session.listen();
+    std::vector<live::Socket> silent;
+    for (std::size_t i = 0; i < 2 * Listener::mostPending; ++i) {
+        auto socket = live::Socket::connect(session.listener().game().port);
+        QVERIFY(socket.ok());
+        silent.push_back(std::move(socket).value());
+        session.world.step();
+    }
+    session.attach();
+    session.play(2);
+    QVERIFY(session.listener().isAttached() && session.isSame());
+}
+
+void TestLive::cutAndRandomMessages_neverCrash() {
+    Session session;
+    session.listen();
+    session.attach();
+    session.play(1);
+    // What a game says, cut and with changed bytes, to the stream of an editor.
+    InputPacker inputs;
+    inputs.keep(3, ExternalSet{"player", {1, 2}, {3, 4}});
+    inputs.keep(3, Input(AgentSpawned{"prey", Vec2{1, 2}, {}}));
+    const std::string whole = writeRecordingBlock({.ticks = 4,
+                                                   .check = session.world.check(),
+                                                   .kept = 0,
+                                                   .from = 4,
+                                                   .inputs = inputs.take()});
+    std::mt19937_64 random(7);
+    int read = 0;
+    for (std::size_t i = 0; i < 600; ++i) {
+        std::string bytes = whole.substr(0, i % 2 ? random() % (whole.size() + 1) : whole.size());
+        if (i > 0 && !bytes.empty())
+            bytes[random() % bytes.size()] = static_cast<char>(random());
+        RecordingStream stream(session.project, 0);
+        read += stream.take(bytes).ok() ? 1 : 0;
+    }
+    QVERIFY2(read >= 1 && read < 20, qPrintable(QString::number(read))); // a byte may stay the same
+    // Any bytes, to both readers.
+    for (std::size_t i = 0; i < 300; ++i) {
+        std::string bytes(random() % 200, '\0');
+        for (char& byte : bytes)
+            byte = static_cast<char>(random() % 12);
+        live::MessageReader reader(1000);
+        while (!bytes.empty()) {
+            const std::size_t count = 1 + random() % bytes.size();
+            reader.add(bytes.substr(0, count));
+            bytes.erase(0, count);
+            while (const auto message = reader.next())
+                QVERIFY(message->content.size() <= 200);
+        }
+    }
+    // An attached editor that sends no edits is let go.
+    session.client->send(Change{});
+    session.play(1);
+    QVERIFY(session.listener().isAttached());
+}
+
+void TestLive::tokenFile_isTheUsersAlone() {
+    Session session;
+    session.listen();
+    const auto found = live::findGames(session.games());
+    QCOMPARE(found.size(), 1u);
+    QCOMPARE(found.front(), session.listener().game());
+    QCOMPARE(found.front().project, std::string("hunt.tiller"));
+    QCOMPARE(modeOf(found.front().file), mode_t(0600));
+    QCOMPARE(modeOf(session.games()), mode_t(0700));
+    QVERIFY(found.front().editorToken != found.front().gameToken);
+    ::chmod(found.front().file.c_str(), 0644);
+    QVERIFY(live::findGames(session.games()).empty()); // others may have read it
+}
+
+void TestLive::unsafeFolder_isRefused() {
+    Session session;
+    std::filesystem::create_directories(session.games());
+    ::chmod(session.games().c_str(), 0755);
+    const auto refused = Listener::open({.port = 0, .folder = session.games()}, "");
+    QVERIFY(!refused.ok());
+    QVERIFY2(refused.problems().front().text.find("chmod 700") != std::string::npos,
+             refused.problems().front().text.c_str());
+}
+
+void TestLive::filesOfDeadGames_areRemoved() {
+    Session session;
+    session.listen();
+    std::string text = contentOf(session.listener().game().file);
+    const std::string own = "process " + std::to_string(session.listener().game().process);
+    text.replace(text.find(own), own.size(), "process 4194999"); // above the system's limit
+    const auto dead = session.games() / "4194999-1.tiller-live";
+    writeFile(dead, text, 0600);
+    writeFile(session.games() / "cut.tiller-live", text.substr(0, 60), 0600);
+    QCOMPARE(live::findGames(session.games()).size(), 1u);
+    QVERIFY(!std::filesystem::exists(dead));
+}
+
+QTEST_APPLESS_MAIN(TestLive)
+#include "tst_live.moc"
