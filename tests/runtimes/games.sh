@@ -11,7 +11,10 @@ export TILLER_LIBRARY=$build/core/libtiller.so LD_LIBRARY_PATH=$build/core LUA_P
 echo "tiller.wasm: at most 600 KB gzipped"
 [ "$(gzip -9 -c "$packs/javascript/tiller.wasm" | wc -c)" -le 600000 ]
 echo "JavaScript"
-node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples"
+recorded=$(node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples" "$packs/page.tiller-recording" |
+    sed -n 's/^recorded //p')
+[ "$("$build/bin/tiller" run "$root/examples/hunter-and-prey.tiller" --inputs "$packs/page.tiller-recording" --hash |
+    tail -n 1)" = "$recorded" ]
 node "$here/javascript/page.mjs" "$packs/javascript" "$root/examples/hunter-and-prey.tiller"
 echo "Lua"
 "$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
