@@ -1,10 +1,27 @@
 #include "core/io/append_file.h"
+#include "core/io/appended.h"
 #include "core/io/files.h"
+
+#include <map>
 
 namespace tiller {
 
 /// In place of files.cpp, append_file.cpp and file_writer.cpp where the system has no files that a
 /// library may open.
+
+namespace {
+
+struct Appended {
+    std::string text; ///< that nobody has taken
+    bool isOpen = true;
+};
+
+std::map<FilePath, Appended>& appendedTexts() {
+    static std::map<FilePath, Appended> texts;
+    return texts;
+}
+
+} // namespace
 
 Result<std::string> loadText(const FilePath& file) {
     return Problem{.text = "\"" + std::string(file) +
@@ -13,15 +30,28 @@ Result<std::string> loadText(const FilePath& file) {
 }
 
 Result<AppendFile> AppendFile::create(const FilePath& file) {
-    return Problem{.text = "\"" + std::string(file) +
-                           "\" could not be written: this build of Tiller writes no files. Use "
-                           "Options::records, and save World::recording in the game."};
+    appendedTexts()[file] = {};
+    return AppendFile(file, 0);
 }
 
-AppendFile::~AppendFile() = default;
+AppendFile::~AppendFile() {
+    if (m_number >= 0)
+        appendedTexts()[m_file].isOpen = false;
+}
 
-Result<Done> AppendFile::append(std::string_view /*text*/) {
+Result<Done> AppendFile::append(std::string_view text) {
+    appendedTexts()[m_file].text += text;
     return Done();
+}
+
+std::string takeAppended(const FilePath& file) {
+    const auto found = appendedTexts().find(file);
+    if (found == appendedTexts().end())
+        return {};
+    std::string text = std::exchange(found->second.text, {});
+    if (!found->second.isOpen)
+        appendedTexts().erase(found);
+    return text;
 }
 
 } // namespace tiller

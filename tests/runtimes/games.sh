@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# games.sh BUILD: plays the games in JavaScript, Lua, LÖVE and C# with what pack.sh made in build/runtimes. Each spawns,
+# games.sh BUILD: plays the games in JavaScript, Lua, LÖVE, Godot 3 and C# with what pack.sh made in build/runtimes. Each spawns,
 # removes, reacts to events, changes a parameter and loads its project again.
 set -euo pipefail
 build=$(realpath "$1")
@@ -11,7 +11,10 @@ export TILLER_LIBRARY=$build/core/libtiller.so LD_LIBRARY_PATH=$build/core LUA_P
 echo "tiller.wasm: at most 600 KB gzipped"
 [ "$(gzip -9 -c "$packs/javascript/tiller.wasm" | wc -c)" -le 600000 ]
 echo "JavaScript"
-node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples"
+recorded=$(node "$here/javascript/play.mjs" "$packs/javascript" "$root/examples" "$packs/page.tiller-recording" |
+    sed -n 's/^recorded //p')
+[ "$("$build/bin/tiller" run "$root/examples/hunter-and-prey.tiller" --inputs "$packs/page.tiller-recording" --hash |
+    tail -n 1)" = "$recorded" ]
 node "$here/javascript/page.mjs" "$packs/javascript" "$root/examples/hunter-and-prey.tiller"
 echo "Lua"
 "$root/core/game/lua/declarations.sh" | diff - "$root/core/game/lua/tiller_h.lua"
@@ -23,3 +26,7 @@ home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
 HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
     timeout 120 love "$here/lua/love" "$root/examples/hunter-and-prey.tiller" "$packs/love.png"
+echo "Godot 3"
+HOME=$home TILLER_EXAMPLES=$root/examples timeout 120 godot3-server --path "$packs/godot" -s play.gd
+HOME=$home TILLER_PICTURE=$packs/godot.png LIBGL_ALWAYS_SOFTWARE=1 xvfb-run -a -s "-screen 0 1024x768x24" \
+    timeout 120 godot3-runner --path "$packs/godot" --audio-driver Dummy

@@ -105,6 +105,7 @@ LIES(tiller_info, agents, 16);
 LIES(tiller_info, types, 24);
 LIES(tiller_info, parameters, 28);
 LIES(tiller_info, share, 32);
+LIES(tiller_info, tick_length, 40);
 LIES(tiller_info, ticks_per_second, 48);
 LIES(tiller_info, width, 56);
 LIES(tiller_info, height, 64);

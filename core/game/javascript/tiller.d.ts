@@ -132,6 +132,8 @@ export declare class World {
     readonly agentCount: number;
     /** How far advance() is on the way to the next tick: 0 to 1. */
     readonly share: number;
+    /** In the project's time. */
+    readonly tickLength: number;
     readonly ticksPerSecond: number;
     readonly width: number;
     readonly height: number;
@@ -173,6 +175,9 @@ export declare class World {
 
     readonly parameters: Map<string, Parameter>;
     setParameter(id: string, value: Value): void;
+    /** For all agents of a type, or for one agent: a value of its own. null takes it away. */
+    setTypeParameter(id: string, type: TypeName, value: Value | null): void;
+    setAgentParameter(id: string, agent: Agent, value: Value | null): void;
     /** Of an agent type, a mode, a scene item, the project (""), or an agent that was placed in the editor. */
     properties(item?: string | Agent): Record<string, Value>;
 
@@ -195,6 +200,18 @@ export declare class World {
     /** The whole state, the same bytes on every machine. */
     save(): Uint8Array;
     restore(saved: Uint8Array): void;
+    /**
+     * Begins to record the run: its project, every input, and a check of all agents per second of world time. Refused
+     * after the first tick or input, unless the world has `records`, and while it replays.
+     */
+    record(): void;
+    /**
+     * What the recording has gained since the last call, which is new once per second of world time. In a row, the
+     * parts are the file that the editor and `tiller run --inputs` open; it may end after any of them.
+     */
+    recorded(): Uint8Array;
+    /** Ends the recording, and returns the rest of it. */
+    stopRecording(): Uint8Array;
     /** The project and every input since the start, of a world with `records`. */
     recording(): string;
     /** Takes a changed project: agents stay. Ids say what has changed. */
@@ -208,7 +225,7 @@ export interface Library {
     /** Opens a project (*.tiller) or an export (*.json) from its text. */
     open(text: string, options?: Options): World;
     /** A world that gives itself the inputs of a recording as it steps. */
-    replay(recording: string, options?: Options): World;
+    replay(recording: string | Uint8Array, options?: Options): World;
 }
 
 type Source = BufferSource | WebAssembly.Module | Response;

@@ -69,7 +69,7 @@ class Library {
     constructor(exports) {
         this.c = exports;
         this.out = exports.malloc(256); // for results
-        this.ended = new FinalizationRegistry((world) => this.#isBroken || this.c.tiller_close(world));
+        this.ended = new FinalizationRegistry((world) => this.close(world));
     }
 
     get version() {
@@ -90,6 +90,14 @@ class Library {
     }
     replay(recording, options) {
         return new World(this, "tiller_open_recording", recording, options);
+    }
+
+    /** Closes a world, and drops what nobody took of its recording. */
+    close(world) {
+        if (this.#isBroken)
+            return;
+        this.run("tiller_close", world);
+        this.run("bridge_take_recorded", world, this.out, this.out + 4);
     }
 
     /** Calls a function of tiller.h, and returns its code. */
@@ -130,9 +138,9 @@ class Library {
         }
         return this.#block;
     }
-    /** Puts a text, and a zero, where the library can read it. */
+    /** Puts a text, or its bytes, and a zero, where the library can read it. */
     put(text, more = 0) {
-        const bytes = encoder.encode(text);
+        const bytes = typeof text === "string" ? encoder.encode(text) : text;
         const at = this.room(more + bytes.length + 1) + more;
         const memory = new Uint8Array(this.c.memory.buffer);
         memory.set(bytes, at);
@@ -184,7 +192,7 @@ export class World {
         if (!this.#world)
             return;
         this.#library.ended.unregister(this);
-        this.#library.run("tiller_close", this.#world);
+        this.#library.close(this.#world);
         this.#world = 0n;
     }
 
@@ -237,6 +245,9 @@ export class World {
     }
     get share() {
         return this.#number(32);
+    }
+    get tickLength() {
+        return this.#number(40);
     }
     get ticksPerSecond() {
         return this.#number(48);
@@ -447,13 +458,26 @@ export class World {
         return all;
     }
     setParameter(id, value) {
+        const at = this.#putValue(id, value);
+        this.#call("tiller_set_parameter", at.id, at.value);
+    }
+    setTypeParameter(id, type, value) {
+        const number = this.type(type), at = this.#putValue(id, value);
+        this.#call("tiller_set_type_parameter", at.id, number, at.value);
+    }
+    setAgentParameter(id, agent, value) {
+        const at = this.#putValue(id, value);
+        this.#call("tiller_set_agent_parameter", at.id, this.#handle(agent), at.value);
+    }
+    /** Puts an id and a value, or no value for null, where the library can read them. */
+    #putValue(id, value) {
         const library = this.#library, { out } = library;
         const both = library.put(typeof value === "string" ? `${id}\0${value}` : id).at, { view } = library;
         view.setInt32(out, typeof value === "string" ? 2 : typeof value === "boolean" ? 1 : 0, true);
         view.setUint8(out + 4, value === true ? 1 : 0);
         view.setFloat64(out + 8, typeof value === "number" ? value : 0, true);
         view.setUint32(out + 16, typeof value === "string" ? both + encoder.encode(id).length + 1 : 0, true);
-        this.#call("tiller_set_parameter", both, out);
+        return { id: both, value: value === null ? 0 : out };
     }
     properties(item = "") {
         const library = this.#library, { out } = library, all = {};
@@ -558,6 +582,19 @@ export class World {
         const at = this.#library.room(saved.length);
         new Uint8Array(this.#library.c.memory.buffer).set(saved, at);
         this.#call("tiller_restore", at, saved.length);
+    }
+    record() {
+        this.#call("bridge_record");
+    }
+    recorded() {
+        const library = this.#library, { out } = library;
+        library.run("bridge_take_recorded", this.#world, out, out + 4);
+        const { view } = library;
+        return new Uint8Array(view.buffer, view.getUint32(out, true), view.getUint32(out + 4, true)).slice();
+    }
+    stopRecording() {
+        this.#call("tiller_stop_recording");
+        return this.recorded();
     }
     recording() {
         return decoder.decode(this.#bytes("tiller_get_recording"));

@@ -1,6 +1,7 @@
-// play.mjs PACKAGE EXAMPLES: a game that uses everything of the package, and checks what it does.
+// play.mjs PACKAGE EXAMPLES [RECORDING]: a game that uses everything of the package, and checks what it does. It writes
+// one of its recordings to a file, and prints the hash at its end.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -72,6 +73,12 @@ world.setParameter("sight", sight.max);
 assert.equal(world.parameters.get("sight").value, sight.max);
 refuses(/must be/, () => world.setParameter("sight", 1e9));
 refuses(/must be|number|takes/i, () => world.setParameter("sight", "far"));
+world.setTypeParameter("sight", "hunter", sight.min);
+world.setAgentParameter("sight", wolf, sight.max);
+world.setTypeParameter("sight", "hunter", null);
+world.setAgentParameter("sight", wolf, null);
+refuses(/must be/, () => world.setAgentParameter("sight", wolf, 1e9));
+assert.equal(world.parameters.get("sight").value, sight.max);
 refuses(/./, () => world.setParameter("nothing", true), { isNotFound: true });
 assert.deepEqual([world.properties(), world.properties("prey"), world.properties(wolf)], [{}, {}, {}]);
 refuses(/./, () => world.properties("nothing"), { isNotFound: true });
@@ -113,6 +120,40 @@ assert.equal(replay.hash, world.hash);
 world.close();
 world.close();
 refuses(/no such world/, () => world.step(), { code: 2 });
+
+// A recording in parts: kept each second, as a page would, and complete after every part.
+const game = tiller.open(text, { seed: 7 });
+game.record();
+const parts = [game.recorded()];
+const hashes = new Map();
+for (let tick = 1; tick <= 130; ++tick) {
+    game.setExternal("player", [tick, 300]);
+    if (tick === 70)
+        game.spawn("prey", [[50, 50]]);
+    game.step();
+    hashes.set(game.tick, game.hash);
+    const part = game.recorded();
+    if (part.length > 0)
+        parts.push(part);
+}
+assert.equal(parts.length, 3); // the start, and two seconds
+const joined = () => Buffer.concat(parts);
+const replayed = (recording) => {
+    const world = tiller.replay(recording);
+    while (world.isReplaying)
+        world.step();
+    return world;
+};
+assert.equal(replayed(joined()).hash, hashes.get(120));
+parts.push(game.stopRecording());
+assert.equal(game.recorded().length, 0);
+assert.ok(replayed(joined()).tick === 130 && replayed(joined()).hash === game.hash);
+refuses(/before/, () => game.record());
+game.step();
+assert.equal(game.recorded().length, 0);
+game.close();
+if (process.argv[4]) // for the command line to replay
+    writeFileSync(process.argv[4], joined()), console.log(`recorded ${hashes.get(130)}`);
 
 // Memory grows with the agents, and comes back: columns are read anew after each call.
 const crowd = tiller.open(text.replace('"count": 30,', '"count": 20000,'));

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# runtimes.sh BUILD: measures what the languages cost beside C++, and prints a Markdown table. JavaScript runs what pack.sh
+# made in build/runtimes. `./dev bench --runtimes` builds all, and calls this script.
+set -euo pipefail
+export LC_ALL=C # a decimal point, everywhere
+build=$(realpath "$1")
+here=$(realpath "$(dirname "${BASH_SOURCE[0]}")")
+root=$(realpath "$here/../..")
+made=$root/build/bench
+mkdir -p "$made"
+
+# flock COUNT: as dense as that of 100,000 agents.
+flock() {
+    local side
+    side=$(awk "BEGIN { printf \"%.6f\", 1595.2084658 * sqrt($1 / 100000) }")
+    sed "s/1595.2084658/$side/; s/\"count\": 100000/\"count\": $1/" "$here/flock.tiller" >"$made/flock-$1.tiller"
+    printf '%s\n' "$made/flock-$1.tiller"
+}
+
+declare -A number
+while read -r name value; do number[$name]=$value; done < <(
+    "$build/bin/tiller_runtimes" "$(flock 10000)" "$(flock 20000)" "$(flock 10)"
+    TILLER_LIBRARY=$build/core/libtiller.so PYTHONPATH=$root/core/game/python PYTHONDONTWRITEBYTECODE=1 \
+        /usr/bin/python3 "$here/runtimes.py" "$(flock 20000)"
+    node "$root/tests/runtimes/javascript/bench.mjs" "$root/build/runtimes/javascript" "$(flock 10000)" \
+        "$root/examples/hunter-and-prey.tiller"
+)
+strip --strip-debug -o "$made/libtiller_core.a" "$build/core/libtiller_core.a"
+
+ratio() { awk "BEGIN { printf \"%.2f\", ${number[$1]} / ${number[$2]} }"; }
+row() { printf '| %s | %s | %s |\n' "$@"; }
+echo '| one thread | goal | measured |'
+echo '|---|--:|--:|'
+row "C API over C++, a tick of 10,000 with columns and events" "2%" "${number[c_over_cpp]}%"
+row "Python over C++, a tick of 20,000 with columns" "1.05" "$(ratio python_20000 tick_20000)"
+row "node over native scalar, a tick of 10,000" "2.5" "$(ratio node_10000 tick_10000_scalar)"
+row "a tick of 10,000: C++, C++ scalar, node" "-" \
+    "${number[tick_10000]}, ${number[tick_10000_scalar]}, ${number[node_10000]} ms"
+row "node: from loading the library to the first tick of hunter-and-prey" "100 ms" "${number[node_first_tick]} ms"
+row "10,000 worlds of 10 agents: each opened, stepped 10 times, closed" "1 ms" "${number[world_of_10]} ms"
+row "memory after these worlds, and after as many again" "the same" \
+    "${number[resident_after_worlds]}, ${number[resident_after_worlds_again]} MB"
+row "libtiller_core.a, stripped of debug information" "-" "$(stat -c %s "$made/libtiller_core.a") bytes"
+row "tiller.wasm, gzipped" "600 KB" "$(gzip -9 -c "$root/build/runtimes/javascript/tiller.wasm" | wc -c) bytes"
