@@ -178,7 +178,7 @@ void TestFindValues::wrongTasks_areRefused_data() {
     QTest::newRow("unknown") << "unknown"
                              << "startVelocityZ";
     QTest::newRow("choice") << "choice"
-                            << "startVelocity";
+                            << "must be one of";
     QTest::newRow("twice") << "twice"
                            << "has two ranges";
     QTest::newRow("measure") << "measure"
@@ -186,7 +186,7 @@ void TestFindValues::wrongTasks_areRefused_data() {
     QTest::newRow("weight") << "weight"
                             << "must be above 0";
     QTest::newRow("out of range") << "range"
-                                  << "prey.count";
+                                  << "Count is -3";
 }
 
 void TestFindValues::wrongTasks_areRefused() {
